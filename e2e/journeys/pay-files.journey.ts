@@ -33,7 +33,7 @@ test('a locked month says what changed, and gives out its files', async ({ brows
 
   await admin.getByRole('link', { name: 'Files and forms' }).click()
   await expect(admin.getByText('What is owed for everybody')).toBeVisible()
-  await admin.getByRole('button', { name: 'to look at: Provident fund return' }).click()
+  await admin.getByRole('button', { name: /needs? attention: Provident fund return/ }).click()
   await look(admin, 'files of a run')
   expect(await downloaded(admin, 'Download Bank file')).toContain('"ASHA MENON","501001234821","HDFC0001234"')
   expect(await downloaded(admin, 'Download Journal')).toContain('"Salaries payable"')

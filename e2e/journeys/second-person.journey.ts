@@ -16,17 +16,17 @@ test('who calculated a run sends it for approval, and a second person decides', 
 
   const admin = await browserOf(company.admin)
   await admin.goto(`/home/payroll/payroll-history/${run}`)
-  await admin.getByRole('button', { name: 'Approve and Lock' }).click()
+  await admin.getByRole('button', { name: 'Approve and lock' }).click()
   const asking = admin.getByRole('alertdialog', { name: /for approval\?$/ })
-  await expect(asking).toContainText('the run is locked once Hema Rao approves')
+  await expect(asking).toContainText('payroll is locked once Hema Rao approves')
   await look(admin, 'send a run for approval')
   // Hema has no salary yet.
-  await asking.getByRole('checkbox', { name: /^Lock without them\./ }).check()
+  await asking.getByRole('checkbox', { name: /^Lock payroll without them\./ }).check()
   const answered = admin.waitForResponse((one) => one.request().method() === 'PUT' && one.url().includes(run))
-  await asking.getByRole('button', { name: 'Send for approval' }).click()
+  await asking.getByRole('button', { name: 'Submit for approval' }).click()
   expect((await answered).status()).toBe(202)
   await expect(admin.getByText('Sent for approval to Hema Rao')).toBeVisible()
-  await expect(admin.getByText('Sent for approval. Another person has to approve it.')).toBeVisible()
+  await expect(admin.getByText('Submitted for approval. Another person must approve it.')).toBeVisible()
   const again = { params: { id: run }, body: { action: 'approve' as const } }
   expect((await answerTo(token, 'PUT /api/v1/user/payrun/{id}', again)).status).toBe(409)
 
@@ -37,5 +37,5 @@ test('who calculated a run sends it for approval, and a second person decides', 
   await second.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await second.getByRole('button', { name: 'Approve change' }).click()
   await expect(second.getByText('Change approved')).toBeVisible()
-  await expect(admin.getByRole('button', { name: 'Mark as Paid' })).toBeVisible()
+  await expect(admin.getByRole('button', { name: 'Mark as paid' })).toBeVisible()
 })

@@ -3,8 +3,8 @@ import type { BenefitKind } from './benefit-kinds.ts'
 /** How the laws of pay look at a salary component; the words people read for each value. */
 export const wageClasses = {
   included: 'Wages',
-  excluded: 'Excluded, up to half of the pay',
-  outside: 'Not counted at all',
+  excluded: 'Excluded, up to half of pay',
+  outside: 'Not part of wages',
 } as const
 
 export const taxTreatments = {
@@ -27,7 +27,7 @@ export const taxHeads = {
   gratuity: 'Gratuity',
   leaveEncashment: 'Leave encashment',
   profitsInLieu: 'Compensation in lieu of salary',
-  other: 'Anything else',
+  other: 'Other',
 } as const
 
 export interface ComponentFlags {

@@ -4,9 +4,8 @@ import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../shared/call/api.ts'
 import { useApi } from '../../shared/call/use-api.ts'
-import { formatMonth } from '../../shared/format/date.ts'
 import { Money } from '../../shared/format/money-text.tsx'
-import { kindText } from '../payroll/index.ts'
+import { runName } from '../payroll/index.ts'
 import { useDownload } from '../../shared/table/use-download.ts'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { Quiet } from './panel-list.tsx'
@@ -33,7 +32,7 @@ export function PayslipPanel({ employeeId }: { employeeId: string }) {
         ) : (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <Box sx={{ flex: '1 1 140px' }}>
-              <Typography sx={{ fontWeight: 600 }}>{`${formatMonth(slip.month)}${kindText(slip.kind)}`}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{runName(slip)}</Typography>
               <Typography component="p" className="tnum" sx={{ color: 'text.secondary' }}>
                 <Trans>Net pay</Trans> {shown ? <Money value={slip.netPaise} exact /> : '₹ ••••••'}
               </Typography>

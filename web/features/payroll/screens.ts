@@ -10,7 +10,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Salary Component`,
       icon: 'salaryComponent',
-      description: t`Earnings and deductions pay is made of`,
+      description: t`Earnings, deductions and other components of pay`,
       under: 'payroll',
       order: 10,
     },
@@ -38,7 +38,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Salary Template`,
       icon: 'salaryTemplate',
-      description: t`How a yearly cost to company is divided`,
+      description: t`How the annual CTC is split`,
       under: 'payroll',
       order: 20,
     },
@@ -72,7 +72,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Payroll History`,
       icon: 'payrollHistory',
-      description: t`Run payroll and see earlier months`,
+      description: t`Run payroll and review past runs`,
       under: 'payroll',
       order: 40,
     },
@@ -92,7 +92,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Receivables`,
       icon: 'payrollHistory',
-      description: t`Amounts to recover from people who left`,
+      description: t`Amounts to recover from former employees`,
       under: 'payroll',
       order: 45,
     },
@@ -119,7 +119,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Payslips`,
       icon: 'payslips',
-      description: t`What you were paid, month by month`,
+      description: t`Your payslips by month`,
       section: 'me',
       order: 80,
       roles: [t`Employee`],
@@ -147,7 +147,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Statutory Settings`,
       icon: 'statutory',
-      description: t`Provident fund, insurance, taxes and the rules of pay`,
+      description: t`PF, ESI, professional tax, TDS and pay rules`,
       under: 'organization',
       order: 40,
     },
@@ -160,7 +160,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Form 16`,
       icon: 'form16',
-      description: t`Certificates of salary and tax of a year`,
+      description: t`Annual salary and TDS certificates`,
       under: 'payroll',
       order: 60,
     },
@@ -174,7 +174,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`My Form 16`,
       icon: 'form16',
-      description: t`Your certificates of salary and tax`,
+      description: t`Your salary and TDS certificates`,
       section: 'me',
       order: 84,
       roles: [t`Employee`],

@@ -40,8 +40,8 @@ export function UploadDialog(props: Props) {
     isBusy: upload.pending,
     onClose,
     lost: plural(files.length, {
-      one: 'The file you chose is not uploaded.',
-      other: 'The files you chose are not uploaded.',
+      one: 'The file you chose will not be uploaded.',
+      other: 'The files you chose will not be uploaded.',
     }),
   })
   const submit = async () => {

@@ -26,7 +26,7 @@ export function PendingNotice({ recordId, areas }: Props) {
     <Box sx={{ display: 'grid', gap: 1, mb: 2.5 }}>
       {shown.map((change) => (
         <Alert key={change._id} severity="warning">
-          {`${change.title}: ${waitingFor(change)}. `}
+          {pendingWith(change)}{' '}
           <Link to={`/home/approval/changes?view=${change.canDecide ? 'toDecide' : 'own'}&id=${change._id}`}>
             {change.canDecide ? t`Review change` : t`View change`}
           </Link>
@@ -36,12 +36,12 @@ export function PendingNotice({ recordId, areas }: Props) {
   )
 }
 
-function waitingFor({ approvers, canDecide, requestedBy }: Change): string {
-  if (canDecide) return t`requested by ${requestedBy}, awaiting your approval`
-  const [first = t`another person`, ...rest] = approvers
-  const [second] = rest
-  if (second === undefined) return t`awaiting approval by ${first}`
-  return rest.length === 1
-    ? t`awaiting approval by ${first} or ${second}`
-    : t`awaiting approval by ${first} or ${rest.length} others`
+function pendingWith({ title, approvers, canDecide, requestedBy }: Change): string {
+  if (canDecide) return t`${title}: requested by ${requestedBy}, pending your approval.`
+  const [first, second, ...rest] = approvers
+  if (first === undefined) return t`${title}: pending with another approver.`
+  if (second === undefined) return t`${title}: pending with ${first}.`
+  return rest.length === 0
+    ? t`${title}: pending with ${first} or ${second}.`
+    : t`${title}: pending with ${first} or ${rest.length + 1} others.`
 }

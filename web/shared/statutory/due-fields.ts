@@ -10,27 +10,27 @@ const days = [
 export const gratuityFields: readonly FieldGroup[] = [
   {
     title: t`Gratuity`,
-    description: t`Paid within 30 days of leaving. The ceiling is that of the law.`,
+    description: t`Paid within 30 days of leaving, up to the statutory ceiling.`,
     fields: [
-      enabled(t`Gratuity is paid`, t`After five years, on death and disablement at once`),
+      enabled(t`Pay gratuity`, t`After five years of service; immediately on death or disablement`),
       {
         name: 'fifthYear',
         kind: 'choice',
-        label: t`The fifth year`,
-        helper: t`Not settled: some High Courts count 240 days of it as a year`,
+        label: t`Fifth year of service`,
+        helper: t`The law is unclear: some High Courts count 240 days as a full year`,
         options: [
-          { value: 'no', label: t`Must be whole` },
-          { value: 'sixDayWeek', label: t`240 days are enough`, detail: t`In a week of six days` },
-          { value: 'fiveDayWeek', label: t`190 days are enough`, detail: t`In a week of five days` },
+          { value: 'no', label: t`Must be complete` },
+          { value: 'sixDayWeek', label: t`240 days are enough`, detail: t`In a six-day week` },
+          { value: 'fiveDayWeek', label: t`190 days are enough`, detail: t`In a five-day week` },
         ],
       },
       {
         name: 'fixedTermParts',
         kind: 'choice',
-        label: t`A fixed term counts`,
-        helper: t`Not settled in the law`,
+        label: t`Fixed-term service counts`,
+        helper: t`The law is unclear on this`,
         options: [
-          { value: 'months', label: t`Completed months, by twelfths` },
+          { value: 'months', label: t`Completed months, pro rata` },
           { value: 'years', label: t`Completed years only` },
         ],
       },
@@ -41,27 +41,27 @@ export const gratuityFields: readonly FieldGroup[] = [
 export const bonusFields: readonly FieldGroup[] = [
   {
     title: t`Statutory bonus`,
-    description: t`For establishments with 20 or more employees, within 8 months of the year’s end. Limits are those of the law.`,
+    description: t`For establishments with 20 or more employees, paid within 8 months of year end. Statutory limits apply.`,
     fields: [
-      enabled(t`Statutory bonus is paid`, t`To those whose wages are within the limit`),
+      enabled(t`Pay statutory bonus`, t`To employees whose wages are within the limit`),
       {
         name: 'rate',
         kind: 'choice',
         label: t`Rate`,
         options: [
-          { value: '0.0833', label: '8.33 %', detail: t`The least` },
-          { value: '1/12', label: t`One twelfth`, detail: t`As the Code words the least` },
+          { value: '0.0833', label: '8.33 %', detail: t`Minimum` },
+          { value: '1/12', label: t`One twelfth`, detail: t`As the Code states the minimum` },
           { value: '0.10', label: '10 %' },
           { value: '0.12', label: '12 %' },
           { value: '0.15', label: '15 %' },
-          { value: '0.20', label: '20 %', detail: t`The most` },
+          { value: '0.20', label: '20 %', detail: t`Maximum` },
         ],
       },
       {
         name: 'minimumWagePaise',
         kind: 'money',
-        label: t`Minimum wage a month`,
-        helper: t`Where it is above the law’s limit of calculation`,
+        label: t`Monthly minimum wage`,
+        helper: t`If above the statutory calculation limit`,
         optional: true,
       },
     ],
@@ -71,31 +71,31 @@ export const bonusFields: readonly FieldGroup[] = [
 export const payFields: readonly FieldGroup[] = [
   {
     title: t`Wages under the labour codes`,
-    description: t`Excluded pay above one half is added back to wages: for PF, ESI, gratuity and the limit of deductions.`,
+    description: t`Excluded pay above half of total pay is added back to wages for PF, ESI, gratuity and the deduction limit.`,
     fields: [
       {
         name: 'wagesHalfOf',
         kind: 'choice',
-        label: t`One half of`,
-        helper: t`Not settled in the law: the first is what most employers follow`,
+        label: t`Half of`,
+        helper: t`The law is unclear: most employers follow the first option`,
         options: [
           {
             value: 'counted',
             label: t`Wages and excluded pay`,
-            detail: t`Gratuity, incentives and other pay outside the definition do not count`,
+            detail: t`Gratuity, incentives and other pay outside the definition are not counted`,
           },
           {
             value: 'all',
             label: t`All remuneration`,
-            detail: t`With pay outside the definition, as in the Ministry’s example of ₹76,000`,
+            detail: t`Includes pay outside the definition, as in the Ministry’s ₹76,000 example`,
           },
         ],
       },
       {
         name: 'bonusInWagesTest',
         kind: 'switch',
-        label: t`Statutory bonus counts as excluded pay in the test`,
-        helper: t`Off: it stays outside the test, for PF and ESI alike`,
+        label: t`Count statutory bonus as excluded pay`,
+        helper: t`If off, it is not counted in the test for PF and ESI`,
       },
     ],
   },
@@ -105,36 +105,36 @@ export const payFields: readonly FieldGroup[] = [
       {
         name: 'deductionCapOn',
         kind: 'switch',
-        label: t`Deductions take at most half of the wages`,
-        helper: t`The rest waits for later months`,
+        label: t`Limit deductions to half of wages`,
+        helper: t`The balance is carried forward to later months`,
       },
     ],
   },
   {
-    title: t`Leaving`,
+    title: t`Exit`,
     fields: [
-      { name: 'encashmentDay', kind: 'choice', label: t`A day of leave paid out`, options: days },
-      { name: 'noticeDay', kind: 'choice', label: t`A day of notice`, options: days },
+      { name: 'encashmentDay', kind: 'choice', label: t`Leave encashment per day`, options: days },
+      { name: 'noticeDay', kind: 'choice', label: t`Notice pay per day`, options: days },
       {
         name: 'noticeRecoveryLowersTax',
         kind: 'switch',
-        label: t`Notice pay that is recovered lowers the taxable salary`,
-        helper: t`Not settled in the law`,
+        label: t`Notice recovery reduces taxable salary`,
+        helper: t`The law is unclear on this`,
       },
     ],
   },
   {
-    title: t`Time`,
+    title: t`Attendance`,
     fields: [
       {
         name: 'lateArrears',
         kind: 'switch',
-        label: t`Loss of pay that is known late is settled in the next run`,
-        helper: t`At the pay of the month it belongs to`,
+        label: t`Adjust late loss of pay in the next pay run`,
+        helper: t`At the pay of the month it relates to`,
       },
-      { name: 'overtimePaid', kind: 'switch', label: t`Overtime is paid`, helper: t`At twice the rate of an hour` },
-      { name: 'overtimeDaysPerMonth', kind: 'count', label: t`Days of a month` },
-      { name: 'overtimeHoursPerDay', kind: 'count', label: t`Hours of a day` },
+      { name: 'overtimePaid', kind: 'switch', label: t`Pay overtime`, helper: t`At twice the hourly rate` },
+      { name: 'overtimeDaysPerMonth', kind: 'count', label: t`Days per month` },
+      { name: 'overtimeHoursPerDay', kind: 'count', label: t`Hours per day` },
     ],
   },
 ]

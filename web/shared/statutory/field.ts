@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatMoney } from '../format/money.ts'
 
 /** One field of a section as its form and its history show it. */
@@ -32,8 +33,8 @@ export const enabled = (label: string, helper: string): SectionField => ({
 
 /** What was said of a field in the history: `true` as "on", a choice by its label. */
 export function saidOf(field: SectionField | undefined, value: string | null): string {
-  if (value === null) return 'empty'
-  if (field?.kind === 'switch') return value === 'true' ? 'on' : 'off'
+  if (value === null) return t`empty`
+  if (field?.kind === 'switch') return value === 'true' ? t`on` : t`off`
   if (field?.kind === 'dayOfYear') return dayOfYearText(value)
   if (field?.kind === 'money') return formatMoney(Number(value))
   return field?.options?.find((option) => option.value === value)?.label ?? value

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { enabled, type FieldGroup } from './field.ts'
 
-const unsettled = t`Not settled in the law: the default is what most employers follow.`
+const unsettled = t`The law is unclear: the default is what most employers follow.`
 
 export const pfFields: readonly FieldGroup[] = [
   {
@@ -13,7 +13,7 @@ export const pfFields: readonly FieldGroup[] = [
         name: 'voluntary',
         kind: 'switch',
         label: t`Voluntary coverage`,
-        helper: t`The company joined without being obliged to`,
+        helper: t`The company joined by choice`,
       },
       {
         name: 'establishmentNumber',
@@ -26,36 +26,40 @@ export const pfFields: readonly FieldGroup[] = [
   },
   {
     title: t`PF wages`,
-    description: t`On which part of the pay contributions are calculated.`,
+    description: t`The part of pay on which contributions are calculated.`,
     fields: [
       {
         name: 'wageBasis',
         kind: 'choice',
         label: t`Wages`,
         options: [
-          { value: 'codeWages', label: t`By the labour codes`, detail: t`Excluded pay above one half is added back` },
+          {
+            value: 'codeWages',
+            label: t`As per the labour codes`,
+            detail: t`Excluded pay above half of total pay is added back`,
+          },
           { value: 'basicDa', label: t`Basic and DA`, detail: t`As before 21 November 2025` },
           {
             value: 'flags',
-            label: t`As each component says`,
-            detail: t`What is included counts, nothing is added back`,
+            label: t`As set for each component`,
+            detail: t`Only included components count; nothing is added back`,
           },
         ],
       },
       {
         name: 'codeWagesOn',
         kind: 'choice',
-        label: t`The test of one half is made on`,
+        label: t`Half-of-pay test is based on`,
         helper: unsettled,
         options: [
-          { value: 'earned', label: t`What was earned in the month` },
-          { value: 'fullMonth', label: t`The pay of a full month` },
+          { value: 'earned', label: t`Pay earned in the month` },
+          { value: 'fullMonth', label: t`Full monthly pay` },
         ],
       },
       {
         name: 'employerPfInCodeWages',
         kind: 'switch',
-        label: t`Employer PF counts in the test of one half`,
+        label: t`Count employer PF in the half-of-pay test`,
         helper: unsettled,
       },
     ],
@@ -66,33 +70,33 @@ export const pfFields: readonly FieldGroup[] = [
       {
         name: 'epfRate',
         kind: 'choice',
-        label: t`Rate of employee and employer`,
+        label: t`Employee and employer rate`,
         options: [
-          { value: '0.12', label: '12 %', detail: t`Everybody else` },
+          { value: '0.12', label: '12 %', detail: t`All other establishments` },
           { value: '0.10', label: '10 %', detail: t`Sick units, jute, beedi, brick, coir, guar gum` },
         ],
       },
       {
         name: 'epsRate',
         kind: 'choice',
-        label: t`Pension share of the employer`,
+        label: t`Employer pension share`,
         helper: unsettled,
         options: [
-          { value: '0.0833', label: '8.33 %', detail: t`As the scheme says` },
-          { value: '1/12', label: t`One twelfth`, detail: t`As S.O. 3580(E) says` },
+          { value: '0.0833', label: '8.33 %', detail: t`As per the scheme` },
+          { value: '1/12', label: t`One twelfth`, detail: t`As per S.O. 3580(E)` },
         ],
       },
       {
         name: 'employerOnFullWages',
         kind: 'switch',
-        label: t`The employer, too, contributes on full wages for those who do`,
-        helper: t`Off: the employer stays on the ceiling`,
+        label: t`Employer also contributes on full wages when the employee does`,
+        helper: t`If off, the employer contributes up to the ceiling`,
       },
       {
         name: 'adminMinimum',
         kind: 'switch',
-        label: t`The least monthly admin charge applies`,
-        helper: t`By establishment`,
+        label: t`Apply minimum monthly admin charges`,
+        helper: t`Per establishment`,
       },
       {
         name: 'age58',
@@ -100,17 +104,17 @@ export const pfFields: readonly FieldGroup[] = [
         label: t`Pension contributions end`,
         helper: unsettled,
         options: [
-          { value: 'birthdayMonth', label: t`In the month of the 58th birthday` },
-          { value: 'monthAfter', label: t`In the month after it` },
+          { value: 'birthdayMonth', label: t`In the 58th birthday month` },
+          { value: 'monthAfter', label: t`In the month after the 58th birthday` },
         ],
       },
       {
         name: 'sept2026Method',
         kind: 'choice',
-        label: t`September 2026, when the ceiling changed`,
+        label: t`September 2026 (ceiling change)`,
         helper: unsettled,
         options: [
-          { value: 'split', label: t`By days`, detail: t`₹15,000 to the 16th, ₹25,000 from the 17th` },
+          { value: 'split', label: t`Split by days`, detail: t`₹15,000 to the 16th, ₹25,000 from the 17th` },
           { value: 'whole15', label: t`₹15,000 for the whole month` },
           { value: 'whole25', label: t`₹25,000 for the whole month` },
         ],
@@ -121,15 +125,15 @@ export const pfFields: readonly FieldGroup[] = [
 
 export const esiFields: readonly FieldGroup[] = [
   {
-    title: t`State insurance (ESI)`,
+    title: t`Employees’ State Insurance (ESI)`,
     description: t`For establishments with 10 or more employees.`,
     fields: [
-      enabled(t`ESI applies`, t`Coverage is decided by the wage of a full month`),
+      enabled(t`ESI applies`, t`Coverage is based on full monthly wages`),
       {
         name: 'voluntary',
         kind: 'switch',
         label: t`Voluntary coverage`,
-        helper: t`The company joined without being obliged to`,
+        helper: t`The company joined by choice`,
       },
       {
         name: 'employerCode',
@@ -143,12 +147,12 @@ export const esiFields: readonly FieldGroup[] = [
   {
     title: t`Coverage`,
     fields: [
-      { name: 'overtimeCounts', kind: 'switch', label: t`Overtime counts as ESI wages`, helper: unsettled },
+      { name: 'overtimeCounts', kind: 'switch', label: t`Count overtime as ESI wages`, helper: unsettled },
       {
         name: 'continuedCoverage',
         kind: 'switch',
-        label: t`Coverage lasts to the end of the contribution period`,
-        helper: t`Also when the wage passes the ceiling inside it`,
+        label: t`Continue coverage until the contribution period ends`,
+        helper: t`Even if wages cross the ceiling during the period`,
       },
       {
         name: 'disabledEmployerShare',

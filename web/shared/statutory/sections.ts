@@ -9,8 +9,8 @@ import { tdsFields } from './tds-fields.ts'
 interface Section {
   /** Of its tab. */
   label: string
-  /** "the settings of the provident fund" */
-  what: string
+  /** "Your changes to the PF settings will be lost." */
+  lost: string
   groups: readonly FieldGroup[]
   /** The parts of the law that belong to it, by the second part of their id. */
   areas: readonly string[]
@@ -18,16 +18,16 @@ interface Section {
 
 /** What each tab of the screen shows. */
 export const sections: Readonly<Record<StatutorySection, Section>> = {
-  pf: { label: t`PF`, what: t`provident fund`, groups: pfFields, areas: ['pf', 'wages'] },
-  esi: { label: t`ESI`, what: t`state insurance`, groups: esiFields, areas: ['esi'] },
-  pt: { label: t`Professional tax`, what: t`professional tax`, groups: ptFields, areas: ['pt'] },
-  lwf: { label: t`LWF`, what: t`labour welfare fund`, groups: lwfFields, areas: ['lwf'] },
-  tds: { label: t`TDS`, what: t`income tax`, groups: tdsFields, areas: ['tax'] },
-  gratuity: { label: t`Gratuity`, what: t`gratuity`, groups: gratuityFields, areas: ['gratuity'] },
-  bonus: { label: t`Bonus`, what: t`statutory bonus`, groups: bonusFields, areas: ['bonus'] },
+  pf: { label: t`PF`, lost: t`Your changes to the PF settings will be lost.`, groups: pfFields, areas: ['pf', 'wages'] },
+  esi: { label: t`ESI`, lost: t`Your changes to the ESI settings will be lost.`, groups: esiFields, areas: ['esi'] },
+  pt: { label: t`Professional tax`, lost: t`Your changes to the professional tax settings will be lost.`, groups: ptFields, areas: ['pt'] },
+  lwf: { label: t`LWF`, lost: t`Your changes to the LWF settings will be lost.`, groups: lwfFields, areas: ['lwf'] },
+  tds: { label: t`TDS`, lost: t`Your changes to the TDS settings will be lost.`, groups: tdsFields, areas: ['tax'] },
+  gratuity: { label: t`Gratuity`, lost: t`Your changes to the gratuity settings will be lost.`, groups: gratuityFields, areas: ['gratuity'] },
+  bonus: { label: t`Bonus`, lost: t`Your changes to the bonus settings will be lost.`, groups: bonusFields, areas: ['bonus'] },
   pay: {
     label: t`Pay rules`,
-    what: t`rules of pay`,
+    lost: t`Your changes to the pay rules will be lost.`,
     groups: payFields,
     areas: ['wages', 'overtime', 'leaveEncashment', 'settlement'],
   },
@@ -40,16 +40,16 @@ export function fieldsOf(section: StatutorySection): readonly SectionField[] {
 /** Every part of the law by its name, for filters. */
 export const areaNames: Readonly<Record<string, string>> = {
   pf: t`Provident fund`,
-  esi: t`State insurance`,
+  esi: t`ESI`,
   wages: t`Wages`,
   pt: t`Professional tax`,
   lwf: t`Labour welfare fund`,
   tax: t`Income tax`,
   gratuity: t`Gratuity`,
   bonus: t`Bonus`,
-  leaveEncashment: t`Leave paid out`,
+  leaveEncashment: t`Leave encashment`,
   overtime: t`Overtime`,
-  settlement: t`Final settlement`,
+  settlement: t`Full and final settlement`,
   returns: t`Returns and payments`,
 }
 

@@ -4,27 +4,27 @@ import { enabled, type FieldGroup } from './field.ts'
 export const ptFields: readonly FieldGroup[] = [
   {
     title: t`Professional tax`,
-    description: t`By the state of the work location.`,
+    description: t`Based on the state of the work location.`,
     fields: [
-      enabled(t`Professional tax is deducted`, t`By the table of the state`),
+      enabled(t`Deduct professional tax`, t`As per the state’s slabs`),
       {
         name: 'registrationNumber',
         kind: 'registration',
         label: t`Registration number`,
-        helper: t`For what is deducted from employees`,
+        helper: t`For tax deducted from employees (PTRC)`,
         optional: true,
       },
       {
         name: 'enrolmentNumber',
         kind: 'registration',
         label: t`Enrolment number`,
-        helper: t`For what the employer owes`,
+        helper: t`For the employer’s own tax (PTEC)`,
         optional: true,
       },
     ],
   },
   {
-    title: t`How it is taken`,
+    title: t`Deduction`,
     fields: [
       {
         name: 'mode',
@@ -32,37 +32,37 @@ export const ptFields: readonly FieldGroup[] = [
         label: t`Half-yearly and annual tax`,
         states: ['BR', 'KL', 'PY', 'TN'],
         options: [
-          { value: 'atOnce', label: t`In the customary month` },
-          { value: 'spread', label: t`Spread over the months`, detail: t`The last month settles the difference` },
+          { value: 'atOnce', label: t`Deduct in the usual month` },
+          { value: 'spread', label: t`Spread over months`, detail: t`The last month adjusts the difference` },
         ],
       },
       {
         name: 'bonusMonthCounts',
         kind: 'switch',
-        label: t`Bonus and arrears count in the month they are paid`,
-        helper: t`Not settled in every state`,
+        label: t`Count bonus and arrears in the month of payment`,
+        helper: t`Practice differs between states`,
       },
       {
         name: 'localBody',
         kind: 'choice',
         label: t`Local body`,
-        helper: t`By the city of the location when nothing is chosen`,
+        helper: t`If left empty, the city of the location decides`,
         optional: true,
         states: ['TN'],
         options: [
           { value: 'greater-chennai', label: t`Greater Chennai` },
-          { value: 'other', label: t`Another corporation or municipality` },
+          { value: 'other', label: t`Other corporation or municipality` },
         ],
       },
       {
         name: 'otherGenderAs',
         kind: 'choice',
-        label: t`Table for people of neither gender`,
-        helper: t`The tables for men and women differ`,
+        label: t`Slabs for other genders`,
+        helper: t`Slabs differ for men and women`,
         states: ['MH'],
         options: [
-          { value: 'male', label: t`That of men` },
-          { value: 'female', label: t`That of women` },
+          { value: 'male', label: t`Same as men` },
+          { value: 'female', label: t`Same as women` },
         ],
       },
     ],
@@ -72,9 +72,9 @@ export const ptFields: readonly FieldGroup[] = [
 export const lwfFields: readonly FieldGroup[] = [
   {
     title: t`Labour welfare fund`,
-    description: t`A fixed amount in the months the state names.`,
+    description: t`A fixed amount in the months set by the state.`,
     fields: [
-      enabled(t`Labour welfare fund applies`, t`Some states ask for a least number of employees`),
+      enabled(t`Labour welfare fund applies`, t`Some states require a minimum number of employees`),
       { name: 'registrationNumber', kind: 'registration', label: t`Registration number`, optional: true },
     ],
   },

@@ -4,9 +4,9 @@ import { enabled, type FieldGroup } from './field.ts'
 export const tdsFields: readonly FieldGroup[] = [
   {
     title: t`Deductor`,
-    description: t`As returns and certificates print it.`,
+    description: t`As printed on returns and certificates.`,
     fields: [
-      enabled(t`Income tax is withheld`, t`By the average rate of the year`),
+      enabled(t`Deduct income tax (TDS)`, t`At the average rate for the year`),
       { name: 'tan', kind: 'company', label: t`TAN` },
       { name: 'circleAddress', kind: 'words', label: t`Address of the CIT (TDS)`, optional: true },
     ],
@@ -20,25 +20,25 @@ export const tdsFields: readonly FieldGroup[] = [
     ],
   },
   {
-    title: t`Withholding`,
+    title: t`Deduction`,
     fields: [
       {
         name: 'bonusMode',
         kind: 'choice',
-        label: t`Tax on a bonus or arrears`,
+        label: t`Tax on bonus and arrears`,
         options: [
-          { value: 'spread', label: t`Over the months left` },
-          { value: 'inMonth', label: t`Whole in the month it is paid` },
+          { value: 'spread', label: t`Spread over remaining months` },
+          { value: 'inMonth', label: t`In full in the month of payment` },
         ],
       },
       {
         name: 'noPanWithRebate',
         kind: 'choice',
-        label: t`No PAN, and the rebate leaves no tax`,
-        helper: t`Not settled in the law`,
+        label: t`No PAN, and no tax after rebate`,
+        helper: t`The law is unclear on this`,
         options: [
-          { value: 'nil', label: t`Nothing is withheld` },
-          { value: 'flat20', label: t`20 % of the income` },
+          { value: 'nil', label: t`No deduction` },
+          { value: 'flat20', label: t`20 % of income` },
         ],
       },
     ],
@@ -49,16 +49,16 @@ export const tdsFields: readonly FieldGroup[] = [
       {
         name: 'proofCutOff',
         kind: 'dayOfYear',
-        label: t`Proofs are due by`,
-        helper: t`The same day every year. From then on only accepted proofs count.`,
+        label: t`Proof submission deadline`,
+        helper: t`The same date every year. After it, only accepted proofs count.`,
       },
       {
         name: 'declarationLock',
         kind: 'dayOfYear',
         label: t`Declarations close on`,
-        helper: t`The same day every year. Later only payroll changes them.`,
+        helper: t`The same date every year. After it, only payroll can change them.`,
       },
-      { name: 'askLandlordRelation', kind: 'switch', label: t`Ask for the relation to the landlord` },
+      { name: 'askLandlordRelation', kind: 'switch', label: t`Ask for relationship with landlord` },
     ],
   },
 ]

@@ -162,7 +162,7 @@ test('the log tells who added, changed and deleted components and templates, and
       action: 'changed',
       changes: {
         calculation: { from: 'min(0.12 * BASIC, 1800)', to: '0.12 * BASIC' },
-        wageClass: { from: 'Excluded, up to half of the pay', to: 'Not counted at all' },
+        wageClass: { from: 'Excluded, up to half of pay', to: 'Not part of wages' },
       },
     },
     { who: 'Anita Rao', action: 'deleted', changes: { name: { from: 'Employer PF', to: null } } },

@@ -10,17 +10,17 @@ export function BenefitFields() {
     <>
       <Typography
         sx={{ color: 'text.secondary' }}
-      >{t`A benefit in kind is no wage: no provident fund, ESI or professional tax. Its value is taxed like salary and not paid out.`}</Typography>
+      >{t`A benefit in kind is not part of wages: no PF, ESI or professional tax applies. Its value is taxed as salary but not paid out.`}</Typography>
       <SelectField
         name="benefit"
-        label={t`What is given`}
+        label={t`Type of benefit`}
         options={benefitOptions}
-        helper={t`Its row in the statement of perquisites that goes with Form 16.`}
+        helper={t`The row it fills in the perquisites statement issued with Form 16.`}
       />
       <SwitchField
         name="inCtc"
-        label={t`Part of the CTC`}
-        helper={t`Its value comes out of the annual CTC. Off: it is given on top.`}
+        label={t`Included in CTC`}
+        helper={t`If off, its value is in addition to the annual CTC.`}
       />
     </>
   )
@@ -30,14 +30,14 @@ export function BenefitFields() {
 export function RecoveryField() {
   return (
     <>
-      <Typography sx={{ color: 'text.secondary' }}>{t`A deduction is neither wages nor income.`}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t`A deduction counts neither as wages nor as income.`}</Typography>
       <SelectField
         name="benefit"
-        label={t`Pays for a benefit in kind`}
+        label={t`Recovery for a benefit in kind`}
         optional
         options={benefitOptions}
         placeholder={t`None`}
-        helper={t`What is kept back lowers the value of that benefit that is taxed.`}
+        helper={t`The amount recovered reduces the taxable value of that benefit.`}
       />
     </>
   )

@@ -22,7 +22,7 @@ export function CalculationCheck({ annualCtcPaise, monthlyPaise, words, problems
         ))
       ) : (
         <>
-          {t`For a CTC of ${formatMoney(annualCtcPaise)} a year: ${formatMoney(monthlyPaise)} a month`}
+          {t`For an annual CTC of ${formatMoney(annualCtcPaise)}: ${formatMoney(monthlyPaise)} per month`}
           <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{words}</Box>
         </>
       )}

@@ -35,11 +35,15 @@ export function CalculationFields({ prefix = '', mayRemain, inherited, names, ch
     <>
       <FieldRow>
         <SelectField name={`${prefix}method`} label={t`Calculation`} options={options} />
-        {method === 'fixed' ? <MoneyField name={`${prefix}monthlyPaise`} label={t`Amount`} unit={t`a month`} /> : null}
+        {method === 'fixed' ? (
+          <MoneyField name={`${prefix}monthlyPaise`} label={t`Amount`} unit={t`per month`} />
+        ) : null}
         {method === 'percent' ? (
           <NumberField name={`${prefix}percent`} label={t`Percentage`} decimals={2} unit="%" />
         ) : null}
-        {method === 'percent' ? <SelectField name={`${prefix}of`} label={t`Of`} options={ofOptions} /> : null}
+        {method === 'percent' ? (
+          <SelectField name={`${prefix}of`} label={t`Percentage of`} options={ofOptions} />
+        ) : null}
       </FieldRow>
       {method === 'formula' ? (
         <PartPlace>
@@ -47,7 +51,7 @@ export function CalculationFields({ prefix = '', mayRemain, inherited, names, ch
             name={`${prefix}formula`}
             label={t`Formula`}
             names={names}
-            helper={t`Rupees of a month, for example min(0.12 * BASIC, 1800)`}
+            helper={t`Monthly amount in rupees, for example min(0.12 * BASIC, 1800)`}
           />
           {check}
         </PartPlace>

@@ -16,18 +16,23 @@ export interface CalculationValues {
 }
 
 export const typeOptions: { value: ComponentType; label: string; plural: string; detail: string }[] = [
-  { value: 'earning', label: t`Earning`, plural: t`Earnings`, detail: t`Paid to the person` },
-  { value: 'deduction', label: t`Deduction`, plural: t`Deductions`, detail: t`Kept back from the pay` },
-  { value: 'reimbursement', label: t`Reimbursement`, plural: t`Reimbursements`, detail: t`Paid back for costs` },
-  { value: 'employer', label: t`Employer contribution`, plural: t`Employer`, detail: t`Part of the CTC, not paid out` },
-  { value: 'benefit', label: t`Benefit in kind`, plural: t`Benefits`, detail: t`Its value is taxed, not paid out` },
+  { value: 'earning', label: t`Earning`, plural: t`Earnings`, detail: t`Paid to the employee` },
+  { value: 'deduction', label: t`Deduction`, plural: t`Deductions`, detail: t`Deducted from pay` },
+  { value: 'reimbursement', label: t`Reimbursement`, plural: t`Reimbursements`, detail: t`Refunds expenses` },
+  {
+    value: 'employer',
+    label: t`Employer contribution`,
+    plural: t`Employer contributions`,
+    detail: t`Part of CTC, not paid out`,
+  },
+  { value: 'benefit', label: t`Benefit in kind`, plural: t`Benefits`, detail: t`Taxed on its value, not paid out` },
 ]
 
 export const methodOptions = [
-  { value: 'fixed', label: t`A fixed amount` },
-  { value: 'percent', label: t`A percentage` },
-  { value: 'formula', label: t`A formula` },
-  { value: 'remainder', label: t`The rest of the CTC` },
+  { value: 'fixed', label: t`Fixed amount` },
+  { value: 'percent', label: t`Percentage` },
+  { value: 'formula', label: t`Formula` },
+  { value: 'remainder', label: t`Balance of CTC` },
 ]
 
 export const ofOptions = [
@@ -40,13 +45,14 @@ export function typeLabel(type: string): string {
   return typeOptions.find(({ value }) => value === type)?.label ?? type
 }
 
-/** `40 % of basic`, `₹1,600 a month`, `Rest of the CTC`, `min(0.12 * BASIC, 1800)`. */
+/** `40 % of basic`, `₹1,600 per month`, `Balance of CTC`, `min(0.12 * BASIC, 1800)`. */
 export function calculationText(calculation: Calculation): string {
-  if (calculation.type === 'remainder') return t`Rest of the CTC`
+  if (calculation.type === 'remainder') return t`Balance of CTC`
   if (calculation.type === 'formula') return calculation.text
-  if (calculation.type === 'fixed') return t`${formatMoney(calculation.monthlyPaise)} a month`
-  const of = { ctc: 'CTC', basic: 'basic', gross: 'gross' }[calculation.of]
-  return t`${calculation.basisPoints / 100} % of ${of}`
+  if (calculation.type === 'fixed') return t`${formatMoney(calculation.monthlyPaise)} per month`
+  const percent = calculation.basisPoints / 100
+  if (calculation.of === 'ctc') return t`${percent} % of CTC`
+  return calculation.of === 'basic' ? t`${percent} % of basic` : t`${percent} % of gross`
 }
 
 export function toValues(calculation: Calculation | null): CalculationValues {

@@ -25,15 +25,15 @@ interface Piece {
 }
 
 const ownNames: readonly Piece[] = [
-  { text: t`CTC`, says: t`the CTC of a month` },
-  { text: t`GROSS`, says: t`all earnings of a month` },
+  { text: t`CTC`, says: t`monthly CTC` },
+  { text: t`GROSS`, says: t`total monthly earnings` },
 ]
 
 const functions: readonly Piece[] = [
-  { text: 'min(, )', says: t`the smallest of several`, back: 3 },
-  { text: 'max(, )', says: t`the largest of several`, back: 3 },
-  { text: 'round()', says: t`the nearest rupee`, back: 1 },
-  { text: 'if(, , )', says: t`one amount or another`, back: 5 },
+  { text: 'min(, )', says: t`smallest of several amounts`, back: 3 },
+  { text: 'max(, )', says: t`largest of several amounts`, back: 3 },
+  { text: 'round()', says: t`nearest rupee`, back: 1 },
+  { text: 'if(, , )', says: t`one of two amounts, by a condition`, back: 5 },
 ]
 
 /** A formula, with buttons for what can stand in it. */

@@ -32,7 +32,7 @@ test('a component is sent as the contract wants it, and a taken code is told at 
   await user.type(screen.getByLabelText('Name'), 'Meal allowance')
   await user.type(screen.getByLabelText('Code'), 'meal')
   await user.type(screen.getByLabelText('Amount'), '2200')
-  await user.click(screen.getByRole('button', { name: 'Save Component' }))
+  await user.click(screen.getByRole('button', { name: 'Save component' }))
   expect(await screen.findByText('A salary component with this code exists')).toBeTruthy()
   expect(calls('POST /api/v1/user/salary-component')[0]?.body).toEqual({
     name: 'Meal allowance',
@@ -58,7 +58,7 @@ test('the statutory treatment follows from name and type, but for what was set b
   expect(screen.getByRole('radio', { name: /^Excluded/ })).toHaveProperty('checked', true)
   expect(bonusWage).toHaveProperty('checked', false)
   await user.type(screen.getByLabelText('Amount'), '100')
-  await user.click(screen.getByRole('button', { name: 'Save Component' }))
+  await user.click(screen.getByRole('button', { name: 'Save component' }))
   await expect
     .poll(() => calls('POST /api/v1/user/salary-component')[0]?.body)
     .toMatchObject({
@@ -75,8 +75,8 @@ test('a deduction has no statutory treatment to choose', async () => {
   mockApi({})
   const { user } = show(<AddSalaryComponentScreen />)
   await user.click(screen.getByRole('radio', { name: /Deduction/ }))
-  expect(screen.getByText('A deduction is neither wages nor income.')).toBeTruthy()
-  expect(screen.queryByRole('group', { name: 'As wages' })).toBeNull()
+  expect(screen.getByText('A deduction counts neither as wages nor as income.')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Wage treatment' })).toBeNull()
 })
 
 test('of a benefit in kind only what is given and whether the CTC holds it can be chosen', async () => {
@@ -86,11 +86,11 @@ test('of a benefit in kind only what is given and whether the CTC holds it can b
   await user.type(screen.getByLabelText('Name'), 'Company car')
   await user.type(screen.getByLabelText('Code'), 'car')
   await user.click(screen.getByRole('radio', { name: /Benefit in kind/ }))
-  expect(await screen.findByRole('combobox', { name: 'What is given' })).toHaveProperty('textContent', 'Car')
-  expect(screen.queryByRole('group', { name: 'As wages' })).toBeNull()
-  await user.click(screen.getByRole('switch', { name: 'Part of the CTC' }))
+  expect(await screen.findByRole('combobox', { name: 'Type of benefit' })).toHaveProperty('textContent', 'Car')
+  expect(screen.queryByRole('group', { name: 'Wage treatment' })).toBeNull()
+  await user.click(screen.getByRole('switch', { name: 'Included in CTC' }))
   await user.type(screen.getByLabelText('Amount'), '10000')
-  await user.click(screen.getByRole('button', { name: 'Save Component' }))
+  await user.click(screen.getByRole('button', { name: 'Save component' }))
   await expect
     .poll(() => calls('POST /api/v1/user/salary-component')[0]?.body)
     .toMatchObject({ type: 'benefit', benefit: 'car', inCtc: false, tax: 'perquisite', wageClass: 'outside' })
@@ -103,10 +103,10 @@ test('a deduction can pay for a benefit in kind', async () => {
   await user.type(screen.getByLabelText('Name'), 'Share of the car')
   await user.type(screen.getByLabelText('Code'), 'car_share')
   await user.click(screen.getByRole('radio', { name: /Deduction/ }))
-  await user.click(await screen.findByRole('combobox', { name: /Pays for a benefit in kind/ }))
+  await user.click(await screen.findByRole('combobox', { name: /Recovery for a benefit in kind/ }))
   await user.click(screen.getByRole('option', { name: 'Car' }))
   await user.type(screen.getByLabelText('Amount'), '2000')
-  await user.click(screen.getByRole('button', { name: 'Save Component' }))
+  await user.click(screen.getByRole('button', { name: 'Save component' }))
   await expect
     .poll(() => calls('POST /api/v1/user/salary-component')[0]?.body)
     .toMatchObject({ type: 'deduction', benefit: 'car', inCtc: true })
@@ -129,15 +129,15 @@ test('a formula takes codes from buttons at the caret, says what it comes to, an
   })
   const { user } = show(<SalaryComponentForm component={fund} />)
   const field: HTMLTextAreaElement = await screen.findByLabelText('Formula')
-  expect(await screen.findByText('For a CTC of ₹6,00,000 a year: ₹1,800 a month')).toBeTruthy()
+  expect(await screen.findByText('For an annual CTC of ₹6,00,000: ₹1,800 per month')).toBeTruthy()
   await user.clear(field)
-  await user.click(screen.getByRole('button', { name: 'min, the smallest of several' }))
+  await user.click(screen.getByRole('button', { name: 'min, smallest of several amounts' }))
   await user.click(await screen.findByRole('button', { name: 'BASIC, Basic' }))
   await waitFor(() => expect(field.value).toBe('min(BASIC, )'))
   expect(document.activeElement).toBe(field)
   await user.keyboard('C')
   expect(await screen.findByText(wrong)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Save Component' }))
+  await user.click(screen.getByRole('button', { name: 'Save component' }))
   expect(await screen.findByText('Refused by the server')).toBeTruthy()
   expect(calls('PUT /api/v1/user/salary-component/{id}')[0]?.body).toMatchObject({
     calculation: { type: 'formula', text: 'min(BASICC, )' },
@@ -149,6 +149,6 @@ test('a formula that is empty is asked for at its field', async () => {
   mockApi({ 'GET /api/v1/user/salary-component-basic': [basic] })
   const { user } = show(<SalaryComponentForm component={{ ...fund, calculation: { type: 'formula', text: ' ' } }} />)
   await screen.findByLabelText('Formula')
-  await user.click(screen.getByRole('button', { name: 'Save Component' }))
+  await user.click(screen.getByRole('button', { name: 'Save component' }))
   expect(await screen.findByText(/^Enter a formula/)).toBeTruthy()
 })

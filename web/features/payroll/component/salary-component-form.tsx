@@ -58,33 +58,29 @@ export function SalaryComponentForm({ component }: { component?: SalaryComponent
         )
         void navigate(list)
       }}
-      submit={t`Save Component`}
+      submit={t`Save component`}
       cancel={list}
       guard={t`Your changes to this component will be lost.`}
     >
       {component ? <PendingNotice recordId={component._id} /> : null}
       <Basics isNew={component === undefined} isChosen={(flag) => chosen.current.has(flag)} />
-      <FormSection title={t`How much`} description={t`A template can calculate it in another way.`}>
+      <FormSection title={t`Amount and calculation`} description={t`A salary template can override this calculation.`}>
         <Amount componentId={component?._id} />
       </FormSection>
       <StatutoryFields onChosen={(flag) => chosen.current.add(flag)} />
-      <FormSection title={t`Use`}>
+      <FormSection title={t`Usage`}>
         <SwitchField
           name="isProrated"
-          label={t`Reduced by days without pay`}
-          helper={t`Also when somebody joins or leaves within the month.`}
+          label={t`Reduced for loss of pay`}
+          helper={t`Also prorated when an employee joins or leaves during the month.`}
         />
         <NumberField
           name="payslipOrder"
-          label={t`Place on the payslip`}
-          helper={t`0 to 999. Among the components of its type, the smallest number stands first.`}
+          label={t`Order on payslip`}
+          helper={t`0 to 999. Within a type, the component with the lowest number comes first.`}
           onChanged={() => chosen.current.add('payslipOrder')}
         />
-        <SwitchField
-          name="isActive"
-          label={t`In use`}
-          helper={t`Components out of use are not offered for templates.`}
-        />
+        <SwitchField name="isActive" label={t`Active`} helper={t`Inactive components cannot be added to templates.`} />
       </FormSection>
     </FormPage>
   )
@@ -112,7 +108,7 @@ function Basics({ isNew, isChosen }: { isNew: boolean; isChosen: (flag: Flag) =>
   // The flags of a component that is in use do not change behind a new name; its type decides what they can mean.
   const named = isNew ? { onChanged: follow } : {}
   return (
-    <FormSection title={t`Basics`} description={t`The name is printed on payslips.`}>
+    <FormSection title={t`Basics`} description={t`The name appears on payslips.`}>
       <FieldRow>
         <TextField name="name" label={t`Name`} maxLength={60} {...named} />
         <TextField

@@ -28,7 +28,7 @@ const columns: Column<Row>[] = [
   { key: 'calculation', header: t`Calculation`, cell: (row) => calculationText(row.calculation) },
   {
     key: 'wages',
-    header: t`As wages`,
+    header: t`Wage treatment`,
     cell: (row) => (row.type === 'deduction' ? '—' : wageClasses[row.wageClass]),
     from: 'lg',
     card: 'none',
@@ -42,8 +42,8 @@ const columns: Column<Row>[] = [
   },
   {
     key: 'prorated',
-    header: t`Days without pay`,
-    cell: (row) => (row.isProrated ? t`Reduce it` : t`Do not count`),
+    header: t`Loss of pay`,
+    cell: (row) => (row.isProrated ? t`Prorated` : t`Not prorated`),
     from: 'lg',
     card: 'none',
   },
@@ -80,17 +80,17 @@ export default function SalaryComponentScreen() {
   const setActive = async ({ _id: id, templates: _, createdAt: __, ...row }: Row) => {
     try {
       await save.run({ params: { id }, body: { ...row, isActive: !row.isActive } })
-      snack(row.isActive ? t`${row.name} is out of use` : t`${row.name} is in use again`)
+      snack(row.isActive ? t`${row.name} deactivated` : t`${row.name} activated`)
     } catch (error) {
       snackError(messageOf(error))
     }
   }
-  const add = canWrite && { label: t`Add Component`, icon: Plus, to: '/home/payroll/add-salary-component' }
+  const add = canWrite && { label: t`Add component`, icon: Plus, to: '/home/payroll/add-salary-component' }
   return (
     <>
       <PageHeader
         title={t`Salary components`}
-        subtitle={t`The earnings and deductions that pay is made of.`}
+        subtitle={t`Earnings, deductions and other components of pay.`}
         primary={add}
       />
       <Panel flush>
@@ -120,7 +120,7 @@ export default function SalaryComponentScreen() {
           empty={
             <EmptyState
               title={t`No salary components yet`}
-              text={t`Templates are put together from them.`}
+              text={t`Add the components that your salary templates use.`}
               action={add}
             />
           }
@@ -135,7 +135,7 @@ export default function SalaryComponentScreen() {
           snack(t`Salary component deleted`)
         }}
         onClose={() => setDeleting(null)}
-      >{t`Salaries and payslips that exist keep what they were made with. This cannot be undone.`}</ConfirmDialog>
+      >{t`Existing salaries and payslips do not change. This cannot be undone.`}</ConfirmDialog>
     </>
   )
 }

@@ -28,7 +28,7 @@ export function StatutoryFields({ onChosen }: Props) {
   return (
     <FormSection
       title={t`Statutory treatment`}
-      description={t`How the laws of pay look at it, as most companies read them for such a name. Change it where yours reads them otherwise.`}
+      description={t`How PF, ESI, tax and other laws treat this component. Preset to common practice; change it if your company treats it differently.`}
     >
       {type === 'deduction' ? (
         <RecoveryField />
@@ -36,23 +36,23 @@ export function StatutoryFields({ onChosen }: Props) {
         <BenefitFields />
       ) : (
         <>
-          <RadioCards {...field('wageClass')} label={t`As wages`} options={classOptions} minWidth={220} />
+          <RadioCards {...field('wageClass')} label={t`Wage treatment`} options={classOptions} minWidth={220} />
           {type === 'earning' ? (
             <>
               <SwitchField
                 {...field('ptWage')}
                 label={t`Counts for professional tax`}
-                helper={t`Usually everything that is earned in the month.`}
+                helper={t`Usually all earnings of the month.`}
               />
               <SwitchField
                 {...field('esiWage')}
-                label={t`Counts for state insurance (ESI)`}
-                helper={t`Not bonus, gratuity and leave encashment.`}
+                label={t`Counts for ESI`}
+                helper={t`Excludes bonus, gratuity and leave encashment.`}
               />
               <SwitchField
                 {...field('bonusWage')}
                 label={t`Counts for the statutory bonus`}
-                helper={t`Basic, dearness allowance and other pay that is wages.`}
+                helper={t`Basic, dearness allowance and other wages.`}
               />
             </>
           ) : null}
@@ -60,9 +60,9 @@ export function StatutoryFields({ onChosen }: Props) {
             <SelectField {...field('tax')} label={t`Income tax`} options={taxOptions} helper={taxHelp[tax]} />
             <SelectField
               {...field('taxHead')}
-              label={t`For exemptions it is`}
+              label={t`Exemption category`}
               options={headOptions}
-              helper={t`What rent, travel and pension rules take it for.`}
+              helper={t`Decides HRA, LTA and pension exemptions.`}
             />
           </FieldRow>
         </>
@@ -87,16 +87,16 @@ export function useFlagsThatFollow(isChosen: (flag: Flag) => boolean): () => voi
 
 const classHelp: Readonly<Record<ComponentFlags['wageClass'], string>> = {
   included: t`Counts for provident fund, ESI and gratuity: basic, dearness and special allowance`,
-  excluded: t`Counts only where such parts are more than half of the pay: HRA, conveyance, commission`,
+  excluded: t`Counts only where excluded components exceed half of pay: HRA, conveyance, commission`,
   outside: t`Never counts: reimbursements, incentives, gratuity`,
 }
 
 const taxHelp: Readonly<Record<ComponentFlags['tax'], string>> = {
   taxable: t`Taxed as salary.`,
-  exemptOldRegimeOnly: t`Exempt in the old regime as far as rent or travel is declared; taxed in the new one.`,
-  exemptBothRegimes: t`Never taxed.`,
-  perquisite: t`Paid in money and taxed as a perquisite. What is not paid is a benefit in kind.`,
-  notIncome: t`Costs paid back, and what the employer pays to funds.`,
+  exemptOldRegimeOnly: t`Exempt under the old regime to the extent of declared rent or travel; taxable under the new regime.`,
+  exemptBothRegimes: t`Exempt under both regimes.`,
+  perquisite: t`Paid in cash and taxed as a perquisite. If it is not paid in cash, add a benefit in kind.`,
+  notIncome: t`Reimbursed expenses and employer contributions to funds.`,
 }
 
 const classOptions = optionsOf(wageClasses).map((option) => ({ ...option, detail: classHelp[option.value] }))

@@ -11,13 +11,13 @@ export function PayMonth() {
     'this' | 'next',
   ]
   const steps = [
-    { when: '1', what: t`The month begins` },
-    { when: dayWords(cutOff), what: t`Attendance is complete` },
-    { when: 'then', what: t`Calculate, review and approve: the month is locked` },
-    { when: dayWords(payDay), what: payMonth === 'next' ? t`Pay day, in the next month` : t`Pay day` },
+    { when: '1', what: t`Month starts` },
+    { when: dayWords(cutOff), what: t`Attendance cut-off` },
+    { when: t`Then`, what: t`Calculate, review and approve; payroll is locked` },
+    { when: dayWords(payDay), what: payMonth === 'next' ? t`Pay day, next month` : t`Pay day` },
   ]
   return (
-    <Panel title={t`The month`}>
+    <Panel title={t`Payroll calendar`}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
         {steps.map(({ when, what }, index) => (
           <Box

@@ -17,8 +17,8 @@ export default function BankDialog({ bank, onClose }: { bank: Bank; onClose: () 
   return (
     <FormDialog
       open
-      title={t`Bank account of the company`}
-      intro={t`The number is kept encrypted. It is typed twice, because a wrong digit stops the payments.`}
+      title={t`Company bank account`}
+      intro={t`The account number is stored encrypted. Enter it twice, because a wrong digit stops payments.`}
       values={{
         holderName: bank?.holderName ?? '',
         // Undefined is not sent: the number that is kept stays.
@@ -31,7 +31,7 @@ export default function BankDialog({ bank, onClose }: { bank: Bank; onClose: () 
         import('@muster/contract/payroll/pay-run/pay-run-config.routes.ts').then((routes) => routes.CompanyBankInput)
       }
       send={(body) => api('PUT /api/v1/user/payrun-bank', { body })}
-      submit={t`Save Bank Account`}
+      submit={t`Save bank account`}
       onDone={() => {
         snack(t`Bank account saved`)
         void invalidate('GET /api/v1/user/payrun-bank', 'GET /api/v1/user/payrun/{id}/files')
@@ -54,7 +54,7 @@ function Numbers({ stored }: { stored: string | null }) {
     <FieldRow>
       <MaskedField name="accountNumber" label={t`Account number`} stored={stored} inputMode="numeric" maxLength={24} />
       {account === undefined ? null : (
-        <TextField name="accountNumberAgain" label={t`Account number again`} inputMode="numeric" maxLength={24} />
+        <TextField name="accountNumberAgain" label={t`Re-enter account number`} inputMode="numeric" maxLength={24} />
       )}
     </FieldRow>
   )

@@ -23,11 +23,11 @@ export function CompanyBankPanel() {
   const reply = useApi('GET /api/v1/user/payrun-bank')
   const [editing, setEditing] = useState(false)
   const bank = reply.data
-  const edit = { label: bank ? t`Change` : t`Add Bank Account`, onClick: () => setEditing(true) }
+  const edit = { label: bank ? t`Change` : t`Add bank account`, onClick: () => setEditing(true) }
   return (
     <Panel
       title={t`Bank account`}
-      subtitle={t`Salaries are paid from it: the bank file names it.`}
+      subtitle={t`Salaries are paid from this account, and the bank file names it.`}
       action={canWrite && bank ? <ActionButton action={edit} size="small" /> : undefined}
     >
       <CompanyPendingNotice areas={['companyBank']} />
@@ -44,7 +44,7 @@ export function CompanyBankPanel() {
         <EmptyState
           icon={Landmark}
           title={t`No bank account yet`}
-          text={t`Without one, the bank asks for it when the bank file is uploaded.`}
+          text={t`Without one, you enter it at the bank when you upload the bank file.`}
           action={canWrite ? edit : null}
         />
       ) : (

@@ -24,22 +24,22 @@ import { CompanyBankPanel } from './pay-run-configuration-bank.tsx'
 type Config = ReplyOf<RouteOf<'GET /api/v1/user/payrun-config'>>
 
 const bases = [
-  { value: 'calendar', label: t`Calendar days`, detail: t`The month’s pay by its 28 to 31 days` },
-  { value: 'fixed30', label: t`30 days`, detail: t`Every month has 30` },
-  { value: 'fixed26', label: t`26 days`, detail: t`Weekly offs and holidays are not counted` },
-  { value: 'workingDays', label: t`Working days`, detail: t`The month’s own working days` },
+  { value: 'calendar', label: t`Calendar days`, detail: t`Monthly pay ÷ 28 to 31 days` },
+  { value: 'fixed30', label: t`30 days`, detail: t`Monthly pay ÷ 30` },
+  { value: 'fixed26', label: t`26 days`, detail: t`Weekly offs are not counted` },
+  { value: 'workingDays', label: t`Working days`, detail: t`Actual working days of the month` },
 ]
 const payMonths = [
-  { value: 'this', label: t`The same month`, detail: t`October is paid in October` },
-  { value: 'next', label: t`The next month`, detail: t`October is paid in November, as by the 7th` },
+  { value: 'this', label: t`Same month`, detail: t`October salary is paid in October` },
+  { value: 'next', label: t`Next month`, detail: t`October salary is paid in November, for example by the 7th` },
 ]
 const lineRoundings = [
-  { value: 'nearestRupee', label: t`To the rupee` },
-  { value: 'nearestPaisa', label: t`To the paisa` },
+  { value: 'nearestRupee', label: t`Nearest rupee` },
+  { value: 'nearestPaisa', label: t`Nearest paisa` },
 ]
 const netRoundings = [
-  { value: 'nearestRupee', label: t`To the rupee, shown as a line` },
-  { value: 'none', label: t`Not at all` },
+  { value: 'nearestRupee', label: t`Nearest rupee, shown as a line` },
+  { value: 'none', label: t`Not rounded` },
 ]
 
 /** How pay runs are made. */
@@ -66,7 +66,7 @@ export default function PayRunConfigurationScreen() {
   )
 }
 
-const subtitle = t`A run takes the configuration it was calculated with; locked months never change.`
+const subtitle = t`Changes apply from the next calculation. Locked months never change.`
 
 function Edit({ config }: { config: Config }) {
   const [saved, setSaved] = useState(0)
@@ -85,34 +85,34 @@ function Edit({ config }: { config: Config }) {
         snack(t`Pay run configuration saved`)
         void invalidate('GET /api/v1/user/payrun-config', 'GET /api/v1/user/payrun').then(() => setSaved((n) => n + 1))
       }}
-      submit={t`Save Configuration`}
+      submit={t`Save configuration`}
       guard={t`Your changes to the pay run configuration will be lost.`}
       aside={<PayMonth />}
     >
       <CompanyPendingNotice areas={['paySettings']} />
-      <FormSection title={t`Days`} description={t`31 means the last day of the month.`}>
+      <FormSection title={t`Payroll dates`} description={t`31 means the last day of the month.`}>
         <FieldRow>
           <NumberField
             name="cutOffDay"
             label={t`Attendance cut-off`}
-            helper={t`Attendance is to be complete by this day`}
+            helper={t`Attendance must be complete by this day`}
           />
           <NumberField name="payDay" label={t`Pay day`} />
         </FieldRow>
         <RadioCards
           name="payMonth"
-          label={t`Paid in`}
+          label={t`Salary is paid in`}
           options={payMonths}
           minWidth={200}
-          helper={t`Tax is deducted, deposited and certified by the day of payment`}
+          helper={t`TDS is deducted, deposited and certified by payment date`}
         />
       </FormSection>
-      <FormSection title={t`A day without pay`} description={t`By what a month’s pay is divided.`}>
-        <RadioCards name="dayBasis" label={t`A day of pay`} options={bases} minWidth={200} />
+      <FormSection title={t`Loss of pay`} description={t`How the pay for one day is calculated.`}>
+        <RadioCards name="dayBasis" label={t`Per-day pay basis`} options={bases} minWidth={200} />
       </FormSection>
       <FormSection title={t`Rounding`}>
         <FieldRow>
-          <SelectField name="lineRounding" label={t`Lines`} options={lineRoundings} />
+          <SelectField name="lineRounding" label={t`Payslip lines`} options={lineRoundings} />
           <SelectField name="netRounding" label={t`Net pay`} options={netRoundings} />
         </FieldRow>
       </FormSection>
@@ -131,10 +131,10 @@ function Read({ config }: { config: Config }) {
           facts={[
             { label: t`Attendance cut-off`, value: config.cutOffDay },
             { label: t`Pay day`, value: config.payDay },
-            { label: t`Paid in`, value: label(payMonths, config.payMonth) },
-            { label: t`A day of pay`, value: label(bases, config.dayBasis) },
-            { label: t`Lines are rounded`, value: label(lineRoundings, config.lineRounding) },
-            { label: t`Net pay is rounded`, value: label(netRoundings, config.netRounding) },
+            { label: t`Salary is paid in`, value: label(payMonths, config.payMonth) },
+            { label: t`Per-day pay basis`, value: label(bases, config.dayBasis) },
+            { label: t`Payslip line rounding`, value: label(lineRoundings, config.lineRounding) },
+            { label: t`Net pay rounding`, value: label(netRoundings, config.netRounding) },
           ]}
         />
       </Panel>

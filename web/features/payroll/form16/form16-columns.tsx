@@ -21,12 +21,12 @@ export const form16Columns: Column<Form16Row>[] = [
   {
     key: 'pan',
     header: t`PAN`,
-    cell: ({ hasPan }) => (hasPan ? t`PAN known` : <StatusChip status="rejected" label={t`PAN missing`} />),
+    cell: ({ hasPan }) => (hasPan ? t`PAN available` : <StatusChip status="rejected" label={t`PAN missing`} />),
     card: 'meta',
   },
   {
     key: 'partA',
-    header: t`Part A, from TRACES`,
+    header: t`Part A (TRACES)`,
     cell: ({ partA }) => (partA === null ? t`Not uploaded` : formatDate(partA.madeAt)),
     card: 'fact',
   },
@@ -35,7 +35,7 @@ export const form16Columns: Column<Form16Row>[] = [
     header: t`Part B`,
     cell: ({ partB }) =>
       partB === null ? (
-        t`Not made`
+        t`Not generated`
       ) : partB.isCurrent ? (
         formatDate(partB.madeAt)
       ) : (
@@ -54,14 +54,14 @@ export const form16Columns: Column<Form16Row>[] = [
   },
   {
     key: 'issued',
-    header: t`Given`,
+    header: t`Issued`,
     cell: ({ issuedAt, isIssuedWhole }) =>
       issuedAt === null ? (
-        t`Not yet`
+        t`Not issued`
       ) : isIssuedWhole ? (
         formatDate(issuedAt)
       ) : (
-        <StatusChip status="pending" label={t`New parts since`} />
+        <StatusChip status="pending" label={t`Updated since issue`} />
       ),
     sort: 'issuedAt',
     card: 'status',

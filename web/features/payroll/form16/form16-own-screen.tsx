@@ -17,7 +17,7 @@ export default function OwnForm16Screen() {
     <>
       <PageHeader
         title={t`My Form 16`}
-        subtitle={t`Your salary and the tax deducted from it, year by year, for your return.`}
+        subtitle={t`Your salary and tax deducted by financial year, for your income tax return.`}
       />
       {reply.error ? (
         <ErrorState
@@ -33,7 +33,7 @@ export default function OwnForm16Screen() {
         <Panel>
           <EmptyState
             title={t`No Form 16 yet`}
-            text={t`It is given after the end of a financial year. You are told when it is there.`}
+            text={t`It is issued after the financial year ends. You will be notified when it is available.`}
           />
         </Panel>
       ) : (
@@ -58,12 +58,14 @@ export default function OwnForm16Screen() {
                     {`${one.form}, ${one.financialYear}`}
                   </Typography>
                   <Typography sx={{ color: 'text.secondary' }}>
-                    {t`Given ${formatDate(one.issuedAt)}. ${one.partA === null ? t`Part A, from TRACES, follows.` : t`A signature on Part A is checked in its own file.`}`}
+                    {one.partA === null
+                      ? t`Issued on ${formatDate(one.issuedAt)}. Part A from TRACES will follow.`
+                      : t`Issued on ${formatDate(one.issuedAt)}. To verify the signature on Part A, download Part A separately.`}
                   </Typography>
                 </Box>
                 {one.partA === null ? null : (
                   <>
-                    <Fetch id={one.partB} paper="whole" label={t`All in one`} of={one} />
+                    <Fetch id={one.partB} paper="whole" label={t`Combined PDF`} of={one} />
                     <Fetch id={one.partA} label={t`Part A`} of={one} />
                   </>
                 )}
@@ -92,7 +94,7 @@ function Fetch({ id, paper = 'part', label, of }: FetchProps) {
   const name = `${what} ${of.financialYear}`
   return (
     <DownloadButton
-      what={`${name}${paper === 'whole' ? t`, all in one` : ''}`}
+      what={paper === 'whole' ? t`${name} (combined PDF)` : name}
       fileName={`${name}.pdf`}
       fetchIt={() => api('GET /api/v1/employee/self-form-16-pdf/{id}', { params: { id }, query: { paper } })}
       look={paper === 'whole' ? 'primary' : 'secondary'}

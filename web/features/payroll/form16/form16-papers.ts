@@ -10,7 +10,7 @@ export function papersOf({ name, partA, partB }: Form16Row, form: string) {
   return [
     partA !== null &&
       partB !== null && {
-        label: t`Download ${form}, all in one`,
+        label: t`Download ${form} (combined PDF)`,
         onClick: () => void download(partB._id, `${form} ${name}.pdf`, 'whole'),
       },
     partB !== null && {

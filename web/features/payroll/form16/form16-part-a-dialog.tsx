@@ -1,8 +1,7 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { useState } from 'react'
-import { formatPeople } from '../../../shared/format/people.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { UploadDialog } from '../upload-dialog.tsx'
@@ -37,9 +36,9 @@ export default function PartADialog({ financialYear, onClose }: Props) {
   }
   return (
     <UploadDialog
-      title={t`Upload Part A of ${financialYear}`}
-      intro={t`Part A comes from TRACES alone. Upload its PDFs, one by one or as a zip without a password; the PAN in the name of a file says whose it is.`}
-      label={t`Zip or PDF files`}
+      title={t`Upload Part A for ${financialYear}`}
+      intro={t`Download Part A from TRACES and upload the PDFs one by one, or as a ZIP file without a password. The PAN in each file name identifies the employee.`}
+      label={t`ZIP or PDF files`}
       types={types}
       maxBytes={20 * 1024 * 1024}
       multiple
@@ -56,11 +55,16 @@ export default function PartADialog({ financialYear, onClose }: Props) {
 function Outcome({ taken: { matched, unmatched } }: { taken: Taken }) {
   return (
     <Box role="status">
-      <Typography sx={{ fontWeight: 600 }}>{t`Part A of ${formatPeople(matched.length)} is kept.`}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>
+        {plural(matched.length, {
+          one: 'Part A saved for # employee.',
+          other: 'Part A saved for # employees.',
+        })}
+      </Typography>
       {unmatched.length === 0 ? null : (
         <>
           <Typography sx={{ mt: 1.5, fontWeight: 600 }}>
-            {unmatched.length === 1 ? t`One file was not taken:` : t`${unmatched.length} files were not taken:`}
+            {plural(unmatched.length, { one: '# file was not accepted:', other: '# files were not accepted:' })}
           </Typography>
           <Box component="ul" ref={keyScroll} sx={{ m: 0, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
             {unmatched.map(({ file, reason }) => (

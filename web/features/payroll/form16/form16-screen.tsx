@@ -1,8 +1,7 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { FileText, Send, Upload } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { formatPeople } from '../../../shared/format/people.ts'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
@@ -29,10 +28,10 @@ const PartADialog = lazyDialog(() => import('./form16-part-a-dialog.tsx'))
 const shown = [
   { value: 'noPan', label: t`PAN missing` },
   { value: 'noPartA', label: t`Part A not uploaded` },
-  { value: 'noPartB', label: t`Part B not made` },
+  { value: 'noPartB', label: t`Part B not generated` },
   { value: 'outdated', label: t`Part B outdated` },
-  { value: 'notIssued', label: t`Not given` },
-  { value: 'issued', label: t`Given` },
+  { value: 'notIssued', label: t`Not issued` },
+  { value: 'issued', label: t`Issued` },
 ]
 
 /** The certificates of salary and tax of a year: Part A as it came, Part B as it is made, both given to their people. */
@@ -57,8 +56,17 @@ export default function Form16Screen() {
     const body = { financialYear, ...(employeeIds === undefined ? {} : { employeeIds: [...employeeIds] }) }
     const { issued, excluded } = await issue.run({ body })
     if (issued > 0) watch()
-    const whom = issued === 0 ? t`was given already` : t`goes to ${formatPeople(issued)}`
-    snack(`${form} ${whom}${excluded === 0 ? '' : t`, ${excluded} without Part B left out`}`)
+    const done =
+      issued === 0
+        ? t`${form} was already issued.`
+        : plural(issued, { one: `${form} issued to # employee.`, other: `${form} issued to # employees.` })
+    const left =
+      excluded > 0 &&
+      plural(excluded, {
+        one: '# employee without Part B is excluded.',
+        other: '# employees without Part B are excluded.',
+      })
+    snack([done, left].filter(Boolean).join(' '))
   }
   const giveOne = (id: string) => give([id]).catch((error: unknown) => snackError(messageOf(error)))
   const hasPeople = year !== undefined && year.people > 0
@@ -66,12 +74,18 @@ export default function Form16Screen() {
     <>
       <PageHeader
         title={form}
-        subtitle={t`Salary paid and tax deducted in ${year?.financialYear ?? t`a year`}. Part A is from TRACES; Part B is made here from what was paid.`}
-        primary={hasPeople && { label: t`Make Part B`, icon: FileText, onClick: () => void make(), pending: making }}
+        subtitle={
+          year === undefined
+            ? t`Part A comes from TRACES. Generate Part B here from locked pay runs.`
+            : t`Salary paid and tax deducted in ${year.financialYear}. Part A comes from TRACES; generate Part B here from locked pay runs.`
+        }
+        primary={
+          hasPeople && { label: t`Generate Part B`, icon: FileText, onClick: () => void make(), pending: making }
+        }
         secondary={[
           hasPeople && { label: t`Upload Part A`, icon: Upload, onClick: () => setOpen('partA') },
           hasPeople &&
-            year.withPartB > 0 && { label: t`Give to employees`, icon: Send, onClick: () => setOpen('issue') },
+            year.withPartB > 0 && { label: t`Issue to employees`, icon: Send, onClick: () => setOpen('issue') },
         ]}
       />
       <Form16Summary year={year} />
@@ -103,15 +117,15 @@ export default function Form16Screen() {
           rowActions={(row) => [
             ...papersOf(row, form),
             {
-              label: row.partB === null ? t`Make Part B` : t`Make Part B again`,
+              label: row.partB === null ? t`Generate Part B` : t`Regenerate Part B`,
               onClick: () => void make([row._id]),
             },
-            row.partB !== null && { label: t`Give to employee`, onClick: () => void giveOne(row._id) },
+            row.partB !== null && { label: t`Issue to employee`, onClick: () => void giveOne(row._id) },
           ]}
           empty={
             <EmptyState
-              title={t`Nobody was paid in this year`}
-              text={t`A certificate is made of locked months. Choose another year, or approve a pay run.`}
+              title={t`No salaries paid in this year`}
+              text={t`Form 16 is generated from locked months. Choose another year, or approve a pay run.`}
             />
           }
         />
@@ -125,14 +139,18 @@ export default function Form16Screen() {
         <Suspense>
           <ConfirmDialog
             open
-            title={t`Give everybody the ${form} of ${year?.financialYear ?? ''}?`}
-            confirm={t`Give to employees`}
-            keep={t`Not yet`}
+            title={t`Issue ${form} for ${year?.financialYear ?? ''}?`}
+            confirm={t`Issue to employees`}
+            keep={t`Cancel`}
             danger={false}
             onConfirm={() => give()}
             onClose={() => setOpen(null)}
           >
-            {t`${formatPeople(year?.withPartB ?? 0)} with Part B can download it from then on, Part A too where it is uploaded. They are told here and by mail; who has the same parts already is not told again.`}
+            {plural(year?.withPartB ?? 0, {
+              one: '# employee with Part B will be able to download it, along with Part A if it is uploaded. The employee is notified here and by email, unless the same parts were issued before.',
+              other:
+                '# employees with Part B will be able to download it, along with Part A where it is uploaded. They are notified here and by email, except those who already have the same parts.',
+            })}
           </ConfirmDialog>
         </Suspense>
       ) : null}

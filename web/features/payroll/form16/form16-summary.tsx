@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Alert, Link as MuiLink } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { Link } from 'react-router'
@@ -13,17 +14,17 @@ export function Form16Summary({ year }: { year: Form16Year | undefined }) {
   return (
     <>
       <StatStrip
-        label={t`Certificates of the year`}
+        label={t`Certificates for the year`}
         loading={year === undefined}
         stats={[
           { label: t`People`, value: year?.people ?? 0 },
-          { label: t`With Part A`, value: year?.withPartA ?? 0, detail: t`From TRACES` },
+          { label: t`Part A uploaded`, value: year?.withPartA ?? 0, detail: t`From TRACES` },
           {
-            label: t`With Part B`,
+            label: t`Part B generated`,
             value: year?.withPartB ?? 0,
             detail: year?.outdated ? t`${year.outdated} outdated` : '',
           },
-          { label: t`Given`, value: year?.issued ?? 0 },
+          { label: t`Issued`, value: year?.issued ?? 0 },
         ]}
       />
       {year === undefined ? null : <Lacks year={year} />}
@@ -33,20 +34,33 @@ export function Form16Summary({ year }: { year: Form16Year | undefined }) {
 
 function Lacks({ year: { openMonths, missing, financialYear, form, people } }: { year: Form16Year }) {
   if (people === 0) return null
+  const lacking = missing.map((one) => words[one]).join(', ')
   return (
     <>
       {openMonths.length === 0 ? null : (
         <Alert severity="warning" sx={{ mb: 2.5 }}>
-          {t`${financialYear} is not over for payroll: ${openText(openMonths)} not locked. What is made now holds the locked months alone.`}
+          {openText(openMonths, financialYear)}
         </Alert>
       )}
       {missing.length === 0 ? null : (
         <Alert severity="warning" sx={{ mb: 2.5 }}>
-          {t`${form} has no ${missing.map((one) => words[one]).join(', ')}. Enter it under `}
-          <MuiLink component={Link} to={missing.every((one) => one === 'pan') ? information : settings}>
-            {missing.every((one) => one === 'pan') ? t`company information` : t`statutory settings`}
-          </MuiLink>
-          .
+          {missing.every((one) => one === 'pan') ? (
+            <Trans>
+              Missing for {form}: {lacking}. Add it under{' '}
+              <MuiLink component={Link} to={information}>
+                Company information
+              </MuiLink>
+              .
+            </Trans>
+          ) : (
+            <Trans>
+              Missing for {form}: {lacking}. Add it under{' '}
+              <MuiLink component={Link} to={settings}>
+                Statutory settings
+              </MuiLink>
+              .
+            </Trans>
+          )}
         </Alert>
       )}
     </>
@@ -57,13 +71,16 @@ const settings = '/home/organization/statutory-settings'
 const information = '/home/organization/information'
 
 const words = {
-  tan: t`TAN of the company`,
-  pan: t`PAN of the company`,
-  signatory: t`person who signs`,
-  address: t`address of the CIT (TDS)`,
+  tan: t`company TAN`,
+  pan: t`company PAN`,
+  signatory: t`authorised signatory`,
+  address: t`CIT (TDS) address`,
 } as const
 
-function openText(months: readonly string[]): string {
-  if (months.length === 1) return t`${formatMonth(months[0]!)} is`
-  return months.length === 12 ? t`no month is locked, all are` : t`${months.length} months are`
+function openText(months: readonly string[], year: string): string {
+  if (months.length === 1)
+    return t`Payroll for ${year} is not complete: ${formatMonth(months[0]!)} is not locked. Part B generated now covers locked months only.`
+  return months.length === 12
+    ? t`Payroll for ${year} is not complete: no month is locked. Lock a month before you generate Part B.`
+    : t`Payroll for ${year} is not complete: ${months.length} months are not locked. Part B generated now covers locked months only.`
 }

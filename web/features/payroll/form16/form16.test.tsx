@@ -47,10 +47,10 @@ test('the year says how far the certificates are and what they lack', async () =
   signedInAs('HR', 'form16Read')
   mockApi(replies)
   show(<Form16Screen />)
-  const strip = await screen.findByRole('region', { name: 'Certificates of the year' })
+  const strip = await screen.findByRole('region', { name: 'Certificates for the year' })
   expect(await within(strip).findByText('1 outdated')).toBeTruthy()
-  expect(screen.getByText(/Form 16 has no person who signs/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'statutory settings' })).toBeTruthy()
+  expect(screen.getByText(/Missing for Form 16: authorised signatory/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Statutory settings' })).toBeTruthy()
   const row = screen.getByRole('row', { name: /Ravi Kumar/ })
   expect(within(row).getByText('PAN missing')).toBeTruthy()
   expect(within(row).getByText('Outdated')).toBeTruthy()
@@ -64,12 +64,12 @@ test('Part B is made for all, and given to all after a question', async () => {
     'PUT /api/v1/user/form-16-issue': { issued: 2, excluded: 0 },
   })
   const { user } = show(<Form16Screen />)
-  await user.click(await screen.findByRole('button', { name: 'Make Part B' }))
+  await user.click(await screen.findByRole('button', { name: 'Generate Part B' }))
   await waitFor(() => expect(calls('POST /api/v1/user/form-16')).toHaveLength(1))
   expect(calls('POST /api/v1/user/form-16')[0]?.body).toEqual({ financialYear: '2025-26' })
-  await user.click(screen.getByRole('button', { name: 'Give to employees' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Give everybody the Form 16 of 2025-26?' })
-  await user.click(within(dialog).getByRole('button', { name: 'Give to employees' }))
+  await user.click(screen.getByRole('button', { name: 'Issue to employees' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Issue Form 16 for 2025-26?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Issue to employees' }))
   await waitFor(() => expect(calls('PUT /api/v1/user/form-16-issue')[0]?.body).toEqual({ financialYear: '2025-26' }))
 })
 
@@ -84,11 +84,11 @@ test('Part A that matches nobody is named with the reason', async () => {
   })
   const { user } = show(<Form16Screen />)
   await user.click(await screen.findByRole('button', { name: 'Upload Part A' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Upload Part A of 2025-26' })
+  const dialog = await screen.findByRole('dialog', { name: 'Upload Part A for 2025-26' })
   const zip = new File(['zip'], 'PartA.zip', { type: 'application/zip' })
   await user.upload(dialog.querySelector('input[type=file]')!, zip)
   await user.click(within(dialog).getByRole('button', { name: 'Upload' }))
-  expect(await within(dialog).findByText('Part A of 1 person is kept.')).toBeTruthy()
+  expect(await within(dialog).findByText('Part A saved for 1 employee.')).toBeTruthy()
   expect(within(dialog).getByText('ZZZPZ9999Z.pdf: Nobody employed in 2025-26 has this PAN')).toBeTruthy()
 })
 
@@ -102,7 +102,7 @@ test('an employee downloads what was given; before that the page says when it co
   })
   const { user } = show(<OwnForm16Screen />)
   expect(await screen.findByRole('heading', { name: 'Form 16, 2025-26' })).toBeTruthy()
-  expect(screen.getByText(/Part A, from TRACES, follows/)).toBeTruthy()
+  expect(screen.getByText(/Part A from TRACES will follow/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Download Form 16 Part B 2025-26' }))
   await waitFor(() => expect(calls('GET /api/v1/employee/self-form-16-pdf/{id}')[0]?.params).toEqual({ id }))
 })
@@ -117,7 +117,7 @@ test('everything comes as one document, or each paper by itself', async () => {
     'GET /api/v1/employee/self-form-16-pdf/{id}': new Failure(404, 'Part A was not found.'),
   })
   const { user } = show(<OwnForm16Screen />)
-  await user.click(await screen.findByRole('button', { name: 'Download Form 16 2025-26, all in one' }))
+  await user.click(await screen.findByRole('button', { name: 'Download Form 16 2025-26 (combined PDF)' }))
   await waitFor(() =>
     expect(calls('GET /api/v1/employee/self-form-16-pdf/{id}')[0]).toMatchObject({
       params: { id },

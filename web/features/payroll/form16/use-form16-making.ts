@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
@@ -36,7 +36,7 @@ export function useForm16Making(financialYear: string | undefined) {
       const body = { financialYear, ...(employeeIds === undefined ? {} : { employeeIds: [...employeeIds] }) }
       const { people } = await ask.run({ body })
       setMaking(true)
-      snack(people === 1 ? t`Part B is being made` : t`Part B of ${people} people is being made`)
+      snack(plural(people, { one: 'Generating Part B', other: 'Generating Part B for # employees' }))
     } catch (error) {
       snackError(messageOf(error))
     }

@@ -17,9 +17,9 @@ import { natureWords } from './nature-words.ts'
 import { useOpenMonth } from './use-open-month.ts'
 
 const types = [
-  { value: 'earning', label: t`Payment`, detail: t`A bonus, an incentive` },
-  { value: 'reimbursement', label: t`Reimbursement`, detail: t`Costs paid back` },
-  { value: 'deduction', label: t`Deduction`, detail: t`A fee, a recovery` },
+  { value: 'earning', label: t`Payment`, detail: t`For example, a bonus or incentive` },
+  { value: 'reimbursement', label: t`Reimbursement`, detail: t`For example, travel expenses` },
+  { value: 'deduction', label: t`Deduction`, detail: t`For example, a fee or recovery` },
 ]
 
 const natures = Object.entries(natureWords).map(([value, { label }]) => ({ value, label }))
@@ -38,7 +38,7 @@ export default function PayInputDialog({ onClose, employeeId, name }: Props) {
     <FormDialog
       open
       onClose={onClose}
-      title={t`Add for ${name}`}
+      title={t`Add payment or deduction for ${name}`}
       values={{
         type: 'earning',
         nature: 'incentive',
@@ -76,7 +76,7 @@ export default function PayInputDialog({ onClose, employeeId, name }: Props) {
         </FieldRow>
         <FieldRow>
           <DateField name="fromMonth" label={t`Month`} month {...open.field} />
-          <TextField name="reason" label={t`Why`} maxLength={200} />
+          <TextField name="reason" label={t`Reason`} maxLength={200} />
         </FieldRow>
         <Repeats />
       </Fields>
@@ -91,9 +91,9 @@ function Nature() {
   if (type !== 'earning') return null
   return (
     <>
-      <SelectField name="nature" label={t`What it is`} options={natures} helper={natureWords[nature].help} />
+      <SelectField name="nature" label={t`Nature of payment`} options={natures} helper={natureWords[nature].help} />
       {nature === 'perquisite' ? (
-        <SelectField name="benefit" label={t`What is given`} options={benefitOptions} />
+        <SelectField name="benefit" label={t`Type of benefit`} options={benefitOptions} />
       ) : null}
     </>
   )
@@ -101,5 +101,5 @@ function Nature() {
 
 function Repeats() {
   const type = useWatch({ name: 'type' }) as string
-  return type === 'deduction' ? <SwitchField name="repeats" label={t`Every month until it is ended`} /> : null
+  return type === 'deduction' ? <SwitchField name="repeats" label={t`Repeat every month until ended`} /> : null
 }

@@ -23,10 +23,10 @@ import type { PayInput } from '../types.ts'
 const PayInputDialog = lazyDialog(() => import('./pay-input-dialog.tsx'))
 
 const columns: Column<PayInput>[] = [
-  { key: 'name', header: t`What`, cell: (row) => row.name },
+  { key: 'name', header: t`Name`, cell: (row) => row.name },
   { key: 'type', header: t`Type`, cell: natureOf, from: 'md', card: 'meta' },
   { key: 'months', header: t`Months`, cell: monthsOf },
-  { key: 'reason', header: t`Why`, cell: (row) => row.reason, from: 'md', card: 'none' },
+  { key: 'reason', header: t`Reason`, cell: (row) => row.reason, from: 'md', card: 'none' },
   { key: 'amount', header: t`Amount`, cell: (row) => <Money value={row.amountPaise} />, align: 'right', card: 'fact' },
 ]
 
@@ -43,7 +43,7 @@ export function PayInputsPanel({ employeeId, name }: { employeeId: string; name:
     <>
       <Panel
         title={t`Payments and deductions`}
-        subtitle={t`What is paid or kept back besides the salary.`}
+        subtitle={t`Paid or deducted in addition to salary.`}
         action={canWrite ? <ActionButton action={add} size="small" /> : undefined}
         flush
       >
@@ -61,14 +61,14 @@ export function PayInputsPanel({ employeeId, name }: { employeeId: string; name:
             ? {
                 rowActions: (row: PayInput) => [
                   mayEnd(row) && {
-                    label: row.isPaid ? 'End' : 'Delete',
+                    label: row.isPaid ? t`End` : t`Delete`,
                     danger: true,
                     onClick: () => setRemoving(row),
                   },
                 ],
               }
             : {})}
-          empty={<EmptyState title={t`Nothing besides the salary`} />}
+          empty={<EmptyState title={t`No one-time payments or deductions`} />}
         />
       </Panel>
       {adding ? (
@@ -79,19 +79,21 @@ export function PayInputsPanel({ employeeId, name }: { employeeId: string; name:
       <ConfirmDialog
         open={removing !== null}
         title={removing?.isPaid ? t`End "${removing.name}"?` : t`Delete "${removing?.name ?? ''}"?`}
-        confirm={removing?.isPaid ? t`End it` : t`Delete it`}
+        confirm={removing?.isPaid ? t`End` : t`Delete`}
         onConfirm={async () => {
           if (!removing) return
           const { endedWith } = await remove.run({ params: { id: removing._id } })
           snack(
             endedWith === null
-              ? t`${removing.name} is deleted`
-              : t`${removing.name} ended with ${formatMonth(endedWith)}`,
+              ? t`${removing.name} deleted`
+              : t`${removing.name} ends with ${formatMonth(endedWith)} payroll`,
           )
         }}
         onClose={() => setRemoving(null)}
       >
-        {removing?.isPaid ? t`Locked payslips keep it; no later one will contain it.` : t`No payslip will contain it.`}
+        {removing?.isPaid
+          ? t`Locked payslips do not change. It will not appear on later payslips.`
+          : t`It will not appear on any payslip.`}
       </ConfirmDialog>
     </>
   )

@@ -17,6 +17,6 @@ export function useOpenMonth(): OpenMonth | undefined {
   if (data === undefined) return error === undefined ? undefined : { month: now, field: {} }
   if (data.lockedTo === null) return { month: now, field: {} }
   const first = addMonths(data.lockedTo, 1)
-  const helper = t`Pay up to ${formatMonth(data.lockedTo)} is locked`
+  const helper = t`Payroll is locked up to ${formatMonth(data.lockedTo)}`
   return { month: first > now ? first : now, field: { min: first, helper } }
 }

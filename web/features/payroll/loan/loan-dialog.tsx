@@ -16,8 +16,8 @@ import { loanReads } from './loan-words.ts'
 import { useOpenMonth } from '../input/use-open-month.ts'
 
 const ways = [
-  { value: 'months', label: t`In a number of months`, detail: t`The amount follows` },
-  { value: 'amount', label: t`By an amount a month`, detail: t`The months follow` },
+  { value: 'months', label: t`Over a number of months`, detail: t`The instalment is calculated` },
+  { value: 'amount', label: t`By a monthly amount`, detail: t`The number of months is calculated` },
 ]
 
 interface Props {
@@ -34,7 +34,7 @@ export default function LoanDialog({ employeeId, name, onClose }: Props) {
     <FormDialog
       open
       onClose={onClose}
-      title={t`Loan of ${name}`}
+      title={t`Loan for ${name}`}
       values={{
         name: '',
         principalPaise: null,
@@ -56,7 +56,7 @@ export default function LoanDialog({ employeeId, name, onClose }: Props) {
       schema={() => import('@muster/contract/payroll/settlement/loan.routes.ts').then((routes) => routes.LoanInput)}
       send={(body) => api('POST /api/v1/employee/loan', { body })}
       onDone={() => {
-        snack(t`The loan is saved`)
+        snack(t`Loan saved`)
         void invalidate(...loanReads)
       }}
       submit={t`Save loan`}
@@ -64,24 +64,24 @@ export default function LoanDialog({ employeeId, name, onClose }: Props) {
       <Fields>
         <FieldRow>
           <TextField name="name" label={t`Name on the payslip`} maxLength={60} placeholder={t`Festival advance`} />
-          <MoneyField name="principalPaise" label={t`Amount lent`} />
+          <MoneyField name="principalPaise" label={t`Loan amount`} />
         </FieldRow>
         <FieldRow>
-          <DateField name="givenOn" label={t`Given on`} />
-          <TextField name="reason" label={t`Why`} maxLength={200} />
+          <DateField name="givenOn" label={t`Disbursed on`} />
+          <TextField name="reason" label={t`Reason`} maxLength={200} />
         </FieldRow>
-        <RadioCards name="repaidBy" label={t`Repaid`} options={ways} minWidth={200} />
+        <RadioCards name="repaidBy" label={t`Repayment`} options={ways} minWidth={200} />
         <FieldRow>
           <Repaid />
-          <DateField name="startMonth" label={t`First month`} month {...open.field} />
+          <DateField name="startMonth" label={t`First instalment in`} month {...open.field} />
         </FieldRow>
         <LoanPreview />
         <TextField
           name="interestNote"
-          label={t`Note on interest`}
+          label={t`Interest note`}
           optional
           maxLength={200}
-          helper={t`Interest that is not asked for can be a taxable benefit. Add it as a payment of the kind benefit in kind.`}
+          helper={t`An interest-free or concessional loan can be a taxable perquisite. Add its value as a payment of type benefit in kind.`}
         />
       </Fields>
     </FormDialog>
@@ -91,8 +91,8 @@ export default function LoanDialog({ employeeId, name, onClose }: Props) {
 function Repaid() {
   const repaidBy = useWatch({ name: 'repaidBy' }) as string
   return repaidBy === 'months' ? (
-    <NumberField name="months" label={t`Months`} unit={t`months`} />
+    <NumberField name="months" label={t`Number of months`} unit={t`months`} />
   ) : (
-    <MoneyField name="installmentPaise" label={t`Each month`} />
+    <MoneyField name="installmentPaise" label={t`Monthly instalment`} />
   )
 }

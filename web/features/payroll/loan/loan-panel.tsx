@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { LoanSchedule } from './loan-schedule.tsx'
-import { loanReads, repaymentWords, lastMonthText, type Loan } from './loan-words.ts'
+import { loanReads, repaymentText, lastMonthText, type Loan } from './loan-words.ts'
 
 const RepaymentDialog = lazyDialog(() => import('./loan-repayment-dialog.tsx'))
 
@@ -36,21 +36,18 @@ export function LoanPanel({ loan, canWrite, onClose }: { loan: Loan; canWrite: b
           minWidth={130}
           facts={[
             {
-              label: loan.payslipId === null ? t`Lent` : t`To recover`,
+              label: loan.payslipId === null ? t`Loan amount` : t`Amount to recover`,
               value: <Money value={loan.principalPaise} exact />,
             },
-            { label: t`Left`, value: <Money value={loan.leftPaise} exact /> },
-            { label: t`A month`, value: <Money value={loan.installmentPaise} exact /> },
-            { label: t`Last month`, value: lastMonthText(loan) },
-            { label: loan.payslipId === null ? t`Given on` : t`Since`, value: formatDate(loan.givenOn) },
+            { label: t`Outstanding`, value: <Money value={loan.leftPaise} exact /> },
+            { label: t`Monthly instalment`, value: <Money value={loan.installmentPaise} exact /> },
+            { label: t`Last instalment`, value: lastMonthText(loan) },
+            { label: loan.payslipId === null ? t`Disbursed on` : t`Since`, value: formatDate(loan.givenOn) },
             { label: t`Added by`, value: loan.addedBy ?? '–' },
-            { label: t`Why`, value: loan.reason, wide: true },
+            { label: t`Reason`, value: loan.reason, wide: true },
             loan.interestNote !== '' && { label: t`Interest`, value: loan.interestNote, wide: true },
             ...other.map(({ _id, kind, month, amountPaise, note, receivedOn }) => ({
-              label:
-                receivedOn === null
-                  ? t`${repaymentWords[kind]} in ${formatMonth(month, 'short')}`
-                  : t`${repaymentWords[kind]} on ${formatDate(receivedOn)}`,
+              label: repaymentText(kind, receivedOn === null ? formatMonth(month, 'short') : formatDate(receivedOn)),
               value: (
                 <span key={_id}>
                   <Money value={amountPaise} exact />: {note}
@@ -70,14 +67,14 @@ export function LoanPanel({ loan, canWrite, onClose }: { loan: Loan; canWrite: b
       <ConfirmDialog
         open={asked === 'delete'}
         title={t`Delete "${loan.name}"?`}
-        confirm={t`Delete it`}
+        confirm={t`Delete`}
         onConfirm={async () => {
           await remove.run({ params: { id: loan._id } })
-          snack(t`${loan.name} is deleted`)
+          snack(t`${loan.name} deleted`)
           onClose()
         }}
         onClose={close}
-      >{t`No payslip will repay it.`}</ConfirmDialog>
+      >{t`It will not be recovered from any payslip.`}</ConfirmDialog>
     </SidePanel>
   )
 }

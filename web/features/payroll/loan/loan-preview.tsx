@@ -27,7 +27,7 @@ export function LoanPreview() {
   )
 }
 
-const hint = t`Enter the amount and how it is repaid to see what pay takes.`
+const hint = t`Enter the amount and repayment to see the instalments.`
 
 function askedOf([principalPaise, startMonth, repaidBy, months, installmentPaise]: Values): Asked | null {
   const given = repaidBy === 'months' ? months : installmentPaise
@@ -38,7 +38,9 @@ function askedOf([principalPaise, startMonth, repaidBy, months, installmentPaise
 }
 
 function words({ installmentPaise, months, lastMonth, lastPaise }: ReplyOf<RouteOf<typeof key>>): string {
-  if (months === 1) return t`${formatMoney(lastPaise)} once, in the pay of ${formatMonth(lastMonth)}.`
-  const last = lastPaise === installmentPaise ? '' : t` of ${formatMoney(lastPaise)}`
-  return t`${months} months of ${formatMoney(installmentPaise)}, the last${last} in the pay of ${formatMonth(lastMonth)}.`
+  const [amount, last, month] = [formatMoney(installmentPaise), formatMoney(lastPaise), formatMonth(lastMonth)]
+  if (months === 1) return t`One instalment of ${last}, in ${month} payroll.`
+  return lastPaise === installmentPaise
+    ? t`${months} instalments of ${amount}, the last in ${month} payroll.`
+    : t`${months} instalments of ${amount}, the last of ${last} in ${month} payroll.`
 }

@@ -12,17 +12,17 @@ import { loanReads, type Loan } from './loan-words.ts'
 
 const words = {
   received: {
-    title: t`Repayment of`,
-    intro: t`What came back by itself, besides what pay takes.`,
+    title: (name: string) => t`Record repayment: ${name}`,
+    intro: t`Money received outside payroll.`,
     submit: t`Record repayment`,
-    note: t`How it was paid`,
+    note: t`Payment method`,
     date: t`Received on`,
   },
   writtenOff: {
-    title: t`Write off`,
-    intro: t`What is written off is not asked back.`,
+    title: (name: string) => t`Write off ${name}`,
+    intro: t`Amounts written off are no longer recovered.`,
     submit: t`Write off`,
-    note: t`Why`,
+    note: t`Reason`,
     date: t`Written off on`,
   },
 }
@@ -38,7 +38,7 @@ export default function LoanRepaymentDialog(props: {
     <FormDialog
       open
       onClose={onClose}
-      title={`${words[kind].title} ${loan.name}`}
+      title={words[kind].title(loan.name)}
       intro={words[kind].intro}
       width={440}
       values={{ amountPaise: null, receivedOn: today(), note: '' }}
@@ -58,7 +58,7 @@ export default function LoanRepaymentDialog(props: {
         name="amountPaise"
         label={t`Amount`}
         optional
-        helper={t`${formatMoney(loan.leftPaise)} is left. Empty is all of it.`}
+        helper={t`${formatMoney(loan.leftPaise)} is outstanding. Leave empty for the full amount.`}
       />
       <TextField name="note" label={words[kind].note} maxLength={200} />
     </FormDialog>

@@ -12,7 +12,7 @@ import { loanReads, type Loan, type LoanMonth } from './loan-words.ts'
 
 const words: Record<LoanMonth['state'], { tone: Tone; label: string }> = {
   repaid: { tone: 'success', label: t`Repaid` },
-  planned: { tone: 'info', label: t`To come` },
+  planned: { tone: 'info', label: t`Upcoming` },
   skipped: { tone: 'neutral', label: t`Skipped` },
 }
 
@@ -25,7 +25,7 @@ const columns: Column<LoanMonth>[] = [
     align: 'right',
     card: 'fact',
   },
-  { key: 'left', header: t`Left`, cell: ({ leftPaise }) => <Money value={leftPaise} exact />, align: 'right' },
+  { key: 'left', header: t`Outstanding`, cell: ({ leftPaise }) => <Money value={leftPaise} exact />, align: 'right' },
   {
     key: 'state',
     header: t`Status`,
@@ -40,7 +40,7 @@ export function LoanSchedule({ loan, canWrite }: { loan: Loan; canWrite: boolean
   const skip = async (month: string, isSkipped: boolean) => {
     try {
       await change.run({ params: { id: loan._id }, body: { month, isSkipped, reason: '' } })
-      snack(isSkipped ? t`${formatMonth(month)} is skipped` : t`${formatMonth(month)} repays again`)
+      snack(isSkipped ? t`${formatMonth(month)} skipped` : t`${formatMonth(month)} is no longer skipped`)
     } catch (error) {
       snackError(messageOf(error))
     }
@@ -51,13 +51,13 @@ export function LoanSchedule({ loan, canWrite }: { loan: Loan; canWrite: boolean
       words={{ label: t`Months`, failed: t`Could not load months.`, unmatched: t`No months match these filters` }}
       columns={columns}
       // What was repaid and what is to come may fall into one month; a row that is skipped stays the same row.
-      rowKey={({ month, state }) => (state === 'repaid' ? t`${month} repaid` : month)}
+      rowKey={({ month, state }) => (state === 'repaid' ? `${month}-repaid` : month)}
       rowName={({ month }) => formatMonth(month)}
       {...(canWrite
         ? {
             rowActions: ({ month, state }: LoanMonth) => [
               state === 'planned' && { label: t`Skip`, onClick: () => void skip(month, true) },
-              state === 'skipped' && { label: t`Do not skip`, onClick: () => void skip(month, false) },
+              state === 'skipped' && { label: t`Undo skip`, onClick: () => void skip(month, false) },
             ],
           }
         : {})}

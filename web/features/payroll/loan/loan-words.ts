@@ -9,10 +9,9 @@ export type LoanMonth = Loan['schedule'][number]
 /** Reads that a change of a loan makes stale. */
 export const loanReads = ['GET /api/v1/employee/loan/{id}'] as const
 
-export const repaymentWords: Record<Loan['repayments'][number]['kind'], string> = {
-  payslip: t`From pay`,
-  received: t`Paid back`,
-  writtenOff: t`Written off`,
+/** What was repaid besides the payslips, and on which day or in which month. */
+export function repaymentText(kind: Loan['repayments'][number]['kind'], when: string): string {
+  return kind === 'writtenOff' ? t`Written off: ${when}` : t`Received: ${when}`
 }
 
 /** The month that ends it: `May 2027`; `Repaid`. */

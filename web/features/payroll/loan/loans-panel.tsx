@@ -20,21 +20,27 @@ const columns: Column<Loan>[] = [
   { key: 'name', header: t`Loan`, cell: ({ name }) => name },
   {
     key: 'principal',
-    header: t`Lent`,
+    header: t`Loan amount`,
     cell: ({ principalPaise }) => <Money value={principalPaise} />,
     align: 'right',
     card: 'none',
   },
   {
     key: 'installment',
-    header: t`A month`,
+    header: t`Monthly instalment`,
     cell: ({ installmentPaise }) => <Money value={installmentPaise} />,
     align: 'right',
     from: 'md',
     card: 'none',
   },
-  { key: 'left', header: t`Left`, cell: ({ leftPaise }) => <Money value={leftPaise} />, align: 'right', card: 'fact' },
-  { key: 'until', header: t`Last month`, cell: lastMonthText, card: 'fact' },
+  {
+    key: 'left',
+    header: t`Outstanding`,
+    cell: ({ leftPaise }) => <Money value={leftPaise} />,
+    align: 'right',
+    card: 'fact',
+  },
+  { key: 'until', header: t`Last instalment`, cell: lastMonthText, card: 'fact' },
 ]
 
 /** Loans and advances of one person; `own`: without changing them, and nothing where there are none. */
@@ -50,7 +56,7 @@ export function LoansPanel({ employeeId, name, own = false }: { employeeId: stri
     <>
       <Panel
         title={t`Loans and advances`}
-        subtitle={t`What pay repays month by month, without interest.`}
+        subtitle={t`Recovered monthly from pay, without interest.`}
         action={
           canWrite ? (
             <ActionButton action={{ label: t`Add loan`, icon: Plus, onClick: () => setAdding(true) }} size="small" />
@@ -65,7 +71,7 @@ export function LoansPanel({ employeeId, name, own = false }: { employeeId: stri
           rowKey={({ _id }) => _id}
           rowName={(row) => row.name}
           onOpen={({ _id }) => setOpen(_id)}
-          empty={<EmptyState title={t`No loans`} />}
+          empty={<EmptyState title={t`No loans or advances`} />}
         />
       </Panel>
       {shown ? <LoanPanel loan={shown} canWrite={canWrite} onClose={() => setOpen(null)} /> : null}

@@ -61,8 +61,8 @@ test('HR opens a loan, skips a month and records that the rest was paid back', a
       reason: '',
     })
   await user.click(within(panel).getByRole('button', { name: 'Record repayment' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Repayment of Festival advance' })
-  await user.type(within(dialog).getByLabelText('How it was paid'), 'By transfer')
+  const dialog = await screen.findByRole('dialog', { name: 'Record repayment: Festival advance' })
+  await user.type(within(dialog).getByLabelText('Payment method'), 'By transfer')
   await user.click(within(dialog).getByRole('button', { name: 'Record repayment' }))
   await expect
     .poll(() => calls('POST /api/v1/employee/loan/{id}/repayment')[0]?.body)
@@ -86,14 +86,14 @@ test('a loan is added by the months in which it is repaid, from the first one th
   })
   const { user } = show(<LoansPanel employeeId={loan.employeeId} name="Priya Nair" />)
   await user.click(await screen.findByRole('button', { name: 'Add loan' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Loan of Priya Nair' })
+  const dialog = await screen.findByRole('dialog', { name: 'Loan for Priya Nair' })
   await user.type(within(dialog).getByLabelText('Name on the payslip'), 'Laptop loan')
-  await user.type(within(dialog).getByLabelText('Amount lent'), '60000')
-  await user.type(within(dialog).getByLabelText('Months'), '6')
-  await user.type(within(dialog).getByLabelText('Why'), 'For studies')
-  expect(within(dialog).getByText('Pay up to March 2099 is locked')).toBeTruthy()
+  await user.type(within(dialog).getByLabelText('Loan amount'), '60000')
+  await user.type(within(dialog).getByLabelText('Number of months'), '6')
+  await user.type(within(dialog).getByLabelText('Reason'), 'For studies')
+  expect(within(dialog).getByText('Payroll is locked up to March 2099')).toBeTruthy()
   expect(
-    await within(dialog).findByText('6 months of ₹10,000, the last of ₹9,998 in the pay of September 2099.'),
+    await within(dialog).findByText('6 instalments of ₹10,000, the last of ₹9,998 in September 2099 payroll.'),
   ).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Save loan' }))
   await expect

@@ -1,6 +1,5 @@
-import { t } from '@lingui/core/macro'
+import { plural } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { formatPeople } from '../../../shared/format/people.ts'
 import { Box, Button, Collapse } from '@mui/material'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -24,11 +23,14 @@ export function ExcludedFromFile({ file, people, count }: Props) {
         size="small"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={t`${formatPeople(count)} to look at: ${file}`}
+        aria-label={plural(count, {
+          one: `# person needs attention: ${file}`,
+          other: `# people need attention: ${file}`,
+        })}
         endIcon={<ChevronDown size={16} aria-hidden style={{ rotate: isOpen ? '180deg' : '0deg' }} />}
         onClick={() => setOpen(!isOpen)}
       >
-        <Trans>{formatPeople(count)} to look at</Trans>
+        {plural(count, { one: '# person needs attention', other: '# people need attention' })}
       </Button>
       <Collapse in={isOpen} id={id}>
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.5 }}>

@@ -63,5 +63,5 @@ function facts({ amountPaise, people, dueOn, lacks }: File): string[] {
 function lackText(permission: string | null): string | null {
   if (permission === null) return null
   const label = permission in permissions ? accessWords(permission as Permission) : permission
-  return t`Ask an administrator for “${label}” to fetch it.`
+  return t`To download it, ask an administrator for the permission “${label}”.`
 }

@@ -16,12 +16,14 @@ export default function RunFiles({ runId }: { runId: string }) {
   if (!reply.data) return <TextSkeleton lines={8} />
   const { files, problems, making } = reply.data
   if (making) return <MakingFiles runId={runId} making={making} />
-  if (files.length === 0) return <EmptyState title={t`This run gives out no files`} />
+  if (files.length === 0) return <EmptyState title={t`No files for this pay run`} />
   return (
     <>
       {problems.length === 0 ? null : (
         <Alert severity="error" sx={{ mb: 2.5 }}>
-          <Trans>The parts of this run do not agree. Do not pay before it is settled: {problems.join('; ')}</Trans>
+          <Trans>
+            The totals of this pay run do not match. Do not pay until this is resolved: {problems.join('; ')}
+          </Trans>
         </Alert>
       )}
       <Panel title={t`Files and forms`} subtitle={t`Downloads are recorded in the activity log.`} flush>
@@ -46,7 +48,10 @@ interface Props {
 /** How far the files of a large run are; while it is shown, one looks again. */
 function MakingFiles({ runId, making: { done, total } }: Props) {
   useApiWith(again, 'GET /api/v1/user/payrun/{id}/files', { params: { id: runId } })
-  const words = total > 0 ? t`${done} of ${total} kinds of files are ready` : t`Files are being prepared`
+  const words =
+    total > 0
+      ? t`${done} of ${total} file types are ready. You can leave this page; the files are saved with the pay run.`
+      : t`Preparing files. You can leave this page; the files are saved with the pay run.`
   return (
     <Box role="status" sx={{ display: 'grid', gap: 0.75, py: 2 }}>
       <LinearProgress
@@ -55,7 +60,7 @@ function MakingFiles({ runId, making: { done, total } }: Props) {
         value={total > 0 ? Math.floor((done * 100) / total) : 0}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Trans>{words}. You can leave this page; they are kept with the run.</Trans>
+        {words}
       </Typography>
     </Box>
   )

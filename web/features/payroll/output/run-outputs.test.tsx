@@ -66,9 +66,11 @@ test('a locked run has its files, each with its day and whom it leaves out', asy
   const { user } = show(<PayRunScreen />, at('files'))
   expect(await screen.findByText('₹1,40,000 · 1 person · Due 30 Nov 2026')).toBeTruthy()
   expect(screen.getAllByText(/It does not name your own account/)).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: '1 person to look at: Bank file' }))
+  await user.click(screen.getByRole('button', { name: '1 person needs attention: Bank file' }))
   expect(screen.getByText('Rahul Iyer (ACM-0002): No bank account: enter it under bank details')).toBeTruthy()
-  expect(screen.getByText('Ask an administrator for “Identity numbers: View” to fetch it.')).toBeTruthy()
+  expect(
+    screen.getByText('To download it, ask an administrator for the permission “Identity numbers: View”.'),
+  ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Download Provident fund' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Download Bank file' }))
   expect(await screen.findByText('The payments come to ₹1, but ₹2 was approved.')).toBeTruthy()
@@ -86,7 +88,7 @@ test('files that are being made say how far they are, and are there when they ar
         : { files: [bank], problems: [], making: null },
   })
   show(<PayRunScreen />, at('files'))
-  expect(await screen.findByText(/^\d of 8 kinds of files are ready/)).toBeTruthy()
+  expect(await screen.findByText(/^\d of 8 file types are ready/)).toBeTruthy()
   expect(await screen.findByText('Bank file', {}, { timeout: 8_000 })).toBeTruthy()
   expect(screen.queryByRole('progressbar', { name: 'Files' })).toBeNull()
 }, 15_000)
@@ -103,9 +105,9 @@ test('parts of a run that do not agree are told above the files', async () => {
     ...answers,
   })
   const { user } = show(<PayRunScreen />, at('files'))
-  expect(await screen.findByText(/Do not pay before it is settled: The journal comes to/)).toBeTruthy()
+  expect(await screen.findByText(/Do not pay until this is resolved: The journal comes to/)).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Payments' }))
-  expect(await screen.findByText('This run pays nobody')).toBeTruthy()
+  expect(await screen.findByText('No payments in this pay run')).toBeTruthy()
 })
 
 test('what changed is told by cause, and pressing one shows its people', async () => {
@@ -137,7 +139,7 @@ test('what changed is told by cause, and pressing one shows its people', async (
     },
   })
   const { user } = show(<PayRunScreen />, at('changes'))
-  expect(await screen.findByRole('heading', { name: 'Against October 2026' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Compared with October 2026' })).toBeTruthy()
   expect(screen.queryByText('Files and forms')).toBeNull()
   const button = screen.getByRole('button', { name: /Salary changed.*1 person.*\+₹4,000/ })
   await user.click(button)

@@ -9,16 +9,19 @@ export default function BankAnswerDialog({ runId, onClose }: { runId: string; on
   const upload = useCall('POST /api/v1/user/payrun/{id}/bank-answer', { stale: paymentReads })
   return (
     <UploadDialog
-      title={t`Upload the bank’s answers`}
-      intro={t`Add two columns to the bank file, “status” (paid or returned) and “reason”. A line without a status waits.`}
-      label={t`Bank file with answers`}
+      title={t`Upload bank response file`}
+      intro={t`Add two columns to the bank file: “status” (paid or returned) and “reason”. Rows without a status stay pending.`}
+      label={t`Bank response file`}
       types={['text/csv']}
       maxBytes={8 * 1024 * 1024}
       upload={upload}
       send={async ([file]) => {
         const { paid, returned, unchanged } = await upload.run({ params: { id: runId }, files: { file } })
-        const more = unchanged === 0 ? '' : t`, ${unchanged} as they were`
-        snack(t`${paid} paid, ${returned} returned${more}`)
+        snack(
+          unchanged === 0
+            ? t`${paid} paid, ${returned} failed`
+            : t`${paid} paid, ${returned} failed, ${unchanged} unchanged`,
+        )
         onClose()
       }}
       onClose={onClose}

@@ -18,17 +18,17 @@ export default function ReturnedDialog({ runId, payment: { payslipId, employee }
     <FormDialog
       open
       width={440}
-      title={t`Payment of ${employee.name} returned`}
-      intro={t`Correct the bank details, then pay it with the bank file of returned payments.`}
+      title={t`Mark ${employee.name}’s payment as failed`}
+      intro={t`Correct the bank details, then pay again with the bank file of failed payments.`}
       values={{ reason: '' }}
       prepare={(body) => ({ ...body, payslipId, answer: 'returned' as const })}
       schema={() =>
         import('@muster/contract/payroll/pay-run/bank-answer.routes.ts').then((routes) => routes.BankAnswerInput)
       }
       send={(body) => api('PUT /api/v1/user/payrun/{id}/bank-answer', { params: { id: runId }, body })}
-      submit={t`Mark as Returned`}
+      submit={t`Mark as failed`}
       onDone={() => {
-        snack(t`${employee.name} is marked as returned`)
+        snack(t`${employee.name}’s payment marked as failed`)
         void invalidate(...paymentReads)
       }}
       onClose={onClose}

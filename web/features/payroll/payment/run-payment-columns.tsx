@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { formatDate } from '../../../shared/format/date.ts'
@@ -17,9 +17,9 @@ export const paymentReads = [
 ] as const
 
 const states = {
-  open: { label: t`No answer yet`, tone: 'neutral' },
+  open: { label: t`No response yet`, tone: 'neutral' },
   paid: { label: t`Confirmed`, tone: 'success' },
-  returned: { label: t`Returned`, tone: 'error' },
+  returned: { label: t`Failed`, tone: 'error' },
   onHold: { label: t`On hold`, tone: 'warning' },
 } as const
 
@@ -42,14 +42,14 @@ export const paymentColumns: Column<Payment>[] = [
   },
   {
     key: 'state',
-    header: t`Answer`,
+    header: t`Bank status`,
     cell: ({ state }) => <StatusChip status={state} {...states[state]} />,
     card: 'status',
   },
   { key: 'reason', header: t`Reason`, cell: reasonOf, card: 'meta' },
   {
     key: 'answeredAt',
-    header: t`Answered`,
+    header: t`Updated on`,
     cell: ({ answeredAt }) => (answeredAt === null ? '–' : formatDate(answeredAt)),
     sort: 'answeredAt',
     from: 'md',
@@ -58,8 +58,8 @@ export const paymentColumns: Column<Payment>[] = [
 ]
 
 function reasonOf({ reason, state, returns }: Payment): string {
+  const known = reason || t`No reason given`
   if (state === 'onHold' || (state === 'paid' && reason !== '')) return reason
-  if (state === 'returned')
-    return returns > 1 ? t`${reason || t`No reason given`} (returned ${returns} times)` : reason || t`No reason given`
-  return returns === 0 ? '–' : returns === 1 ? t`Returned once before` : t`Returned ${returns} times before`
+  if (state === 'returned') return returns > 1 ? t`${known} (failed ${returns} times)` : known
+  return returns === 0 ? '–' : plural(returns, { one: 'Failed once before', other: 'Failed # times before' })
 }

@@ -40,7 +40,7 @@ export default function RunPayments({ runId }: { runId: string }) {
   const paid = async ({ payslipId, employee }: Payment) => {
     try {
       await save.run({ params, body: { payslipId, answer: 'paid' } })
-      snack(t`${employee.name} is marked as paid`)
+      snack(t`${employee.name}’s payment marked as paid`)
     } catch (error) {
       snackError(messageOf(error))
     }
@@ -48,21 +48,21 @@ export default function RunPayments({ runId }: { runId: string }) {
   const actions = (row: Payment) => [
     row.state !== 'paid' &&
       row.state !== 'onHold' && {
-        label: row.state === 'returned' ? t`Sent again and paid` : t`Mark as paid`,
+        label: row.state === 'returned' ? t`Mark retry as paid` : t`Mark as paid`,
         onClick: () => void paid(row),
       },
     row.state !== 'onHold' && {
-      label: row.state === 'returned' ? t`Sent again and returned` : t`Mark as returned`,
+      label: row.state === 'returned' ? t`Mark retry as failed` : t`Mark as failed`,
       onClick: () => setReturned(row),
     },
   ]
-  const upload = { label: t`Upload Answers`, icon: Upload, onClick: () => setUploading(true) }
+  const upload = { label: t`Upload bank response`, icon: Upload, onClick: () => setUploading(true) }
   return (
     <>
-      {counts === undefined ? null : <StatStrip label={t`Answers of the bank`} stats={stats(counts)} />}
+      {counts === undefined ? null : <StatStrip label={t`Bank response`} stats={stats(counts)} />}
       <Panel
         title={t`Payments`}
-        subtitle={t`What the bank answered. Returned ones get a bank file of their own among the files.`}
+        subtitle={t`Bank status of each payment. Failed payments get a separate bank file under Files and forms.`}
         action={canWrite ? <ActionButton action={upload} size="small" /> : undefined}
         flush
       >
@@ -75,12 +75,12 @@ export default function RunPayments({ runId }: { runId: string }) {
             unmatched: t`No payments match these filters`,
           }}
           searchLabel={t`Search people`}
-          filters={[{ name: 'state', label: t`Answer`, options: paymentStates }]}
+          filters={[{ name: 'state', label: t`Bank status`, options: paymentStates }]}
           columns={paymentColumns}
           rowKey={({ payslipId }) => payslipId}
           rowName={({ employee }) => employee.name}
           {...(canWrite ? { rowActions: actions } : {})}
-          empty={<EmptyState title={t`This run pays nobody`} />}
+          empty={<EmptyState title={t`No payments in this pay run`} />}
         />
       </Panel>
       <Suspense>
@@ -100,13 +100,13 @@ function stats({ paid, returned, open, onHold, returnedPaise, onHoldPaise }: Cou
   return [
     { label: t`Confirmed by the bank`, value: paid, to: to('paid'), tone: 'success' },
     {
-      label: t`Returned`,
+      label: t`Failed`,
       value: returned,
       detail: returned === 0 ? undefined : formatMoney(returnedPaise),
       to: to('returned'),
       tone: 'error',
     },
-    { label: t`No answer yet`, value: open, to: to('open'), tone: 'neutral' },
+    { label: t`No response yet`, value: open, to: to('open'), tone: 'neutral' },
     ...(onHold === 0
       ? []
       : [

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Box, TableCell } from '@mui/material'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 import { TraceToggle } from './trace-toggle.tsx'
@@ -17,8 +17,12 @@ export function LineNameCell({ line, open, onToggle, controls }: Props) {
   return (
     <TableCell sx={{ overflowWrap: 'anywhere' }}>
       <TraceToggle open={open} onToggle={onToggle} controls={controls}>
-        {line.name}
-        <Box component="span" sx={visuallyHidden}>{t`, how this is calculated`}</Box>
+        <Trans>
+          {line.name}
+          <Box component="span" sx={visuallyHidden}>
+            , how this is calculated
+          </Box>
+        </Trans>
       </TraceToggle>
       {reason === null ? null : (
         <Box component="span" sx={{ display: 'block', pl: 2.5, fontSize: '0.75rem', color: 'text.secondary' }}>

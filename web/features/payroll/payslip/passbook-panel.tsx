@@ -12,7 +12,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
-import { kindText } from '../run/run-words.ts'
+import { runName } from '../run/run-words.ts'
 import { StateChip } from '../run/state-chip.tsx'
 import type { PassbookRow } from '../types.ts'
 
@@ -23,7 +23,7 @@ const columns: Column<PassbookRow>[] = [
   {
     key: 'month',
     header: t`Month`,
-    cell: (row) => `${formatMonth(row.month)}${kindText(row.kind)}`,
+    cell: (row) => runName(row),
   },
   {
     key: 'gross',
@@ -42,7 +42,7 @@ const columns: Column<PassbookRow>[] = [
   { key: 'net', header: t`Net`, cell: (row) => <Money value={row.netPaise} exact />, align: 'right', card: 'fact' },
   {
     key: 'year',
-    header: t`Net since April`,
+    header: t`Year to date`,
     cell: (row) => <Money value={row.yearToDatePaise} exact />,
     align: 'right',
     from: 'md',
@@ -86,7 +86,10 @@ export function PassbookPanel({ employeeId }: { employeeId: string }) {
           rowName={(row) => formatMonth(row.month)}
           onOpen={(row) => panel.open(row._id)}
           empty={
-            <EmptyState title={t`No payslips yet`} text={t`The first one appears here when its month is approved.`} />
+            <EmptyState
+              title={t`No payslips yet`}
+              text={t`The first payslip appears here once payroll for the month is approved.`}
+            />
           }
         />
       </Panel>

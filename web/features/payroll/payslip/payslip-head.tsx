@@ -24,13 +24,14 @@ export function PayslipHead({ payslip }: { payslip: Payslip }) {
       </Box>
       {payslip.hold === null ? null : (
         <Alert severity="warning">
-          {t`This pay is on hold since ${formatDate(payslip.hold.at)}: it is calculated and not paid yet. `}
-          {payslip.hold.reason === null ? t`Ask HR why.` : t`Reason: ${payslip.hold.reason}`}
+          {payslip.hold.reason === null
+            ? t`This pay has been on hold since ${formatDate(payslip.hold.at)}: it is calculated but not paid yet. Ask HR for the reason.`
+            : t`This pay has been on hold since ${formatDate(payslip.hold.at)}: it is calculated but not paid yet. Reason: ${payslip.hold.reason}`}
         </Alert>
       )}
       {reversal === null ? null : <ReversalNotice month={payslip.month} reversal={reversal} />}
       <Box sx={{ bgcolor: 'var(--blue-50)', borderRadius: '12px', p: 2 }}>
-        <Typography variant="body2">{t`Net pay of ${formatMonth(payslip.month)}`}</Typography>
+        <Typography variant="body2">{t`Net pay for ${formatMonth(payslip.month)}`}</Typography>
         <Typography variant="display" component="p">
           <Money value={payslip.netPaise} exact />
         </Typography>
@@ -56,8 +57,8 @@ function Person({ payslip }: { payslip: Payslip }) {
         { label: t`Designation`, value: person.designation },
         { label: t`Department`, value: person.department },
         { label: t`Location`, value: person.location },
-        { label: t`Joined on`, value: formatDate(person.joinedOn) },
-        person.leftOn !== null && { label: t`Last day`, value: formatDate(person.leftOn) },
+        { label: t`Date of joining`, value: formatDate(person.joinedOn) },
+        person.leftOn !== null && { label: t`Last working day`, value: formatDate(person.leftOn) },
         { label: t`PAN`, value: masked(person.panLast4) },
         { label: t`UAN`, value: masked(person.uanLast4) },
         person.esiLast4 !== null && { label: t`ESI number`, value: masked(person.esiLast4) },
@@ -65,8 +66,8 @@ function Person({ payslip }: { payslip: Payslip }) {
           label: t`Bank account`,
           value: person.bank && `${person.bank.name} ${maskedText(person.bank.accountLast4)}`.trim(),
         },
-        { label: t`Days paid`, value: t`${count(days.paidHalves)} of ${count(days.denominatorHalves)}` },
-        { label: t`Days without pay`, value: count(days.lossOfPayHalves) },
+        { label: t`Paid days`, value: t`${count(days.paidHalves)} of ${count(days.denominatorHalves)}` },
+        { label: t`LOP days`, value: count(days.lossOfPayHalves) },
         overtime !== null && { label: t`Overtime`, value: overtime },
         { label: payslip.paidOn ? t`Paid on` : t`Pay day`, value: formatDate(payslip.paidOn ?? payslip.payDate) },
         payslip.issuedOn !== null && { label: t`Issued on`, value: formatDate(payslip.issuedOn) },

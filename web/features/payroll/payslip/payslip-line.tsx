@@ -47,7 +47,7 @@ export function PayslipLineRow({ line, fullMonth, before }: LineColumns & { line
             {line.yearToDatePaise === null ? null : (
               <Box sx={{ display: { xs: 'block', sm: 'none' }, mb: 1, color: 'text.secondary' }}>
                 <Trans>
-                  Since April: <Money value={line.yearToDatePaise} exact />
+                  Year to date: <Money value={line.yearToDatePaise} exact />
                 </Trans>
               </Box>
             )}

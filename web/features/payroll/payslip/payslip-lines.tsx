@@ -9,7 +9,7 @@ interface Props extends LineColumns {
   lines: Payslip['lines']
   /** Components of the year that have no line this month. */
   earlier: Payslip['earlierLines']
-  total?: number
+  total?: { label: string; paise: number }
 }
 
 /** The lines of one side of a payslip. */
@@ -24,8 +24,8 @@ export function PayslipLines({ title, lines, earlier, total, fullMonth, before }
         <TableRow>
           <TableCell>{title}</TableCell>
           {fullMonth ? <TableCell align="right" sx={roomy}>{t`Full month`}</TableCell> : null}
-          <TableCell align="right" sx={roomy}>{t`Since April`}</TableCell>
-          {before ? <TableCell align="right">{t`Before`}</TableCell> : null}
+          <TableCell align="right" sx={roomy}>{t`Year to date`}</TableCell>
+          {before ? <TableCell align="right">{t`Previous month`}</TableCell> : null}
           <TableCell align="right" sx={{ width: 128 }}>{t`Amount`}</TableCell>
         </TableRow>
       </TableHead>
@@ -40,7 +40,7 @@ export function PayslipLines({ title, lines, earlier, total, fullMonth, before }
         ))}
         {earlier.map(({ code, name, yearToDatePaise }) => (
           <TableRow key={code} sx={{ display: { xs: 'none', sm: 'table-row' }, '& td': { color: 'text.secondary' } }}>
-            <TableCell sx={{ overflowWrap: 'anywhere' }}>{t`${name}, in earlier months`}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>{t`${name} (earlier months)`}</TableCell>
             {fullMonth ? <TableCell sx={roomy} /> : null}
             <TableCell align="right" sx={roomy}>
               <Money value={yearToDatePaise} exact />
@@ -51,7 +51,7 @@ export function PayslipLines({ title, lines, earlier, total, fullMonth, before }
         ))}
         {total === undefined ? null : (
           <TableRow sx={{ '& td': { fontWeight: 600, bgcolor: 'var(--grey-25)' } }}>
-            <TableCell>{t`Total ${title.toLowerCase()}`}</TableCell>
+            <TableCell>{total.label}</TableCell>
             {fullMonth ? (
               <TableCell align="right" sx={roomy}>
                 <Money value={sum(lines.map(({ fullMonthPaise }) => fullMonthPaise))} exact />
@@ -62,7 +62,7 @@ export function PayslipLines({ title, lines, earlier, total, fullMonth, before }
             </TableCell>
             {before ? <TableCell /> : null}
             <TableCell align="right">
-              <Money value={total} exact />
+              <Money value={total.paise} exact />
             </TableCell>
           </TableRow>
         )}

@@ -22,7 +22,7 @@ interface Props extends Pick<SidePanelProps, 'onPrevious' | 'onNext' | 'onClose'
 export default function PayslipPanel({ id, ...panel }: Props) {
   const reply = useApi('GET /api/v1/user/payslip/{id}', { params: { id } })
   const payslip = reply.data?._id === id ? reply.data : undefined
-  const title = payslip ? t`Payslip of ${formatMonth(payslip.month)}` : t`Payslip`
+  const title = payslip ? t`${formatMonth(payslip.month)} payslip` : t`Payslip`
   return (
     <SidePanel open title={title} {...panel} wide footer={payslip ? <Actions payslip={payslip} /> : undefined}>
       {reply.error ? (
@@ -42,7 +42,7 @@ function Actions({ payslip }: { payslip: Payslip }) {
     return (
       <Box
         sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}
-      >{t`A preview: the person sees it when the month is approved.`}</Box>
+      >{t`Preview. The employee can see it once payroll is approved.`}</Box>
     )
   }
   const name = t`Payslip ${payslip.month} ${payslip.person.code}.pdf`

@@ -10,17 +10,17 @@ export function PayslipProof({ id }: { id: string }) {
       <Alert
         severity="error"
         className="no-print"
-      >{t`Recalculated from its frozen inputs, this payslip comes out differently. Have the administrator look at it.`}</Alert>
+      >{t`Recalculating this payslip from its saved inputs gives a different result. Ask your administrator to check it.`}</Alert>
     )
   }
   const words =
     data === undefined
       ? error
-        ? t`The recalculation could not be checked.`
-        : t`Recalculating from its frozen inputs …`
+        ? t`This payslip could not be verified.`
+        : t`Recalculating from saved inputs …`
       : data.result === 'identical'
-        ? t`Recalculated from its frozen inputs: identical. Hash ${data.hash.slice(0, 12)}, law ${data.law}.`
-        : t`Calculated by earlier rules, so that it cannot be recalculated.`
+        ? t`Verified: recalculating from saved inputs gives the same result. Hash ${data.hash.slice(0, 12)}, law ${data.law}.`
+        : t`Calculated with earlier rules; it cannot be recalculated.`
   return (
     <Typography
       variant="caption"

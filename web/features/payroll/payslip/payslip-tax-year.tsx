@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { Money } from '../../../shared/format/money-text.tsx'
@@ -11,21 +11,28 @@ import type { Payslip } from '../types.ts'
 export function PayslipTaxYear({ year }: { year: NonNullable<Payslip['taxYear']> }) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const left = year.paymentsLeft === 1 ? t`in 1 payment` : t`in ${year.paymentsLeft} payments`
   return (
-    <Box component="section" aria-label={t`Income tax of the year`} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box component="section" aria-label={t`Income tax for the year`} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h5" component="h3">
-        {t`Income tax of ${year.financialYear}, ${year.regime} regime`}
+        {year.regime === 'new'
+          ? t`Income tax for ${year.financialYear}, new regime`
+          : t`Income tax for ${year.financialYear}, old regime`}
       </Typography>
       <Facts
         minWidth={140}
         facts={[
           { label: t`Projected salary`, value: <Money value={year.projectedPaise} exact /> },
           { label: t`Taxable income`, value: <Money value={year.totalIncomePaise} exact /> },
-          { label: t`Tax of the year`, value: <Money value={year.taxPaise} exact /> },
+          { label: t`Tax for the year`, value: <Money value={year.taxPaise} exact /> },
           { label: t`Deducted so far`, value: <Money value={year.deductedPaise} exact /> },
           {
-            label: year.paymentsLeft === 0 ? t`Left` : t`Left, ${left}`,
+            label:
+              year.paymentsLeft === 0
+                ? t`Balance tax`
+                : plural(year.paymentsLeft, {
+                    one: 'Balance tax, in # payment',
+                    other: 'Balance tax, in # payments',
+                  }),
             value: <Money value={year.leftPaise} exact />,
           },
         ]}
@@ -36,7 +43,7 @@ export function PayslipTaxYear({ year }: { year: NonNullable<Payslip['taxYear']>
             open={open}
             onToggle={() => setOpen(!open)}
             controls={id}
-          >{t`Why nothing is deducted this month`}</TraceToggle>
+          >{t`Why no tax is deducted this month`}</TraceToggle>
           {open ? (
             <Box id={id} sx={{ mt: 1, p: 1.5, borderRadius: '8px', bgcolor: 'var(--grey-25)' }}>
               <TraceSteps steps={year.steps} />

@@ -44,15 +44,27 @@ export function PayslipView({ payslip }: { payslip: Payslip }) {
         title={t`Earnings`}
         {...of('earning', 'reimbursement')}
         fullMonth={!comparing}
-        total={payslip.grossPaise + payslip.reimbursementsPaise}
+        total={{ label: t`Total earnings`, paise: payslip.grossPaise + payslip.reimbursementsPaise }}
       />
-      <PayslipLines title={t`Deductions`} {...of('deduction')} total={payslip.deductionsPaise} />
+      <PayslipLines
+        title={t`Deductions`}
+        {...of('deduction')}
+        total={{ label: t`Total deductions`, paise: payslip.deductionsPaise }}
+      />
       {rounding.lines.length > 0 ? <PayslipLines title={t`Rounding`} {...rounding} earlier={[]} /> : null}
       {employer.lines.length > 0 ? (
-        <PayslipLines title={t`Paid by the employer on top`} {...employer} total={payslip.employerPaise} />
+        <PayslipLines
+          title={t`Employer contributions`}
+          {...employer}
+          total={{ label: t`Total employer contributions`, paise: payslip.employerPaise }}
+        />
       ) : null}
       {benefits.lines.length + benefits.earlier.length > 0 ? (
-        <PayslipLines title={t`Benefits, taxed but not paid`} {...benefits} total={sumOfLines(benefits.lines)} />
+        <PayslipLines
+          title={t`Benefits in kind (taxed, not paid)`}
+          {...benefits}
+          total={{ label: t`Total benefits`, paise: sumOfLines(benefits.lines) }}
+        />
       ) : null}
       {payslip.taxYear === null ? null : <PayslipTaxYear year={payslip.taxYear} />}
       <Notes payslip={payslip} isComparing={comparing} />
@@ -61,7 +73,7 @@ export function PayslipView({ payslip }: { payslip: Payslip }) {
           variant="caption"
           component="p"
           sx={{ color: 'text.secondary' }}
-        >{t`This payslip was made by computer and needs no signature.`}</Typography>
+        >{t`This is a computer-generated payslip and does not require a signature.`}</Typography>
         <PayslipProof id={payslip._id} />
       </Box>
     </Box>
@@ -74,20 +86,20 @@ function Notes({ payslip, isComparing }: { payslip: Payslip; isComparing: boolea
     <Facts
       minWidth={140}
       facts={[
-        { label: t`Earned since April`, value: <Money value={yearToDate.grossPaise} exact /> },
-        { label: t`Deducted since April`, value: <Money value={yearToDate.deductionsPaise} exact /> },
-        { label: t`Paid since April`, value: <Money value={yearToDate.netPaise} exact /> },
+        { label: t`Year-to-date earnings`, value: <Money value={yearToDate.grossPaise} exact /> },
+        { label: t`Year-to-date deductions`, value: <Money value={yearToDate.deductionsPaise} exact /> },
+        { label: t`Year-to-date net pay`, value: <Money value={yearToDate.netPaise} exact /> },
         isComparing &&
           previous !== null && {
-            label: t`Net of ${formatMonth(previous.month)}`,
+            label: t`${formatMonth(previous.month)} net pay`,
             value: <Money value={previous.netPaise} exact />,
           },
         ...carriedForward.map(({ name, amountPaise }) => ({
-          label: `${name}: ${isFinal ? t`not recovered` : t`waits for a later month`}`,
+          label: isFinal ? t`${name}: not recovered` : t`${name}: carried forward`,
           value: <Money value={amountPaise} exact />,
         })),
         lossOfPay.length > 0 && {
-          label: t`Days without pay`,
+          label: t`Loss of pay`,
           wide: true,
           value: <LossOfPay days={lossOfPay} />,
         },

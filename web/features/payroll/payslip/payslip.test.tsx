@@ -10,7 +10,7 @@ const proof = { result: 'identical' as const, hash: '3fa9c1d2e4b5a697', law: 'in
 async function reading(more: Partial<typeof payslip> = {}, result: typeof proof | Failure = proof) {
   mockApi({ 'GET /api/v1/user/payslip/{id}/proof': result })
   const shown = show(<PayslipView payslip={{ ...payslip, ...more }} />)
-  await screen.findByText(/^Recalculated from|^The recalculation could/)
+  await screen.findByText(/^Verified: |^This payslip could not/)
   return shown
 }
 
@@ -21,7 +21,7 @@ test('each line opens how it came to be, by the keyboard as well', async () => {
   line.focus()
   await user.keyboard('{Enter}')
   expect(screen.getByText('Monthly amount × 29 of 30 days paid')).toBeTruthy()
-  expect(screen.getByText(/a month × 29\/30/)).toBeTruthy()
+  expect(screen.getByText(/per month × 29\/30/)).toBeTruthy()
   expect(screen.getByText('Rounded to the nearest rupee')).toBeTruthy()
   await user.keyboard('{Enter}')
   expect(screen.queryByText('Monthly amount × 29 of 30 days paid')).toBeNull()
@@ -30,7 +30,7 @@ test('each line opens how it came to be, by the keyboard as well', async () => {
 test('what was cut waits for a later month, or is not recovered where none follows', async () => {
   const carriedForward = [{ code: 'PHONE', name: 'Phone', amountPaise: 2_800_00 }]
   const { unmount } = await reading({ carriedForward })
-  expect(screen.getByText('Phone: waits for a later month')).toBeTruthy()
+  expect(screen.getByText('Phone: carried forward')).toBeTruthy()
   unmount()
   await reading({ carriedForward, isFinal: true })
   expect(screen.getByText('Phone: not recovered')).toBeTruthy()
@@ -42,15 +42,15 @@ test('a deduction names the values of the law, since when they are in force, whe
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(steps[0]).toMatch(/Wages up to the ceiling.*20,000\.00/)
   expect(steps[0]).toContain('For 01 – 30 Nov 2026')
-  expect(steps[0]).toContain('Provident fund: wage ceiling: ₹25,000, in force since 17 Sept 2026. S.O. of 2026')
+  expect(steps[0]).toContain('Provident fund: wage ceiling: ₹25,000, effective from 17 Sept 2026. S.O. of 2026')
   expect(steps[1]).toContain('Rounded to the nearest rupee')
 })
 
 test('says why no tax is deducted, and what the tax of the year stands at', async () => {
   const { user } = await reading()
-  const tax = screen.getByRole('region', { name: 'Income tax of the year' })
-  expect(within(tax).getByText('Income tax of 2026-27, new regime')).toBeTruthy()
-  await user.click(within(tax).getByRole('button', { name: 'Why nothing is deducted this month' }))
+  const tax = screen.getByRole('region', { name: 'Income tax for the year' })
+  expect(within(tax).getByText('Income tax for 2026-27, new regime')).toBeTruthy()
+  await user.click(within(tax).getByRole('button', { name: 'Why no tax is deducted this month' }))
   expect(within(tax).getByText('Rebate for small incomes takes all of it')).toBeTruthy()
 })
 
@@ -65,15 +65,15 @@ test('has a column of the year that comes to its sum, with what earlier months a
   const earnings = screen.getByRole('table', { name: 'Earnings' })
   const rows = within(earnings).getAllByRole('row', { hidden: true })
   const texts = rows.map(({ textContent }) => textContent)
-  expect(texts.some((text) => text.includes('Festival bonus, in earlier months') && text.includes('10,000.00'))).toBe(
+  expect(texts.some((text) => text.includes('Festival bonus (earlier months)') && text.includes('10,000.00'))).toBe(
     true,
   )
   expect(texts.at(-1)).toContain('2,09,167.00')
 })
 
 test.each([
-  [proof, 'Recalculated from its frozen inputs: identical. Hash 3fa9c1d2e4b5, law in-2026-11-20.'],
-  [new Failure(500, 'No'), 'The recalculation could not be checked.'],
+  [proof, 'Verified: recalculating from saved inputs gives the same result. Hash 3fa9c1d2e4b5, law in-2026-11-20.'],
+  [new Failure(500, 'No'), 'This payslip could not be verified.'],
 ])('says what the recalculation came to', async (result, words) => {
   await reading({}, result)
   expect(await screen.findByText(words)).toBeTruthy()
@@ -81,14 +81,14 @@ test.each([
 
 test('one that was taken back says so and why', async () => {
   await reading({ reversal: { is: 'reversed', reason: 'Paid to the wrong person', payslipId: payslip._id } })
-  expect(screen.getByText('This payslip was taken back: Paid to the wrong person')).toBeTruthy()
+  expect(screen.getByText('This payslip was reversed: Paid to the wrong person')).toBeTruthy()
 })
 
 test('shows benefits in kind apart, with their sum', async () => {
   const [basic] = payslip.lines
   const car = { ...basic!, code: 'CAR', name: 'Company car', type: 'benefit' as const, amountPaise: 1_000_000 }
   await reading({ lines: [...payslip.lines, car] })
-  const benefits = screen.getByRole('table', { name: 'Benefits, taxed but not paid' })
+  const benefits = screen.getByRole('table', { name: 'Benefits in kind (taxed, not paid)' })
   expect(within(benefits).getByText('Company car')).toBeTruthy()
   expect(within(benefits).getAllByText('₹10,000.00').length).toBeGreaterThan(1)
   expect(within(screen.getByRole('table', { name: 'Earnings' })).queryByText('Company car')).toBeNull()

@@ -16,7 +16,7 @@ export default function PayslipsScreen() {
     <>
       <PageHeader
         title={t`My payslips`}
-        subtitle={t`What you were paid, month by month.`}
+        subtitle={t`Your payslips by month.`}
         secondary={[
           user !== null && user.employeeId !== '' && { label: t`Salary and loans`, to: '/home/profile?tab=salary' },
         ]}
@@ -27,10 +27,7 @@ export default function PayslipsScreen() {
         </Panel>
       ) : user.employeeId === '' ? (
         <Panel>
-          <EmptyState
-            title={t`You have no payslips of your own`}
-            text={t`You are no employee of the company, so you are not paid here.`}
-          />
+          <EmptyState title={t`No payslips`} text={t`You don’t have an employee record.`} />
         </Panel>
       ) : (
         <OwnPayslips employeeId={user.employeeId} />

@@ -16,9 +16,9 @@ export default function ReversalDialog({ payslip, onClose }: { payslip: Payslip;
     <FormDialog
       open
       onClose={onClose}
-      title={t`Reverse the payslip of ${person.name}?`}
+      title={t`Reverse ${person.name}’s payslip?`}
       width={440}
-      intro={t`A new document takes the payslip of ${formatMonth(month)} back, and both stay on record. The next run pays the month by what is known then; one-time payments have to be entered again. This cannot be undone.`}
+      intro={t`A reversal cancels the ${formatMonth(month)} payslip, and both stay on record. The next pay run recalculates the month with the data available then; enter one-time payments again. This cannot be undone.`}
       values={{ reason: '' }}
       schema={() =>
         import('@muster/contract/payroll/pay-run/reversal.routes.ts').then(
@@ -30,7 +30,7 @@ export default function ReversalDialog({ payslip, onClose }: { payslip: Payslip;
         panel.open(back._id)
       }}
       onDone={() => {
-        snack(t`The payslip is reversed`)
+        snack(t`Payslip reversed`)
         void invalidate(...runReads, 'GET /api/v1/user/passbook/{id}', 'GET /api/v1/employee/loan/{id}')
       }}
       submit={t`Reverse payslip`}

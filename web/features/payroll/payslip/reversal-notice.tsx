@@ -23,13 +23,13 @@ export function ReversalNotice({ month, reversal: { is, reason, payslipId } }: P
           sx={{ whiteSpace: 'nowrap' }}
           onClick={() => panel.open(payslipId)}
         >
-          {is === 'reversal' ? t`Open the payslip` : t`Open the reversal`}
+          {is === 'reversal' ? t`Open payslip` : t`Open reversal`}
         </Button>
       }
     >
       {is === 'reversal'
-        ? t`This takes the payslip of ${formatMonth(month)} back: ${reason}`
-        : t`This payslip was taken back: ${reason}`}
+        ? t`This reverses the ${formatMonth(month)} payslip: ${reason}`
+        : t`This payslip was reversed: ${reason}`}
     </Alert>
   )
 }

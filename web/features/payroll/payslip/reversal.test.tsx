@@ -17,7 +17,7 @@ test('payroll takes a payslip back for a reason and is led to the document that 
   })
   const { user, router } = show(<PayslipPanel id={payslip._id} onClose={() => {}} />)
   await user.click(await screen.findByRole('button', { name: 'Reverse' }))
-  const dialog = await screen.findByRole('dialog', { name: /^Reverse the payslip of/ })
+  const dialog = await screen.findByRole('dialog', { name: /^Reverse .+’s payslip/ })
   await user.type(within(dialog).getByLabelText('Reason'), 'Paid to the wrong account')
   await user.click(within(dialog).getByRole('button', { name: 'Reverse payslip' }))
   await expect
@@ -36,7 +36,7 @@ test('a payslip that was taken back leads to its reversal and is not reversed ag
     'GET /api/v1/user/payslip/{id}/proof': { result: 'identical', hash: '3fa9c1d2e4b5', law: 'in-2026-11-20' },
   })
   const { user, router } = show(<PayslipPanel id={payslip._id} onClose={() => {}} />)
-  await user.click(await screen.findByRole('button', { name: 'Open the reversal' }))
+  await user.click(await screen.findByRole('button', { name: 'Open reversal' }))
   expect(router.state.location.search).toBe(`?id=${back}`)
   expect(screen.queryByRole('button', { name: 'Reverse' })).toBe(null)
 })

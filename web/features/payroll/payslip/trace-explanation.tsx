@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { formatRange } from '../../../shared/format/date.ts'
@@ -21,10 +20,15 @@ export function TraceExplanation({ line }: { line: Payslip['lines'][number] }) {
             <Box component="li" key={from} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
               <span>{`${formatRange(from, to)}:`}</span>
               <span>
-                <Trans>
-                  <Money value={monthlyPaise} exact /> a month
-                  {numerator === denominator ? t`, the whole month` : ` × ${fraction(numerator, denominator)}`}
-                </Trans>
+                {numerator === denominator ? (
+                  <Trans>
+                    <Money value={monthlyPaise} exact /> per month, for the full month
+                  </Trans>
+                ) : (
+                  <Trans>
+                    <Money value={monthlyPaise} exact /> per month × {fraction(numerator, denominator)}
+                  </Trans>
+                )}
               </span>
             </Box>
           ))}

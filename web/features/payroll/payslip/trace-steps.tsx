@@ -37,7 +37,7 @@ export function TraceSteps({ steps }: { steps: Steps }) {
           {(step.law ?? []).map(({ id, name, value, from, source }) => (
             <Typography key={id} variant="caption" component="p" sx={quiet}>
               <Trans>
-                {name}: <b>{value}</b>, in force since {formatDate(from)}. {source}
+                {name}: <b>{value}</b>, effective from {formatDate(from)}. {source}
               </Trans>
             </Typography>
           ))}

@@ -26,7 +26,7 @@ const columns: Column<Row>[] = [
     from: 'md',
     card: 'none',
   },
-  { key: 'reason', header: t`Why`, cell: ({ reason }) => reason, sort: 'reason', card: 'fact' },
+  { key: 'reason', header: t`Reason`, cell: ({ reason }) => reason, sort: 'reason', card: 'fact' },
 ]
 
 /** People of the month without a payslip in this run. */
@@ -48,7 +48,7 @@ export default function ExcludedList({ runId, attempt }: { runId: string; attemp
         rowKey={({ employee }) => employee._id}
         rowName={({ employee }) => employee.name}
         {...(canOpen ? { rowLink: ({ employee }: Row) => `/home/employee-detail/${employee._id}?tab=salary` } : {})}
-        empty={<EmptyState title={t`Nobody is left out`} />}
+        empty={<EmptyState title={t`No one is excluded`} />}
       />
     </Panel>
   )

@@ -43,7 +43,7 @@ export function PreflightList({ findings, chosen, onChoose }: Props) {
               </ButtonBase>
             ) : (
               <Box sx={row}>
-                <Words finding={finding} aside={t`The company`} />
+                <Words finding={finding} aside={t`Company`} />
               </Box>
             )}
           </li>

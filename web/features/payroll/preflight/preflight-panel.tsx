@@ -34,12 +34,9 @@ export default function PreflightPanel({ runId, attempt, month, locked = false }
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {blocked === null ? null : <Alert severity="info">{blocked}</Alert>}
-      <Panel title={locked ? t`To look at` : t`Before approving`} subtitle={openText(findings) ?? undefined}>
+      <Panel title={locked ? t`Exceptions` : t`Checks before approval`} subtitle={openText(findings) ?? undefined}>
         {findings.length === 0 ? (
-          <EmptyState
-            title={t`Nothing to look at`}
-            text={t`Everybody has a payslip, and nothing is missing or open.`}
-          />
+          <EmptyState title={t`No exceptions`} text={t`Everyone has a payslip, and nothing is missing or pending.`} />
         ) : (
           <PreflightList findings={findings} chosen={shown?.code} onChoose={(code) => list.setFilter('code', code)} />
         )}

@@ -36,8 +36,8 @@ export function PreflightPeople({ runId, attempt, month, finding: { code, title 
       header: t`Person`,
       cell: ({ employee }) => <Person name={employee.name} photo={null} detail={employee.code} />,
     },
-    { key: 'detail', header: t`What`, cell: ({ detail }) => detail, card: 'meta' },
-    ...(canFix ? [{ key: 'fix', header: t`Put right in`, cell: () => fix.words, card: 'fact' } as const] : []),
+    { key: 'detail', header: t`Details`, cell: ({ detail }) => detail, card: 'meta' },
+    ...(canFix ? [{ key: 'fix', header: t`Fix in`, cell: () => fix.words, card: 'fact' } as const] : []),
   ]
   return (
     <Panel title={title} flush>
@@ -49,7 +49,7 @@ export function PreflightPeople({ runId, attempt, month, finding: { code, title 
         rowKey={({ employee }) => employee._id}
         rowName={({ employee }) => employee.name}
         {...(canFix ? { rowLink: ({ employee }: Row) => fix.to(employee._id, month) } : {})}
-        empty={<EmptyState title={t`Nobody any more`} />}
+        empty={<EmptyState title={t`No one is affected now`} />}
       />
     </Panel>
   )

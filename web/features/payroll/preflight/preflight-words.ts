@@ -54,9 +54,9 @@ export const fixes: Record<Finding['code'], Place> = {
   manualPf: statutory,
   openAttendance: attendance,
   pendingRequests: leave,
-  noSettlement: { ...salary, words: t`Final settlement` },
+  noSettlement: { ...salary, words: t`Full and final settlement` },
   unpaidDays: salary,
-  overpaidDays: { ...salary, words: t`Final settlement` },
+  overpaidDays: { ...salary, words: t`Full and final settlement` },
   skippedMonth: { words: t`Payroll history`, to: () => '/home/payroll/payroll-history', access: 'payRollHistoryRead' },
   carriedForward: salary,
   stateTaxAdvanced: salary,
@@ -81,7 +81,7 @@ export const fixes: Record<Finding['code'], Place> = {
 export const levels = {
   error: { label: t`Error`, tone: 'error' },
   warning: { label: t`Warning`, tone: 'warning' },
-  info: { label: t`To know`, tone: 'info' },
+  info: { label: t`Info`, tone: 'info' },
 } as const
 
 /** `Priya Nair, Rahul Iyer and 3 more`; empty for what concerns the company. */
@@ -99,9 +99,7 @@ export function openCount(findings: readonly Finding[] | undefined): number | un
 export function openText(findings: readonly Finding[]): string | null {
   const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length
   const [errors, warnings] = [count('error'), count('warning')]
-  const words = [
-    errors === 0 ? '' : plural(errors, { one: '# error', other: '# errors' }),
-    warnings === 0 ? '' : plural(warnings, { one: '# warning', other: '# warnings' }),
-  ].filter(Boolean)
-  return words.length === 0 ? null : words.join(' and ')
+  if (warnings === 0) return errors === 0 ? null : plural(errors, { one: '# error', other: '# errors' })
+  if (errors === 0) return plural(warnings, { one: '# warning', other: '# warnings' })
+  return t`${plural(errors, { one: '# error', other: '# errors' })} and ${plural(warnings, { one: '# warning', other: '# warnings' })}`
 }

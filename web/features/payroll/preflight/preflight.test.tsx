@@ -35,7 +35,7 @@ function aRun(preflight: unknown = { attempt: 1, blocked: null, approver: null, 
       findings: typeof findings
     },
     'GET /api/v1/user/payrun/{id}/preflight/{code}': {
-      data: [{ employee: priya, detail: 'No salary is set' }],
+      data: [{ employee: priya, detail: 'No salary set' }],
       pagination,
     },
   })
@@ -45,7 +45,7 @@ test('what is wrong comes before what is open, and leads to where it is put righ
   signedInAs('HR', 'payRollHistoryRead', 'allEmployeeWrite', 'access_statutory_settings')
   const { calls } = aRun()
   const { user } = show(<PayRunScreen />, place)
-  const list = await screen.findByRole('region', { name: 'Before approving' })
+  const list = await screen.findByRole('region', { name: 'Checks before approval' })
   expect(within(list).getByText('1 error and 2 warnings')).toBeTruthy()
   expect(
     within(list)
@@ -55,7 +55,7 @@ test('what is wrong comes before what is open, and leads to where it is put righ
     'ErrorWithout a payslipRahul Iyer',
     'WarningNo PANPriya Nair, Tara Sen',
     'WarningNo TANStatutory settings',
-    'To knowArrears of earlier monthsPriya Nair',
+    'InfoArrears of earlier monthsPriya Nair',
   ])
   const tan = within(list).getByRole('link', { name: /No TAN/ })
   expect(tan.getAttribute('href')).toBe('/home/organization/statutory-settings?tab=tds')
@@ -79,7 +79,7 @@ test('a run with nothing wrong says so', async () => {
   signedInAs('HR', 'payRollHistoryRead')
   aRun({ attempt: 1, blocked: null, approver: null, findings: [] })
   show(<PayRunScreen />, place)
-  expect(await screen.findByText('Nothing to look at')).toBeTruthy()
+  expect(await screen.findByText('No exceptions')).toBeTruthy()
 })
 
 test('checks that cannot be read can be read again', async () => {
@@ -93,7 +93,7 @@ test('approving repeats what the checks found', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   aRun()
   const { user } = show(<PayRunScreen />, place)
-  await user.click(await screen.findByRole('button', { name: 'Approve and Lock' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Lock November 2026?' })
+  await user.click(await screen.findByRole('button', { name: 'Approve and lock' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Lock November 2026 payroll?' })
   expect(await within(dialog).findByText(/The checks found 1 error and 2 warnings\./)).toBeTruthy()
 })

@@ -1,6 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
 import { useState } from 'react'
-import { formatPeople } from '../../../shared/format/people.ts'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
 import { CheckboxInput } from '../../../shared/form/choice/checkbox-field.tsx'
@@ -20,30 +19,34 @@ export function ApproveDialog({ run, onClose }: { run: PayRun; onClose: () => vo
   const open = openText(findings)
   const approver = checks.data?.approver ?? null
   const errors = findings.filter(({ level, people }) => level === 'error' && people > 0)
-  const held = run.onHold.people
+  const { excluded, onHold, totals } = run
+  const sentences = [
+    approver !== null && t`Two-person rule: payroll is locked once ${approver} approves.`,
+    t`Attendance and inputs can no longer change.`,
+    plural(totals.people, { one: '# person will see their payslip.', other: '# people will see their payslips.' }),
+    excluded > 0 && plural(excluded, { one: '# person is excluded.', other: '# people are excluded.' }),
+    onHold.people > 0 && plural(onHold.people, { one: '# person is on hold.', other: '# people are on hold.' }),
+    open !== null && t`The checks found ${open}.`,
+  ]
   return (
     <ConfirmDialog
       open
-      title={approver === null ? t`Lock ${month}?` : t`Send ${month} for approval?`}
-      confirm={approver === null ? t`Lock pay run` : t`Send for approval`}
-      keep={t`Not yet`}
+      title={approver === null ? t`Lock ${month} payroll?` : t`Submit ${month} payroll for approval?`}
+      confirm={approver === null ? t`Lock pay run` : t`Submit for approval`}
+      keep={t`Cancel`}
       danger={false}
       ready={checks.data !== undefined && (errors.length === 0 || isMeant)}
       onConfirm={async () => {
         await api('PUT /api/v1/user/payrun/{id}', { params: { id }, body: { action: 'approve', attempt } })
-        snack(t`${month} is locked`)
+        snack(t`${month} payroll locked`)
         await invalidate(...runReads)
       }}
       onClose={onClose}
     >
-      {approver === null ? '' : t`Two-person rule: the run is locked once ${approver} approves. `}
-      {t`Attendance and inputs can no longer change. ${formatPeople(run.totals.people)} will see their payslips.`}
-      {run.excluded > 0 ? t` ${plural(run.excluded, { one: '# person is', other: '# people are' })} left out.` : ''}
-      {held > 0 ? t` ${plural(held, { one: '# person is', other: '# people are' })} on hold.` : ''}
-      {open === null ? '' : t` The checks found ${open}.`}
+      {sentences.filter(Boolean).join(' ')}
       {errors.length === 0 ? null : (
         <CheckboxInput
-          label={t`Lock without them. ${errors.map((one) => `${one.title}: ${namesText(one)}`).join('. ')}.`}
+          label={t`Lock payroll without them. ${errors.map((one) => `${one.title}: ${namesText(one)}`).join('. ')}.`}
           value={isMeant}
           onChange={setMeant}
         />

@@ -33,20 +33,19 @@ export default function CurrentRun({ current }: { current: CurrentMonth }) {
   const change = run ? changeText(run.totals.netPaise, previous?.totals.netPaise) : null
   const figures = [
     { label: t`People`, value: run ? run.totals.people : formatPeople(people.employed) },
-    !run && { label: t`Without a salary`, value: people.withoutSalary },
+    !run && { label: t`No salary set`, value: people.withoutSalary },
     run && { label: t`Gross`, value: <Money value={run.totals.grossPaise + run.totals.reimbursementsPaise} /> },
     run && { label: t`Deductions`, value: <Money value={run.totals.deductionsPaise} /> },
     run && {
-      label:
-        previous && change ? t`Net (${change} against ${formatMonth(previous.month, 'short').slice(0, 3)})` : t`Net`,
+      label: previous && change ? t`Net (${change} vs ${formatMonth(previous.month, 'short').slice(0, 3)})` : t`Net`,
       value: <Money value={run.totals.netPaise} />,
     },
     isOpen &&
       checks.preflight !== undefined && {
-        label: t`To look at`,
+        label: t`Exceptions`,
         value: (
           <Link component={RouterLink} to={`/home/payroll/payroll-history/${run._id}?tab=checks`}>
-            {openText(checks.preflight.findings) ?? t`Nothing`}
+            {openText(checks.preflight.findings) ?? t`None`}
           </Link>
         ),
       },
@@ -54,7 +53,7 @@ export default function CurrentRun({ current }: { current: CurrentMonth }) {
   return (
     <Panel
       title={formatMonth(current.month)}
-      subtitle={t`Attendance until ${formatDate(current.cutOffDate, 'short')} · pay day ${formatDate(current.payDate, 'short')}`}
+      subtitle={t`Attendance cut-off ${formatDate(current.cutOffDate, 'short')} · pay day ${formatDate(current.payDate, 'short')}`}
       action={run ? <StateChip state={run.state} /> : undefined}
       footer={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
@@ -101,7 +100,7 @@ function Start({ current }: { current: CurrentMonth }) {
     return (
       <Typography
         sx={{ color: 'text.secondary' }}
-      >{t`It can be calculated from ${formatDate(`${current.month}-01`)}.`}</Typography>
+      >{t`You can calculate it from ${formatDate(`${current.month}-01`)}.`}</Typography>
     )
   }
   if (!canWrite) return <Typography sx={{ color: 'text.secondary' }}>{t`Not calculated yet.`}</Typography>

@@ -13,7 +13,7 @@ export function Departments({ departments }: { departments: PayRunDetail['depart
         <li key={name}>
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             <Box component="span" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-              {name ?? t`Without a department`}
+              {name ?? t`No department`}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {formatPeople(people)}

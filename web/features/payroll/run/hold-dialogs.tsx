@@ -30,20 +30,20 @@ export function HoldDialog({ run, of: { employee, netPaise }, onClose }: Props) 
     <FormDialog
       open
       width={440}
-      title={t`Hold the pay of ${employee.name}?`}
-      intro={t`${formatMoney(netPaise)} stays out of the bank file until you release it. The payslip, tax and contributions stay as they are. ${employee.name} is told that the pay is on hold, not the reason.`}
+      title={t`Hold ${employee.name}’s pay?`}
+      intro={t`${formatMoney(netPaise)} is excluded from the bank file until you release it. The payslip, tax and contributions do not change. ${employee.name} is notified that the pay is on hold, but not of the reason.`}
       values={{ reason: '' }}
       prepare={(body) => ({ ...body, employeeId: employee._id })}
       schema={() => schemas().then((routes) => routes.HoldInput)}
       send={(body) => api('POST /api/v1/user/payrun/{id}/hold', { params: { id: run._id }, body })}
       submit={t`Hold pay`}
       onDone={() => {
-        snack(t`The pay of ${employee.name} is on hold`)
+        snack(t`${employee.name}’s pay is on hold`)
         void invalidate(...runReads)
       }}
       onClose={onClose}
     >
-      <TextField name="reason" label={t`Reason`} maxLength={300} placeholder={t`Laptop not given back`} />
+      <TextField name="reason" label={t`Reason`} maxLength={300} placeholder={t`Laptop not returned`} />
     </FormDialog>
   )
 }
@@ -54,24 +54,24 @@ export function ReleaseDialog({ run, of: { employee, netPaise }, onClose }: Prop
   const ways = [
     {
       value: 'bank',
-      label: paid ? t`With a bank file of its own` : t`With the bank file of the run`,
-      detail: paid ? t`You find it under Files and forms.` : t`Like everybody else.`,
+      label: paid ? t`In a separate bank file` : t`In the bank file of the pay run`,
+      detail: paid ? t`Download it under Files and forms.` : t`Together with everyone else.`,
     },
-    { value: 'other', label: t`Paid otherwise`, detail: t`Cheque, cash or another transfer.` },
+    { value: 'other', label: t`Paid by other means`, detail: t`Cheque, cash or a separate transfer.` },
   ]
   return (
     <FormDialog
       open
       width={440}
-      title={t`Release the pay of ${employee.name}?`}
-      intro={t`${formatMoney(netPaise)} is paid.`}
+      title={t`Release ${employee.name}’s pay?`}
+      intro={t`${formatMoney(netPaise)} will be paid.`}
       values={{ paidBy: 'bank', paidOn: today(), reference: '' }}
       prepare={(body) => ({ ...body, employeeId: employee._id })}
       schema={() => schemas().then((routes) => routes.ReleaseInput)}
       send={(body) => api('POST /api/v1/user/payrun/{id}/release', { params: { id: run._id }, body })}
       submit={t`Release pay`}
       onDone={() => {
-        snack(t`The pay of ${employee.name} is released`)
+        snack(t`${employee.name}’s pay is released`)
         void invalidate(...runReads)
       }}
       onClose={onClose}
@@ -79,7 +79,7 @@ export function ReleaseDialog({ run, of: { employee, netPaise }, onClose }: Prop
       {isLocked(run.state) ? (
         <>
           <RadioCards name="paidBy" label={t`Paid by`} options={ways} />
-          <DateField name="paidOn" label={t`Paid on`} max={today()} helper={t`Of a payment of its own.`} />
+          <DateField name="paidOn" label={t`Paid on`} max={today()} helper={t`Date of the separate payment.`} />
           <TextField
             name="reference"
             label={t`Reference (optional)`}

@@ -51,7 +51,7 @@ function Month({ month, runId, state, isFuture, isCurrent }: MonthProps) {
       <Box component="span" sx={{ fontWeight: 600 }}>
         {formatMonth(month, 'short').slice(0, 3)}
       </Box>
-      <Box component="span" sx={{ fontSize: '0.75rem' }}>
+      <Box component="span" sx={{ fontSize: '0.75rem', textAlign: 'center' }}>
         {words.label}
       </Box>
     </>

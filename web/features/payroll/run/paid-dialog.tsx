@@ -1,5 +1,4 @@
-import { t } from '@lingui/core/macro'
-import { formatPeople } from '../../../shared/format/people.ts'
+import { plural, t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { DateField } from '../../../shared/form/date/date-field.tsx'
@@ -14,21 +13,27 @@ import { runReads, type PayRun } from '../types.ts'
 export function PaidDialog({ run, onClose }: { run: PayRun; onClose: () => void }) {
   const month = formatMonth(run.month)
   const { people, netPaise } = run.onHold
-  const paid = t`${formatMoney(run.totals.netPaise - netPaise)} to ${formatPeople(run.totals.people - people)}.`
-  const held = people === 0 ? '' : t` ${formatMoney(netPaise)} for ${formatPeople(people)} stays on hold.`
+  const paid = formatMoney(run.totals.netPaise - netPaise)
+  const held = formatMoney(netPaise)
+  const sentences = [
+    plural(run.totals.people - people, { one: `${paid} paid to # person.`, other: `${paid} paid to # people.` }),
+    people > 0 &&
+      plural(people, { one: `${held} for # person stays on hold.`, other: `${held} for # people stays on hold.` }),
+    t`You can undo this until a bank response is recorded.`,
+  ]
   return (
     <FormDialog
       open
       width={440}
-      title={t`Mark ${month} as paid?`}
-      intro={t`${paid}${held} You can take it back until the bank has answered.`}
+      title={t`Mark ${month} payroll as paid?`}
+      intro={sentences.filter(Boolean).join(' ')}
       values={{ paidOn: today(), reference: '' }}
       prepare={(body) => ({ ...body, action: 'pay' as const })}
       schema={() => import('@muster/contract/payroll/pay-run/pay-run.routes.ts').then((routes) => routes.PayRunStep)}
       send={(body) => api('PUT /api/v1/user/payrun/{id}', { params: { id: run._id }, body })}
       submit={t`Mark as paid`}
       onDone={() => {
-        snack(t`${month} is marked as paid`)
+        snack(t`${month} payroll marked as paid`)
         void invalidate(...runReads)
       }}
       onClose={onClose}

@@ -20,7 +20,7 @@ import { useRunProgress } from './use-run-progress.ts'
 import { useRunChecks } from './use-run-checks.ts'
 import { RunActions } from './run-actions.tsx'
 import { openCount, type Finding } from '../preflight/preflight-words.ts'
-import { changeText, isLocked, isRunning, kindText } from './run-words.ts'
+import { changeText, isLocked, isRunning, runName } from './run-words.ts'
 import { StateChip } from './state-chip.tsx'
 import type { PayRunDetail } from '../types.ts'
 
@@ -54,22 +54,22 @@ function Run({ run }: { run: PayRunDetail }) {
   const { attempt } = run
   const tabs = [
     { value: 'people', label: t`People`, count: run.totals.people },
-    { value: 'checks', label: t`To look at`, ...countOf(checks.preflight?.findings) },
-    { value: 'excluded', label: t`Left out`, count: run.excluded },
-    { value: 'changes', label: t`What changed` },
+    { value: 'checks', label: t`Exceptions`, ...countOf(checks.preflight?.findings) },
+    { value: 'excluded', label: t`Excluded`, count: run.excluded },
+    { value: 'changes', label: t`Changes` },
     ...(isLocked(run.state)
       ? [
           { value: 'files', label: t`Files and forms` },
           { value: 'payments', label: t`Payments` },
         ]
       : []),
-    { value: 'overview', label: t`Steps and departments` },
+    { value: 'overview', label: t`Overview` },
   ]
   const tab = useUrlTab(tabs)
   return (
     <>
       <PageHeader
-        title={`${formatMonth(run.month)}${kindText(run.kind)}`}
+        title={runName(run)}
         subtitle={run.reason ?? t`Pay day ${formatDate(run.payDate)}`}
         tabs={isRunning(run.state) ? [] : tabs}
       >
@@ -96,7 +96,7 @@ function Run({ run }: { run: PayRunDetail }) {
             <Alert
               severity="info"
               sx={{ mb: 2.5 }}
-            >{t`The month has not ended: days to come are paid as if they were worked.`}</Alert>
+            >{t`The month is not over: remaining days are paid as worked.`}</Alert>
           ) : null}
           <StatStrip label={t`Totals`} stats={figures(run, phone)} />
           <Suspense fallback={<TextSkeleton lines={6} />}>
@@ -124,19 +124,16 @@ function countOf(findings: readonly Finding[] | undefined): { count?: number } {
 /** Amounts in lakh and crore where there is no room for all digits. */
 function figures({ totals, previous, onHold }: PayRunDetail, short: boolean) {
   const before = previous?.totals
-  const against = previous ? t`against ${formatMonth(previous.month, 'short')}` : undefined
   const detail = (now: number, then: number | undefined) => {
     const change = changeText(now, then)
-    return change === null ? undefined : `${change} ${against ?? ''}`
+    return change === null || previous === null ? undefined : t`${change} vs ${formatMonth(previous.month, 'short')}`
   }
   return [
     {
       label: t`Net`,
       value: <Money value={totals.netPaise} short={short} />,
       detail:
-        onHold.people > 0
-          ? t`${formatMoney(onHold.netPaise)} of it on hold`
-          : detail(totals.netPaise, before?.netPaise),
+        onHold.people > 0 ? t`${formatMoney(onHold.netPaise)} on hold` : detail(totals.netPaise, before?.netPaise),
     },
     {
       label: t`Gross`,
@@ -148,6 +145,6 @@ function figures({ totals, previous, onHold }: PayRunDetail, short: boolean) {
       value: <Money value={totals.deductionsPaise} short={short} />,
       detail: detail(totals.deductionsPaise, before?.deductionsPaise),
     },
-    { label: t`People`, value: totals.people, detail: before ? t`${before.people} the month before` : undefined },
+    { label: t`People`, value: totals.people, detail: before ? t`${before.people} in the previous month` : undefined },
   ]
 }

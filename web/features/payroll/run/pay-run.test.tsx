@@ -55,18 +55,18 @@ test('who may only look sees no buttons', async () => {
   aRun()
   show(<PayRunScreen />, place)
   expect(await screen.findByText('Priya Nair')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Approve and Lock' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Approve and lock' })).toBeNull()
 })
 
 test('approving asks first, and says who is left out', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = aRun()
   const { user } = show(<PayRunScreen />, place)
-  await user.click(await screen.findByRole('button', { name: 'Approve and Lock' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Lock November 2026?' })
-  expect(within(dialog).getByText(/Attendance and inputs can no longer change\..*1 person is left out/)).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Approve and lock' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Lock November 2026 payroll?' })
+  expect(within(dialog).getByText(/Attendance and inputs can no longer change\..*1 person is excluded/)).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Lock pay run' }))
-  expect(await screen.findByText('November 2026 is locked')).toBeTruthy()
+  expect(await screen.findByText('November 2026 payroll locked')).toBeTruthy()
   expect(calls('PUT /api/v1/user/payrun/{id}')[0]?.body).toEqual({ action: 'approve', attempt: 1 })
 })
 
@@ -77,10 +77,10 @@ test('who calculated a run sees beforehand who has to approve it', async () => {
     'GET /api/v1/user/payrun/{id}/preflight': { attempt: 1, blocked: null, approver: 'Meera Iyer', findings: [] },
   })
   const { user } = show(<PayRunScreen />, place)
-  await user.click(await screen.findByRole('button', { name: 'Approve and Lock' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Send November 2026 for approval?' })
-  expect(within(dialog).getByText(/the run is locked once Meera Iyer approves/)).toBeTruthy()
-  expect(within(dialog).getByRole('button', { name: 'Send for approval' })).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Approve and lock' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Submit November 2026 payroll for approval?' })
+  expect(within(dialog).getByText(/payroll is locked once Meera Iyer approves/)).toBeTruthy()
+  expect(within(dialog).getByRole('button', { name: 'Submit for approval' })).toBeTruthy()
 })
 
 test('nothing of the earlier calculation is read when a run was opened again', async () => {
@@ -98,7 +98,7 @@ test('nothing of the earlier calculation is read when a run was opened again', a
   const { user } = show(<PayRunScreen />, place)
   await screen.findByText('Priya Nair')
   await user.click(screen.getByRole('button', { name: /^More/ }))
-  await user.click(screen.getByRole('menuitem', { name: 'Reopen the pay run' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Reopen pay run' }))
   await user.type(await screen.findByLabelText('Reason'), 'A bonus was forgotten')
   await user.click(screen.getByRole('button', { name: 'Reopen pay run' }))
   await waitFor(() => expect(screen.queryByText('Priya Nair')).toBeNull())
@@ -112,7 +112,7 @@ test('the words of a refusal stay in the dialog', async () => {
     'PUT /api/v1/user/payrun/{id}': new Failure(409, 'Pay or attendance changed since the calculation: Priya Nair.'),
   })
   const { user } = show(<PayRunScreen />, place)
-  await user.click(await screen.findByRole('button', { name: 'Approve and Lock' }))
+  await user.click(await screen.findByRole('button', { name: 'Approve and lock' }))
   await user.click(await screen.findByRole('button', { name: 'Lock pay run' }))
   expect(await screen.findByText(/changed since the calculation: Priya Nair/)).toBeTruthy()
 })
@@ -135,8 +135,8 @@ test('inputs that changed are told at once, and approving waits until it is calc
   expect(
     await screen.findByText(/Inputs of 3 people have changed since this was calculated: Priya Nair \(salary\); 2 more/),
   ).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Approve and Lock' }).hasAttribute('disabled')).toBe(true)
-  expect(screen.getByText('Inputs have changed. Calculate again before approving.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Approve and lock' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByText('Inputs have changed. Recalculate before approving.')).toBeTruthy()
 })
 
 test('what the checks answered for another calculation is not shown, and approving waits for those of this one', async () => {
@@ -149,9 +149,9 @@ test('what the checks answered for another calculation is not shown, and approvi
     'GET /api/v1/user/payrun/{id}/changes': { attempt: 2, state: 'calculated', count: 0, people: [] },
   })
   show(<PayRunScreen />, place)
-  expect(await screen.findByText('Checking the run …')).toBeTruthy()
+  expect(await screen.findByText('Checking the pay run …')).toBeTruthy()
   expect(screen.queryByText('It is being calculated.')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Approve and Lock' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByRole('button', { name: 'Approve and lock' }).hasAttribute('disabled')).toBe(true)
 })
 
 test('an approval that awaits somebody else is not asked for again', async () => {
@@ -171,6 +171,6 @@ test('an approval that awaits somebody else is not asked for again', async () =>
     'GET /api/v1/user/pending-change': { data: [change], pagination: { page: 1, limit: 5, total: 1 } },
   })
   show(<PayRunScreen />, place)
-  expect(await screen.findByText('Sent for approval. Another person has to approve it.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Approve and Lock' }).hasAttribute('disabled')).toBe(true)
+  expect(await screen.findByText('Submitted for approval. Another person must approve it.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Approve and lock' }).hasAttribute('disabled')).toBe(true)
 })

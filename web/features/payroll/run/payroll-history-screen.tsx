@@ -3,7 +3,6 @@ import { Box } from '@mui/material'
 import { Suspense } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { DateText } from '../../../shared/format/date-text.tsx'
-import { formatMonth } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import type { Column } from '../../../shared/table/column.ts'
@@ -16,7 +15,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useRunProgress } from './use-run-progress.ts'
 import { MonthStrip } from './month-strip.tsx'
-import { kindText } from './run-words.ts'
+import { runName } from './run-words.ts'
 import { StateChip } from './state-chip.tsx'
 import { UnpaidMonths } from './unpaid-months.tsx'
 import type { PayRun } from '../types.ts'
@@ -45,7 +44,7 @@ const columns: Column<PayRun>[] = [
   },
   {
     key: 'employer',
-    header: t`Employer’s share`,
+    header: t`Employer contributions`,
     cell: (run) => <Money value={run.totals.employerPaise} />,
     align: 'right',
     from: 'lg',
@@ -71,7 +70,7 @@ export default function PayrollHistoryScreen() {
   const history = useApi('GET /api/v1/user/payrun-history', { query: list.query })
   return (
     <>
-      <PageHeader title={t`Payroll history`} subtitle={t`Run the pay of a month, and look at earlier ones.`} />
+      <PageHeader title={t`Payroll history`} subtitle={t`Run payroll and review past runs.`} />
       {current.error ? (
         <Panel>
           <ErrorState
@@ -103,10 +102,10 @@ export default function PayrollHistoryScreen() {
             }}
             columns={columns}
             rowKey={(run) => run._id}
-            rowName={(run) => `${formatMonth(run.month)}${kindText(run.kind)}`}
+            rowName={(run) => runName(run)}
             rowLink={(run) => `/home/payroll/payroll-history/${run._id}`}
             empty={
-              <EmptyState title={t`No pay runs yet`} text={t`The first one appears here when it is calculated.`} />
+              <EmptyState title={t`No pay runs yet`} text={t`The first pay run appears here once it is calculated.`} />
             }
           />
         </Panel>
@@ -119,7 +118,7 @@ export default function PayrollHistoryScreen() {
 function RunMonth({ run }: { run: PayRun }) {
   return (
     <>
-      {`${formatMonth(run.month)}${kindText(run.kind)}`}
+      {runName(run)}
       {run.reason === null ? null : (
         <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary', fontWeight: 400 }}>
           {run.reason}

@@ -12,7 +12,7 @@ export function RegistrationNotice() {
   return (
     <Alert severity="warning">
       <Trans>
-        Is the company registered for PF, ESI, professional tax and LWF? Until you confirm, they are deducted.{' '}
+        Is the company registered for PF, ESI, professional tax and LWF? They are deducted until you confirm.{' '}
         <Link to="/home/organization/statutory-settings?tab=registrations">Confirm registrations</Link>
       </Trans>
     </Alert>

@@ -36,7 +36,7 @@ export function RunActions({ run, checks: { blocked, preflight }, quiet = false 
       snackError(messageOf(error))
     }
   }
-  const again = { label: t`Calculate Again`, onClick: () => void recalculate(), pending: step.pending }
+  const again = { label: t`Recalculate`, onClick: () => void recalculate(), pending: step.pending }
   const look = quiet ? 'secondary' : 'primary'
   const isStale = blocked !== null && preflight !== undefined
   return (
@@ -49,7 +49,7 @@ export function RunActions({ run, checks: { blocked, preflight }, quiet = false 
               <ActionButton
                 look={isStale ? 'secondary' : look}
                 action={{
-                  label: t`Approve and Lock`,
+                  label: t`Approve and lock`,
                   onClick: () => setAsking('approve'),
                   disabled: blocked !== null || step.pending,
                 }}
@@ -62,16 +62,16 @@ export function RunActions({ run, checks: { blocked, preflight }, quiet = false 
             <MoreMenu
               label={t`More actions`}
               text={t`More`}
-              actions={[run.kind === 'regular' && { label: t`Reopen the pay run`, onClick: () => setAsking('reopen') }]}
+              actions={[run.kind === 'regular' && { label: t`Reopen pay run`, onClick: () => setAsking('reopen') }]}
             />
-            <ActionButton look={look} action={{ label: t`Mark as Paid`, onClick: () => setAsking('pay') }} />
+            <ActionButton look={look} action={{ label: t`Mark as paid`, onClick: () => setAsking('pay') }} />
           </>
         ) : null}
         {run.state === 'paid' ? (
           <MoreMenu
             label={t`More actions`}
             text={t`More`}
-            actions={[{ label: t`Mark as not paid`, onClick: () => setAsking('notPaid') }]}
+            actions={[{ label: t`Mark as unpaid`, onClick: () => setAsking('notPaid') }]}
           />
         ) : null}
       </Box>

@@ -19,7 +19,7 @@ export default function RunOverview({ run }: { run: PayRunDetail }) {
       <Panel title={t`Steps`}>
         <RunSteps run={run} />
       </Panel>
-      <Panel title={t`Net by department`}>
+      <Panel title={t`Net pay by department`}>
         <Departments departments={run.departments} />
       </Panel>
     </Box>

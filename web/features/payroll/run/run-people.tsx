@@ -20,8 +20,8 @@ import { signedMoney } from '../signed-money.ts'
 const flags = {
   new: { label: t`New`, tone: 'info' },
   leaving: { label: t`Leaving`, tone: 'warning' },
-  changed: { label: t`Changed over 10 %`, tone: 'warning' },
-  lossOfPay: { label: t`Days without pay`, tone: 'neutral' },
+  changed: { label: t`Change over 10 %`, tone: 'warning' },
+  lossOfPay: { label: t`Loss of pay`, tone: 'neutral' },
   arrears: { label: t`Arrears`, tone: 'info' },
   onHold: { label: t`On hold`, tone: 'warning' },
 } as const
@@ -46,7 +46,7 @@ const columns: Column<PayslipRow>[] = [
   },
   {
     key: 'lossOfPay',
-    header: t`Days without pay`,
+    header: t`LOP days`,
     cell: (row) => (row.lossOfPayHalves === 0 ? '–' : formatDays(row.lossOfPayHalves / 2)),
     sort: 'lossOfPay',
     align: 'right',
@@ -82,7 +82,7 @@ const columns: Column<PayslipRow>[] = [
   { key: 'change', header: t`Change`, cell: (row) => changeOf(row), sort: 'change', align: 'right', card: 'fact' },
   {
     key: 'flags',
-    header: t`Look at`,
+    header: t`Flags`,
     cell: (row) => (
       <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
         {row.flags.map((flag) => (
@@ -133,13 +133,13 @@ export default function RunPeople({ run }: { run: PayRun }) {
             unmatched: t`No payslips match these filters`,
           }}
           searchLabel={t`Search people`}
-          filters={[{ name: 'flag', label: t`Look at`, options }]}
+          filters={[{ name: 'flag', label: t`Flags`, options }]}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.employee.name}
           onOpen={(row) => panel.open(row._id)}
           {...(canWrite && run.kind !== 'reversal' ? { rowActions: actions } : {})}
-          empty={<EmptyState title={t`Nobody has a payslip in this run`} text={t`The tab Left out says why.`} />}
+          empty={<EmptyState title={t`No payslips in this pay run`} text={t`The Excluded tab shows why.`} />}
         />
       </Panel>
       {asking === null ? null : (

@@ -1,13 +1,14 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Box, LinearProgress, Typography } from '@mui/material'
 import type { PayRun } from '../types.ts'
 
 /** How far a calculation has come. */
 export default function RunProgress({ run }: { run: Pick<PayRun, 'state' | 'done' | 'total'> }) {
   const known = run.state === 'calculating' && run.total > 0
+  const done = run.done.toLocaleString('en-IN')
   const words = known
-    ? t`${run.done.toLocaleString('en-IN')} of ${run.total.toLocaleString('en-IN')} people are calculated`
-    : t`The calculation begins in a moment`
+    ? plural(run.total, { one: `${done} of # person calculated`, other: `${done} of # people calculated` })
+    : t`The calculation starts in a moment`
   return (
     <Box role="status" sx={{ display: 'grid', gap: 0.75 }}>
       <LinearProgress

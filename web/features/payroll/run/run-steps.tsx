@@ -1,8 +1,7 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatPeople } from '../../../shared/format/people.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatInstant } from '../../../shared/format/time.ts'
 import { isLocked } from './run-words.ts'
@@ -68,8 +67,8 @@ function stepsOf(run: PayRun | null, excludedOf: ReactNode): Step[] {
         calculated === null
           ? run
             ? started(run)
-            : t`Salaries, attendance and inputs of the month`
-          : t`${started(run)}, done ${formatInstant(calculated)}`,
+            : t`Salaries, attendance and inputs for the month`
+          : [started(run), t`Completed ${formatInstant(calculated)}`].join(' · '),
       state: calculated === null ? 'now' : 'done',
     },
     {
@@ -77,7 +76,7 @@ function stepsOf(run: PayRun | null, excludedOf: ReactNode): Step[] {
       detail:
         run && calculated !== null
           ? (excludedOf ?? reviewText(run))
-          : t`Changes against the month before, people left out`,
+          : t`Changes from the previous month, excluded people`,
       state: calculated === null ? 'next' : locked ? 'done' : 'now',
     },
     {
@@ -85,31 +84,44 @@ function stepsOf(run: PayRun | null, excludedOf: ReactNode): Step[] {
       detail: run?.approvedAt
         ? by(run.approvedBy, run.approvedAt)
         : run?.reopened
-          ? t`Reopened by ${by(run.reopened.by, run.reopened.at)}: ${run.reopened.reason}`
-          : t`Nothing of the month changes afterwards`,
+          ? reopened(run.reopened)
+          : t`The month cannot change after this`,
       state: locked ? 'done' : 'next',
     },
     {
       title: t`Pay`,
-      detail: run?.paidAt ? paidText(run, run.paidAt) : t`Mark as paid when the bank has the money`,
+      detail: run?.paidAt ? paidText(run, run.paidAt) : t`Mark as paid once the bank file is processed`,
       state: run?.paidAt ? 'done' : locked ? 'now' : 'next',
     },
   ]
 }
 
 function paidText({ paidOn, paymentReference, paidBy }: PayRun, paidAt: string): string {
-  const day = paidOn === null ? '' : t`On ${formatDate(paidOn)}`
-  const reference = paymentReference === '' ? '' : t`reference ${paymentReference}`
-  return [day, reference, t`marked by ${by(paidBy, paidAt)}`].filter(Boolean).join(', ')
+  const at = formatInstant(paidAt)
+  return [
+    paidOn !== null && t`Paid on ${formatDate(paidOn)}`,
+    paymentReference !== '' && t`Reference ${paymentReference}`,
+    paidBy === null ? t`Marked ${at}` : t`Marked by ${paidBy}, ${at}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function reviewText(run: PayRun): string {
-  const paid = t`${formatPeople(run.totals.people)} with a payslip`
-  return run.excluded === 0 ? paid : t`${paid}, ${run.excluded} left out`
+  const paid = plural(run.totals.people, { one: '# person with a payslip', other: '# people with a payslip' })
+  return run.excluded === 0 ? paid : [paid, t`${run.excluded} excluded`].join(' · ')
 }
 
 function started(run: PayRun | null): string {
-  return run ? t`Started by ${by(run.startedBy, run.startedAt)}` : ''
+  if (run === null) return ''
+  const at = formatInstant(run.startedAt)
+  return run.startedBy === null ? t`Started ${at}` : t`Started by ${run.startedBy}, ${at}`
+}
+
+function reopened({ by: who, at, reason }: NonNullable<PayRun['reopened']>): string {
+  return who === null
+    ? t`Reopened ${formatInstant(at)}: ${reason}`
+    : t`Reopened by ${who}, ${formatInstant(at)}: ${reason}`
 }
 
 function by(name: string | null, at: string): string {

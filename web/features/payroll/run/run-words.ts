@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { formatMonth } from '../../../shared/format/date.ts'
 import type { Tone } from '../../../shared/theme/statusTone.ts'
 import type { PayRun } from '../types.ts'
 
@@ -6,16 +7,18 @@ type State = PayRun['state']
 
 /** What a state is called, and its tone. */
 export const stateWords: Record<State, { label: string; tone: Tone }> = {
-  draft: { label: t`Waiting`, tone: 'info' },
+  draft: { label: t`Queued`, tone: 'info' },
   calculating: { label: t`Calculating`, tone: 'info' },
-  calculated: { label: t`To approve`, tone: 'warning' },
+  calculated: { label: t`Awaiting approval`, tone: 'warning' },
   approved: { label: t`Approved`, tone: 'success' },
   paid: { label: t`Paid`, tone: 'success' },
 }
 
-/** Behind the month of a run or a payslip: `, reversal`; nothing for that of the month. */
-export function kindText(kind: PayRun['kind']): string {
-  return { regular: '', reversal: t`, reversal`, settlement: t`, final settlement` }[kind]
+/** A run or a payslip by its month: `May 2026`, `May 2026, reversal`. */
+export function runName({ month, kind }: Pick<PayRun, 'month' | 'kind'>): string {
+  const name = formatMonth(month)
+  if (kind === 'regular') return name
+  return kind === 'reversal' ? t`${name}, reversal` : t`${name}, full and final settlement`
 }
 
 export function isRunning(state: State | undefined): boolean {
@@ -30,7 +33,7 @@ export function isLocked(state: State): boolean {
 export function changeText(now: number, before: number | undefined): string | null {
   if (before === undefined || before === 0) return null
   const tenths = Math.round(((now - before) * 1000) / before)
-  if (tenths === 0) return 'unchanged'
+  if (tenths === 0) return t`no change`
   const size = Math.abs(tenths)
   return `${tenths > 0 ? '▲' : '▼'} ${Math.floor(size / 10)}.${size % 10} %`
 }

@@ -1,19 +1,18 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
-import { formatPeople } from '../../../shared/format/people.ts'
 import type { Changes } from './use-run-checks.ts'
 
 const words: Record<Changes['people'][number]['what'][number], string> = {
-  employment: t`joining or last day`,
-  salary: 'salary',
-  attendance: 'attendance',
-  oneTime: t`one-time pay`,
-  deductions: 'deductions',
-  arrears: 'arrears',
+  employment: t`joining or last working day`,
+  salary: t`salary`,
+  attendance: t`attendance`,
+  oneTime: t`one-time payments`,
+  deductions: t`deductions`,
+  arrears: t`arrears`,
   statutory: t`tax or statutory details`,
-  law: t`rates of the law`,
-  joined: t`not in the calculation`,
-  gone: t`not employed in the month any more`,
+  law: t`statutory rates`,
+  joined: t`not in this calculation`,
+  gone: t`not employed in the month`,
   other: t`pay run configuration`,
 }
 
@@ -21,10 +20,13 @@ const words: Record<Changes['people'][number]['what'][number], string> = {
 export default function StaleBanner({ changes: { count, people } }: { changes: Changes }) {
   const named = people.map(({ name, what }) => `${name} (${what.map((one) => words[one]).join(', ')})`)
   const rest = count - people.length
-  const list = rest > 0 ? [...named, t`${rest} more`] : named
+  const names = (rest > 0 ? [...named, t`${rest} more`] : named).join('; ')
   return (
     <Alert severity="warning" role="status" sx={{ mb: 2.5 }}>
-      {t`Inputs of ${formatPeople(count)} have changed since this was calculated: ${list.join('; ')}. Calculate again before approving.`}
+      {plural(count, {
+        one: `Inputs of # person have changed since this was calculated: ${names}. Recalculate before approving.`,
+        other: `Inputs of # people have changed since this was calculated: ${names}. Recalculate before approving.`,
+      })}
     </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Alert, Link } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import { formatMonth } from '../../../shared/format/date.ts'
@@ -10,10 +10,12 @@ export function UnpaidMonths({ months }: Pick<CurrentMonth, 'months'>) {
     .filter(({ state }) => state === 'approved')
     .map(({ month, runId }) => (
       <Alert key={month} severity="info" sx={{ mb: 2.5 }}>
-        {t`${formatMonth(month)} is locked and not marked as paid. `}
-        <Link component={RouterLink} to={`/home/payroll/payroll-history/${runId}`}>
-          {t`Open ${formatMonth(month)}`}
-        </Link>
+        <Trans>
+          {formatMonth(month)} is locked but not marked as paid.{' '}
+          <Link component={RouterLink} to={`/home/payroll/payroll-history/${runId}`}>
+            Open {formatMonth(month)}
+          </Link>
+        </Trans>
       </Alert>
     ))
 }

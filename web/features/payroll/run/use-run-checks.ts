@@ -48,9 +48,7 @@ function usePending(recordId: string | null): string | null {
   const { data } = useApi(...pendingOf(maySee ? recordId : null))
   const approval = data?.data.find(({ area }) => area === 'payRun')
   if (approval === undefined) return null
-  return approval.canDecide
-    ? t`An approval awaits your decision.`
-    : t`Sent for approval. Another person has to approve it.`
+  return approval.canDecide ? t`Pending your approval.` : t`Submitted for approval. Another person must approve it.`
 }
 
 function useChanges(id: string | null) {
@@ -77,8 +75,8 @@ function isAnotherThan(run: PayRun, { attempt, state }: Changes): boolean {
 }
 
 function whyNot(found: Preflight | undefined, since: Changes | undefined, failed: boolean): string | null {
-  if (since !== undefined && since.count > 0) return t`Inputs have changed. Calculate again before approving.`
+  if (since !== undefined && since.count > 0) return t`Inputs have changed. Recalculate before approving.`
   if (found === undefined || since === undefined)
-    return failed ? t`The checks could not be read. Load the page again.` : t`Checking the run …`
+    return failed ? t`The checks could not be loaded. Reload the page.` : t`Checking the pay run …`
   return found.blocked
 }

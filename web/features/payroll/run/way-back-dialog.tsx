@@ -9,20 +9,20 @@ import { ownRunReads, runReads, type PayRun } from '../types.ts'
 
 const words = {
   reopen: {
-    title: (month: string) => t`Reopen ${month}?`,
-    intro: t`Payslips are taken back from employees and are told so, attendance of the month opens, and everything is calculated again. If the bank file was sent already, stop it at the bank first.`,
+    title: (month: string) => t`Reopen ${month} payroll?`,
+    intro: t`Payslips are withdrawn and employees are notified, attendance for the month reopens, and everything is recalculated. If you have already sent the bank file, stop it at the bank first.`,
     key: 'POST /api/v1/user/payrun/{id}/reopen',
     submit: t`Reopen pay run`,
-    done: (month: string) => t`${month} is open again`,
+    done: (month: string) => t`${month} payroll reopened`,
     // It is calculated anew, and of the earlier calculation nothing is there to be read.
     stale: ownRunReads,
   },
   notPaid: {
-    title: (month: string) => t`Mark ${month} as not paid?`,
-    intro: t`The run goes back to approved. This is possible until the bank has answered to a payment.`,
+    title: (month: string) => t`Mark ${month} payroll as unpaid?`,
+    intro: t`The pay run returns to approved. You can do this until a bank response is recorded.`,
     key: 'POST /api/v1/user/payrun/{id}/not-paid',
-    submit: t`Mark as not paid`,
-    done: (month: string) => t`${month} is no longer marked as paid`,
+    submit: t`Mark as unpaid`,
+    done: (month: string) => t`${month} payroll marked as unpaid`,
     stale: runReads,
   },
 } as const

@@ -57,8 +57,8 @@ export function BreakdownTable({ lines, totals, contributions = [], unallocatedA
         <TableHead>
           <TableRow>
             <TableCell>{t`Component`}</TableCell>
-            <TableCell align="right">{t`A month`}</TableCell>
-            <TableCell align="right">{t`A year`}</TableCell>
+            <TableCell align="right">{t`Monthly`}</TableCell>
+            <TableCell align="right">{t`Annual`}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -71,7 +71,7 @@ export function BreakdownTable({ lines, totals, contributions = [], unallocatedA
               <Row key={one.part} line={one} dense={dense} />
             ))}
           <Sum
-            label={isWhole ? 'CTC' : t`Components so far`}
+            label={isWhole ? t`CTC` : t`Allocated so far`}
             monthly={totals.ctcMonthlyPaise}
             annual={totals.ctcAnnualPaise}
           />
@@ -83,7 +83,7 @@ export function BreakdownTable({ lines, totals, contributions = [], unallocatedA
             />
           )}
           {onTop.map((line) => (
-            <Row key={line.code} line={{ ...line, name: `${line.name}, on top of the CTC` }} dense={dense} />
+            <Row key={line.code} line={{ ...line, name: t`${line.name} (in addition to CTC)` }} dense={dense} />
           ))}
           {deductions.map((line) => (
             <Row key={line.code} line={line} dense={dense} />

@@ -37,7 +37,7 @@ export function CostEstimate({ estimate, contributions }: Props) {
         minWidth={150}
         facts={[
           {
-            label: t`Employer cost a month`,
+            label: t`Monthly employer cost`,
             value: (
               <Calc
                 rows={costRows}
@@ -47,10 +47,10 @@ export function CostEstimate({ estimate, contributions }: Props) {
               </Calc>
             ),
           },
-          { label: t`Employer cost a year`, value: <Money value={employerCostAnnualPaise} /> },
-          { label: t`Gross a month`, value: <Money value={grossMonthlyPaise} /> },
+          { label: t`Annual employer cost`, value: <Money value={employerCostAnnualPaise} /> },
+          { label: t`Monthly gross`, value: <Money value={grossMonthlyPaise} /> },
           {
-            label: t`Take-home a month`,
+            label: t`Monthly take-home`,
             value: (
               <Calc rows={takeHomeRows} total={{ label: t`Take-home`, value: <Money value={takeHomeMonthlyPaise} /> }}>
                 <Money value={takeHomeMonthlyPaise} />
@@ -63,7 +63,7 @@ export function CostEstimate({ estimate, contributions }: Props) {
         variant="caption"
         component="p"
         sx={{ color: 'text.secondary', mt: 1 }}
-      >{t`Estimate for a full month. Income tax as in the new regime, with nothing declared.`}</Typography>
+      >{t`Estimate for a full month. Income tax is as per the new regime, without declarations.`}</Typography>
     </div>
   )
 }

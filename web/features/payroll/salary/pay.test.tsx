@@ -69,7 +69,7 @@ test('the passbook asks for five months, and a month opens its payslip with the 
   })
   const { user } = show(<PassbookPanel employeeId={payslip.employeeId} />)
   await user.click(await screen.findByText('November 2026'))
-  const panel = await screen.findByRole('dialog', { name: 'Payslip of November 2026' })
+  const panel = await screen.findByRole('dialog', { name: 'November 2026 payslip' })
   expect(within(panel).getByText('Twenty-one thousand seven hundred sixty-seven rupees only')).toBeTruthy()
   await user.click(within(panel).getByRole('button', { name: 'Download PDF' }))
   await expect.poll(() => saved.mock.calls.length).toBe(1)
@@ -107,11 +107,11 @@ test('HR revises a salary; a locked month is told at its field', async () => {
   })
   const { user } = show(<SalaryPanel {...priya} />)
   await user.click(await screen.findByRole('button', { name: 'Revise' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Revise the salary of Priya Nair' })
+  const dialog = await screen.findByRole('dialog', { name: 'Revise Priya Nair’s salary' })
   const amount = await within(dialog).findByLabelText('CTC')
   await user.clear(amount)
   await user.type(amount, '660000')
-  await user.click(within(dialog).getByRole('button', { name: 'Save Salary' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Save salary' }))
   expect(await within(dialog).findByText(message)).toBeTruthy()
   expect(calls('PUT /api/v1/employee/salary/{id}')[0]?.body).toMatchObject({
     annualCtcPaise: 66_000_000,

@@ -24,7 +24,7 @@ export function ReviseSalaryDialog({ open, onClose, employeeId, name, joinedOn, 
     <FormDialog
       open={open}
       onClose={onClose}
-      title={latest ? t`Revise the salary of ${name}` : t`Set the salary of ${name}`}
+      title={latest ? t`Revise ${name}’s salary` : t`Set ${name}’s salary`}
       width={840}
       values={{
         annualCtcPaise: latest?.annualCtcPaise ?? null,
@@ -39,7 +39,7 @@ export function ReviseSalaryDialog({ open, onClose, employeeId, name, joinedOn, 
         snack(t`Salary saved`)
         void invalidate('GET /api/v1/employee/salary/{id}', 'GET /api/v1/user/payrun')
       }}
-      submit={t`Save Salary`}
+      submit={t`Save salary`}
     >
       <SalaryFields joinedOn={joinedOn} employeeId={employeeId} />
     </FormDialog>

@@ -31,14 +31,14 @@ export function SalaryFields({ joinedOn, employeeId }: { joinedOn?: string; empl
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <FieldRow>
-        <MoneyField name="annualCtcPaise" label={t`CTC`} unit={t`a year`} />
+        <MoneyField name="annualCtcPaise" label={t`CTC`} unit={t`per year`} />
         <SelectField
           name="templateId"
           label={t`Salary template`}
           options={options}
           placeholder={t`Choose a template`}
         />
-        <DateField name="startsOn" label={t`From`} {...(joinedOn ? { min: joinedOn } : {})} />
+        <DateField name="startsOn" label={t`Effective from`} {...(joinedOn ? { min: joinedOn } : {})} />
       </FieldRow>
       <Preview employeeId={employeeId} />
     </Box>
@@ -59,6 +59,6 @@ function Preview({ employeeId }: { employeeId: string | undefined }) {
   ) : (
     <Typography
       sx={{ color: 'text.secondary' }}
-    >{t`Enter the CTC and choose a template to see what it comes to.`}</Typography>
+    >{t`Enter the CTC and choose a template to see the salary breakup.`}</Typography>
   )
 }

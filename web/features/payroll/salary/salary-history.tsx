@@ -7,9 +7,9 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import type { Salary } from '../types.ts'
 
 const chips = {
-  future: { label: t`To come`, tone: 'info' },
-  current: { label: t`Now`, tone: 'success' },
-  past: { label: t`Before`, tone: 'neutral' },
+  future: { label: t`Upcoming`, tone: 'info' },
+  current: { label: t`Current`, tone: 'success' },
+  past: { label: t`Past`, tone: 'neutral' },
 } as const
 
 /** Every salary by its day, with the change against the one before. */
@@ -24,7 +24,7 @@ export function SalaryHistory({ salaries }: { salaries: readonly Salary[] }) {
             sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}
           >
             <Box sx={{ flex: '1 1 160px' }}>
-              {t`From ${formatDate(salary.startsOn)}`}
+              {t`Effective from ${formatDate(salary.startsOn)}`}
               <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
                 {salary.addedBy === null ? salary.templateName : `${salary.templateName} · ${salary.addedBy}`}
               </Box>
@@ -42,7 +42,7 @@ export function SalaryHistory({ salaries }: { salaries: readonly Salary[] }) {
 }
 
 function changeText(basisPoints: number | null): string {
-  if (basisPoints === null) return t`first salary`
+  if (basisPoints === null) return t`First salary`
   const size = Math.abs(basisPoints)
   return `${basisPoints < 0 ? '−' : '+'}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')} %`
 }

@@ -39,7 +39,7 @@ export function SalaryPanel({ employeeId, name, joinedOn }: Person) {
   if (!canRead) {
     return (
       <Panel title={t`Salary`}>
-        <EmptyState title={t`Hidden`} text={t`You do not have access to the pay of others.`} />
+        <EmptyState title={t`No access to salary`} text={t`You do not have access to other employees’ pay.`} />
       </Panel>
     )
   }
@@ -65,7 +65,7 @@ function Salaries({ reply, revise }: SalariesProps) {
   const [revising, setRevising] = useState(false)
   const salaries = reply.data?.salaries ?? []
   const shown = salaries.find(({ state }) => state === 'current') ?? salaries.at(-1)
-  const label = salaries.length === 0 ? t`Set Salary` : t`Revise`
+  const label = salaries.length === 0 ? t`Set salary` : t`Revise`
   const action = revise ? { label, onClick: () => setRevising(true) } : undefined
   return (
     <>
@@ -79,9 +79,9 @@ function Salaries({ reply, revise }: SalariesProps) {
             <Facts
               minWidth={120}
               facts={[
-                { label: t`CTC a year`, value: <Money value={shown.annualCtcPaise} /> },
-                { label: t`Gross a month`, value: <Money value={shown.totals.grossMonthlyPaise} /> },
-                { label: t`Since`, value: formatDate(shown.startsOn) },
+                { label: t`Annual CTC`, value: <Money value={shown.annualCtcPaise} /> },
+                { label: t`Monthly gross`, value: <Money value={shown.totals.grossMonthlyPaise} /> },
+                { label: t`Effective from`, value: formatDate(shown.startsOn) },
                 { label: t`Template`, value: shown.templateName },
               ]}
             />
@@ -93,7 +93,11 @@ function Salaries({ reply, revise }: SalariesProps) {
             />
           </Box>
         ) : (
-          <EmptyState title={t`No salary is set`} text={t`Without one there is no payslip.`} action={action ?? null} />
+          <EmptyState
+            title={t`No salary set`}
+            text={t`Payslips are generated once a salary is set.`}
+            action={action ?? null}
+          />
         )}
       </Panel>
       {salaries.length > 1 ? <SalaryHistory salaries={salaries} /> : null}

@@ -34,7 +34,7 @@ test('components in words; without the permission there is nothing to add', asyn
   show(<SalaryComponentScreen />)
   expect(await screen.findByText('50 % of CTC')).toBeTruthy()
   expect(screen.getByText('Wages')).toBeTruthy()
-  expect(screen.queryByText('Add Component')).toBeNull()
+  expect(screen.queryByText('Add component')).toBeNull()
 })
 
 const noCost = { unallocatedAnnualPaise: 0, contributions: [], estimate: null }
@@ -67,7 +67,7 @@ test('the components of a template are moved by buttons and sent in their order'
   const second = await screen.findByRole('group', { name: 'Special allowance' })
   await user.click(within(second).getByRole('button', { name: 'Move Special allowance up' }))
   expect(await screen.findByText('Too little')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Save Template' }))
+  await user.click(screen.getByRole('button', { name: 'Save template' }))
   await expect
     .poll(() => calls('PUT /api/v1/user/salary-template/{id}')[0]?.body)
     .toEqual({
@@ -120,11 +120,11 @@ test('a formula of a template says what it comes to beside the other lines', asy
   })
   const { user } = show(<SalaryTemplateFormScreen />, { at: `/?id=${id(3)}` })
   const group = await screen.findByRole('group', { name: 'House rent' })
-  expect(await within(group).findByText('For a CTC of ₹6,00,000 a year: ₹10,000 a month')).toBeTruthy()
+  expect(await within(group).findByText('For an annual CTC of ₹6,00,000: ₹10,000 per month')).toBeTruthy()
   await user.type(await within(group).findByLabelText('Formula'), '{Backspace}')
   expect(await within(group).findByText(/"BASI" is not a component here/)).toBeTruthy()
   await user.type(within(group).getByLabelText('Formula'), 'C')
-  await user.click(screen.getByRole('button', { name: 'Save Template' }))
+  await user.click(screen.getByRole('button', { name: 'Save template' }))
   await expect
     .poll(() => calls('PUT /api/v1/user/salary-template/{id}')[0]?.body)
     .toMatchObject({ lines: [{ calculation: null }, { calculation: { type: 'formula', text: '0.4 * BASIC' } }] })
@@ -134,7 +134,7 @@ test('the pay of others is hidden without the permission, and not even asked for
   signedInAs('Manager', 'teamLevelAttendanceRead')
   const { calls } = mockApi({})
   show(<SalaryPanel employeeId={id(4)} name="Priya Nair" joinedOn="2024-04-01" />)
-  expect(await screen.findByText('Hidden')).toBeTruthy()
+  expect(await screen.findByText('No access to salary')).toBeTruthy()
   expect(calls('GET /api/v1/employee/salary/{id}')).toEqual([])
 })
 
@@ -163,11 +163,11 @@ test('what is chosen as part of the CTC is sent, and a part of a CTC is not call
     'PUT /api/v1/user/salary-template/{id}': { _id: id(3) },
   })
   const { user } = show(<SalaryTemplateFormScreen />, { at: `/?id=${id(3)}` })
-  expect(await screen.findByText('Components so far', {}, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText('Allocated so far', {}, { timeout: 5000 })).toBeTruthy()
   expect(screen.getByText('Not allocated')).toBeTruthy()
   expect(screen.getByText('₹35,200')).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: 'Employer PF' }))
-  await user.click(screen.getByRole('button', { name: 'Save Template' }))
+  await user.click(screen.getByRole('button', { name: 'Save template' }))
   await expect
     .poll(() => calls('PUT /api/v1/user/salary-template/{id}')[0]?.body)
     .toMatchObject({ ctcIncludes: ['pf'] })

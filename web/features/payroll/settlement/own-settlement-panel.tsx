@@ -27,8 +27,10 @@ export function OwnSettlementPanel({ onPayslip }: Props) {
   if (!error && !data) return null
   return (
     <Panel
-      title={t`Your final settlement`}
-      subtitle={data ? t`Last day ${formatDate(data.leftOn)}, approved on ${formatDate(data.approvedAt)}.` : undefined}
+      title={t`Your full and final settlement`}
+      subtitle={
+        data ? t`Last working day ${formatDate(data.leftOn)}, approved on ${formatDate(data.approvedAt)}.` : undefined
+      }
     >
       {data ? (
         <Body own={data} onPayslip={onPayslip} />
@@ -50,7 +52,7 @@ function Body({ own, onPayslip }: Props & { own: OwnSettlement }) {
           { label: t`Status`, value: <StatusChip status={own.state} {...stateOf(own)} /> },
           ...dueFacts(own.due, paidOn),
           paidOn !== null && { label: t`Paid on`, value: formatDate(paidOn) },
-          statement !== null && { label: t`Comes to`, value: <Money value={statement.netPaise} exact /> },
+          statement !== null && { label: t`Net payable`, value: <Money value={statement.netPaise} exact /> },
           { label: t`Reason`, value: reasonWords[own.reason] },
           { label: t`Notice served`, value: t`${own.servedDays} of ${own.noticeDays} days` },
         ]}
@@ -81,12 +83,12 @@ function Body({ own, onPayslip }: Props & { own: OwnSettlement }) {
 function Settled({ own: { settled } }: { own: OwnSettlement }) {
   return (
     <>
-      <Typography variant="body2">{t`It is paid with your last payslip, which has the sum and is there once its month is approved.`}</Typography>
+      <Typography variant="body2">{t`It is paid with your last payslip, which shows the amount once payroll for that month is approved.`}</Typography>
       {settled.length === 0 ? null : (
         <Facts
           minWidth={200}
           facts={settled.map(({ name, type, amountPaise, reason }) => ({
-            label: type === 'deduction' ? t`${name}, kept back` : name,
+            label: type === 'deduction' ? t`${name} (deducted)` : name,
             value: (
               <>
                 <Money value={amountPaise} exact />

@@ -17,7 +17,7 @@ test('a failure can be tried again; whoever has no settlement sees nothing of on
   const again = await screen.findByRole('button', { name: 'Try again' })
   answer = 'none'
   await user.click(again)
-  await waitFor(() => expect(screen.queryByText('Your final settlement')).toBe(null))
+  await waitFor(() => expect(screen.queryByText('Your full and final settlement')).toBe(null))
 })
 
 const own: OwnSettlement = {
@@ -35,7 +35,7 @@ test('whoever leaves sees what is settled, and the whole statement with its pays
   mockApi({ 'GET /api/v1/employee/self-settlement': own })
   const onPayslip = vi.fn<(id: string) => void>()
   const first = show(<OwnSettlementPanel onPayslip={onPayslip} />)
-  expect(await screen.findByText('Laptop, kept back')).toBeTruthy()
+  expect(await screen.findByText('Laptop (deducted)')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'View statement' })).toBe(null)
   first.unmount()
 
@@ -48,7 +48,7 @@ test('whoever leaves sees what is settled, and the whole statement with its pays
   })
   const { user } = show(<OwnSettlementPanel onPayslip={onPayslip} />)
   await user.click(await screen.findByRole('button', { name: 'View statement' }))
-  const read = await screen.findByRole('dialog', { name: 'Final settlement of Priya Nair' })
+  const read = await screen.findByRole('dialog', { name: 'Full and final settlement: Priya Nair' })
   expect(within(read).getByRole('button', { name: /Notice not served/ })).toBeTruthy()
   await user.click(within(read).getByRole('button', { name: 'Close' }))
   await user.click(await screen.findByRole('button', { name: 'View payslip' }))

@@ -21,7 +21,7 @@ const columns: Column<Receivable>[] = [
     cell: ({ employee }) => <Person name={employee.name} photo={null} detail={employee.code} />,
     sort: 'name',
   },
-  { key: 'what', header: t`For`, cell: ({ name }) => name, card: 'meta' },
+  { key: 'what', header: t`Description`, cell: ({ name }) => name, card: 'meta' },
   { key: 'why', header: t`Reason`, cell: ({ reason }) => reason, from: 'lg', card: 'none' },
   { key: 'since', header: t`Since`, cell: ({ since }) => <DateText value={since} />, sort: 'since', card: 'fact' },
   {
@@ -68,7 +68,7 @@ export default function ReceivablesScreen() {
     <>
       <PageHeader
         title={t`Receivables`}
-        subtitle={t`Amounts that final settlements could not recover, and loans of people who left.`}
+        subtitle={t`Amounts that final settlements could not recover, and loans of former employees.`}
       />
       <Panel flush>
         <DataList
@@ -88,7 +88,7 @@ export default function ReceivablesScreen() {
           empty={
             <EmptyState
               title={t`No receivables`}
-              text={t`Amounts appear here when a final settlement comes to less than what was overpaid.`}
+              text={t`Amounts appear here when a final settlement cannot recover an overpayment in full.`}
             />
           }
         />

@@ -52,10 +52,13 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
         facts={[
           { label: t`Status`, value: <StatusChip status={decided.state} {...stateOf(decided)} /> },
           ...dueFacts(due, decided.paidOn),
-          statement !== null && { label: t`Comes to`, value: <Money value={statement.netPaise} exact /> },
+          statement !== null && { label: t`Net payable`, value: <Money value={statement.netPaise} exact /> },
           { label: t`Reason`, value: reasonWords[decided.reason] },
           { label: t`Notice served`, value: t`${decided.servedDays} of ${decided.noticeDays} days` },
-          decided.servedDays < decided.noticeDays && { label: t`The rest`, value: noticeWords[decided.noticeBy] },
+          decided.servedDays < decided.noticeDays && {
+            label: t`Notice shortfall`,
+            value: noticeWords[decided.noticeBy],
+          },
           decided.approvedBy !== null && { label: t`Approved by`, value: decided.approvedBy },
           statement !== null && {
             label: t`Paid with`,
@@ -82,7 +85,7 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
           <ActionButton action={{ label: t`Reopen`, onClick: () => setAsked('reopen') }} />
         ) : null}
         {onEdit && isDraft ? (
-          <ActionButton action={{ label: t`Drop`, danger: true, onClick: () => setAsked('cancel') }} />
+          <ActionButton action={{ label: t`Discard`, danger: true, onClick: () => setAsked('cancel') }} />
         ) : null}
       </Box>
       {isReading && statement !== null ? (
@@ -114,25 +117,33 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
 }
 
 function paidWith({ isExtra, month }: Statement, isPaid: boolean): string {
-  if (!isExtra) return t`The payslip of ${formatMonth(month)}`
+  if (!isExtra) return t`${formatMonth(month)} payslip`
   return isPaid
-    ? t`A payslip of its own for ${formatMonth(month)}`
-    : t`A payslip of its own, since ${formatMonth(month)} is locked`
+    ? t`Separate payslip for ${formatMonth(month)}`
+    : t`Separate payslip, because ${formatMonth(month)} is locked`
 }
 
 const done: Record<Step, string> = {
-  approve: t`The settlement is approved`,
-  reopen: t`The settlement is open again`,
-  cancel: t`The settlement is dropped`,
+  approve: t`Settlement approved`,
+  reopen: t`Settlement reopened`,
+  cancel: t`Settlement discarded`,
 }
 
 function words(step: Step, name: string, isExtra: boolean): { title: string; confirm: string; children: string } {
   if (step === 'reopen')
-    return { title: t`Reopen the settlement of ${name}?`, confirm: t`Reopen`, children: t`No run pays it until then.` }
+    return {
+      title: t`Reopen ${name}’s settlement?`,
+      confirm: t`Reopen`,
+      children: t`No pay run includes it until it is approved again.`,
+    }
   if (step === 'cancel')
-    return { title: t`Drop the settlement of ${name}?`, confirm: t`Drop it`, children: t`What was decided is lost.` }
+    return {
+      title: t`Discard ${name}’s settlement?`,
+      confirm: t`Discard`,
+      children: t`All settlement details will be lost.`,
+    }
   const children = isExtra
-    ? t`It becomes a payslip of its own at once, which only a reversal takes back.`
-    : t`The run of the last month pays it. Until then it can be reopened.`
-  return { title: t`Approve the settlement of ${name}?`, confirm: t`Approve`, children }
+    ? t`A separate payslip is created immediately, and only a reversal can undo it.`
+    : t`It is paid in the last month’s pay run. You can reopen it until then.`
+  return { title: t`Approve ${name}’s settlement?`, confirm: t`Approve`, children }
 }

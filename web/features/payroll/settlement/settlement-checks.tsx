@@ -36,7 +36,7 @@ export function SettlementChecks({ employeeId, decided, canWrite }: Props) {
             value={known !== undefined}
             onChange={(isDone) => tick(item, isDone)}
             disabled={!canWrite}
-            {...(known ? { helper: `${known.by ?? t`Somebody`}, ${formatDate(known.at)}` } : {})}
+            {...(known ? { helper: `${known.by ?? t`Someone`}, ${formatDate(known.at)}` } : {})}
           />
         )
       })}

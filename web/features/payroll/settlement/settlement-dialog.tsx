@@ -40,8 +40,8 @@ export default function SettlementDialog({ employeeId, name, decided, onClose }:
     <FormDialog
       open
       onClose={onClose}
-      title={t`Final settlement of ${name}`}
-      intro={t`Leave is paid out when it was entered under Leave, to be paid on the last day of work. Loans are taken whole.`}
+      title={t`Full and final settlement: ${name}`}
+      intro={t`Leave is encashed if entered under Leave for payment on the last working day. Loans are recovered in full.`}
       values={decided === null ? nothing : valuesOf(decided)}
       prepare={({ items = [], ...body }) => ({
         ...body,
@@ -54,7 +54,7 @@ export default function SettlementDialog({ employeeId, name, decided, onClose }:
       }
       send={(body) => api('PUT /api/v1/employee/settlement/{id}', { params: { id: employeeId }, body })}
       onDone={() => {
-        snack(t`The settlement is saved`)
+        snack(t`Settlement saved`)
         void invalidate(...settlementReads)
       }}
       submit={t`Save`}
@@ -62,28 +62,24 @@ export default function SettlementDialog({ employeeId, name, decided, onClose }:
       <Fields>
         <SelectField name="reason" label={t`Reason for leaving`} options={optionsOf(reasonWords)} />
         <FieldRow>
-          <NumberField name="noticeDays" label={t`Notice`} unit={t`days`} />
-          <NumberField name="servedDays" label={t`Served`} unit={t`days`} />
-          <SelectField name="noticeBy" label={t`Days not served`} options={optionsOf(noticeWords)} />
+          <NumberField name="noticeDays" label={t`Notice period`} unit={t`days`} />
+          <NumberField name="servedDays" label={t`Days served`} unit={t`days`} />
+          <SelectField name="noticeBy" label={t`Notice shortfall`} options={optionsOf(noticeWords)} />
         </FieldRow>
-        <SwitchField name="paysGratuity" label={t`Gratuity, where it is due`} />
-        <SwitchField name="paysBonus" label={t`Statutory bonus of the year, where it is due`} />
-        <SwitchField
-          name="isFixedTerm"
-          label={t`Employed for a fixed term`}
-          helper={t`Gratuity is due after one year.`}
-        />
+        <SwitchField name="paysGratuity" label={t`Pay gratuity, if due`} />
+        <SwitchField name="paysBonus" label={t`Pay statutory bonus for the year, if due`} />
+        <SwitchField name="isFixedTerm" label={t`Fixed-term employment`} helper={t`Gratuity is due after one year.`} />
         <FieldRow>
           <MoneyField
             name="gratuityExemptBeforePaise"
-            label={t`Gratuity free of tax before`}
-            helper={t`At earlier employers.`}
+            label={t`Earlier tax-exempt gratuity`}
+            helper={t`From previous employers.`}
             optional
           />
           <MoneyField
             name="leaveExemptBeforePaise"
-            label={t`Encashment free of tax before`}
-            helper={t`At earlier employers.`}
+            label={t`Earlier tax-exempt leave encashment`}
+            helper={t`From previous employers.`}
             optional
           />
         </FieldRow>

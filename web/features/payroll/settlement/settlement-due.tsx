@@ -8,7 +8,7 @@ import type { Due } from './settlement-words.ts'
 /** By when each part is to be paid, and whether that day was missed. */
 export function dueFacts(due: readonly Due[], paidOn: string | null): Fact[] {
   return due.map((one) => ({
-    label: due.length === 1 ? t`To be paid by` : labels[one.part],
+    label: due.length === 1 ? t`Due by` : labels[one.part],
     value: (
       <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
         {formatDate(one.payBy)}
@@ -22,4 +22,4 @@ export function dueFacts(due: readonly Due[], paidOn: string | null): Fact[] {
   }))
 }
 
-const labels: Record<Due['part'], string> = { wages: t`All but gratuity by`, gratuity: t`Gratuity by` }
+const labels: Record<Due['part'], string> = { wages: t`All dues except gratuity by`, gratuity: t`Gratuity by` }

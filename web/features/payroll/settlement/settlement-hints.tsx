@@ -18,7 +18,7 @@ export function SettlementHints({ known: { problem, toCheck, statement } }: { kn
       )}
       {overpaid === 0 ? null : (
         <Alert severity="warning">
-          {t`${formatMoney(overpaid, { exact: true })} was overpaid beyond this settlement. Nothing is paid, and the amount is followed up under Loans and advances.`}
+          {t`The overpayment exceeds this settlement by ${formatMoney(overpaid, { exact: true })}. Nothing is payable; the balance is tracked under Loans and advances.`}
         </Alert>
       )}
       {statement === null || statement.unrecovered.length === 0 ? null : (
@@ -30,5 +30,5 @@ export function SettlementHints({ known: { problem, toCheck, statement } }: { kn
 
 function unrecoveredText({ unrecovered }: Statement): string {
   const parts = unrecovered.map(({ name, amountPaise }) => `${name} ${formatMoney(amountPaise, { exact: true })}`)
-  return t`The pay is not enough for: ${parts.join(', ')}. It is followed up under Loans and advances.`
+  return t`Pay is not enough to recover ${parts.join(', ')}. The balance is tracked under Loans and advances.`
 }

@@ -9,8 +9,8 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 
 const types = [
-  { value: 'deduction', label: t`Kept back` },
-  { value: 'reimbursement', label: t`Costs paid back` },
+  { value: 'deduction', label: t`Deduction` },
+  { value: 'reimbursement', label: t`Reimbursement` },
   { value: 'earning', label: t`Payment` },
 ]
 
@@ -20,7 +20,11 @@ export function SettlementItems() {
   const add = () => append({ type: 'deduction', name: '', amountPaise: null, reason: '' })
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 2 }}>
-      <Typography component="legend" variant="h5" sx={{ p: 0, mb: 1 }}>{t`Assets, costs and other items`}</Typography>
+      <Typography
+        component="legend"
+        variant="h5"
+        sx={{ p: 0, mb: 1 }}
+      >{t`Assets, expenses and other items`}</Typography>
       {fields.map((field, index) => (
         <Box key={field.id} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
           <Box sx={{ flexGrow: 1, minWidth: 0, display: 'grid', gap: 1.5 }}>
@@ -29,7 +33,7 @@ export function SettlementItems() {
               <TextField name={`items.${index}.name`} label={t`Name on the payslip`} maxLength={60} />
               <MoneyField name={`items.${index}.amountPaise`} label={t`Amount`} />
             </FieldRow>
-            <TextField name={`items.${index}.reason`} label={t`Why`} maxLength={200} />
+            <TextField name={`items.${index}.reason`} label={t`Reason`} maxLength={200} />
           </Box>
           <IconButton aria-label={t`Remove item ${index + 1}`} onClick={() => remove(index)} sx={{ mt: 2.5 }}>
             <Trash2 size={18} aria-hidden />

@@ -23,16 +23,16 @@ export function SettlementPanel({ employeeId, name }: { employeeId: string; name
   const edit = canWrite ? () => setEditing(true) : null
   return (
     <>
-      <Panel title={t`Final settlement`} subtitle={data ? dueText(data) : undefined}>
+      <Panel title={t`Full and final settlement`} subtitle={data ? dueText(data) : undefined}>
         {error ? (
           <ErrorState title={t`Could not load the settlement.`} error={error} onRetry={() => void mutate()} />
         ) : data === undefined ? (
           <TextSkeleton lines={4} />
         ) : data.settlement === null ? (
           <EmptyState
-            title={t`Nothing is settled yet`}
-            text={t`Notice, leave, gratuity, bonus, loans and what is to be returned come together here.`}
-            action={edit ? { label: t`Begin settlement`, onClick: edit } : undefined}
+            title={t`No settlement yet`}
+            text={t`Settle notice pay, leave, gratuity, bonus, loans and assets here.`}
+            action={edit ? { label: t`Start settlement`, onClick: edit } : undefined}
           />
         ) : (
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -33,7 +33,7 @@ export default function SettlementStatement({ name, joinedOn, leftOn, terms, due
     <SidePanel
       open
       wide
-      title={t`Final settlement of ${name}`}
+      title={t`Full and final settlement: ${name}`}
       onClose={onClose}
       footer={<ActionButton action={print} look="primary" />}
     >
@@ -42,8 +42,8 @@ export default function SettlementStatement({ name, joinedOn, leftOn, terms, due
         <Facts
           minWidth={140}
           facts={[
-            { label: t`Joined on`, value: formatDate(joinedOn) },
-            { label: t`Last day`, value: leftOn === null ? '–' : formatDate(leftOn) },
+            { label: t`Date of joining`, value: formatDate(joinedOn) },
+            { label: t`Last working day`, value: leftOn === null ? '–' : formatDate(leftOn) },
             { label: t`Reason`, value: reasonWords[terms.reason] },
             { label: t`Notice served`, value: t`${terms.servedDays} of ${terms.noticeDays} days` },
             ...dueFacts(due, terms.paidOn),
@@ -51,16 +51,20 @@ export default function SettlementStatement({ name, joinedOn, leftOn, terms, due
           ]}
         />
         <SettlementLines
-          title={t`Paid`}
+          title={t`Payments`}
           lines={of('earning', 'reimbursement')}
           total={statement.grossPaise + statement.reimbursementsPaise}
         />
-        <SettlementLines title={t`Kept back`} lines={of('deduction')} total={statement.deductionsPaise} />
+        <SettlementLines title={t`Deductions`} lines={of('deduction')} total={statement.deductionsPaise} />
         {benefits.length === 0 ? null : (
-          <SettlementLines title={t`Benefits, taxed but not paid`} lines={benefits} total={sumOfLines(benefits)} />
+          <SettlementLines
+            title={t`Benefits in kind (taxed, not paid)`}
+            lines={benefits}
+            total={sumOfLines(benefits)}
+          />
         )}
         <Box sx={{ bgcolor: 'var(--blue-50)', borderRadius: '12px', p: 2 }}>
-          <Typography variant="body2">{terms.paidOn === null ? t`To be paid` : t`Paid`}</Typography>
+          <Typography variant="body2">{terms.paidOn === null ? t`Net payable` : t`Net paid`}</Typography>
           <Typography variant="display" component="p">
             <Money value={statement.netPaise} exact />
           </Typography>
@@ -76,7 +80,7 @@ export default function SettlementStatement({ name, joinedOn, leftOn, terms, due
         )}
         {statement.nothing.map(({ name: what, steps }) => (
           <Box key={what}>
-            <Typography variant="h5" component="h3">{t`${what}: nothing is due`}</Typography>
+            <Typography variant="h5" component="h3">{t`${what}: not payable`}</Typography>
             <TraceSteps steps={steps} />
           </Box>
         ))}

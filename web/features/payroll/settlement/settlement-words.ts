@@ -22,29 +22,29 @@ export const reasonWords: Record<Decided['reason'], string> = {
   dismissal: t`Dismissal`,
   retrenchment: t`Retrenchment`,
   retirement: t`Retirement`,
-  endOfTerm: t`End of a fixed term`,
+  endOfTerm: t`End of fixed term`,
   death: t`Death`,
   disablement: t`Disablement`,
 }
 
 export const noticeWords: Record<Decided['noticeBy'], string> = {
-  nobody: t`Nobody pays`,
+  nobody: t`Waived`,
   employer: t`Paid to the employee`,
-  employee: t`Kept back from the employee`,
+  employee: t`Recovered from the employee`,
 }
 
 export const checkWords = {
-  assets: t`Assets are returned`,
-  access: t`Access is taken back`,
-  handover: t`Work is handed over`,
-  attendance: t`Attendance and leave are final`,
-  documents: t`Letters are given`,
+  assets: t`Assets returned`,
+  access: t`Access revoked`,
+  handover: t`Work handed over`,
+  attendance: t`Attendance and leave finalised`,
+  documents: t`Letters issued`,
 } as const satisfies Record<Decided['checks'][number]['item'], string>
 
 const settlementStates: Record<Decided['state'], { label: string; tone: Tone }> = {
-  draft: { label: t`To approve`, tone: 'warning' },
+  draft: { label: t`Awaiting approval`, tone: 'warning' },
   approved: { label: t`Approved`, tone: 'success' },
-  paid: { label: t`In a payslip`, tone: 'info' },
+  paid: { label: t`Included in payslip`, tone: 'info' },
 }
 
 /** In words and colour: in a payslip is not yet paid. */

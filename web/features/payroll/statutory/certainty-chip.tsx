@@ -8,7 +8,7 @@ interface Props {
 
 /** How sure a value of the law is; nothing for one that is firm. */
 export function CertaintyChip({ certainty, isOwn }: Props) {
-  if (isOwn) return <StatusChip status="own" label={t`Own value`} tone="info" />
+  if (isOwn) return <StatusChip status="own" label={t`Override`} tone="info" />
   if (certainty === 'firm') return null
   return certainty === 'unsure' ? (
     <StatusChip status="unsure" label={t`To be confirmed`} tone="warning" />

@@ -20,7 +20,7 @@ export function CompanyNumber({ name, label }: { name: string; label: string }) 
         </Typography>
         {number ?? t`Not added`}{' '}
         <Link component={RouterLink} to="/home/organization/information" sx={{ ml: 1 }}>
-          {number === null || number === '' ? t`Add it under Company information` : t`Change under Company information`}
+          {number === null || number === '' ? t`Add under Company information` : t`Change under Company information`}
         </Link>
       </div>
       {other === null ? null : <Two company={number} other={other} />}
@@ -42,7 +42,7 @@ function Two({ company, other }: { company: string | null; other: string }) {
   }
   return (
     <Alert severity="warning">
-      {t`Two TANs are recorded: ${company ?? ''} in the company information and ${other} here. Returns use ${other}. Choose the right one.`}
+      {t`Two TANs are on record: ${company ?? ''} under Company information and ${other} here. Returns use ${other}. Choose the correct one.`}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {[company, other].map((tan) =>
           tan === null ? null : (

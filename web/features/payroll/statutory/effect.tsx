@@ -35,7 +35,7 @@ export function EffectPreview({ bodyOf }: { bodyOf: (values: Record<string, unkn
   }
   return (
     <Box role="group" aria-label={t`Next pay run`} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <ActionButton action={{ label: t`Preview Next Pay Run`, onClick: () => void run(), pending: call.pending }} />
+      <ActionButton action={{ label: t`Preview next pay run`, onClick: () => void run(), pending: call.pending }} />
       <div role="status">
         {failure === null ? null : <Alert severity="error">{failure}</Alert>}
         {effect === null ? null : <Told effect={effect} />}
@@ -45,7 +45,6 @@ export function EffectPreview({ bodyOf }: { bodyOf: (values: Record<string, unkn
 }
 
 function Told({ effect: { month, people, changed, before, after } }: { effect: Effect }) {
-  const what = people === 1 ? t`the only payslip changes` : t`${changed} of ${people} payslips change`
   const line = (label: string, from: number, to: number) => ({ label, from: formatMoney(from), to: formatMoney(to) })
   const lines = [
     line(t`Deductions`, before.deductionsPaise, after.deductionsPaise),
@@ -54,8 +53,13 @@ function Told({ effect: { month, people, changed, before, after } }: { effect: E
   ]
   return (
     <>
-      {changed === 0 ? t`${formatMonth(month)}: no payslip changes.` : `${formatMonth(month)}: ${what}.`}
+      {changedText(formatMonth(month), changed, people)}
       <ChangeList changes={lines.filter(({ from, to }) => from !== to)} />
     </>
   )
+}
+
+function changedText(month: string, changed: number, people: number): string {
+  if (changed === 0) return t`${month}: no payslip changes.`
+  return people === 1 ? t`${month}: the only payslip changes.` : t`${month}: ${changed} of ${people} payslips change.`
 }

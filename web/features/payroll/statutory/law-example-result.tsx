@@ -62,7 +62,7 @@ function Steps({ steps }: { steps: ExampleResult['steps'] }) {
             {law.map(({ _id, value, from, source }) => (
               <Typography key={_id} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                 <Trans>
-                  {value} since {formatDate(from)}: {source}
+                  {value} effective from {formatDate(from)}: {source}
                 </Trans>
               </Typography>
             ))}

@@ -65,13 +65,13 @@ export function LawExample({ section, month, place: { state, locationId } }: Pro
         overflowY: { lg: 'auto' },
       }}
     >
-      <Panel title={t`Try it`} subtitle={t`With what stands in the form, saved or not.`}>
+      <Panel title={t`Try it`} subtitle={t`Uses the values in the form, saved or not.`}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <MoneyInput label={t`Monthly wage`} value={wage} onChange={setWage} />
-          <DateInput label={t`In month`} month value={at} onChange={setAt} />
+          <DateInput label={t`Month`} month value={at} onChange={setAt} />
           {section === 'pt' ? (
             <SelectInput
-              label={t`Table for`}
+              label={t`Tax table for`}
               value={gender}
               onChange={(value) => setGender(value as 'male' | 'female')}
               options={genders}

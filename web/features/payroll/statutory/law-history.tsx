@@ -22,12 +22,12 @@ export function LawHistory({ law, onEnd }: { law: Law; onEnd: (row: LawRow) => v
       </Box>
       {law.ended.length > 0 ? (
         <>
-          <Typography variant="h5" component="h3" sx={{ mt: 2.5, mb: 1 }}>{t`Taken back`}</Typography>
+          <Typography variant="h5" component="h3" sx={{ mt: 2.5, mb: 1 }}>{t`Removed overrides`}</Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
             {law.ended.map(({ from, text, who, at, source }) => (
               <li key={`${from} ${at}`}>
                 <Trans>
-                  {text} from {formatDate(from)}, by {who} on {formatDate(dayOf(at))} ({source})
+                  {text} effective from {formatDate(from)}, by {who} on {formatDate(dayOf(at))} ({source})
                 </Trans>
               </li>
             ))}
@@ -44,21 +44,20 @@ function Row({ row, onEnd }: { row: LawRow; onEnd: (row: LawRow) => void }) {
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
-          <Trans>From {formatDate(from)}</Trans>
+          <Trans>Effective from {formatDate(from)}</Trans>
         </Typography>
         <CertaintyChip certainty={certainty} isOwn={own !== null} />
         {own?.mayEnd ? (
           <ActionButton
             size="small"
             look="text"
-            action={{ label: t`Take back`, danger: true, onClick: () => onEnd(row) }}
+            action={{ label: t`Remove override`, danger: true, onClick: () => onEnd(row) }}
           />
         ) : null}
       </Box>
       <div className="tnum">{text}</div>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {source}
-        {own === null ? '' : t` (${own.who} on ${formatDate(dayOf(own.at))})`}
+        {own === null ? source : t`${source} (${own.who} on ${formatDate(dayOf(own.at))})`}
       </Typography>
       {note === null ? null : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

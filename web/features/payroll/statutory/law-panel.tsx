@@ -21,7 +21,7 @@ export default function LawPanel({ id, onClose }: { id: string; onClose: () => v
   const [ending, setEnding] = useState<LawRow | null>(null)
   const end = useCall('DELETE /api/v1/user/statutory-law/{id}', { stale })
   const law = reply.data
-  const add = { label: t`Add Own Value`, onClick: () => setAdding(true) }
+  const add = { label: t`Add override`, onClick: () => setAdding(true) }
   return (
     <SidePanel
       open
@@ -37,7 +37,7 @@ export default function LawPanel({ id, onClose }: { id: string; onClose: () => v
       ) : (
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {law.certainty === 'unsure' ? (
-            <Alert severity="warning">{t`A person must confirm this value before it is relied on.`}</Alert>
+            <Alert severity="warning">{t`Confirm this value with a payroll expert before you rely on it.`}</Alert>
           ) : null}
           {adding ? <OwnValueForm law={law} stale={stale} onClose={() => setAdding(false)} /> : null}
           <LawHistory law={law} onEnd={setEnding} />
@@ -45,16 +45,16 @@ export default function LawPanel({ id, onClose }: { id: string; onClose: () => v
       )}
       <ConfirmDialog
         open={ending !== null}
-        title={t`Take the own value back?`}
-        confirm={t`Take it back`}
+        title={t`Remove this override?`}
+        confirm={t`Remove override`}
         danger
         onConfirm={async () => {
           if (!ending?.own) return
           await end.run({ params: { id: ending.own._id } })
-          snack(t`Value taken back`)
+          snack(t`Override removed`)
         }}
         onClose={() => setEnding(null)}
-      >{t`From its day on the law holds again. The history keeps it.`}</ConfirmDialog>
+      >{t`The statutory value applies again. The override stays in the history.`}</ConfirmDialog>
     </SidePanel>
   )
 }

@@ -29,18 +29,18 @@ export function OwnValueForm({ law, stale, onClose }: Props) {
   const send = async () => {
     try {
       await save.run({ body: { law: law._id, from: from ?? '', value, source } })
-      snack(t`Value saved`)
+      snack(t`Override saved`)
       onClose()
     } catch {
       // The call keeps what went wrong; it is shown below and at the fields.
     }
   }
   return (
-    <Panel title={t`Own value`} subtitle={t`Holds from its day until the law changes again.`}>
+    <Panel title={t`Override`} subtitle={t`Applies from its effective date until the law changes again.`}>
       <Box
         component="form"
         noValidate
-        aria-label={t`Own value`}
+        aria-label={t`Override`}
         onSubmit={(event) => {
           event.preventDefault()
           void send()
@@ -56,10 +56,10 @@ export function OwnValueForm({ law, stale, onClose }: Props) {
           path="value"
           errors={errors}
         />
-        <DateInput label={t`From`} value={from} onChange={setFrom} {...errorOf(errors, 'from')} />
+        <DateInput label={t`Effective from`} value={from} onChange={setFrom} {...errorOf(errors, 'from')} />
         <TextInput
           label={t`Source`}
-          helper={t`The notification, circular or letter that says so`}
+          helper={t`The notification, circular or letter that states the value`}
           value={source}
           onChange={setSource}
           maxLength={300}
@@ -69,7 +69,7 @@ export function OwnValueForm({ law, stale, onClose }: Props) {
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <ActionButton
             look="primary"
-            action={{ label: t`Save Value`, onClick: () => void send(), pending: save.pending }}
+            action={{ label: t`Save override`, onClick: () => void send(), pending: save.pending }}
           />
           <ActionButton action={{ label: t`Cancel`, onClick: onClose }} />
         </Box>

@@ -36,7 +36,7 @@ export function placesOf({ states }: Settings, section: StatutorySection): Place
       ...locations.map(({ _id, name, pt }) => ({
         ...whole,
         value: _id,
-        label: `${name} (${pt === null ? 'as' : t`other than`} ${stateName(state)})`,
+        label: pt === null ? t`${name} (same as ${stateName(state)})` : t`${name} (different from ${stateName(state)})`,
         locationId: _id,
       })),
     ]

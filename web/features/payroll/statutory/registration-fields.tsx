@@ -19,12 +19,12 @@ export function RegistrationFields({ registration, name }: { registration: Regis
     threshold === null
       ? ''
       : state === null
-        ? t`You have ${plural(count, { one: '# employee', other: '# employees' })}.`
-        : t`You have ${plural(count, { one: '# employee', other: '# employees' })} there.`
+        ? plural(count, { one: 'You have # employee.', other: 'You have # employees.' })
+        : plural(count, { one: 'You have # employee in this state.', other: 'You have # employees in this state.' })
   return (
     <FormSection title={`${title}${place}`} description={`${law} ${headcount}`.trim()}>
       {isCrossed ? (
-        <Alert severity="warning">{t`Registration is required from ${threshold ?? 0} employees.`}</Alert>
+        <Alert severity="warning">{t`Registration is mandatory with ${threshold ?? 0} or more employees.`}</Alert>
       ) : null}
       <RadioCards
         name={`${name}.answer`}
@@ -41,14 +41,14 @@ export function RegistrationFields({ registration, name }: { registration: Regis
             upperCase
             maxLength={40}
             placeholder={placeholder}
-            helper={t`Can be added later. Returns need it.`}
+            helper={t`You can add it later. Returns require it.`}
           />
           <DateField
             name={`${name}.since`}
             label={t`Deduct from`}
             month
             optional
-            helper={t`Empty: the first month that is not locked.`}
+            helper={t`Leave empty to start with the first unlocked month.`}
           />
         </FieldRow>
       ) : null}
@@ -58,8 +58,8 @@ export function RegistrationFields({ registration, name }: { registration: Regis
 
 const answers = [
   { value: 'registered', label: t`Registered`, detail: t`Deducted in every pay run` },
-  { value: 'voluntary', label: t`Registered voluntarily`, detail: t`Not obliged, joined by choice` },
-  { value: 'notCovered', label: t`Not registered`, detail: t`Nothing is deducted` },
+  { value: 'voluntary', label: t`Registered voluntarily`, detail: t`Not mandatory, joined by choice` },
+  { value: 'notCovered', label: t`Not registered`, detail: t`No deduction in pay runs` },
 ]
 
 const schemes: Readonly<Record<Registration['section'], { title: string; number: string; placeholder: string }>> = {

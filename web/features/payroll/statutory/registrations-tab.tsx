@@ -43,12 +43,16 @@ function RegistrationsForm({ registrations, lockedTo }: Registrations) {
           'GET /api/v1/dashboard/checklist',
         )
       }}
-      submit={t`Save Registrations`}
+      submit={t`Save registrations`}
       guard={t`Your changes to the registrations will be lost.`}
     >
       {open > 0 ? (
         <Alert severity="warning">
-          {t`${plural(open, { one: '# registration is', other: '# registrations are' })} not confirmed. Until then pay runs deduct as if the company were registered.`}
+          {plural(open, {
+            one: '# registration is not confirmed. Until you confirm it, pay runs deduct as if the company were registered.',
+            other:
+              '# registrations are not confirmed. Until you confirm them, pay runs deduct as if the company were registered.',
+          })}
         </Alert>
       ) : null}
       {lockedTo === null ? null : (

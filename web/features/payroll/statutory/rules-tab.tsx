@@ -22,7 +22,7 @@ const columns: Column<LawLine>[] = [
   { key: 'value', header: t`Value`, cell: (row) => row.value },
   {
     key: 'from',
-    header: t`Since`,
+    header: t`Effective from`,
     cell: (row) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatDate(row.from)}</Box>,
     sort: 'from',
     from: 'md',
@@ -48,7 +48,7 @@ const filters = [
       { value: 'unsure', label: t`To be confirmed` },
     ],
   },
-  { name: 'own', label: t`Own values`, options: [{ value: 'yes', label: t`Only own values` }] },
+  { name: 'own', label: t`Overrides`, options: [{ value: 'yes', label: t`Overrides only` }] },
 ]
 
 /** Every statutory value with its source, to be searched; each opens its history and takes an own value. */

@@ -49,9 +49,9 @@ export function FromField({ lockedTo }: { lockedTo: string | null }) {
   return (
     <DateField
       name="from"
-      label={t`From month`}
+      label={t`Effective from`}
       month
-      helper={lockedTo === null ? t`Holds from this month until the next change` : lockedTo}
+      helper={lockedTo === null ? t`Applies from this month until the next change` : lockedTo}
     />
   )
 }

@@ -28,7 +28,7 @@ interface Props {
 
 /** The settings of a section as a form; what is saved holds from a month on. */
 export function SectionForm({ section, place, held, month, lockedTo, onSaved }: Props) {
-  const { groups, what } = sections[section]
+  const { groups, lost } = sections[section]
   const { state, code, locationId } = place
   const canSeeRuns = useCan('payRollHistoryRead')
   const isAsked = ({ states }: Field) => states === undefined || (code !== null && states.includes(code))
@@ -58,8 +58,8 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
           onSaved,
         )
       }}
-      submit={t`Save Settings`}
-      guard={t`Your changes to the ${what} will be lost.`}
+      submit={t`Save settings`}
+      guard={lost}
     >
       <Box
         sx={{
@@ -78,10 +78,10 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
               ))}
             </FormSection>
           ))}
-          <FormSection title={t`From when`}>
+          <FormSection title={t`Effective date`}>
             <FieldRow>
               <FromField lockedTo={lockedTo === null ? null : lockedWords(lockedTo)} />
-              <TextField name="note" label={t`Note`} optional maxLength={300} helper={t`Why, for the history`} />
+              <TextField name="note" label={t`Note`} optional maxLength={300} helper={t`Reason for the change`} />
             </FieldRow>
             {canSeeRuns ? <EffectPreview bodyOf={bodyOf} /> : null}
           </FormSection>
@@ -92,12 +92,14 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
   )
 }
 
-const lockedWords = (month: string) => t`Pay runs up to ${formatMonth(month)} are locked and keep what they had`
+const lockedWords = (month: string) => t`Payroll is locked up to ${formatMonth(month)}; locked months do not change`
 
 /** Since when the shown settings hold, and when the next ones do. */
 function HeldSince({ held: { from, next } }: { held: Held }) {
   const since =
-    from === null ? t`These are the starting values; nothing was saved yet.` : t`In force since ${formatMonth(from)}.`
-  const later = next === null ? '' : t` Other settings are saved from ${formatMonth(next)} on; see the history below.`
-  return <Alert severity="info">{since + later}</Alert>
+    from === null
+      ? t`These are the default values. Nothing has been saved yet.`
+      : t`Effective from ${formatMonth(from)}.`
+  const later = next !== null && t`Other settings apply from ${formatMonth(next)}; see the history below.`
+  return <Alert severity="info">{[since, later].filter(Boolean).join(' ')}</Alert>
 }

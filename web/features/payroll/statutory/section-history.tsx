@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
@@ -22,7 +21,7 @@ export function SectionHistory({ section, state }: { section: StatutorySection; 
   const reply = useApi('GET /api/v1/user/statutory-settings/history', { query: { section } })
   const changes = reply.data?.filter((change) => change.state === state) ?? []
   return (
-    <Panel title={t`History`} subtitle={t`Nothing that was settled is ever lost.`}>
+    <Panel title={t`History`} subtitle={t`Every earlier setting is listed here.`}>
       {reply.error ? (
         <ErrorState
           slim
@@ -33,7 +32,7 @@ export function SectionHistory({ section, state }: { section: StatutorySection; 
       ) : !reply.data ? (
         <TextSkeleton lines={3} />
       ) : changes.length === 0 ? (
-        <EmptyState title={t`Nothing was changed yet`} text={t`The starting values hold.`} />
+        <EmptyState title={t`No changes yet`} text={t`The default values apply.`} />
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
           {changes.map((change) => (
@@ -52,16 +51,10 @@ function Entry({ section, change }: { section: StatutorySection; change: Change 
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Typography component="p" sx={{ fontWeight: 600 }}>
-        <Trans>
-          From {formatMonth(from)}
-          {place === null ? '' : `, ${place}`}
-        </Trans>
+        {place === null ? t`Effective from ${formatMonth(from)}` : t`Effective from ${formatMonth(from)}, ${place}`}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Trans>
-          {who} on {formatDate(dayOf(at))}
-          {note === '' ? '' : `: ${note}`}
-        </Trans>
+        {note === '' ? t`${who} on ${formatDate(dayOf(at))}` : t`${who} on ${formatDate(dayOf(at))}: ${note}`}
       </Typography>
       <ChangeList
         changes={change.changes.map(({ field, from: before, to }) => ({

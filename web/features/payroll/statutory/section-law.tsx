@@ -20,12 +20,12 @@ export function SectionLaw({ section, code }: { section: StatutorySection; code:
   const { areas } = sections[section]
   return (
     <Panel
-      title={t`What the law says today`}
+      title={t`As per law`}
       action={
         <ActionButton
           size="small"
           look="text"
-          action={{ label: t`All of it`, to: `?tab=rules&area=${areas[0] ?? ''}` }}
+          action={{ label: t`View all`, to: `?tab=rules&area=${areas[0] ?? ''}` }}
         />
       }
     >
@@ -46,7 +46,7 @@ function Area({ area, code }: { area: string; code: string | null }) {
     )
   if (!reply.data) return <TextSkeleton lines={4} />
   const lines = reply.data.data.filter(({ _id }) => code === null || isOf(_id, code))
-  if (lines.length === 0) return <span>{t`There is none in this state.`}</span>
+  if (lines.length === 0) return <span>{t`Not applicable in this state.`}</span>
   const unsure = lines.filter(({ certainty }) => certainty === 'unsure')
   return (
     <>
@@ -80,7 +80,7 @@ function Line({ line: { name, value, from, source, certainty, isOwn } }: { line:
       </Box>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         <Trans>
-          Since {formatDate(from)}: {source}
+          Effective from {formatDate(from)}: {source}
         </Trans>
       </Typography>
     </Box>

@@ -33,9 +33,9 @@ export default function SectionTab({ section }: { section: StatutorySection }) {
     return (
       <Panel>
         <EmptyState
-          title={t`No location has a state yet`}
-          text={t`Professional tax and labour welfare go by the state of a location.`}
-          action={{ label: t`Add Location`, to: '/home/organization/add-location' }}
+          title={t`No location with a state yet`}
+          text={t`Professional tax and LWF depend on the state of each location. Add a location.`}
+          action={{ label: t`Add location`, to: '/home/organization/add-location' }}
         />
       </Panel>
     )
@@ -63,7 +63,7 @@ function Settled({ section, settings, places, first }: SettledProps) {
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {places.length > 1 ? (
         <Box sx={{ maxWidth: 420 }}>
-          <SelectInput label={t`For`} value={place.value} onChange={choose} options={places} />
+          <SelectInput label={t`Applies to`} value={place.value} onChange={choose} options={places} />
         </Box>
       ) : null}
       <SectionForm

@@ -26,7 +26,7 @@ export default function StatutorySettingsScreen() {
     <>
       <PageHeader
         title={t`Statutory settings`}
-        subtitle={t`What holds from which month on. A locked pay run keeps what it was calculated with.`}
+        subtitle={t`Settings apply from their effective month. Locked pay runs do not change.`}
         tabs={tabs}
       />
       <CompanyPendingNotice areas={['statutory']} />

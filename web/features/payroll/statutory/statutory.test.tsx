@@ -137,12 +137,12 @@ test('each registration is answered before all of them are saved', async () => {
   const { user } = show(<StatutorySettingsScreen />, { path: '*', at: '/?tab=registrations' })
   expect(await screen.findByText(/2 registrations are not confirmed/)).toBeTruthy()
   await user.click(screen.getAllByRole('radio', { name: /^Not registered/ })[0]!)
-  await user.click(screen.getByRole('button', { name: 'Save Registrations' }))
+  await user.click(screen.getByRole('button', { name: 'Save registrations' }))
   expect(await screen.findByText('Choose one')).toBeTruthy()
   expect(calls('POST /api/v1/user/statutory-registrations')).toHaveLength(0)
   await user.click(screen.getAllByRole('radio', { name: /^Registered/ }).at(-1)!)
   await user.type(await screen.findByLabelText(/^Registration number/), 'ka 1234-56')
-  await user.click(screen.getByRole('button', { name: 'Save Registrations' }))
+  await user.click(screen.getByRole('button', { name: 'Save registrations' }))
   await waitFor(() => expect(calls('POST /api/v1/user/statutory-registrations')).toHaveLength(1))
   expect(calls('POST /api/v1/user/statutory-registrations')[0]?.body).toMatchObject({
     answers: [
@@ -155,16 +155,16 @@ test('each registration is answered before all of them are saved', async () => {
 test('a section is changed from a month on; the law and the history stand below', async () => {
   const { calls } = mockAll()
   const { user } = show(<StatutorySettingsScreen />)
-  expect(await screen.findByText('In force since October 2026.')).toBeTruthy()
+  expect(await screen.findByText('Effective from October 2026.')).toBeTruthy()
   expect((await screen.findAllByText('S.O. 5109(E)', { exact: false })).length).toBeGreaterThan(0)
   const history = await screen.findByRole('region', { name: 'History' })
   expect(await within(history).findByText('One twelfth')).toBeTruthy()
   await user.type(await screen.findByLabelText(/^Establishment number/), 'bg/bng/12')
-  await user.click(screen.getByRole('button', { name: 'Save Settings' }))
+  await user.click(screen.getByRole('button', { name: 'Save settings' }))
   expect(await screen.findByText(/Enter the establishment code/)).toBeTruthy()
   await user.type(screen.getByLabelText(/^Establishment number/), '34567')
   await user.click(screen.getByLabelText(/One twelfth/))
-  await user.click(screen.getByRole('button', { name: 'Save Settings' }))
+  await user.click(screen.getByRole('button', { name: 'Save settings' }))
   await waitFor(() => expect(calls('POST /api/v1/user/statutory-settings')).toHaveLength(1))
   expect(calls('POST /api/v1/user/statutory-settings')[0]?.body).toEqual({
     section: 'pf',
@@ -210,7 +210,7 @@ test('who sees pay runs sees what a change makes of the next one before it is sa
   })
   const { user } = show(<StatutorySettingsScreen />)
   await user.click(await screen.findByLabelText(/^10 %/))
-  await user.click(screen.getByRole('button', { name: 'Preview Next Pay Run' }))
+  await user.click(screen.getByRole('button', { name: 'Preview next pay run' }))
   expect(await screen.findByText(/2 of 60 payslips change/)).toBeTruthy()
   expect(screen.getByText('₹5,000')).toBeTruthy()
   expect(screen.queryByText(/Employer contributions/)).toBeNull()
@@ -225,12 +225,12 @@ test('professional tax is settled for a state or one location, and warns of a ta
   const { user } = show(<StatutorySettingsScreen />, { path: '/s', at: '/s?tab=pt' })
   expect(await screen.findByText(/Confirm before you rely on it: Professional tax: Karnataka\./)).toBeTruthy()
   expect(screen.queryByText(/West Bengal/)).toBeNull()
-  await user.click(await screen.findByRole('combobox', { name: 'For' }))
-  await user.click(await screen.findByRole('option', { name: 'Bengaluru (as Karnataka)' }))
+  await user.click(await screen.findByRole('combobox', { name: 'Applies to' }))
+  await user.click(await screen.findByRole('option', { name: 'Bengaluru (same as Karnataka)' }))
   // What only other states ask for is not shown.
-  expect(screen.queryByLabelText(/^Spread over the months/)).toBeNull()
-  await user.click(await screen.findByLabelText(/^Bonus and arrears count/))
-  await user.click(screen.getByRole('button', { name: 'Save Settings' }))
+  expect(screen.queryByLabelText(/^Spread over months/)).toBeNull()
+  await user.click(await screen.findByLabelText(/^Count bonus and arrears/))
+  await user.click(screen.getByRole('button', { name: 'Save settings' }))
   await waitFor(() => expect(calls('POST /api/v1/user/statutory-settings')).toHaveLength(1))
   expect(calls('POST /api/v1/user/statutory-settings')[0]?.body).toMatchObject({
     ...{
@@ -246,8 +246,8 @@ test('without a location there is nothing to settle for a state, and it says wha
   mockAll()
   mockApi({ 'GET /api/v1/user/statutory-settings': { ...settings, states: [] } })
   show(<StatutorySettingsScreen />, { path: '/s', at: '/s?tab=lwf' })
-  expect(await screen.findByText('No location has a state yet')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Add Location' })).toBeTruthy()
+  expect(await screen.findByText('No location with a state yet')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Add location' })).toBeTruthy()
 })
 
 const number = { kind: 'number', options: null, fields: [], item: null, mayBeEmpty: false, growsBy: null } as const
@@ -282,12 +282,12 @@ test('an own value is put in the place of the law, row by row, with its source',
     }),
   })
   const { user } = show(<StatutorySettingsScreen />, { path: '/s', at: '/s?tab=rules&law=in.pt.KA' })
-  await user.click(await screen.findByRole('button', { name: 'Add Own Value' }, { timeout: 5000 }))
+  await user.click(await screen.findByRole('button', { name: 'Add override' }, { timeout: 5000 }))
   await user.click(await screen.findByRole('button', { name: 'Add row' }))
   const tax = within(await screen.findByRole('group', { name: 'Slabs, row 2' })).getByLabelText('Tax')
   await user.clear(tax)
   await user.type(tax, '300')
-  await user.click(screen.getByRole('button', { name: 'Save Value' }))
+  await user.click(screen.getByRole('button', { name: 'Save override' }))
   expect(await screen.findByText('Put the rows in order, the lowest limit first')).toBeTruthy()
   expect(screen.getByText('Enter the source')).toBeTruthy()
   expect(calls('POST /api/v1/user/statutory-law')[0]?.body).toMatchObject({

@@ -89,7 +89,7 @@ function RecordEditor({ shape, value, onChange, label, path, errors }: EditorPro
                 <ActionButton
                   size="small"
                   look="text"
-                  action={{ label: t`Leave out ${wordsOf(name).toLowerCase()}`, onClick: () => drop(name) }}
+                  action={{ label: t`Remove: ${wordsOf(name)}`, onClick: () => drop(name) }}
                 />
               ) : null}
             </Box>
@@ -102,7 +102,7 @@ function RecordEditor({ shape, value, onChange, label, path, errors }: EditorPro
               key={name}
               size="small"
               look="text"
-              action={{ label: t`Add ${wordsOf(name).toLowerCase()}`, onClick: () => put(name, emptyOf(part)) }}
+              action={{ label: t`Add: ${wordsOf(name)}`, onClick: () => put(name, emptyOf(part)) }}
             />
           ))}
         </Box>

@@ -9,7 +9,7 @@ export function CountedAmounts({ allowed }: { allowed: TaxProjection['old']['all
   if (allowed.length === 0) return null
   return (
     <Box component="details" sx={{ mt: 1, '& > summary': { cursor: 'pointer', fontWeight: 600, py: 0.5 } }}>
-      <summary>{t`What counts of the amounts`}</summary>
+      <summary>{t`Allowed amounts`}</summary>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {allowed.map(({ section, declaredPaise, allowedPaise, words }) => (
           <Box

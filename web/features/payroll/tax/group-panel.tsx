@@ -55,21 +55,20 @@ export function GroupPanel({ owner, group, items, regime, mayChange, onAdd, mean
   )
 }
 
-/** "₹1,50,000 limit, ₹40,000 left"; in the new regime, that it does not count there. */
+/** "Limit ₹1,50,000 · Remaining ₹40,000"; in the new regime, that it does not count there. */
 function summary({ limitPaise, countsIn }: TaxGroup, items: readonly TaxItem[], regime: Regime): string {
   const declared = items
     .filter(({ state }) => state !== 'rejected')
     .reduce((sum, { declaredPaise }) => sum + declaredPaise, 0)
   const parts = [
-    items.length > 0 ? t`${formatMoney(declared)} declared` : null,
-    limitPaise === null ? null : t`${formatMoney(limitPaise)} limit`,
+    items.length > 0 ? t`Declared ${formatMoney(declared)}` : null,
+    limitPaise === null ? null : t`Limit ${formatMoney(limitPaise)}`,
     limitPaise === null || items.length === 0
       ? null
       : declared <= limitPaise
-        ? t`${formatMoney(limitPaise - declared)} left`
-        : t`${formatMoney(declared - limitPaise)} above it`,
-    countsIn === 'old' && regime === 'new' ? t`counts in the old regime only` : null,
+        ? t`Remaining ${formatMoney(limitPaise - declared)}`
+        : t`Above limit by ${formatMoney(declared - limitPaise)}`,
+    countsIn === 'old' && regime === 'new' ? t`Old regime only` : null,
   ]
-  const text = parts.filter((part) => part !== null).join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return parts.filter((part) => part !== null).join(' · ')
 }

@@ -23,8 +23,8 @@ export function RentFields({ months, panFrom, asksRelation }: RentProps) {
     <>
       <Months {...months} />
       <FieldRow>
-        <MoneyField name="monthlyRentPaise" label={t`Rent`} unit={t`a month`} />
-        <SelectField name="city" label={t`City of the house`} options={cities} />
+        <MoneyField name="monthlyRentPaise" label={t`Rent`} unit={t`per month`} />
+        <SelectField name="city" label={t`City of the rented house`} options={cities} />
       </FieldRow>
       <TextField name="landlordName" label={t`Landlord’s name`} maxLength={100} />
       <TextArea name="landlordAddress" label={t`Landlord’s address`} rows={2} />
@@ -35,14 +35,14 @@ export function RentFields({ months, panFrom, asksRelation }: RentProps) {
           optional
           upperCase
           maxLength={10}
-          helper={t`Needed when the rent is above ${formatMoney(panFrom)} a year`}
+          helper={t`Required if the annual rent exceeds ${formatMoney(panFrom)}`}
         />
         {asksRelation ? (
           <TextField
             name="landlordRelation"
-            label={t`Relation to the landlord`}
+            label={t`Relationship with landlord`}
             maxLength={100}
-            helper={t`Father, sister …, or none`}
+            helper={t`For example, father or sister. Enter “none” if not related`}
           />
         ) : null}
       </FieldRow>
@@ -51,21 +51,21 @@ export function RentFields({ months, panFrom, asksRelation }: RentProps) {
 }
 
 const purposes = [
-  { value: 'purchase', label: t`To buy or build` },
-  { value: 'repairs', label: t`For repairs` },
+  { value: 'purchase', label: t`Purchase or construction` },
+  { value: 'repairs', label: t`Repairs` },
 ]
 
 /** A house of one's own that one lives in. */
 export function OwnHouseFields() {
   return (
     <>
-      <MoneyField name="interestPaise" label={t`Interest in the year`} />
+      <MoneyField name="interestPaise" label={t`Interest for the year`} />
       <FieldRow>
         <TextField name="lender" label={t`Lender`} maxLength={100} />
         <TextField name="lenderPan" label={t`Lender’s PAN`} optional upperCase maxLength={10} />
       </FieldRow>
-      <RadioCards name="purpose" label={t`The loan is`} options={purposes} minWidth={150} />
-      <SwitchField name="isLate" label={t`Finished more than five years after the year of the loan`} />
+      <RadioCards name="purpose" label={t`Purpose of the loan`} options={purposes} minWidth={150} />
+      <SwitchField name="isLate" label={t`Completed more than five years after the year of the loan`} />
     </>
   )
 }
@@ -75,10 +75,10 @@ export function LetHouseFields() {
   return (
     <>
       <FieldRow>
-        <MoneyField name="rentReceivedPaise" label={t`Rent received in the year`} />
+        <MoneyField name="rentReceivedPaise" label={t`Rent received during the year`} />
         <MoneyField name="municipalTaxPaise" label={t`Municipal tax paid`} optional />
       </FieldRow>
-      <MoneyField name="interestPaise" label={t`Interest of its loan`} optional />
+      <MoneyField name="interestPaise" label={t`Home loan interest`} optional />
       <FieldRow>
         <TextField name="lender" label={t`Lender`} optional maxLength={100} />
         <TextField name="lenderPan" label={t`Lender’s PAN`} optional upperCase maxLength={10} />

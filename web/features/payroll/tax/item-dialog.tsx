@@ -46,11 +46,13 @@ export default function ItemDialog({ owner, declaration, group, item, onClose }:
       }}
       submit={t`Save`}
       intro={
-        item?.state === 'accepted' ? t`It was accepted. After a change payroll has to accept it again.` : undefined
+        item?.state === 'accepted'
+          ? t`Payroll has accepted this item. If you change it, payroll must accept it again.`
+          : undefined
       }
     >
       <Fields>
-        {choices.length > 1 ? <SelectField name="choice" label={t`What is it`} options={choices} /> : null}
+        {choices.length > 1 ? <SelectField name="choice" label={t`Type`} options={choices} /> : null}
         <ItemFields {...{ months, landlordPanFromPaise, asksLandlordRelation }} />
       </Fields>
     </FormDialog>

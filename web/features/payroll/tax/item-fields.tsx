@@ -24,15 +24,15 @@ export function ItemFields({ months, landlordPanFromPaise, asksLandlordRelation 
     case '80U':
       return (
         <>
-          <SwitchField name="severe" label={t`80 % or more`} />
+          <SwitchField name="severe" label={t`Severe disability (80 % or more)`} />
           <Note />
         </>
       )
     case '80DDB':
       return (
         <>
-          <MoneyField name="amountPaise" label={t`Amount in the year`} helper={t`Without what an insurer paid back`} />
-          <SwitchField name="senior" label={t`The patient is 60 or older`} />
+          <MoneyField name="amountPaise" label={t`Amount for the year`} helper={t`After any insurance reimbursement`} />
+          <SwitchField name="senior" label={t`Patient is 60 or older`} />
           <Note />
         </>
       )
@@ -47,7 +47,7 @@ export function ItemFields({ months, landlordPanFromPaise, asksLandlordRelation 
     default:
       return (
         <>
-          <MoneyField name="amountPaise" label={t`Amount in the year`} />
+          <MoneyField name="amountPaise" label={t`Amount for the year`} />
           <Note />
         </>
       )
@@ -57,16 +57,16 @@ export function ItemFields({ months, landlordPanFromPaise, asksLandlordRelation 
 function HealthFields() {
   return (
     <>
-      <SwitchField name="senior" label={t`One of them is 60 or older`} />
+      <SwitchField name="senior" label={t`Includes a person aged 60 or above`} />
       <FieldRow>
         <MoneyField name="premiumPaise" label={t`Insurance premium`} optional helper={t`Not paid in cash`} />
-        <MoneyField name="preventivePaise" label={t`Check-ups`} optional />
+        <MoneyField name="preventivePaise" label={t`Preventive health check-up`} optional />
       </FieldRow>
       <MoneyField
         name="medicalPaise"
-        label={t`Medical costs`}
+        label={t`Medical expenses`}
         optional
-        helper={t`Of somebody of 60 or older who has no insurance`}
+        helper={t`For a person aged 60 or above without insurance`}
       />
     </>
   )
@@ -81,16 +81,12 @@ function PreviousEmployerFields({ months }: { months: Props['months'] }) {
       </FieldRow>
       <Months {...months} />
       <FieldRow>
-        <MoneyField
-          name="incomePaise"
-          label={t`Salary`}
-          helper={t`After its exempt parts, before the standard deduction`}
-        />
+        <MoneyField name="incomePaise" label={t`Salary`} helper={t`After exemptions, before the standard deduction`} />
         <MoneyField name="tdsPaise" label={t`Income tax deducted`} optional />
       </FieldRow>
       <FieldRow>
         <MoneyField name="professionalTaxPaise" label={t`Professional tax`} optional />
-        <MoneyField name="pfPaise" label={t`Own provident fund`} optional />
+        <MoneyField name="pfPaise" label={t`Employee PF contribution`} optional />
       </FieldRow>
     </>
   )

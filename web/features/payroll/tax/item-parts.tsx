@@ -4,9 +4,7 @@ import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 
 export function Note() {
-  return (
-    <TextField name="note" label={t`Note`} optional helper={t`For example the number of the policy`} maxLength={100} />
-  )
+  return <TextField name="note" label={t`Note`} optional helper={t`For example, the policy number`} maxLength={100} />
 }
 
 /** The months of the year that an item is for. */

@@ -50,9 +50,9 @@ export function ItemProofs({ owner, item, mayChange }: Props) {
           {mayTake ? (
             <IconButton
               size="small"
-              aria-label={t`Take away ${proof.name}`}
+              aria-label={t`Remove ${proof.name}`}
               disabled={pending}
-              onClick={() => void act(() => removeProof(proof), t`Proof taken away`)}
+              onClick={() => void act(() => removeProof(proof), t`Proof removed`)}
             >
               <X size={16} aria-hidden />
             </IconButton>

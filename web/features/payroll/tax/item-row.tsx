@@ -10,8 +10,8 @@ import type { TaxItem } from './types.ts'
 import { itemNote, itemTitle } from './tax-words.ts'
 
 const states = {
-  declared: { label: t`Not sent`, tone: 'neutral' },
-  submitted: { label: t`With payroll`, tone: 'info' },
+  declared: { label: t`Not submitted`, tone: 'neutral' },
+  submitted: { label: t`Pending review`, tone: 'info' },
   accepted: { label: t`Accepted`, tone: 'success' },
   rejected: { label: t`Rejected`, tone: 'error' },
 } as const

@@ -38,13 +38,13 @@ export function RegimeFigures({ regime, figures, isHeld, isBetter }: Props) {
         <Typography component="h3" variant="h4" sx={{ flexGrow: 1 }}>
           {regimeNames[regime]}
         </Typography>
-        {isBetter ? <StatusChip status="completed" label={t`Less tax`} /> : null}
-        {isHeld ? <StatusChip status="submitted" label={t`In use`} /> : null}
+        {isBetter ? <StatusChip status="completed" label={t`Lower tax`} /> : null}
+        {isHeld ? <StatusChip status="submitted" label={t`Current`} /> : null}
       </Box>
       <Typography component="p" sx={{ fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3 }}>
         <Money value={figures.taxPaise} />
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>{t`Tax of the year`}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>{t`Tax for the year`}</Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
         {rows.map(({ label, value }) => (
           <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -20,6 +20,8 @@ interface Props {
   /** The regime can be chosen by whoever looks at it. */
   mayChoose: boolean
 }
+
+const choose: Readonly<Record<Regime, string>> = { new: t`Choose the new regime`, old: t`Choose the old regime` }
 
 /** What the year's tax is under each regime, and which of them holds. */
 export function RegimePanel({ owner, declaration, mayChoose }: Props) {
@@ -55,16 +57,20 @@ export function RegimePanel({ owner, declaration, mayChoose }: Props) {
             {(['new', 'old'] as const)
               .filter((one) => one !== regime.value || !regime.isChosen)
               .map((one) => (
-                <ActionButton key={one} action={{ label: t`Choose the ${one} regime`, onClick: () => setAsked(one) }} />
+                <ActionButton key={one} action={{ label: choose[one], onClick: () => setAsked(one) }} />
               ))}
           </Box>
         ) : null}
       </Box>
       <ConfirmDialog
         open={asked !== null}
-        title={t`Choose the ${asked ?? ''} regime for ${financialYear}?`}
-        confirm={t`Choose the ${asked ?? ''} regime`}
-        keep={t`Not yet`}
+        title={
+          asked === 'old'
+            ? t`Choose the old regime for ${financialYear}?`
+            : t`Choose the new regime for ${financialYear}?`
+        }
+        confirm={choose[asked ?? 'new']}
+        keep={t`Cancel`}
         danger={false}
         onConfirm={async () => {
           if (asked === null) return
@@ -72,7 +78,7 @@ export function RegimePanel({ owner, declaration, mayChoose }: Props) {
           snack(t`Tax regime saved`)
         }}
         onClose={() => setAsked(null)}
-      >{t`Tax is deducted by it from the next pay run on. Once that has happened, only payroll can change it for this year; the tax return can still use the other regime.`}</ConfirmDialog>
+      >{t`Tax is deducted under this regime from the next pay run. After that, only payroll can change it for this year; the tax return can still use the other regime.`}</ConfirmDialog>
     </Panel>
   )
 }
@@ -83,8 +89,10 @@ function Comparison({ projection, held }: { projection: TaxProjection; held: Reg
     <>
       <Typography>
         {better === 'equal'
-          ? t`Both regimes come to the same tax.`
-          : t`The ${better} regime takes ${formatMoney(savingPaise)} less in this year.`}
+          ? t`Tax is the same under both regimes.`
+          : better === 'new'
+            ? t`Tax for the year is ${formatMoney(savingPaise)} lower under the new regime.`
+            : t`Tax for the year is ${formatMoney(savingPaise)} lower under the old regime.`}
       </Typography>
       <Box
         sx={{
@@ -104,14 +112,15 @@ function Comparison({ projection, held }: { projection: TaxProjection; held: Reg
         ))}
       </Box>
       {projection.hasPan ? null : (
-        <Alert severity="warning">{t`Payroll has no PAN: when tax is due, at least a fifth of the income is taken.`}</Alert>
+        <Alert severity="warning">{t`PAN is missing. If tax is due, at least 20 % of the income is deducted.`}</Alert>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t`Deducted so far ${formatMoney(tdsPaise)}. ${
-          months.assumed === 0
-            ? t`No pay of this year is still to come.`
-            : t`About ${formatMoney(monthlyTaxPaise)} a month in the ${months.assumed === 1 ? t`month` : t`${months.assumed} months`} to come, if pay stays as it is.`
-        }`}
+        {months.assumed === 0
+          ? t`Deducted so far: ${formatMoney(tdsPaise)}. No more salary is due in this year.`
+          : plural(months.assumed, {
+              one: `Deducted so far: ${formatMoney(tdsPaise)}. About ${formatMoney(monthlyTaxPaise)} in the remaining month, if pay does not change.`,
+              other: `Deducted so far: ${formatMoney(tdsPaise)}. About ${formatMoney(monthlyTaxPaise)} per month in the remaining # months, if pay does not change.`,
+            })}
       </Typography>
     </>
   )

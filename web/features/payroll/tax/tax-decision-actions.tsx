@@ -39,7 +39,7 @@ export function TaxDecisionButtons({ item }: { item: TaxItem }) {
   return (
     <Box
       role="group"
-      aria-label={t`Decide ${itemTitle(item.details)}`}
+      aria-label={t`Review ${itemTitle(item.details)}`}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
       {actions.map((action) => (

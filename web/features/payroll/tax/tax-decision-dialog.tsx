@@ -25,7 +25,7 @@ export default function TaxDecisionDialog({ item, action, onClose }: Props) {
       open
       width={440}
       onClose={onClose}
-      title={isReject ? t`Reject "${title}"` : t`Accept a part of "${title}"`}
+      title={isReject ? t`Reject "${title}"` : t`Accept part of "${title}"`}
       values={{ acceptedPaise: null, reason: '' }}
       prepare={(body) => ({ ...body, action: isReject ? 'reject' : 'accept' })}
       schema={() =>
@@ -38,11 +38,15 @@ export default function TaxDecisionDialog({ item, action, onClose }: Props) {
         snack(isReject ? t`${title} rejected` : t`${title} accepted in part`)
         void refreshTax()
       }}
-      submit={isReject ? t`Reject` : t`Accept Part`}
+      submit={isReject ? t`Reject` : t`Accept in part`}
     >
       <Fields>
         {isReject ? null : (
-          <MoneyField name="acceptedPaise" label={t`Accepted`} helper={t`Of ${formatMoney(item.declaredPaise)}`} />
+          <MoneyField
+            name="acceptedPaise"
+            label={t`Accepted`}
+            helper={t`Declared: ${formatMoney(item.declaredPaise)}`}
+          />
         )}
         <TextArea name="reason" label={t`Reason`} rows={3} max={300} helper={t`The employee sees this`} />
       </Fields>

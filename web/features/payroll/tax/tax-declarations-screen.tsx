@@ -33,7 +33,10 @@ const columns: Column<Row>[] = [
   {
     key: 'regime',
     header: t`Regime`,
-    cell: (row) => `${row.regime === 'old' ? t`Old` : t`New`}${row.isChosen ? '' : t`, not chosen`}`,
+    cell: ({ regime, isChosen }) => {
+      if (isChosen) return regime === 'old' ? t`Old` : t`New`
+      return regime === 'old' ? t`Old (not chosen)` : t`New (not chosen)`
+    },
     card: 'meta',
   },
   {
@@ -57,7 +60,7 @@ const columns: Column<Row>[] = [
 ]
 
 const shown = [
-  { value: 'waiting', label: t`Proofs waiting` },
+  { value: 'waiting', label: t`Proofs pending review` },
   { value: 'rejected', label: t`With rejected proofs` },
   { value: 'notChosen', label: t`No regime chosen` },
   { value: 'old', label: t`Old regime` },
@@ -79,7 +82,7 @@ export default function TaxDeclarationsScreen() {
     <>
       <PageHeader
         title={t`Tax declarations`}
-        subtitle={t`Regimes, declared amounts and their proofs. Accepted proofs count until the end of the year.`}
+        subtitle={t`Tax regimes, declared amounts and proofs. Accepted proofs count until the year ends.`}
       />
       <Panel flush>
         <DataList
@@ -99,7 +102,7 @@ export default function TaxDeclarationsScreen() {
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
           onOpen={(row) => panel.open(row._id)}
-          empty={<EmptyState title={t`Nobody works here in this year`} />}
+          empty={<EmptyState title={t`No employees in this year`} />}
         />
       </Panel>
       {panel.id === null ? null : (
@@ -112,7 +115,7 @@ export default function TaxDeclarationsScreen() {
 }
 
 function Proofs({ row }: { row: Row }) {
-  if (row.waiting > 0) return <StatusChip status="pending" label={t`${row.waiting} waiting`} />
+  if (row.waiting > 0) return <StatusChip status="pending" label={t`${row.waiting} pending`} />
   if (row.rejected > 0) return <StatusChip status="rejected" label={t`${row.rejected} rejected`} />
-  return <>{row.items === 0 ? t`Nothing declared` : t`${row.items} declared`}</>
+  return <>{row.items === 0 ? t`No declarations` : t`${row.items} declared`}</>
 }

@@ -37,10 +37,10 @@ export function TaxItemActions({ owner, item, onChange, more = [] }: Props) {
         confirm={t`Remove`}
         onConfirm={async () => {
           await removeItem(owner, item)
-          snack(t`Removed`)
+          snack(t`${title} removed`)
         }}
         onClose={() => setRemoving(false)}
-      >{t`It no longer counts for the tax of the year. What was declared and sent stays on record.`}</ConfirmDialog>
+      >{t`It no longer counts towards the year’s tax. The declaration and its proofs stay on record.`}</ConfirmDialog>
     </>
   )
 }

@@ -54,7 +54,7 @@ function Review({ declaration }: { declaration: TaxDeclaration }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {isSelf ? (
-        <Alert severity="info">{t`This is your own declaration. Somebody else in payroll decides it.`}</Alert>
+        <Alert severity="info">{t`This is your own declaration. Another payroll user must review it.`}</Alert>
       ) : null}
       <RegimePanel owner={owner} declaration={declaration} mayChoose={mayChange} />
       {groups.map((group) => (

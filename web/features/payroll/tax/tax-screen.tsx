@@ -35,7 +35,7 @@ export default function TaxScreen() {
         {user === null ? (
           <TextSkeleton lines={8} />
         ) : (
-          <EmptyState title={t`You have no tax declaration`} text={t`You are no employee of the company.`} />
+          <EmptyState title={t`No tax declaration`} text={t`You don’t have an employee record.`} />
         )}
       </Panel>
     </>
@@ -52,7 +52,9 @@ function OwnTax() {
   const send = async (financialYear: string) => {
     try {
       const { sent, withoutProof } = await submit.run({ body: { financialYear } })
-      snack(withoutProof === 0 ? t`${items(sent)} sent` : t`${items(sent)} sent, ${items(withoutProof)} without proof`)
+      const left =
+        withoutProof > 0 && plural(withoutProof, { one: '# item has no proof.', other: '# items have no proof.' })
+      snack([plural(sent, { one: '# item submitted.', other: '# items submitted.' }), left].filter(Boolean).join(' '))
     } catch (error) {
       snackError(messageOf(error))
     }
@@ -61,12 +63,12 @@ function OwnTax() {
     <>
       <PageHeader
         title={t`My tax`}
-        subtitle={t`What you declare here decides how much tax is taken from your pay.`}
+        subtitle={t`Your declarations decide how much tax is deducted from your pay.`}
         primary={
           declaration !== undefined &&
           unsent.length > 0 &&
           !declaration.isLocked && {
-            label: t`Send proofs`,
+            label: t`Submit proofs`,
             icon: Send,
             pending: submit.pending,
             onClick: () => void send(declaration.financialYear),
@@ -128,12 +130,8 @@ function Declaration({ declaration }: { declaration: TaxDeclaration }) {
 }
 
 function deadline({ isLocked, proofsOnly, lastDay, proofCutOff, forms }: TaxDeclaration): string {
-  if (isLocked) return t`The declaration closed on ${formatDate(lastDay)}. Payroll can still change it.`
+  if (isLocked) return t`Declarations closed on ${formatDate(lastDay)}. Payroll can still make changes.`
   return proofsOnly
-    ? t`Since ${formatDate(proofCutOff)} only accepted proofs count. You can send more until ${formatDate(lastDay)}.`
-    : t`What you declare counts at once. From ${formatDate(proofCutOff)} on only accepted proofs count (${forms.claims}).`
-}
-
-function items(count: number): string {
-  return plural(count, { one: '# item', other: '# items' })
+    ? t`Since ${formatDate(proofCutOff)}, only accepted proofs count. You can submit more until ${formatDate(lastDay)}.`
+    : t`Declarations count immediately. From ${formatDate(proofCutOff)}, only accepted proofs count (${forms.claims}).`
 }

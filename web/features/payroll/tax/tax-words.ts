@@ -9,37 +9,37 @@ const savings = {
   ppf: t`Public provident fund (PPF)`,
   elss: t`Tax-saving mutual fund (ELSS)`,
   lifeInsurance: t`Life insurance premium`,
-  tuitionFees: t`Tuition fees of children`,
+  tuitionFees: t`Children’s tuition fees`,
   homeLoanPrincipal: t`Home loan principal`,
   taxSaverDeposit: t`Five-year tax-saving deposit`,
   sukanyaSamriddhi: t`Sukanya Samriddhi account`,
   nationalSavings: t`National Savings Certificate`,
   unitLinked: t`Unit-linked insurance plan`,
-  stampDuty: t`Stamp duty and registration of a house`,
+  stampDuty: t`Stamp duty and registration charges`,
   seniorSavings: t`Senior Citizens Savings Scheme`,
-  otherSaving: t`Another saving of section 80C`,
+  otherSaving: t`Other 80C savings`,
 } as const satisfies Record<Extract<TaxDetails, { section: '80C' }>['kind'], string>
 
 const sections: Readonly<Record<Exclude<TaxSection, '80C' | '80D' | 'otherTax'>, string>> = {
-  '80CCC': t`Pension fund of an insurer (80CCC)`,
-  '80CCD1': t`Own contribution to NPS (80CCD(1))`,
+  '80CCC': t`Insurer’s pension plan (80CCC)`,
+  '80CCD1': t`Employee contribution to NPS (80CCD(1))`,
   '80CCD1B': t`Additional contribution to NPS`,
   '80DD': t`Dependant with a disability (80DD)`,
-  '80DDB': t`Treatment of a listed illness (80DDB)`,
-  '80E': t`Interest of an education loan (80E)`,
-  '80EE': t`Interest of a first home loan of 2016-17 (80EE)`,
-  '80EEA': t`Interest of an affordable home loan (80EEA)`,
-  '80EEB': t`Interest of a loan for an electric vehicle (80EEB)`,
+  '80DDB': t`Treatment of a specified disease (80DDB)`,
+  '80E': t`Education loan interest (80E)`,
+  '80EE': t`First home loan interest, 2016-17 (80EE)`,
+  '80EEA': t`Affordable home loan interest (80EEA)`,
+  '80EEB': t`Electric vehicle loan interest (80EEB)`,
   '80G': t`Donation (80G)`,
-  '80GG': t`Rent without house rent allowance (80GG)`,
+  '80GG': t`Rent paid without HRA (80GG)`,
   '80TTA': t`Savings account interest (80TTA)`,
-  '80TTB': t`Bank interest from the age of 60 (80TTB)`,
+  '80TTB': t`Bank interest for senior citizens (80TTB)`,
   '80CCH': t`Agniveer Corpus Fund (80CCH)`,
-  '80U': t`Own disability (80U)`,
+  '80U': t`Self with a disability (80U)`,
   rent: t`Rent`,
   ownHouse: t`Home loan interest`,
-  letHouse: t`House that is let`,
-  lta: t`Leave travel`,
+  letHouse: t`Let-out house`,
+  lta: t`Leave travel allowance`,
   otherExemption: t`Other exempt allowance`,
   otherIncome: t`Other income, for example bank interest`,
   previousEmployer: t`Previous employer`,
@@ -47,8 +47,8 @@ const sections: Readonly<Record<Exclude<TaxSection, '80C' | '80D' | 'otherTax'>,
 
 /** What the calculation of the tax names beside the sections. */
 const counted: Readonly<Record<string, string>> = {
-  '80C': t`Savings and own provident fund (80C)`,
-  '80CCD2': t`Employer’s contribution to NPS (80CCD(2))`,
+  '80C': t`80C savings and employee PF`,
+  '80CCD2': t`Employer contribution to NPS (80CCD(2))`,
   '80D': t`Health insurance (80D)`,
   hra: t`House rent allowance`,
   otherExemptions: t`Other exempt allowances`,
@@ -58,7 +58,7 @@ const counted: Readonly<Record<string, string>> = {
   commutedPension: t`Commuted pension`,
   professionalTax: t`Professional tax`,
   entertainmentAllowance: t`Entertainment allowance`,
-  houseProperty: t`Houses: rent and loan interest`,
+  houseProperty: t`House property income`,
 }
 
 export function countedName(section: string): string {
@@ -74,7 +74,7 @@ export const cities = [
   { value: 'pune', label: t`Pune` },
   { value: 'ahmedabad', label: t`Ahmedabad` },
   { value: 'bengaluru', label: t`Bengaluru` },
-  { value: 'other', label: t`Another city` },
+  { value: 'other', label: t`Other city` },
 ]
 
 /** What can be chosen in a section: the section itself, or its kinds as `80C:ppf`. */
@@ -82,7 +82,7 @@ export function choicesOf(section: TaxSection): { value: string; label: string }
   if (section === '80C') return Object.entries(savings).map(([kind, label]) => ({ value: `80C:${kind}`, label }))
   if (section === '80D')
     return [
-      { value: '80D:selfFamily', label: t`Own family` },
+      { value: '80D:selfFamily', label: t`Self and family` },
       { value: '80D:parents', label: t`Parents` },
     ]
   if (section === 'otherTax')
@@ -101,10 +101,11 @@ export function choiceOf(details: TaxDetails): string {
 }
 
 export function itemTitle(details: TaxDetails): string {
-  if (details.section === '80D') return details.whose === 'parents' ? t`Health of parents` : t`Health of own family`
+  if (details.section === '80D')
+    return details.whose === 'parents' ? t`Health insurance: parents` : t`Health insurance: self and family`
   if (details.section === 'rent')
     return details.city === 'other'
-      ? t`Rent in another city`
+      ? t`Rent in other city`
       : t`Rent in ${cities.find(({ value }) => value === details.city)?.label ?? ''}`
   if (details.section === 'previousEmployer') return details.employer
   return choicesOf(details.section).find(({ value }) => value === choiceOf(details))?.label ?? details.section
@@ -113,12 +114,12 @@ export function itemTitle(details: TaxDetails): string {
 /** The second line of an item; empty when there is nothing more to say. */
 export function itemNote(details: TaxDetails): string {
   if (details.section === 'rent')
-    return t`${span(details)}, ${formatMoney(details.monthlyRentPaise)} a month to ${details.landlordName}`
+    return t`${span(details)}, ${formatMoney(details.monthlyRentPaise)} per month to ${details.landlordName}`
   if (details.section === 'previousEmployer') return t`${span(details)}, tax deducted ${formatMoney(details.tdsPaise)}`
   if (details.section === 'ownHouse') return details.lender
   if (details.section === 'letHouse')
     return t`Interest ${formatMoney(details.interestPaise)}, municipal tax ${formatMoney(details.municipalTaxPaise)}`
-  if (details.section === '80D') return details.senior ? t`One of them is 60 or older` : ''
+  if (details.section === '80D') return details.senior ? t`Includes a person aged 60 or above` : ''
   return details.note
 }
 

@@ -45,13 +45,11 @@ test('one sees both regimes, what is left of a limit, and why a proof was reject
   signedInAs('Employee')
   mine()
   show(<TaxScreen />)
-  expect(await screen.findByText('The new regime takes ₹1,58,100 less in this year.')).toBeTruthy()
+  expect(await screen.findByText('Tax for the year is ₹1,58,100 lower under the new regime.')).toBeTruthy()
   expect(within(screen.getByRole('region', { name: 'Old regime' })).getByText('₹3,08,900')).toBeTruthy()
-  expect(
-    screen.getByText('₹1,10,000 declared, ₹1,50,000 limit, ₹40,000 left, counts in the old regime only'),
-  ).toBeTruthy()
+  expect(screen.getByText('Declared ₹1,10,000 · Limit ₹1,50,000 · Remaining ₹40,000 · Old regime only')).toBeTruthy()
   expect(screen.getByText('The receipt of June is missing')).toBeTruthy()
-  expect(screen.getByText(/From 15 Jan 2027 on only accepted proofs count \(Form 124\)/)).toBeTruthy()
+  expect(screen.getByText(/From 15 Jan 2027, only accepted proofs count \(Form 124\)/)).toBeTruthy()
 })
 
 test('a saving is declared as the contract wants it, and a wrong amount is told at its field', async () => {
@@ -61,11 +59,11 @@ test('a saving is declared as the contract wants it, and a wrong amount is told 
   const savings = await screen.findByRole('region', { name: 'Savings and insurance (s.123)' })
   await user.click(within(savings).getByRole('button', { name: 'Add' }))
   const dialog = await screen.findByRole('dialog', { name: 'Savings and insurance (s.123)' })
-  await user.click(within(dialog).getByRole('combobox', { name: 'What is it' }))
+  await user.click(within(dialog).getByRole('combobox', { name: 'Type' }))
   await user.click(await screen.findByRole('option', { name: 'Tax-saving mutual fund (ELSS)' }))
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(await within(dialog).findByText('Enter an amount')).toBeTruthy()
-  await user.type(within(dialog).getByLabelText('Amount in the year'), '40000')
+  await user.type(within(dialog).getByLabelText('Amount for the year'), '40000')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await expect
     .poll(() => calls('POST /api/v1/employee/self-tax-item')[0]?.body)
@@ -104,7 +102,7 @@ test('a regime is chosen after a question, and proofs are added and sent', async
   const [input] = screen.getAllByLabelText('Add proof for Rent in Mumbai')
   await user.upload(input!, new File(['%PDF'], 'june.pdf', { type: 'application/pdf' }))
   await expect.poll(() => calls('POST /api/v1/employee/self-tax-proof/{id}')[0]?.params).toEqual({ id: rent._id })
-  await user.click(screen.getByRole('button', { name: 'Send proofs' }))
+  await user.click(screen.getByRole('button', { name: 'Submit proofs' }))
   await expect.poll(() => calls('PUT /api/v1/employee/self-tax-submit')[0]?.body).toEqual({ financialYear: '2026-27' })
 })
 
@@ -117,7 +115,7 @@ test('a closed declaration can be read and not changed', async () => {
   })
   show(<TaxScreen />)
   expect(await screen.findByText('Declarations closed. Ask payroll.')).toBeTruthy()
-  for (const name of ['Add', 'Choose the old regime', 'Send proofs', 'Actions for Rent in Mumbai'])
+  for (const name of ['Add', 'Choose the old regime', 'Submit proofs', 'Actions for Rent in Mumbai'])
     expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
@@ -134,7 +132,7 @@ test('the company admin has no tax, and nothing is asked for', async () => {
   useSession.setState({ user: { ...user, employeeId: '' } })
   const { calls } = mine()
   show(<TaxScreen />)
-  expect(await screen.findByText('You have no tax declaration')).toBeTruthy()
+  expect(await screen.findByText('No tax declaration')).toBeTruthy()
   expect(calls('GET /api/v1/employee/self-tax')).toEqual([])
 })
 
@@ -160,7 +158,7 @@ test('a proof that waits for payroll is accepted where it stands', async () => {
   const { calls } = theirs({ ...declaration, items: [{ ...ppf, state: 'submitted' }] })
   const { user } = show(<TaxDeclarationsScreen />)
   await user.click(await screen.findByText('Priya Nair'))
-  const decision = within(await screen.findByRole('group', { name: 'Decide Public provident fund (PPF)' }))
+  const decision = within(await screen.findByRole('group', { name: 'Review Public provident fund (PPF)' }))
   await user.click(decision.getByRole('button', { name: 'Accept' }))
   await expect
     .poll(() => calls('PUT /api/v1/user/tax-item-decision/{id}')[0])
@@ -171,7 +169,7 @@ test('who only reads payroll has nothing to decide', async () => {
   signedInAs('Accountant', 'payRollHistoryRead')
   theirs()
   const { user } = show(<TaxDeclarationsScreen />)
-  expect(await screen.findByText('1 waiting')).toBeTruthy()
+  expect(await screen.findByText('1 pending')).toBeTruthy()
   await user.click(screen.getByText('Priya Nair'))
   expect(await screen.findByText('Public provident fund (PPF)')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Actions for Public provident fund (PPF)' })).toBeNull()

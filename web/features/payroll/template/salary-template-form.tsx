@@ -43,7 +43,7 @@ export function SalaryTemplateForm({ template, components }: Props) {
   return (
     <FormPage
       title={template ? t`Edit ${template.name}` : t`Add salary template`}
-      subtitle={t`Changing a template changes nobody’s salary; it counts for salaries given from then on.`}
+      subtitle={t`Changes apply to salaries set from now on. Existing salaries do not change.`}
       values={{
         name: template?.name ?? '',
         ctcIncludes: template?.ctcIncludes ?? [],
@@ -68,7 +68,7 @@ export function SalaryTemplateForm({ template, components }: Props) {
         )
         void navigate(list)
       }}
-      submit={t`Save Template`}
+      submit={t`Save template`}
       cancel={list}
       guard={t`Your changes to this template will be lost.`}
       aside={
@@ -83,13 +83,13 @@ export function SalaryTemplateForm({ template, components }: Props) {
       </FormSection>
       <FormSection
         title={t`CTC`}
-        description={t`What is chosen is paid out of the CTC: the component that takes the rest leaves room for it. What is not chosen comes on top.`}
+        description={t`Selected contributions are part of the CTC and reduce the balancing component. The others are in addition to the CTC.`}
       >
         <CheckboxGroup name="ctcIncludes" label={t`CTC includes`} optional options={parts} />
       </FormSection>
       <FormSection
         title={t`Components`}
-        description={t`One of them takes the rest of the CTC, so that the parts always add up to it. Those with the same place on the payslip stand there in this order.`}
+        description={t`One component takes the balance of the CTC, so that the total always matches. Components with the same order on the payslip appear in this order.`}
       >
         <TemplateLines components={components} />
       </FormSection>

@@ -24,7 +24,7 @@ type Row = ReplyOf<RouteOf<'GET /api/v1/user/salary-template-table'>>['data'][nu
 
 const columns: Column<Row>[] = [
   { key: 'name', header: t`Name`, cell: (row) => row.name, sort: 'name' },
-  { key: 'parts', header: t`Made of`, cell: (row) => <AmountBar parts={row.sample} />, from: 'md', card: 'none' },
+  { key: 'parts', header: t`Composition`, cell: (row) => <AmountBar parts={row.sample} />, from: 'md', card: 'none' },
   {
     key: 'components',
     header: t`Components`,
@@ -36,7 +36,7 @@ const columns: Column<Row>[] = [
   { key: 'people', header: t`People`, cell: (row) => row.people, sort: 'people', align: 'right', card: 'fact' },
   {
     key: 'sample',
-    header: t`A month for ${formatMoney(60_000_000)} CTC`,
+    header: t`Monthly for ${formatMoney(60_000_000)} CTC`,
     cell: (row) => <Money value={row.sampleMonthlyPaise} />,
     align: 'right',
     from: 'md',
@@ -44,7 +44,7 @@ const columns: Column<Row>[] = [
   },
   {
     key: 'updated',
-    header: t`Changed`,
+    header: t`Last updated`,
     cell: (row) => <DateText value={row.updatedAt} />,
     sort: 'updatedAt',
     from: 'lg',
@@ -62,12 +62,12 @@ export default function SalaryTemplateScreen() {
     stale: ['GET /api/v1/user/salary-template-table', 'GET /api/v1/user/salary-template'],
   })
   const edit = (row: Row) => `/home/payroll/add?id=${row._id}`
-  const add = canWrite && { label: t`Add Template`, icon: Plus, to: '/home/payroll/add' }
+  const add = canWrite && { label: t`Add template`, icon: Plus, to: '/home/payroll/add' }
   return (
     <>
       <PageHeader
         title={t`Salary templates`}
-        subtitle={t`How a yearly cost to company (CTC) is divided into components.`}
+        subtitle={t`How the annual CTC is split into components.`}
         primary={add}
       />
       <Panel flush>
@@ -95,7 +95,7 @@ export default function SalaryTemplateScreen() {
           empty={
             <EmptyState
               title={t`No salary templates yet`}
-              text={t`People get their salary by a template.`}
+              text={t`Add a template to set employee salaries.`}
               action={add}
             />
           }
@@ -111,7 +111,7 @@ export default function SalaryTemplateScreen() {
         }}
         onClose={() => setDeleting(null)}
       >
-        <Box component="span">{t`Salaries and payslips that exist keep what they were made with. This cannot be undone.`}</Box>
+        <Box component="span">{t`Existing salaries and payslips do not change. This cannot be undone.`}</Box>
       </ConfirmDialog>
     </>
   )

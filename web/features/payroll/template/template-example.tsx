@@ -21,14 +21,14 @@ export default function TemplateExample() {
   return (
     <Panel title={t`Example`}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <MoneyInput label={t`CTC`} unit={t`a year`} value={ctc} onChange={setCtc} />
+        <MoneyInput label={t`CTC`} unit={t`per year`} value={ctc} onChange={setCtc} />
         {lines.length === 0 ? (
-          <Typography sx={{ color: 'text.secondary' }}>{t`Add components to see what they come to.`}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t`Add components to see the salary breakup.`}</Typography>
         ) : (
           <>
             {data?.totals && ctc !== null && data.totals.ctcAnnualPaise !== ctc ? (
               <Alert severity="warning">
-                {t`The components come to ${formatMoney(data.totals.ctcAnnualPaise)} of ${formatMoney(ctc)} a year. Add one that takes the rest.`}
+                {t`The components add up to ${formatMoney(data.totals.ctcAnnualPaise)} of ${formatMoney(ctc)} per year. Add a component that takes the balance.`}
               </Alert>
             ) : null}
             <LiveBreakdown breakdown={data} dense />

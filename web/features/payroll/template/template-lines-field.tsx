@@ -68,17 +68,17 @@ export function TemplateLines({ components }: { components: readonly PickableCom
       ))}
       {free.length > 0 ? (
         <SelectInput
-          label={t`Add a component`}
+          label={t`Add component`}
           value=""
           placeholder={t`Choose a component`}
           options={free.map(({ _id, name, type }) => ({
             value: _id,
-            label: `${name} (${typeLabel(type).toLowerCase()})`,
+            label: `${name} (${typeLabel(type)})`,
           }))}
           onChange={add}
         />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{t`All components that are in use have been added.`}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t`All active components have been added.`}</Typography>
       )}
       {problem ? (
         <FormHelperText error role="alert">

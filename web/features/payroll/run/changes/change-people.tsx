@@ -49,7 +49,7 @@ export function ChangePeople({ runId, attempt, list, causes }: Props) {
           rowKey={({ employee }) => employee._id}
           rowName={({ employee }) => employee.name}
           onOpen={({ payslipId }) => (payslipId === null ? undefined : panel.open(payslipId))}
-          empty={<EmptyState title={t`Nobody's net pay changed`} />}
+          empty={<EmptyState title={t`No changes in net pay`} />}
         />
       </Panel>
       {panel.id === null ? null : (
@@ -75,7 +75,7 @@ function columns(chosen: Cause | undefined): Column<Row>[] {
       ),
       sort: 'name',
     },
-    { key: 'why', header: t`Why`, cell: (row) => <Why row={row} chosen={chosen} />, card: 'meta' },
+    { key: 'why', header: t`Reason`, cell: (row) => <Why row={row} chosen={chosen} />, card: 'meta' },
     {
       key: 'net',
       header: t`Net`,

@@ -28,17 +28,17 @@ export default function RunChanges({ runId, attempt }: { runId: string; attempt:
   if (!reply.data) return <TextSkeleton lines={8} />
   const { previousMonth, causes, netBeforePaise, netAfterPaise, unexplainedPaise } = reply.data
   if (previousMonth === null) {
-    return <EmptyState title={t`Nothing to compare with`} text={t`There is no locked month before this one.`} />
+    return <EmptyState title={t`No previous month to compare`} text={t`There is no locked month before this one.`} />
   }
   const chosen = list.filters.cause
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Panel
-        title={t`Against ${formatMonth(previousMonth)}`}
+        title={t`Compared with ${formatMonth(previousMonth)}`}
         subtitle={
           <>
             <Trans>
-              Net went from <Money value={netBeforePaise} /> to <Money value={netAfterPaise} />. Unexplained:{' '}
+              Net pay changed from <Money value={netBeforePaise} /> to <Money value={netAfterPaise} />. Unexplained:{' '}
               <Money value={unexplainedPaise} exact />
             </Trans>
           </>

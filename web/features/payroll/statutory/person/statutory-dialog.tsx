@@ -26,8 +26,8 @@ import {
 
 const vpfTypes = [
   { value: 'none', label: t`None` },
-  { value: 'amount', label: t`An amount a month` },
-  { value: 'rate', label: t`A part of PF wages` },
+  { value: 'amount', label: t`Monthly amount` },
+  { value: 'rate', label: t`Percentage of PF wages` },
 ]
 
 interface Props {
@@ -42,7 +42,7 @@ export default function StatutoryDialog({ statutory, name, onClose }: Props) {
     <FormDialog
       open
       width={840}
-      title={t`Statutory details of ${name}`}
+      title={t`${name}’s statutory details`}
       onClose={onClose}
       values={editedIdentity(statutory)}
       empty="null"
@@ -58,16 +58,16 @@ export default function StatutoryDialog({ statutory, name, onClose }: Props) {
         snack(t`Statutory details saved`)
         void invalidate('GET /api/v1/employee/statutory/{id}', 'GET /api/v1/employee/activity/{id}')
       }}
-      submit={t`Save Details`}
+      submit={t`Save details`}
     >
       <Fields>
         <FieldRow>
-          <DateField name="from" label={t`From month`} month helper={t`Locked pay runs keep what they had`} />
+          <DateField name="from" label={t`Effective from`} month helper={t`Locked pay runs do not change`} />
           <TextField name="note" label={t`Note`} optional maxLength={300} />
         </FieldRow>
         <FundFields />
         <RadioCards name="value.esi" label={labels.esi} options={esiWords} />
-        <SwitchField name="value.disabled" label={labels.disabled} helper={t`The ceiling of ESI is higher`} />
+        <SwitchField name="value.disabled" label={labels.disabled} helper={t`A higher ESI wage ceiling applies`} />
         <FieldRow>
           <SelectField name="value.ptExempt" label={labels.ptExempt} optional options={ptWords} />
           <SelectField name="value.pfExitReason" label={labels.pfExitReason} optional options={exitWords} />
@@ -76,7 +76,7 @@ export default function StatutoryDialog({ statutory, name, onClose }: Props) {
           <SwitchField name="value.lwfExempt" label={labels.lwfExempt} />
           <SwitchField name="value.supervisory" label={labels.supervisory} />
           <SwitchField name="value.taxResident" label={labels.taxResident} />
-          <SwitchField name="value.fixedTerm" label={labels.fixedTerm} helper={t`Gratuity after one year`} />
+          <SwitchField name="value.fixedTerm" label={labels.fixedTerm} helper={t`Gratuity is due after one year`} />
         </FieldRow>
         <FieldRow>
           <TextField name="value.relativeName" label={labels.relativeName} optional maxLength={120} />
@@ -100,14 +100,14 @@ function FundFields() {
               name="value.pfJoinedOn"
               label={labels.pfJoinedOn}
               optional
-              helper={t`Here or with an employer before`}
+              helper={t`With this or an earlier employer`}
             />
             <SelectField
               name="value.pfJoiningWages"
               label={labels.pfJoiningWages}
               optional
               options={joiningWords}
-              helper={t`₹15,000 until 16 Sep 2026, ₹25,000 since: decides the pension of who joined from 1 Sep 2014`}
+              helper={t`₹15,000 until 16 Sep 2026, ₹25,000 from 17 Sep 2026. Decides EPS membership of those who joined from 1 Sep 2014`}
             />
           </FieldRow>
           <RadioCards name="eps" label={labels.epsMember} options={epsWords} />
@@ -115,15 +115,23 @@ function FundFields() {
             <SwitchField
               name="value.epsFrom17Sep2026"
               label={labels.epsFrom17Sep2026}
-              helper={t`By the higher ceiling`}
+              helper={t`Under the higher wage ceiling`}
             />
-            <SwitchField name="value.epsTo60" label={labels.epsTo60} helper={t`A deferred pension`} />
-            <SwitchField name="value.pfOnFullWages" label={labels.pfOnFullWages} helper={t`Above the ceiling, too`} />
-            <SwitchField name="value.higherPension" label={labels.higherPension} helper={t`Entered by hand`} />
+            <SwitchField name="value.epsTo60" label={labels.epsTo60} helper={t`For a deferred pension`} />
+            <SwitchField
+              name="value.pfOnFullWages"
+              label={labels.pfOnFullWages}
+              helper={t`Also above the wage ceiling`}
+            />
+            <SwitchField
+              name="value.higherPension"
+              label={labels.higherPension}
+              helper={t`PF amounts are entered manually`}
+            />
             <SwitchField
               name="value.internationalWorker"
               label={labels.internationalWorker}
-              helper={t`Entered by hand`}
+              helper={t`PF amounts are entered manually`}
             />
           </FieldRow>
           <RadioCards name="vpfType" label={labels.vpf} options={vpfTypes} />
@@ -138,8 +146,8 @@ function VpfAmount() {
   const type = useWatch({ name: 'vpfType' }) as string
   if (type === 'none') return null
   return type === 'amount' ? (
-    <MoneyField name="vpfPaise" label={t`Amount a month`} />
+    <MoneyField name="vpfPaise" label={t`VPF amount per month`} />
   ) : (
-    <NumberField name="vpfPercent" label={t`Part of PF wages`} unit="%" decimals={2} />
+    <NumberField name="vpfPercent" label={t`VPF percentage`} unit="%" decimals={2} />
   )
 }

@@ -37,7 +37,7 @@ export function StatutoryPanel({ employeeId, name }: { employeeId: string; name:
   return (
     <Panel
       title={t`Statutory details`}
-      subtitle={t`What provident fund, insurance, state taxes and income tax ask of the person.`}
+      subtitle={t`PF, ESI, professional tax and income tax details.`}
       action={reply.data && mayWrite && !isOwn ? <ActionButton action={edit} size="small" /> : undefined}
     >
       {reply.error ? (
@@ -65,12 +65,14 @@ function Details({ statutory: { value, from, next, history, notRegistered } }: {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {next === null ? null : (
         <Alert severity="info">
-          <Trans>Other details are saved from {formatMonth(next)} on.</Trans>
+          <Trans>Different details apply from {formatMonth(next)}.</Trans>
         </Alert>
       )}
       {notRegistered.length === 0 ? null : (
         <Alert severity="info">
-          {t`The company is not registered for ${notRegistered.map((one) => schemes[one]).join(' and ')}: nothing is deducted for it.`}
+          {notRegistered.length > 1
+            ? t`The company is not registered for EPF and ESIC, so they are not deducted.`
+            : t`The company is not registered for ${schemes[notRegistered[0]!]}, so it is not deducted.`}
         </Alert>
       )}
       <Facts
@@ -85,11 +87,11 @@ function Details({ statutory: { value, from, next, history, notRegistered } }: {
               ? t`Exempt: ${ptWords.find((one) => one.value === value.ptExempt)?.label ?? ''}`
               : t`Applies`,
           },
-          { label: t`Labour welfare`, value: value.lwfExempt ? t`Exempt` : t`Applies` },
+          { label: t`LWF`, value: value.lwfExempt ? t`Exempt` : t`Applies` },
           { label: t`Income tax`, value: value.taxResident ? t`Resident` : t`Not resident` },
           { label: t`Disability`, value: value.disabled ? t`Yes` : t`No` },
           { label: identityLabels.relativeName, value: value.relativeName },
-          { label: t`Since`, value: from === null ? t`Joining` : formatMonth(from) },
+          { label: t`Effective from`, value: from === null ? t`Date of joining` : formatMonth(from) },
         ]}
       />
       {history.length > 0 ? <History history={history} /> : null}
@@ -100,9 +102,13 @@ function Details({ statutory: { value, from, next, history, notRegistered } }: {
 const schemes = { pf: 'EPF', esi: 'ESIC' }
 
 function membership({ epsMember, pfOnFullWages, internationalWorker, higherPension }: Identity): string {
-  if (internationalWorker || higherPension) return t`By hand`
-  const pension = epsMember === null ? t`, pension by the facts` : epsMember ? t` with pension` : t` without pension`
-  return t`Member${pension}${pfOnFullWages ? t`, on full wages` : ''}`
+  if (internationalWorker || higherPension) return t`Manual`
+  if (epsMember === null)
+    return pfOnFullWages
+      ? t`Member on full wages, pension based on joining details`
+      : t`Member, pension based on joining details`
+  if (epsMember) return pfOnFullWages ? t`Member with pension, on full wages` : t`Member with pension`
+  return pfOnFullWages ? t`Member without pension, on full wages` : t`Member without pension`
 }
 
 function History({ history }: Pick<Statutory, 'history'>) {
@@ -113,9 +119,9 @@ function History({ history }: Pick<Statutory, 'history'>) {
         {history.map(({ _id, from, who, at, note, changes }) => (
           <Box key={_id} component="li" sx={{ overflowWrap: 'anywhere' }}>
             <Trans>
-              <strong>From {formatMonth(from)}</strong>, {who} on {formatDate(dayOf(at))}
-              {note === '' ? '' : `: ${note}`}
+              <strong>Effective from {formatMonth(from)}</strong>, {who} on {formatDate(dayOf(at))}
             </Trans>
+            {note === '' ? null : <div>{note}</div>}
             <ChangeList
               changes={changes.map(({ field, from: before, to }) => ({
                 label: identityLabels[field as keyof Identity] ?? field,

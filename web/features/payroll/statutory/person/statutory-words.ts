@@ -8,16 +8,16 @@ export type Statutory = ReplyOf<RouteOf<'GET /api/v1/employee/statutory/{id}'>>
 export type Identity = Statutory['value']
 
 export const epsWords = [
-  { value: 'byFacts', label: t`By the facts`, detail: t`When and with which wages the fund was joined` },
+  { value: 'byFacts', label: t`Based on joining details`, detail: t`Decided by PF joining date and wages` },
   { value: 'member', label: t`Member` },
   { value: 'notMember', label: t`Not a member` },
 ]
 export const joiningWords = [
-  { value: 'withinCeiling', label: t`Within the ceiling of that day` },
-  { value: 'aboveCeiling', label: t`Above the ceiling of that day` },
+  { value: 'withinCeiling', label: t`Within the wage ceiling at that time` },
+  { value: 'aboveCeiling', label: t`Above the wage ceiling at that time` },
 ]
 export const esiWords = [
-  { value: 'byWages', label: t`By the wages` },
+  { value: 'byWages', label: t`Based on wages` },
   { value: 'covered', label: t`Covered`, detail: t`Insured earlier in this contribution period` },
   { value: 'exempt', label: t`Not covered` },
 ]
@@ -27,7 +27,7 @@ export const ptWords = [
   { value: 'parentOfDisabled', label: t`Parent of a disabled child` },
   { value: 'armedForces', label: t`Armed forces` },
   { value: 'badli', label: t`Badli worker` },
-  { value: 'other', label: t`Another reason` },
+  { value: 'other', label: t`Other reason` },
 ]
 export const exitWords = [
   { value: 'resignation', label: t`Resignation` },
@@ -35,49 +35,51 @@ export const exitWords = [
   { value: 'death', label: t`Death` },
   { value: 'disablement', label: t`Disablement` },
   { value: 'retrenchment', label: t`Retrenchment` },
-  { value: 'other', label: t`Another reason` },
+  { value: 'other', label: t`Other reason` },
 ]
 export const relationWords = [
   { value: 'father', label: t`Father` },
   { value: 'mother', label: t`Mother` },
-  { value: 'spouse', label: t`Husband or wife` },
+  { value: 'spouse', label: t`Spouse` },
 ]
 
 /** The fields by the names they have on the form. */
 export const identityLabels: Readonly<Record<keyof Identity, string>> = {
-  pfMember: t`Member of the provident fund`,
-  pfJoinedOn: t`Member since`,
-  pfJoiningWages: t`PF wages on joining the fund`,
+  pfMember: t`PF member`,
+  pfJoinedOn: t`PF member since`,
+  pfJoiningWages: t`PF wages at joining`,
   epsMember: t`Pension scheme (EPS)`,
-  epsFrom17Sep2026: t`In the pension scheme since 17 Sep 2026`,
-  epsTo60: t`Pension contributions to 60`,
+  epsFrom17Sep2026: t`EPS member from 17 Sep 2026`,
+  epsTo60: t`Pension contributions up to age 60`,
   pfOnFullWages: t`PF on full wages`,
-  vpf: t`Voluntary contribution`,
+  vpf: t`Voluntary contribution (VPF)`,
   higherPension: t`Pension on higher wages`,
   internationalWorker: t`International worker`,
-  pfExitReason: t`Reason for leaving the fund`,
+  pfExitReason: t`Reason for leaving PF`,
   esi: 'ESI',
   disabled: t`Person with a disability`,
   ptExempt: t`Exempt from professional tax`,
-  lwfExempt: t`Exempt from labour welfare`,
+  lwfExempt: t`Exempt from LWF`,
   supervisory: t`Managerial or supervisory work`,
   taxResident: t`Resident for income tax`,
-  fixedTerm: t`Employed for a fixed term`,
+  fixedTerm: t`Fixed-term employment`,
   relativeName: t`Name of father, mother or spouse`,
-  relation: t`Relation`,
+  relation: t`Relationship`,
 }
 
 /** A voluntary contribution in words. */
 export function vpfWords(vpf: Identity['vpf']): string {
   if (vpf.type === 'none') return t`None`
-  return vpf.type === 'amount' ? t`${formatMoney(vpf.monthlyPaise)} a month` : t`${vpf.basisPoints / 100} % of PF wages`
+  return vpf.type === 'amount'
+    ? t`${formatMoney(vpf.monthlyPaise)} per month`
+    : t`${vpf.basisPoints / 100} % of PF wages`
 }
 
 /** What the history says of a field's value. */
 export function identitySaid(field: string, value: string | null): string {
-  if (field === 'epsMember' && value === null) return t`by the facts`
-  if (value === null) return 'empty'
-  if (value === 'true' || value === 'false') return value === 'true' ? 'yes' : 'no'
+  if (field === 'epsMember' && value === null) return t`based on joining details`
+  if (value === null) return t`empty`
+  if (value === 'true' || value === 'false') return value === 'true' ? t`yes` : t`no`
   if (field === 'vpf') return vpfWords(JSON.parse(value) as Identity['vpf'])
   if (hasDayForm(value)) return formatDate(value)
   const known = [...joiningWords, ...esiWords, ...ptWords, ...exitWords, ...relationWords].find(

@@ -34,17 +34,17 @@ test('HR says from which month on the law looks differently at somebody', async 
     'PUT /api/v1/employee/statutory/{id}': priya,
   })
   const { user } = show(<StatutoryPanel employeeId={id} name="Priya Nair" />)
-  expect(await screen.findAllByText('₹5,000 a month')).toHaveLength(2)
-  expect(screen.getByText('The company is not registered for ESIC: nothing is deducted for it.')).toBeTruthy()
+  expect(await screen.findAllByText('₹5,000 per month')).toHaveLength(2)
+  expect(screen.getByText('The company is not registered for ESIC, so it is not deducted.')).toBeTruthy()
   await user.click(screen.getByText('History'))
   expect(screen.getByText(/Asked for by mail/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Change' }))
   const dialog = await screen.findByRole('dialog')
-  await user.click(await within(dialog).findByLabelText(/^A part of PF wages/))
-  await user.click(within(dialog).getByRole('button', { name: 'Save Details' }))
+  await user.click(await within(dialog).findByLabelText(/^Percentage of PF wages/))
+  await user.click(within(dialog).getByRole('button', { name: 'Save details' }))
   expect(await within(dialog).findByText('Enter a percentage with at most two decimals')).toBeTruthy()
-  await user.type(within(dialog).getByLabelText(/^Part of PF wages/), '8.5')
-  await user.click(within(dialog).getByRole('button', { name: 'Save Details' }))
+  await user.type(within(dialog).getByLabelText(/^VPF percentage/), '8.5')
+  await user.click(within(dialog).getByRole('button', { name: 'Save details' }))
   await waitFor(() => expect(calls('PUT /api/v1/employee/statutory/{id}')).toHaveLength(1))
   expect(calls('PUT /api/v1/employee/statutory/{id}')[0]?.body).toEqual({
     from: '2026-11',
@@ -62,8 +62,8 @@ test('somebody outside the fund is no member of the pension scheme either', asyn
   const { user } = show(<StatutoryPanel employeeId={id} name="Priya Nair" />)
   await user.click(await screen.findByRole('button', { name: 'Change' }))
   const dialog = await screen.findByRole('dialog')
-  await user.click(await within(dialog).findByLabelText(/^Member of the provident fund/))
-  await user.click(within(dialog).getByRole('button', { name: 'Save Details' }))
+  await user.click(await within(dialog).findByLabelText('PF member'))
+  await user.click(within(dialog).getByRole('button', { name: 'Save details' }))
   await waitFor(() => expect(calls('PUT /api/v1/employee/statutory/{id}')).toHaveLength(1))
   expect(calls('PUT /api/v1/employee/statutory/{id}')[0]?.body).toMatchObject({
     value: { pfMember: false, epsMember: null, vpf: { type: 'none' } },
@@ -74,7 +74,7 @@ test('who may only look sees no button, and others see nothing', async () => {
   signedInAs('Accountant', 'employeeSalaryRead')
   const { calls } = mockApi({ 'GET /api/v1/employee/statutory/{id}': priya })
   const { unmount } = show(<StatutoryPanel employeeId={id} name="Priya Nair" />)
-  expect(await screen.findByText('Member, pension by the facts')).toBeTruthy()
+  expect(await screen.findByText('Member, pension based on joining details')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull()
   unmount()
   signedInAs('Employee')
