@@ -18,13 +18,33 @@ interface Section {
 
 /** What each tab of the screen shows. */
 export const sections: Readonly<Record<StatutorySection, Section>> = {
-  pf: { label: t`PF`, lost: t`Your changes to the PF settings will be lost.`, groups: pfFields, areas: ['pf', 'wages'] },
+  pf: {
+    label: t`PF`,
+    lost: t`Your changes to the PF settings will be lost.`,
+    groups: pfFields,
+    areas: ['pf', 'wages'],
+  },
   esi: { label: t`ESI`, lost: t`Your changes to the ESI settings will be lost.`, groups: esiFields, areas: ['esi'] },
-  pt: { label: t`Professional tax`, lost: t`Your changes to the professional tax settings will be lost.`, groups: ptFields, areas: ['pt'] },
+  pt: {
+    label: t`Professional tax`,
+    lost: t`Your changes to the professional tax settings will be lost.`,
+    groups: ptFields,
+    areas: ['pt'],
+  },
   lwf: { label: t`LWF`, lost: t`Your changes to the LWF settings will be lost.`, groups: lwfFields, areas: ['lwf'] },
   tds: { label: t`TDS`, lost: t`Your changes to the TDS settings will be lost.`, groups: tdsFields, areas: ['tax'] },
-  gratuity: { label: t`Gratuity`, lost: t`Your changes to the gratuity settings will be lost.`, groups: gratuityFields, areas: ['gratuity'] },
-  bonus: { label: t`Bonus`, lost: t`Your changes to the bonus settings will be lost.`, groups: bonusFields, areas: ['bonus'] },
+  gratuity: {
+    label: t`Gratuity`,
+    lost: t`Your changes to the gratuity settings will be lost.`,
+    groups: gratuityFields,
+    areas: ['gratuity'],
+  },
+  bonus: {
+    label: t`Bonus`,
+    lost: t`Your changes to the bonus settings will be lost.`,
+    groups: bonusFields,
+    areas: ['bonus'],
+  },
   pay: {
     label: t`Pay rules`,
     lost: t`Your changes to the pay rules will be lost.`,
