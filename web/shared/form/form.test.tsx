@@ -161,7 +161,7 @@ describe('a form', () => {
   })
 
   it('asks before unsaved changes are lost', async () => {
-    const { user } = show({ guard: 'this component' })
+    const { user } = show({ guard: 'Your changes to this component will be lost.' })
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'B')
     await user.click(screen.getByRole('link', { name: 'Away' }))
     expect(await screen.findByText('Your changes to this component will be lost.')).toBeDefined()
