@@ -61,13 +61,13 @@ export const leaveEncashmentRoutes = defineRoutes({
     params: z.object({ id: Id }),
     body: LeaveEncashmentInput,
     reply: z.object({ _id: Id, halves: z.int() }),
-    message: 'Leave will be paid out',
+    message: 'Leave will be encashed',
   },
   'DELETE /api/v1/employee/leave-encashment/{id}': {
     access: 'employeeSalaryWrite',
     summary: 'Takes an encashment back that no pay run has paid: the leave returns to the balance.',
     params: z.object({ id: Id }),
     reply: z.null(),
-    message: 'Leave is back in the balance',
+    message: 'Leave returned to the balance',
   },
 })

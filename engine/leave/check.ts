@@ -41,7 +41,7 @@ export function checkRequest(question: LeaveQuestion): LeaveAnswer {
   const block = (code: string, field: LeaveProblem['field'], message: Sentence) =>
     problems.push({ code, field, message, blocking: true })
 
-  if (!policy.active) block('inactive', 'policy', say`${policy.name} can not be requested at present`)
+  if (!policy.active) block('inactive', 'policy', say`${policy.name} can't be requested at present`)
   checkEligible(question, block)
   if (request.to < request.from) {
     block('endBeforeStart', 'to', say`The last day is before the first day`)

@@ -61,7 +61,7 @@ export const tooMany = (seconds: number, message = say`Too many tries.`) =>
   new Problem(429, say`${message} ${wait(seconds)}`, { retryAfter: Math.ceil(seconds) })
 
 export const unavailable = () =>
-  new Problem(503, say`The service is not available for a moment. Try again shortly.`, { retryAfter: 2 })
+  new Problem(503, say`The service is unavailable for a moment. Try again shortly.`, { retryAfter: 2 })
 
 /** 507: the disk is full. What was confirmed stays; what was asked for now was not saved. */
 export const diskFull = () =>

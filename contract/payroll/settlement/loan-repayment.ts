@@ -29,7 +29,7 @@ export function checkRepayment(input: Repayment, context: z.RefinementCtx): void
   if (repaidBy === 'months' && months === null) wrong('months', 'Enter the months')
   if (repaidBy === 'amount' && installmentPaise === null) wrong('installmentPaise', 'Enter an amount')
   if (installmentPaise === null) return
-  if (installmentPaise > principalPaise) wrong('installmentPaise', 'Enter at most what was lent')
+  if (installmentPaise > principalPaise) wrong('installmentPaise', 'Enter at most the loan amount')
   if (installmentPaise * mostMonths < principalPaise)
     wrong('installmentPaise', `Enter more: a loan is repaid within ${mostMonths} months`)
 }

@@ -25,7 +25,7 @@ export const Vpf = z.discriminatedUnion(
       basisPoints: z
         .int('Enter a percentage with at most two decimals')
         .min(1, 'Enter a percentage above 0')
-        .max(8800, 'Enter at most 88 %: with the own share it is all of the wages'),
+        .max(8800, "Enter at most 88 %: with the employee's own share it is all of the wages"),
     }),
   ],
   'Choose how voluntary contributions are made',

@@ -107,6 +107,6 @@ export const statutoryLawRoutes = defineRoutes({
     summary: 'Takes back an own value that no locked pay run can have used.',
     params: z.object({ id: Id }),
     reply: z.null(),
-    message: 'Value taken back',
+    message: 'Override removed',
   },
 })

@@ -71,7 +71,7 @@ function whyNot({ policy, employment, on, halves, atExit }: EncashQuestion, isEn
     throw new RangeError(`Not a number of half-days to pay out: ${halves}`)
   const { joinedOn, leftOn } = employment
   if (!isEncashable) {
-    return [{ code: 'notEncashable', field: 'policy', message: say`${policy.name} is not paid out by its policy` }]
+    return [{ code: 'notEncashable', field: 'policy', message: say`${policy.name} can't be encashed under its policy` }]
   }
   if (atExit && on !== leftOn) {
     const message =

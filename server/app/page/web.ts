@@ -29,7 +29,7 @@ export async function serveWeb(fastify: FastifyInstance, dist = built): Promise<
     })
   }
   fastify.setNotFoundHandler((request, reply) => {
-    if (answer === undefined || !isPage(request)) throw new Problem(404, say`There is nothing at this address.`)
+    if (answer === undefined || !isPage(request)) throw new Problem(404, say`Nothing was found at this address.`)
     return answer(request, reply)
   })
 }

@@ -121,7 +121,7 @@ describe('whoever decides', () => {
     const id = await ask(second)
     expect(await refusedDecision(second, id)).toMatchObject({
       status: 403,
-      message: 'Nobody decides their own request.',
+      message: "You can't approve or reject your own request.",
     })
     expect((await inbox(second)).map(({ _id }) => _id)).not.toContain(id)
     await decide(hema, id)
@@ -144,7 +144,7 @@ describe('whoever decides', () => {
     expect(await see(head, id)).toMatchObject({ mayDecide: false, isMine: false })
     expect(await refusedDecision(head, id)).toMatchObject({
       status: 403,
-      message: 'This request waits for Lead Below.',
+      message: 'This request is pending with Lead Below.',
     })
   })
 
@@ -153,7 +153,7 @@ describe('whoever decides', () => {
     await forward(anita, id, { roleId: await roleId('HR'), note: 'More than my budget' })
     expect((await see(priya, id)).assignee).toMatchObject({ kind: 'role', name: 'HR' })
     expect(await told(hema, id)).toEqual([
-      { type: 'leave-approvals', message: expect.stringContaining('Anita Rao passed on the request of Priya Nair') },
+      { type: 'leave-approvals', message: expect.stringContaining('Anita Rao forwarded the request of Priya Nair') },
     ])
     expect((await inbox(anita)).map(({ _id }) => _id)).not.toContain(id)
     expect((await inbox(anita, { tab: 'forwarded' })).map(({ _id }) => _id)).toContain(id)

@@ -23,7 +23,7 @@ export async function cancel(
   note: string | undefined,
 ): Promise<{ state: 'cancelled' | 'cancelAsked' }> {
   const request = await hold(tx, actor, type.name, id)
-  if (!request.isMine) throw forbidden(say`Only the person who asked can cancel a request.`)
+  if (!request.isMine) throw forbidden(say`Only the requester can cancel a request.`)
   const refusal = await whyNotCancel(tx, type, request)
   if (refusal !== null) throw conflict(refusal)
   const { name } = request.requester
@@ -41,7 +41,7 @@ export async function cancel(
   const { decidedAt, approved } = request
   await putState(tx, { id, state: 'approved', cancelAskedAt: tx.now, decidedAt, approved, now: tx.now })
   await record(tx, id, { kind: 'cancelAsked', account: actor.account, note })
-  await tellApprovers(tx, request, say`${name} asks to cancel: ${subject(request)}`)
+  await tellApprovers(tx, request, say`${name} requested to cancel: ${subject(request)}`)
   return { state: 'cancelAsked' }
 }
 
@@ -51,7 +51,7 @@ export async function whyNotCancel(
   type: Pick<AnyRequestType, 'mayWithdraw'>,
   request: SeenRequest,
 ): Promise<Sentence | null> {
-  if (request.isCancelling) return say`You have already requested to cancel this.`
+  if (request.isCancelling) return say`You have already requested cancellation.`
   if (request.state === 'pending') return null
   if (request.state !== 'approved') return alreadyDone[request.state]
   return type.mayWithdraw(tx, await written<never, never>(tx, request))

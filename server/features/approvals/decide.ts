@@ -80,7 +80,11 @@ export async function settle(tx: Tx, type: AnyRequestType, request: SeenRequest,
           ? say`${name} approved; ${next.name} decides next: ${subject(request)}: ${note}`
           : say`${name} approved; ${next.name} decides next: ${subject(request)}`,
       )
-      await tellApprovers(tx, request, say`${request.requester.name} asks for ${subject(request)}; ${name} approved it`)
+      await tellApprovers(
+        tx,
+        request,
+        say`${request.requester.name} requested ${subject(request)}; ${name} approved it`,
+      )
       return
     }
   }
@@ -123,9 +127,9 @@ async function decidesAll(tx: Tx, actor: Actor, { assignee }: SeenRequest): Prom
 
 /** 403 or 409 with the reason, unless it waits for this actor. */
 export async function mustDecide(tx: Tx, request: SeenRequest): Promise<void> {
-  if (request.isMine) throw forbidden(say`Nobody decides their own request.`)
+  if (request.isMine) throw forbidden(say`You can't approve or reject your own request.`)
   if (request.assignee === null) throw conflict(await whatHappened(tx, request))
-  if (!request.mayDecide) throw forbidden(say`This request waits for ${request.assignee.name}.`)
+  if (!request.mayDecide) throw forbidden(say`This request is pending with ${request.assignee.name}.`)
 }
 
 async function whatHappened(tx: Tx, request: SeenRequest): Promise<Sentence> {

@@ -40,7 +40,7 @@ export function approvalsFeature(types: readonly AnyRequestType[]): Feature {
         message: say`A level of approval names this department. Change the level first.`,
       },
       approval_rule_location_fkey: { message: say`A level of approval names this location. Change the level first.` },
-      request_step_assignee_check: { message: say`Requests wait for this role. Decide or forward them first.` },
+      request_step_assignee_check: { message: say`Requests are pending with this role. Decide or forward them first.` },
     },
   }
 }

@@ -73,7 +73,7 @@ export async function submit<D extends object, F extends object, X, C extends Ou
     lines: lines.length > 0 ? await linesOf(tx, { request: id }) : [],
   }
   const request = { ...outline, _id: id, type: type.name }
-  const told = tellApprovers(tx, request, say`${requester.name} asks for ${subject(request)}`)
+  const told = tellApprovers(tx, request, say`${requester.name} requested ${subject(request)}`)
   await together([type.submitted(tx, written, checked), told])
   return { _id: id }
 }
@@ -113,6 +113,6 @@ async function firstOf(
 
 async function mustBeEmployee(tx: Tx, actor: Actor, read: typeof requesterOf): Promise<Requester> {
   const requester = actor.employee === null ? undefined : await read(tx, { employee: actor.employee })
-  if (!requester) throw forbidden(say`Requests are made by employees; this account has no employee record.`)
+  if (!requester) throw forbidden(say`You don't have an employee record, so you can't submit requests.`)
   return requester
 }

@@ -45,6 +45,6 @@ export const reminderRoutes = serve(reminderContract, {
 })
 
 function own({ employee }: Actor): Id {
-  if (employee === null) throw forbidden(say`This account has no employee record, and so no attendance.`)
+  if (employee === null) throw forbidden(say`You don't have an employee record, so there is no attendance to show.`)
   return employee
 }

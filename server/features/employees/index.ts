@@ -42,16 +42,16 @@ export const employeesFeature: Feature = {
   constraints: {
     employee_code_key: {
       path: 'body.code',
-      message: say`This employee ID was given to somebody else at the same moment`,
+      message: say`This employee ID was given to someone else at the same moment`,
     },
     employee_department_fkey: { path: 'body.departmentId', message: say`This department does not exist` },
     employee_location_fkey: { path: 'body.locationId', message: say`This location does not exist` },
     employee_workplace_location_fkey: { path: 'body.locationId', message: say`This location does not exist` },
     employee_reports_to_fkey: { path: 'body.reportsTo', message: say`This person does not exist` },
     employee_shift_shift_fkey: { path: 'body.shiftId', message: say`This shift does not exist` },
-    employee_personal_pan_key: { path: 'body.pan', message: say`This PAN belongs to somebody else` },
-    employee_personal_aadhaar_key: { path: 'body.aadhaar', message: say`This Aadhaar belongs to somebody else` },
-    employee_personal_uan_key: { path: 'body.uan', message: say`This UAN belongs to somebody else` },
-    employee_personal_esi_key: { path: 'body.esi', message: say`This ESI number belongs to somebody else` },
+    employee_personal_pan_key: { path: 'body.pan', message: say`This PAN belongs to someone else` },
+    employee_personal_aadhaar_key: { path: 'body.aadhaar', message: say`This Aadhaar belongs to someone else` },
+    employee_personal_uan_key: { path: 'body.uan', message: say`This UAN belongs to someone else` },
+    employee_personal_esi_key: { path: 'body.esi', message: say`This ESI number belongs to someone else` },
   },
 }

@@ -68,8 +68,8 @@ export const payrollFeature: Feature = {
     salary_component_code_key: { path: 'body.code', message: say`A salary component with this code exists` },
     salary_template_name_key: { path: 'body.name', message: say`A salary template with this name exists` },
     salary_template_line_component_fkey: { message: say`This component is part of a salary template` },
-    settlement_employee_key: { message: say`The settlement was begun at the same moment. Load the page again.` },
-    bank_answer_key: { message: say`This payment was answered at the same moment. Load the page again.` },
+    settlement_employee_key: { message: say`The settlement was started at the same moment. Reload the page.` },
+    bank_answer_key: { message: say`This payment was answered at the same moment. Reload the page.` },
     loan_n_key: { message: say`Another loan was added at the same moment. Save again.` },
     employee_salary_day_key: {
       path: 'body.startsOn',
@@ -77,9 +77,9 @@ export const payrollFeature: Feature = {
     },
     law_override_day_key: {
       path: 'body.from',
-      message: say`There is an own value from this day. Take it back before adding another.`,
+      message: say`There is an override from this date. Remove it before adding another.`,
     },
-    tax_regime_choice_key: { message: say`The tax regime was chosen at the same moment. Load the page again.` },
+    tax_regime_choice_key: { message: say`The tax regime was chosen at the same moment. Reload the page.` },
     pay_run_month_key: { path: 'body.month', message: say`The pay run of this month has been started already` },
   },
 }

@@ -34,7 +34,7 @@ export async function tell(tx: Tx, app: App, people: readonly Told[], news: News
       subject: message,
       lines: more === undefined ? [message] : [message, more],
       button: { label, url: `${app.config.publicUrl}${path}` },
-      note: say`You get this mail because of what you are allowed to do in Muster.`,
+      note: say`You receive this email because of your permissions in Muster.`,
     })
   }
 }

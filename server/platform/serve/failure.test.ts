@@ -22,7 +22,7 @@ test('what the database refuses is told in words, and nothing of the row', async
     409,
     { ...failure(exists.message), errors: [exists] },
   ])
-  const clash = failure('Somebody else changed the same at this moment. Try again.')
+  const clash = failure('Someone else changed this at the same moment. Try again.')
   expect(await answer({ code: '40P01' })).toEqual([409, clash])
   expect(await answer({ code: '23505', constraint: 'of_nobody' })).toEqual([500, failure('Something went wrong')])
   expect(await answer({})).toEqual([500, failure('Something went wrong')])

@@ -37,7 +37,7 @@ function asProblem(error: unknown, constraints: ConstraintMessages): Problem {
   }
   if (isConnectionFailure(error)) return unavailable()
   if (isDiskFull(error)) return diskFull()
-  if (isClash(error)) return conflict(say`Somebody else changed the same at this moment. Try again.`)
+  if (isClash(error)) return conflict(say`Someone else changed this at the same moment. Try again.`)
   const { statusCode = 500, message = '' } = error as { statusCode?: number; message?: string }
   if (statusCode < 500) return new Problem(statusCode, ownWords[statusCode] ?? verbatim(message))
   return new Problem(500, say`Something went wrong`)

@@ -48,7 +48,7 @@ async function followUp(tx: Tx, type: AnyRequestType, { step, request: id, due }
   if (then === 'escalate' && (await escalate(tx, request, now, due))) return
   await noteReminder(tx, { step, now: tx.now })
   await record(tx, id, { kind: 'reminded', account: null })
-  await tellApprovers(tx, request, say`${request.requester.name} still waits: ${subject(request)}`)
+  await tellApprovers(tx, request, say`Pending your approval: ${request.requester.name}, ${subject(request)}`)
 }
 
 type OpenStep = NonNullable<Awaited<ReturnType<typeof openStep>>>
@@ -74,6 +74,6 @@ async function escalate(
     note: `Nobody decided within ${due.hours} working hours`,
   })
   await tellApprovers(tx, request, say`Escalated to you: ${requester.name}, ${subject(request)}`)
-  await tellRequester(tx, request, say`${to.name} decides next, nobody has decided in time: ${subject(request)}`)
+  await tellRequester(tx, request, say`${to.name} decides next, as no one decided in time: ${subject(request)}`)
   return true
 }

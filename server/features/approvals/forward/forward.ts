@@ -42,12 +42,12 @@ export async function forward(
   )
   await record(tx, id, { kind: 'forwarded', account: actor.account, onBehalfOf, note, to })
   const by = await nameOf(tx, actor)
-  const message = say`${by} passed on the request of ${request.requester.name}: ${subject(request)}`
+  const message = say`${by} forwarded the request of ${request.requester.name}: ${subject(request)}`
   await tellApprovers(tx, request, message, actor.account)
   return null
 }
 
 const notFit = (isPerson: boolean): Sentence =>
   isPerson
-    ? say`Choose a colleague other than the requester who may decide this request`
-    : say`Nobody else with this role may decide this request`
+    ? say`Choose a colleague who can approve this request, other than the requester`
+    : say`No one else with this role can approve this request`

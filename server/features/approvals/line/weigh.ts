@@ -77,5 +77,5 @@ function ofLines(known: readonly LineRow[], given: NonNullable<Amounts['lines']>
 
 const mostOf = ({ approved, total }: LineRow): Paise => approved ?? total
 const tooMuch = (most: Paise) => say`Approve ${rupeeText(most)} at most`
-const why = say`Say why the amount is lower, the employee sees this`
+const why = say`Enter why the amount is lower; the employee sees this`
 const nothing = say`Nothing is left to approve. Reject the request instead.`

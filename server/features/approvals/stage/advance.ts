@@ -31,7 +31,7 @@ export async function advance(
       known.size === 0 ? say`This request has no stages` : say`Choose one of ${[...known].join(', ')}`,
     )
   if (request.state !== 'approved') throw conflict(say`Only an approved request can move to a stage.`)
-  if (request.isCancelling) throw conflict(say`The requester has asked to cancel this request. Decide that first.`)
+  if (request.isCancelling) throw conflict(say`The requester has requested a cancellation. Decide on it first.`)
   if (!nextStages(request).includes(stage))
     throw conflict(
       say`The request is "${wordOf(request.stage ?? 'approved')}" and cannot become "${wordOf(stage)}" now.`,

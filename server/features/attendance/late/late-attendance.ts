@@ -49,7 +49,7 @@ export async function recordLate(
   { day, halves, reason }: z.output<typeof LateAttendanceInput>,
 ): Promise<{ _id: Id }> {
   await mustReach(tx, actor, employee, ['attendanceWrite'])
-  if (actor.employee === employee) throw refused(say`Nobody changes their own pay. Ask somebody else in HR.`)
+  if (actor.employee === employee) throw refused(say`You can't change your own pay. Ask a colleague in HR.`)
   const [known] = await lockPeople(tx, { employees: [employee] })
   if (!known) throw notFound(say`The employee was not found.`)
   await shareDays(tx, {})

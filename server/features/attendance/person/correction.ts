@@ -29,7 +29,7 @@ export async function correctDay(
   { day, spans, reason }: Input,
 ): Promise<z.output<typeof AttendanceDay>> {
   await mustReach(tx, actor, employee, ['attendanceWrite'])
-  if (actor.employee === employee) throw refused(say`Nobody corrects their own attendance. Ask your manager.`)
+  if (actor.employee === employee) throw refused(say`You can't correct your own attendance. Ask your manager.`)
   await lockPuncher(tx, { employee })
   // From here on no pay period is locked until this is done.
   await shareDays(tx, {})

@@ -26,7 +26,7 @@ export async function punch(
   kind: 'in' | 'out',
   input: z.output<typeof PunchInput>,
 ): Promise<z.output<typeof Today>> {
-  if (employee === null) throw forbidden(say`This account has no employee record, and so no punches.`)
+  if (employee === null) throw forbidden(say`You don't have an employee record, so you can't punch.`)
   // From here on no pay period is locked until this is done: a day that this punch ends is either paid or known to be late.
   const [place, , facts] = await Promise.all([
     lockPuncher(tx, { employee }),

@@ -144,7 +144,7 @@ describe('changing an employee', () => {
       params,
       body: { reportsTo: top.employee },
     })
-    expect(self.message).toBe('Nobody reports to themselves')
+    expect(self.message).toBe("An employee can't report to themselves")
     const { data } = await company.admin.call('GET /api/v1/employee/reporting', { query: { of: middle.employee } })
     expect(data.map(({ name }) => name.trim())).toEqual(['Top'])
   })

@@ -3,7 +3,7 @@ import type { BasicInfo, BasicInfoChange } from '@muster/contract/employees/basi
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { addDays, latest } from '@muster/engine/day.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
@@ -118,14 +118,14 @@ const ownTerms = [
   'reportsTo',
   'roleId',
 ] as const
-const termWords: Readonly<Record<(typeof ownTerms)[number], string>> = {
-  joinedOn: 'joining date',
-  probationDays: 'probation',
-  employmentType: 'employment type',
-  locationId: 'location',
-  shiftId: 'shift',
-  reportsTo: 'manager',
-  roleId: 'role',
+const ownTermRefusals: Readonly<Record<(typeof ownTerms)[number], Sentence>> = {
+  joinedOn: say`You cannot change your own joining date. Ask another administrator.`,
+  probationDays: say`You cannot change your own probation. Ask another administrator.`,
+  employmentType: say`You cannot change your own employment type. Ask another administrator.`,
+  locationId: say`You cannot change your own location. Ask another administrator.`,
+  shiftId: say`You cannot change your own shift. Ask another administrator.`,
+  reportsTo: say`You cannot change your own manager. Ask another administrator.`,
+  roleId: say`You cannot change your own role. Ask another administrator.`,
 }
 
 function assertNotOwnTerms(actor: Actor, employee: Id, given: Change): void {
@@ -134,7 +134,7 @@ function assertNotOwnTerms(actor: Actor, employee: Id, given: Change): void {
     .filter((term) => given[term] !== undefined)
     .map((term) => ({
       path: `body.${term}`,
-      message: say`You cannot change your own ${termWords[term]}. Ask another administrator.`,
+      message: ownTermRefusals[term],
     }))
   const [first] = errors
   if (first) throw new Problem(403, first.message, { errors })

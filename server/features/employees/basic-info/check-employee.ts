@@ -51,7 +51,7 @@ async function roleFaults(tx: Tx, actor: Actor, id: Id | undefined): Promise<Fie
 async function managerFaults(tx: Tx, employee: Id | null, id: Id | null | undefined): Promise<FieldFault[]> {
   if (id === null || id === undefined) return []
   const fault = (message: Sentence) => [{ path: 'body.reportsTo', message }]
-  if (id === employee) return fault(say`Nobody reports to themselves`)
+  if (id === employee) return fault(say`An employee can't report to themselves`)
   const manager = await colleague(tx, { id })
   if (!manager) return fault(say`This person does not exist`)
   if (manager.status === 'inactive') return fault(say`${manager.name} has left`)

@@ -66,7 +66,7 @@ describe('personal details', () => {
       ...{ pan: null, aadhaar: null, canSeeIdentity: false },
     })
     const write = await clerk.refused('PUT /api/v1/employee/personal-info/{id}', { params, body: { pan: null } })
-    expect(write).toMatchObject({ status: 403, message: 'You may not change identity numbers.' })
+    expect(write).toMatchObject({ status: 403, message: "You don't have permission to change identity numbers." })
     const reveal = await clerk.refused('GET /api/v1/employee/personal-info/{id}/reveal', {
       params,
       query: { field: 'pan' },

@@ -44,7 +44,8 @@ const noAddress = { line1: '', line2: '', city: '', state: '', pinCode: '' }
 export async function changePersonal(tx: Tx, app: App, actor: Actor, id: Id, change: Change): Promise<Shown> {
   const before = await showPersonal(tx, actor, id)
   const numbers = identityNumbers.filter((one) => change[one] !== undefined)
-  if (numbers.length > 0 && !before.canSeeIdentity) throw forbidden(say`You may not change identity numbers.`)
+  if (numbers.length > 0 && !before.canSeeIdentity)
+    throw forbidden(say`You don't have permission to change identity numbers.`)
   if (change.birthDate) assertAge(tx, change.birthDate)
   await assertNobodyElses(tx, app.secrets, id, change)
   await putPersonal(tx, { id, changes: JSON.stringify(columns(app.secrets, change)), now: tx.now })

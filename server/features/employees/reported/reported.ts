@@ -47,8 +47,8 @@ export async function reportNotMe(app: App, token: string): Promise<{ kind: 'ban
           : say`${name} reported: "This wasn't me". Their sign-in email was changed`,
       more:
         kind === 'bank'
-          ? say`Pay goes to the account before until you settle it.`
-          : say`The account is frozen until you settle it.`,
+          ? say`Pay goes to the previous account until you resolve it.`
+          : say`The account is frozen until you resolve it.`,
       path: `/home/employee-detail/${employee}?tab=${kind === 'bank' ? 'bank' : 'permissions'}`,
       label: say`Open the employee`,
     })
@@ -78,10 +78,10 @@ export async function closeReport(tx: Tx, actor: Actor, id: Id, outcome: 'keep' 
   if (!found || found.reportedAt === null) throw notFound(say`The reported change was not found.`)
   const { kind, employee, account, bankChange, changedBy } = found
   if (!may(actor, neededFor(kind))) throw forbidden()
-  if (employee === actor.employee) throw forbidden(say`This change concerns you. Another person has to settle it.`)
+  if (employee === actor.employee) throw forbidden(say`This change is about you. Another person has to resolve it.`)
   if (changedBy === actor.account && !(await soleHolder(tx, neededFor(kind), actor.account)))
-    throw forbidden(say`You made this change. Another person has to settle it.`)
-  if (found.settledAt !== null) throw conflict(say`This reported change is settled already.`)
+    throw forbidden(say`You made this change. Another person has to resolve it.`)
+  if (found.settledAt !== null) throw conflict(say`This reported change is already resolved.`)
   if (kind === 'email' && outcome === 'restore')
     throw refused(say`Correct the work email in the employee details first, then keep the change.`)
   if (bankChange !== null) {

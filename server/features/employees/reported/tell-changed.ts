@@ -39,7 +39,7 @@ export async function bankChanges(tx: Tx, app: App, actor: Actor, whom: Whom): P
     more:
       days === 0
         ? say`The account that your pay goes to was changed.`
-        : say`The account that your pay goes to was changed. Until ${{ day }} your pay goes to the account before.`,
+        : say`The account that your pay goes to was changed. Until ${{ day }} your pay goes to the previous account.`,
   })
 }
 
@@ -86,14 +86,14 @@ async function tellChange(tx: Tx, app: App, actor: Actor, told: Told): Promise<v
         say`Hello ${told.name},`,
         more,
         isOwn
-          ? say`It was changed by you. If you know of it, there is nothing to do.`
-          : say`It was changed by your company. If you know of it, there is nothing to do.`,
+          ? say`It was changed by you. If that is right, no action is needed.`
+          : say`It was changed by your company. If you expected this, no action is needed.`,
       ],
       button: {
         label: say`This wasn't me`,
         url: `${app.config.publicUrl}/not-me#token=${tx.organisation}.${id}.${key}`,
       },
-      note: say`The link stops the change and tells your admin. It works for ${linkDays} days.`,
+      note: say`The link stops the change and notifies your admin. It expires in ${linkDays} days.`,
     })
   }
 }

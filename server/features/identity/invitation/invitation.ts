@@ -69,7 +69,7 @@ function joinMail({ name, email, orgName }: Reader, { publicUrl }: App['config']
       say`${orgName} uses Muster for attendance, leave and payslips. Set your password to begin. The link holds for ${validDays} days.`,
     ],
     button: { label: say`Set your password`, url: `${publicUrl}/change-password#token=${token}` },
-    note: say`If you do not know this company, ignore this mail.`,
+    note: say`If you don't know this company, ignore this email.`,
   }
 }
 
@@ -83,7 +83,7 @@ function addressMail({ name, email, orgName }: Reader, { publicUrl }: App['confi
       say`${orgName} changed your work email to this one. Confirm it to sign in with it. Until then, sign in with your previous email. The link expires in ${validDays} days.`,
     ],
     button: { label: say`Confirm email`, url: `${publicUrl}/confirm-email#token=${token}` },
-    note: say`If you do not know this company, ignore this mail.`,
+    note: say`If you don't know this company, ignore this email.`,
   }
 }
 

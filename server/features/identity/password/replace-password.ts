@@ -44,7 +44,7 @@ export async function replacePassword(
     subject: say`Your Muster password was changed`,
     lines: [say`Hello ${owner.name},`, say`Your password was changed just now, and other devices were signed out.`],
     button: { label: say`Sign in`, url: `${config.publicUrl}/login` },
-    note: say`If it was not you, choose a new password at once and tell your administrator.`,
+    note: say`If it wasn't you, choose a new password immediately and tell your administrator.`,
   })
 }
 

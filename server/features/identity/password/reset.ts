@@ -98,7 +98,7 @@ export async function resetPassword(app: App, client: Client, password: string):
   return null
 }
 
-const overdue = () => new Problem(401, say`This request for a new password is no longer valid. Begin again.`)
+const overdue = () => new Problem(401, say`This request for a new password is no longer valid. Start again.`)
 
 const digestOf = (app: App, token: string) => app.secrets.digest('password-reset', token)
 
@@ -107,9 +107,9 @@ function codeMail(to: string, code: string): Mail {
     to,
     template: 'password-code',
     subject: say`${code} is your Muster code`,
-    lines: [say`Hello,`, say`Type this code to choose a new password. It holds for ten minutes.`],
+    lines: [say`Hello,`, say`Enter this code to choose a new password. It expires in 10 minutes.`],
     code,
-    note: say`If you did not ask for it, ignore this mail: your password stays as it is.`,
+    note: say`If you didn't request this, ignore this email: your password stays the same.`,
   }
 }
 
@@ -123,7 +123,7 @@ function linkMail(to: string, url: string): Mail {
       say`A new password for this account was requested many times in the last hour, so we send this link instead of codes. It expires in 15 minutes.`,
     ],
     button: { label: say`Choose a new password`, url },
-    note: say`If you did not ask for it, ignore this mail: your password stays as it is.`,
+    note: say`If you didn't request this, ignore this email: your password stays the same.`,
   }
 }
 
@@ -134,9 +134,9 @@ function unknownMail(to: string, publicUrl: string): Mail {
     subject: say`There is no Muster account with this email`,
     lines: [
       say`Hello,`,
-      say`Somebody, probably you, asked for a new password with this email. It has no Muster account. If you were invited, open the link of the invitation first. Perhaps your account has another email; your administrator can tell.`,
+      say`Someone, probably you, requested a new password for this email. It has no Muster account. If you were invited, open the link in the invitation first. Your account may use another email; ask your administrator.`,
     ],
     button: { label: say`Sign in`, url: `${publicUrl}/login` },
-    note: say`If it was not you, ignore this mail: nothing has changed.`,
+    note: say`If it wasn't you, ignore this email: nothing has changed.`,
   }
 }

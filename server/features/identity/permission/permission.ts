@@ -99,7 +99,9 @@ function assertMayChange(actor: Actor, before: ReadonlySet<Permission>, wanted: 
   throw invalid(
     beyond.map((one) => ({
       path: `body.permissions.${one}`,
-      message: say`You can ${wanted.has(one) ? say`give` : say`take`} only what you hold: "${table[one].label}"`,
+      message: wanted.has(one)
+        ? say`You can grant only what you hold: "${table[one].label}"`
+        : say`You can revoke only what you hold: "${table[one].label}"`,
     })),
   )
 }

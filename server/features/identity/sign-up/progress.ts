@@ -48,7 +48,7 @@ export async function locked(tx: AnyTx, signUp: Id, steps: readonly SignUpStep[]
 export function assertStep({ step, organisation }: SignUp, steps: readonly SignUpStep[]): void {
   if (steps.includes(step)) return
   if (organisation === null) throw tooEarly()
-  throw steps.includes('password') ? conflict(say`This step is done. Go on with the next one.`) : tooEarly()
+  throw steps.includes('password') ? conflict(say`This step is done. Continue with the next one.`) : tooEarly()
 }
 
 export async function advance(tx: Tx, signUp: Id, step: SignUpStep): Promise<{ step: SignUpStep }> {

@@ -36,7 +36,7 @@ export async function register(app: App, { address }: Client, { terms: _, ...giv
 export async function resendCode(app: App, { address }: Client, signUp: Id): Promise<{ resendAfter: number }> {
   return app.database.globally(async (tx) => {
     const found = await lockSignUp(tx, { id: signUp })
-    if (found?.step !== 'verify') throw conflict(say`Your email is proved already. Go on with the next step.`)
+    if (found?.step !== 'verify') throw conflict(say`Your email is already verified. Continue with the next step.`)
     assertResend(found.codeSentAt, tx.now)
     await spendSignUpCode(app, address, found.email)
     const { code, ...issued } = issueCode(app.secrets, signUp, tx.now)

@@ -12,12 +12,9 @@ export function codeMail({ to, name }: Reader, code: string): Mail {
     to,
     template: 'sign-up-code',
     subject: say`${code} is your Muster code`,
-    lines: [
-      say`Hello ${name},`,
-      say`Type this code to prove that this is your email address. It holds for ten minutes.`,
-    ],
+    lines: [say`Hello ${name},`, say`Enter this code to verify your email address. It expires in 10 minutes.`],
     code,
-    note: say`If you did not begin a sign-up, ignore this mail: nothing happens without the code.`,
+    note: say`If you didn't start a sign-up, ignore this email: nothing happens without the code.`,
   }
 }
 
@@ -29,9 +26,9 @@ export function accountExistsMail({ to, name }: Reader, { publicUrl }: Config): 
     subject: say`You have a Muster account already`,
     lines: [
       say`Hello ${name},`,
-      say`Somebody, probably you, began to create a company account with this email. It has an account already: sign in with it, or choose a new password if you have forgotten yours.`,
+      say`Someone, probably you, started a company sign-up with this email. It already has an account: sign in, or reset your password if you have forgotten it.`,
     ],
     button: { label: say`Sign in`, url: `${publicUrl}/login` },
-    note: say`If it was not you, ignore this mail: nothing has changed.`,
+    note: say`If it wasn't you, ignore this email: nothing has changed.`,
   }
 }

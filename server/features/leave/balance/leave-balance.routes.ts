@@ -18,7 +18,7 @@ export const leaveBalanceRoutes = serve(contract, {
 })
 
 function own({ employee }: Actor): Id {
-  if (employee === null) throw forbidden(say`This account has no employee record, and so no leave.`)
+  if (employee === null) throw forbidden(say`You don't have an employee record, so there is no leave to show.`)
   return employee
 }
 

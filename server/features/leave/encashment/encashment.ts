@@ -124,7 +124,7 @@ function dayOf({ person, today }: Facts, atExit: boolean): Day {
 }
 
 function notOwn(actor: Actor, employee: Id): void {
-  if (actor.employee === employee) throw forbidden(say`Somebody else must pay out your own leave.`)
+  if (actor.employee === employee) throw forbidden(say`Someone else must encash your own leave.`)
 }
 
 /** Leave of somebody who leaves that could be paid out and is not entered to be. */

@@ -108,9 +108,9 @@ async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Pr
 function refuseFar(tx: Tx, { from, to }: LeaveDraft): void {
   const length = daysBetween(from, to)
   if (length <= -366) throw wrongField('body.to', say`The last day is before the first day`)
-  if (length >= 366) throw wrongField('body.to', say`Leave can last a year at most`)
+  if (length >= 366) throw wrongField('body.to', say`Leave can last at most a year`)
   if (to > addDays(tx.now.slice(0, 10), furthestLeave))
-    throw wrongField('body.to', say`Leave can be asked for two years ahead at most`)
+    throw wrongField('body.to', say`Leave can be requested at most two years ahead`)
 }
 
 function counted({ policy, today, off, others }: DraftFacts, draft: LeaveDraft): CountedLeave {

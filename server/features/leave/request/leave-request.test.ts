@@ -38,7 +38,7 @@ describe('a request for leave', () => {
     const { _id: id } = await ask(priya, casual, '2026-11-24', '2026-11-25')
     const [waiting] = (await anita.call('GET /api/v1/employee/all-leave', { query: { page: 1 } })).data
     expect(waiting).toMatchObject({ _id: id, state: 'pending', quantity: '2 days', requester: { name: 'Priya Nair' } })
-    expect(await told(anita)).toEqual([['leave-approvals', 'Priya Nair asks for Casual leave, 24 to 25 Nov 2026', id]])
+    expect(await told(anita)).toEqual([['leave-approvals', 'Priya Nair requested Casual leave, 24 to 25 Nov 2026', id]])
 
     await anita.call('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body: { status: 'approved' } })
     expect(await balance(priya, casual)).toBe(before - 4)
@@ -157,9 +157,9 @@ describe('a request for leave', () => {
   })
 
   it.each([
-    ['2026-12-01', '2126-12-01', 'Leave can last a year at most'],
+    ['2026-12-01', '2126-12-01', 'Leave can last at most a year'],
     ['2126-12-01', '2026-12-01', 'The last day is before the first day'],
-    ['2126-12-01', '2126-12-01', 'Leave can be asked for two years ahead at most'],
+    ['2126-12-01', '2126-12-01', 'Leave can be requested at most two years ahead'],
   ])('from %s to %s is told as a slip in the year', async (from, to, message) => {
     const { errors } = await priya.refused('POST /api/v1/employee/leave-preview', {
       body: { policyId: casual, from, to },

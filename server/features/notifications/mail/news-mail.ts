@@ -21,7 +21,7 @@ export function newsMail(app: App, organisation: Id, { account, type, email, nam
     lines: [say`Hello ${name},`, ...lines, ...(more > 0 ? [say`And ${more} more.`] : [])],
     button: { label: say`Open in Muster`, url: `${app.config.publicUrl}${path}` },
     unsubscribe: {
-      why: say`You get these emails because "${what}" is on in your settings.`,
+      why: say`You receive these emails because "${what}" is on in your settings.`,
       label: say`Turn them off`,
       url: unsubscribeUrl(app, { organisation, account, type }),
     },

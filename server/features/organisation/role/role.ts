@@ -50,7 +50,7 @@ export async function changeRole(tx: Tx, actor: Actor, id: Id, input: Input): Pr
 export async function removeRole(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const role = await roleById(tx, { id })
   if (!role) throw notFound(say`The role was not found.`)
-  if (role.isAdmin) throw conflict(say`The Admin role stays: somebody must be able to do everything.`)
+  if (role.isAdmin) throw conflict(say`The Admin role stays: someone must be able to do everything.`)
   if (role.people > 0)
     throw conflict(
       say`"${role.name}" is the role of ${plural(role.people, { one: '# person', other: '# people' })}. Give them another role first.`,

@@ -83,7 +83,7 @@ describe('certificates of a year', () => {
     await make(all)
     expect((await rowOf(anita, 'Priya Nair')).partB).toMatchObject({ isCurrent: true })
     const news = await anita.call('GET /api/v1/notification/all')
-    expect(news[0]).toMatchObject({ type: 'form-16', message: 'Form 130 of 2026-27: Part B of 2 people is made.' })
+    expect(news[0]).toMatchObject({ type: 'form-16', message: 'Form 130 of 2026-27: Part B generated for 2 people.' })
   })
 
   test('have Part A by the PAN in the name of a file; the others are told why not', async () => {

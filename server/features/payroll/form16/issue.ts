@@ -25,7 +25,7 @@ export async function requestIssue(
   const { year } = await certificateYear(tx, financialYear)
   const employees = employeeIds ? [...employeeIds] : null
   const { ready, excluded } = await partsToGive(tx, year, employees)
-  if (ready.length === 0 && excluded > 0) throw refused(say`Make Part B first.`)
+  if (ready.length === 0 && excluded > 0) throw refused(say`Generate Part B first.`)
   const job = { organisation: tx.organisation, financialYear: year, employees, account: actor.account }
   if (ready.length > 0) await tx.enqueue('form-16-issue', job)
   return { issued: ready.length, excluded }
@@ -61,7 +61,7 @@ export async function issueCertificates(
             : say`Your ${form} of ${year} is available.`,
       })),
     )
-    const given = say`${form} of ${year} was given to ${plural(ready.length, { one: 'one person', other: '# people' })}.`
+    const given = say`${form} of ${year} was issued to ${plural(ready.length, { one: 'one person', other: '# people' })}.`
     await notify(tx, [job.account], { type: 'form-16', message: given })
     // Notifications are not mailed to whoever has left, but the law gives them their certificate.
     for (const { email, name, partA } of ready.filter(({ hasLeft }) => hasLeft))
@@ -83,7 +83,7 @@ async function partsToGive(tx: Tx, year: string, employees: Id[] | null) {
 /** The document itself stays where a sign-in is needed: it holds the PAN and the pay of a year. */
 function letter({ config }: App, of: { email: string; name: string; form: string; year: string; isWhole: boolean }) {
   const { email, name, form, year, isWhole } = of
-  const missing = say`Part A of the tax department is not among it yet; it follows.`
+  const missing = say`Part A from the tax department is not included yet and will follow.`
   return {
     to: email,
     template: 'form-16',

@@ -30,7 +30,7 @@ export async function requestPartB(
 ): Promise<{ people: number }> {
   const year = await certificateYear(tx, financialYear)
   const people = employeeIds?.length ?? (await certificateCounts(tx, year))?.people ?? 0
-  if (people === 0) throw refused(say`Nobody was paid in a locked month of ${financialYear}. Approve a pay run first.`)
+  if (people === 0) throw refused(say`No one was paid in a locked month of ${financialYear}. Approve a pay run first.`)
   const data = { organisation: tx.organisation, financialYear, employees: employeeIds ? [...employeeIds] : null }
   await tx.enqueue('form-16', { ...data, account: actor.account })
   return { people }
@@ -55,7 +55,7 @@ export async function makePartB(
   await within(async (tx) => {
     const year = await certificateYear(tx, job.financialYear)
     const form = formNames(await organisationBook(tx), year.first).certificate
-    const message = say`${form} of ${year.year}: Part B of ${plural(made, { one: 'one person', other: '# people' })} is made.`
+    const message = say`${form} of ${year.year}: Part B generated for ${plural(made, { one: 'one person', other: '# people' })}.`
     await notify(tx, [job.account], { type: 'form-16', message })
     const changes = { form16: { from: null, to: `${year.year}, ${made}` } }
     await audit(tx, job, 'madeForm16', { type: 'organisation', id: tx.organisation }, changes)

@@ -34,7 +34,7 @@ export async function hold(
   if (of.state === 'paid')
     throw conflict(say`${{ month: of.month }} is paid. Record a payment that came back under Payments.`)
   if (of.wasPaid) throw conflict(say`${of.name} was paid already.`)
-  if (of.hasAnswer) throw conflict(say`The bank has answered to the payment of ${of.name}.`)
+  if (of.hasAnswer) throw conflict(say`The bank has already processed the payment of ${of.name}.`)
   await insertHold(tx, { id: newId(), run, employee, reason, account: actor.account, now: tx.now })
   if (of.state === 'approved') {
     const message = heldText(of.month)
@@ -79,7 +79,7 @@ export async function release(
 }
 
 async function payablePerson(tx: Tx, actor: Actor, run: Id, employee: Id): Promise<Payable> {
-  if (actor.employee === employee) throw forbidden(say`Somebody else must decide on your own pay.`)
+  if (actor.employee === employee) throw forbidden(say`Someone else must decide on your own pay.`)
   if (!(await runForUpdate(tx, { id: run }))) throw notFound(say`The pay run was not found.`)
   const of = await payable(tx, { run, employee })
   if (!of) throw wrongField('body.employeeId', say`This person has no payslip in the run.`)

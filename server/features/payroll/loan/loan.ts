@@ -99,7 +99,7 @@ export async function removeLoan(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const { payslipId, repayments } = await current(tx, employee, id)
   if (payslipId !== null) throw conflict(say`A final settlement left it to be recovered. Write it off instead.`)
   if (repayments.length > 0)
-    throw conflict(say`Some of it was repaid, so it stays on record. Record what is left as paid back or written off.`)
+    throw conflict(say`Part of it was repaid, so it stays on record. Record the rest as repaid or written off.`)
   await deleteLoan(tx, { id })
   await tell(tx, actor, 'removedLoan', employee, name, null)
   return null
@@ -144,7 +144,7 @@ async function mustBeOpen(tx: Tx, employee: Id, month: Month, path: string): Pro
 }
 
 function notOwn(actor: Actor, employee: Id): void {
-  if (actor.employee === employee) throw forbidden(say`Somebody else must change your own loans.`)
+  if (actor.employee === employee) throw forbidden(say`Someone else must change your own loans.`)
 }
 
 /** Amounts stay out of the log: more people read it than may see pay. */

@@ -54,7 +54,7 @@ export async function stampOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): Promi
   const locked = await runForFiles(tx, { id: run })
   if (!locked) throw notFound(say`The pay run was not found.`)
   if (locked.state !== 'approved' && locked.state !== 'paid')
-    throw conflict(say`The files are there once the pay run is approved.`)
+    throw conflict(say`The files are available once the pay run is approved.`)
   const { people, facts } = (await runSize(tx, { run }))!
   if (people <= mostAtOnce) return null
   const { n } = (await lastChange(tx, { idle: changesNothing })) ?? { n: 0 }

@@ -50,7 +50,7 @@ export async function materialOf(app: App, tx: Tx, id: Id): Promise<Material> {
   const run = await runForFiles(tx, { id })
   if (!run) throw notFound(say`The pay run was not found.`)
   if (run.state !== 'approved' && run.state !== 'paid')
-    throw conflict(say`The files are there once the pay run is approved.`)
+    throw conflict(say`The files are available once the pay run is approved.`)
   const rows = await paidRows(tx, run)
   const employees = rows.map(({ employee }) => employee)
   return {

@@ -103,7 +103,7 @@ describe('the files of a locked run', () => {
     const november = await runPayroll(company, '2026-11')
     const params = { id: november }
     const early = await company.admin.refused('GET /api/v1/user/payrun/{id}/files', { params })
-    expect(early).toMatchObject({ status: 409, message: 'The files are there once the pay run is approved.' })
+    expect(early).toMatchObject({ status: 409, message: 'The files are available once the pay run is approved.' })
     const unknown = await company.admin.refused('GET /api/v1/user/payrun/{id}/files/{kind}', {
       params: { id: october, kind: 'nothing' },
     })

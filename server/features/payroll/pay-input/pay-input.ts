@@ -51,5 +51,5 @@ export async function removePayInput(tx: Tx, actor: Actor, id: Id): Promise<{ en
 }
 
 function notOwn(actor: Actor, employee: Id): void {
-  if (actor.employee === employee) throw forbidden(say`Somebody else must change your own pay.`)
+  if (actor.employee === employee) throw forbidden(say`Someone else must change your own pay.`)
 }

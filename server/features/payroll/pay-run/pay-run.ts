@@ -81,7 +81,7 @@ async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<Asked, 'att
   if (isLocked(run.state)) throw conflict(say`${{ month: run.month }} has been approved already.`)
   if (run.state !== 'calculated') throw conflict(say`${{ month: run.month }} is being calculated.`)
   if (attempt !== undefined && attempt !== run.attempt)
-    throw conflict(say`${{ month: run.month }} was calculated again meanwhile. Look at it before approving.`)
+    throw conflict(say`${{ month: run.month }} was recalculated in the meantime. Review it before approving.`)
   await mustFollow(tx, run.month)
   // First the days are locked, then compared: between the two nobody can change one.
   await lockDays(tx, { from: firstDay(run.month), to: lastDay(run.month) })

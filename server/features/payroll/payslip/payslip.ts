@@ -49,7 +49,7 @@ export async function payslipProof(tx: Tx, actor: Actor, id: Id): Promise<z.outp
 export async function payslipPdf(app: App, tx: Tx, actor: Actor, id: Id): Promise<Bytes> {
   const row = await readablePayslip(tx, actor, id)
   if (row.state !== 'approved' && row.state !== 'paid')
-    throw conflict(say`The PDF is there once the pay run is approved.`)
+    throw conflict(say`The PDF is available once the pay run is approved.`)
   const name = `Payslip ${row.month} ${row.person.code}.pdf`
   return { type: 'application/pdf', content: () => pdfOf(app, actor.organisation, id, row), name }
 }

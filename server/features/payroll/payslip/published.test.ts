@@ -73,8 +73,7 @@ describe('a published payslip', () => {
     })
     await calculateRun(company.app, { organisation: company.organisation, run: id })
     await step(id, 'approve')
-    const taken =
-      'Your payslip of October 2026 was taken back to be corrected. It will be available again once it is approved.'
+    const taken = 'Your payslip of October 2026 was withdrawn for correction. It will be available again once approved.'
     expect(await messages(priya)).toEqual([available, taken, available])
   })
 

@@ -47,7 +47,7 @@ export function amounts(document: Document, payslip: PrintedPayslip): void {
   plain('Deductions', 'deduction', { label: 'Total deductions', amountPaise: payslip.deductionsPaise })
   if (lines('roundOff').length > 0) plain('Rounding', 'roundOff')
   if (lines('employer').length > 0)
-    plain('Paid by the employer on top', 'employer', { label: 'Total', amountPaise: payslip.employerPaise })
+    plain('Employer contributions', 'employer', { label: 'Total', amountPaise: payslip.employerPaise })
   const benefits = lines('benefit')
   const valuePaise = benefits.reduce((total, { amountPaise }) => total + amountPaise, 0)
   if (benefits.length + earlier('benefit').length > 0)

@@ -26,7 +26,7 @@ export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Pro
   await lockPayslip(tx, { id })
   const held = await payslipForUpdate(tx, { id })
   if (!held) throw notFound(say`The payslip was not found.`)
-  if (held.employee === actor.employee) throw forbidden(say`Somebody else must reverse your own payslip.`)
+  if (held.employee === actor.employee) throw forbidden(say`Someone else must reverse your own payslip.`)
   if (held.state !== 'approved' && held.state !== 'paid')
     throw conflict(say`The run is not approved yet. Calculate it again instead.`)
   if (held.kind === 'reversal') throw conflict(say`This is a reversal itself.`)

@@ -52,7 +52,7 @@ describe('salaries', () => {
       params,
       body: raise('2024-10-31'),
     })
-    expect(refusal.errors?.[0]?.message).toBe('Pay is put right 24 months back. Choose a day from 1 Nov 2024.')
+    expect(refusal.errors?.[0]?.message).toBe('Arrears go back 24 months. Choose a date from 1 Nov 2024.')
     company.clock.advance(60)
     await company.admin.call('PUT /api/v1/employee/salary/{id}', { params, body: raise('2026-09-01') })
     await lockMonth(company, '2026-10')

@@ -32,7 +32,7 @@ export async function giveSalary(
   input: z.output<typeof SalaryInput>,
 ): Promise<{ _id: Id }> {
   if (actor.employee === employee && !(await isAlone(tx, actor, 'employeeSalaryWrite')))
-    throw forbidden(say`Somebody else must change your own salary.`)
+    throw forbidden(say`Someone else must change your own salary.`)
   const salary = await addSalary(tx, { ...input, employee, account: actor.account })
   // Amounts stay out of the log: more people read it than may see pay.
   await audit(
@@ -99,7 +99,7 @@ async function checkStart(tx: Tx, employee: Id, startsOn: string): Promise<void>
   const locked = (await lockedMonths(tx, { employee, month: monthOf(startsOn) })).some(({ isPaid }) => isPaid)
   const reach = firstDay(addMonths(monthOf(await companyToday(tx)), -arrearsReach))
   if (locked && startsOn < reach) {
-    throw wrong(say`Pay is put right ${arrearsReach} months back. Choose a day from ${{ day: reach }}.`)
+    throw wrong(say`Arrears go back ${arrearsReach} months. Choose a date from ${{ day: reach }}.`)
   }
 }
 

@@ -185,11 +185,11 @@ test('leave left at exit is paid by the settlement, with what of it is free of t
   // Taken back behind an approved settlement: it is said there, and by the run that would pay it, until it is decided anew.
   const kept = (await hr.call('GET /api/v1/employee/leave-encashment/{id}', { params })).encashments[0]!
   await hr.call('DELETE /api/v1/employee/leave-encashment/{id}', { params: { id: kept._id } })
-  expect(await asked()).toMatch(/^Leave that it pays out was taken back/)
+  expect(await asked()).toMatch(/^Leave that it encashes was cancelled/)
   const run = { params: { id: await runPayroll(company, '2026-09') } }
   const approve = { ...run, body: { action: 'approve' as const } }
   const refusal = await company.admin.refused('PUT /api/v1/user/payrun/{id}', approve)
-  expect(refusal.message).toMatch(/^Leave that the final settlement of Priya Nair pays out was taken back\. Reopen/)
+  expect(refusal.message).toMatch(/^Leave encashed in the final settlement of Priya Nair was cancelled\. Reopen/)
   await hr.call(step, { params, body: { action: 'reopen' } })
   await hr.call('POST /api/v1/employee/leave-encashment/{id}', {
     params,

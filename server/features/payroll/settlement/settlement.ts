@@ -56,7 +56,7 @@ async function toCheck(tx: Tx, employee: Id, leftOn: Day, row: SettlementRow): P
   )
 }
 
-const leaveMissing = 'Leave that it pays out was taken back. Reopen the settlement and approve it again.'
+const leaveMissing = 'Leave that it encashes was cancelled. Reopen the settlement and approve it again.'
 
 async function isLeaveMissing(tx: Tx, { lines }: SettlementRow): Promise<boolean> {
   const kept = lines?.encashments ?? []
@@ -101,7 +101,7 @@ export async function takeStep(
 ): Promise<{ runId: Id | null }> {
   notOwn(actor, employee)
   const row = await heldRow(tx, employee)
-  if (row.runId !== null) throw conflict(say`It is paid. Reverse the payslip to settle anew.`)
+  if (row.runId !== null) throw conflict(say`It is paid. Reverse the payslip to settle again.`)
   if (action === 'approve') return { runId: await approve(tx, actor, employee, row) }
   if (action === 'reopen') await reopenSettlement(tx, { id: row._id })
   else {
@@ -152,5 +152,5 @@ async function knownEmployee(tx: Tx, employee: Id) {
 }
 
 function notOwn(actor: Actor, employee: Id): void {
-  if (actor.employee === employee) throw forbidden(say`Somebody else must settle your own pay.`)
+  if (actor.employee === employee) throw forbidden(say`Someone else must settle your own pay.`)
 }

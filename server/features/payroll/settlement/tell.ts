@@ -8,7 +8,7 @@ import { accountOf, accountsSettledBy } from './tell.queries.ts'
 export async function tellApproved(tx: Tx, employee: Id, isInPayslip: boolean): Promise<void> {
   const found = await accountOf(tx, { employee })
   const message = isInPayslip
-    ? say`Your final settlement is approved. Its payslip is there.`
+    ? say`Your final settlement is approved. Its payslip is available.`
     : say`Your final settlement is approved. It is paid with your last payslip.`
   if (found) await notify(tx, [found.account], { type, message, mailed: message })
 }

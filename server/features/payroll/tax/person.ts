@@ -17,7 +17,7 @@ export const bySelf = (actor: Actor): By => ({ account: actor.account, actor, is
 
 /** Payroll changes the declarations of others; one's own are changed and proved like everybody's. */
 export function byPayroll(actor: Actor, employee: Id): By {
-  if (actor.employee === employee) throw forbidden(say`Somebody else in payroll must do this for you.`)
+  if (actor.employee === employee) throw forbidden(say`Someone else in payroll must do this for you.`)
   return { account: actor.account, actor, isPayroll: true }
 }
 

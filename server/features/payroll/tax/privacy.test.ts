@@ -55,7 +55,7 @@ describe('who sees a tax declaration', () => {
     expect((await reader.refused('PUT /api/v1/user/tax-item-decision/{id}', decision)).status).toBe(403)
     expect(await accounts.refused('PUT /api/v1/user/tax-item-decision/{id}', decision)).toMatchObject({
       status: 403,
-      message: 'Somebody else in payroll must do this for you.',
+      message: 'Someone else in payroll must do this for you.',
     })
     expect((await company.admin.refused('GET /api/v1/employee/self-tax')).status).toBe(403)
     await company.admin.call('PUT /api/v1/user/tax-item-decision/{id}', decision)

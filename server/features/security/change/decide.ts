@@ -3,13 +3,14 @@ import { permissions, type Permission } from '@muster/contract/permissions.ts'
 import type { Route, Routes } from '@muster/contract/routes.ts'
 import { twoPersonAreas } from '@muster/contract/security/two-person-areas.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import { attempt } from '../../../platform/database/attempt.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { Problem, conflict, forbidden, notFound } from '../../../platform/problem.ts'
+import { translate } from '../../../platform/language/translate.ts'
 import { notify } from '../../notifications/index.ts'
 import { holdersOfAll, nameOf } from '../people.queries.ts'
 import { payloadPurpose } from './hold.ts'
@@ -29,7 +30,7 @@ export async function decide(
 ): Promise<{ _id: Id; state: State }> {
   const change = await holdChange(tx, { id })
   if (!change || !maySee(actor, change)) throw notFound(say`The change was not found.`)
-  if (change.state !== 'pending') throw conflict(say`This change was ${change.state} already.`)
+  if (change.state !== 'pending') throw conflict(over[change.state])
   if (decision === 'withdraw') assertOwn(actor, change)
   else assertMayDecide(actor, change)
   const state = states[decision]
@@ -49,6 +50,7 @@ export async function decideAll(
   actor: Actor,
   ids: readonly Id[],
   input: { decision: Decision; note: string },
+  language: string,
 ) {
   const failed: { _id: Id; title: string; message: string }[] = []
   for (const id of new Set(ids)) {
@@ -57,7 +59,7 @@ export async function decideAll(
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       const title = (await holdChange(tx, { id }))?.title ?? 'The change'
-      failed.push({ _id: id, title, message: error.message })
+      failed.push({ _id: id, title, message: translate(error.said, language) })
     }
   }
   return { done: new Set(ids).size - failed.length, failed }
@@ -97,7 +99,7 @@ function maySee(actor: Actor, { requestedBy, needs }: WaitingChange): boolean {
 /** Whoever asked must still be there and allowed to: else it is one person's change after all. */
 async function make(tx: Tx, app: App, actor: Actor, change: WaitingChange): Promise<void> {
   if (!(await mayStillAsk(tx, change)))
-    throw conflict(say`${change.requestedByName} may no longer make this change. Reject it, and make it anew.`)
+    throw conflict(say`${change.requestedByName} may no longer make this change. Reject it and make the change again.`)
   const { params, body } = JSON.parse(app.secrets.open(payloadPurpose, change.payload)) as {
     params: object
     body: object
@@ -118,14 +120,44 @@ async function mayStillAsk(tx: Tx, { call, area, needs, requestedBy }: WaitingCh
   return false
 }
 
-async function tellMaker(tx: Tx, actor: Actor, change: WaitingChange, state: State, note: string): Promise<void> {
+const over: Record<State, Sentence> = {
+  pending: say`This change is pending approval.`,
+  approved: say`This change was already approved.`,
+  rejected: say`This change was already rejected.`,
+  withdrawn: say`This change was already withdrawn.`,
+}
+
+type Told = (name: string, title: string) => { message: Sentence; mailed: Sentence }
+const outcomes: Record<Exclude<State, 'pending'>, Told> = {
+  approved: (name, title) => ({
+    message: say`${name} approved: ${title}`,
+    mailed: say`${name} approved a change that you sent for approval.`,
+  }),
+  rejected: (name, title) => ({
+    message: say`${name} rejected: ${title}`,
+    mailed: say`${name} rejected a change that you sent for approval.`,
+  }),
+  withdrawn: (name, title) => ({
+    message: say`${name} withdrew: ${title}`,
+    mailed: say`${name} withdrew a change that you sent for approval.`,
+  }),
+}
+
+async function tellMaker(
+  tx: Tx,
+  actor: Actor,
+  change: WaitingChange,
+  state: Exclude<State, 'pending'>,
+  note: string,
+): Promise<void> {
   if (change.requestedBy === actor.account) return
   const { name = '' } = (await nameOf(tx, { account: actor.account })) ?? {}
-  const why = note === '' ? '' : `: ${note}`
+  const { title } = change
+  const told = outcomes[state](name, title)
   await notify(tx, [change.requestedBy], {
     type: 'pending-change',
-    message: say`${name} ${state}: ${change.title}${why}`,
-    mailed: say`${name} ${state} a change that you sent for approval.`,
+    message: note === '' ? told.message : say`${told.message}: ${note}`,
+    mailed: told.mailed,
     target: change._id,
   })
 }

@@ -7,6 +7,6 @@ export const pendingChangeRoutes = serve(contract, {
   'GET /api/v1/user/pending-change': ({ tx, actor, query }) => pendingChanges(tx, actor, query),
   'GET /api/v1/user/pending-change-count': ({ tx, actor }) => countToDecide(tx, actor),
   'PUT /api/v1/user/pending-change/{id}': ({ tx, app, actor, params, body }) => decide(tx, app, actor, params.id, body),
-  'PUT /api/v1/user/pending-changes': ({ tx, app, actor, body: { ids, ...input } }) =>
-    decideAll(tx, app, actor, ids, input),
+  'PUT /api/v1/user/pending-changes': ({ tx, app, actor, language, body: { ids, ...input } }) =>
+    decideAll(tx, app, actor, ids, input, language),
 })

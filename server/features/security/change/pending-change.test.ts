@@ -123,7 +123,7 @@ describe('a change that one person alone must not make', () => {
       params: { id: change!._id },
       body: { decision: 'approve' },
     })
-    expect(refused.message).toBe('Ravi Kumar may no longer make this change. Reject it, and make it anew.')
+    expect(refused.message).toBe('Ravi Kumar may no longer make this change. Reject it and make the change again.')
     await company.within((tx) => run(tx, sql`update account set is_active = true where id = ${ravi.account}`))
     await rejectAll(meera)
     expect(await ctcOf(priya)).toBe(90_000_000)
@@ -143,7 +143,7 @@ describe('a change that one person alone must not make', () => {
       body: { decision: 'withdraw' },
     })
     const done = await meera.call('PUT /api/v1/user/pending-changes', { body: { ids, decision: 'approve' } })
-    expect(done).toMatchObject({ done: 2, failed: [{ message: 'This change was withdrawn already.' }] })
+    expect(done).toMatchObject({ done: 2, failed: [{ message: 'This change was already withdrawn.' }] })
     const inputs = await meera.call('GET /api/v1/user/pay-input', { query: { employeeId: priya.employee } })
     expect(inputs.map(({ amountPaise }) => amountPaise).toSorted()).toEqual([100_000, 300_000])
   })

@@ -18,7 +18,7 @@ export async function tellDone(
   await tellAdmins(tx, app, actor.account, {
     type: 'security',
     message: say`${name} ${news}${asked}`,
-    more: say`If you did not expect this, find out now: speak to the people named, and look at the activity log.`,
+    more: say`If you didn't expect this, check now: speak to the people named and review the activity log.`,
     path: '/home/settings/activity-log',
     label: say`Open the activity log`,
   })

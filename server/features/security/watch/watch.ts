@@ -19,7 +19,7 @@ export async function revealing(app: App, actor: Actor): Promise<void> {
     const more = error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }
     throw new Problem(
       429,
-      say`You have revealed 20 numbers in an hour. The admin has been told. Try again later.`,
+      say`You have revealed 20 numbers in an hour. The admin has been notified. Try again later.`,
       more,
     )
   }
@@ -40,7 +40,7 @@ async function tellOfReveals(app: App, actor: Actor): Promise<void> {
     await tellAdmins(tx, app, actor.account, {
       type: 'security',
       message: say`${name} revealed more than 20 identity or bank numbers in an hour`,
-      more: say`Further ones are refused for a while. The activity log says which.`,
+      more: say`Further reveals are blocked for a while. See the activity log for details.`,
       path: '/home/settings/activity-log?kind=reveal',
       label: say`Open the activity log`,
     })

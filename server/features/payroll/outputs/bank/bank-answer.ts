@@ -76,7 +76,7 @@ export async function takeAnswers(tx: Tx, actor: Actor, id: Id, upload: Upload):
     const errors = read.problems.slice(0, told)
     throw invalid(
       errors.map(({ line, message }) => ({ path: 'files.file', message: say`Line ${line}: ${message}` })),
-      say`Nothing was taken: some lines are not right.`,
+      say`Nothing was imported: some lines need correction.`,
     )
   }
   const changed = read.answers.flatMap(({ code, attempt, answer, reason }) => {
@@ -112,7 +112,7 @@ async function lockedRun(tx: Tx, id: Id): Promise<LockedRun> {
   const run = await runForFiles(tx, { id })
   if (!run) throw notFound(say`The pay run was not found.`)
   if (run.state !== 'approved' && run.state !== 'paid')
-    throw conflict(say`The payments are there once the pay run is approved.`)
+    throw conflict(say`The payments are available once the pay run is approved.`)
   if (run.kind === 'reversal') throw conflict(say`A reversal pays nothing.`)
   return run
 }

@@ -8,5 +8,5 @@ import { attemptOf } from './attempt.queries.ts'
 export async function sameAttempt(tx: Tx, id: Id, attempt: number | undefined): Promise<void> {
   if (attempt === undefined) return
   const run = await attemptOf(tx, { id })
-  if (run && run.attempt !== attempt) throw conflict(say`The run was calculated again meanwhile. Load the page again.`)
+  if (run && run.attempt !== attempt) throw conflict(say`The run was recalculated in the meantime. Reload the page.`)
 }

@@ -58,7 +58,7 @@ test('what is read of a run belongs to one calculation, and only the one that wa
   const approve = (attempt: number) => ({ params: { id }, body: { action: 'approve' as const, attempt } })
   expect(await company.admin.refused('PUT /api/v1/user/payrun/{id}', approve(1))).toMatchObject({
     status: 409,
-    message: 'October 2026 was calculated again meanwhile. Look at it before approving.',
+    message: 'October 2026 was recalculated in the meantime. Review it before approving.',
   })
   expect(await company.admin.call('PUT /api/v1/user/payrun/{id}', approve(2))).toMatchObject({ state: 'approved' })
 })

@@ -45,8 +45,8 @@ export async function take(tx: Tx, run: Id, how: Take, all: readonly Id[], messa
   throw conflict(message)
 }
 
-const takenBack = say`Something to be paid was taken back at this moment. Look at it again before approving.`
+const takenBack = say`A payment was cancelled in the meantime. Review the run again before approving.`
 
 /** An approved settlement keeps what it was approved with until it is decided anew. */
 const leaveTakenBack = (name: string) =>
-  say`Leave that the final settlement of ${name} pays out was taken back. Reopen that settlement and approve it again.`
+  say`Leave encashed in the final settlement of ${name} was cancelled. Reopen that settlement and approve it again.`

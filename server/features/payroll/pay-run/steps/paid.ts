@@ -46,7 +46,9 @@ export async function notPaid(tx: Tx, actor: Actor, id: Id, reason: string): Pro
   if (run.state !== 'paid') throw conflict(say`${{ month: run.month }} is not marked as paid.`)
   const built = await builtUpon(tx, { run: id, month: run.month })
   if (built && built.answers > 0)
-    throw conflict(say`The bank has answered to payments of it, so it was paid. Record what came back under Payments.`)
+    throw conflict(
+      say`The bank has processed payments of this run, so it was paid. Record returned payments under Payments.`,
+    )
   if (built && built.paidOtherwise !== null)
     throw conflict(say`${built.paidOtherwise} was released and paid after it. It stays marked as paid.`)
   await unpayRun(tx, { id })

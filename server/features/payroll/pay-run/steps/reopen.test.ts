@@ -173,7 +173,7 @@ describe('an approved run that is opened again', () => {
     expect(await mine()).toBe(0)
     const [news] = await priya.call('GET /api/v1/notification/all')
     expect(news?.message).toBe(
-      'Your payslip of October 2026 was taken back to be corrected. It will be available again once it is approved.',
+      'Your payslip of October 2026 was withdrawn for correction. It will be available again once approved.',
     )
   })
 
@@ -208,7 +208,7 @@ describe('an approved run that is opened again', () => {
       params,
       body: { payslipId: data[0]!.payslipId, answer: 'paid' },
     })
-    expect(await refused(october)).toContain('The bank has answered')
+    expect(await refused(october)).toContain('The bank has processed payments of this run')
   })
 
   test('is refused after a payslip of an earlier month was reversed, and names that reversal', async () => {
@@ -226,7 +226,7 @@ describe('an approved run that is opened again', () => {
     const params = { id: data[0]!._id }
     await company.admin.call('POST /api/v1/user/payslip/{id}/reversal', { params, body: why })
     const { message } = await company.admin.refused(reopenKey, { params: { id: october }, body: why })
-    expect(message).toBe('A payslip of September 2026 was reversed after it. Correct it by the next run.')
+    expect(message).toBe('A payslip of September 2026 was reversed later. Correct it in the next run.')
   })
 
   test('comes before the months after it: they wait, and are calculated again', async () => {

@@ -27,9 +27,9 @@ export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Prom
   const kind = (await attemptOf(tx, { id }))?.kind
   if (!run) throw notFound(say`The pay run was not found.`)
   const month = { month: run.month }
-  if (run.state === 'paid') throw conflict(say`${month} is paid. Reverse the payslips that are wrong instead.`)
+  if (run.state === 'paid') throw conflict(say`${month} is paid. Reverse the incorrect payslips instead.`)
   if (run.state !== 'approved') throw conflict(say`${month} is not approved yet. Calculate it again instead.`)
-  if (kind !== 'regular') throw conflict(say`Only the run of a month can be opened again.`)
+  if (kind !== 'regular') throw conflict(say`Only a monthly run can be reopened.`)
   const why = await whyNot(tx, id, run.month)
   if (why !== null) throw conflict(why)
 
@@ -43,7 +43,7 @@ export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Prom
   const config = JSON.stringify(await payRunConfig(tx))
   await reopenRun(tx, { id, config, reason, account: actor.account, now: tx.now })
   await tx.enqueue('pay-run', { organisation: tx.organisation, run: id }, { key: id })
-  const message = say`Your payslip of ${month} was taken back to be corrected. It will be available again once it is approved.`
+  const message = say`Your payslip of ${month} was withdrawn for correction. It will be available again once approved.`
   await notify(
     tx,
     readers.map(({ account }) => account),
@@ -59,13 +59,12 @@ async function whyNot(tx: Tx, id: Id, of: string): Promise<Sentence | null> {
   const { lockedMonth, reversal, settledIn, reversedIn, answers, paidOtherwise } = built
   if (lockedMonth !== null)
     return say`${{ month: lockedMonth }} is approved and was calculated from it. Open ${{ month: lockedMonth }} again first.`
-  if (reversal) return say`A payslip of it was reversed. Correct the others by the next run.`
+  if (reversal) return say`A payslip of this run was reversed. Correct the others in the next run.`
   if (reversedIn !== null)
-    return say`A payslip of ${{ month: reversedIn }} was reversed after it. Correct it by the next run.`
+    return say`A payslip of ${{ month: reversedIn }} was reversed later. Correct it in the next run.`
   if (settledIn !== null)
-    return say`A final settlement of ${{ month: settledIn }} was paid after it. Reverse that payslip, and correct by the next run.`
-  if (answers > 0) return say`The bank has answered to payments of it. Reverse the payslips that are wrong instead.`
-  if (paidOtherwise !== null)
-    return say`${paidOtherwise} was paid already. Reverse the payslips that are wrong instead.`
+    return say`A final settlement of ${{ month: settledIn }} was paid later. Reverse that payslip and correct it in the next run.`
+  if (answers > 0) return say`The bank has processed payments of this run. Reverse the incorrect payslips instead.`
+  if (paidOtherwise !== null) return say`${paidOtherwise} was paid already. Reverse the incorrect payslips instead.`
   return null
 }

@@ -78,7 +78,7 @@ describe('the statutory identity of people', () => {
     const manager = await company.employee('Meera Shah', { role: 'Manager' })
     const priya = await company.employee('Priya Nair', { reportsTo: manager })
     const own = await hr.refused('PUT /api/v1/employee/statutory/{id}', put(hr.employee, '2026-10', { disabled: true }))
-    expect(own).toMatchObject({ status: 403, message: 'Somebody else must change your own statutory details.' })
+    expect(own).toMatchObject({ status: 403, message: 'Someone else must change your own statutory details.' })
     const params = { id: priya.employee }
     expect((await manager.refused('GET /api/v1/employee/statutory/{id}', { params })).status).toBe(403)
     const elsewhere = await aCompany('Other')

@@ -48,7 +48,7 @@ export async function saveIdentity(
   id: Id,
   { from, note, value }: z.output<typeof EmployeeStatutoryInput>,
 ): Promise<Shown> {
-  if (actor.employee === id) throw forbidden(say`Somebody else must change your own statutory details.`)
+  if (actor.employee === id) throw forbidden(say`Someone else must change your own statutory details.`)
   if (!(await employment(tx, { employee: id }))) throw notFound(say`The employee was not found.`)
   const changes = fieldChanges(valueIn(await identityRows(tx, { employee: id }), from), value)
   if (changes.length === 0)

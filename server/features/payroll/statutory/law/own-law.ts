@@ -41,7 +41,7 @@ export async function addOwnLaw(tx: Tx, actor: Actor, input: z.output<typeof Own
 /** Takes an own value back, as long as no locked pay run can have used it. */
 export async function endOwnLaw(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const held = await ownRow(tx, { id })
-  if (!held) throw notFound(say`The own value was not found.`)
+  if (!held) throw notFound(say`The override was not found.`)
   const own = (await ownRowsOfLaw(tx, { law: held.law })).find((row) => row.id === id)
   if (own?.isUsed)
     throw conflict(say`A locked pay run may have used this value. Add another one from a later day instead.`)

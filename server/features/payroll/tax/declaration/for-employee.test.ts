@@ -25,6 +25,6 @@ test('somebody in payroll leaves the own declaration to another one there', asyn
   const body = { employeeId: accounts.employee, financialYear, details: ppf }
   expect(await accounts.refused('POST /api/v1/user/tax-item', { body })).toMatchObject({
     status: 403,
-    message: 'Somebody else in payroll must do this for you.',
+    message: 'Someone else in payroll must do this for you.',
   })
 })

@@ -40,8 +40,7 @@ export async function addItem(
   await personIn(tx, employee, year)
   await lockDeclaration(tx, { employee })
   const others = await itemsOf(tx, { employee, year: financialYear })
-  if (others.length >= mostItems)
-    throw conflict(say`A declaration holds ${mostItems} items. Put some of them together.`)
+  if (others.length >= mostItems) throw conflict(say`A declaration holds ${mostItems} items. Combine some of them.`)
   const item = newId()
   const paise = await checked(tx, year, details, others)
   const kept = sealPans(secrets, details)
@@ -83,7 +82,7 @@ export async function submit(tx: Tx, by: By, employee: Id, financialYear: string
   notLocked(by, await taxYear(tx, financialYear))
   const sent = await submitItems(tx, { employee, year: financialYear, account: by.account, now: tx.now })
   const left = (await itemsOf(tx, { employee, year: financialYear })).filter(({ state }) => state === 'declared').length
-  if (sent === 0) throw refused(say`Nothing new has a proof. Add proofs, then send them.`)
+  if (sent === 0) throw refused(say`There are no new proofs to submit. Add proofs, then submit them.`)
   await audit(tx, by.actor, 'sentTaxProofs', { type: 'employee', id: employee })
   return { sent, withoutProof: left }
 }
@@ -94,7 +93,7 @@ export async function itemForUpdate(tx: Tx, id: Id, own: Id | null): Promise<Ite
   const held = await itemById(tx, { id })
   if (!held || (own !== null && held.employee !== own)) throw notFound(say`The item was not found.`)
   // Whoever waited for the lock had another one before the eyes.
-  if (!isHeld) throw conflict(say`This was changed at the same moment. Load the page again.`)
+  if (!isHeld) throw conflict(say`This was changed at the same moment. Reload the page.`)
   return held
 }
 

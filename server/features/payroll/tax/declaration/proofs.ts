@@ -30,7 +30,7 @@ export async function addProof(
 ): Promise<z.output<typeof TaxProof>> {
   notLocked(by, await taxYear(tx, held.year))
   if (held.proofs >= mostProofs)
-    throw conflict(say`An item holds ${mostProofs} proofs. Put some of them into one file.`)
+    throw conflict(say`An item holds ${mostProofs} proofs. Combine some of them into one file.`)
   if (held.state === 'rejected') await replace(tx, by, { ...held, state: 'declared' })
   const id = newId()
   const { name, key, size: bytes } = upload

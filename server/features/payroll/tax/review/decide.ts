@@ -53,8 +53,7 @@ function checked(held: ItemForUpdate, accepted: Paise, reason: string | undefine
   if (accepted === held.declaredPaise) return accepted
   if (incomeSections.has(held.details.section))
     throw wrongField('body.acceptedPaise', say`Income is accepted whole. Reject it to have it corrected.`)
-  if (reason === undefined)
-    throw wrongField('body.reason', say`Say why it is not the whole amount, the employee sees this`)
+  if (reason === undefined) throw wrongField('body.reason', say`Enter why the amount is lower; the employee sees this`)
   return accepted
 }
 
