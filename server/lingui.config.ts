@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 
 /** What the server, the engine and the schemas of the contract say. The key is the English with numbered places. */
 const sentences: ExtractorType = {
-  match: (file) => /\.ts$/.test(file) && !/\.test\.ts$|[\\/]testing[\\/]|[\\/]engine[\\/]sentence\.ts$/.test(file),
+  match: (file) => file.endsWith('.ts') && !/\.test\.ts$|[\\/]testing[\\/]|[\\/]engine[\\/]sentence\.ts$/.test(file),
   async extract(file, code, found) {
     const add = (id: string, line: number) => found({ id, message: id, origin: [file, line, 0], placeholders: {} })
     for (const { text, line } of saidIn(file, code)) add(text, line)

@@ -38,8 +38,8 @@ const rules: readonly Rule[] = [
 const mayBeLong = /^(?:server\/db\/|engine\/cases\/|package-lock\.json)|\.(?:en|hi)\.ts$|\/cases\//
 const longest = 300
 
-/** Lists of like things; the web is still being divided. */
-const mayBeFull = /^(?:server\/db\/migrations|engine\/cases|docs\/decisions)$|^(?:web|e2e)\//
+/** Lists of like things. */
+const mayBeFull = /^(?:server\/db\/migrations|engine\/cases|docs\/decisions)$/
 const fullest = 25
 
 /** What the files break of the rules that neither the compiler nor the linter knows. */

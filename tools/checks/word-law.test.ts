@@ -4,7 +4,7 @@ import { wordFaults } from './word-law.ts'
 const faults = (message: string) => wordFaults([{ path: 'en.po', text: `msgid "${message}"\nmsgstr "${message}"\n` }])
 
 test('words that the house style bans are found', () => {
-  for (const message of [
+  const banned = [
     'A request waits for you',
     '2 days asked for',
     'Payslip taken back',
@@ -13,19 +13,19 @@ test('words that the house style bans are found', () => {
     'Nobody is in',
     'What people get',
     'The person is told',
-  ])
-    expect(faults(message), message).toHaveLength(1)
+  ]
+  expect(banned.filter((message) => faults(message).length !== 1)).toEqual([])
 })
 
 test('standard words pass', () => {
-  for (const message of [
+  const standard = [
     'Pending with {name}',
     'What should we call you?',
     'You stand in for {name}',
     'No one is on leave today',
     '{name} stands in for you',
-  ])
-    expect(faults(message), message).toEqual([])
+  ]
+  expect(standard.flatMap((message) => faults(message))).toEqual([])
 })
 
 test('a message over several lines is read whole', () => {

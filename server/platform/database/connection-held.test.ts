@@ -27,7 +27,7 @@ describe('while a connection is held', () => {
     ]
     for (const wait of waits) {
       await expect(within(async () => Promise.resolve().then(wait))).rejects.toThrow(refusal)
-      await expect(app.database.globally(async () => Promise.all([wait(), null]))).rejects.toThrow(refusal)
+      await expect(app.database.globally(async () => Promise.all([wait(), Promise.resolve()]))).rejects.toThrow(refusal)
     }
     const key = await app.files.keep(organisation, 'document', bytes, 'pdf')
     expect(await app.files.read(key)).toEqual(bytes)

@@ -4,31 +4,7 @@ import { startingSettings } from '@muster/contract/payroll/statutory/statutory-s
 import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
-
-const bank = {
-  ...{ holderName: 'Priya Nair', accountNumber: '501001234821', accountNumberAgain: '501001234821' },
-  ...{ ifsc: 'HDFC0001234', bankName: 'HDFC Bank', branch: 'MG Road', accountType: 'savings' as const },
-}
-
-async function locked() {
-  const company = await withPayroll(await aCompany(), { statutory: true })
-  const priya = await company.employee('Priya Nair')
-  const rahul = await company.employee('Rahul Iyer')
-  await pay(company, priya, 180_000_000)
-  await pay(company, rahul, 20_000_000)
-  await company.admin.call('POST /api/v1/employee/bank-details', { body: { employeeId: priya.employee, ...bank } })
-  await company.admin.call('POST /api/v1/employee/personal-info', {
-    body: {
-      employeeId: priya.employee,
-      birthDate: '1994-02-28',
-      pan: 'ABCPN1234F',
-      uan: '100904319456',
-      esi: '3100123456',
-    },
-  })
-  const october = await lockMonth(company, '2026-10')
-  return { company, priya, rahul, october }
-}
+import { lockedOctober } from './testing.ts'
 
 const files = (person: Person, id: string) => person.call('GET /api/v1/user/payrun/{id}/files', { params: { id } })
 async function text(person: Person, id: string, kind: string): Promise<string> {
@@ -45,7 +21,7 @@ async function downloads({ within }: Company) {
 
 describe('the files of a locked run', () => {
   test('are listed with their day, and with those they leave out and why', async () => {
-    const { company, october } = await locked()
+    const { company, october } = await lockedOctober()
     const { files: list, problems } = await files(company.admin, october)
     expect(problems).toEqual([])
     expect(list.map(({ kind }) => kind)).toEqual(
@@ -69,7 +45,7 @@ describe('the files of a locked run', () => {
   })
 
   test('hold what was paid, to the paisa', async () => {
-    const { company, october } = await locked()
+    const { company, october } = await lockedOctober()
     const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: october } })
     const net = (name: string) => data.find(({ employee }) => employee.name === name)!.netPaise
     const paid = await text(company.admin, october, 'bank')
@@ -86,7 +62,7 @@ describe('the files of a locked run', () => {
   })
 
   test('leave a note of who fetched what, with its sum and hash', async () => {
-    const { company, october } = await locked()
+    const { company, october } = await lockedOctober()
     await text(company.admin, october, 'bank')
     await text(company.admin, october, 'bank')
     const [first, second] = await downloads(company)
@@ -99,7 +75,7 @@ describe('the files of a locked run', () => {
   })
 
   test('are there once the run is approved, and only the kinds there are', async () => {
-    const { company, october } = await locked()
+    const { company, october } = await lockedOctober()
     const november = await runPayroll(company, '2026-11')
     const params = { id: november }
     const early = await company.admin.refused('GET /api/v1/user/payrun/{id}/files', { params })
@@ -111,7 +87,7 @@ describe('the files of a locked run', () => {
   })
 
   test('with accounts or identity numbers are for those who may see them', async () => {
-    const { company, priya, october } = await locked()
+    const { company, priya, october } = await lockedOctober()
     const accountant = await company.employee('Dev Shah', { role: 'Accountant' })
     const reader = await company.employee('Asha Pillai', { granted: ['payRollHistoryRead'] })
     const list = (await files(accountant, october)).files
@@ -139,7 +115,7 @@ describe('the files of a locked run', () => {
 })
 
 test('a payslip that was reversed is not paid, and the return that has it says so', async () => {
-  const { company, october } = await locked()
+  const { company, october } = await lockedOctober()
   const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: october } })
   const priya = data.find(({ employee }) => employee.name === 'Priya Nair')!
   const { runId } = await company.admin.call('POST /api/v1/user/payslip/{id}/reversal', {
@@ -160,7 +136,7 @@ test('a payslip that was reversed is not paid, and the return that has it says s
 })
 
 test('provident fund of arrears goes into a supplementary return of its month', async () => {
-  const { company, rahul } = await locked()
+  const { company, rahul } = await lockedOctober()
   const body = { employeeId: rahul.employee, uan: '100904319457' }
   await company.admin.call('POST /api/v1/employee/personal-info', { body })
   company.clock.advance(60)
@@ -180,7 +156,7 @@ test('provident fund of arrears goes into a supplementary return of its month', 
 })
 
 test('the books owe the provident fund what its challan asks for, the least charge where it applies', async () => {
-  const { company, october } = await locked()
+  const { company, october } = await lockedOctober()
   const owed = async (id: string) => {
     const line = (await text(company.admin, id, 'journal')).match(/"Provident fund payable","","","([\d.]+)"/)
     const challan = (await text(company.admin, id, 'pf-challan')).match(
@@ -199,7 +175,7 @@ test('the books owe the provident fund what its challan asks for, the least char
 })
 
 test('the bank file names the account of the company, and says when there is none', async () => {
-  const { company, october } = await locked()
+  const { company, october } = await lockedOctober()
   const bankFile = async () => (await files(company.admin, october)).files.find(({ kind }) => kind === 'bank')
   expect((await bankFile())?.note).toContain('It does not name your own account')
   expect(await text(company.admin, october, 'bank')).toContain('"NEFT","","2026-10-31"')
@@ -225,81 +201,4 @@ test('the last month of a year has the figures of the year', async () => {
   expect(row).toContain('"PANNOTAVBL","Priya Nair","2026-03-01","2026-03-31","new","150000.00"')
   expect(header).toContain('"6 Income chargeable under the head “Salaries” [3 + 1(e) − 5]"')
   expect(row?.split('","')).toHaveLength(header?.split('","').length ?? 0)
-})
-
-describe('the difference to the month before', () => {
-  test('is told by cause and by person, with nothing unexplained', async () => {
-    const { company, priya, rahul } = await locked()
-    await pay(company, rahul, 24_000_000, '2026-11-01')
-    await company.admin.call('POST /api/v1/user/pay-input', {
-      body: {
-        employeeId: priya.employee,
-        type: 'reimbursement',
-        name: 'Phone',
-        amountPaise: 150_000,
-        reason: 'Bill',
-        fromMonth: '2026-11',
-        toMonth: '2026-11',
-      },
-    })
-    const joiner = await company.employee('Meera Das', { joinedOn: '2026-11-01' })
-    await pay(company, joiner, 60_000_000, '2026-11-01')
-    const id = await runPayroll(company, '2026-11')
-    const found = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params: { id } })
-    expect(found).toMatchObject({ previousMonth: '2026-10', unexplainedPaise: 0, people: { before: 2, after: 3 } })
-    expect(found.causes.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(
-      found.netAfterPaise - found.netBeforePaise,
-    )
-    const causes = found.causes.map(({ cause }) => cause)
-    expect(causes).toEqual(expect.arrayContaining(['status', 'salary', 'oneOff']))
-    const people = (query: object) =>
-      company.admin.call('GET /api/v1/user/payrun/{id}/difference/people', { params: { id }, query })
-    const raised = await people({ cause: 'salary' })
-    expect(raised.data).toMatchObject([
-      { employee: { name: 'Rahul Iyer' }, causes: [{ cause: 'salary', words: expect.stringContaining('went from') }] },
-    ])
-    expect((await people({ cause: 'oneOff' })).data[0]).toMatchObject({
-      employee: { name: 'Priya Nair' },
-      amountPaise: 150_000,
-    })
-    expect((await people({ search: 'meera' })).data).toMatchObject([
-      { netBeforePaise: null, causes: [{ cause: 'status' }] },
-    ])
-    const all = await people({ sortBy: 'name', sortOrder: 'asc', limit: 2 })
-    expect(all.pagination.total).toBe(3)
-    expect(all.data.map(({ employee }) => employee.name)).toEqual(['Meera Das', 'Priya Nair'])
-  })
-
-  test('tells what another law did apart from everything else', async () => {
-    const { company, priya } = await locked()
-    await company.within((tx) =>
-      run(
-        tx,
-        sql`insert into law_override (organisation_id, law, starts_on, value, source, created_at)
-          values (${company.organisation}, 'in.pf.rate', '2026-11-01', '1000', 'A test of it', ${tx.now})`,
-      ),
-    )
-    await pay(company, priya, 190_000_000, '2026-11-01')
-    const id = await runPayroll(company, '2026-11')
-    const found = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params: { id } })
-    expect(found.unexplainedPaise).toBe(0)
-    expect(found.causes.map(({ cause }) => cause)).toEqual(expect.arrayContaining(['rule', 'salary']))
-    const query = { cause: 'rule' as const, sortBy: 'name' as const, sortOrder: 'asc' as const }
-    const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/difference/people', {
-      params: { id },
-      query,
-    })
-    expect(data.map(({ employee }) => employee.name)).toEqual(['Priya Nair', 'Rahul Iyer'])
-  })
-
-  test('of a first run is everybody', async () => {
-    const { company, october } = await locked()
-    const found = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params: { id: october } })
-    expect(found).toMatchObject({
-      previousMonth: null,
-      netBeforePaise: 0,
-      causes: [{ cause: 'status', people: 2 }],
-      unexplainedPaise: 0,
-    })
-  })
 })

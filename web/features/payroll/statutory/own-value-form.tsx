@@ -9,7 +9,7 @@ import { today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import type { Law } from './law-history.tsx'
+import type { Law } from './law/law-history.tsx'
 import type { Shape } from './shape.ts'
 import { ValueEditor } from './value-editor.tsx'
 

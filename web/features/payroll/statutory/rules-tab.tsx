@@ -11,11 +11,11 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import { CertaintyChip } from './certainty-chip.tsx'
-import type { LawLine } from './section-law.tsx'
+import type { LawLine } from './law/section-law.tsx'
 import { areaNames } from '../../../shared/statutory/sections.ts'
 
 // The panel brings a form: fetched when a rule is opened.
-const LawPanel = lazyDialog(() => import('./law-panel.tsx'))
+const LawPanel = lazyDialog(() => import('./law/law-panel.tsx'))
 
 const columns: Column<LawLine>[] = [
   { key: 'name', header: t`Rule`, cell: (row) => row.name, sort: 'name' },

@@ -15,7 +15,7 @@ import type { SectionField as Field } from '../../../shared/statutory/field.ts'
 import type { Held, Place } from './place.ts'
 import { FromField, SectionField } from './section-field.tsx'
 import { sections, valueToEdit, valueToSend } from '../../../shared/statutory/sections.ts'
-import { LawExample } from './law-example.tsx'
+import { LawExample } from './law/law-example.tsx'
 
 interface Props {
   section: StatutorySection

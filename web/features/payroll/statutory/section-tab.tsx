@@ -12,7 +12,7 @@ import { SelectInput } from '../select-later.tsx'
 import { type Place, type Settings, heldOf, placesOf } from './place.ts'
 import { SectionForm } from './section-form.tsx'
 import { SectionHistory } from './section-history.tsx'
-import { SectionLaw } from './section-law.tsx'
+import { SectionLaw } from './law/section-law.tsx'
 
 /** One section: its form, what the law says, and who settled what. */
 export default function SectionTab({ section }: { section: StatutorySection }) {

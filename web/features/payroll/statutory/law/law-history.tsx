@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
-import type { RouteOf } from '../../../shared/call/types.ts'
+import type { RouteOf } from '../../../../shared/call/types.ts'
 import { Box, Typography } from '@mui/material'
-import { dayOf, formatDate } from '../../../shared/format/date.ts'
-import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
-import { CertaintyChip } from './certainty-chip.tsx'
+import { dayOf, formatDate } from '../../../../shared/format/date.ts'
+import { ActionButton } from '../../../../shared/ui/action/action-button.tsx'
+import { CertaintyChip } from '../certainty-chip.tsx'
 
 export type Law = ReplyOf<RouteOf<'GET /api/v1/user/statutory-law/{id}'>>
 

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
-import type { RouteOf } from '../../../shared/call/types.ts'
-import { formatDate } from '../../../shared/format/date.ts'
-import { Money } from '../../../shared/format/money-text.tsx'
+import type { RouteOf } from '../../../../shared/call/types.ts'
+import { formatDate } from '../../../../shared/format/date.ts'
+import { Money } from '../../../../shared/format/money-text.tsx'
 
 export type ExampleResult = ReplyOf<RouteOf<'POST /api/v1/user/statutory-settings/preview'>>
 
