@@ -28,7 +28,7 @@ test('leave is asked for, passed on, talked about and approved, and everybody he
 
   await madhav.getByRole('button', { name: 'Forward' }).click()
   const forwarding = madhav.getByRole('dialog', { name: 'Forward request' })
-  await forwarding.getByRole('combobox', { name: 'Person' }).fill('Hema')
+  await forwarding.getByRole('combobox', { name: 'Employee' }).fill('Hema')
   await madhav.getByRole('option', { name: /Hema Rao/ }).click()
   await forwarding.getByLabel('Note').fill('Please check the cover.')
   await look(madhav, 'forward a request')

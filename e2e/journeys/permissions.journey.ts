@@ -13,12 +13,12 @@ test('the access of a role and of an employee is looked at before it is saved, w
   await page.getByRole('button', { name: 'Actions for Manager' }).click()
   await page.getByRole('menuitem', { name: 'Permissions' }).click()
   await look(page, 'permissions of a role')
-  await preview(page, 'What Manager will see')
+  await preview(page, 'Preview as Manager')
   await page.keyboard.press('Escape')
 
   await page.goto(`/home/employee-detail/${asha.employeeId}?tab=permissions`)
   await look(page, 'permissions of an employee')
-  await preview(page, 'What Asha Menon will see')
+  await preview(page, 'Preview as Asha Menon')
 })
 
 /** What does not fit is reached by the keys, as nothing in it can be focused. */

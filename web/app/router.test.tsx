@@ -75,7 +75,7 @@ test('what is for the admin alone is No Access for everybody else, whatever they
   arrives('HR', 'permissionWrite')
   open('/home/settings/activity-log')
   expect(await screen.findByRole('heading', { name: 'No Access' })).toBeTruthy()
-  expect(screen.getByText('Only an administrator of the company can open it.')).toBeTruthy()
+  expect(screen.getByText('Only a company admin can open this page.')).toBeTruthy()
 })
 
 test('any one of a list of permissions is enough', async () => {
@@ -96,7 +96,7 @@ test('No Access does not flash while permissions load', async () => {
   expect(screen.getByRole('status', { name: 'Loading menu' })).toBeTruthy()
   expect(screen.queryByText('No Access')).toBeNull()
   answer({ travelRead: true })
-  expect(await screen.findByText('This page is not available yet. It comes with a later release.')).toBeTruthy()
+  expect(await screen.findByText('This page is not available yet. It will come in a later release.')).toBeTruthy()
 })
 
 test('permissions that could not be loaded can be asked for again', async () => {
@@ -112,7 +112,7 @@ test('permissions that could not be loaded can be asked for again', async () => 
   open('/home/travel-expenses')
   expect((await screen.findAllByText('Failed to fetch permissions')).length).toBeGreaterThan(0)
   await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement)
-  expect(await screen.findByText('This page is not available yet. It comes with a later release.')).toBeTruthy()
+  expect(await screen.findByText('This page is not available yet. It will come in a later release.')).toBeTruthy()
 })
 
 test('an address without a page says so inside the frame', async () => {
@@ -125,7 +125,7 @@ test('an address without a page says so inside the frame', async () => {
 test('an ended session leads to sign-in with a way back', async () => {
   arrives('Employee', 'travelRead')
   const { router } = open('/home/travel-expenses')
-  await screen.findByText('This page is not available yet. It comes with a later release.')
+  await screen.findByText('This page is not available yet. It will come in a later release.')
   endSession('expired')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(router.state.location.search).toBe('?next=%2Fhome%2Ftravel-expenses')

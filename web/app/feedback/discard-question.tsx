@@ -31,7 +31,7 @@ export function DiscardQuestion({ onKeep, onDiscard }: Props) {
       }}
     >
       <h2 id="feedback-discard">{t`Discard your feedback?`}</h2>
-      <p>{t`What you typed here is not sent.`}</p>
+      <p>{t`Your feedback has not been sent.`}</p>
       <div className="feedback-actions">
         <Button look="secondary" autoFocus onClick={onKeep}>{t`Keep editing`}</Button>
         <Button onClick={onDiscard}>{t`Discard`}</Button>

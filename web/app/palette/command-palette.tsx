@@ -77,7 +77,7 @@ export default function CommandPalette({ entries, label, onClose }: Props) {
         ))}
       </ul>
       <p role="status" className="palette-status">
-        {found.length > 0 ? countOf(found) : people === null ? t`Looking…` : t`Nothing matches “${typed}”`}
+        {found.length > 0 ? countOf(found) : people === null ? t`Searching…` : t`No results for “${typed}”`}
       </p>
     </Dialog>
   )

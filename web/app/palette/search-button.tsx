@@ -15,7 +15,7 @@ export function SearchButton() {
   const [open, setOpen] = useState(false)
   const entries = paletteEntries(screens, session)
   const some = entries.length > 0
-  const label = t`Search ${maySearchPeople(session.permissions) ? t`people, ` : ''}pages and actions`
+  const label = maySearchPeople(session.permissions) ? t`Search people, pages and actions` : t`Search pages and actions`
   useEffect(() => {
     if (!some) return
     const pressed = (event: KeyboardEvent) => {

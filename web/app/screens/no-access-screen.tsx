@@ -16,7 +16,7 @@ export default function NoAccessScreen({ needed }: { needed: readonly Permission
       <p>{t`You do not have access to this page.`}</p>
       <p>
         {needed === 'admin'
-          ? t`Only an administrator of the company can open it.`
+          ? t`Only a company admin can open this page.`
           : t`Ask an administrator for “${[...new Set(needed.map(accessWords))].join('” or “')}”.`}
       </p>
     </MessagePage>

@@ -18,7 +18,7 @@ export default function NotYetScreen() {
         </Link>
       }
     >
-      <p>{t`This page is not available yet. It comes with a later release.`}</p>
+      <p>{t`This page is not available yet. It will come in a later release.`}</p>
     </MessagePage>
   )
 }

@@ -47,7 +47,8 @@ function Actions({ details, uncaught }: { details: string; uncaught: boolean }) 
 
 function words(error: unknown): { title: string; text: string; uncaught: boolean } {
   if (isRouteErrorResponse(error) || error instanceof Response) {
-    if (error.status === 404) return { title: t`Page not found`, text: t`No page has this address.`, uncaught: false }
+    if (error.status === 404)
+      return { title: t`Page not found`, text: t`The page you are looking for does not exist.`, uncaught: false }
     if (error.status === 403)
       return { title: t`No Access`, text: t`You do not have access to this page.`, uncaught: false }
     if (error.status === 400 || error.status === 405) {
@@ -72,7 +73,7 @@ async function writeClipboard(text: string): Promise<void> {
 }
 
 function copy(text: string): void {
-  writeClipboard(text).catch(() => snack(t`The browser did not allow copying`, 'error'))
+  writeClipboard(text).catch(() => snack(t`Could not copy. Allow clipboard access and try again.`, 'error'))
 }
 
 function Sign() {

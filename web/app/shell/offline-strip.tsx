@@ -6,7 +6,7 @@ export function OfflineStrip() {
   return (
     <div aria-live="polite">
       {online ? null : (
-        <p className="offline-strip no-print">{t`You are offline. What you change now cannot be saved until you are back.`}</p>
+        <p className="offline-strip no-print">{t`You are offline. Changes can't be saved until you are back online.`}</p>
       )}
     </div>
   )

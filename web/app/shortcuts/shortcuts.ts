@@ -11,7 +11,7 @@ export const places = [
 /** Keys that work everywhere in the signed-in area. */
 export const general = [
   { keys: [t`Ctrl`, t`K`], does: t`Search people, pages and actions` },
-  { keys: ['/'], does: t`Go to the search of the list` },
+  { keys: ['/'], does: t`Go to list search` },
   { keys: ['['], does: t`Show or hide the menu` },
   { keys: ['?'], does: t`Show this list` },
 ] as const

@@ -43,14 +43,14 @@ export function ForwardDialog({ open, type, onSend, onClose }: Props) {
         onChange={setTo}
         minWidth={140}
         options={[
-          { value: 'person', label: t`Person` },
+          { value: 'person', label: t`Employee` },
           { value: 'role', label: t`Role` },
         ]}
       />
       {to === 'person' ? (
         <PersonPicker
           name="employeeId"
-          label={t`Person`}
+          label={t`Employee`}
           load={async (employeeName, next, signal) =>
             choicesFrom(
               await api('GET /api/v1/employee/employee-pagination', { query: { type, employeeName, next }, signal }),

@@ -31,7 +31,7 @@ export function NoteDialog({ open, title, label, submit, missing, intro, onSend,
         const words = z
           .string()
           .trim()
-          .max(1000, t`A note can have at most 1,000 characters`)
+          .max(1000, t`Use at most 1,000 characters`)
         return z.object({ note: missing === undefined ? words.optional() : words.min(1, missing) })
       }}
       prepare={({ note = '' }) => ({ note })}

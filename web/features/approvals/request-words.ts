@@ -31,10 +31,10 @@ type Waiting = Pick<Row, 'createdAt' | 'startsOn'> & Partial<Pick<Row, 'since' |
 export function urgencyOf({ createdAt, startsOn, since, dueAt }: Waiting, now: number): string | null {
   if (dueAt && Date.parse(dueAt) < now) return t`Overdue`
   const begins = startsOn === null ? Infinity : Date.parse(startsOn) - now
-  if (begins < 0) return t`Has begun`
-  if (begins < 2 * whole) return t`Begins soon`
+  if (begins < 0) return t`Already started`
+  if (begins < 2 * whole) return t`Starts soon`
   const waits = Math.floor((now - Date.parse(since ?? createdAt)) / whole)
-  return waits >= 2 ? t`Waits ${waits} days` : null
+  return waits >= 2 ? t`Pending for ${waits} days` : null
 }
 
 type Event = AnyRequest['events'][number]
@@ -48,7 +48,7 @@ const words: Readonly<Record<Event['kind'], { what: string; state: TimelineStep[
   cancelled: { what: t`cancelled`, state: 'withdrawn' },
   cancelAsked: { what: t`requested cancellation`, state: 'applied' },
   cancelRefused: { what: t`rejected the cancellation`, state: 'rejected' },
-  revised: { what: t`changed what it takes`, state: 'note' },
+  revised: { what: t`recalculated the days`, state: 'note' },
   passed: { what: t`approved`, state: 'approved' },
   skipped: { what: t`skipped`, state: 'note' },
   escalated: { what: t`escalated to`, state: 'forwarded' },

@@ -65,7 +65,7 @@ function inbox(
   icon: MenuIcon,
   order: number,
 ): Screen {
-  const description = t`${name} requests that wait for you`
+  const description = t`${name} requests pending with you`
   return {
     path: `/home/approval/${path}`,
     title: t`${name} approvals`,

@@ -10,7 +10,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Calendar`,
       icon: 'calendar',
-      description: t`Holidays, events and who is away`,
+      description: t`Holidays, events and employees on leave`,
       section: 'me',
       order: 100,
     },

@@ -33,7 +33,7 @@ export function CountsStrip() {
   }
   const counts = reply.data ?? none
   const off = everyoneOff(counts)
-  if (off !== null) return <DayOffNote>{t`${off} today`}</DayOffNote>
+  if (off !== null) return <DayOffNote>{t`Today: ${off}`}</DayOffNote>
   const list = seesAll ? 'employees-attendance' : 'team-attendance'
   const link = (state: string) => ({ to: `/home/attendance/${list}?state=${state}` })
   return (

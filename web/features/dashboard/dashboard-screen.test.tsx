@@ -139,7 +139,7 @@ test('on a weekly off the dashboard says so, instead of figures that are all zer
     'GET /api/v1/employee/attendance-counts': { ...counts, ...nobody, notYetCount: 0, weeklyOffCount: 60 },
   })
   show(<DashboardScreen />)
-  expect(await screen.findByText('Weekly off for all 60 people today')).toBeTruthy()
+  expect(await screen.findByText('Today: Weekly off for all 60 employees')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Attendance today' })).toBeNull()
   expect((await screen.findAllByText('Today is a day off: Weekly off')).length).toBe(2)
   expect(screen.queryByText(/^of .* h$/)).toBeNull()

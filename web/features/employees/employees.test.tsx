@@ -242,7 +242,7 @@ describe('the record of an employee', () => {
     expect(await screen.findByText(/you don't have this access yourself: Pay runs and payslips/)).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Permissions' }).disabled).toBe(true)
     expect(screen.getByText('Can approve and pay pay runs')).toBeTruthy()
-    expect(await screen.findByText('Hema Rao, Meera Iyer and 1 more can, too.')).toBeTruthy()
+    expect(await screen.findByText('Also held by Hema Rao, Meera Iyer and 1 more.')).toBeTruthy()
   })
 
   it('shows the levels alone to whoever cannot change them', async () => {

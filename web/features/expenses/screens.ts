@@ -7,15 +7,21 @@ export const screens: Screen[] = [
     path: '/home/travel-expenses',
     title: t`Travel`,
     access: ['travelRead'],
-    menu: { title: t`Travel`, icon: 'travel', description: t`Your trips and what they cost`, section: 'me', order: 50 },
+    menu: {
+      title: t`Travel`,
+      icon: 'travel',
+      description: t`Your travel requests and expenses`,
+      section: 'me',
+      order: 50,
+    },
     load: 'notYet',
   },
   {
     path: '/home/add-travel-expense',
-    title: t`Plan travel`,
+    title: t`Submit travel request`,
     access: ['travelWrite'],
     parent: { title: t`Travel`, path: '/home/travel-expenses' },
-    action: t`Plan travel`,
+    action: t`Submit travel request`,
     load: 'notYet',
   },
   {
@@ -25,7 +31,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Procurement`,
       icon: 'procurement',
-      description: t`Things you asked the company to buy`,
+      description: t`Your procurement requests`,
       section: 'me',
       order: 60,
     },
@@ -33,10 +39,10 @@ export const screens: Screen[] = [
   },
   {
     path: '/home/add-procurement',
-    title: t`Ask for procurement`,
+    title: t`Submit procurement request`,
     access: ['procurementWrite'],
     parent: { title: t`Procurement`, path: '/home/procurement' },
-    action: t`Ask for procurement`,
+    action: t`Submit procurement request`,
     load: 'notYet',
   },
   {
@@ -46,7 +52,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Claims`,
       icon: 'claims',
-      description: t`Bills you paid for the company`,
+      description: t`Claims for expenses you paid`,
       section: 'me',
       order: 70,
     },

@@ -15,7 +15,7 @@ import { pathOf } from './sign-up/steps.ts'
 import './identity.css'
 
 const slowAfter = 2500
-const slowWords = t`Checking takes up to 15 seconds, because there were many attempts to sign in with this email. Keep this page open.`
+const slowWords = t`There were many attempts to sign in with this email, so this can take up to 15 seconds. Keep this page open.`
 
 /** No schema is loaded here: the server says what is wrong, and two empty fields are told at once. */
 export default function LoginScreen() {

@@ -51,7 +51,7 @@ export function NotificationList({ titleId, notifications, onClose }: Props) {
         <Tabs
           value={tab}
           onChange={(_, next: 'all' | 'unread') => setTab(next)}
-          aria-label={t`Which notifications`}
+          aria-label={t`Filter notifications`}
           sx={{ flexGrow: 1 }}
         >
           <Tab value="all" label={t`All`} />

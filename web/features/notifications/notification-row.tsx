@@ -46,9 +46,9 @@ export function NotificationRow({ notification, onOpen, onRead, onClear }: Props
         <MoreMenu
           label={t`Actions for ${message}`}
           actions={[
-            !isRead && { label: t`Mark read`, icon: Check, onClick: onRead },
+            !isRead && { label: t`Mark as read`, icon: Check, onClick: onRead },
             { label: t`Clear`, icon: X, onClick: onClear },
-            canTurnOff(type) && { label: t`Turn off this kind`, icon: BellOff, onClick: () => void turnOff(type) },
+            canTurnOff(type) && { label: t`Turn off this type`, icon: BellOff, onClick: () => void turnOff(type) },
           ]}
         />
       </Box>

@@ -42,7 +42,7 @@ function PreferenceRow({ row, onChoose }: { row: Preference; onChoose: Props['on
         </Typography>
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
           {detail}
-          {mandatory ? t` Always on.` : ''}
+          {mandatory ? ` ${t`Always on.`}` : ''}
         </Typography>
       </Box>
       {(['inApp', 'byMail'] as const).map((channel) => (
@@ -51,7 +51,7 @@ function PreferenceRow({ row, onChoose }: { row: Preference; onChoose: Props['on
             checked={row[channel]}
             disabled={mandatory}
             onChange={(_, isOn) => onChoose({ ...row, [channel]: isOn })}
-            slotProps={{ input: { 'aria-label': `${label} ${channel === 'inApp' ? t`in the app` : t`by email`}` } }}
+            slotProps={{ input: { 'aria-label': channel === 'inApp' ? t`${label} in the app` : t`${label} by email` } }}
           />
         </Box>
       ))}

@@ -18,7 +18,7 @@ export default function PreferencesScreen() {
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader
         title={t`Notifications`}
-        subtitle={t`Choose what you are told in Muster and by email. An email follows after a few minutes, unless you read the notification first.`}
+        subtitle={t`Choose your notifications in Muster and by email. Emails are sent after a few minutes, unless you read the notification first.`}
       />
       {error ? (
         <Panel>

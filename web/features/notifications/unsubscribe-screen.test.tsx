@@ -18,10 +18,10 @@ test('nothing is turned off before the button is pressed, and it can be turned o
     [link]: ({ body }) => ({ type: 'payslip', byMail: (body as { byMail: boolean }).byMail }),
   })
   const { user } = open('?token=o.a.payslip.x')
-  await screen.findByText(/^No more emails about "Payslips"/)
+  await screen.findByText(/^Emails about "Payslips" are turned off/)
   expect(calls(link)).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: 'Turn off' }))
-  await screen.findByText(/no longer get emails about "Payslips"/)
+  await screen.findByText(/no longer receive emails about "Payslips"/)
   await user.click(screen.getByRole('button', { name: 'Turn on again' }))
   await screen.findByRole('heading', { name: 'Emails turned on' })
   await waitFor(() =>

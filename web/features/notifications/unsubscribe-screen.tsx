@@ -28,7 +28,7 @@ export default function UnsubscribeScreen() {
   }
   if (label === null)
     return (
-      <PublicPage title={t`Link incomplete`} lead={t`Open the link from the email again, or copy all of it.`}>
+      <PublicPage title={t`Link incomplete`} lead={t`Open the link in the email again, or copy the full link.`}>
         <Link to="/home/settings/notifications">{t`Notification settings`}</Link>
       </PublicPage>
     )
@@ -38,8 +38,10 @@ export default function UnsubscribeScreen() {
       title={isOff ? t`Emails turned off` : byMail === null ? t`Turn off emails?` : t`Emails turned on`}
       lead={
         byMail === null
-          ? t`No more emails about "${label}". Notifications in Muster stay as they are.`
-          : t`You ${isOff ? t`no longer get` : t`get`} emails about "${label}".`
+          ? t`Emails about "${label}" are turned off. Notifications in Muster are unchanged.`
+          : isOff
+            ? t`You no longer receive emails about "${label}".`
+            : t`You receive emails about "${label}".`
       }
     >
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}

@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro'
+import { plural } from '@lingui/core/macro'
 import { useEffect, useRef, useState } from 'react'
 
 const minute = 60_000
@@ -14,7 +14,7 @@ export function useAnnounced(unread: number): string {
     const wait = Math.max(0, told.current.at + minute - Date.now())
     const timer = setTimeout(() => {
       told.current = { at: Date.now(), unread }
-      setText(t`${unread} unread ${plural(unread, { one: 'notification', other: 'notifications' })}`)
+      setText(plural(unread, { one: '# unread notification', other: '# unread notifications' }))
     }, wait)
     return () => clearTimeout(timer)
   }, [unread])

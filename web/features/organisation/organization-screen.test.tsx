@@ -19,5 +19,5 @@ it('whoever may see it finds the holidays there', async () => {
   signedInAs('Employee', 'calendarRead')
   mockApi({ 'GET /api/v1/employee/holiday': [] })
   show(<OrganizationScreen />, { at: '/?tab=3&year=2025' })
-  await screen.findByText('No holidays in 2025')
+  await screen.findByText('No 2025 holidays yet')
 })

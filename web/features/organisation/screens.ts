@@ -57,7 +57,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Locations`,
       icon: 'location',
-      description: t`Offices, their time zone and punch area`,
+      description: t`Work locations, their time zones and geofences`,
       under: 'organization',
       order: 30,
     },

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { api } from '../../shared/call/api.ts'
 import { invalidate, useApi } from '../../shared/call/use-api.ts'
 import { Form } from '../../shared/form/form.tsx'
@@ -15,8 +15,8 @@ export function BankWaitPanel() {
   const reply = useApi('GET /api/v1/user/bank-wait')
   return (
     <Panel
-      title={t`Changed bank accounts`}
-      subtitle={t`Without a second person's approval, a changed account counts for pay only after a wait. Until then pay goes to the previous account.`}
+      title={t`Bank account changes`}
+      subtitle={t`Without a second person's approval, a new bank account is used for pay only after the waiting period. Until then, pay goes to the previous account.`}
     >
       {reply.error ? (
         <ErrorState
@@ -46,10 +46,10 @@ export function BankWaitPanel() {
           }}
           submit={t`Save`}
         >
-          <NumberField name="days" label={t`Wait`} unit={t`days`} />
+          <NumberField name="days" label={t`Waiting period`} unit={t`days`} />
         </Form>
       ) : (
-        t`${reply.data.days} days`
+        plural(reply.data.days, { one: '# day', other: '# days' })
       )}
     </Panel>
   )

@@ -25,18 +25,18 @@ export default function NotMeScreen() {
   }
   if (done !== null)
     return (
-      <PublicPage title={t`Change stopped`} lead={t`Your admin and HR have been told and will look into it.`}>
+      <PublicPage title={t`Change stopped`} lead={t`Your admin and HR have been notified.`}>
         <Alert tone="success">
           {done === 'bank'
-            ? t`Your pay goes to your previous bank account until they settle it.`
-            : t`The account is frozen: no one can sign in with it until they settle it.`}
+            ? t`Your salary is paid into your previous bank account until your admin or HR resolves this.`
+            : t`The account is frozen. No one can sign in until your admin or HR resolves this.`}
         </Alert>
       </PublicPage>
     )
   return (
     <PublicPage
       title={t`This wasn't you?`}
-      lead={t`Stop the change if you did not ask for it. Your admin and HR are told at once.`}
+      lead={t`If you did not request this change, stop it. Your admin and HR will be notified immediately.`}
     >
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}
       <Button pending={pending} onClick={() => void report()}>{t`Stop the change`}</Button>

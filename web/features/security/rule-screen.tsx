@@ -31,7 +31,7 @@ export default function RuleScreen() {
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader
         title={t`Two-person rule`}
-        subtitle={t`A second person approves these changes before they take effect. No one approves a change that concerns their own pay or account.`}
+        subtitle={t`These changes take effect once a second person approves them. No one can approve a change to their own pay or account.`}
       />
       {admin ? null : <Alert severity="info" sx={{ mb: 2.5 }}>{t`Only the admin can change these settings.`}</Alert>}
       <Panel flush>
@@ -58,7 +58,11 @@ export default function RuleScreen() {
       </Box>
       <ConfirmDialog
         open={asking !== null}
-        title={t`Turn the rule ${asking?.isOn === true ? t`off` : t`on`} for "${asking?.label ?? ''}"?`}
+        title={
+          asking?.isOn === true
+            ? t`Turn off the rule for "${asking.label}"?`
+            : t`Turn on the rule for "${asking?.label ?? ''}"?`
+        }
         confirm={asking?.isOn === true ? t`Turn off` : t`Turn on`}
         keep={t`Cancel`}
         danger={asking?.isOn === true}
@@ -68,8 +72,8 @@ export default function RuleScreen() {
         onClose={() => setAsking(null)}
       >
         {asking?.isOn === true
-          ? t`One person alone can then make these changes. Everyone who can make them is told, and the activity log records it.`
-          : t`A second person then has to approve these changes. Everyone who can make them is told.`}
+          ? t`One person can then make these changes alone. Everyone who can make them will be notified, and this is recorded in the activity log.`
+          : t`These changes will then need a second person's approval. Everyone who can make them will be notified.`}
       </ConfirmDialog>
     </Box>
   )
@@ -103,18 +107,23 @@ function RuleRow({ rule, disabled, onToggle }: { rule: Rule; disabled: boolean; 
           {description}
         </Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {people.length === 0 ? t`No one can approve` : t`Can approve: ${people.slice(0, 6).join(', ')}`}
-          {people.length > 6 ? t` and ${people.length - 6} more` : ''}
+          {people.length === 0
+            ? t`No one can approve`
+            : people.length > 6
+              ? t`Can approve: ${people.slice(0, 6).join(', ')} and ${people.length - 6} more`
+              : t`Can approve: ${people.join(', ')}`}
         </Typography>
         {isOn && !isActive ? (
           <Typography
             variant="body2"
             sx={{ color: 'var(--amber-700)', mt: 0.5 }}
-          >{t`Give the permission to a second person to turn it on. Until then these changes take effect at once.`}</Typography>
+          >{t`Give a second person this permission to turn the rule on. Until then, these changes take effect immediately.`}</Typography>
         ) : null}
         {changedBy !== null && changedAt !== null ? (
           <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block', mt: 0.5 }}>
-            {t`Turned ${isOn ? t`on` : t`off`} by ${changedBy} on ${formatInstant(changedAt)}`}
+            {isOn
+              ? t`Turned on by ${changedBy} on ${formatInstant(changedAt)}`
+              : t`Turned off by ${changedBy} on ${formatInstant(changedAt)}`}
           </Typography>
         ) : null}
       </Box>

@@ -10,7 +10,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Changes`,
       icon: 'approval',
-      description: t`Changes to pay, bank accounts and access that need a second person`,
+      description: t`Changes to pay, bank accounts and access that need approval`,
       under: 'approval',
       order: 80,
     },

@@ -14,7 +14,7 @@ export default function FaqScreen() {
   const [category, setCategory] = useState<string | null>(null)
   const found = matching(typed).filter(({ title }) => category === null || title === category)
   return (
-    <PublicPage width="page" title={t`Frequently asked questions`} lead={t`Search, or open a question.`}>
+    <PublicPage width="page" title={t`Frequently asked questions`} lead={t`Search or select a question.`}>
       <TextField
         label={t`Search questions`}
         type="search"
@@ -41,7 +41,7 @@ export default function FaqScreen() {
         ))}
         {found.length === 0 ? (
           <div className="support-nothing">
-            <p>{t`No question matches. Ask it below, or look at all of them.`}</p>
+            <p>{t`No matching questions. Send us your question below, or view all questions.`}</p>
             <Button
               look="secondary"
               onClick={() => {

@@ -10,11 +10,11 @@ import { usePublicForm } from '../../shared/public-kit/use-public-form.ts'
 import './support.css'
 
 const topics = [
-  { value: 'product', label: t`How something works` },
+  { value: 'product', label: t`Using Muster` },
   { value: 'pricing', label: t`Plans and prices` },
   { value: 'security', label: t`Privacy and security` },
-  { value: 'account', label: t`Signing up or in` },
-  { value: 'other', label: t`Something else` },
+  { value: 'account', label: t`Sign-up and sign-in` },
+  { value: 'other', label: t`Other` },
 ] as const
 
 type Topic = (typeof topics)[number]['value']

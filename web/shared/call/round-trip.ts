@@ -65,7 +65,7 @@ const unsaid = (status: number) => new ApiError(status, byStatus(status), [], fa
 
 function byStatus(status: number): string {
   if (status === 413) return t`The file is too large`
-  if (status === 429) return t`Too many tries. Wait a minute and try again.`
+  if (status === 429) return t`Too many attempts. Wait a minute and try again.`
   if (status === 502 || status === 503 || status === 504)
     return t`The server is busy or restarting. Try again in a moment.`
   return status >= 500 ? t`Something went wrong` : t`An error occurred`

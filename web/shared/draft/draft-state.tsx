@@ -40,7 +40,7 @@ export function DraftState({ draft, blank }: Props) {
     >
       {kept.at === null ? null : (
         <>
-          {t`Draft saved ${timeOf(kept.at)}${kept.hasFile ? t`, without the file` : ''}`}
+          {kept.hasFile ? t`Draft saved ${timeOf(kept.at)}, without the file` : t`Draft saved ${timeOf(kept.at)}`}
           <Button size="small" color="inherit" onClick={() => reset(blank)}>{t`Discard`}</Button>
         </>
       )}

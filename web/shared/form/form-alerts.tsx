@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Alert, AlertTitle, Box, Link } from '@mui/material'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { type Problems, shownErrors } from './form-problems.ts'
@@ -19,7 +19,9 @@ export function FormAlerts({ problems }: { problems: Problems | null }) {
       ) : null}
       {wrong.length >= 3 ? (
         <Alert severity="error" icon={false}>
-          <AlertTitle>{t`${wrong.length} fields need your attention`}</AlertTitle>
+          <AlertTitle>
+            {plural(wrong.length, { one: '# field needs your attention', other: '# fields need your attention' })}
+          </AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {wrong.map((error) => (
               <li key={error.name}>

@@ -38,7 +38,7 @@ export function FormPage<S extends z.ZodType, R>({
               <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>{children}</Box>
               <Box
                 component="aside"
-                aria-label={t`What this means`}
+                aria-label={t`Summary`}
                 sx={{ position: { lg: 'sticky' }, top: { lg: 76 }, minWidth: 0 }}
               >
                 {aside}

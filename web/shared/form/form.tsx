@@ -77,7 +77,7 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
     isEntered: isDirty,
     isBusy: isSubmitting,
     onClose: close ?? (() => {}),
-    lost: t`What you typed here is not saved.`,
+    lost: t`Your entries have not been saved.`,
   })
   useImperativeHandle(props.escape, () => escape)
 
@@ -97,7 +97,7 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
   }
   const invalid = (errors: unknown) => {
     const details = unseenErrors(form, errors)
-    if (details.length > 0) setProblems({ message: t`This cannot be saved yet.`, details })
+    if (details.length > 0) setProblems({ message: t`Could not save. Check the errors and try again.`, details })
   }
   const submit = (event?: FormEvent) => {
     // A form in a dialog stands inside its page's form in React's tree; only the inner one is meant.

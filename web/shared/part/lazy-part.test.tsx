@@ -25,7 +25,7 @@ test('a part that cannot be loaded says so in its place, keeps what was typed be
   show(lazyPart(load))
   await userEvent.type(screen.getByLabelText('Reason'), 'A wedding')
   await userEvent.click(screen.getByRole('button', { name: 'Choose a day' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('This part could not be loaded')
+  expect((await screen.findByRole('alert')).textContent).toContain('Could not load this section')
   expect(input().value).toBe('A wedding')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
@@ -52,7 +52,7 @@ test('after an update of the product the page is loaded again by its reader alon
   expect((await screen.findByRole('alert')).textContent).toContain('Muster was updated while this page was open')
   expect(reload).not.toHaveBeenCalled()
   expect(input().value).toBe('A wedding')
-  await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Reload page' }))
   expect(reload).toHaveBeenCalledTimes(1)
 })
 

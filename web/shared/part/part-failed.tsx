@@ -15,9 +15,9 @@ interface Props {
 }
 
 const words: Readonly<Record<Failure, string>> = {
-  away: t`This part could not be loaded. It is tried again when the server can be reached.`,
-  changed: t`Muster was updated while this page was open. Load the page again to use this part.`,
-  stuck: t`This part could not be loaded. Load the page again to use it.`,
+  away: t`Could not load this section. It will be retried when the server can be reached.`,
+  changed: t`Muster was updated while this page was open. Reload the page to use this section.`,
+  stuck: t`Could not load this section. Reload the page to use it.`,
 }
 
 /** Stands where a part of the page could not be loaded. Nothing on the page is lost: it is loaded anew by its reader alone. */
@@ -29,7 +29,7 @@ export function PartFailed({ failure, pending, retry, close, isOver }: Props) {
       {failure === 'away' ? (
         <Button look="secondary" pending={pending} onClick={retry}>{t`Try again`}</Button>
       ) : (
-        <Button look="secondary" onClick={() => window.location.reload()}>{t`Load the page again`}</Button>
+        <Button look="secondary" onClick={() => window.location.reload()}>{t`Reload page`}</Button>
       )}
       {close === undefined ? null : <Button look="link" onClick={close}>{t`Close`}</Button>}
     </div>

@@ -30,7 +30,7 @@ export default function AccessPreview({ open, onClose, name, roleName, held }: P
     user: { hasLeft: false, employeeId: name },
   })
   return (
-    <SidePanel open={open} wide title={t`What ${name} will see`} onClose={onClose}>
+    <SidePanel open={open} wide title={t`Preview as ${name}`} onClose={onClose}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' } }}>
         <Box>
           <Heading>{t`Menu`}</Heading>

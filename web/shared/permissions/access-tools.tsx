@@ -28,7 +28,7 @@ export function AccessTools({ name, roleName, held, saved, onCopy }: Props) {
       {onCopy === null ? null : (
         <ActionButton action={{ label: t`Copy access from…`, icon: Copy, onClick: () => setShown('copy') }} />
       )}
-      <ActionButton action={{ label: t`What ${name} will see`, icon: Eye, onClick: () => setShown('preview') }} />
+      <ActionButton action={{ label: t`Preview as ${name}`, icon: Eye, onClick: () => setShown('preview') }} />
       <Suspense fallback={null}>
         {shown === 'copy' && onCopy !== null ? (
           <CopyAccessDialog held={held} saved={saved} onCopy={onCopy} onClose={close} />

@@ -62,7 +62,7 @@ export default function CopyAccessDialog({ held, saved, onCopy, onClose }: Props
           options={[
             { value: 'role', label: t`A role` },
             ...(maySeePeople ? [{ value: 'person', label: t`A colleague` }] : []),
-            { value: 'standard', label: t`A standard role`, detail: t`As Muster supplies it` },
+            { value: 'standard', label: t`A standard role`, detail: t`Default permissions from Muster` },
           ]}
         />
         {source === 'person' ? (
@@ -108,7 +108,7 @@ function Outcome({ held, after, refused }: { held: Held; after: Held; refused: s
   const changes = accessChanges(held, after)
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {changes.length === 0 ? <Typography>{t`Nothing changes.`}</Typography> : <ChangeTable changes={changes} />}
+      {changes.length === 0 ? <Typography>{t`No changes.`}</Typography> : <ChangeTable changes={changes} />}
       {refused.length === 0 ? null : (
         <Alert severity="info">{t`Not copied, because you don't have this access yourself: ${refused.join(', ')}.`}</Alert>
       )}

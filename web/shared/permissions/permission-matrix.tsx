@@ -69,7 +69,7 @@ export function PermissionMatrix({ held, saved, role, onChange }: Props) {
         <Typography
           variant="body2"
           sx={{ color: 'text.secondary' }}
-        >{t`You can give only the access that you have yourself.`}</Typography>
+        >{t`You can only give access that you have yourself.`}</Typography>
       )}
     </Box>
   )
@@ -77,7 +77,7 @@ export function PermissionMatrix({ held, saved, role, onChange }: Props) {
 
 function differencesText(count: number, role: string): string {
   if (count === 0) return t`Same as ${role}`
-  return t`${plural(count, { one: '# difference', other: '# differences' })} from ${role}`
+  return plural(count, { one: `# difference from ${role}`, other: `# differences from ${role}` })
 }
 
 const columns = {

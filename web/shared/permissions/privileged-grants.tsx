@@ -27,10 +27,10 @@ export function PrivilegedGrants({ held, employeeId }: Props) {
   })
   if (given.length === 0) return null
   return (
-    <Panel title={t`Privileged access`} subtitle={t`These can change pay, people, access or settings.`}>
+    <Panel title={t`Privileged access`} subtitle={t`These permissions can change pay, employees, access or settings.`}>
       {reply.error ? (
         <ErrorState
-          title={t`Could not load who else has this access.`}
+          title={t`Could not load others with this access.`}
           error={reply.error}
           onRetry={() => void reply.mutate()}
         />
@@ -59,8 +59,8 @@ export function PrivilegedGrants({ held, employeeId }: Props) {
 
 function holdersText(holders: Holders, permission: string, others: boolean): string {
   const { total, people } = holders.find((one) => one.permission === permission) ?? { total: 0, people: [] }
-  if (total === 0) return others ? t`No one else can.` : t`No one can yet.`
+  if (total === 0) return others ? t`No one else has this access.` : t`No one has this access yet.`
   const more = total - people.length
   const names = more === 0 ? listText(people) : t`${people.join(', ')} and ${more} more`
-  return others ? t`${names} can, too.` : t`Held now by ${names}.`
+  return others ? t`Also held by ${names}.` : t`Currently held by ${names}.`
 }

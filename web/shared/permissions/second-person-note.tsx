@@ -11,7 +11,7 @@ export function SecondPersonNote({ saved, held }: { saved: Held; held: Held }) {
   if (given.length === 0 || rule?.isActive !== true) return null
   return (
     <Alert severity="warning">
-      {t`Awaits approval: a second person approves this before it takes effect, because it lets them ${given.map((one) => riskOf(one)).join(', ')}.`}
+      {t`A second person must approve this before it takes effect, because it allows them to: ${given.map((one) => riskOf(one)).join(', ')}.`}
     </Alert>
   )
 }

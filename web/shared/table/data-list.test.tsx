@@ -134,7 +134,7 @@ describe('a list', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Status' }))
     await user.click(screen.getByRole('menuitemradio', { name: 'Active' }))
     await waitFor(() => expect(asked()['status']).toBe('active'))
-    expect(screen.getByText('Status is Active')).toBeDefined()
+    expect(screen.getByText('Status: Active')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(router.state.location.search).toBe('?sortBy=name&sortOrder=asc'))
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
@@ -173,7 +173,7 @@ describe('a list', () => {
 
   it('acts on ticked rows', async () => {
     const { user } = show({ data: page })
-    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
     expect(await screen.findByText('2 selected')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Archive' }))
     expect(archive).toHaveBeenCalledWith('s1', 's2')

@@ -119,7 +119,7 @@ function Nothing({ unmatched, list, empty, busy }: NothingProps) {
       ) : list && list.page > 1 ? (
         <EmptyState
           title={t`No more results`}
-          action={{ label: t`Back to the first page`, onClick: () => list.setPage(1) }}
+          action={{ label: t`Back to first page`, onClick: () => list.setPage(1) }}
         />
       ) : (
         empty

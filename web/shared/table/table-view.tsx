@@ -54,7 +54,7 @@ export function TableView<T>({ view, rows, caption, list, selection, busy, skele
                   checked={selection.all(keys)}
                   indeterminate={selection.some(keys) && !selection.all(keys)}
                   onChange={(_, on) => selection.setAll(keys, on)}
-                  slotProps={{ input: { 'aria-label': t`Select all rows of this page` } }}
+                  slotProps={{ input: { 'aria-label': t`Select all rows on this page` } }}
                 />
               </TableCell>
             ) : null}

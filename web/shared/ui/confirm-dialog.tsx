@@ -76,7 +76,7 @@ export function ConfirmDialog(props: Props) {
       <DialogContent ref={keyScroll} sx={{ display: 'grid', gap: 2 }}>
         <div>{children}</div>
         {typeToConfirm === undefined ? null : (
-          <TextInput label={t`Type ${typeToConfirm} to go on`} value={typed} onChange={setTyped} />
+          <TextInput label={t`Type ${typeToConfirm} to continue`} value={typed} onChange={setTyped} />
         )}
         {failure === null ? null : <Alert severity="error">{failure}</Alert>}
       </DialogContent>

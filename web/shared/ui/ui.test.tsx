@@ -84,7 +84,7 @@ describe('a confirmation', () => {
     )
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' })
     expect(button.disabled).toBe(true)
-    await user.type(screen.getByRole('textbox', { name: 'Type Pune to go on' }), 'Pune')
+    await user.type(screen.getByRole('textbox', { name: 'Type Pune to continue' }), 'Pune')
     expect(button.disabled).toBe(false)
   })
 })

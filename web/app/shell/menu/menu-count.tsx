@@ -20,7 +20,7 @@ export function MenuCount({ item }: { item: MenuItem }) {
   return (
     <span className="menu-count">
       {waiting > 99 ? '99+' : waiting}
-      <span style={visuallyHidden}>{t`waiting`}</span>
+      <span style={visuallyHidden}>{t`pending`}</span>
     </span>
   )
 }

@@ -28,7 +28,7 @@ export const groups: Readonly<Record<MenuGroupId, Group>> = {
     permission: 'VIEW_PAYROLL',
     section: 'company',
     order: 20,
-    description: t`Salary set-up, pay runs and payslips`,
+    description: t`Salary setup, pay runs and payslips`,
   },
   attendance: {
     title: t`Attendance`,
@@ -45,6 +45,6 @@ export const groups: Readonly<Record<MenuGroupId, Group>> = {
     permission: 'leaveApprovalRead',
     section: 'team',
     order: 90,
-    description: t`Requests that wait for your decision`,
+    description: t`Requests pending with you`,
   },
 }

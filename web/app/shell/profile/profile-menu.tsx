@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import IconButton from '@mui/material/IconButton'
 import { AssetImage } from '../../../shared/asset/asset-image.tsx'
@@ -39,9 +38,7 @@ export function ProfileMenu() {
         onFocus={ProfilePopover.preload}
       >
         {picture(34)}
-        <span className="kit-hidden">
-          <Trans>Profile menu{name === '' ? '' : t` of ${name}`}</Trans>
-        </span>
+        <span className="kit-hidden">{name === '' ? t`Profile menu` : t`Profile menu, ${name}`}</span>
       </IconButton>
       {opened ? (
         <Suspense fallback={null}>

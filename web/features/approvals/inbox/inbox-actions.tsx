@@ -134,7 +134,7 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
         title={t`Add a note`}
         label={t`Note`}
         submit={t`Add note`}
-        missing={t`Write a note`}
+        missing={t`Enter a note`}
         onSend={(note) => steps.note(id, note)}
         onClose={() => setAsks(null)}
       />

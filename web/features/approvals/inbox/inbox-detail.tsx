@@ -32,7 +32,7 @@ export function InboxDetail<R extends AnyRequest>(props: Props<R>) {
   const { data, error, mutate } = kind.useOne(id)
   const request = data && data._id === id ? data : null
   if (id === null) {
-    return isEmpty ? null : <EmptyState icon={MousePointerClick} title={t`Choose a request`} />
+    return isEmpty ? null : <EmptyState icon={MousePointerClick} title={t`Select a request`} />
   }
   if (request === null) {
     return (
@@ -57,8 +57,8 @@ export function InboxDetail<R extends AnyRequest>(props: Props<R>) {
               detail={
                 <>
                   <Trans>
-                    {[request.number, requester.code, requester.department].filter(Boolean).join(' · ')} ·
-                    submitted{' '}
+                    {[request.number, requester.code, requester.department].filter(Boolean).join(' · ')} · submitted
+                    on{' '}
                   </Trans>
                   <DateText value={request.createdAt} style="instant" />
                 </>
@@ -91,7 +91,7 @@ function Body({ heading, onBack, children }: BodyProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
         {onBack ? (
-          <IconButton aria-label={t`Back to the list`} onClick={onBack} sx={{ ml: -1 }}>
+          <IconButton aria-label={t`Back to list`} onClick={onBack} sx={{ ml: -1 }}>
             <ChevronLeft size={20} aria-hidden />
           </IconButton>
         ) : null}

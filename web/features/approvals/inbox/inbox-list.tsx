@@ -85,7 +85,7 @@ function Nothing<R extends AnyRequest>({ kind, inbox }: Pick<Props<R>, 'kind' | 
     )
   }
   if (inbox.tab === 'pending') {
-    return <EmptyState icon={CircleCheckBig} title={t`All caught up.`} text={t`No requests are pending with you.`} />
+    return <EmptyState icon={CircleCheckBig} title={t`All caught up`} text={t`No requests are pending with you.`} />
   }
   return <EmptyState title={inbox.tab === 'forwarded' ? t`No forwarded requests` : t`No decided requests yet`} />
 }

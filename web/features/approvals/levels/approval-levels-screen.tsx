@@ -19,7 +19,7 @@ export default function ApprovalLevelsScreen() {
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader
         title={t`Approval levels`}
-        subtitle={t`Requests go through every level that applies, in this order. The admin can decide any request.`}
+        subtitle={t`Requests go through every applicable level in this order. The admin can decide any request.`}
       />
       {reply.error ? (
         <ErrorState

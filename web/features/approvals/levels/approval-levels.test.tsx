@@ -47,7 +47,7 @@ test('each level says who decides, for which requests, and what happens when nob
   show(<ApprovalLevelsScreen />)
   const [first, second, third] = await levels()
   expect(first?.textContent).toContain('Reporting manager')
-  for (const words of ['Meera Shah', 'For 3 days or more', 'After 8 working hours, remind them every day'])
+  for (const words of ['Meera Shah', 'For 3 days or more', 'Remind daily after 8 working hours'])
     expect(second?.textContent).toContain(words)
   expect(third?.textContent).toContain('Anyone with the role HR')
 })
@@ -55,7 +55,7 @@ test('each level says who decides, for which requests, and what happens when nob
 test('a type without levels says that the manager decides', async () => {
   rules = []
   show(<ApprovalLevelsScreen />)
-  expect(await screen.findByText(/^The reporting manager decides\./)).toBeTruthy()
+  expect(await screen.findByText(/^The reporting manager approves\./)).toBeTruthy()
 })
 
 test('a level is moved twice by keyboard alone, since the focus goes with it', async () => {
@@ -109,7 +109,7 @@ test('who would decide names the levels that are skipped, and why', async () => 
   await user.type(await screen.findByRole('combobox', { name: 'Employee' }), 'Ravi')
   await user.click(await screen.findByRole('option', { name: /Ravi Shetty/ }))
   expect(await screen.findByText('Madhav Sen')).toBeTruthy()
-  expect(await screen.findByText(/^Skipped: the same person/)).toBeTruthy()
+  expect(await screen.findByText(/^Skipped: already approves/)).toBeTruthy()
 })
 
 const person = { _id: id(6), name: 'Ravi Shetty', code: 'ACM-1', department: 'Design', photo: null }

@@ -44,7 +44,7 @@ const saidOf = (field: HTMLElement) =>
 
 test('a level that is edited is sent in its place, the others as they were', async () => {
   const { user, dialog } = await edit('Finance')
-  expect(dialog.getByLabelText<HTMLInputElement>(/^Length of the leave/).value).toBe('2.5')
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Leave duration/).value).toBe('2.5')
   await user.clear(dialog.getByLabelText('Name'))
   await user.type(dialog.getByLabelText('Name'), 'Accounts')
   await user.click(dialog.getByRole('button', { name: 'Save level' }))
@@ -72,11 +72,11 @@ test('what is missing is told at its field, all at once, and nothing is sent', a
   await user.click(screen.getByRole('button', { name: 'Add level' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add level' }))
   await user.click(dialog.getByRole('radio', { name: /^Role/ }))
-  await user.type(dialog.getByLabelText(/^Time to decide/), '8')
+  await user.type(dialog.getByLabelText(/^Response time/), '8')
   await user.click(dialog.getByRole('button', { name: 'Save level' }))
   await waitFor(() => expect(saidOf(dialog.getByLabelText('Name'))).toMatch(/^Enter/))
   expect(saidOf(dialog.getByRole('combobox', { name: 'Role' }))).toContain('Choose a role')
-  expect(saidOf(dialog.getByRole('combobox', { name: /^Then/ }))).toContain('Choose what happens then')
+  expect(saidOf(dialog.getByRole('combobox', { name: /^After the time limit/ }))).toContain('Choose what happens then')
   expect(calls(put)).toEqual([])
 })
 
@@ -89,7 +89,7 @@ test('a person who has left meanwhile is told at the field', async () => {
   mockApi({ [put]: gone(1) })
   const { user, dialog } = await edit('Head')
   await user.click(dialog.getByRole('button', { name: 'Save level' }))
-  await waitFor(() => expect(saidOf(dialog.getByRole('combobox', { name: 'Person' }))).toContain('Choose a person'))
+  await waitFor(() => expect(saidOf(dialog.getByRole('combobox', { name: 'Employee' }))).toContain('Choose a person'))
 })
 
 test('what is wrong with another level is told with its name, and not at a field of this one', async () => {
@@ -97,7 +97,7 @@ test('what is wrong with another level is told with its name, and not at a field
   const { user, dialog } = await edit('Head')
   await user.click(dialog.getByRole('button', { name: 'Save level' }))
   expect(await dialog.findByText(/Level 1, Finance: Choose a person/)).toBeTruthy()
-  expect(saidOf(dialog.getByRole('combobox', { name: 'Person' }))).not.toContain('Choose a person')
+  expect(saidOf(dialog.getByRole('combobox', { name: 'Employee' }))).not.toContain('Choose a person')
 })
 
 test('a level that cannot be deleted because of another one says which', async () => {

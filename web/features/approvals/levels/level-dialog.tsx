@@ -43,12 +43,12 @@ export default function LevelDialog({ type, rule, at, onSave, onClose }: Props) 
       <TextField name="name" label={t`Name`} helper={t`Shown in the history, for example Finance`} maxLength={60} />
       <RadioCards
         name="kind"
-        label={t`Who decides`}
+        label={t`Approver`}
         minWidth={150}
         options={[
-          { value: 'manager', label: t`Manager`, detail: t`By the reporting line` },
+          { value: 'manager', label: t`Manager`, detail: t`Reporting line` },
           { value: 'role', label: t`Role`, detail: t`Anyone with the role` },
-          { value: 'person', label: t`Person`, detail: t`Always the same employee` },
+          { value: 'person', label: t`Employee`, detail: t`A specific employee` },
         ]}
       />
       <Approver type={type} />
@@ -57,16 +57,16 @@ export default function LevelDialog({ type, rule, at, onSave, onClose }: Props) 
       </FormSection>
       <FormSection title={t`Time limit`}>
         <FieldRow>
-          <NumberField name="dueHours" label={t`Time to decide`} unit={t`working hours`} optional />
+          <NumberField name="dueHours" label={t`Response time`} unit={t`working hours`} optional />
           <SelectField
             name="dueAction"
-            label={t`Then`}
+            label={t`After the time limit`}
             optional
             options={[
-              { value: 'remind', label: t`Remind them every day` },
+              { value: 'remind', label: t`Remind daily` },
               { value: 'escalate', label: t`Escalate to their manager` },
-              { value: 'approve', label: t`Approve the request` },
-              { value: 'reject', label: t`Reject the request` },
+              { value: 'approve', label: t`Approve automatically` },
+              { value: 'reject', label: t`Reject automatically` },
             ]}
           />
         </FieldRow>
@@ -78,14 +78,14 @@ export default function LevelDialog({ type, rule, at, onSave, onClose }: Props) 
 function Approver({ type }: { type: RequestTypeName }) {
   const kind = String(useWatch({ name: 'kind' }))
   if (kind === 'role') return <AutocompleteField name="role" label={t`Role`} load={loadApprovingRoles(type)} />
-  if (kind === 'person') return <PersonPicker name="person" label={t`Person`} load={loadApprovers(type)} />
+  if (kind === 'person') return <PersonPicker name="person" label={t`Employee`} load={loadApprovers(type)} />
   return (
     <SelectField
       name="levelsUp"
       label={t`Manager`}
       options={[
         { value: '1', label: t`Reporting manager` },
-        ...[2, 3, 4, 5].map((up) => ({ value: String(up), label: t`Manager ${up} levels up` })),
+        ...[2, 3, 4, 5].map((up) => ({ value: String(up), label: t`Manager, ${up} levels up` })),
       ]}
     />
   )
@@ -96,7 +96,7 @@ function Conditions() {
   const locations = useApi('GET /api/v1/user/location', { query: {} })
   return (
     <>
-      <NumberField name="daysFrom" label={t`Length of the leave`} unit={t`days or more`} decimals={1} optional />
+      <NumberField name="daysFrom" label={t`Leave duration`} unit={t`days or more`} decimals={1} optional />
       <FieldRow>
         <AutocompleteField name="department" label={t`Department`} optional options={named(departments.data)} />
         <AutocompleteField name="location" label={t`Location`} optional options={named(locations.data?.data)} />

@@ -11,31 +11,47 @@ export type Rule = Chain['rules'][number]
 export function approverText(approver: Rule['approver']): string {
   if (approver.kind === 'role') return t`Anyone with the role ${approver.name}`
   if (approver.kind === 'person') return approver.name
-  return approver.levelsUp === 1 ? t`Reporting manager` : t`Manager ${approver.levelsUp} levels up`
+  return approver.levelsUp === 1 ? t`Reporting manager` : t`Manager, ${approver.levelsUp} levels up`
 }
 
 /** "For 3 days or more, in Sales"; null where the level applies to every request. */
 export function conditionText({ halvesFrom, amountFrom, department, location }: Rule): string | null {
   const parts = [
-    halvesFrom === null ? null : t`${dayCount(halvesFrom)} ${halvesFrom === 2 ? t`day` : t`days`} or more`,
+    halvesFrom === null ? null : halvesFrom === 2 ? t`1 day or more` : t`${dayCount(halvesFrom)} days or more`,
     amountFrom === null ? null : t`${formatMoney(amountFrom)} or more`,
-    department === null ? null : t`people in ${department.name}`,
-    location === null ? null : t`people at ${location.name}`,
+    department === null ? null : t`employees in ${department.name}`,
+    location === null ? null : t`employees at ${location.name}`,
   ].filter((part) => part !== null)
   return parts.length === 0 ? null : t`For ${listText(parts)}`
 }
 
 const then = {
-  remind: t`remind them every day`,
-  escalate: t`escalate to their manager`,
-  approve: t`approve the request`,
-  reject: t`reject the request`,
+  remind: (hours: number) =>
+    plural(hours, {
+      one: 'Remind daily after # working hour',
+      other: 'Remind daily after # working hours',
+    }),
+  escalate: (hours: number) =>
+    plural(hours, {
+      one: 'Escalate to their manager after # working hour',
+      other: 'Escalate to their manager after # working hours',
+    }),
+  approve: (hours: number) =>
+    plural(hours, {
+      one: 'Approve automatically after # working hour',
+      other: 'Approve automatically after # working hours',
+    }),
+  reject: (hours: number) =>
+    plural(hours, {
+      one: 'Reject automatically after # working hour',
+      other: 'Reject automatically after # working hours',
+    }),
 } as const
 
-/** "After 8 working hours, remind them every day"; null where nothing happens. */
+/** "Remind daily after 8 working hours"; null where nothing happens. */
 export function dueText({ dueHours, dueAction }: Pick<Rule, 'dueHours' | 'dueAction'>): string | null {
   if (dueHours === null || dueAction === null) return null
-  return t`After ${dueHours} working ${plural(dueHours, { one: 'hour', other: 'hours' })}, ${then[dueAction]}`
+  return then[dueAction](dueHours)
 }
 
 /** A rule as it is sent. */

@@ -37,7 +37,7 @@ export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain
   const move = async (from: number, to: number) => {
     const moved = inputs.filter((_, at) => at !== from)
     try {
-      await save(moved.toSpliced(to, 0, inputs[from]!), t`${inputs[from]!.name} is level ${to + 1} now`)
+      await save(moved.toSpliced(to, 0, inputs[from]!), t`${inputs[from]!.name} moved to level ${to + 1}`)
       // The focus goes with the level, so that it can be moved on.
       list.current?.querySelectorAll<HTMLElement>('li button[type=button]')[to]?.focus()
     } catch (error) {
@@ -60,7 +60,7 @@ export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain
       {rules.length === 0 ? (
         <Typography
           sx={{ color: 'text.secondary' }}
-        >{t`The reporting manager decides. Add a level to ask others too.`}</Typography>
+        >{t`The reporting manager approves. Add a level to include other approvers.`}</Typography>
       ) : (
         <Box
           ref={list}

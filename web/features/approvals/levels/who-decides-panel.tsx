@@ -28,13 +28,13 @@ export function WhoDecidesPanel({ type }: { type: RequestTypeName }) {
     <Panel title={t`Check approvers`}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' } }}>
         <PersonInput label={t`Employee`} value={person} onChange={setPerson} load={loadManagers()} />
-        <NumberInput label={t`Days of leave`} value={days} onChange={setDays} decimals={1} />
+        <NumberInput label={t`Leave days`} value={days} onChange={setDays} decimals={1} />
       </Box>
       <Box aria-live="polite" sx={{ mt: 2 }}>
         {person === null ? (
           <Typography
             sx={{ color: 'text.secondary' }}
-          >{t`Choose an employee to see who decides their requests.`}</Typography>
+          >{t`Select an employee to see who approves their requests.`}</Typography>
         ) : levels.error ? (
           <ErrorState
             title={t`Could not load the approvers.`}
@@ -66,7 +66,7 @@ function whoText({ assignee, skipped }: Level): string {
   if (assignee !== null) return assignee.kind === 'role' ? t`Anyone with the role ${assignee.name}` : assignee.name
   return {
     ownRequest: t`Skipped: their own request`,
-    alreadyApproved: t`Skipped: the same person decides an earlier level`,
+    alreadyApproved: t`Skipped: already approves at an earlier level`,
     nobodyThere: t`Skipped: no manager at this level`,
   }[skipped ?? 'nobodyThere']
 }

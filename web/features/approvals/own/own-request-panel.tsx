@@ -70,7 +70,7 @@ export function OwnRequestPanel<R extends AnyRequest>({ kind, id, onClose }: Pro
         title={t`Add a note`}
         label={t`Note`}
         submit={t`Add note`}
-        missing={t`Write a note`}
+        missing={t`Enter a note`}
         onSend={(note) => steps.note(id ?? '', note)}
         onClose={() => setAsks(null)}
       />

@@ -78,11 +78,11 @@ const numberColumn: Column<Row> = { key: 'number', header: t`Number`, cell: (row
 
 const ownColumns: Column<Row>[] = [
   { key: 'title', header: t`Request`, cell: (row) => summaryOf(row) },
-  { key: 'quantity', header: t`Takes`, cell: (row) => row.quantity, align: 'right' },
+  { key: 'quantity', header: t`Quantity`, cell: (row) => row.quantity, align: 'right' },
 ]
 
 const sharedColumns: Column<Row>[] = [
   { key: 'applied', header: t`Applied on`, cell: (row) => <DateText value={row.createdAt} />, from: 'md' },
-  { key: 'approver', header: t`Waits for`, cell: (row) => row.assignee?.name ?? '–' },
+  { key: 'approver', header: t`Pending with`, cell: (row) => row.assignee?.name ?? '–' },
   { key: 'status', header: t`Status`, cell: (row) => <StatusChip {...stateOf(row)} /> },
 ]

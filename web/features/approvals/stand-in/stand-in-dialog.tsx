@@ -30,7 +30,7 @@ export default function StandInDialog({ onClose }: { onClose: () => void }) {
       <PersonPicker
         name="employeeId"
         label={t`Colleague`}
-        helper={t`Someone who can approve requests`}
+        helper={t`An employee who can approve requests`}
         load={loadApprovers(servedRequestTypes[0]!)}
       />
       <DateRangeField from="startsOn" to="endsOn" fromLabel={t`First day`} toLabel={t`Last day`} min={today()} />

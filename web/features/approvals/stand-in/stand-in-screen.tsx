@@ -57,7 +57,7 @@ function StandIns({ isPage }: { isPage: boolean }) {
             <TextSkeleton lines={4} />
           </Box>
         ) : reply.data.length === 0 ? (
-          <EmptyState title={t`No stand-in`} text={t`Choose one before you go on leave.`} />
+          <EmptyState title={t`No stand-in`} text={t`Add a stand-in before you go on leave.`} />
         ) : (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {reply.data.map((one) => (
@@ -69,7 +69,7 @@ function StandIns({ isPage }: { isPage: boolean }) {
       <Suspense fallback={null}>{adding ? <StandInDialog onClose={() => setAdding(false)} /> : null}</Suspense>
       <ConfirmDialog
         open={ending !== null}
-        title={t`End the stand-in of ${ending?.delegate.name ?? ''}?`}
+        title={t`End ${ending?.delegate.name ?? ''}'s stand-in?`}
         confirm={t`End`}
         keep={t`Cancel`}
         onConfirm={async () => {
@@ -77,7 +77,7 @@ function StandIns({ isPage }: { isPage: boolean }) {
           snack(t`Stand-in ended`)
         }}
         onClose={() => setEnding(null)}
-      >{t`They will no longer see requests pending with you. Their decisions stay.`}</ConfirmDialog>
+      >{t`They will no longer see requests pending with you. Their past decisions stay.`}</ConfirmDialog>
     </Box>
   )
 }

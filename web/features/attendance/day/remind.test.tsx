@@ -42,7 +42,7 @@ it('HR reminds those who are ticked, of the day that is shown', async () => {
   signedInAs('HR', 'organizationAttendanceRead')
   const { calls } = mockApi({ ...day, 'POST /api/v1/employee/attendance-reminder': { reminded: 1 } })
   const { user } = show(<EmployeesAttendanceScreen />, { at: '/?date=2026-10-05' })
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }))
   await user.click(await screen.findByRole('button', { name: 'Remind' }))
   await screen.findByText('1 person reminded. The others need no reminder.')
   expect(calls('POST /api/v1/employee/attendance-reminder')[0]?.body).toEqual({

@@ -47,7 +47,7 @@ export function CodeForm({ send, resend, resendAfter, children }: Props) {
     try {
       restart(await resend())
       setCode('')
-      setNotice({ tone: 'success', text: t`A new code is on its way.` })
+      setNotice({ tone: 'success', text: t`We sent a new code.` })
     } catch (failure) {
       setNotice({ tone: 'error', text: messageOf(failure) })
     }

@@ -69,7 +69,7 @@ test('the own password is changed, and other sessions can be ended', async () =>
     currentPassword: 'old password here',
     password: 'violet teapot 47 harbour',
   })
-  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
+  await user.click(await screen.findByRole('button', { name: 'Sign out of all other devices' }))
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(calls('POST /api/auth/user/signout-everywhere')).toHaveLength(1))
 })

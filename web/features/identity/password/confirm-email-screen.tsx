@@ -62,7 +62,7 @@ function ConfirmForm({ token, own, freeFrom, isFree }: FormProps) {
     // The session here ended with the old email, where it was this person's.
     if (own.includes(useSession.getState().user?.email ?? '')) endSession('logout')
     await navigate('/login')
-    snack(t`Your sign-in email is changed. Sign in with it.`)
+    snack(t`Sign-in email changed. Sign in with the new email.`)
   }
 
   return (
@@ -82,7 +82,7 @@ function ConfirmForm({ token, own, freeFrom, isFree }: FormProps) {
       />
       <p className="identity-hint">
         {isFree
-          ? t`Forgot your password? Leave it empty, and choose a new one when you sign in.`
+          ? t`Forgot your password? Leave it empty and reset it when you sign in.`
           : t`Forgot your password? This link works without it from ${formatDate(freeFrom)}.`}
       </p>
     </SentForm>

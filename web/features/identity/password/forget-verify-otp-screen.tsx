@@ -25,7 +25,7 @@ export default function ForgetVerifyOtpScreen() {
   )
   return (
     <PublicPage title={t`Enter the code`} lead={lead}>
-      <Alert tone="info">{t`If that address is known, a code is on its way. If the email has a link instead, open it.`}</Alert>
+      <Alert tone="info">{t`If this email is registered, we have sent a code to it. If the email contains a link instead, open it.`}</Alert>
       <CodeForm
         resendAfter={Math.max(0, Math.ceil((reset.resendAt - openedAt) / 1000))}
         send={async (code) => {

@@ -18,7 +18,7 @@ export default function ForgotPasswordScreen() {
     onDone: () => navigate('/forget-verify-otp'),
   })
   return (
-    <PublicPage title={t`Forgot password`} lead={t`We send a code to your work email.`}>
+    <PublicPage title={t`Forgot password`} lead={t`We will send a code to your work email.`}>
       <form noValidate onSubmit={form.submit}>
         {form.message === null ? null : <Alert>{form.message}</Alert>}
         <TextField label={t`Work email`} type="email" autoComplete="username" autoFocus {...form.text('email')} />

@@ -22,11 +22,11 @@ export default function ResetPasswordScreen() {
           await api('POST /api/auth/user/reset-password', { body: { password }, bearer: reset.token })
           forgetReset()
           await navigate('/login')
-          snack(t`Your password is changed. Sign in with the new one.`)
+          snack(t`Password changed. Sign in with your new password.`)
         }}
       />
       <p className="identity-aside">
-        <Link to="/forgot-password">{t`Begin again`}</Link>
+        <Link to="/forgot-password">{t`Start again`}</Link>
       </p>
     </PublicPage>
   )

@@ -21,19 +21,19 @@ export function SessionsPanel() {
     if (which === 'others') await api('POST /api/auth/user/signout-everywhere')
     else await api('DELETE /api/auth/user/session/{id}', { params: { id: which._id } })
     await invalidate('GET /api/auth/user/session')
-    snack(which === 'others' ? t`Signed out everywhere else` : t`Signed out on ${which.device}`)
+    snack(which === 'others' ? t`Signed out of all other devices` : t`Signed out on ${which.device}`)
   }
 
   return (
     <Panel
       flush
       title={t`Active sessions`}
-      subtitle={t`Devices that are signed in to your account`}
+      subtitle={t`Devices signed in to your account`}
       action={
         others.length > 0 ? (
           <ActionButton
             look="secondary"
-            action={{ label: t`Sign out everywhere else`, onClick: () => setAsked('others') }}
+            action={{ label: t`Sign out of all other devices`, onClick: () => setAsked('others') }}
           />
         ) : null
       }
@@ -49,7 +49,9 @@ export function SessionsPanel() {
       )}
       <ConfirmDialog
         open={asked !== null}
-        title={asked === 'others' || asked === null ? t`Sign out everywhere else?` : t`Sign out on ${asked.device}?`}
+        title={
+          asked === 'others' || asked === null ? t`Sign out of all other devices?` : t`Sign out on ${asked.device}?`
+        }
         confirm={t`Sign out`}
         keep={t`Stay signed in`}
         onConfirm={async () => {
@@ -57,7 +59,9 @@ export function SessionsPanel() {
         }}
         onClose={() => setAsked(null)}
       >
-        {asked === 'others' ? t`All devices but this one have to sign in again.` : t`That device has to sign in again.`}
+        {asked === 'others'
+          ? t`All other devices will need to sign in again.`
+          : t`That device will need to sign in again.`}
       </ConfirmDialog>
     </Panel>
   )

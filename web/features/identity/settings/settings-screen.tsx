@@ -25,7 +25,7 @@ export default function SettingsScreen() {
   const mayChangeCompany = useCan('informationWrite')
   return (
     <>
-      <PageHeader title={t`Settings`} subtitle={t`Your account and how you sign in`} />
+      <PageHeader title={t`Settings`} subtitle={t`Your account and sign-in settings`} />
       <Box
         component="ul"
         sx={{
@@ -41,26 +41,26 @@ export default function SettingsScreen() {
         <SettingsCard
           icon={ShieldCheck}
           title={t`Password and security`}
-          text={t`Change your password, see where you are signed in`}
+          text={t`Change your password and review active sessions`}
           to="/home/settings/password-security"
         />
         <SettingsCard
           icon={Bell}
           title={t`Notifications`}
-          text={t`Choose what you are told in the app and by email`}
+          text={t`Choose your in-app and email notifications`}
           to="/home/settings/notifications"
         />
         <SettingsCard
           icon={UserRound}
           title={t`Your profile`}
-          text={t`Your details and picture`}
+          text={t`Your details and photo`}
           to={isAdmin(session) ? '/home/admin-profile' : '/home/profile'}
         />
         {mayGiveAccess ? (
           <SettingsCard
             icon={UsersRound}
             title={t`Two-person rule`}
-            text={t`Changes that a second person has to approve`}
+            text={t`Changes that need a second person's approval`}
             to="/home/settings/two-person-rule"
           />
         ) : null}
@@ -68,7 +68,7 @@ export default function SettingsScreen() {
           <SettingsCard
             icon={UserRound}
             title={t`Stand-ins`}
-            text={t`Who decides requests while you are away`}
+            text={t`Colleagues who decide requests while you are away`}
             to="/home/approval/stand-ins"
           />
         ) : null}
@@ -76,7 +76,7 @@ export default function SettingsScreen() {
           <SettingsCard
             icon={CircleCheckBig}
             title={t`Approval levels`}
-            text={t`Who decides requests, in which order and by when`}
+            text={t`Approvers, their order and time limits`}
             to="/home/settings/approvals"
           />
         ) : null}
@@ -84,7 +84,7 @@ export default function SettingsScreen() {
           <SettingsCard
             icon={History}
             title={t`Activity log`}
-            text={t`Who did what in the company, and when`}
+            text={t`All actions in your company, with date and time`}
             to="/home/settings/activity-log"
           />
         ) : null}
@@ -92,17 +92,12 @@ export default function SettingsScreen() {
           <SettingsCard
             icon={Building2}
             title={t`Company`}
-            text={t`Information, roles and their permissions, departments`}
+            text={t`Company information, roles, permissions and departments`}
             to="/home/organization/information"
           />
         ) : null}
         {isAdmin(session) ? (
-          <SettingsCard
-            icon={CreditCard}
-            title={t`Plan`}
-            text={t`See your plan and change it`}
-            to="/home/settings/plan"
-          />
+          <SettingsCard icon={CreditCard} title={t`Plan`} text={t`View or change your plan`} to="/home/settings/plan" />
         ) : null}
       </Box>
     </>

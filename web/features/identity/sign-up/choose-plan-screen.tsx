@@ -66,14 +66,14 @@ function PlanForm({ plans, standing }: { plans: readonly Plan[]; standing: Stand
     >
       {message === null ? null : <Alert>{message}</Alert>}
       <RadioCards
-        legend={t`Paid`}
+        legend={t`Billing`}
         name="billing"
         columns={2}
         value={billing}
         onChange={setBilling}
         cards={[
-          { value: 'monthly', title: t`By the month` },
-          { value: 'yearly', title: t`By the year`, mark: t`2 months free` },
+          { value: 'monthly', title: t`Billed monthly` },
+          { value: 'yearly', title: t`Billed annually`, mark: t`2 months free` },
         ]}
       />
       <RadioCards
@@ -86,7 +86,7 @@ function PlanForm({ plans, standing }: { plans: readonly Plan[]; standing: Stand
           value: one._id,
           title: one.title,
           text: <PlanCard plan={one} billing={billing} />,
-          ...(one._id === 'growth' ? { mark: t`Most chosen` } : {}),
+          ...(one._id === 'growth' ? { mark: t`Most popular` } : {}),
         }))}
       />
       <p className="plan-estimate">
@@ -112,9 +112,12 @@ function PlanForm({ plans, standing }: { plans: readonly Plan[]; standing: Stand
 }
 
 function estimate(plan: Plan, billing: Billing, people: number): string {
-  if (plan.employees !== null && people > plan.employees) return t`${plan.title} holds up to ${plan.employees} people`
+  if (plan.employees !== null && people > plan.employees)
+    return t`${plan.title} covers up to ${plan.employees} employees`
   const paise = people * (billing === 'yearly' ? plan.yearlyPaise : plan.monthlyPaise)
   return paise === 0
     ? t`Free`
-    : t`≈ ${formatMoney(paise)} / ${billing === 'yearly' ? t`year` : t`month`} after the trial`
+    : billing === 'yearly'
+      ? t`About ${formatMoney(paise)} per year after the trial`
+      : t`About ${formatMoney(paise)} per month after the trial`
 }

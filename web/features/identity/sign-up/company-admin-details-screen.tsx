@@ -13,11 +13,7 @@ import '../identity.css'
 
 export default function CompanyAdminDetailsScreen() {
   return (
-    <SignUpPage
-      step="admin"
-      title={t`Your details`}
-      lead={t`You are the company admin: you see and decide everything.`}
-    >
+    <SignUpPage step="admin" title={t`Your details`} lead={t`You are the company admin with full access.`}>
       {(standing) => <AdminForm standing={standing} />}
     </SignUpPage>
   )
@@ -62,7 +58,7 @@ function AdminForm({ standing }: { standing: Standing }) {
         type="text"
         inputMode="email"
         autoComplete="off"
-        helper={t`Up to five emails with commas between them`}
+        helper={t`Up to five emails, separated by commas`}
         {...form.text('invites')}
       />
       <div className="identity-actions">

@@ -21,7 +21,7 @@ export default function CompanyDetailsScreen() {
     <SignUpPage
       step="company"
       title={t`Company details`}
-      lead={t`As they shall stand on payslips. All of it can be changed later.`}
+      lead={t`As printed on payslips. You can change these later.`}
       width="wide"
       panel={<PayslipHead />}
     >
@@ -53,7 +53,7 @@ function CompanyForm({ standing }: { standing: Standing }) {
         <Select label={t`Size`} optional placeholder={t`Choose`} choices={sizes} {...form.text('size')} />
       </div>
       <LogoField />
-      <h2 className="identity-heading">{t`Address of the first office`}</h2>
+      <h2 className="identity-heading">{t`Head office address`}</h2>
       <TextField
         label={t`Address line 1`}
         maxLength={120}

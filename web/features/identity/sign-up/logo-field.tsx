@@ -51,11 +51,7 @@ export function LogoField() {
         />
         <p id={`${id}-note`} className={error === null ? 'kit-helper' : 'kit-error'} role="status">
           {error ??
-            (pending
-              ? t`Sending…`
-              : picture === null
-                ? t`PNG, JPG or WebP up to 2 MB; a square is cut from the middle`
-                : t`Saved`)}
+            (pending ? t`Sending…` : picture === null ? t`PNG, JPG or WebP up to 2 MB, cropped to a square` : t`Saved`)}
         </p>
       </div>
     </div>

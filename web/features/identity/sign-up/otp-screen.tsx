@@ -15,7 +15,7 @@ export default function OtpScreen() {
         <>
           <p className="public-lead">
             <Trans>
-              Enter the code sent to {maskEmail(email)} (<Link to="/register">change</Link>). It holds for ten minutes.
+              Enter the code sent to {maskEmail(email)} (<Link to="/register">change</Link>). It expires in 10 minutes.
             </Trans>
           </p>
           <CodeForm

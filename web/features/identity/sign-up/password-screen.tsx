@@ -8,11 +8,7 @@ import { bearer, pathOf, stepIsDone } from './steps.ts'
 export default function PasswordScreen() {
   const navigate = useNavigate()
   return (
-    <SignUpPage
-      step="password"
-      title={t`Choose a password`}
-      lead={t`A few words that do not belong together are easy to keep in mind.`}
-    >
+    <SignUpPage step="password" title={t`Choose a password`} lead={t`A few unrelated words are easy to remember.`}>
       {({ name, email }) => (
         <PasswordForm
           owner={{ name, email }}

@@ -28,7 +28,7 @@ export function PayslipHead() {
           <span>{t`Asha Menon · 30 days paid`}</span>
         </p>
       </div>
-      <p className="payslip-note">{t`This is how your payslips will begin.`}</p>
+      <p className="payslip-note">{t`Your payslip header will look like this.`}</p>
     </div>
   )
 }

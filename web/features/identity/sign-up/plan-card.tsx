@@ -15,7 +15,9 @@ export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
     <>
       <span className="plan-price">
         {formatMoney(price)}
-        <small>{isFree ? t`for ever` : t`per employee per ${billing === 'yearly' ? t`year` : t`month`}`}</small>
+        <small>
+          {isFree ? t`forever` : billing === 'yearly' ? t`per employee per year` : t`per employee per month`}
+        </small>
       </span>
       {plan.features.map((feature) => (
         <span key={feature} className="plan-feature">

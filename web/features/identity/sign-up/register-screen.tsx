@@ -50,7 +50,7 @@ export default function RegisterScreen() {
           inputMode="tel"
           autoComplete="tel"
           maxLength={20}
-          helper={t`With the country code`}
+          helper={t`Include the country code`}
           {...form.text('phone')}
         />
         <Checkbox

@@ -31,7 +31,7 @@ export function SectorField(props: Props) {
         maxLength={80}
         list={id}
         autoComplete="off"
-        helper={t`Choose one or type your own`}
+        helper={t`Choose a sector or enter your own`}
         onFocus={() => void load()}
         {...props}
       />

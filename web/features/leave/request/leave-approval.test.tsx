@@ -33,7 +33,7 @@ describe('the inbox of leave', () => {
     expect(within(detail).getByText('5 days')).toBeTruthy()
     expect(await within(detail).findByText('Rahul Shah')).toBeTruthy()
     expect(within(detail).getByText('Pending with Anita Rao')).toBeTruthy()
-    expect(screen.getAllByText('Waits 3 days')).toHaveLength(2)
+    expect(screen.getAllByText('Pending for 3 days')).toHaveLength(2)
   })
 
   it('approves with A and goes on to the next; it is sent when its message goes', async () => {
@@ -182,14 +182,14 @@ describe('the inbox of leave', () => {
     const { user } = show(<LeaveApprovalScreen />)
     await user.click(await screen.findByRole('button', { name: /Meera Iyer/ }))
     await screen.findByRole('heading', { level: 1, name: 'Casual leave · Meera Iyer' })
-    await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+    await user.click(screen.getByRole('button', { name: 'Back to list' }))
     await screen.findByRole('button', { name: /Priya Nair/ })
   })
 
   it('says so when nothing waits, when nothing matches, and when it cannot be read', async () => {
     mockApi({ 'GET /api/v1/employee/all-leave': page([]) })
     const { unmount } = show(<LeaveApprovalScreen />)
-    await screen.findByText('All caught up.')
+    await screen.findByText('All caught up')
     unmount()
     const { user } = show(<LeaveApprovalScreen />, { at: '/?employeeName=zzz' })
     await screen.findByText('No requests match these filters')

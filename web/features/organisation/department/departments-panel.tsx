@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -40,7 +40,7 @@ export function DepartmentsPanel() {
       ) : reply.data.length === 0 ? (
         <EmptyState
           title={t`No departments yet`}
-          text={t`Lists and payroll can be narrowed to a department.`}
+          text={t`Use departments to filter lists and payroll. Add your first department.`}
           action={canWrite && add}
         />
       ) : (
@@ -78,8 +78,11 @@ export function DepartmentsPanel() {
         onClose={() => setDeleting(null)}
       >
         {deleting && deleting.people > 0
-          ? t`${formatPeople(deleting.people)} in it. Move them to another department first.`
-          : t`Nobody is in it. This cannot be undone.`}
+          ? plural(deleting.people, {
+              one: '# person is in this department. Move them to another department first.',
+              other: '# people are in this department. Move them to another department first.',
+            })
+          : t`No one is in this department. This can't be undone.`}
       </ConfirmDialog>
     </Panel>
   )

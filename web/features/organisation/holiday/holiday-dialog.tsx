@@ -53,17 +53,17 @@ export default function HolidayDialog({ holiday, onClose }: Props) {
       <DateField name="day" label={t`Date`} />
       <RadioCards
         name="kind"
-        label={t`Kind`}
+        label={t`Type`}
         options={[
-          { value: 'public', label: t`Public`, detail: t`A day off` },
-          { value: 'optional', label: t`Optional`, detail: t`Shown, not a day off` },
+          { value: 'public', label: t`Public`, detail: t`Public holiday: a paid day off` },
+          { value: 'optional', label: t`Optional`, detail: t`Optional holiday: shown in the calendar, not a day off` },
         ]}
       />
       <ChoicesField
         name="locationIds"
         label={t`Locations`}
         optional
-        helper={t`Empty: everywhere.`}
+        helper={t`Leave empty for all locations.`}
         load={async (search, next, signal) =>
           choicesFrom(
             await api('GET /api/v1/user/pag-location', { query: { ...(search ? { search } : {}), next }, signal }),

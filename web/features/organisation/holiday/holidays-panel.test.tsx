@@ -20,7 +20,7 @@ it('everybody reads the holidays of a year', async () => {
   const { user } = show(<HolidaysPanel />, { at: '/?year=2025' })
   const row = await screen.findByRole('row', { name: /Diwali/ })
   expect(row.textContent).toContain('Mon, 20 Oct')
-  expect(row.textContent).toContain('Everywhere')
+  expect(row.textContent).toContain('All locations')
   expect(screen.queryByRole('button', { name: 'Add holiday' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Previous year' }))
   await waitFor(() => expect(calls(list).at(-1)?.query).toEqual({ year: '2024' }))

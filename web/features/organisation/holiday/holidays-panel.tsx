@@ -50,7 +50,7 @@ export function HolidaysPanel() {
   return (
     <Panel
       flush
-      title={t`Holidays in ${year}`}
+      title={t`${year} holidays`}
       action={
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
           <YearSwitch year={year} onChange={show} />
@@ -79,8 +79,12 @@ export function HolidaysPanel() {
         empty={
           <EmptyState
             icon={CalendarOff}
-            title={t`No holidays in ${year}`}
-            text={canWrite ? t`Public holidays are days off in attendance, leave and payroll.` : undefined}
+            title={t`No ${year} holidays yet`}
+            text={
+              canWrite
+                ? t`Public holidays are paid days off in attendance, leave and payroll. Add your first holiday.`
+                : undefined
+            }
             action={canWrite ? add : undefined}
           />
         }
@@ -103,9 +107,7 @@ export function HolidaysPanel() {
           void forgetDaysOff()
         }}
       >
-        <Trans>
-          The day becomes a working day again where it was one. Days that payroll has locked stay as they are.
-        </Trans>
+        <Trans>The day becomes a working day again. Days in locked payroll don't change.</Trans>
         {holidayEffects.map((HolidayEffect, index) => (
           <HolidayEffect key={index} change={deleting === null ? null : { _id: deleting._id }} />
         ))}
@@ -120,13 +122,13 @@ const columns: Column<Holiday>[] = [
   { key: 'where', header: t`Locations`, cell: placesOf, card: 'meta' },
   {
     key: 'status',
-    header: t`Kind`,
+    header: t`Type`,
     cell: (row) => <StatusChip status={row.kind} tone={row.kind === 'public' ? 'info' : 'neutral'} />,
   },
 ]
 
 function placesOf({ locations }: Holiday): string {
-  return locations.length === 0 ? t`Everywhere` : locations.map(({ name }) => name).join(', ')
+  return locations.length === 0 ? t`All locations` : locations.map(({ name }) => name).join(', ')
 }
 
 function YearSwitch({ year, onChange }: { year: number; onChange: (year: number) => void }) {

@@ -64,7 +64,7 @@ function IdentityFields() {
     <>
       <FieldRow>
         <TextField name="name" label={t`Display name`} maxLength={80} />
-        <TextField name="legalName" label={t`Legal name`} maxLength={160} helper={t`As it stands on payslips`} />
+        <TextField name="legalName" label={t`Legal name`} maxLength={160} helper={t`As printed on payslips`} />
       </FieldRow>
       <FieldRow>
         <AutocompleteField name="sector" label={t`Sector`} optional load={loadSectors(ownSectors)} onAdd={addSector} />

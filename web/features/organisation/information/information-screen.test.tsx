@@ -87,7 +87,7 @@ test('an area to change brings what it reads, and what one does not hold is lock
   expect(level('Locations and shifts', 'Change').checked).toBe(true)
   expect(level('Form 16', 'Manage').disabled).toBe(true)
   expect(within(dialog).getByText(/apply to all 2 people with this role/)).toBeTruthy()
-  await user.click(within(dialog).getByRole('switch', { name: 'Requests can be forwarded to this role' }))
+  await user.click(within(dialog).getByRole('switch', { name: 'Can receive forwarded requests' }))
   await user.click(within(dialog).getByRole('button', { name: 'Save Role' }))
   await waitFor(() => expect(calls('PUT /api/v1/user/role/{id}')).toHaveLength(1))
   expect(calls('PUT /api/v1/user/role/{id}')[0]?.body).toEqual({

@@ -59,7 +59,7 @@ export function LogoField({ company, canWrite }: { company: Company; canWrite: b
             variant="caption"
             component="p"
             sx={{ color: 'text.secondary', mt: 0.5 }}
-          >{t`PNG, JPG or WebP, at most 2 MB`}</Typography>
+          >{t`PNG, JPG or WebP, up to 2 MB`}</Typography>
         </Box>
       ) : null}
       <CropDialog
@@ -82,7 +82,7 @@ export function LogoField({ company, canWrite }: { company: Company; canWrite: b
           snack(t`Logo removed`)
         }}
         onClose={() => setRemoving(false)}
-      >{t`Menu and payslips show the initials of the company instead.`}</ConfirmDialog>
+      >{t`The menu and payslips will show the company's initials instead.`}</ConfirmDialog>
     </Box>
   )
 }

@@ -39,7 +39,7 @@ export function LocationForm({ location }: { location?: Location }) {
       cancel={list}
       guard={t`Your changes to this location will be lost.`}
     >
-      <FormSection title={t`Place`} description={t`The state decides which holidays and which law hold there.`}>
+      <FormSection title={t`Address and time zone`} description={t`The state determines holidays and state laws.`}>
         <TextField name="name" label={t`Name`} maxLength={80} />
         <TextField
           name="addressLine1"
@@ -64,7 +64,7 @@ export function LocationForm({ location }: { location?: Location }) {
           <AutocompleteField name="timeZone" label={t`Time zone`} options={zones} />
         </FieldRow>
       </FormSection>
-      <FormSection title={t`Punch area`} description={t`Where people are when they punch in and out at this location.`}>
+      <FormSection title={t`Geofence`} description={t`Where employees at this location can punch in and out.`}>
         <PunchAreaFields />
       </FormSection>
     </FormPage>

@@ -19,7 +19,7 @@ const columns: Column<Location>[] = [
   { key: 'name', header: t`Name`, cell: (place) => place.name, sort: 'name' },
   { key: 'city', header: t`City`, cell: (place) => place.city, sort: 'city', card: 'fact' },
   { key: 'state', header: t`State`, cell: (place) => stateName(place.state), from: 'md', card: 'none' },
-  { key: 'area', header: t`Punch area`, cell: punchAreaText, card: 'meta' },
+  { key: 'area', header: t`Geofence`, cell: punchAreaText, card: 'meta' },
   { key: 'zone', header: t`Time zone`, cell: (place) => zoneText(place.timeZone), from: 'lg', card: 'none' },
   { key: 'people', header: t`People`, cell: (place) => place.people, sort: 'people', align: 'right', card: 'fact' },
 ]
@@ -38,7 +38,7 @@ export default function LocationScreen() {
   const add = canWrite && { label: t`Add Location`, icon: Plus, to: '/home/organization/add-location' }
   return (
     <>
-      <PageHeader title={t`Locations`} subtitle={t`Offices with their time zone and punch area.`} primary={add} />
+      <PageHeader title={t`Locations`} subtitle={t`Work locations, their time zones and geofences.`} primary={add} />
       <Panel flush>
         <DataList
           reply={reply}
@@ -66,7 +66,7 @@ export default function LocationScreen() {
             <EmptyState
               icon={MapPin}
               title={t`No locations yet`}
-              text={t`The state of a location decides holidays and the law that holds there.`}
+              text={t`Each location's state determines its holidays and state laws. Add your first location.`}
               action={add}
             />
           }
@@ -84,7 +84,7 @@ export default function LocationScreen() {
       >
         {deleting && deleting.people > 0
           ? t`${deleting.people} people work here. Choose another location for them first.`
-          : t`A location where somebody worked stays, because the law of that time follows from it. This cannot be undone.`}
+          : t`A location with past attendance or pay can't be deleted. This can't be undone.`}
       </ConfirmDialog>
     </>
   )

@@ -29,7 +29,7 @@ beforeEach(() => void signedInAs('HR', 'locationRead', 'locationWrite'))
 test('locations are listed with their punch area; deleting one names its people', async () => {
   mockApi({ 'GET /api/v1/user/location': { data: [pune], pagination: { page: 1, limit: 10, total: 1 } } })
   const { user } = show(<LocationScreen />)
-  expect(await screen.findByText('Within 250 m, elsewhere refused')).toBeTruthy()
+  expect(await screen.findByText('Within 250 m only')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Actions for Pune plant' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   expect(await screen.findByText('42 people work here. Choose another location for them first.')).toBeTruthy()
@@ -45,7 +45,7 @@ test('the own position fills in the coordinates, and cleared ones are sent as no
   })
   const path = '/home/organization/edit-location/:id'
   const { user } = show(<EditLocationScreen />, { path, at: `/home/organization/edit-location/${pune._id}` })
-  await user.click(await screen.findByRole('button', { name: 'Use my position' }))
+  await user.click(await screen.findByRole('button', { name: 'Use my location' }))
   expect(((await screen.findByLabelText(/^Latitude/)) as HTMLInputElement).value).toBe('12.971599')
   await user.clear(screen.getByLabelText(/^Latitude/))
   await user.click(screen.getByRole('button', { name: 'Save Location' }))

@@ -10,10 +10,11 @@ export const locationReads = [
   'GET /api/v1/user/pag-location',
 ] as const
 
-/** `Within 200 m, elsewhere refused` */
+/** `Within 200 m only` */
 export function punchAreaText({ punchRule, latitude, radiusMetres }: Location): string {
   if (latitude === null || punchRule === 'off') return t`Anywhere`
-  return t`Within ${radiusMetres.toLocaleString('en-IN')} m, elsewhere ${punchRule === 'warn' ? t`on duty` : t`refused`}`
+  const radius = radiusMetres.toLocaleString('en-IN')
+  return punchRule === 'warn' ? t`Within ${radius} m, on duty outside` : t`Within ${radius} m only`
 }
 
 /** `Asia/Kolkata` */
@@ -22,7 +23,7 @@ export function zoneText(zone: string): string {
 }
 
 export const punchRules = [
-  { value: 'off', label: t`Anywhere`, detail: t`The place of a punch is not looked at` },
-  { value: 'warn', label: t`Ask`, detail: t`From elsewhere only as on duty, which is marked` },
-  { value: 'require', label: t`Require`, detail: t`From elsewhere, or without a position, not at all` },
+  { value: 'off', label: t`Anywhere`, detail: t`Punch location is not checked` },
+  { value: 'warn', label: t`Confirm on duty`, detail: t`Outside the geofence: must confirm on duty` },
+  { value: 'require', label: t`Require`, detail: t`Outside the geofence, or without a location: can't punch` },
 ] as const

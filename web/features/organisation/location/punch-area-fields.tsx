@@ -12,7 +12,7 @@ import { punchRules } from './location-words.ts'
 export function PunchAreaFields() {
   return (
     <>
-      <RadioCards name="punchRule" label={t`Punch rule`} options={punchRules} minWidth={170} />
+      <RadioCards name="punchRule" label={t`Geofence rule`} options={punchRules} minWidth={170} />
       <FieldRow>
         <NumberField name="latitude" label={t`Latitude`} optional signed decimals={6} placeholder="12.971600" />
         <NumberField name="longitude" label={t`Longitude`} optional signed decimals={6} placeholder="77.594600" />
@@ -41,7 +41,7 @@ function MyPosition() {
         setValue('longitude', sixDecimals(coords.longitude), change)
         setState('idle')
       },
-      () => setState(t`Your browser did not give its position. Allow it for this site, or type the coordinates.`),
+      () => setState(t`Could not get your location. Allow location access for this site, or enter the coordinates.`),
       { enableHighAccuracy: true, timeout: 10_000 },
     )
   }
@@ -53,7 +53,7 @@ function MyPosition() {
         startIcon={<LocateFixed size={18} aria-hidden />}
         loading={state === 'asking'}
         onClick={take}
-      >{t`Use my position`}</Button>
+      >{t`Use my location`}</Button>
       {state === 'idle' || state === 'asking' ? null : (
         <Alert severity="warning" sx={{ mt: 1 }}>
           {state}
@@ -71,12 +71,12 @@ function Meaning() {
   ]
   const text =
     rule === 'off'
-      ? t`People of this location punch from anywhere, and are not asked for their position.`
+      ? t`Employees at this location can punch from anywhere. Their location is not recorded.`
       : latitude === null
-        ? t`Enter the coordinates of the place, so that the distance can be told.`
-        : t`Browsers are asked for their position at punch time only. More than ${radius ?? 0} m away, people ${
-            rule === 'warn' ? t`confirm that they are on duty.` : t`cannot punch.`
-          }`
+        ? t`Enter the coordinates to measure the distance of punches.`
+        : rule === 'warn'
+          ? t`Location is checked only at punch time. More than ${radius ?? 0} m away, employees must confirm they are on duty.`
+          : t`Location is checked only at punch time. More than ${radius ?? 0} m away, employees can't punch.`
   return (
     <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
       {text}

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { api } from '../../../shared/call/api.ts'
@@ -26,7 +26,7 @@ export default function PlanScreen() {
   const retry = () => void Promise.all([company.mutate(), plans.mutate()])
   return (
     <>
-      <PageHeader title={t`Plan`} subtitle={t`What your company uses, and how many people it has room for.`} />
+      <PageHeader title={t`Plan`} subtitle={t`Your company's plan and employee limit.`} />
       {failed ? (
         <ErrorState title={t`Could not load the plan.`} error={failed} onRetry={retry} />
       ) : company.data && plans.data ? (
@@ -42,7 +42,6 @@ function PlanForm({ company, plans }: { company: Company; plans: Plans }) {
   const admin = useSession(isAdmin)
   const { plan, employees, employeeLimit, trialEndsOn } = company
   if (!admin) return <Alert severity="info">{t`Only the company admin can change the plan.`}</Alert>
-  const places = employeeLimit === null ? `${employees}` : t`${employees} of ${employeeLimit}`
   return (
     <Form
       values={{ plan, billing: 'monthly' }}
@@ -57,8 +56,10 @@ function PlanForm({ company, plans }: { company: Company; plans: Plans }) {
       cancel="/home/settings"
     >
       <Alert severity="info">
-        {t`${places} people use Muster.`}
-        {trialEndsOn === null ? '' : t` The trial ends on ${formatDate(trialEndsOn)}.`}
+        {employeeLimit === null
+          ? plural(employees, { one: '# active employee.', other: '# active employees.' })
+          : t`${employees} of ${employeeLimit} employees used.`}{' '}
+        {trialEndsOn === null ? null : t`The trial ends on ${formatDate(trialEndsOn)}.`}
       </Alert>
       <FormSection title={t`Plan`}>
         <RadioCards
@@ -81,6 +82,6 @@ function PlanForm({ company, plans }: { company: Company; plans: Plans }) {
 }
 
 function detailOf({ employees, monthlyPaise }: Plans[number]): string {
-  const room = employees === null ? t`Any number of people` : t`Up to ${employees} people`
+  const room = employees === null ? t`Unlimited employees` : t`Up to ${employees} employees`
   return monthlyPaise === 0 ? t`${room}, free` : t`${room}, ${formatMoney(monthlyPaise)} per employee per month`
 }

@@ -26,7 +26,7 @@ export default function RoleDialog({ role, onClose }: { role: Role | null; onClo
     <FormDialog
       open
       width={840}
-      title={role ? t`Role ${role.name}` : t`Add role`}
+      title={role ? t`Edit ${role.name}` : t`Add role`}
       intro={role ? <Intro role={role} /> : undefined}
       values={{
         name: role?.name ?? '',
@@ -48,11 +48,11 @@ export default function RoleDialog({ role, onClose }: { role: Role | null; onClo
       onClose={onClose}
     >
       <TextField name="name" label={t`Name`} maxLength={60} />
-      <SwitchField name="canApprove" label={t`Requests can be forwarded to this role`} />
+      <SwitchField name="canApprove" label={t`Can receive forwarded requests`} />
       <SwitchField
         name="isFallbackApprover"
-        label={t`Decides requests of people without a manager`}
-        helper={t`And requests that wait for someone who has left`}
+        label={t`Decides requests of employees without a manager`}
+        helper={t`Also decides requests pending with someone who has left`}
       />
       <PermissionsField role={role} />
     </FormDialog>
@@ -65,7 +65,10 @@ function Intro({ role: { _id, people } }: { role: Role }) {
       <PendingNotice recordId={_id} />
       {people === 0
         ? t`No one has this role yet.`
-        : t`Your changes apply to ${plural(people, { one: 'the # person', other: 'all # people' })} with this role as soon as you save.`}
+        : plural(people, {
+            one: 'Your changes apply to the # person with this role as soon as you save.',
+            other: 'Your changes apply to all # people with this role as soon as you save.',
+          })}
     </>
   )
 }
@@ -80,9 +83,7 @@ function PermissionsField({ role }: { role: Role | null }) {
   const change = isOwn ? null : (next: Held) => field.onChange(allPermissions.filter((one) => next.has(one)))
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {isOwn ? (
-        <Alert severity="info">{t`This is your own role. Another administrator can change its access.`}</Alert>
-      ) : null}
+      {isOwn ? <Alert severity="info">{t`You can't change your own role. Ask another administrator.`}</Alert> : null}
       <AccessTools name={name} roleName={name} held={held} saved={saved} onCopy={change} />
       <PermissionMatrix held={held} saved={saved} onChange={change} />
       <PrivilegedGrants held={held} />

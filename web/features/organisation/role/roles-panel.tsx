@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -47,7 +47,7 @@ export function RolesPanel() {
       ) : roles.isLoading ? (
         <TextSkeleton lines={5} />
       ) : roles.rows.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{t`No roles yet. Add the first one.`}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t`No roles yet. Add your first role.`}</Typography>
       ) : (
         <ShortList label={t`Roles`}>
           {roles.rows.map((role) => (
@@ -55,7 +55,7 @@ export function RolesPanel() {
               <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                 {role.name}
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                  {role.isAdmin ? t`Everything` : summaryOf(withReads(role.permissions))}
+                  {role.isAdmin ? t`Full access` : summaryOf(withReads(role.permissions))}
                 </Typography>
               </Box>
               <Typography variant="body2" sx={{ color: 'text.secondary', flexShrink: 0 }}>
@@ -95,8 +95,11 @@ export function RolesPanel() {
         onClose={() => setDeleting(null)}
       >
         {deleting && deleting.people > 0
-          ? t`${deleting.people} people have this role. Give them another role first.`
-          : t`Nobody has this role. This cannot be undone.`}
+          ? plural(deleting.people, {
+              one: '# person has this role. Assign another role first.',
+              other: '# people have this role. Assign another role first.',
+            })
+          : t`No one has this role. This can't be undone.`}
       </ConfirmDialog>
     </Panel>
   )

@@ -15,7 +15,7 @@ export default function ShiftConsequences() {
   if (!startsAt || !endsAt) {
     return (
       <Panel title={t`This shift`}>
-        <Typography sx={{ color: 'text.secondary' }}>{t`Enter the start and the end.`}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t`Enter the start and end times.`}</Typography>
       </Panel>
     )
   }
@@ -31,9 +31,9 @@ export default function ShiftConsequences() {
         <Facts
           minWidth={110}
           facts={[
-            { label: t`A day`, value: formatDuration(to - from) },
-            { label: t`Without the break`, value: work > 0 ? formatDuration(work) : t`Nothing is left` },
-            { label: t`A week`, value: weekText(shift, Math.max(0, work)), wide: true },
+            { label: t`Per day`, value: formatDuration(to - from) },
+            { label: t`Working time`, value: work > 0 ? formatDuration(work) : t`None` },
+            { label: t`Per week`, value: weekText(shift, Math.max(0, work)), wide: true },
             { label: t`For example`, value: exampleText(shift, from, to), wide: true },
           ]}
         />
@@ -58,9 +58,15 @@ function exampleText(
   const late = (graceMinutes ?? 0) + 8
   const out = to + 20
   const worked = out - from - late - (breakMinutes ?? 0)
-  const day =
-    worked >= (fullDayHours ?? 0) * 60 ? 'present' : worked >= (halfDayHours ?? 0) * 60 ? t`half day` : 'absent'
-  return t`In ${clock(from + late)}, out ${clock(out)} with the break: ${formatDuration(Math.max(0, worked))} worked, ${day}, ${late} m late`
+  const inAt = clock(from + late)
+  const outAt = clock(out)
+  const length = formatDuration(Math.max(0, worked))
+  if (worked >= (fullDayHours ?? 0) * 60) {
+    return t`In ${inAt}, out ${outAt} with the break: ${length} worked, present, ${late} m late`
+  }
+  return worked >= (halfDayHours ?? 0) * 60
+    ? t`In ${inAt}, out ${outAt} with the break: ${length} worked, half day, ${late} m late`
+    : t`In ${inAt}, out ${outAt} with the break: ${length} worked, absent, ${late} m late`
 }
 
 function clock(minutes: number): string {

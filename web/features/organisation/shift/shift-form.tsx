@@ -79,35 +79,35 @@ export function ShiftForm({ id, values, title, changesOn = null }: Props) {
         <TextField name="name" label={t`Name`} maxLength={60} />
         <FieldRow>
           <TimeField name="startsAt" label={t`Starts`} />
-          <TimeField name="endsAt" label={t`Ends`} helper={t`At or before the start: on the next day`} />
+          <TimeField name="endsAt" label={t`Ends`} helper={t`An end time at or before the start is on the next day`} />
         </FieldRow>
       </FormSection>
-      <FormSection title={t`Rules`} description={t`How a day with this shift is counted.`}>
+      <FormSection title={t`Rules`} description={t`How attendance is calculated for this shift.`}>
         <FieldRow>
           <NumberField name="breakMinutes" label={t`Break`} unit={t`minutes`} />
           <NumberField
             name="graceMinutes"
-            label={t`Grace`}
+            label={t`Grace period`}
             unit={t`minutes`}
-            helper={t`So late one may arrive, and so early leave`}
+            helper={t`Late arrival or early exit allowed`}
           />
         </FieldRow>
         <FieldRow>
-          <NumberField name="fullDayHours" label={t`Full day from`} unit={t`hours`} decimals={2} />
+          <NumberField name="fullDayHours" label={t`Minimum for a full day`} unit={t`hours`} decimals={2} />
           <NumberField
             name="halfDayHours"
-            label={t`Half day from`}
+            label={t`Minimum for a half day`}
             unit={t`hours`}
             decimals={2}
-            helper={t`Less is absent`}
+            helper={t`Below this counts as absent`}
           />
         </FieldRow>
       </FormSection>
-      <FormSection title={t`Weekly offs`} description={t`Days without work, every week or in some weeks of the month.`}>
+      <FormSection title={t`Weekly offs`} description={t`Days off every week, or in selected weeks of the month.`}>
         <WeeklyOffsField />
       </FormSection>
       {id === undefined ? null : <FromSection id={id} changesOn={changesOn} />}
-      <FormSection title={t`Locations`} description={t`Where the shift is offered. None means everywhere.`}>
+      <FormSection title={t`Locations`} description={t`Locations that use this shift. Leave empty for all locations.`}>
         <LocationsField />
       </FormSection>
     </FormPage>
@@ -121,13 +121,13 @@ function FromSection({ id, changesOn }: { id: string; changesOn: string | null }
     ShiftValues['weeklyOffs'],
   ]
   return (
-    <FormSection title={t`From when`} description={t`Days before keep the hours they were worked by.`}>
+    <FormSection title={t`Effective date`} description={t`Earlier days keep their hours.`}>
       {changesOn === null ? null : (
         <Alert severity="info">
-          {t`Other hours begin on ${formatDate(changesOn)}. What you save from a day before that replaces them.`}
+          {t`Other hours take effect on ${formatDate(changesOn)}. Hours saved with an earlier date replace them.`}
         </Alert>
       )}
-      <DateField name="from" label={t`New hours from`} />
+      <DateField name="from" label={t`New hours effective from`} />
       {shiftEffects.map((Effect, index) => (
         <Effect key={index} change={from && hasDayForm(from) ? { _id: id, from, weeklyOffs: [...weeklyOffs] } : null} />
       ))}
@@ -138,5 +138,7 @@ function FromSection({ id, changesOn }: { id: string; changesOn: string | null }
 function LocationsField() {
   const { data } = useApi('GET /api/v1/user/location', { query: {} })
   const options = (data?.data ?? []).map((place) => ({ value: place._id, label: place.name, detail: place.city }))
-  return <ChoicesField name="locationIds" label={t`Locations`} optional options={options} placeholder={t`Everywhere`} />
+  return (
+    <ChoicesField name="locationIds" label={t`Locations`} optional options={options} placeholder={t`All locations`} />
+  )
 }

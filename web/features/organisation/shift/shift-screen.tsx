@@ -32,7 +32,7 @@ const columns: Column<Shift>[] = [
   },
   {
     key: 'grace',
-    header: t`Grace`,
+    header: t`Grace period`,
     cell: (shift) => formatDuration(shift.graceMinutes),
     align: 'right',
     from: 'lg',
@@ -70,7 +70,7 @@ export default function ShiftScreen() {
             <EmptyState
               icon={Clock}
               title={t`No shifts yet`}
-              text={t`Attendance is counted by the shift that somebody has.`}
+              text={t`Shifts set how attendance is calculated. Add your first shift.`}
               action={add}
             />
           }
@@ -113,6 +113,6 @@ function DeleteShiftDialog({ shift, onClose }: { shift: Shift | null; onClose: (
         snack(t`Shift deleted`)
       }}
       onClose={onClose}
-    >{t`A shift that people have or had stays, so that their attendance can be explained. This cannot be undone.`}</ConfirmDialog>
+    >{t`A shift that has been assigned can't be deleted. This can't be undone.`}</ConfirmDialog>
   )
 }

@@ -101,7 +101,7 @@ test('a new shift shows what it comes to and is sent in minutes', async () => {
 test('a shift without a name and with a half day above the full one is told both', async () => {
   mockApi({ 'GET /api/v1/user/location': noPlaces })
   const { user } = show(<AddShiftScreen />)
-  const half = await screen.findByLabelText('Half day from')
+  const half = await screen.findByLabelText('Minimum for a half day')
   await user.clear(half)
   await user.type(half, '9')
   await user.click(screen.getByRole('button', { name: 'Save Shift' }))
@@ -141,8 +141,8 @@ test('hours that begin on a later day are told, new ones have a day of their own
     'GET /api/v1/user/location': noPlaces,
   })
   show(<EditShiftScreen />, { path, at: `/home/organization/edit-shift/${night._id}` })
-  expect(await screen.findByText(/Other hours begin on .*1 Dec 2026/)).toBeTruthy()
-  expect(await screen.findByRole('group', { name: /New hours from/ })).toBeTruthy()
+  expect(await screen.findByText(/Other hours take effect on .*1 Dec 2026/)).toBeTruthy()
+  expect(await screen.findByRole('group', { name: /New hours effective from/ })).toBeTruthy()
   const words = 'This changes leave for 2 people. Credited back: 1.5 days. They will be notified.'
   expect(await screen.findByText(words)).toBeTruthy()
   const { weeklyOffs } = night

@@ -28,7 +28,8 @@ export function spanOf({ startsAt, endsAt }: Hours): { from: number; to: number 
 /** `22:00 – 06:00 next day` */
 export function hoursText(hours: Hours): string {
   const { to } = spanOf(hours)
-  return `${formatTime(hours.startsAt)} – ${formatTime(hours.endsAt)}${to > 1440 ? t` next day` : ''}`
+  const text = `${formatTime(hours.startsAt)} – ${formatTime(hours.endsAt)}`
+  return to > 1440 ? t`${text} next day` : text
 }
 
 /** `Sun, 2nd and 4th Sat` */

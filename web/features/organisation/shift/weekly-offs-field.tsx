@@ -50,7 +50,7 @@ function Weeks({ label, off, onChange }: { label: string; off: WeeklyOff; onChan
         {label}
       </Typography>
       <ToggleButtonGroup
-        aria-label={t`Weeks of the month in which ${label} is off`}
+        aria-label={t`${label} off in these weeks of the month`}
         value={off.weeks ?? weekOptions.map(({ week }) => week)}
         onChange={(_, weeks: number[]) => onChange(weeks)}
         size="small"

@@ -36,7 +36,7 @@ export function ChangePanel({ change, onDecide, ...panel }: Props) {
               change.state === 'pending'
                 ? {
                     label: t`Awaiting approval by`,
-                    value: change.approvers.join(', ') || t`No one can approve it now`,
+                    value: change.approvers.join(', ') || t`No one can approve this now`,
                     wide: true,
                   }
                 : { label: decided[change.state], value: change.decidedBy },
@@ -54,7 +54,7 @@ const decided = { pending: '', approved: t`Approved by`, rejected: t`Rejected by
 
 function Values({ changes }: Pick<Change, 'changes'>) {
   return (
-    <Box component="ul" aria-label={t`What changes`} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+    <Box component="ul" aria-label={t`Changes`} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
       {changes.map(({ label, from, to }) => (
         <Box key={label} component="li" sx={{ overflowWrap: 'anywhere' }}>
           <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>

@@ -21,5 +21,6 @@ export function inShort(of: Change): string {
   const [first, ...rest] = changesOf(of)
   if (!first) return ''
   const change = first.from === null ? (first.to ?? 'removed') : `${first.from} → ${first.to ?? 'removed'}`
-  return `${first.label}: ${change}${rest.length > 0 ? t` and ${rest.length} more` : ''}`
+  const text = `${first.label}: ${change}`
+  return rest.length > 0 ? t`${text} and ${rest.length} more` : text
 }

@@ -23,14 +23,14 @@ const ChangePanel = lazyDialog(() => import('./change-panel.tsx').then((file) =>
 
 const columns: Column<Change>[] = [
   { key: 'title', header: t`Change`, cell: (row) => row.title },
-  { key: 'values', header: t`What changes`, cell: inShort, from: 'md', card: 'fact' },
+  { key: 'values', header: t`Changes`, cell: inShort, from: 'md', card: 'fact' },
   { key: 'by', header: t`Requested by`, cell: (row) => row.requestedBy, card: 'fact' },
   { key: 'at', header: t`Requested`, cell: (row) => <RelativeTime value={row.requestedAt} />, card: 'meta' },
   { key: 'state', header: t`Status`, cell: (row) => <StatusChip status={row.state} />, card: 'status' },
 ]
 
 const empty = {
-  toDecide: [t`Nothing to approve`, t`Changes that need your approval appear here.`],
+  toDecide: [t`No changes to approve`, t`Changes that need your approval appear here.`],
   own: [t`No pending changes`, t`Changes you send for approval appear here until they are decided.`],
   decided: [t`No decisions yet`, t`Approved, rejected and withdrawn changes appear here.`],
 } as const
@@ -57,7 +57,10 @@ export default function ChangesScreen() {
   const [title, text] = empty[view]
   return (
     <Box>
-      <PageHeader title={t`Pending changes`} subtitle={t`Changes that need a second person before they take effect.`} />
+      <PageHeader
+        title={t`Pending changes`}
+        subtitle={t`Changes that need a second person's approval to take effect.`}
+      />
       <Panel flush>
         <Box sx={{ px: 2.5 }}>
           <UrlTabs tabs={tabs} label={t`Pending changes`} param="view" />

@@ -20,11 +20,11 @@ const words = {
   approve: {
     title: t`Approve`,
     submit: t`Approve`,
-    intro: t`The change takes effect at once.`,
+    intro: t`The change takes effect immediately.`,
     done: 'approved',
   },
-  reject: { title: t`Reject`, submit: t`Reject`, intro: t`The person who sent it sees your reason.`, done: 'rejected' },
-  withdraw: { title: t`Withdraw`, submit: t`Withdraw`, intro: t`Nothing changes.`, done: 'withdrawn' },
+  reject: { title: t`Reject`, submit: t`Reject`, intro: t`The requester sees your reason.`, done: 'rejected' },
+  withdraw: { title: t`Withdraw`, submit: t`Withdraw`, intro: t`No changes are made.`, done: 'withdrawn' },
 } as const
 
 /** Asks for a note and decides; of several, those that could not be made are named and stay. */

@@ -19,9 +19,9 @@ import { actionWords, changeWords, recordWords } from './log-words.ts'
 type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
 
 const columns: Column<Entry>[] = [
-  { key: 'at', header: t`When`, cell: (row) => formatInstant(row.at), card: 'meta' },
-  { key: 'who', header: t`Who`, cell: (row) => row.who, card: 'fact' },
-  { key: 'what', header: t`What`, cell: (row) => actionWords(row.action), card: 'title' },
+  { key: 'at', header: t`Time`, cell: (row) => formatInstant(row.at), card: 'meta' },
+  { key: 'who', header: t`User`, cell: (row) => row.who, card: 'fact' },
+  { key: 'what', header: t`Action`, cell: (row) => actionWords(row.action), card: 'title' },
   { key: 'record', header: t`Record`, cell: recordWords, card: 'fact' },
   { key: 'changes', header: t`Details`, cell: (row) => changeWords(row.changes), from: 'md', card: 'fact' },
 ]
@@ -49,7 +49,10 @@ export default function LogScreen() {
   const reply = useApi('GET /api/v1/user/activity-log', { query: list.query })
   return (
     <Box>
-      <PageHeader title={t`Activity log`} subtitle={t`Who did what, and when. Entries cannot be changed or deleted.`} />
+      <PageHeader
+        title={t`Activity log`}
+        subtitle={t`All actions with user and time. Entries can't be changed or deleted.`}
+      />
       <Panel flush>
         <DataList
           reply={reply}
@@ -61,16 +64,14 @@ export default function LogScreen() {
           }}
           searchLabel={t`Search by person`}
           filters={[
-            { name: 'kind', label: t`Kind`, options: kinds },
+            { name: 'kind', label: t`Type`, options: kinds },
             dayFilter('from', t`From`),
             dayFilter('to', t`To`),
           ]}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => `${row.who} ${actionWords(row.action)}`}
-          empty={
-            <EmptyState icon={History} title={t`No entries yet`} text={t`What people do in Muster is logged here.`} />
-          }
+          empty={<EmptyState icon={History} title={t`No entries yet`} text={t`Actions in Muster are recorded here.`} />}
         />
       </Panel>
     </Box>

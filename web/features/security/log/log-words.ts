@@ -9,8 +9,8 @@ type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
 const actions: Readonly<Record<string, string>> = {
   signedIn: t`Signed in`,
   failedSignIn: t`Failed sign-in`,
-  refused: t`Access refused`,
-  limited: t`Too many tries`,
+  refused: t`Access denied`,
+  limited: t`Too many attempts`,
   'saw pan': t`Viewed PAN`,
   'saw aadhaar': t`Viewed Aadhaar number`,
   'saw uan': t`Viewed UAN`,
@@ -24,9 +24,9 @@ const actions: Readonly<Record<string, string>> = {
   withdrawnChange: t`Withdrew a change`,
   changedTwoPersonRule: t`Changed the two-person rule`,
   changedApprovalLevels: t`Changed the approval levels`,
-  changedBankWait: t`Changed the wait for bank accounts`,
+  changedBankWait: t`Changed the bank account waiting period`,
   reportedNotMe: t`Reported "This wasn't me"`,
-  settledReport: t`Settled a reported change`,
+  settledReport: t`Resolved a reported change`,
 } satisfies Partial<Record<AuditAction, string>>
 
 const records: Readonly<Record<string, string>> = {

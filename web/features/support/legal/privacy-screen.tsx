@@ -8,33 +8,33 @@ export default function PrivacyScreen() {
 
 const sections: readonly LegalSection[] = [
   {
-    title: t`Who is responsible`,
+    title: t`Responsibility`,
     text: [
       t`Your employer decides which personal data is entered and why (the data fiduciary). Muster Software Private Limited, Bengaluru, processes it on the employer’s behalf under the Digital Personal Data Protection Act, 2023.`,
     ],
   },
   {
-    title: t`What is stored`,
+    title: t`Data we store`,
     text: [
-      t`Name, contact details, work details, attendance, leave, pay, tax declarations, bank account and identity numbers, and the documents that are uploaded. When you punch with a geofence, the location of that moment.`,
-      t`For security: sign-ins, devices and changes, with time and network address.`,
+      t`Name, contact details, work details, attendance, leave, pay, tax declarations, bank account and identity numbers, and uploaded documents. If your location has a geofence, your location when you punch.`,
+      t`For security: sign-ins, devices and changes, with time and IP address.`,
     ],
   },
   {
-    title: t`Who sees it`,
+    title: t`Access to data`,
     text: [
-      t`You, and colleagues whose role allows it. Managers see attendance and requests of their team, never pay. Each company sees its own data alone. We look at data only to help you when you ask, or where the law demands it. We do not sell data and show no advertising.`,
+      t`You, and colleagues whose role allows it. Managers see their team's attendance and requests, never pay. Each company sees only its own data. We access data only to help you at your request, or where the law requires it. We do not sell data or show advertising.`,
     ],
   },
   {
-    title: t`How it is protected`,
+    title: t`Data protection`,
     text: [
       t`Connections are encrypted. Identity and bank numbers are encrypted in storage and masked on screens; showing one is logged. Passwords are stored as hashes.`,
     ],
   },
   {
-    title: t`How long it is kept`,
-    text: [t`As long as your employer uses Muster, and as long as labour and tax law requires records.`],
+    title: t`Retention period`,
+    text: [t`For as long as your employer uses Muster, and as long as labour and tax laws require records.`],
   },
   {
     title: t`Cookies`,

@@ -11,21 +11,21 @@ const sections: readonly LegalSection[] = [
     title: t`The service`,
     text: [
       t`Muster is provided by Muster Software Private Limited, Bengaluru ("we"). It keeps employee records, attendance, leave and payroll for your company.`,
-      t`You confirm that you may act for the company you register, and that its details are correct.`,
+      t`You confirm that you are authorised to act for the company you register, and that its details are correct.`,
     ],
   },
   {
     title: t`Your responsibilities`,
     text: [
-      t`You decide who has access and what they may do. Keep passwords secret and tell us when you suspect misuse.`,
-      t`Muster calculates by the law as published and by your settings. Check each pay run before you approve it. Deposits, returns and filings remain your duty as an employer.`,
-      t`Do not attack the service, use it to send unwanted messages, or store what the law forbids.`,
+      t`You decide who has access and what they can do. Keep passwords secret and notify us if you suspect misuse.`,
+      t`Muster calculates according to published law and your settings. Check each pay run before you approve it. Deposits, returns and filings remain your responsibility as an employer.`,
+      t`Do not attack the service, use it to send unsolicited messages, or store unlawful content.`,
     ],
   },
   {
     title: t`Plans and payment`,
     text: [
-      t`Every plan is free for 30 days and no card is needed. You can change the plan under Settings at any time. A plan must have room for all active employees.`,
+      t`Every plan is free for 30 days and no card is needed. You can change the plan in Settings at any time. A plan must cover all active employees.`,
     ],
   },
   {
@@ -37,13 +37,13 @@ const sections: readonly LegalSection[] = [
   {
     title: t`Availability and liability`,
     text: [
-      t`We work to keep Muster available. We are liable for damage that we cause by intent or gross negligence, and otherwise up to the fees of the last 12 months, as far as the law allows.`,
+      t`We work to keep Muster available. We are liable for damage caused intentionally or by gross negligence, and otherwise up to the fees paid in the last 12 months, to the extent permitted by law.`,
     ],
   },
   {
-    title: t`Changes and ending`,
+    title: t`Changes and termination`,
     text: [
-      t`You can stop at any time. We tell company admins by email before these terms change. Indian law applies, and the courts of Bengaluru decide.`,
+      t`You can stop using Muster at any time. We notify company admins by email before these terms change. Indian law applies, and the courts of Bengaluru have jurisdiction.`,
     ],
   },
 ]

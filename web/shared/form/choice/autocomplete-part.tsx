@@ -61,7 +61,7 @@ export default function AutocompletePart(props: AutocompleteInputProps & { wirin
       isOptionEqualToValue={(choice, chosen) => choice.value === chosen.value}
       loading={found.loading}
       loadingText={t`Loading…`}
-      noOptionsText={found.failed ? t`Could not load the choices. Type to try again.` : t`Nothing found`}
+      noOptionsText={found.failed ? t`Could not load the choices. Type to try again.` : t`No results`}
       disabled={props.disabled}
       disableClearable={false}
       handleHomeEndKeys

@@ -43,7 +43,7 @@ export default function ChoicesPart(props: ChoicesInputProps & { wiring: Wiring 
       isOptionEqualToValue={(choice, chosen) => choice.value === chosen.value}
       loading={found.loading}
       loadingText={t`Loading…`}
-      noOptionsText={found.failed ? t`Could not load the choices. Type to try again.` : t`Nothing found`}
+      noOptionsText={found.failed ? t`Could not load the choices. Type to try again.` : t`No results`}
       disabled={props.disabled}
       onBlur={props.onBlur}
       slotProps={{

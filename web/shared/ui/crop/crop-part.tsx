@@ -49,7 +49,7 @@ export default function CropPart({ file, title, aspect = 1, onCropped, onClose }
       await onCropped(await croppedPicture(address, area, file.name))
       onClose()
     } catch (error) {
-      setFailure(messageOf(error, t`This picture could not be used. Choose another one.`))
+      setFailure(messageOf(error, t`This image could not be used. Choose another one.`))
     }
     setPending(false)
   }
@@ -86,7 +86,7 @@ export default function CropPart({ file, title, aspect = 1, onCropped, onClose }
               onCropComplete={(_, pixels) => setArea(pixels)}
               disableAutomaticStylesInjection
               cropperProps={{
-                'aria-label': t`Part of the picture to keep; move it with the arrow keys`,
+                'aria-label': t`Crop area. Move it with the arrow keys.`,
                 role: 'group',
               }}
               mediaProps={{ alt: '' }}
@@ -106,7 +106,7 @@ export default function CropPart({ file, title, aspect = 1, onCropped, onClose }
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} color="inherit">{t`Cancel`}</Button>
-        <Button variant="contained" loading={pending} onClick={() => void save()}>{t`Use picture`}</Button>
+        <Button variant="contained" loading={pending} onClick={() => void save()}>{t`Use image`}</Button>
       </DialogActions>
     </Dialog>
   )
