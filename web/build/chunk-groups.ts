@@ -31,6 +31,9 @@ export function chunkGroups(): Groups {
     // A group takes what its modules need along, so the base of the component library comes first.
     { name: 'mui', test: muiBase, priority: 60 },
     by('shell', 50, (id, { shell, icons }) => (shell.has(id) || isShared(id, icons) ? 'shell' : null)),
+    { name: 'requests', test: /\/contract\/request-types\.ts/, priority: 48 },
+    // Sign-up keeps a draft too, and what it is made of would take this along.
+    { name: 'draft', test: /\/web\/shared\/draft\/(?:draft-store|own-draft)\./, priority: 47 },
     by('page', 45, (id, { pages }) => (isPart(id) && often(pages, id, mostPages) ? 'page' : null)),
     by('header', 40, (id, { header }) => (header.has(id) || ofHeader.test(id) ? 'header' : null)),
     by('fields', 36, (id, { pages }) =>
@@ -57,7 +60,7 @@ function isShared(id: string, icons: Usage['icons']): boolean {
 }
 
 /** The data cache; a sign-up reads by it too. */
-const ofData = /\/(node_modules\/swr|web\/shared\/call\/use-api\.ts)/
+const ofData = /\/(node_modules\/swr\/(?!dist\/infinite)|web\/shared\/call\/use-api\.ts)/
 /** Notices say how long ago; the page does too. */
 const ofHeader = /\/web\/shared\/format\/relative-time\./
 const ofForms =

@@ -1,16 +1,17 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
-import useSWRInfinite from 'swr/infinite'
-import type { BodySent, CursorInfo, DataOf, ReplyOf } from '@muster/contract/routes.ts'
+import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
 import type { ApiError } from './api-error.ts'
 import { send } from './send.ts'
 import type { LooseSent } from './request.ts'
-import type { Args, CallKey, CursorKey, Got, ReadKey, RouteOf } from './types.ts'
+import type { Args, CallKey, Got, ReadKey, RouteOf } from './types.ts'
 
 export type ApiState<T> = SWRResponse<T, ApiError>
 type CacheKey = readonly [key: string, sent: LooseSent | undefined, era: number]
 
 /** Counts how often everything was forgotten; part of each cache key, so a read never waits for one from before. */
 let era = 0
+
+export const currentEra = (): number => era
 
 /**
  * Reads a call through the data cache: `useApi('GET /api/v1/user/shift', { query })`. A null key waits. Rows of the last
@@ -33,31 +34,6 @@ export function useApiWith<K extends ReadKey>(
     fetchKey as () => Promise<Got<K>>,
     settings,
   )
-}
-
-/** Reads a list cut by `next`, one cut after the other. */
-export function useApiCursor<K extends CursorKey>(key: K | null, ...args: Args<K>) {
-  const sent = args[0] as LooseSent | undefined
-  type Cut = { data: DataOf<RouteOf<K>>; pagination: CursorInfo }
-  const state = useSWRInfinite<Cut, ApiError>(
-    (index: number, last: Cut | null) => {
-      if (key === null || (index > 0 && (last?.pagination.next ?? null) === null)) return null
-      const next = last?.pagination.next ?? undefined
-      return [key, { ...sent, query: { ...(sent?.query as object | undefined), next } }, era]
-    },
-    fetchKey as () => Promise<Cut>,
-    { revalidateFirstPage: false, keepPreviousData: true },
-  )
-  const cuts = state.data ?? []
-  return {
-    rows: cuts.flatMap((cut) => cut.data as readonly unknown[]) as Rows<DataOf<RouteOf<K>>>,
-    error: state.error,
-    isLoading: state.isLoading,
-    isLoadingMore: state.isValidating && state.size > cuts.length,
-    hasMore: (cuts.at(-1)?.pagination.next ?? null) !== null,
-    loadMore: () => state.setSize((size) => size + 1),
-    retry: () => state.mutate(),
-  }
 }
 
 /** Asks a call that changes nothing although it is sent as POST, such as a preview; a null body waits. */
@@ -91,9 +67,8 @@ export async function forgetAll(): Promise<void> {
   await mutate(() => true, undefined, { revalidate: false })
 }
 
-type Rows<T> = T extends readonly (infer Row)[] ? Row[] : never
-
-async function fetchKey([key, sent]: CacheKey): Promise<unknown> {
+/** Fetches what a key of the cache names; a paged reply keeps where it goes on. */
+export async function fetchKey([key, sent]: CacheKey): Promise<unknown> {
   const { data, pagination } = await send(key, sent)
   return pagination === undefined ? data : { data, pagination }
 }

@@ -1,15 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { Skeleton } from '@mui/material'
 import { Plus } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { entryOf } from '@muster/contract/request-types.ts'
 import { hasOwnDraft } from '../../../shared/draft/own-draft.ts'
-import { useCan, useSession } from '../../../shared/session/session.ts'
-import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { useCan } from '../../../shared/session/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
-import { Panel } from '../../../shared/ui/panel.tsx'
-import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import type { AnyRequest, RequestKind } from '../request-kind.ts'
+import { EmployeesOnly } from './employees-only.tsx'
 import { OwnRequests } from './own-requests.tsx'
 
 /** One's own requests of a type, with what stands above them and the way to a new one. */
@@ -34,24 +32,6 @@ function Own<R extends AnyRequest>({ kind }: { kind: RequestKind<R> }) {
         </Suspense>
       ) : null}
       <OwnRequests kind={kind} add={add} />
-    </>
-  )
-}
-
-/** The company admin has no employee record, and so no requests: says that instead of the page. */
-export function EmployeesOnly({ title, plural, children }: { title: string; plural: string; children: ReactNode }) {
-  const user = useSession((session) => session.user)
-  if (user !== null && user.employeeId !== '') return children
-  return (
-    <>
-      <PageHeader title={title} />
-      <Panel>
-        {user === null ? (
-          <TextSkeleton lines={8} />
-        ) : (
-          <EmptyState title={t`No ${plural}`} text={t`You don't have an employee record.`} />
-        )}
-      </Panel>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { EmployeesOnly } from '../own/own-requests-page.tsx'
+import { EmployeesOnly } from '../own/employees-only.tsx'
 import { TypedPage } from './typed-page.tsx'
 
 /** A new request of the type at this address. */
