@@ -17,7 +17,7 @@ export interface ShownChange {
 export interface Sensitive {
   area: TwoPersonArea
   /** "Salary of Priya Nair" */
-  title: string
+  title: Sentence
   record: AuditedRecord
   /** Whose own it is: that person never decides it. */
   employee: Id | null
@@ -34,8 +34,8 @@ export interface Sensitive {
   now: (change: Id) => Promise<unknown>
   /** Only a part of the call waits: it is made at once with this body, and from its answer follows the call that waits. */
   split?: { body: unknown; rest: (answer: unknown) => RestOfCall }
-  /** Told to the admins once it is done, after the name of who did it: "approved the pay run of October 2026". */
-  news?: string
+  /** Told to the admins once it is done, by the name of who did it: "Meera Iyer approved the October 2026 pay run". */
+  news?: ((by: string) => Sentence) | undefined
 }
 
 interface Part {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { BankDetailsInput } from '@muster/contract/employees/bank-details.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { bankOf } from '../bank/bank-details.queries.ts'
 import { showBank } from '../bank/bank-details.ts'
@@ -18,7 +19,7 @@ export async function bankGuard(tx: Tx, id: Id, input: z.output<typeof BankDetai
   if (isSame) return null
   return {
     area: 'employeeBank' as const,
-    title: `Bank account of ${subject.name}`,
+    title: say`Bank account of ${subject.name}`,
     record: { type: 'employee' as const, id },
     employee: id,
     changes: accountChanges(before, input),

@@ -23,7 +23,7 @@ export async function addGuard(tx: Tx, input: z.output<typeof BasicInfoInput>) {
       { label: 'Role', from: least?.name ?? null, to: role.name },
       { label: 'Sign-in email', from: null, to: input.workEmail },
     ],
-    news: `added ${name} (${input.workEmail}) with the role ${role.name}`,
+    news: (by: string) => say`${by} added ${name} (${input.workEmail}) with the role ${role.name}`,
     now: () => Promise.reject<never>(new Error('Only the role waits.')),
     split: {
       body: { ...input, roleId: least?._id ?? input.roleId },
@@ -59,7 +59,10 @@ export async function changeGuard(tx: Tx, id: Id, change: z.output<typeof BasicI
       ...(role ? [{ label: 'Role', from: before.role.name, to: role.name }] : []),
       ...(isMoved ? [{ label: 'Sign-in email', from: before.workEmail, to: change.workEmail ?? null }] : []),
     ],
-    news: isMoved ? `changed the sign-in email of ${before.name}` : `gave ${before.name} privileged access`,
+    news: (by: string) =>
+      isMoved
+        ? say`${by} changed the sign-in email of ${before.name}`
+        : say`${by} gave ${before.name} privileged access`,
     now: () => oneEmployee(tx, id),
   }
 }
@@ -77,7 +80,7 @@ export async function statusGuard(tx: Tx, id: Id, { status }: z.output<typeof St
       { label: 'Status', from: 'Inactive', to: 'Active' },
       { label: 'Role', from: before.role.name, to: before.role.name },
     ],
-    news: `activated ${before.name} again, who has privileged access`,
+    news: (by: string) => say`${by} activated ${before.name} again, who has privileged access`,
     now: () => Promise.resolve({ status: before.status, leftOn: before.leftOn }),
   }
 }

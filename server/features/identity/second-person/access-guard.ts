@@ -3,6 +3,7 @@ import type { PermissionsInput } from '@muster/contract/identity/permission.rout
 import { accessChanges, privilegedPermissions } from '@muster/contract/access-levels.ts'
 import { allPermissions, type Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { effectivePermissions } from '../permission/effective.ts'
@@ -48,10 +49,10 @@ export function privileged(list: readonly Permission[]): Permission[] {
 export function accessTo(employee: Id, name: string, needs: readonly Permission[]) {
   return {
     area: 'access' as const,
-    title: `Access of ${name}`,
+    title: say`Access of ${name}`,
     record: { type: 'employee' as const, id: employee },
     employee,
     needs,
-    news: `gave ${name} privileged access`,
+    news: (by: string) => say`${by} gave ${name} privileged access`,
   }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { LeaveEncashmentInput } from '@muster/contract/leave/leave-encashment.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { daysText, monthText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { encashmentSubject } from './encashment.queries.ts'
@@ -15,7 +16,7 @@ export async function encashmentGuard(
   if (!subject) return null
   return {
     area: 'loan' as const,
-    title: `Leave paid out to ${subject.name}`,
+    title: say`Leave encashment for ${subject.name}`,
     record: { type: 'employee' as const, id: employee },
     employee,
     isRepeatable: true,

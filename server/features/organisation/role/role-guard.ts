@@ -3,8 +3,8 @@ import type { RoleInput } from '@muster/contract/organisation/role.routes.ts'
 import { accessChanges, privilegedPermissions } from '@muster/contract/access-levels.ts'
 import { withReads } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { peopleText } from '../people-words.ts'
 import { roleById } from './role.queries.ts'
 
 /** A role that people hold gets what can change pay, people, roles or settings. */
@@ -17,12 +17,13 @@ export async function roleGuard(tx: Tx, id: Id, input: z.output<typeof RoleInput
   if (given.length === 0) return null
   return {
     area: 'access' as const,
-    title: `Permissions of the role ${role.name}`,
+    title: say`Permissions of the role ${role.name}`,
     record: { type: 'role' as const, id },
     employee: null,
     needs: given,
     changes: accessChanges(withReads(role.permissions), withReads(input.permissions)),
     now: () => Promise.resolve({ _id: id }),
-    news: `gave privileged access to the role ${role.name}, which ${peopleText(role.people)} have`,
+    news: (by: string) =>
+      say`${by} gave privileged access to the role ${role.name}, held by ${plural(role.people, { one: '# person', other: '# people' })}`,
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CompanyBankInput } from '@muster/contract/payroll/pay-run/pay-run-config.routes.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { accountChanges } from '../../employees/index.ts'
 import { companyBank } from '../pay-run-config/company-bank.ts'
@@ -10,11 +11,11 @@ export async function companyBankGuard(tx: Tx, input: z.output<typeof CompanyBan
   if (before === null) return null
   return {
     area: 'companyBank' as const,
-    title: "The company's bank account",
+    title: say`The company's bank account`,
     record: { type: 'organisation' as const, id: tx.organisation },
     employee: null,
     changes: accountChanges(before, input),
     now: () => Promise.resolve(before),
-    news: "changed the company's bank account",
+    news: (by: string) => say`${by} changed the company's bank account`,
   }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { LoanInput, LoanRepaymentInput, LoanSkipInput } from '@muster/contract/payroll/settlement/loan.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -13,7 +14,7 @@ export async function loanGuard(tx: Tx, input: z.output<typeof LoanInput>) {
   const subject = await subjectOf(tx, { employee: input.employeeId })
   if (!subject) return null
   return {
-    ...ofLoan(input.employeeId, `${input.name} of ${subject.name}`),
+    ...ofLoan(input.employeeId, say`${input.name} of ${subject.name}`),
     changes: [
       { label: 'Amount', from: null, to: rupeeText(input.principalPaise) },
       { label: 'Installment', from: null, to: `${rupeeText(installment(input))} a month` },
@@ -30,7 +31,7 @@ export async function skipGuard(tx: Tx, id: Id, { month, isSkipped, reason }: z.
   if (!loan) return null
   const [skipped, repaid] = ['Skipped', 'Repaid from pay']
   return {
-    ...ofLoan(loan.employee, `Installment of ${monthText(month)}: ${loan.name} of ${loan.person}`),
+    ...ofLoan(loan.employee, say`Installment of ${{ month }}: ${loan.name} of ${loan.person}`),
     changes: [
       { label: monthText(month), from: isSkipped ? repaid : skipped, to: isSkipped ? skipped : repaid },
       ...(reason === '' ? [] : [{ label: 'Reason', from: null, to: reason }]),
@@ -50,16 +51,19 @@ export async function repaymentGuard(
   const held = (await loans(tx, actor, loan.employee)).find(({ _id }) => _id === id)
   if (!held) return null
   const { leftPaise } = held
-  const did = kind === 'received' ? 'Repayment' : 'Write-off'
+  const title =
+    kind === 'received'
+      ? say`Repayment: ${loan.name} of ${loan.person}`
+      : say`Write-off: ${loan.name} of ${loan.person}`
   return {
-    ...ofLoan(loan.employee, `${did}: ${loan.name} of ${loan.person}`),
+    ...ofLoan(loan.employee, title),
     changes: [
       { label: 'Outstanding', from: rupeeText(leftPaise), to: rupeeText(leftPaise - (amountPaise ?? leftPaise)) },
       ...(receivedOn === undefined ? [] : [{ label: 'Received on', from: null, to: dayText(receivedOn) }]),
       { label: 'Note', from: null, to: note },
     ],
     now: () => Promise.resolve({ leftPaise }),
-    ...(kind === 'writtenOff' ? { news: `wrote off ${loan.name} of ${loan.person}` } : {}),
+    ...(kind === 'writtenOff' ? { news: (by: string) => say`${by} wrote off ${loan.name} of ${loan.person}` } : {}),
   }
 }
 
@@ -67,13 +71,13 @@ export async function loanRemovalGuard(tx: Tx, id: Id) {
   const loan = await loanToChange(tx, { id })
   if (!loan) return null
   return {
-    ...ofLoan(loan.employee, `Delete ${loan.name} of ${loan.person}`),
+    ...ofLoan(loan.employee, say`Delete ${loan.name} of ${loan.person}`),
     changes: [{ label: loan.name, from: rupeeText(loan.principalPaise), to: null }],
     now: () => Promise.resolve(null),
   }
 }
 
-function ofLoan(employee: Id, title: string) {
+function ofLoan(employee: Id, title: Sentence) {
   return {
     area: 'loan' as const,
     record: { type: 'employee' as const, id: employee },

@@ -3,6 +3,7 @@ import type { SalaryInput } from '@muster/contract/payroll/salary/employee-salar
 import type { PayInputInput } from '@muster/contract/payroll/pay-run/pay-input.routes.ts'
 import { privilegedPermissions } from '@muster/contract/access-levels.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { permissionsHeld } from '../../identity/index.ts'
@@ -15,9 +16,14 @@ export async function salaryGuard(tx: Tx, employee: Id, input: z.output<typeof S
   const subject = await subjectOf(tx, { employee })
   if (!subject) return null
   const before = (await salariesOf(tx, { employee })).find(({ startsOn }) => startsOn <= input.startsOn)
-  const title = `Salary of ${subject.name}`
+  const title = say`Salary of ${subject.name}`
   return {
-    ...(await ofPay(tx, employee, subject, 'changed the salary')),
+    ...(await ofPay(
+      tx,
+      employee,
+      subject,
+      (by) => say`${by} changed the salary of ${subject.name}, who has privileged access`,
+    )),
     title,
     changes: [
       {
@@ -41,8 +47,8 @@ export async function payInputGuard(tx: Tx, input: z.output<typeof PayInputInput
   if (!subject) return null
   const months = [input.fromMonth, input.toMonth].map((month) => (month === null ? 'until ended' : monthText(month)))
   return {
-    ...(await ofPay(tx, input.employeeId, subject, `added ${kinds[input.type]} to the pay`)),
-    title: `${input.name} of ${subject.name}`,
+    ...(await ofPay(tx, input.employeeId, subject, (by) => added[input.type](by, subject.name))),
+    title: say`${input.name} of ${subject.name}`,
     changes: [
       { label: 'Amount', from: null, to: rupeeText(input.amountPaise) },
       { label: 'Type', from: null, to: kinds[input.type].replace(/^an? /, '') },
@@ -59,23 +65,35 @@ export async function payInputRemovalGuard(tx: Tx, id: Id) {
   const subject = held && (await subjectOf(tx, { employee: held.employee }))
   if (!held || !subject) return null
   return {
-    ...(await ofPay(tx, held.employee, subject, 'removed a payment or deduction from the pay')),
-    title: `Remove ${held.name} of ${subject.name}`,
+    ...(await ofPay(
+      tx,
+      held.employee,
+      subject,
+      (by) => say`${by} removed a payment or deduction of ${subject.name}, who has privileged access`,
+    )),
+    title: say`Remove ${held.name} of ${subject.name}`,
     changes: [{ label: held.name, from: rupeeText(held.amountPaise), to: null }],
     isRepeatable: true,
     now: () => Promise.resolve({ endedWith: null }),
   }
 }
 
+type AddedNews = (by: string, name: string) => Sentence
+const added: Record<z.output<typeof PayInputInput>['type'], AddedNews> = {
+  earning: (by, name) => say`${by} added a payment for ${name}, who has privileged access`,
+  deduction: (by, name) => say`${by} added a deduction for ${name}, who has privileged access`,
+  reimbursement: (by, name) => say`${by} added a reimbursement for ${name}, who has privileged access`,
+}
+
 const kinds = { earning: 'a payment', deduction: 'a deduction', reimbursement: 'a reimbursement' } as const
 
-async function ofPay(tx: Tx, employee: Id, { name, account }: { name: string; account: Id }, did: string) {
+async function ofPay(tx: Tx, employee: Id, { account }: { account: Id }, news: (by: string) => Sentence) {
   const held = await permissionsHeld(tx, account)
   const isPrivileged = held.some((one) => privilegedPermissions.includes(one))
   return {
     area: 'salary' as const,
     record: { type: 'employee' as const, id: employee },
     employee,
-    ...(isPrivileged ? { news: `${did} of ${name}, who has privileged access` } : {}),
+    ...(isPrivileged ? { news } : {}),
   }
 }

@@ -1,13 +1,12 @@
 import type { z } from 'zod'
 import type { ReleaseInput } from '@muster/contract/payroll/pay-run/pay-run-steps.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { whoDid } from '../../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { State } from '../pay-run/pay-run.queries.ts'
-import { monthText } from '../words.ts'
 import { enteredPay, paymentParts, returnsTold, runParts } from './run-parts.queries.ts'
 
 interface RunCall {
@@ -22,9 +21,9 @@ export async function runGuard({ tx, actor, params: { id }, body }: RunCall & { 
   if (action !== 'approve' && action !== 'pay') return null
   const run = await runParts(tx, { id })
   if (!run) return null
-  const title = `${action === 'approve' ? 'Approve' : 'Mark as paid'}: ${monthText(run.month)} pay run`
-  const people = run.people === 1 ? '1 person' : `${run.people} people`
-  const did = action === 'approve' ? 'approved' : 'marked as paid'
+  const { month, people } = run
+  const title = action === 'approve' ? say`Approve: ${{ month }} pay run` : say`Mark as paid: ${{ month }} pay run`
+  const net = rupeeText(run.netPaise)
   return {
     area: action === 'approve' ? ('payRun' as const) : ('payment' as const),
     title,
@@ -37,7 +36,10 @@ export async function runGuard({ tx, actor, params: { id }, body }: RunCall & { 
     ],
     parts: action === 'approve' ? await makersOf(tx, actor, id, run.startedBy) : approver(run.approvedBy),
     now: () => Promise.resolve({ _id: id, state: run.state as State }),
-    news: `${did} the ${monthText(run.month)} pay run: ${people}, net pay ${rupeeText(run.netPaise)}`,
+    news: (by: string) =>
+      action === 'approve'
+        ? say`${by} approved the ${{ month }} pay run: ${plural(people, { one: '# person', other: '# people' })}, net pay ${net}`
+        : say`${by} marked the ${{ month }} pay run as paid: ${plural(people, { one: '# person', other: '# people' })}, net pay ${net}`,
   }
 }
 
@@ -49,9 +51,9 @@ export async function reopenGuard({ tx, params: { id }, body }: RunCall & { body
   return {
     ...back,
     area: 'payRun' as const,
-    title: `Reopen: ${of} pay run`,
+    title: say`Reopen: ${of} pay run`,
     changes: [{ label: 'Status', from: 'Approved', to: 'Draft' }, ...back.changes],
-    news: `opened the ${of} pay run again`,
+    news: (by: string) => say`${by} reopened the ${of} pay run`,
   }
 }
 
@@ -62,9 +64,9 @@ export async function notPaidGuard({ tx, params: { id }, body }: RunCall & { bod
   return {
     ...back,
     area: 'payment' as const,
-    title: `Not paid: ${of} pay run`,
+    title: say`Not paid: ${of} pay run`,
     changes: [{ label: 'Status', from: 'Paid', to: 'Approved' }, ...back.changes],
-    news: `took back that the ${of} pay run was paid`,
+    news: (by: string) => say`${by} unmarked the ${of} pay run as paid`,
   }
 }
 
@@ -80,7 +82,7 @@ async function stepBack(tx: Tx, id: Id, reason: string) {
     ],
     now: () => Promise.resolve({ _id: id, state: run.state as State }),
   }
-  return { of: monthText(run.month), back }
+  return { of: { month: run.month }, back }
 }
 
 /** Holding stops money and needs nobody; whoever held it does not let it go alone. */
@@ -94,7 +96,7 @@ export async function releaseGuard({
   const how = paidBy === 'other' ? `Paid otherwise${reference === '' ? '' : `, ${reference}`}` : 'By the bank file'
   return {
     area: 'payment' as const,
-    title: `Release pay of ${of.name}: ${monthText(of.month)}`,
+    title: say`Release pay of ${of.name}: ${{ month: of.month }}`,
     record: { type: 'payRun' as const, id: run },
     employee,
     isRepeatable: true,
@@ -105,7 +107,7 @@ export async function releaseGuard({
     ],
     ...(of.heldBy === null ? {} : { parts: [{ account: of.heldBy }] }),
     now: () => Promise.resolve(null),
-    news: `released the pay of ${of.name} for ${monthText(of.month)}`,
+    news: (by: string) => say`${by} released the pay of ${of.name} for ${{ month: of.month }}`,
   }
 }
 
@@ -117,7 +119,7 @@ export async function bankFileGuard({ tx, params }: Pick<RunCall, 'tx'> & { para
   const isAgain = params.kind === 'bank-returned'
   return {
     area: 'payment' as const,
-    title: `Bank file: ${monthText(run.month)} pay run`,
+    title: say`Bank file: ${{ month: run.month }} pay run`,
     record: { type: 'payRun' as const, id: params.id },
     employee: null,
     changes: [],

@@ -64,14 +64,14 @@ describe('settings that pay is made by', () => {
     await takesTwo(
       'POST /api/v1/user/statutory-law',
       { body: own },
-      'Own value: Provident fund: wage ceiling of a month',
+      'Override: Provident fund: wage ceiling of a month',
     )
     const { history } = await ravi.call('GET /api/v1/user/statutory-law/{id}', { params: { id: own.law } })
     const params = { id: history[0]!.own!._id }
     await takesTwo(
       'DELETE /api/v1/user/statutory-law/{id}',
       { params },
-      'Remove own value: Provident fund: wage ceiling of a month',
+      'Remove override: Provident fund: wage ceiling of a month',
     )
     const wrong = await ravi.refused('POST /api/v1/user/statutory-law', { body: { ...own, value: 'much' } })
     expect(wrong.errors?.[0]?.path).toBe('body.value')
@@ -139,7 +139,7 @@ describe('money of one person', () => {
     const read = () => ravi.call('GET /api/v1/employee/leave-encashment/{id}', { params })
     const policyId = (await read()).policies[0]!._id
     const body = { policyId, halves: 2, month: '2026-11', atExit: false, reason: 'Asked for by Priya' }
-    await takesTwo('POST /api/v1/employee/leave-encashment/{id}', { params, body }, 'Leave paid out to Priya Nair')
+    await takesTwo('POST /api/v1/employee/leave-encashment/{id}', { params, body }, 'Leave encashment for Priya Nair')
     expect((await read()).encashments).toMatchObject([{ halves: 2 }])
   })
 })

@@ -1,9 +1,10 @@
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import { whoDid } from '../../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { settlement } from '../settlement/settlement.ts'
-import { dayText, monthText } from '../words.ts'
+import { dayText } from '../words.ts'
 import { payslipToReverse, subjectOf } from './subject.queries.ts'
 
 /** Approving is for somebody who did not decide on it; it may pay at once. */
@@ -14,7 +15,7 @@ export async function settlementGuard(tx: Tx, employee: Id, { action }: { action
   const { leftOn, statement } = await settlement(tx, employee)
   return {
     area: 'settlement' as const,
-    title: `Final settlement of ${subject.name}`,
+    title: say`Final settlement of ${subject.name}`,
     record: { type: 'employee' as const, id: employee },
     employee,
     changes: [
@@ -24,7 +25,7 @@ export async function settlementGuard(tx: Tx, employee: Id, { action }: { action
     ],
     parts: await whoDid(tx, { type: 'employee', id: employee, actions: ['savedSettlement'] }),
     now: () => Promise.resolve({ runId: null }),
-    news: `approved the final settlement of ${subject.name}`,
+    news: (by: string) => say`${by} approved the final settlement of ${subject.name}`,
   }
 }
 
@@ -34,7 +35,7 @@ export async function reversalGuard(tx: Tx, id: Id, { reason }: { reason: string
   const { employee, name, month, netPaise, runId } = slip
   return {
     area: 'settlement' as const,
-    title: `Reverse payslip of ${name}: ${monthText(month)}`,
+    title: say`Reverse payslip of ${name}: ${{ month }}`,
     record: { type: 'employee' as const, id: employee },
     employee,
     isRepeatable: true,
@@ -43,6 +44,6 @@ export async function reversalGuard(tx: Tx, id: Id, { reason }: { reason: string
       { label: 'Reason', from: null, to: reason },
     ],
     now: () => Promise.resolve({ _id: id, runId }),
-    news: `reversed the payslip of ${name} for ${monthText(month)}`,
+    news: (by: string) => say`${by} reversed the payslip of ${name} for ${{ month }}`,
   }
 }

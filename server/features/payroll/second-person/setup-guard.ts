@@ -3,6 +3,7 @@ import type { PayRunConfigInput } from '@muster/contract/payroll/pay-run/pay-run
 import type { SalaryComponentInput } from '@muster/contract/payroll/salary/salary-component.routes.ts'
 import type { SalaryTemplateInput } from '@muster/contract/payroll/salary/salary-template.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { component, componentAfter } from '../component/component.ts'
 import { componentWords } from '../component/component-words.ts'
@@ -20,13 +21,13 @@ export async function componentGuard(tx: Tx, id: Id, input: z.output<typeof Sala
   if (changes.length === 0) return null
   return {
     area: 'salarySetup' as const,
-    title: `Salary component ${before.name}`,
+    title: say`Salary component ${before.name}`,
     record: { type: 'salaryComponent' as const, id },
     employee: null,
     needs: ['salaryComponentWrite' as const],
     changes,
     now: () => Promise.resolve({ _id: id }),
-    news: `changed the salary component ${before.name}`,
+    news: (by: string) => say`${by} changed the salary component ${before.name}`,
   }
 }
 
@@ -52,12 +53,12 @@ export async function templateGuard(tx: Tx, id: Id, input: z.output<typeof Salar
   if (changes.length === 0) return null
   return {
     area: 'salarySetup' as const,
-    title: `Salary template ${before.name}`,
+    title: say`Salary template ${before.name}`,
     record: { type: 'salaryTemplate' as const, id },
     employee: null,
     changes,
     now: () => Promise.resolve({ _id: id }),
-    news: `changed the salary template ${before.name}`,
+    news: (by: string) => say`${by} changed the salary template ${before.name}`,
   }
 }
 
@@ -70,12 +71,12 @@ export async function payConfigGuard(tx: Tx, input: z.output<typeof PayRunConfig
   if (changes.length === 0) return null
   return {
     area: 'paySettings' as const,
-    title: 'Pay run configuration',
+    title: say`Pay run configuration`,
     record: { type: 'organisation' as const, id: tx.organisation },
     employee: null,
     changes,
     now: () => Promise.resolve(before),
-    news: 'changed the pay run configuration',
+    news: (by: string) => say`${by} changed the pay run configuration`,
   }
 }
 

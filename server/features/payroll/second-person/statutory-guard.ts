@@ -6,6 +6,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { indianLaws } from '@muster/engine/law/india.ts'
 import { wordsOf } from '@muster/engine/law/use.ts'
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { ShownChange } from '../../../platform/second-person/sensitive.ts'
 import { lawErrors } from '../statutory/law/law-check.ts'
@@ -27,10 +28,13 @@ export async function settingGuard(tx: Tx, input: z.output<typeof StatutorySetti
   const before = valueOf(await settingsIn(tx, { month: from }), section, from, setting.state, setting.locationId)
   const company = (await statutorySettings(tx, `${from}-01`)).tds.tan
   const was = 'tan' in before ? { ...before, tan: company } : before
-  const state = setting.state === null ? '' : ` in ${stateName(setting.state.slice(3))}`
+  const title =
+    setting.state === null
+      ? say`${sectionWords[section]} settings from ${{ month: from }}`
+      : say`${sectionWords[section]} settings in ${stateName(setting.state.slice(3))} from ${{ month: from }}`
   const changed = fieldChanges(was, { ...was, ...setting.value })
   return {
-    ...ofLaw(tx, `${sectionWords[section]} settings${state} from ${monthText(from)}`),
+    ...ofLaw(tx, title),
     changes: [
       ...changed.map(({ field, ...values }) => ({ label: `${section}.${field}`, ...values })),
       ...(note === '' ? [] : [{ label: 'Note', from: null, to: note }]),
@@ -41,7 +45,7 @@ export async function settingGuard(tx: Tx, input: z.output<typeof StatutorySetti
 
 export async function tanGuard(tx: Tx, { tan }: { tan: string | null }) {
   if (await isSettingUp(tx)) return null
-  return { ...ofLaw(tx, 'TAN of the company'), changes: [{ label: 'TAN', from: null, to: tan }], now: nothing }
+  return { ...ofLaw(tx, say`TAN of the company`), changes: [{ label: 'TAN', from: null, to: tan }], now: nothing }
 }
 
 export async function registrationGuard(tx: Tx, { answers }: z.output<typeof RegistrationAnswers>) {
@@ -57,7 +61,7 @@ export async function registrationGuard(tx: Tx, { answers }: z.output<typeof Reg
       to: [answerWords[answer], ...more].join(', '),
     }
   })
-  return { ...ofLaw(tx, 'Registrations'), changes, now: nothing }
+  return { ...ofLaw(tx, say`Registrations`), changes, now: nothing }
 }
 
 export async function ownLawGuard(tx: Tx, { law: id, from, source, value }: z.output<typeof OwnLawInput>) {
@@ -66,7 +70,7 @@ export async function ownLawGuard(tx: Tx, { law: id, from, source, value }: z.ou
   // What cannot be a value of this law is refused by the call itself.
   const isValue = law !== undefined && lawErrors(shapeOf(law, indianLaws), value).length === 0
   return {
-    ...ofLaw(tx, `Own value: ${law?.name ?? id}`),
+    ...ofLaw(tx, say`Override: ${law?.name ?? id}`),
     changes: [
       { label: law?.name ?? id, from: null, to: isValue ? wordsOf(law, value) : '' },
       { label: 'From', from: null, to: dayText(from) },
@@ -82,7 +86,7 @@ export async function ownLawEndGuard(tx: Tx, id: Id) {
   if (!held) return null
   const name = indianLaws.find((one) => one.id === held.law)?.name ?? held.law
   return {
-    ...ofLaw(tx, `Remove own value: ${name}`),
+    ...ofLaw(tx, say`Remove override: ${name}`),
     changes: [{ label: name, from: `Own value from ${dayText(held.from)}`, to: null }],
     now: nothing,
   }
@@ -103,13 +107,13 @@ const answerWords = { registered: 'Registered', voluntary: 'Registered voluntari
 const nothing = () => Promise.resolve(null)
 
 /** Several may wait at once: they are of different parts of the law. */
-function ofLaw(tx: Tx, title: string) {
+function ofLaw(tx: Tx, title: Sentence) {
   return {
     area: 'statutory' as const,
     record: { type: 'organisation' as const, id: tx.organisation },
     employee: null,
     isRepeatable: true,
     title,
-    news: `changed the statutory settings: ${title}`,
+    news: (by: string) => say`${by} changed the statutory settings: ${title}`,
   }
 }

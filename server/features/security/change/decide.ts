@@ -37,7 +37,8 @@ export async function decide(
   if (decision === 'approve') await make(tx, app, actor, change)
   await endChange(tx, { id, state, account: actor.account, note: note || null, now: tx.now })
   await tellMaker(tx, actor, change, state, note)
-  const { recordType: type, record, title } = change
+  const { recordType: type, record } = change
+  const title = translate(titleOf(change))
   const requestedBy = { from: null, to: change.requestedByName }
   await audit(tx, actor, `${state}Change`, { type, id: record }, { change: { from: null, to: title }, requestedBy })
   return { _id: id, state }
@@ -58,7 +59,8 @@ export async function decideAll(
       await attempt(tx, (part) => decide(part, app, actor, id, input))
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      const title = (await holdChange(tx, { id }))?.title ?? 'The change'
+      const change = await holdChange(tx, { id })
+      const title = translate(change ? titleOf(change) : say`The change`, language)
       failed.push({ _id: id, title, message: translate(error.said, language) })
     }
   }
@@ -68,6 +70,19 @@ export async function decideAll(
 export function mayDecide(actor: Actor, { requestedBy, barred, employee, needs }: Decidable): boolean {
   const isApart = requestedBy !== actor.account && !barred.includes(actor.account)
   return isApart && (employee === null || employee !== actor.employee) && holds(actor, needs)
+}
+
+export const titleOf = ({
+  title: text,
+  titleValues: values,
+}: Pick<WaitingChange, 'title' | 'titleValues'>): Sentence => ({
+  text,
+  values,
+})
+
+function newsOf({ news: text, newsValues: values }: WaitingChange) {
+  if (text === null) return undefined
+  return (by: string): Sentence => (values === null ? say`${by} ${text}` : { text, values: [by, ...values.slice(1)] })
 }
 
 interface Decidable {
@@ -106,7 +121,7 @@ async function make(tx: Tx, app: App, actor: Actor, change: WaitingChange): Prom
   }
   const second = { ...actor, requestedBy: change.requestedByName }
   await app.makeCall(tx, second, { key: change.call, params, body })
-  await tellDone(tx, app, second, change)
+  await tellDone(tx, app, second, { news: newsOf(change) })
 }
 
 /** By what the call asks for, which may be less than it takes to decide it. */
@@ -127,7 +142,7 @@ const over: Record<State, Sentence> = {
   withdrawn: say`This change was already withdrawn.`,
 }
 
-type Told = (name: string, title: string) => { message: Sentence; mailed: Sentence }
+type Told = (name: string, title: Sentence) => { message: Sentence; mailed: Sentence }
 const outcomes: Record<Exclude<State, 'pending'>, Told> = {
   approved: (name, title) => ({
     message: say`${name} approved: ${title}`,
@@ -152,7 +167,7 @@ async function tellMaker(
 ): Promise<void> {
   if (change.requestedBy === actor.account) return
   const { name = '' } = (await nameOf(tx, { account: actor.account })) ?? {}
-  const { title } = change
+  const title = titleOf(change)
   const told = outcomes[state](name, title)
   await notify(tx, [change.requestedBy], {
     type: 'pending-change',

@@ -10,6 +10,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden } from '../../../platform/problem.ts'
 import { Held, type RestOfCall, type Sensitive, type SensitiveCall } from '../../../platform/second-person/sensitive.ts'
+import { translate } from '../../../platform/language/translate.ts'
 import { notify } from '../../notifications/index.ts'
 import { nameOf, type Holder } from '../people.queries.ts'
 import { isOn } from '../rule/rule.ts'
@@ -89,20 +90,24 @@ async function insert(
   const id = newId()
   const payload = JSON.stringify({ params: rest.params, body: rest.body })
   const digest = sensitive.isRepeatable === true ? createHash('sha256').update(payload).digest('hex') : ''
+  // Who makes it in the end is not known yet.
+  const news = sensitive.news?.('')
   const written = await insertChange(tx, {
     id,
     area: sensitive.area,
     call: rest.key,
     payload: app.secrets.seal(payloadPurpose, payload),
     key: `${sensitive.area} ${rest.record.id} ${digest}`,
-    title: sensitive.title,
+    title: sensitive.title.text,
+    titleValues: JSON.stringify(sensitive.title.values),
     recordType: rest.record.type,
     record: rest.record.id,
     employee: rest.employee,
     changes: JSON.stringify(sensitive.changes),
     needs: needsOf(sensitive),
     barred: approvers.some(({ account }) => barred.includes(account)) ? [] : barred,
-    news: sensitive.news ?? null,
+    news: news?.text ?? null,
+    newsValues: news ? JSON.stringify(news.values) : null,
     account: actor.account,
     now: tx.now,
   })
@@ -121,7 +126,7 @@ async function insert(
       target: id,
     },
   )
-  await audit(tx, actor, 'requestedChange', rest.record, { change: { from: null, to: sensitive.title } })
+  await audit(tx, actor, 'requestedChange', rest.record, { change: { from: null, to: translate(sensitive.title) } })
   return id
 }
 

@@ -3,6 +3,7 @@ import type { RouteKey } from '@muster/contract/routes.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
+import type { SentenceValue } from '@muster/engine/sentence.ts'
 import type { AuditedRecord } from '../../../platform/audit/audit.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one } from '../../../platform/database/statement.ts'
@@ -17,6 +18,8 @@ interface NewChange {
   payload: string
   key: string
   title: string
+  /** JSON. */
+  titleValues: string
   recordType: string
   record: Id
   employee: Id | null
@@ -25,6 +28,8 @@ interface NewChange {
   needs: readonly Permission[]
   barred: readonly Id[]
   news: string | null
+  /** JSON; the first is the name of whoever makes it. */
+  newsValues: string | null
   account: Id
   now: Instant
 }
@@ -34,9 +39,10 @@ export const insertChange = change(({ db, organisation }, p: NewChange) => ({
   compile: () =>
     sql`
       insert into pending_change (organisation_id, id, area, call, payload_sealed, key, title, record_type, record_id,
-        employee_id, changes, needs, barred, news, requested_by, requested_at)
+        employee_id, changes, needs, barred, news, requested_by, requested_at, title_values, news_values)
       values (${organisation}, ${p.id}, ${p.area}, ${p.call}, ${p.payload}, ${p.key}, ${p.title}, ${p.recordType},
-        ${p.record}, ${p.employee}, ${p.changes}::jsonb, ${p.needs}::text[], ${p.barred}::uuid[], ${p.news}, ${p.account}, ${p.now})
+        ${p.record}, ${p.employee}, ${p.changes}::jsonb, ${p.needs}::text[], ${p.barred}::uuid[], ${p.news}, ${p.account}, ${p.now},
+        ${p.titleValues}::jsonb, ${p.newsValues}::jsonb)
       on conflict (organisation_id, key) where state = 'pending' do nothing`.compile(db),
 }))
 
@@ -46,12 +52,15 @@ export interface WaitingChange {
   call: RouteKey
   payload: string
   title: string
+  titleValues: SentenceValue[]
   recordType: AuditedRecord['type']
   record: Id
   employee: Id | null
   needs: Permission[]
   barred: Id[]
   news: string | null
+  /** Null where the news is from before sentences were: what follows the name. */
+  newsValues: SentenceValue[] | null
   requestedBy: Id
   requestedByName: string
   state: State
@@ -61,8 +70,8 @@ export interface WaitingChange {
 export const holdChange = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<WaitingChange>`
-      select change.id as "_id", area, call, payload_sealed as payload, title, record_type as "recordType",
-        record_id as record, employee_id as employee, needs, barred, news, requested_by as "requestedBy",
+      select change.id as "_id", area, call, payload_sealed as payload, title, title_values as "titleValues", record_type as "recordType",
+        record_id as record, employee_id as employee, needs, barred, news, news_values as "newsValues", requested_by as "requestedBy",
         account.name as "requestedByName", state
       from pending_change change
       join account on account.organisation_id = ${organisation} and account.id = change.requested_by
@@ -83,6 +92,7 @@ export interface ChangeRow {
   _id: Id
   area: TwoPersonArea
   title: string
+  titleValues: SentenceValue[]
   record: { type: string; _id: Id }
   employee: Id | null
   changes: ShownChange[]
@@ -120,7 +130,7 @@ export const changePage = pageOf<ChangeRow, Asked, 'requestedAt'>({
         when 'pending' then state = 'pending'
         else state <> 'pending' end`,
   rows: ({ organisation }) => sql`
-    select page.n, page.id as "_id", area, title, jsonb_build_object('type', record_type, '_id', record_id) as record,
+    select page.n, page.id as "_id", area, title, title_values as "titleValues", jsonb_build_object('type', record_type, '_id', record_id) as record,
       employee_id as employee, changes, needs, barred, requested_by as "requestedById", state,
       maker.name as "requestedBy", requested_at as "requestedAt", decider.name as "decidedBy",
       decided_at as "decidedAt", note

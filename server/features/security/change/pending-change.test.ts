@@ -229,8 +229,8 @@ describe('a pay run', () => {
     await rejectAll(company.admin)
     expect((await step(ravi, 'pay')).status).toBe(200)
     const told = await news(company.admin)
-    expect(told.find((one) => one.includes('marked as paid the November 2026 pay run'))).toMatch(
-      /^Ravi Kumar marked as paid the November 2026 pay run: \d+ p\w+, net pay ₹[\d,]+$/,
+    expect(told.find((one) => one.includes('marked the November 2026 pay run'))).toMatch(
+      /^Ravi Kumar marked the November 2026 pay run as paid: \d+ p\w+, net pay ₹[\d,]+$/,
     )
     expect(told.find((one) => one.includes('approved the November'))).toMatch(
       /^Meera Iyer approved .* requested by Ravi Kumar$/,

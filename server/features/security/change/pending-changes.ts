@@ -3,8 +3,9 @@ import type { PendingChange } from '@muster/contract/security/pending-change.rou
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { translate } from '../../../platform/language/translate.ts'
 import { approversOf } from './approvers.ts'
-import { mayDecide } from './decide.ts'
+import { mayDecide, titleOf } from './decide.ts'
 import { changePage, toDecide, type ChangeRow } from './pending-change.queries.ts'
 
 interface Asked {
@@ -14,14 +15,14 @@ interface Asked {
   offset: number
 }
 
-export async function pendingChanges(tx: Tx, actor: Actor, { view, recordId, limit, offset }: Asked) {
+export async function pendingChanges(tx: Tx, actor: Actor, { view, recordId, limit, offset }: Asked, language: string) {
   const { data, total } = await changePage(tx, {
     ...who(actor),
     ...{ view, recordId: recordId ?? null, limit, offset },
     ...{ sortBy: 'requestedAt', sortOrder: view === 'decided' ? 'desc' : 'asc' },
   })
   const shown: z.output<typeof PendingChange>[] = []
-  for (const row of data) shown.push(await show(tx, actor, row))
+  for (const row of data) shown.push(await show(tx, actor, row, language))
   return { data: shown, total }
 }
 
@@ -33,12 +34,13 @@ function who({ account, employee, permissions }: Actor) {
   return { account, employee, permissions: [...permissions] }
 }
 
-async function show(tx: Tx, actor: Actor, row: ChangeRow): Promise<z.output<typeof PendingChange>> {
-  const { employee, needs, barred, requestedById: requestedBy, ...shown } = row
+async function show(tx: Tx, actor: Actor, row: ChangeRow, language: string): Promise<z.output<typeof PendingChange>> {
+  const { employee, needs, barred, requestedById: requestedBy, titleValues, ...shown } = row
   const isOpen = row.state === 'pending'
   const decidable = { requestedBy, employee, needs, barred }
   return {
     ...shown,
+    title: translate(titleOf({ title: row.title, titleValues }), language),
     canDecide: isOpen && mayDecide(actor, decidable),
     isOwn: requestedBy === actor.account,
     approvers: isOpen ? (await approversOf(tx, decidable)).map(({ name }) => name) : [],

@@ -2,6 +2,7 @@ import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import type { Sensitive } from '../../../platform/second-person/sensitive.ts'
 import { nameOf } from '../people.queries.ts'
 import { tellAdmins } from '../tell.ts'
 
@@ -10,14 +11,14 @@ export async function tellDone(
   tx: Tx,
   app: App,
   actor: Pick<Actor, 'account' | 'requestedBy'>,
-  { news }: { news?: string | null | undefined },
+  { news }: Pick<Sensitive, 'news'>,
 ): Promise<void> {
   if (!news) return
   const { name = '' } = (await nameOf(tx, { account: actor.account })) ?? {}
-  const asked = actor.requestedBy === undefined ? '' : `, requested by ${actor.requestedBy}`
+  const done = news(name)
   await tellAdmins(tx, app, actor.account, {
     type: 'security',
-    message: say`${name} ${news}${asked}`,
+    message: actor.requestedBy === undefined ? done : say`${done}, requested by ${actor.requestedBy}`,
     more: say`If you didn't expect this, check now: speak to the people named and review the activity log.`,
     path: '/home/settings/activity-log',
     label: say`Open the activity log`,
