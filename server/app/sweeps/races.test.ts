@@ -118,7 +118,10 @@ describe('two changes at the same moment', () => {
       await expect.poll(async () => (await state(tx, waits)).n, { timeout: 20_000 }).toBe(1)
       return { sent }
     })
-    expect(await approval.sent).toMatchObject({ status: 409, body: { message: expect.stringContaining('taken back') } })
+    expect(await approval.sent).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('A payment was cancelled in the meantime') },
+    })
     const paid = sql`select count(*)::int as n from leave_encashment where paid_run is not null`
     expect(await company.within((tx) => state(tx, paid))).toEqual({ n: 0 })
   })

@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url'
 import { defineConfig } from '@lingui/cli'
 import type { ExtractorType } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
-import { saidIn } from '../tools/messages/said.ts'
-import { schemaMessages } from '../tools/messages/schema-messages.ts'
+import { saidIn } from './said.ts'
+import { schemaMessages } from './schema-messages.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** What the server, the engine and the schemas of the contract say. The key is the English with numbered places. */
 const sentences: ExtractorType = {
