@@ -38,7 +38,7 @@ export const ApprovalRuleInput = z
     when: isObject,
   })
   .refine(({ dueHours, dueAction }) => isSet(dueAction) || !isSet(dueHours), {
-    ...{ path: ['dueAction'], message: 'Choose what happens then' },
+    ...{ path: ['dueAction'], message: 'Choose what happens after the time limit' },
     when: isObject,
   })
 

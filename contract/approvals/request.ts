@@ -137,7 +137,7 @@ export const Request = RequestRow.extend({
 
 const note = text('a note', 1000)
 
-const why = 'Say why, the employee sees this'
+const why = 'Enter a reason. The employee sees it.'
 const amount = Paise.min(0, 'Enter an amount of at least ₹0')
 
 /**

@@ -94,9 +94,9 @@ export const CorrectionInput = z.object({
     )
     .max(12, 'A day can have at most 12 pairs of punches'),
   reason: z
-    .string('Say why, the employee sees this')
+    .string('Enter a reason. The employee sees it.')
     .trim()
-    .min(5, 'Say why, the employee sees this')
+    .min(5, 'Enter a reason. The employee sees it.')
     .max(500, 'A reason can have at most 500 characters'),
 })
 

@@ -27,9 +27,9 @@ export const LateAttendanceInput = z.object({
     .max(2, 'Choose a day at most')
     .refine((halves) => halves !== 0, 'Choose half a day or a day'),
   reason: z
-    .string('Say why, the payslip shows this')
+    .string('Enter a reason. The payslip shows it.')
     .trim()
-    .min(5, 'Say why, the payslip shows this')
+    .min(5, 'Enter a reason. The payslip shows it.')
     .max(200, 'A reason can have at most 200 characters'),
 })
 

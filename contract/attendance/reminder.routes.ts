@@ -5,7 +5,7 @@ import { Day, Id } from '../values.ts'
 /** Whom to remind of which day. */
 export const ReminderInput = z.object({
   /** Those with nothing the matter on that day, and those reminded of it before, are passed over. */
-  employeeIds: z.array(Id).min(1, 'Choose somebody').max(200, 'Choose at most 200 people'),
+  employeeIds: z.array(Id).min(1, 'Choose at least one employee').max(200, 'Choose at most 200 people'),
   /** The work date; today where the organisation is, when left out. */
   date: Day.optional(),
 })

@@ -16,8 +16,8 @@ export const StatusInput = z
   .superRefine(({ status, inactiveDate, reason }, context) => {
     const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (status !== 'inactive' && status !== 'onNotice') return
-    if (inactiveDate === undefined) wrong('inactiveDate', 'Choose the last day of work')
-    if (status === 'inactive' && !reason) wrong('reason', 'Say why, for the record')
+    if (inactiveDate === undefined) wrong('inactiveDate', 'Choose the last working day')
+    if (status === 'inactive' && !reason) wrong('reason', 'Enter a reason')
   })
 
 const params = z.object({ id: z.uuid('Employee ID is required') })

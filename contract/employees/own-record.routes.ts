@@ -12,7 +12,7 @@ export const ownRecordRoutes = defineRoutes({
     summary: 'Adds an employee record to the own account: for the company admin who works here, too.',
     body: OwnRecordInput,
     reply: z.object({ _id: Id }),
-    message: 'You are added as an employee',
+    message: 'You have been added as an employee',
   },
   'GET /api/v1/employee/profile': {
     access: 'signedIn',

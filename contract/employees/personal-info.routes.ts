@@ -113,7 +113,7 @@ export const personalInfoRoutes = defineRoutes({
     summary: 'Changes the own contact details; what the company answers for is changed by HR.',
     body: OwnPersonalChange,
     reply: PersonalInfo,
-    message: 'Your details are saved',
+    message: 'Your details have been saved',
   },
   'GET /api/v1/employee/self-personal-info/reveal': {
     access: 'signedIn',

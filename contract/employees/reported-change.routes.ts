@@ -40,6 +40,6 @@ export const reportedChangeRoutes = defineRoutes({
     params,
     body: z.object({ outcome: z.enum(['keep', 'restore'], 'Choose what to do') }),
     reply: z.null(),
-    message: 'Reported change settled',
+    message: 'Reported change resolved',
   },
 })

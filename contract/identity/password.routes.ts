@@ -31,7 +31,7 @@ export const passwordRoutes = defineRoutes({
       'Sends a code to the address and answers a token for the next two calls. Says the same for an unknown address.',
     body: ForgotPasswordInput,
     reply: z.object({ token: z.string(), resendAfter: z.int() }),
-    message: 'If that address is known, a code is on its way.',
+    message: 'If this email is registered, we have sent a code to it.',
     spread: true,
     rate: { max: 60, seconds: 3600 },
   },
@@ -46,7 +46,7 @@ export const passwordRoutes = defineRoutes({
     summary: 'Sets a new password after the code, and ends every session; the token of forgot-password is the bearer.',
     body: PasswordInput,
     reply: z.null(),
-    message: 'Your password is changed. Sign in with the new one.',
+    message: 'Password changed. Sign in with your new password.',
   },
   'POST /api/auth/user/change-password': {
     access: 'signedIn',
@@ -90,6 +90,6 @@ export const passwordRoutes = defineRoutes({
     summary: 'Signs in with the new email from now on, and ends every session; the token of the mail is the bearer.',
     body: NewAddressInput,
     reply: z.null(),
-    message: 'Your sign-in email is changed. Sign in with it.',
+    message: 'Sign-in email changed. Sign in with the new email.',
   },
 })

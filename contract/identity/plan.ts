@@ -17,7 +17,7 @@ export const plans = {
     title: 'Scale',
     employees: null,
     monthlyPaise: 9000,
-    features: ['Everything in Growth', 'Roles of your own', 'Several locations and time zones', 'Any number of people'],
+    features: ['Everything in Growth', 'Custom roles', 'Several locations and time zones', 'Unlimited employees'],
   },
 } as const satisfies Record<string, PlanTerms>
 

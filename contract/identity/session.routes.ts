@@ -41,7 +41,7 @@ export const sessionRoutes = defineRoutes({
     access: 'signedIn',
     summary: 'Ends all other sessions of this account.',
     reply: z.object({ ended: z.int() }),
-    message: 'Signed out everywhere else',
+    message: 'Signed out of all other devices',
   },
   'GET /api/auth/user/session': {
     access: 'signedIn',
@@ -63,6 +63,6 @@ export const sessionRoutes = defineRoutes({
     summary: 'Ends one session of this account.',
     params: z.object({ id: Id }),
     reply: z.null(),
-    message: 'Signed out there',
+    message: 'Device signed out',
   },
 })

@@ -94,7 +94,7 @@ export const signUpRoutes = defineRoutes({
     access: 'onboarding',
     summary: 'Sends a new code, 30 seconds after the last at the earliest.',
     reply: z.object({ resendAfter: z.int() }),
-    message: 'A new code is on its way.',
+    message: 'We sent a new code.',
   },
   'POST /api/auth/user/create-password': {
     access: 'onboarding',

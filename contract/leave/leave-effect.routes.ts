@@ -28,7 +28,7 @@ export const leaveEffectRoutes = defineRoutes({
       })
       .refine(({ _id, holiday }) => _id !== undefined || holiday !== undefined, {
         path: ['holiday'],
-        message: 'Say which holiday',
+        message: 'Choose a holiday',
       }),
     reply: LeaveEffect,
   },

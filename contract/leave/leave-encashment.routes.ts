@@ -42,9 +42,9 @@ export const LeaveEncashmentInput = z.object({
   /** On the last day of work instead of today. */
   atExit: z.boolean(),
   reason: z
-    .string('Say why, the employee sees this')
+    .string('Enter a reason. The employee sees it.')
     .trim()
-    .min(5, 'Say why, the employee sees this')
+    .min(5, 'Enter a reason. The employee sees it.')
     .max(200, 'A reason can have at most 200 characters'),
 })
 

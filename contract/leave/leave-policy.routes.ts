@@ -75,7 +75,7 @@ export const LeavePolicyInput = Name.extend({
   departmentIds: Rules.shape.departmentIds.default([]),
 }).refine(carryWithinYear, {
   path: ['carryForward'],
-  message: 'Leave without days a year has nothing to carry over',
+  message: 'Leave without annual days has nothing to carry forward',
 })
 
 /** What is absent stays as it is. New rules hold from the start of this or of the next leave year. */

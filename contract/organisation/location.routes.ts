@@ -37,7 +37,7 @@ export const LocationInput = z
     if (location.latitude === null && location.longitude !== null) wrong('latitude', 'Enter the latitude too')
     if (location.latitude !== null && location.longitude === null) wrong('longitude', 'Enter the longitude too')
     if (location.punchRule !== 'off' && location.latitude === null) {
-      wrong('latitude', 'A punch rule needs the coordinates of the place')
+      wrong('latitude', 'Enter the coordinates for the geofence rule')
     }
   })
 

@@ -36,12 +36,12 @@ function fitTogether(
 ): void {
   const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   const length = shiftMinutes(shift)
-  if (shift.breakMinutes >= length) wrong('breakMinutes', 'Breaks are longer than the shift')
+  if (shift.breakMinutes >= length) wrong('breakMinutes', 'The break is longer than the shift')
   if (shift.halfDayMinutes >= shift.fullDayMinutes)
     wrong('halfDayMinutes', 'Half-day hours must be below full-day hours')
   if (shift.fullDayMinutes > length) wrong('fullDayMinutes', 'A full day is longer than the shift')
   if (new Set(shift.weeklyOffs.map((off) => off.weekday)).size < shift.weeklyOffs.length) {
-    wrong('weeklyOffs', 'Each weekday can be given once')
+    wrong('weeklyOffs', 'Add each weekday only once')
   }
 }
 

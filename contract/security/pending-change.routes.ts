@@ -55,7 +55,7 @@ export const pendingChangeRoutes = defineRoutes({
     params: z.object({ id: Id }),
     body: z.object({ decision, note }).refine((input) => input.decision !== 'reject' || input.note !== '', {
       path: ['note'],
-      message: 'Say why you reject it',
+      message: 'Enter a reason for rejecting the change',
     }),
     reply: z.object({ _id: Id, state: PendingChangeState }),
   },
@@ -66,7 +66,7 @@ export const pendingChangeRoutes = defineRoutes({
       .object({ ids: z.array(Id).min(1, 'Choose a change').max(100), decision, note })
       .refine((input) => input.decision !== 'reject' || input.note !== '', {
         path: ['note'],
-        message: 'Say why you reject them',
+        message: 'Enter a reason for rejecting the changes',
       }),
     reply: z.object({ done: z.int(), failed: z.array(z.object({ _id: Id, title: z.string(), message: z.string() })) }),
   },

@@ -39,7 +39,7 @@ const Decision = z
   })
   .refine(({ action, reason }) => action === 'accept' || reason !== undefined, {
     path: ['reason'],
-    message: 'Say why, the employee sees this',
+    message: 'Enter a reason. The employee sees it.',
   })
 
 /** Declarations of others, for those who run payroll. */

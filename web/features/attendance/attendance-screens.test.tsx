@@ -197,7 +197,7 @@ describe('the attendance of one person', () => {
     await user.click(await screen.findByRole('button', { name: 'Correct' }))
     const dialog = await screen.findByRole('dialog', { name: /^Correct .*'s attendance on Tue, 06 Oct/ })
     await user.click(within(dialog).getByRole('button', { name: 'Save correction' }))
-    await within(dialog).findByText('Say why, the employee sees this')
+    await within(dialog).findByText('Enter a reason. The employee sees it.')
     await user.type(within(dialog).getByLabelText('Reason'), 'Forgot to punch out')
     await user.click(within(dialog).getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(calls('PUT /api/v1/employee/attendance/{id}')).toHaveLength(1))

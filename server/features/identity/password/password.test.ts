@@ -17,7 +17,7 @@ describe('a forgotten password', () => {
     const { priya, email } = await priyaWithPassword(await aCompany())
     const browser = visitor()
     const asked = await browser.send('POST /api/auth/user/forgot-password', { body: { email } })
-    expect(asked).toMatchObject({ status: 200, message: 'If that address is known, a code is on its way.' })
+    expect(asked).toMatchObject({ status: 200, message: 'If this email is registered, we have sent a code to it.' })
     browser.token = String(asked.body['token'])
     expect(
       (await browser.send('POST /api/auth/user/verify-forgot-password', { body: { code: await codeFor(email) } }))

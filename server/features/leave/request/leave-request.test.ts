@@ -121,7 +121,7 @@ describe('a request for leave', () => {
       params,
       body: { status: 'rejected' },
     })
-    expect(errors).toEqual([{ path: 'body.note', message: 'Say why, the employee sees this' }])
+    expect(errors).toEqual([{ path: 'body.note', message: 'Enter a reason. The employee sees it.' }])
     await anita.call('PUT /api/v1/employee/leave-approval/{id}', {
       params,
       body: { status: 'rejected', note: 'Cover is booked' },

@@ -47,7 +47,7 @@ describe('a location', () => {
     const wrong = async (change: object) =>
       (await company.admin.refused('POST /api/v1/user/location', { body: { ...pune, ...change } })).errors
     expect(await wrong({ latitude: null, longitude: null })).toEqual([
-      { path: 'body.latitude', message: 'A punch rule needs the coordinates of the place' },
+      { path: 'body.latitude', message: 'Enter the coordinates for the geofence rule' },
     ])
     expect(await wrong({ longitude: null })).toEqual([{ path: 'body.longitude', message: 'Enter the longitude too' }])
     expect((await wrong({ latitude: 91, radiusMetres: 20, timeZone: 'Mars/Base' }))?.map(({ path }) => path)).toEqual([

@@ -26,7 +26,7 @@ export default function ApproveLessDialog({ request, onSend, onClose }: Props) {
       open
       width={600}
       title={t`Approve a lower amount`}
-      intro={t`The employee sees the amounts and why they are lower.`}
+      intro={t`The employee sees the approved amounts and your reason.`}
       values={{
         amount: lines.length === 0 ? most : null,
         note: '',
@@ -45,12 +45,17 @@ export default function ApproveLessDialog({ request, onSend, onClose }: Props) {
           </Typography>
           <FieldRow>
             <MoneyField name={`lines.${at}.amount`} label={t`Approved amount`} />
-            <TextField name={`lines.${at}.note`} label={t`Why lower`} optional maxLength={1000} />
+            <TextField name={`lines.${at}.note`} label={t`Reason for the lower amount`} optional maxLength={1000} />
           </FieldRow>
         </Box>
       ))}
       {lines.length === 0 ? <MoneyField name="amount" label={t`Approved amount`} /> : null}
-      <TextField name="note" label={lines.length === 0 ? t`Why lower` : t`Note`} optional maxLength={1000} />
+      <TextField
+        name="note"
+        label={lines.length === 0 ? t`Reason for the lower amount` : t`Note`}
+        optional
+        maxLength={1000}
+      />
     </FormDialog>
   )
 }

@@ -22,7 +22,7 @@ export function TypeTabs({ current, types = servedRequestTypes }: Props) {
   const waiting = (type: RequestTypeName) =>
     (data?.find((one) => one.type === type)?.count ?? 0) - held.filter(({ group }) => group === type).length
   return (
-    <Box component="nav" aria-label={t`Types of request`} sx={{ overflowX: 'auto', mb: 2 }}>
+    <Box component="nav" aria-label={t`Request types`} sx={{ overflowX: 'auto', mb: 2 }}>
       <Box component="ul" sx={{ display: 'flex', gap: 1, m: 0, p: 0.25, listStyle: 'none', whiteSpace: 'nowrap' }}>
         {mine.map((type) => (
           <li key={type}>

@@ -76,7 +76,9 @@ test('what is missing is told at its field, all at once, and nothing is sent', a
   await user.click(dialog.getByRole('button', { name: 'Save level' }))
   await waitFor(() => expect(saidOf(dialog.getByLabelText('Name'))).toMatch(/^Enter/))
   expect(saidOf(dialog.getByRole('combobox', { name: 'Role' }))).toContain('Choose a role')
-  expect(saidOf(dialog.getByRole('combobox', { name: /^After the time limit/ }))).toContain('Choose what happens then')
+  expect(saidOf(dialog.getByRole('combobox', { name: /^After the time limit/ }))).toContain(
+    'Choose what happens after the time limit',
+  )
   expect(calls(put)).toEqual([])
 })
 

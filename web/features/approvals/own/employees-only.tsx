@@ -17,7 +17,7 @@ export function EmployeesOnly({ title, plural, children }: { title: string; plur
         {user === null ? (
           <TextSkeleton lines={8} />
         ) : (
-          <EmptyState title={t`No ${plural}`} text={t`You don't have an employee record.`} />
+          <EmptyState title={t`Requests not available`} text={t`You don't have an employee record.`} />
         )}
       </Panel>
     </>

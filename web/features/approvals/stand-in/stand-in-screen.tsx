@@ -83,7 +83,7 @@ function StandIns({ isPage }: { isPage: boolean }) {
 }
 
 const subtitle = () =>
-  t`While you are away, a colleague can decide requests on your behalf. You can still decide them yourself.`
+  t`A colleague can approve or reject requests for you while you are away. You can still decide them yourself.`
 
 function Row({ one, onEnd }: { one: Delegation; onEnd: () => void }) {
   const { approver, delegate, startsOn, endsOn, reason, isInForce, isGiven } = one

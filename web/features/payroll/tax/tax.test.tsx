@@ -145,7 +145,7 @@ test('payroll rejects a proof with a reason', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Reject' }))
   const dialog = await screen.findByRole('dialog', { name: 'Reject "Public provident fund (PPF)"' })
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
-  expect(await within(dialog).findByText('Say why, the employee sees this')).toBeTruthy()
+  expect(await within(dialog).findByText('Enter a reason. The employee sees it.')).toBeTruthy()
   await user.type(within(dialog).getByLabelText('Reason'), 'The year cannot be read')
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
   await expect

@@ -77,7 +77,7 @@ describe('a tax declaration', () => {
       params,
       body: { action: 'reject' },
     })
-    expect(silent.errors?.[0]?.message).toBe('Say why, the employee sees this')
+    expect(silent.errors?.[0]?.message).toBe('Enter a reason. The employee sees it.')
     const body = { action: 'reject', reason: 'The year cannot be read' } as const
     await accounts.call('PUT /api/v1/user/tax-item-decision/{id}', { params, body })
     const [news] = await priya.call('GET /api/v1/notification/all')
