@@ -9,6 +9,8 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   imports: ['tools/checks/check-imports.ts'],
   sources: ['tools/checks/check-sources.ts'],
   documents: ['tools/checks/check-docs.ts'],
+  words: ['tools/checks/check-words.ts'],
+  messages: ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'sync', '--config', 'web/lingui.config.ts'],
   'types of SQL': ['tools/db-types.ts', '--check'],
 }
 

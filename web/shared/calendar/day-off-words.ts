@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro'
+import { plural } from '@lingui/core/macro'
 interface Counts {
   totalEmployees: number
   weeklyOffCount: number

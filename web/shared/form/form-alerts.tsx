@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro'
+import { plural } from '@lingui/core/macro'
 import { Alert, AlertTitle, Box, Link } from '@mui/material'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { type Problems, shownErrors } from './form-problems.ts'

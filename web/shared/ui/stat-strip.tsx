@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro'
 import { Box, Card, Skeleton } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -35,7 +35,7 @@ export function InboxList<R extends AnyRequest>({ kind, inbox, current, onOpen }
   )
 }
 
-function Content<R extends AnyRequest>({ kind, inbox, current, onOpen }: Props<R>) {
+function Content<R extends AnyRequest>({ inbox, current, onOpen }: Props<R>) {
   const phone = useIsPhone()
   if (inbox.isWaiting) {
     return (
@@ -46,7 +46,7 @@ function Content<R extends AnyRequest>({ kind, inbox, current, onOpen }: Props<R
   }
   if (inbox.error && inbox.rows.length === 0)
     return <ErrorState title={t`Could not load the requests.`} error={inbox.error} onRetry={inbox.retry} />
-  if (inbox.rows.length === 0) return <Nothing kind={kind} inbox={inbox} />
+  if (inbox.rows.length === 0) return <Nothing inbox={inbox} />
   const canTick = inbox.tab === 'pending' && !phone
   return (
     <>
@@ -75,7 +75,7 @@ function Content<R extends AnyRequest>({ kind, inbox, current, onOpen }: Props<R
   )
 }
 
-function Nothing<R extends AnyRequest>({ kind, inbox }: Pick<Props<R>, 'kind' | 'inbox'>) {
+function Nothing<R extends AnyRequest>({ inbox }: Pick<Props<R>, 'inbox'>) {
   if (inbox.isNarrowed) {
     return (
       <EmptyState
