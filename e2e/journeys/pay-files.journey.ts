@@ -25,11 +25,11 @@ test('a locked month says what changed, and gives out its files', async ({ brows
 
   const admin = await browserOf(company.admin)
   await admin.goto(`/home/payroll/payroll-history/${run}?tab=changes`)
-  const cause = admin.getByRole('button', { name: /^Salary changed/ })
+  const cause = admin.getByRole('button', { name: /^Salary revision/ })
   await expect(cause).toContainText('1 person')
   await look(admin, 'what changed')
   await cause.click()
-  await expect(admin.getByText(/went from ₹20,000 to ₹25,000 a month/)).toBeVisible()
+  await expect(admin.getByText(/changed from ₹20,000 to ₹25,000 per month/)).toBeVisible()
 
   await admin.getByRole('link', { name: 'Files and forms' }).click()
   await expect(admin.getByText('What is owed for everybody')).toBeVisible()

@@ -66,14 +66,14 @@ function amountsOf(
 ): Amounts {
   if (calculation.type === 'fixed') {
     const monthlyPaise = round(calculation.monthlyPaise, 'nearestRupee')
-    const words = `${rupeeText(monthlyPaise)} every month`
+    const words = `${rupeeText(monthlyPaise)} per month`
     return { monthlyPaise, annualPaise: monthlyPaise * 12, explanation: { ...plain, rule: 'fixed', words } }
   }
   if (calculation.type === 'remainder') {
     const others = sum(before.filter(isInCtc).map(({ annualPaise }) => annualPaise))
     const annualPaise = Math.max(0, annualCtcPaise - others)
     const monthlyPaise = times(annualPaise, 1, 12, 'nearestRupee')
-    const words = `CTC ${rupeeText(annualCtcPaise)} a year less all other parts ${rupeeText(others)}, by 12`
+    const words = `Annual CTC ${rupeeText(annualCtcPaise)} less other components ${rupeeText(others)}, ÷ 12`
     return { monthlyPaise, annualPaise, explanation: { ...plain, rule: 'remainder', words } }
   }
   const { basisPoints, of } = calculation

@@ -37,7 +37,7 @@ test('each line says how it came to be', () => {
     '40 % of the monthly CTC ₹50,000',
     '50 % of basic ₹20,000',
     '4.81 % of basic ₹20,000',
-    'CTC ₹6,00,000 a year less all other parts ₹3,71,544, by 12',
+    'Annual CTC ₹6,00,000 less other components ₹3,71,544, ÷ 12',
   ])
 })
 

@@ -39,7 +39,7 @@ export function breakdown(of: { components: readonly Component[]; annualCtcPaise
   const others = totals.ctcAnnualPaise - (remainder?.annualPaise ?? 0)
   const excess = others - annualCtc
   if (excess > roundingPaise(lines)) {
-    const message = `The components come to ${rupeeText(annualCtc + excess)} a year, ${rupeeText(excess)} more than the CTC of ${rupeeText(annualCtc)}`
+    const message = `The components add up to ${rupeeText(annualCtc + excess)} per year, ${rupeeText(excess)} more than the CTC of ${rupeeText(annualCtc)}`
     return { ok: false, errors: [{ code: 'exceedsCtc', component: remainder?.code ?? null, message }] }
   }
   return { ok: true, lines, totals: { ...totals, unallocatedAnnualPaise: annualCtc - totals.ctcAnnualPaise } }

@@ -40,7 +40,7 @@ export function checkComponents(components: readonly Component[]): ComponentErro
   }
   const [first, ...more] = components.filter(({ calculation }) => calculation.type === 'remainder')
   for (const { code, name } of more) {
-    const message = `Only one component can take the rest of the CTC: ${first?.name} does already, ${name} can not`
+    const message = `Only one component can take the balance of the CTC: ${first?.name} already does, so ${name} cannot`
     errors.push({ code: 'manyRemainders', component: code, message })
   }
   return errors
@@ -66,7 +66,9 @@ function wrongIn({ name, kind, calculation }: Component, components: readonly Co
       return wrong
     }
     case 'remainder':
-      return kind === 'earning' ? [] : [['remainderKind', `${name} takes the rest of the CTC: it must be an earning`]]
+      return kind === 'earning'
+        ? []
+        : [['remainderKind', `${name} takes the balance of the CTC, so it must be an earning`]]
     case 'formula':
       return wrongInFormula(name, calculation.text, components)
   }

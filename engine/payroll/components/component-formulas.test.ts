@@ -66,7 +66,7 @@ test('an unknown name is told with the one that was meant', () => {
 test('what goes wrong at this CTC is told of the component that is wrong, not of those that need it', () => {
   expect(messages([part('BASIC', '20000 - CTC'), part('HRA', 'BASIC / 2'), part('BONUS', '100 / 0'), special])).toEqual(
     [
-      'BASIC: It comes to −₹30,000 a month. Write max(0, …) so that it never goes below zero',
+      'BASIC: The result is −₹30,000 per month. Use max(0, …) so that it never goes below zero',
       'BONUS: It divides by "0", which is 0',
     ],
   )

@@ -48,7 +48,7 @@ test('a CTC of 3,60,000 that includes provident fund costs 3,60,000', () => {
   // 30,000 a month: 1,950 to the fund, 28,050 to be paid; above 21,000 there is no insurance.
   expect(result.ok && gross(result.lines)).toBe(28_050_00)
   expect(result.ok && result.lines[1]?.explanation.words).toBe(
-    'CTC ₹3,60,000 a year less all other parts ₹1,80,000 and employer contributions ₹23,400, by 12',
+    'Annual CTC ₹3,60,000 less other components ₹1,80,000 and employer contributions ₹23,400, ÷ 12',
   )
 })
 

@@ -29,7 +29,7 @@ export function costToCompany(
   const least = at(0)
   const excess = least.costPaise - annualCtcPaise
   if (excess > 0) {
-    const message = `The components and employer contributions come to ${rupeeText(least.costPaise)} a year, ${rupeeText(excess)} more than the CTC of ${rupeeText(annualCtcPaise)}`
+    const message = `The components and employer contributions add up to ${rupeeText(least.costPaise)} per year, ${rupeeText(excess)} more than the CTC of ${rupeeText(annualCtcPaise)}`
     return { ok: false, errors: [{ code: 'exceedsCtc', component: rest?.code ?? null, message }] }
   }
   const found = rest === undefined ? least : at(mostWithin(annualCtcPaise, at))
@@ -84,7 +84,7 @@ function lastWhere(from: number, to: number, holds: (value: number) => boolean):
 
 function restLine(line: BreakdownLine, leftPaise: Paise, found: Cost, annualCtcPaise: Paise): BreakdownLine {
   const others = found.costPaise - line.annualPaise - found.annualPaise
-  const words = `CTC ${rupeeText(annualCtcPaise)} a year less all other parts ${rupeeText(others)} and employer contributions ${rupeeText(found.annualPaise)}, by 12`
+  const words = `Annual CTC ${rupeeText(annualCtcPaise)} less other components ${rupeeText(others)} and employer contributions ${rupeeText(found.annualPaise)}, ÷ 12`
   return {
     ...line,
     annualPaise: line.annualPaise + leftPaise,

@@ -22,10 +22,10 @@ export function formulaResult(
 ): { ok: true; paise: Paise } | { ok: false; message: string } {
   try {
     const paise = exact.nearest(amount(expression, valueOf)) * 100n
-    if (paise > mostPaise) throw new FormulaError(`It comes to more than ${rupeeText(Number(mostPaise))} a month`)
+    if (paise > mostPaise) throw new FormulaError(`The result is more than ${rupeeText(Number(mostPaise))} per month`)
     if (paise < 0n) {
       const size = paise < -mostPaise ? `less than ${rupeeText(-Number(mostPaise))}` : rupeeText(Number(paise))
-      throw new FormulaError(`It comes to ${size} a month. Write max(0, …) so that it never goes below zero`)
+      throw new FormulaError(`The result is ${size} per month. Use max(0, …) so that it never goes below zero`)
     }
     return { ok: true, paise: Number(paise) }
   } catch (error) {

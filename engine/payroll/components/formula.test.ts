@@ -73,11 +73,11 @@ describe('what cannot be calculated says why', () => {
     ['[1][0]', 'Only numbers, components and min, max, round and if can be used, not [1][0]'],
     ['CTC / NIL', 'It divides by "NIL", which is 0'],
     ['CTC / (BASIC - 20000)', 'It divides by "BASIC - 20000", which is 0'],
-    ['BASIC - CTC', 'It comes to −₹30,000 a month. Write max(0, …) so that it never goes below zero'],
-    ['1000000 * 1000000', 'It comes to more than ₹10,00,00,000 a month'],
+    ['BASIC - CTC', 'The result is −₹30,000 per month. Use max(0, …) so that it never goes below zero'],
+    ['1000000 * 1000000', 'The result is more than ₹10,00,00,000 per month'],
     [
       '0 - 1000000 * 1000000',
-      'It comes to less than −₹10,00,00,000 a month. Write max(0, …) so that it never goes below zero',
+      'The result is less than −₹10,00,00,000 per month. Use max(0, …) so that it never goes below zero',
     ],
     ['round(BASIC, 0)', 'The step "0" of round must be above zero'],
   ])('%s', (text, message) => {

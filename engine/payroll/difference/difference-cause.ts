@@ -7,14 +7,14 @@ export type Cause =
 
 /** In the order in which a screen lists them. */
 export const causeNames: Readonly<Record<Cause, string>> = {
-  status: 'Joined or left',
-  salary: 'Salary changed',
-  days: 'Days without pay',
-  oneOff: 'Paid or kept back once',
+  status: 'Joiners and leavers',
+  salary: 'Salary revision',
+  days: 'Loss of pay',
+  oneOff: 'One-time payments and deductions',
   arrears: 'Arrears',
-  rule: 'The law changed',
-  period: 'Taken in certain months only',
-  terms: 'Membership or workplace changed',
+  rule: 'Statutory change',
+  period: 'Periodic deductions',
+  terms: 'Coverage or work location changed',
   tax: 'Income tax',
   deduction: 'Loans and other deductions',
   rounding: 'Rounding',
@@ -40,6 +40,6 @@ export interface Delta {
   name: string
   /** On net pay: a higher deduction is below zero. */
   amountPaise: Paise
-  /** `Basic went from ₹40,000 to ₹44,000 a month`. */
+  /** `Basic changed from ₹40,000 to ₹44,000 per month`. */
   words: string
 }

@@ -57,10 +57,10 @@ function effectsOf({ group, before: was, after: is }: Pair, before: ComparedSlip
   if (more === 0) return []
   const words =
     was === undefined
-      ? `${line.name} of ${rupeeText(line.amountPaise)}, none the month before`
+      ? `${line.name} of ${rupeeText(line.amountPaise)}, none in the previous month`
       : is === undefined
-        ? `${line.name} of ${rupeeText(was.amountPaise)} was there the month before only`
-        : `${line.name} went from ${rupeeText(was.amountPaise)} to ${rupeeText(is.amountPaise)}`
+        ? `${line.name} of ${rupeeText(was.amountPaise)} was in the previous month only`
+        : `${line.name} changed from ${rupeeText(was.amountPaise)} to ${rupeeText(is.amountPaise)}`
   return [{ cause: plain[group], amountPaise: netSigns[line.kind] * more, words }]
 }
 

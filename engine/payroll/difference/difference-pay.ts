@@ -51,7 +51,8 @@ function settled(effects: readonly Effect[], change: Paise, name: string): Effec
   const found = effects.filter(({ amountPaise }) => amountPaise !== 0)
   const largest = found.toSorted((a, b) => Math.abs(b.amountPaise) - Math.abs(a.amountPaise))[0]
   if (largest === undefined && change === 0) return []
-  if (largest === undefined) return [{ cause: 'rounding', amountPaise: change, words: `${name} is rounded otherwise` }]
+  if (largest === undefined)
+    return [{ cause: 'rounding', amountPaise: change, words: `${name} is rounded differently` }]
   const rest = change - found.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   return found
     .map((one) => (one === largest ? { ...one, amountPaise: one.amountPaise + rest } : one))
@@ -79,19 +80,19 @@ function earned({ slip, line }: Side): Earned {
 }
 
 function rateWords(before: Side, after: Side, name: string, was: Paise, is: Paise): string {
-  if (before.line === null) return `${name} is new: ${rupeeText(is)} a month`
-  if (after.line === null) return `${name} of ${rupeeText(was)} a month is no longer paid`
-  return `${name} went from ${rupeeText(was)} to ${rupeeText(is)} a month`
+  if (before.line === null) return `${name} is new: ${rupeeText(is)} per month`
+  if (after.line === null) return `${name} of ${rupeeText(was)} per month is no longer paid`
+  return `${name} changed from ${rupeeText(was)} to ${rupeeText(is)} per month`
 }
 
 function employedWords(before: ComparedSlip, after: ComparedSlip): string {
   const of = ({ days }: ComparedSlip) => `${days.employed} of ${days.inMonth} days`
-  return `Employed ${of(after)}, ${of(before)} the month before`
+  return `Employed ${of(after)}, ${of(before)} in the previous month`
 }
 
-/** `2 more days without pay`, `1 day less without pay`. */
+/** `Loss of pay up by 2 days`, `Loss of pay down by 1 day`. */
 function lostWords(before: Halves, after: Halves): string {
   const more = after - before
-  if (more === 0) return `${dayCount(after)} days without pay weigh otherwise in this month`
-  return more > 0 ? `${daysText(more)} more without pay` : `${daysText(-more)} less without pay`
+  if (more === 0) return `${dayCount(after)} LOP days have a different value in this month`
+  return more > 0 ? `Loss of pay up by ${daysText(more)}` : `Loss of pay down by ${daysText(-more)}`
 }

@@ -32,7 +32,7 @@ export function statutoryEffects(
   const changed = of.before && of.after ? changedLaw(of.before, of.after) : []
   const rule = of.underNewLaw === undefined ? (changed.length > 0 ? change : 0) : was - of.underNewLaw
   const rest = change - rule
-  const words = `${of.name} went from ${rupeeText(was)} to ${rupeeText(is)}`
+  const words = `${of.name} changed from ${rupeeText(was)} to ${rupeeText(is)}`
   const effects: Effect[] = [{ cause: 'rule', amountPaise: rule, words: ruleWords(of.name, changed) }]
   const other = otherCause(of.code, was, is, before, after)
   if (other !== null) effects.push({ cause: other, amountPaise: rest, words })
@@ -108,7 +108,7 @@ function uses(line: ComparedLine): Map<string, LawUse[]> {
 
 function ruleWords(name: string, changed: readonly { name: string; before: string; after: string }[]): string {
   const short = changed.filter(({ before, after }) => before.length <= 40 && after.length <= 40)
-  if (short.length === 0) return `${name}: the law changed`
+  if (short.length === 0) return `${name}: statutory change`
   // The name of a law begins with what it is about.
   return short.map((one) => `${one.name} is ${one.after}, was ${one.before}`).join('; ')
 }

@@ -24,7 +24,7 @@ describe('the change of net pay', () => {
   test('by a raise is the raise', () => {
     const after = plain({ month: '2026-07', salary: [['2020-01-01', null, { BASIC: 44_000, HRA: 20_000 }]] })
     expect(amounts(plain({}), after)).toEqual({ salary: 4000 })
-    expect(difference(plain({}), after).deltas[0]?.words).toBe('BASIC went from ₹40,000 to ₹44,000 a month')
+    expect(difference(plain({}), after).deltas[0]?.words).toBe('BASIC changed from ₹40,000 to ₹44,000 per month')
   })
 
   test('by lost days is theirs', () => {
@@ -35,7 +35,7 @@ describe('the change of net pay', () => {
       ],
     })
     expect(amounts(plain({}), after)).toEqual({ days: -4000 })
-    expect(difference(plain({}), after).deltas[0]?.words).toBe('2 days more without pay')
+    expect(difference(plain({}), after).deltas[0]?.words).toBe('Loss of pay up by 2 days')
     expect(amounts(after, plain({}))).toEqual({ days: 4000 })
   })
 

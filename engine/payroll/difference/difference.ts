@@ -58,7 +58,7 @@ function ofStatus(before: ComparedSlip | null, after: ComparedSlip | null): Delt
   const words =
     after === null
       ? `No payslip: ${rupeeText(before?.netPaise ?? 0)} was paid in ${monthText(before?.month ?? '')}`
-      : `First payslip: ${rupeeText(after.netPaise)}, none the month before`
+      : `First payslip: ${rupeeText(after.netPaise)}, none in the previous month`
   return [{ cause: 'status', code: '', name: 'Net pay', amountPaise, words }]
 }
 

@@ -20,14 +20,14 @@ export const pfDueDay = law('in.returns.pfDueDay', 'Provident fund: due in the n
   { from: '2016-01-01', value: 15, source: 'EPF Scheme 1952 para 38, EPF Scheme 2026', certainty: 'firm', note: early },
 ])
 
-export const esiDueDay = law('in.returns.esiDueDay', 'State insurance: due in the next month on day', 'count', [
+export const esiDueDay = law('in.returns.esiDueDay', 'ESI: due in the next month on day', 'count', [
   { from: '2017-07-01', value: 15, source: 'ESI (General) Regulations, regulation 31', certainty: 'firm', note: early },
 ])
 
 /** Tax withheld in a month is deposited by a day of the next month; that of one month has a day of its own. */
 export const tdsDueDay = law(
   'in.returns.tdsDueDay',
-  'Tax withheld: due in the next month on day',
+  'TDS: due in the next month on day',
   'table',
   [
     {

@@ -61,7 +61,7 @@ test('every line says how it came to be', () => {
       rounding: 'nearestPaisa',
       steps: [],
     },
-    { rule: 'oneOff', words: 'One-off amount', parts: [], reason: 'Agreed', rounding: null, steps: [] },
+    { rule: 'oneOff', words: 'One-time amount', parts: [], reason: 'Agreed', rounding: null, steps: [] },
   ])
 })
 

@@ -17,7 +17,7 @@ export function noticePay(notice: SettledNotice, lines: readonly SalaryLine[]): 
   const monthlyPaise = ofMonth(lines, of.basis)
   const amountPaise = times(monthlyPaise, short, of.days, 'nearestRupee')
   const reason = `${servedDays} of ${noticeDays} days of notice served`
-  const words = `${short} days at ${rupeeText(monthlyPaise)} of ${of.basis} by ${of.days}`
+  const words = `${short} days at ${rupeeText(monthlyPaise)} of ${of.basis} ÷ ${of.days}`
   const steps = [{ words, amountPaise, rounding: 'nearestRupee' as const }]
   if (by === 'employee')
     return {

@@ -140,7 +140,7 @@ test('gratuity is of the wages, not of what is paid back or taken each month', (
   const of = { ...nothing, lines: [...nothing.lines, fuel], gratuity: { ...gratuity, reason: 'resignation' as const } }
   const [paid] = settlementPay(indianBook, of).oneOffs
   expect(paid).toMatchObject({ amountPaise: 3_60_000_00, treatment: { ptWage: false, esiWage: false } })
-  expect(paid?.steps?.at(-1)?.words).toBe('Free of tax up to ₹20,00,000')
+  expect(paid?.steps?.at(-1)?.words).toBe('Tax-exempt up to ₹20,00,000')
   expect(amounts({ ...of, gratuity: { ...of.gratuity, exemptEarlierPaise: 21_00_000_00 } })).toEqual([
     ['GRATUITY_TAXABLE', 3_60_000_00],
   ])

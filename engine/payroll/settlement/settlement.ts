@@ -61,7 +61,7 @@ function settleGratuity(book: LawBook, input: SettlementInput, of: SettledGratui
   const limit = useLaw(book, gratuityCeiling, input.payDate)
   const left = Math.max(0, limit.value - of.exemptEarlierPaise)
   const exemptPaise = Math.min(due.gratuityPaise, left)
-  const words = `Free of tax up to ${rupeeText(left)}`
+  const words = `Tax-exempt up to ${rupeeText(left)}`
   const line = { code: 'GRATUITY', name: 'Gratuity', reason: `Service of ${serviceText(service)}` }
   const amounts = { exemptPaise, taxablePaise: due.gratuityPaise - exemptPaise }
   const last = { words, amountPaise: exemptPaise, law: [limit.use] }

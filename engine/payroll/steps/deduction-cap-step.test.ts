@@ -60,7 +60,7 @@ describe('the last pay with a final settlement', () => {
     )
     const line = slip.lines.find(({ code }) => code === 'LOAN')
     expect(line?.explanation.steps.at(-1)?.words).toBe(
-      'Deductions take at most 50 % of the wages of ₹20,000, and ₹4,000 that is settled besides; ₹400 is not recovered',
+      'Deductions are limited to 50 % of the wages of ₹20,000, and ₹4,000 settled separately; ₹400 is not recovered',
     )
   })
 

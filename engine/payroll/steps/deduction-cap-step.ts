@@ -46,18 +46,18 @@ function limitOf(sheet: Worksheet): (Cut & { allowedPaise: Paise }) | null {
   const { settles, statutory, payDate } = sheet.input
   const isCapped = statutory?.capDeductions === true
   const half = isCapped ? deductionLimit(sheet.book, payDate, limitedBy(sheet)) : null
-  if (settles !== true) return half === null ? null : { ...half, after: 'waits for a later month' }
+  if (settles !== true) return half === null ? null : { ...half, after: 'is carried forward to a later month' }
   const after = 'is not recovered'
   const paidPaise = Math.max(0, sheet.total('earning') + sheet.total('reimbursement'))
   const whole = {
     allowedPaise: paidPaise,
-    words: `Deductions take at most the pay of ${rupeeText(paidPaise)}`,
+    words: `Deductions are limited to the pay of ${rupeeText(paidPaise)}`,
     law: [],
   }
   if (half === null) return { ...whole, after }
   const besidesPaise = sumWhere(earned(sheet, 'oneOff'), ({ wageClass }) => wageClass === 'outside')
   const allowedPaise = half.allowedPaise + besidesPaise
   if (allowedPaise >= paidPaise) return { ...whole, after }
-  const words = `${half.words}, and ${rupeeText(besidesPaise)} that is settled besides`
+  const words = `${half.words}, and ${rupeeText(besidesPaise)} settled separately`
   return { allowedPaise, words: besidesPaise === 0 ? half.words : words, law: half.law, after }
 }

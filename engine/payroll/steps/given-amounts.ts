@@ -4,7 +4,7 @@ import type { Worksheet } from './worksheet.ts'
 /** Paid or kept back once, in the order of their codes. */
 export function oneOffs(sheet: Worksheet): void {
   for (const { code, name, kind, amountPaise, reason, treatment, steps } of sorted(sheet.input.oneOffs)) {
-    const explanation = { ...given('oneOff', 'One-off amount', reason), steps: steps ?? [] }
+    const explanation = { ...given('oneOff', 'One-time amount', reason), steps: steps ?? [] }
     sheet.add({ code, name, kind, amountPaise, explanation }, kind === 'deduction' ? 'other' : 'oneOff', treatment)
   }
 }

@@ -74,7 +74,7 @@ export function incomeTax(sheet: Worksheet): void {
     // A line of nothing is left out of the payslip: why it is nothing has to stand somewhere.
     steps: result.tdsPaise === 0 ? result.trace : [],
   }
-  const words = `${rupeeText(result.balancePaise)} left of the year's tax of ${rupeeText(result.annualTaxPaise)}, over ${ahead.length + 1} months`
+  const words = `${rupeeText(result.balancePaise)} is the balance of the year's tax of ${rupeeText(result.annualTaxPaise)}, over ${ahead.length + 1} months`
   sheet.addStatutory('TDS', 'Income tax', 'deduction', result.tdsPaise, words, result.trace)
 }
 

@@ -27,7 +27,7 @@ export function monthlyComponents(sheet: Worksheet): void {
   const paid = `${dayCount(days.paidHalves)} of ${dayCount(days.denominatorHalves)} days`
   for (const { line, parts } of byCode.values()) {
     const { code, name, kind, treatment } = line
-    const words = line.prorate ? `Monthly amount × ${paid} paid` : 'Monthly amount, paid whole'
+    const words = line.prorate ? `Monthly amount × ${paid} paid` : 'Monthly amount, paid in full'
     const explanation = {
       rule: line.prorate ? 'prorated' : 'monthly',
       words: parts.length > 1 ? `${words}, shared between ${parts.length} salaries` : words,

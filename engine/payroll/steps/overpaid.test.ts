@@ -78,7 +78,7 @@ test('income tax is withheld up to what is paid, and the rest is left for later 
   expect(tds.amountPaise).toBeLessThan(1_000_00)
   expect(slip!.facts.tax.tdsPaise).toBe(tds.amountPaise)
   expect(slip!.facts.taxYear!.leftPaise).toBeGreaterThan(1_00_000_00)
-  expect(tds.explanation.steps.at(-1)!.words).toContain('Tax is withheld from what is paid')
+  expect(tds.explanation.steps.at(-1)!.words).toContain('Tax is deducted from the amount paid')
   // What was agreed besides is not paid for by the tax.
   const deductions = [{ code: 'LOAN', name: 'Loan', amountPaise: 30_000_00, reason: 'Agreed' }]
   const uncapped = { ...input.statutory!, soFar, capDeductions: false }

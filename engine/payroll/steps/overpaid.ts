@@ -6,7 +6,7 @@ import type { Worksheet } from './worksheet.ts'
 const kinds: readonly Kind[] = [
   {
     ...{ code: 'OVERPAID', now: 'Overpaid, recovered later', later: 'Overpaid earlier', owed: owedBack },
-    words: (amount) => `${amount} more is owed than this month pays; it waits for later pay`,
+    words: (amount) => `${amount} more is owed than this month pays; it is recovered from later pay`,
   },
   {
     ...{ code: 'PT_ADVANCED', now: 'Professional tax, recovered later', later: 'Professional tax of earlier months' },

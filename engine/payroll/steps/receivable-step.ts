@@ -12,7 +12,7 @@ export function receivables(sheet: Worksheet): void {
   if (sheet.input.settles !== true || net >= 0) return
   const explanation = {
     rule: 'deduction',
-    words: 'More is owed than this settlement pays, to be recovered otherwise',
+    words: 'The amount owed exceeds this settlement; the balance is to be recovered separately',
     parts: [],
     reason: null,
     rounding: null,

@@ -12,8 +12,8 @@ export function taxThatPayLeaves(sheet: Worksheet): void {
   if (entry === undefined || shortPaise <= 0 || agreed(sheet) > 0) return
   // The tax of a month is whole rupees.
   const cut = Math.min(entry.line.amountPaise, Math.ceil(shortPaise / 100) * 100)
-  const words = 'Tax is withheld from what is paid'
-  cutLine(sheet, entry, cut, { words, after: 'is left for later pay of the year, or for the return', law: [] })
+  const words = 'Tax is deducted from the amount paid'
+  cutLine(sheet, entry, cut, { words, after: 'is left for later months of the year or for the tax return', law: [] })
   const { tax, taxYear } = sheet.facts
   tax.tdsPaise -= cut
   if (taxYear !== null)

@@ -30,9 +30,9 @@ export function pfWages(sheet: Worksheet, terms: PfTerms): Wages {
   const promised = codeWages(sheet.book, day, [...wageParts(contracted(lines), reading), ...planned], reading)
   const added = times(promised.addedBackPaise, paidHalves, Math.max(1, denominatorHalves), 'nearestPaisa')
   const includedPaise = sumWhere(pay, ({ wageClass }) => wageClass === 'included')
-  const words = `Excluded parts above the limit in a full month ${rupeeText(promised.addedBackPaise)}, for the paid days`
+  const words = `Excluded components above the limit in a full month ${rupeeText(promised.addedBackPaise)}, for the paid days`
   const trace = [
-    { words: 'Parts that are wages', amountPaise: includedPaise },
+    { words: 'Components that are wages', amountPaise: includedPaise },
     { words, amountPaise: added, law: promised.trace.flatMap(({ law }) => law ?? []) },
     { words: 'Wages', amountPaise: includedPaise + added },
   ]

@@ -40,7 +40,7 @@ function lateTaxes(sheet: Worksheet): void {
     const words =
       period === undefined
         ? `Of ${monthText(month)} itself, on ${rupeeText(pt.basePaise)} in ${stateName(pt.state)}`
-        : `${monthText(period.from)} to ${monthText(period.to)} settled again, on ${rupeeText(period.basePaise)} in ${stateName(pt.state)}`
+        : `${monthText(period.from)} to ${monthText(period.to)} recalculated, on ${rupeeText(period.basePaise)} in ${stateName(pt.state)}`
     const name = `Professional tax, ${monthText(month)}`
     sheet.addStatutory(arrearsCode('PT', month), name, 'deduction', pt.taxPaise, words, [])
   }

@@ -24,7 +24,7 @@ export function providentFund(sheet: Worksheet): void {
     // Before days were counted, whoever had no fund any more was left out, and kept payslips are calculated again as they were.
     if (pf === null || (terms === null && employedDays === undefined)) continue
     sheet.facts.pfArrears = [...sheet.facts.pfArrears, { ...pf, month }]
-    const words = `Provident fund of ${monthText(month)} by its own rates and ceiling, less what was taken for it`
+    const words = `Provident fund of ${monthText(month)} at the rates and ceiling of that month, less the amount already deducted`
     addLines(sheet, pf, [{ words, amountPaise: pf.employeePaise }], month)
   }
 }
@@ -69,7 +69,7 @@ function addLines(sheet: Worksheet, pf: PfFacts, steps: readonly TraceStep[], ar
   }
   const [epf, eps, edli] = [pf.epfWagesPaise, pf.epsWagesPaise, pf.edliWagesPaise].map(rupeeText)
   add('employee', 'EPF', 'Provident fund', pf.employeePaise, `Your share on ${epf}`)
-  add('voluntary', 'VPF', 'Voluntary provident fund', pf.vpfPaise, 'Your own further contribution')
+  add('voluntary', 'VPF', 'Voluntary provident fund', pf.vpfPaise, 'Your voluntary contribution')
   add('pension', 'EMPLOYER_EPS', 'Employer: pension', pf.epsPaise, `Employer's pension share on ${eps}`)
   add('employer', 'EMPLOYER_EPF', 'Employer: provident fund', pf.employerEpfPaise, "Employer's share less the pension")
   add('insurance', 'EDLI', 'Employer: insurance', pf.edliPaise, `Deposit-linked insurance on ${edli}`)

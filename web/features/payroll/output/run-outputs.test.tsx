@@ -36,7 +36,7 @@ const fund = {
 }
 const cause = {
   cause: 'salary' as const,
-  name: 'Salary changed',
+  name: 'Salary revision',
   people: 1,
   amountPaise: 400_000,
   morePaise: 400_000,
@@ -54,7 +54,7 @@ const answers = {
   },
   'GET /api/v1/user/payrun/{id}/payments': { data: [], pagination: { page: 1, limit: 10, total: 0 } },
 }
-const words = 'Basic went from ₹40,000 to ₹44,000 a month'
+const words = 'Basic changed from ₹40,000 to ₹44,000 per month'
 
 test('a locked run has its files, each with its day and whom it leaves out', async () => {
   signedInAs('HR', 'payRollHistoryRead')
@@ -132,7 +132,7 @@ test('what changed is told by cause, and pressing one shows its people', async (
           netAfterPaise: 4_400_000,
           changePaise: 400_000,
           amountPaise: 400_000,
-          causes: [{ cause: 'salary', name: 'Salary changed', amountPaise: 400_000, words }],
+          causes: [{ cause: 'salary', name: 'Salary revision', amountPaise: 400_000, words }],
         },
       ],
       pagination: { page: 1, limit: 10, total: 1 },
@@ -141,7 +141,7 @@ test('what changed is told by cause, and pressing one shows its people', async (
   const { user } = show(<PayRunScreen />, at('changes'))
   expect(await screen.findByRole('heading', { name: 'Compared with October 2026' })).toBeTruthy()
   expect(screen.queryByText('Files and forms')).toBeNull()
-  const button = screen.getByRole('button', { name: /Salary changed.*1 person.*\+₹4,000/ })
+  const button = screen.getByRole('button', { name: /Salary revision.*1 person.*\+₹4,000/ })
   await user.click(button)
   expect(button.getAttribute('aria-pressed')).toBe('true')
   expect(within(await screen.findByRole('table')).getByText(words)).toBeTruthy()

@@ -61,7 +61,7 @@ test('HR reads the statement with its steps, ticks the checklist and approves', 
   const read = await screen.findByRole('dialog', { name: 'Full and final settlement: Priya Nair' })
   expect(within(read).getByText('Gratuity: not payable')).toBeTruthy()
   await user.click(within(read).getByRole('button', { name: /Notice not served/ }))
-  expect(within(read).getByText('3 days at ₹50,000 of gross by 30')).toBeTruthy()
+  expect(within(read).getByText('3 days at ₹50,000 of gross ÷ 30')).toBeTruthy()
   await user.click(within(read).getByRole('button', { name: 'Close' }))
 
   await user.click(await screen.findByRole('button', { name: 'Approve' }))

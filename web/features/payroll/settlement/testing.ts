@@ -1,6 +1,6 @@
 import type { Due, Statement } from './settlement-words.ts'
 
-const explanation = { words: 'One-off amount', parts: [], reason: '57 of 60 days of notice served', rounding: null }
+const explanation = { words: 'One-time amount', parts: [], reason: '57 of 60 days of notice served', rounding: null }
 
 export const due: Due[] = [
   { part: 'wages', payBy: '2026-11-20', words: 'Pay by 20 Nov 2026: 2 working days after 18 Nov 2026', isLate: true },
@@ -20,7 +20,7 @@ export const statement: Statement = {
       yearToDatePaise: null,
       explanation: {
         ...explanation,
-        steps: [{ words: '3 days at ₹50,000 of gross by 30', amountPaise: 5_000_00 }],
+        steps: [{ words: '3 days at ₹50,000 of gross ÷ 30', amountPaise: 5_000_00 }],
       },
     },
   ],
@@ -28,6 +28,6 @@ export const statement: Statement = {
   deductionsPaise: 5_000_00,
   reimbursementsPaise: 0,
   netPaise: 25_000_00,
-  nothing: [{ name: 'Gratuity', steps: [{ words: 'Service of 2 years: 5 are asked for', amountPaise: null }] }],
+  nothing: [{ name: 'Gratuity', steps: [{ words: 'Service of 2 years: 5 required', amountPaise: null }] }],
   unrecovered: [],
 }

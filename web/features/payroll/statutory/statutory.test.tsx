@@ -35,7 +35,7 @@ const settings: Settings = {
 }
 const ceiling: LawLine = {
   _id: 'in.pf.ceiling',
-  name: 'Provident fund: wage ceiling of a month',
+  name: 'Provident fund: monthly wage ceiling',
   area: 'pf',
   value: '₹25,000',
   from: '2026-09-17',

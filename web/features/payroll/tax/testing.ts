@@ -68,7 +68,7 @@ export const declaration: TaxDeclaration = {
 }
 
 const figures = {
-  allowed: [{ section: '80C', declaredPaise: 11_000_000, allowedPaise: 0, words: 'Only in the old regime' }],
+  allowed: [{ section: '80C', declaredPaise: 11_000_000, allowedPaise: 0, words: 'Old regime only' }],
   grossPaise: 180_000_000,
   reductionsPaise: 7_500_000,
   deductionsPaise: 0,

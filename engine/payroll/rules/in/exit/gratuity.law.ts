@@ -2,35 +2,40 @@ import { law, type Law } from '../../../../law/law.ts'
 
 const act = 'Payment of Gratuity Act 1972 s.4; Code on Social Security 2020 s.53, in force from 21 November 2025'
 
-export const gratuityDays = law('in.gratuity.days', 'Gratuity: wages of a year of service', 'days', [
+export const gratuityDays = law('in.gratuity.days', 'Gratuity: wages for each year of service', 'days', [
   { from: '2010-05-24', value: 15, source: act, certainty: 'firm' },
 ])
 
-export const gratuityMonthDays = law('in.gratuity.monthDays', 'Gratuity: days of a month', 'days', [
+export const gratuityMonthDays = law('in.gratuity.monthDays', 'Gratuity: days in a month', 'days', [
   { from: '2010-05-24', value: 26, source: act, certainty: 'firm' },
 ])
 
-export const gratuityYears = law('in.gratuity.years', 'Gratuity: after a service of', 'years', [
+export const gratuityYears = law('in.gratuity.years', 'Gratuity: minimum service', 'years', [
   { from: '2010-05-24', value: 5, source: act, certainty: 'firm', note: 'Not needed on death or disablement.' },
 ])
 
-export const gratuityFixedTermYears = law('in.gratuity.fixedTermYears', 'Gratuity of a fixed term: after', 'years', [
-  {
-    from: '2010-05-24',
-    value: 5,
-    source: 'Payment of Gratuity Act 1972 s.4',
-    certainty: 'likely',
-    note: 'No rule of its own for a fixed term.',
-  },
-  { from: '2025-11-21', value: 1, source: 'Code on Social Security 2020 s.53(2)', certainty: 'firm' },
-])
+export const gratuityFixedTermYears = law(
+  'in.gratuity.fixedTermYears',
+  'Gratuity for fixed-term employment: after',
+  'years',
+  [
+    {
+      from: '2010-05-24',
+      value: 5,
+      source: 'Payment of Gratuity Act 1972 s.4',
+      certainty: 'likely',
+      note: 'No rule of its own for a fixed term.',
+    },
+    { from: '2025-11-21', value: 1, source: 'Code on Social Security 2020 s.53(2)', certainty: 'firm' },
+  ],
+)
 
 /** A part of a year longer than this counts as a year. */
-export const gratuityRounding = law('in.gratuity.rounding', 'Gratuity: counts as a year above', 'months', [
+export const gratuityRounding = law('in.gratuity.rounding', 'Gratuity: counts as a full year above', 'months', [
   { from: '2010-05-24', value: 6, source: act, certainty: 'firm' },
 ])
 
-export const gratuityCeiling = law('in.gratuity.ceiling', 'Gratuity: at most', 'paise', [
+export const gratuityCeiling = law('in.gratuity.ceiling', 'Gratuity: ceiling', 'paise', [
   { from: '2010-05-24', value: 10_00_000_00, source: 'Payment of Gratuity (Amendment) Act 2010', certainty: 'likely' },
   {
     from: '2018-03-29',

@@ -13,7 +13,7 @@ test('a leaver sees the years that count and the law behind the gratuity', () =>
   const { gratuityPaise, trace } = gratuity(indianBook, { ...leaver, service })
   expect(gratuityPaise).toBe(1_35_000_00)
   expect(trace.map(({ words }) => words)).toEqual([
-    'Service of 8 years 7 months 3 days: 5 years are asked for',
+    'Service of 8 years 7 months 3 days: 5 years required',
     '15/26 of the last wages of ₹26,000 × 9 years (8 years 7 months 3 days)',
   ])
 })
@@ -21,7 +21,7 @@ test('a leaver sees the years that count and the law behind the gratuity', () =>
 test('whoever leaves too early is told so', () => {
   const { trace } = gratuity(indianBook, { ...leaver, service: { years: 4, months: 11, days: 29 } })
   expect(trace.map(({ words }) => words)).toEqual([
-    'Service of 4 years 11 months 29 days: 5 years are asked for, so nothing is due',
+    'Service of 4 years 11 months 29 days: 5 years required, so gratuity is not payable',
   ])
 })
 
@@ -82,7 +82,7 @@ test('gratuity of a fixed term, of a death and above the limit say how they came
     gratuity(indianBook, { ...leaver, service, ...of }).trace.map((step) => step.words)
   expect(words({ fixedTerm: true, service: { years: 1, months: 6, days: 0 } })[1]).toContain('× 18 months by 12')
   expect(words({ reason: 'death', service: { years: 0, months: 7, days: 0 } })).toEqual([
-    'On death no length of service is asked for',
+    'On death no minimum service is required',
     '15/26 of the last wages of ₹26,000 × 1 year (7 months)',
   ])
   expect(words({ lastWagesPaise: 10_00_000_00 }).at(-1)).toBe('At most ₹20,00,000')
@@ -94,7 +94,7 @@ test('where the employer lets the days of the fifth year stand for it, they do i
   expect([of(4, 8, 0).eligible, of(4, 7, 29).eligible, of(3, 11, 0).eligible, of(4, 8, 0, 'no').eligible]).toEqual([
     ...[true, false, false, false],
   ])
-  expect(of(4, 8, 0).trace[0]!.words).toContain(', and the days of the last one stand for it')
+  expect(of(4, 8, 0).trace[0]!.words).toContain(', and the days of the last year count as a full year')
   expect(of(5, 6, 0).countedMonths).toBe(60)
   expect([of(5, 6, 1).countedMonths, of(5, 2, 20).countedMonths]).toEqual([72, 60])
 })

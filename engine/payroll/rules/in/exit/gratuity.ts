@@ -77,15 +77,19 @@ export function gratuity(book: LawBook, input: GratuityInput, settings: Gratuity
 function isEligible(book: LawBook, input: GratuityInput, settings: GratuitySettings, trace: TraceStep[]): boolean {
   const { day, service, reason, fixedTerm } = input
   if (reason !== 'resignation') {
-    trace.push({ words: `On ${reason} no length of service is asked for`, amountPaise: null })
+    trace.push({ words: `On ${reason} no minimum service is required`, amountPaise: null })
     return true
   }
   const { value: years, use } = useLaw(book, fixedTerm ? gratuityFixedTermYears : gratuityYears, day)
   const isLong = service.years >= years
   const fifth = settings.fifthYear === 'no' ? null : useLaw(book, gratuityFifthYear, day).value[settings.fifthYear]
   const isFifth = fifth !== null && service.years === years - 1 && service.months * 30 + service.days >= fifth
-  const words = `Service of ${serviceText(service)}: ${use.value} are asked for${isFifth ? ', and the days of the last one stand for it' : ''}`
-  trace.push({ words: isLong || isFifth ? words : `${words}, so nothing is due`, amountPaise: null, law: [use] })
+  const words = `Service of ${serviceText(service)}: ${use.value} required${isFifth ? ', and the days of the last year count as a full year' : ''}`
+  trace.push({
+    words: isLong || isFifth ? words : `${words}, so gratuity is not payable`,
+    amountPaise: null,
+    law: [use],
+  })
   return isLong || isFifth
 }
 

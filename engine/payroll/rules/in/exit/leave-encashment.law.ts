@@ -2,7 +2,7 @@ import { law, type Law } from '../../../../law/law.ts'
 
 const section = 'Income-tax Act 1961 s.10(10AA); Income-tax Act 2025, Schedule III'
 
-export const leaveEncashmentLimit = law('in.leaveEncashment.limit', 'Leave encashment: exempt at most', 'paise', [
+export const leaveEncashmentLimit = law('in.leaveEncashment.limit', 'Leave encashment: exemption limit', 'paise', [
   { from: '2002-04-01', value: 3_00_000_00, source: 'S.O. 588(E) of 2002', certainty: 'likely' },
   { from: '2023-04-01', value: 25_00_000_00, source: 'Notification 31/2023 of 24 May 2023', certainty: 'firm' },
 ])

@@ -45,16 +45,16 @@ test('the leave that counts is thirty days a completed year, and the limit is th
       limitPaise,
     )
   const words = (...args: Parameters<typeof of>) => of(...args).trace.map((step) => step.words)
-  expect(words(1, 31).at(-2)).toBe('Leave at credit in money, at most 30 days for 1 completed year')
-  expect(words(2, 61).at(-2)).toBe('Leave at credit in money, at most 60 days for 2 completed years')
+  expect(words(1, 31).at(-2)).toBe('Cash equivalent of leave balance, at most 30 days for 1 completed year')
+  expect(words(2, 61).at(-2)).toBe('Cash equivalent of leave balance, at most 60 days for 2 completed years')
   expect(words(2, 60).slice(2)).toEqual([
-    '₹25,00,000 less what was exempt before',
-    'Leave at credit in money',
+    '₹25,00,000 less the amount exempted earlier',
+    'Cash equivalent of leave balance',
     'Exempt: the least of these',
   ])
   expect([of(2, 61).exemptPaise, of(2, 61, 3_00_000_00).exemptPaise, of(2, 61, 1000_00).exemptPaise]).toEqual([
     ...[60_000_00, 60_000_00, 1000_00],
   ])
-  expect(of(null, 3_000, 26_00_000_00).trace[2]!.words).toBe('₹26,00,000 less what was exempt before')
+  expect(of(null, 3_000, 26_00_000_00).trace[2]!.words).toBe('₹26,00,000 less the amount exempted earlier')
   expect(of(2, 60).trace.map(({ law }) => law?.length ?? 0)).toEqual([0, 1, 1, 2, 0])
 })

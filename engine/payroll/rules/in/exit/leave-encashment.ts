@@ -70,7 +70,7 @@ export function leaveEncashment(
       rounding: 'nearestRupee',
     },
     {
-      words: `${rupeeText(limitPaise ?? limit.value)} less what was exempt before`,
+      words: `${rupeeText(limitPaise ?? limit.value)} less the amount exempted earlier`,
       amountPaise: left,
       law: [limit.use],
     },
@@ -83,11 +83,11 @@ export function leaveEncashment(
 
 /** The leave whose money can be exempt. */
 function countedDays(book: LawBook, { day, leaveDays, serviceYears }: LeaveEncashmentInput) {
-  const all = { days: leaveDays, words: 'Leave at credit in money', law: [] as LawUse[] }
+  const all = { days: leaveDays, words: 'Cash equivalent of leave balance', law: [] as LawUse[] }
   if (serviceYears === null) return all
   const { value, use } = useLaw(book, leaveEncashmentYearDays, day)
   const most = value * serviceYears
   if (leaveDays.numerator <= most * leaveDays.denominator) return { ...all, law: [use] }
-  const words = `Leave at credit in money, at most ${most} days for ${serviceYears} completed ${serviceYears === 1 ? 'year' : 'years'}`
+  const words = `Cash equivalent of leave balance, at most ${most} days for ${serviceYears} completed ${serviceYears === 1 ? 'year' : 'years'}`
   return { days: { numerator: most, denominator: 1 }, words, law: [use] }
 }

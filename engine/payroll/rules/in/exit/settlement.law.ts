@@ -1,7 +1,7 @@
 import { law, type Law } from '../../../../law/law.ts'
 
 /** Of removal, dismissal, retrenchment, resignation or closing. */
-export const settlementDays = law('in.settlement.days', 'Final settlement: paid within working days', 'days', [
+export const settlementDays = law('in.settlement.days', 'Full and final settlement: paid within working days', 'days', [
   {
     from: '1937-03-28',
     value: 2,

@@ -115,7 +115,7 @@ test('a surcharge says above which income it is taken, and its relief only where
       .trace.map((step) => step.words)
       .filter((text) => text.includes('₹50,00,000'))
   const surcharge = 'Surcharge of 10 %, as the income is above ₹50,00,000'
-  const relief = 'Less marginal relief, so that tax grows by no more than the income above ₹50,00,000'
+  const relief = 'Less marginal relief, so that the tax increase does not exceed the income above ₹50,00,000'
   expect([words(5_000_000_00), words(5_010_000_00), words(9_000_000_00)]).toEqual([
     [],
     [surcharge, relief],

@@ -105,7 +105,10 @@ function surchargeSteps({ beforeRelief, relief, band, used }: Surcharge): TraceS
   const steps = [step(words, toPaise(beforeRelief), used.use)]
   if (relief > 0n) {
     steps.push(
-      step(`Less marginal relief, so that tax grows by no more than the income above ${threshold}`, -toPaise(relief)),
+      step(
+        `Less marginal relief, so that the tax increase does not exceed the income above ${threshold}`,
+        -toPaise(relief),
+      ),
     )
   }
   return steps

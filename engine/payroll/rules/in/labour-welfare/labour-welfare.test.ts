@@ -20,11 +20,15 @@ test('Meena sees what the fund takes in December and what her employer adds', ()
 const unknown = 'Labour welfare fund: no amount is known for this month'
 
 test.each([
-  ['another month', { month: '2026-11' }, 'Labour welfare fund: nothing is taken in this month'],
+  ['another month', { month: '2026-11' }, 'Labour welfare fund: no deduction in this month'],
   ['a state without a fund', { state: 'RJ' }, 'No labour welfare fund in this state'],
   ['a month before the table of Haryana', { state: 'HR', month: '2023-12' }, unknown],
   ['a month before the table of West Bengal', { state: 'WB', month: '2023-12' }, unknown],
-  ['a supervisor in Delhi', { state: 'DL', supervisory: true }, 'Labour welfare fund: not above wages of ₹2,500'],
+  [
+    'a supervisor in Delhi',
+    { state: 'DL', supervisory: true },
+    'Labour welfare fund: not applicable above wages of ₹2,500',
+  ],
 ])('%s: nothing, and why', (_, change, words) => {
   const { employeePaise, employerPaise, trace } = labourWelfare(indianBook, { ...meena, ...change })
   expect([employeePaise, employerPaise, trace[0]!.words]).toEqual([0, 0, words])

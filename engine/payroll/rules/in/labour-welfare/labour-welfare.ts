@@ -40,12 +40,12 @@ export function labourWelfare(book: LawBook, input: LabourWelfareInput): LabourW
   const { value: terms, use } = useLaw(book, of, day)
   const law = [use]
   if (terms.months !== 'every' && !terms.months.includes(Number(input.month.slice(5)))) {
-    return nothing('Labour welfare fund: nothing is taken in this month', law)
+    return nothing('Labour welfare fund: no deduction in this month', law)
   }
   const { limit } = terms
   const isLimited = limit !== undefined && (limit.of === 'everyone' || input.supervisory)
   if (isLimited && input.wagesPaise > limit.wagePaise) {
-    return nothing(`Labour welfare fund: not above wages of ${rupeeText(limit.wagePaise)}`, law)
+    return nothing(`Labour welfare fund: not applicable above wages of ${rupeeText(limit.wagePaise)}`, law)
   }
   const { employeePaise, employerPaise, how } = shares(terms, input.wagesPaise)
   const trace: TraceStep[] = [

@@ -81,7 +81,7 @@ export const employerFundsMost = law(
 
 export const statementAbove = law(
   'in.tax.perquisite.statement',
-  'Salary of a year above which a statement of perquisites is given',
+  'Annual salary above which a perquisites statement is issued',
   'paise',
   [{ from: '2023-04-01', value: 1_50_000_00, source: `${rules} 26A(2)`, certainty: 'likely' }],
 )

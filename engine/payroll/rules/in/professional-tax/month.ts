@@ -96,18 +96,18 @@ function partOfPeriod(
   const settles = input.isLast || month === period.to
   if (settles || (settings.periodic === 'atOnce' && isCustom)) {
     const amountPaise = settles ? rest : Math.max(0, rest)
-    const words = `${rupeeText(duePaise)} of the period, ${rupeeText(takenInPeriodPaise)} taken before`
+    const words = `${rupeeText(duePaise)} for the period, ${rupeeText(takenInPeriodPaise)} deducted before`
     trace.push({ words, amountPaise })
     return amountPaise
   }
   if (settings.periodic === 'atOnce') {
-    trace.push({ words: 'The tax of the period is taken in another month', amountPaise: 0 })
+    trace.push({ words: 'The tax for the period is deducted in another month', amountPaise: 0 })
     return 0
   }
   const first = since !== null && since > period.from ? since : period.from
   const count = months(first, period.to).length
   const amountPaise = Math.max(0, Math.min(rest, times(duePaise, 1, count, 'downRupee')))
-  const words = `1/${count} of the period's ${rupeeText(duePaise)}, the rest in its last month`
+  const words = `1/${count} of the period's ${rupeeText(duePaise)}, the balance in its last month`
   trace.push({ words, amountPaise, rounding: 'downRupee' })
   return amountPaise
 }

@@ -33,7 +33,7 @@ test('the schedule is named with its source, and the pay it was asked for', () =
   expect([taxPaise, trace[0]!.words]).toEqual([300_00, 'Professional tax on ₹25,000 of the month'])
   expect(trace[0]!.law![0]).toMatchObject({
     id: 'in.pt.KA',
-    value: 'A month, by its pay: from ₹25,000 ₹200 (Feb ₹300)',
+    value: 'On monthly pay: from ₹25,000 ₹200 (Feb ₹300)',
   })
 })
 

@@ -18,7 +18,7 @@ const schedules: readonly Schedule[] = [
 ]
 
 /** The most a state may take of a person in a year. */
-export const professionalTaxLimit = law('in.pt.limit', 'Professional tax: most of a year', 'paise', [
+export const professionalTaxLimit = law('in.pt.limit', 'Professional tax: annual maximum', 'paise', [
   {
     from: '1988-12-20',
     value: 2_500_00,

@@ -48,18 +48,18 @@ export function since(amountPaise: Paise, taxPaise: Paise, except?: Slab['except
     : { step: 'since', amountPaise, taxPaise, except }
 }
 
-/** `A month, by its pay: above ₹7,500 ₹175; above ₹10,000 ₹200 (Feb ₹300)`. */
+/** `On monthly pay: above ₹7,500 ₹175; above ₹10,000 ₹200 (Feb ₹300)`. */
 function tableWords({ basis, slabs, deductIn }: TaxTable): string {
   if (basis === 'none') return 'Abolished'
-  const taken = deductIn === undefined ? '' : `; taken in ${deductIn.map(monthName).join(' and ')}`
+  const taken = deductIn === undefined ? '' : `; deducted in ${deductIn.map(monthName).join(' and ')}`
   return `${bases[basis]}: ${slabs.map(slabWords).join('; ')}${taken}`
 }
 
 const bases = {
-  monthlyGross: 'A month, by its pay',
-  halfYearGross: 'A half-year, by its pay',
-  annualGross: 'A year, by its pay',
-  annualTaxableIncome: 'A month, by the taxable income of the year',
+  monthlyGross: 'On monthly pay',
+  halfYearGross: 'On half-yearly pay',
+  annualGross: 'On annual pay',
+  annualTaxableIncome: 'Monthly, on annual taxable income',
 }
 
 function slabWords({ step, amountPaise, taxPaise, except }: Slab): string {

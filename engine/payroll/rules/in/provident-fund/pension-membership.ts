@@ -27,13 +27,13 @@ export interface PensionMembership {
 export function pensionMembership(book: LawBook, { fundJoinedOn, wagesAtJoining }: PensionFacts): PensionMembership {
   if (fundJoinedOn === null) {
     if (wagesAtJoining === 'withinCeiling')
-      return { isMember: true, missing: null, words: 'Wages were within the ceiling on joining the fund' }
-    return { isMember: true, missing: 'joining', words: 'Not known since when a member of the fund' }
+      return { isMember: true, missing: null, words: 'Wages were within the ceiling on joining PF' }
+    return { isMember: true, missing: 'joining', words: 'PF joining date is not known' }
   }
-  const since = `In the fund since ${dayText(fundJoinedOn)}`
+  const since = `PF member since ${dayText(fundJoinedOn)}`
   if (lawValue(book, epsEntry, fundJoinedOn).everybody) return { isMember: true, missing: null, words: since }
   if (wagesAtJoining === null)
-    return { isMember: true, missing: 'wages', words: `${since}, wages of that time not known` }
+    return { isMember: true, missing: 'wages', words: `${since}, wages at that time not known` }
   const isMember = wagesAtJoining === 'withinCeiling'
   return { isMember, missing: null, words: `${since}, wages ${isMember ? 'within' : 'above'} the ceiling` }
 }

@@ -4,7 +4,7 @@ const early = 'Begins early enough for this product; its legal beginning lies be
 const scheme = 'EPF Scheme 1952 para 29; EPF Scheme 2026, G.S.R. 525(E) of 29 June 2026, para 18'
 
 /** Wages up to which contribution is due; for provident fund, pension and insurance alike. */
-export const pfCeiling = law('in.pf.ceiling', 'Provident fund: wage ceiling of a month', 'paise', [
+export const pfCeiling = law('in.pf.ceiling', 'Provident fund: monthly wage ceiling', 'paise', [
   {
     from: '2018-06-01',
     value: 15_000_00,
@@ -87,7 +87,7 @@ export const pfAdminRate = law('in.pf.adminRate', 'Provident fund: administrativ
   },
 ])
 
-export const pfAdminMinimum = law('in.pf.adminMinimum', 'Administrative charge: least of a month', 'paise', [
+export const pfAdminMinimum = law('in.pf.adminMinimum', 'Administrative charge: monthly minimum', 'paise', [
   { from: '2018-06-01', value: 500_00, source: 'S.O. 2011(E) of 2018', certainty: 'likely' },
 ])
 

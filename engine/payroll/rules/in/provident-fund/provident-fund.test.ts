@@ -36,7 +36,7 @@ const shares = (of: ProvidentFundInput) => {
 test('Asha sees how her provident fund of October came to be, with the law behind each figure', () => {
   const { trace } = providentFund(indianBook, asha)
   expect(trace.map(({ words, amountPaise }) => [words, amountPaise])).toEqual([
-    ['Wages of ₹40,000 count up to the ceiling of ₹25,000', 25_000_00],
+    ['Wages of ₹40,000 limited to the ceiling of ₹25,000', 25_000_00],
     ['Employee: 12 % of ₹25,000', 3_000_00],
     ['Employer, pension: 8.33 % of ₹25,000', 2_083_00],
     ['Employer, provident fund: ₹3,000 as the employee, less the pension', 917_00],
@@ -58,7 +58,7 @@ test('in September 2026 both parts of the month are shown with their days', () =
   expect(trace.slice(0, 4).map(({ words, amountPaise }) => [words, amountPaise])).toEqual([
     ['1 Sep 2026 to 16 Sep 2026: ₹15,000 for 16 of 30 days', 15_000_00],
     ['17 Sep 2026 to 30 Sep 2026: ₹25,000 for 14 of 30 days', 25_000_00],
-    ['Wages that count, the parts weighed by their days', 19_667_00],
+    ['PF wages, weighted by days', 19_667_00],
     ['Pension wages since 17 Sep 2026, by days', 11_667_00],
   ])
 })

@@ -48,7 +48,7 @@ export function providentFund(
   const edliWagesPaise = capped.wagesPaise
   const epfWagesPaise = input.onFullWages ? round(input.wagesPaise, 'nearestRupee') : edliWagesPaise
   if (input.onFullWages) {
-    trace.push({ words: 'Provident fund is on the whole wage, by choice', amountPaise: epfWagesPaise })
+    trace.push({ words: 'PF is on full wages, by choice', amountPaise: epfWagesPaise })
   }
   const epsWagesPaise = pensionWages(book, input, settings, capped, trace)
   const taken = (share: keyof typeof who, rate: Rate, of: Paise, use: LawUse, rounding: Rounding) => {
@@ -110,8 +110,8 @@ function voluntary(
   const most = Math.max(0, round(wagesPaise, 'nearestRupee') - employeeEpfPaise)
   const amountPaise = Math.min(asked, most)
   if (amountPaise === 0) return 0
-  const how = isAmount ? 'the amount asked for' : `${rateText(vpf)} of ${rupeeText(epfWagesPaise)}`
-  const cut = amountPaise < asked ? ', as far as the wages reach' : ''
+  const how = isAmount ? 'the amount chosen' : `${rateText(vpf)} of ${rupeeText(epfWagesPaise)}`
+  const cut = amountPaise < asked ? ', limited to the wages' : ''
   trace.push({ of: 'voluntary', words: `Employee, voluntary: ${how}${cut}`, amountPaise, rounding: 'nearestRupee' })
   return amountPaise
 }

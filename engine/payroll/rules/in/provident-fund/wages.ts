@@ -50,7 +50,7 @@ export function cappedWages(
   })
   const wagesPaise = sumOfParts(parts, 'nearestRupee')
   trace.push({
-    words: 'Wages that count, the parts weighed by their days',
+    words: 'PF wages, weighted by days',
     amountPaise: wagesPaise,
     rounding: 'nearestRupee',
   })
@@ -74,7 +74,7 @@ export function pensionWages(
   const age = useLaw(book, epsAge, firstDay(input.month))
   const until = settings.pensionAge ?? age.value
   if (ageYears !== null && ageYears >= until)
-    return none(`${until} years or older: the whole share goes to the provident fund`, [age.use])
+    return none(`${until} years or older: the full share goes to the provident fund`, [age.use])
   if (epsMemberFrom <= firstDay(input.month)) return capped.wagesPaise
   const parts = capped.segments.map(({ from, to, ceilingPaise }) => ({
     amount: Math.min(input.wagesPaise, ceilingPaise),
@@ -96,7 +96,7 @@ export function pensionWages(
 function cappedStep(wages: Paise, ceiling: Paise, amountPaise: Paise, use: LawUse): TraceStep {
   const words =
     wages > ceiling
-      ? `Wages of ${rupeeText(wages)} count up to the ceiling of ${rupeeText(ceiling)}`
+      ? `Wages of ${rupeeText(wages)} limited to the ceiling of ${rupeeText(ceiling)}`
       : `Wages of ${rupeeText(wages)}, within the ceiling of ${rupeeText(ceiling)}`
   return { words, amountPaise, law: [use], rounding: 'nearestRupee' }
 }

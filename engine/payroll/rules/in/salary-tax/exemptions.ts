@@ -35,7 +35,7 @@ export function exemptions(input: SalaryTaxInput): { totalPaise: Paise; allowed:
     if (declaredPaise === 0) continue
     const counts = bothRegimes || input.regime === 'old'
     const allowedPaise = counts ? declaredPaise : 0
-    allowed.push({ item, declaredPaise, allowedPaise, words: counts ? 'Counts in full' : 'Only in the old regime' })
+    allowed.push({ item, declaredPaise, allowedPaise, words: counts ? 'Allowed in full' : 'Old regime only' })
     if (counts) trace.push(step(`Less exempt ${name}`, -allowedPaise))
     totalPaise += allowedPaise
   }

@@ -99,13 +99,13 @@ test('each declared amount says why it does not count whole', () => {
     deductions: { '80C': 140_000_00, '80CCC': 30_000_00, '80TTB': 5_000_00, '80E': 10_000_00 },
   })
   expect(reasons(year)).toEqual({
-    houseProperty: 'A loss counts up to ₹2,00,000 a year',
-    '80C': 'Counts in full',
+    houseProperty: 'A loss is allowed up to ₹2,00,000 per year',
+    '80C': 'Allowed in full',
     '80CCC': 'Up to ₹1,50,000 for 80C, 80CCC and 80CCD(1) together',
-    '80E': 'Counts in full',
+    '80E': 'Allowed in full',
     '80TTB': 'Only for resident senior citizens: see 80TTA',
   })
-  expect(reasons({ ...year, regime: 'new' })['80C']).toBe('Only in the old regime')
+  expect(reasons({ ...year, regime: 'new' })['80C']).toBe('Old regime only')
 })
 
 test('own insurance has the limit of senior citizens where a senior is said to be in the family', () => {

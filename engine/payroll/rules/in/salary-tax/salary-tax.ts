@@ -79,7 +79,7 @@ export function salaryTax(book: LawBook, input: SalaryTaxInput): SalaryTax {
       ...some('Perquisites', input.perquisitesPaise),
       ...some('Profits in lieu of salary', input.profitsInLieuPaise),
       ...exempt.trace,
-      ...some('Salary of other employers in the year', input.previousEmployerIncomePaise),
+      ...some('Salary from other employers in the year', input.previousEmployerIncomePaise),
       step(
         `Less standard deduction (${sectionName(book, day, 'standardDeduction')})`,
         -standardDeductionPaise,
@@ -108,7 +108,7 @@ function some(words: string, amountPaise: Paise): TraceStep[] {
 function fromSalary(input: SalaryTaxInput): Allowed[] {
   const items: Allowed[] = []
   const isOld = input.regime === 'old'
-  const words = isOld ? 'Counts in full' : 'Only in the old regime'
+  const words = isOld ? 'Allowed in full' : 'Old regime only'
   for (const item of ['professionalTax', 'entertainmentAllowance'] as const) {
     const declaredPaise = input[`${item}Paise`]
     if (declaredPaise !== 0) items.push({ item, declaredPaise, allowedPaise: isOld ? declaredPaise : 0, words })
@@ -122,9 +122,9 @@ function houseProperty(book: LawBook, { regime, housePropertyPaise: declaredPais
   const countedPaise = Math.max(declaredPaise, regime === 'old' ? -limit.value : 0)
   const most =
     regime === 'old'
-      ? `A loss counts up to ${rupeeText(limit.value)} a year`
-      : 'A loss does not count in the new regime'
-  const words = countedPaise === declaredPaise ? 'Counts in full' : most
+      ? `A loss is allowed up to ${rupeeText(limit.value)} per year`
+      : 'A loss is not allowed in the new regime'
+  const words = countedPaise === declaredPaise ? 'Allowed in full' : most
   const allowed: Allowed[] = [{ item: 'houseProperty', declaredPaise, allowedPaise: countedPaise, words }]
   const name = declaredPaise < 0 ? 'Loss from house property' : 'Income from house property'
   return { countedPaise, allowed, trace: [step(`${name}: ${words}`, countedPaise, limit.use)] }

@@ -4,16 +4,16 @@ import { monthName } from '../../../../words.ts'
 const rule19 = 'Notification of June 2019; Social Security (Central) Rules 2026, G.S.R. 344(E), rule 19'
 const early = 'Begins early enough for this product; its legal beginning may lie before.'
 
-export const esiEmployeeRate = law('in.esi.employeeRate', 'State insurance: employee', 'basisPoints', [
+export const esiEmployeeRate = law('in.esi.employeeRate', 'ESI: employee', 'basisPoints', [
   { from: '2019-07-01', value: 75, source: rule19, certainty: 'firm' },
 ])
 
-export const esiEmployerRate = law('in.esi.employerRate', 'State insurance: employer', 'basisPoints', [
+export const esiEmployerRate = law('in.esi.employerRate', 'ESI: employer', 'basisPoints', [
   { from: '2019-07-01', value: 3_25, source: rule19, certainty: 'firm' },
 ])
 
 /** Inclusive; of the full contract wage of a month. */
-export const esiCeiling = law('in.esi.ceiling', 'State insurance: wage ceiling of a month', 'paise', [
+export const esiCeiling = law('in.esi.ceiling', 'ESI: monthly wage ceiling', 'paise', [
   {
     from: '2019-07-01',
     value: 21_000_00,
@@ -24,14 +24,14 @@ export const esiCeiling = law('in.esi.ceiling', 'State insurance: wage ceiling o
 
 export const esiCeilingDisabled = law(
   'in.esi.ceilingDisabled',
-  'State insurance: wage ceiling of a person with a disability',
+  'ESI: wage ceiling of a person with a disability',
   'paise',
   [{ from: '2019-07-01', value: 25_000_00, source: 'ESI (Central) Rules, rule 51-B', certainty: 'firm' }],
 )
 
 export const esiExemptDailyWage = law(
   'in.esi.exemptDailyWage',
-  'State insurance: no employee share up to an average daily wage of',
+  'ESI: no employee share up to an average daily wage of',
   'paise',
   [{ from: '2019-07-01', value: 176_00, source: 'ESI (Central) Rules, rule 52', certainty: 'firm', note: early }],
 )
@@ -39,7 +39,7 @@ export const esiExemptDailyWage = law(
 /** The months in which a contribution period begins. */
 export const esiPeriods = law(
   'in.esi.periods',
-  'State insurance: contribution periods begin in',
+  'ESI: contribution periods begin in',
   'table',
   [
     {

@@ -90,13 +90,13 @@ function employeeShare(book: LawBook, input: StateInsuranceInput, trace: TraceSt
   const { wagesPaidPaise, paidHalves } = input
   const exempt = useLaw(book, esiExemptDailyWage, firstDay(input.month))
   if (paidHalves !== null && paidHalves > 0 && wagesPaidPaise * 2 <= exempt.value * paidHalves) {
-    const words = `Employee: nothing, ${rupeeText(wagesPaidPaise)} in ${daysText(paidHalves)} is at most ${exempt.use.value} a day`
+    const words = `Employee: nil, because ${rupeeText(wagesPaidPaise)} for ${daysText(paidHalves)} is not above ${exempt.use.value} per day`
     trace.push({ words, amountPaise: 0, law: [exempt.use] })
     return 0
   }
   const rate = useLaw(book, esiEmployeeRate, firstDay(input.month))
   const amountPaise = partOf(wagesPaidPaise, rateOf(rate.value), 'upRupee')
-  const words = `Employee: ${rate.use.value} of ${rupeeText(wagesPaidPaise)}, up to the next rupee`
+  const words = `Employee: ${rate.use.value} of ${rupeeText(wagesPaidPaise)}, rounded up to the next rupee`
   trace.push({ words, amountPaise, law: [rate.use], rounding: 'upRupee' })
   return amountPaise
 }
@@ -108,12 +108,12 @@ function employerShare(
   trace: TraceStep[],
 ): Paise {
   if (input.personWithDisability && !settings.employerPaysForDisabled) {
-    trace.push({ words: 'Employer: nothing, the government pays for a person with a disability', amountPaise: 0 })
+    trace.push({ words: 'Employer: nil, the government pays for a person with a disability', amountPaise: 0 })
     return 0
   }
   const rate = useLaw(book, esiEmployerRate, firstDay(input.month))
   const amountPaise = partOf(input.wagesPaidPaise, rateOf(rate.value), 'upRupee')
-  const words = `Employer: ${rate.use.value} of ${rupeeText(input.wagesPaidPaise)}, up to the next rupee`
+  const words = `Employer: ${rate.use.value} of ${rupeeText(input.wagesPaidPaise)}, rounded up to the next rupee`
   trace.push({ words, amountPaise, law: [rate.use], rounding: 'upRupee' })
   return amountPaise
 }

@@ -43,7 +43,7 @@ export interface Limit {
   law: LawUse[]
 }
 
-const whole: Limit = { mostPaise: null, words: 'Counts in full', law: [] }
+const whole: Limit = { mostPaise: null, words: 'Allowed in full', law: [] }
 
 /** The limit of a section by itself; those of 80C, 80CCC and 80CCD(1) share one. */
 export function limitOf(book: LawBook, section: DeductionSection, of: LimitOf): Limit {
@@ -89,7 +89,7 @@ export function limitOf(book: LawBook, section: DeductionSection, of: LimitOf): 
       return isSenior(book, of) ? upTo(seniorInterest) : none('Only for resident senior citizens: see 80TTA')
     case '80GG': {
       const { value, use } = useLaw(book, rentMonthly, day)
-      const words = `Up to ${rupeeText(value)} a month, a quarter of the income, and the rent above a tenth of it`
+      const words = `Up to ${rupeeText(value)} per month, a quarter of income, and rent above a tenth of income`
       return { mostPaise: value * 12, words, law: [use] }
     }
     case '80CCH':

@@ -25,9 +25,9 @@ export type DeductionSection = (typeof deductionSections)[number]
 /** What each is for, in a few words. */
 export const deductionNames: Readonly<Record<DeductionSection, string>> = {
   '80C': 'Savings',
-  '80CCC': 'Pension fund of an insurer',
-  '80CCD1': 'Own pension contribution',
-  '80CCD1B': 'Own pension contribution beyond 80C',
+  '80CCC': 'Insurer’s pension plan',
+  '80CCD1': 'Employee’s pension contribution',
+  '80CCD1B': 'Employee’s pension contribution beyond 80C',
   '80CCD2': 'Employer’s pension contribution',
   '80CCH': 'Agnipath scheme',
   '80D': 'Health insurance',
@@ -40,6 +40,6 @@ export const deductionNames: Readonly<Record<DeductionSection, string>> = {
   '80G': 'Donations',
   '80TTA': 'Interest on savings accounts',
   '80TTB': 'Interest on deposits of senior citizens',
-  '80U': 'Own disability',
-  '80GG': 'Rent without an allowance',
+  '80U': 'Self with a disability',
+  '80GG': 'Rent paid without HRA',
 }

@@ -63,7 +63,7 @@ function declaredOf({ health, deductions: claims }: SalaryTaxInput, section: Ded
 function limitIn(book: LawBook, section: DeductionSection, input: SalaryTaxInput, left: Paise): Limit {
   if (input.regime === 'new') {
     const both = lawValue(book, newRegimeDeductions, firstDayOfYear(input.financialYear))
-    if (!both.includes(section)) return { mostPaise: 0, words: 'Only in the old regime', law: [] }
+    if (!both.includes(section)) return { mostPaise: 0, words: 'Old regime only', law: [] }
   }
   if (section === '80GG') return rentWithoutAllowance(book, input, left)
   const limit = limitOf(book, section, input)
@@ -77,6 +77,6 @@ function healthLimit(book: LawBook, input: SalaryTaxInput, health: HealthInsuran
 }
 
 function wordsOf(limit: Limit, of: { declaredPaise: Paise; counted: Paise; allowedPaise: Paise }): string {
-  if (of.allowedPaise < of.counted) return 'No more than the income that is left'
-  return of.counted < of.declaredPaise || limit.mostPaise === null ? limit.words : 'Counts in full'
+  if (of.allowedPaise < of.counted) return 'Limited to the remaining income'
+  return of.counted < of.declaredPaise || limit.mostPaise === null ? limit.words : 'Allowed in full'
 }

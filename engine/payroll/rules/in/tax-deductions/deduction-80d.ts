@@ -56,10 +56,10 @@ export function healthDeduction(
     trace.push(step(`Health insurance of ${who}: ${limit}`, allowed, most.use))
     return allowed
   }
-  const selfFamilyPaise = count('the own family', selfFamily)
-  const parentsPaise = count('the parents', parents)
+  const selfFamilyPaise = count('self and family', selfFamily)
+  const parentsPaise = count('parents', parents)
   const deductionPaise = selfFamilyPaise + parentsPaise
-  const words = `Health insurance in all, check-ups for ${rupeeText(checkUps.value)} at most`
+  const words = `Total health insurance, check-ups up to ${rupeeText(checkUps.value)} at most`
   trace.push(step(words, deductionPaise, checkUps.use))
   return { selfFamilyPaise, parentsPaise, deductionPaise, trace }
 }

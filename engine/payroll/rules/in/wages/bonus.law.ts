@@ -3,20 +3,20 @@ import { law, type Law } from '../../../../law/law.ts'
 const act = 'Payment of Bonus Act 1965 as amended in 2015; Code on Wages 2019 s.26, in force from 21 November 2025'
 const open = 'Carried over from the Act of 1965; a notification under the Code is to be confirmed.'
 
-export const bonusEligibility = law('in.bonus.eligibility', 'Bonus: wages of a month up to', 'paise', [
+export const bonusEligibility = law('in.bonus.eligibility', 'Bonus: eligible up to monthly wages of', 'paise', [
   { from: '2014-04-01', value: 21_000_00, source: act, certainty: 'unsure', note: open },
 ])
 
 /** The bonus is calculated on wages up to this, or the minimum wage where that is more. */
-export const bonusCeiling = law('in.bonus.ceiling', 'Bonus: calculated on wages of a month up to', 'paise', [
+export const bonusCeiling = law('in.bonus.ceiling', 'Bonus: calculated on monthly wages up to', 'paise', [
   { from: '2014-04-01', value: 7_000_00, source: act, certainty: 'unsure', note: open },
 ])
 
-export const bonusDays = law('in.bonus.days', 'Bonus: after work in the year on', 'days', [
+export const bonusDays = law('in.bonus.days', 'Bonus: minimum days worked in the year', 'days', [
   { from: '2014-04-01', value: 30, source: act, certainty: 'firm' },
 ])
 
-export const bonusMinimumRate = law('in.bonus.minimumRate', 'Bonus: at least', 'basisPoints', [
+export const bonusMinimumRate = law('in.bonus.minimumRate', 'Bonus: minimum rate', 'basisPoints', [
   {
     from: '2014-04-01',
     value: 8_33,
@@ -26,11 +26,11 @@ export const bonusMinimumRate = law('in.bonus.minimumRate', 'Bonus: at least', '
   },
 ])
 
-export const bonusMaximumRate = law('in.bonus.maximumRate', 'Bonus: at most', 'basisPoints', [
+export const bonusMaximumRate = law('in.bonus.maximumRate', 'Bonus: maximum rate', 'basisPoints', [
   { from: '2014-04-01', value: 20_00, source: act, certainty: 'firm' },
 ])
 
-export const bonusMinimum = law('in.bonus.minimum', 'Bonus: least amount of a year', 'paise', [
+export const bonusMinimum = law('in.bonus.minimum', 'Bonus: minimum amount per year', 'paise', [
   { from: '2014-04-01', value: 100_00, source: act, certainty: 'firm' },
 ])
 

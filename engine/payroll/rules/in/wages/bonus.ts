@@ -62,7 +62,7 @@ export function bonus(book: LawBook, input: BonusInput, settings: BonusSettings 
   if (input.monthlyWagesPaise > limitPaise)
     return none(`No bonus: wages of ${wages} are above ${rupeeText(limitPaise)}`, limit.use)
   if (input.daysWorked < days.value)
-    return none(`No bonus: ${input.daysWorked} days of work, ${days.value} are asked for`, days.use)
+    return none(`No bonus: ${input.daysWorked} days worked, ${days.value} required`, days.use)
 
   const ceiling = useLaw(book, bonusCeiling, day)
   const most = Math.max(settings.ceilingPaise ?? ceiling.value, input.minimumWagePaise)

@@ -2,7 +2,7 @@ import { law, type Law } from '../../../../law/law.ts'
 
 export const deductionCapRate = law(
   'in.wages.deductionCap',
-  'Deductions: at most of the wages of a period',
+  'Deductions: maximum share of the wages of a period',
   'basisPoints',
   [
     {

@@ -17,7 +17,7 @@ export interface DeductionLimit {
 export function deductionLimit(book: LawBook, day: Day, wagesPaise: Paise): DeductionLimit {
   const rate = useLaw(book, deductionCapRate, day)
   const allowedPaise = partOf(Math.max(0, wagesPaise), rateOf(rate.value), 'nearestPaisa')
-  const words = `Deductions take at most ${rate.use.value} of the wages of ${rupeeText(wagesPaise)}`
+  const words = `Deductions are limited to ${rate.use.value} of the wages of ${rupeeText(wagesPaise)}`
   return { allowedPaise, words, law: [rate.use] }
 }
 
@@ -33,6 +33,7 @@ export function deductionCap(book: LawBook, day: Day, of: { wagesPaise: Paise; d
   const allowedPaise = Math.min(of.deductionsPaise, limit.allowedPaise)
   const carriedForwardPaise = of.deductionsPaise - allowedPaise
   const trace: TraceStep[] = [{ words: limit.words, amountPaise: allowedPaise, law: limit.law }]
-  if (carriedForwardPaise > 0) trace.push({ words: 'Waits for a later period', amountPaise: carriedForwardPaise })
+  if (carriedForwardPaise > 0)
+    trace.push({ words: 'Carried forward to a later period', amountPaise: carriedForwardPaise })
   return { allowedPaise, carriedForwardPaise, trace }
 }

@@ -48,7 +48,7 @@ export function overtime(
   )
   const trace: TraceStep[] = [
     {
-      words: `An hour: ${rupeeText(monthlyWagesPaise)} by ${plain(days)} days by ${plain(length)} hours`,
+      words: `Hourly rate: ${rupeeText(monthlyWagesPaise)} ÷ ${plain(days)} days ÷ ${plain(length)} hours`,
       amountPaise: hourlyPaise,
       law: [lawDays.use, lawHours.use],
       rounding: 'nearestPaisa',

@@ -26,7 +26,7 @@ export type WageBase = 'allPay' | 'wages'
 
 const codes = 'Code on Wages 2019 s.2(y); Code on Social Security 2020 s.2(88); in force by S.O. 5319(E)'
 
-export const esiWageBase = law<WageBase>('in.esi.wageBase', 'State insurance: taken on', 'text', [
+export const esiWageBase = law<WageBase>('in.esi.wageBase', 'ESI: taken on', 'text', [
   {
     from: '1948-01-01',
     value: 'allPay',

@@ -18,8 +18,8 @@ test('excluded parts above half of the pay are wages, and the steps say how much
   ])
   expect(wagesPaise).toBe(15_000_00)
   expect(trace.map(({ words, amountPaise }) => [words, amountPaise])).toEqual([
-    ['Parts that are wages', 12_000_00],
-    ['Excluded parts of ₹18,000, above 50 % of the ₹30,000 that is counted', 3_000_00],
+    ['Components that are wages', 12_000_00],
+    ['Excluded components of ₹18,000, above 50 % of the ₹30,000 that is counted', 3_000_00],
     ['Wages of ₹15,000', 15_000_00],
   ])
 })

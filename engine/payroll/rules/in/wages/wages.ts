@@ -61,12 +61,12 @@ export function codeWages(
   const addedBackPaise = limit.value === null ? 0 : above(excludedPaise, basePaise, limit.value)
   const wagesPaise = includedPaise + addedBackPaise
   const trace: TraceStep[] = [
-    { words: 'Parts that are wages', amountPaise: includedPaise },
+    { words: 'Components that are wages', amountPaise: includedPaise },
     {
       words:
         limit.value === null
-          ? `Excluded parts of ${rupeeText(excludedPaise)} do not count`
-          : `Excluded parts of ${rupeeText(excludedPaise)}, above ${limit.use.value} of ${ofWhat[halfOf](rupeeText(basePaise))}`,
+          ? `Excluded components of ${rupeeText(excludedPaise)} do not count`
+          : `Excluded components of ${rupeeText(excludedPaise)}, above ${limit.use.value} of ${ofWhat[halfOf](rupeeText(basePaise))}`,
       amountPaise: addedBackPaise,
       law: [limit.use],
       rounding: 'nearestPaisa',
@@ -88,7 +88,7 @@ export function wagesOfLaw(
   if (takenOn.value === 'wages') return codeWages(book, day, parts, reading)
   const counted = parts.filter(({ wageClass }) => wageClass !== 'outside')
   const wagesPaise = sum(counted.map(({ amountPaise }) => amountPaise))
-  const words = 'All pay of the month, allowances with it, as before the labour codes'
+  const words = 'All pay of the month, including allowances, as before the labour codes'
   return { wagesPaise, trace: [{ words, amountPaise: wagesPaise, law: [takenOn.use] }] }
 }
 

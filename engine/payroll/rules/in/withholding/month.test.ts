@@ -14,8 +14,8 @@ const before = {
 test('a month says which part of the rest it takes, the last one that it takes all', () => {
   const lastWords = (remainingMonths: number) =>
     monthlyTds(1_000_00, { ...before, remainingMonths }).trace.at(-1)?.words
-  expect(lastWords(4)).toBe('One part of 4, for this month and those to come')
-  expect(lastWords(1)).toBe('All of it, as this is the last month')
+  expect(lastWords(4)).toBe('1/4 of it, for this month and the remaining months')
+  expect(lastWords(1)).toBe('In full, as this is the last month')
 })
 
 test('surcharge and cess are told apart where the tax of the year is withheld, not where the rate without a PAN is', () => {

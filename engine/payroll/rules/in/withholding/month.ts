@@ -37,10 +37,10 @@ export function monthlyTds(annualTaxPaise: Paise, before: Deducted): MonthlyTds 
     balancePaise,
     tdsPaise,
     trace: [
-      ...some('Less deducted before in this year', before.deductedThisEmployerPaise),
+      ...some('Less deducted earlier in this year', before.deductedThisEmployerPaise),
       ...some('Less deducted by other employers', before.deductedPreviousEmployerPaise),
       ...some('Less other tax withheld or collected', before.otherTdsTcsPaise),
-      step('Still to be deducted in the year', balancePaise),
+      step('Balance tax for the year', balancePaise),
       { ...step(shareWords(remainingMonths), tdsPaise), rounding: 'nearestRupee' },
     ],
   }
@@ -53,8 +53,8 @@ export function takenBefore(before: Deducted): Paise {
 
 function shareWords(months: number): string {
   return months === 1
-    ? 'All of it, as this is the last month'
-    : `One part of ${months}, for this month and those to come`
+    ? 'In full, as this is the last month'
+    : `1/${months} of it, for this month and the remaining months`
 }
 
 function some(words: string, amountPaise: Paise): TraceStep[] {

@@ -38,6 +38,6 @@ export function withholdingWithoutPan(
   const why = `the higher of the tax and ${percentText(value)} of the income, ${rupeeText(flatPaise)}`
   const words = isDue
     ? `Without a PAN (${section}): ${why}`
-    : `Without a PAN (${section}): no tax is due, so nothing is withheld`
+    : `Without a PAN (${section}): no tax is due, so none is deducted`
   return { flatPaise, annualPaise, trace: [step(words, annualPaise, use)] }
 }

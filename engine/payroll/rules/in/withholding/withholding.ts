@@ -70,12 +70,12 @@ export function monthlyWithholding(book: LawBook, input: WithholdingInput): With
     tdsPaise: month.tdsPaise,
     tax,
     trace: [
-      step('Paid in the months before', input.paidToDatePaise),
+      step('Paid in earlier months', input.paidToDatePaise),
       step('Pay of this month', input.thisMonthPaise),
       ...(monthsAfter > 0
-        ? [step(`Pay of the ${monthsAfter} months to come, at the pay of a full month`, toComePaise)]
+        ? [step(`Pay for the ${monthsAfter} remaining months, at full monthly pay`, toComePaise)]
         : []),
-      ...(input.oneOffPaise === 0 ? [] : [step('One-off payments and arrears of this month', input.oneOffPaise)]),
+      ...(input.oneOffPaise === 0 ? [] : [step('One-time payments and arrears of this month', input.oneOffPaise)]),
       ...tax.trace,
       ...withOneOff.trace,
       ...month.trace,
@@ -101,10 +101,10 @@ function atOnce(book: LawBook, input: WithholdingInput, regularPaise: Paise, ann
     Math.max(0, usual.tdsPaise + round(added, 'nearestRupee')),
   )
   const trace = [
-    step('Tax of the year without the one-off payment', without.annualTaxPaise),
+    step('Tax for the year without the one-time payment', without.annualTaxPaise),
     ...usual.trace,
-    step('Tax that the one-off payment adds, taken at once', added),
-    step('Deducted this month, no more than the rest of the year’s tax', tdsPaise),
+    step('Additional tax on the one-time payment, deducted at once', added),
+    step('Deducted this month, limited to the balance of the year’s tax', tdsPaise),
   ]
   return { balancePaise, tdsPaise, trace }
 }

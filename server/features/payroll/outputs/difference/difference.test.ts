@@ -33,7 +33,10 @@ describe('the difference to the month before', () => {
       company.admin.call('GET /api/v1/user/payrun/{id}/difference/people', { params: { id }, query })
     const raised = await people({ cause: 'salary' })
     expect(raised.data).toMatchObject([
-      { employee: { name: 'Rahul Iyer' }, causes: [{ cause: 'salary', words: expect.stringContaining('went from') }] },
+      {
+        employee: { name: 'Rahul Iyer' },
+        causes: [{ cause: 'salary', words: expect.stringContaining('changed from') }],
+      },
     ])
     expect((await people({ cause: 'oneOff' })).data[0]).toMatchObject({
       employee: { name: 'Priya Nair' },

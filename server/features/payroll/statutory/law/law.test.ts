@@ -44,9 +44,9 @@ describe('the words of a law', () => {
     return wordsOf(law, law.rows.at(-1)!.value)
   }
   test('say what the tables of the states and of the tax take', () => {
-    expect(textOf('in.pt.KA')).toBe('A month, by its pay: from ₹25,000 ₹200 (Feb ₹300)')
+    expect(textOf('in.pt.KA')).toBe('On monthly pay: from ₹25,000 ₹200 (Feb ₹300)')
     expect(textOf('in.pt.BR')).toBe(
-      'A year, by its pay: above ₹3,00,000 ₹1,000; above ₹5,00,000 ₹2,000; above ₹10,00,000 ₹2,500; taken in Sep',
+      'On annual pay: above ₹3,00,000 ₹1,000; above ₹5,00,000 ₹2,000; above ₹10,00,000 ₹2,500; deducted in Sep',
     )
     expect(textOf('in.pt.OD')).toBe('Abolished')
     expect(textOf('in.lwf.MH')).toBe('Employee ₹25, employer ₹75, in Jun and Dec; due 15 Jul and 15 Jan')
