@@ -7,7 +7,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 
 /** The company admin has no employee record, and so no requests: says that instead of the page. */
-export function EmployeesOnly({ title, plural, children }: { title: string; plural: string; children: ReactNode }) {
+export function EmployeesOnly({ title, children }: { title: string; children: ReactNode }) {
   const user = useSession((session) => session.user)
   if (user !== null && user.employeeId !== '') return children
   return (

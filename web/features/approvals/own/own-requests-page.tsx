@@ -13,7 +13,7 @@ import { OwnRequests } from './own-requests.tsx'
 /** One's own requests of a type, with what stands above them and the way to a new one. */
 export function OwnRequestsPage<R extends AnyRequest>({ kind }: { kind: RequestKind<R> }) {
   return (
-    <EmployeesOnly title={kind.title} plural={kind.plural}>
+    <EmployeesOnly title={kind.title}>
       <Own kind={kind} />
     </EmployeesOnly>
   )

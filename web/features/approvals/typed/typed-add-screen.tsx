@@ -7,8 +7,8 @@ import { TypedPage } from './typed-page.tsx'
 export default function TypedAddScreen() {
   return (
     <TypedPage needs="write">
-      {({ add, plural, Form }) => (
-        <EmployeesOnly title={add.label} plural={plural}>
+      {({ add, Form }) => (
+        <EmployeesOnly title={add.label}>
           <Suspense fallback={<FormSkeleton />}>
             <Form />
           </Suspense>

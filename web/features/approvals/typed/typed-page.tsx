@@ -21,7 +21,7 @@ export function TypedPage({ needs, children }: Props) {
     <>
       <PageHeader title={kind === null ? t`Page not found` : t`No access`} />
       <EmptyState
-        title={kind === null ? t`There are no such requests.` : t`Your role does not include ${kind.plural}.`}
+        title={kind === null ? t`This request type does not exist.` : t`You do not have access to these requests.`}
         action={{ label: t`Go to the dashboard`, to: '/home/default' }}
       />
     </>
