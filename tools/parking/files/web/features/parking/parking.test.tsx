@@ -43,7 +43,7 @@ it('shows the inboxes of both types, and approves less of a line with a reason',
     'PUT /api/v1/employee/parking-approval/{id}': null,
   })
   const { user } = show(<TypedInboxScreen />, { path: '/home/approval/:type', at: '/home/approval/parking' })
-  const bar = await screen.findByRole('navigation', { name: 'Types of request' })
+  const bar = await screen.findByRole('navigation', { name: 'Request types' })
   await within(bar).findByText('3')
   const tabs = within(bar).getAllByRole('link')
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Leave3 pending', 'Parking1 pending'])
@@ -54,7 +54,7 @@ it('shows the inboxes of both types, and approves less of a line with a reason',
   const amount = await within(dialog).findByLabelText('Approved amount')
   await user.clear(amount)
   await user.type(amount, '80')
-  await user.type(within(dialog).getByLabelText(/Why lower/), 'The limit')
+  await user.type(within(dialog).getByLabelText(/Reason for the lower amount/), 'The limit')
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
   await screen.findByText("Priya Nair's request approved")
   expect(server.calls('PUT /api/v1/employee/parking-approval/{id}').at(-1)).toMatchObject({
