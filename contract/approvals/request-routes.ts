@@ -55,7 +55,7 @@ export function requestCalls(type: RequestTypeName) {
     },
     cancel: {
       access: write,
-      summary: `Cancels one's own ${noun} while it waits, or asks to cancel an approved one while that is possible.`,
+      summary: `Cancels one's own ${noun} while it is pending, or requests cancellation of an approved one while that is possible.`,
       params,
       body: Cancellation,
       reply: z.object({ state: z.enum(['cancelled', 'cancelAsked']) }),

@@ -117,13 +117,13 @@ export const attendanceRoutes = defineRoutes({
   },
   'GET /api/v1/employee/attendance-counts': {
     access: ['organizationAttendanceRead', 'allEmployeeAttendanceRead', 'teamLevelAttendanceRead'],
-    summary: 'How many are present, late, on leave or missing on a day: of everyone, or of the own team.',
+    summary: "How many are present, late, on leave or missing on a day: of everyone, or of one's own team.",
     query: People.extend({ scope: z.enum(['team', 'everyone']).optional() }),
     reply: AttendanceCounts,
   },
   'GET /api/v1/employee/attendance-all': {
     access: ['organizationAttendanceRead', 'allEmployeeAttendanceRead', 'teamLevelAttendanceRead'],
-    summary: 'The attendance of a day, a page of people: of everyone, or of the own team.',
+    summary: "The attendance of a day, a page of people: of everyone, or of one's own team.",
     query: People.extend({
       search: z.string().trim().max(100).optional(),
       state: AttendanceFilter.optional(),
@@ -136,7 +136,7 @@ export const attendanceRoutes = defineRoutes({
   },
   'GET /api/v1/employee/attendance/{id}': {
     access: ['teamLevelAttendanceRead', 'organizationAttendanceRead', 'allEmployeeAttendanceRead'],
-    summary: 'A month of somebody in the own team, or of anybody for those who see everyone.',
+    summary: "A month of someone in one's own team, or of anyone for those who see everyone.",
     params: z.object({ id: Id }),
     query: z.object({ attendance: Month.optional() }),
     reply: PersonAttendance,

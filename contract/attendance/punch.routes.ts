@@ -42,7 +42,7 @@ export const PunchInput = z.object({
 export const punchRoutes = defineRoutes({
   'POST /api/v1/employee/punch-in': {
     access: 'selfattendanceRead',
-    summary: 'Punches in. Where the location asks for it, the position decides.',
+    summary: 'Punches in. Where the location has a geofence, the position is checked.',
     body: PunchInput,
     reply: Today,
     message: 'Punched in',

@@ -29,7 +29,7 @@ export const RegisterRow = z.object({
 export const registerRoutes = defineRoutes({
   'GET /api/v1/employee/all-attendance': {
     access: ['organizationAttendanceRead', 'allEmployeeAttendanceRead', 'teamLevelAttendanceRead'],
-    summary: 'The attendance register of a month, a page of people: of everyone, or of the own team.',
+    summary: "The attendance register of a month, a page of people: of everyone, or of one's own team.",
     query: z.object({
       /** This month where the organisation is, when left out. */
       attendance: Month.optional(),

@@ -100,7 +100,7 @@ export const dashboardRoutes = defineRoutes({
   'GET /api/v1/dashboard/second': {
     access: 'signedIn',
     summary:
-      'How much waits for me, and for those who see all employees how many there are and what their records lack.',
+      'What is pending with the caller; for those who see all employees also the head count and what their records lack.',
     reply: SecondLook,
   },
   'GET /api/v1/dashboard/checklist': {
@@ -125,7 +125,7 @@ export const dashboardRoutes = defineRoutes({
   },
   'GET /api/v1/dashboard/out': {
     access: 'signedIn',
-    summary: 'Who of the own department (of the organisation, without one) is on leave today and tomorrow.',
+    summary: "Who of one's own department (of the organisation, without one) is on leave today and tomorrow.",
     reply: z.object({
       department: z.string().nullable(),
       today: z.array(Absent),

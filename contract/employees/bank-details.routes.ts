@@ -55,18 +55,18 @@ export const bankDetailsRoutes = defineRoutes({
   },
   'GET /api/v1/employee/bank-details/{id}/reveal': {
     access: 'employeeBankRead',
-    summary: 'The account number in full; that it was looked at is kept.',
+    summary: 'The account number in full; viewing it is logged.',
     params,
     reply: Revealed,
   },
   'GET /api/v1/employee/self-bank-details': {
     access: 'signedIn',
-    summary: 'The own bank account with its last four digits; null when there is none.',
+    summary: "One's own bank account with its last four digits; null when there is none.",
     reply: BankDetails.nullable(),
   },
   'GET /api/v1/employee/self-bank-details/reveal': {
     access: 'signedIn',
-    summary: 'The own account number in full.',
+    summary: "One's own account number in full.",
     reply: Revealed,
   },
 })

@@ -9,7 +9,7 @@ export const OwnRecordInput = BasicInfoInput.omit({ workEmail: true, roleId: tru
 export const ownRecordRoutes = defineRoutes({
   'POST /api/v1/employee/own-record': {
     access: 'allEmployeeWrite',
-    summary: 'Adds an employee record to the own account: for the company admin who works here, too.',
+    summary: "Adds an employee record to one's own account: for a company admin who is employed too.",
     body: OwnRecordInput,
     reply: z.object({ _id: Id }),
     message: 'You have been added as an employee',

@@ -17,7 +17,7 @@ export const photoRoutes = defineRoutes({
   },
   'DELETE /api/v1/employee/employee-profile-pic': {
     access: 'signedIn',
-    summary: 'Removes the own photo.',
+    summary: "Removes one's own photo.",
     reply: z.null(),
     message: 'Photo removed',
   },

@@ -50,14 +50,14 @@ export const passwordRoutes = defineRoutes({
   },
   'POST /api/auth/user/change-password': {
     access: 'signedIn',
-    summary: 'Changes the own password and ends all other sessions.',
+    summary: "Changes one's own password and ends all other sessions.",
     body: ChangePasswordInput,
     reply: z.null(),
     message: 'Password changed. Other devices are signed out.',
   },
   'GET /api/auth/user/password': {
     access: 'signedIn',
-    summary: 'When the own password was last changed.',
+    summary: "When one's own password was last changed.",
     reply: z.object({ changedAt: Instant.nullable() }),
   },
   'GET /api/auth/employee/password-reset': {

@@ -28,7 +28,7 @@ export const permissionRoutes = defineRoutes({
   'GET /api/v1/employee/permissions': {
     access: 'signedIn',
     former: true,
-    summary: 'The own flags.',
+    summary: "One's own flags.",
     reply: flags,
   },
   'GET /api/v1/employee/permissions/{id}': {
@@ -39,7 +39,8 @@ export const permissionRoutes = defineRoutes({
   },
   'PUT /api/v1/employee/permissions/{id}': {
     access: 'permissionWrite',
-    summary: "Changes an employee's role or single permissions; nobody changes the own or gives what they do not hold.",
+    summary:
+      "Changes an employee's role or single permissions; no one changes their own or gives what they do not hold.",
     params: z.object({ id: Id }),
     body: PermissionsInput,
     reply: EmployeePermissions,

@@ -72,7 +72,7 @@ export const signUpRoutes = defineRoutes({
   },
   'GET /api/auth/user/onboarding': {
     access: 'onboarding',
-    summary: 'Where a sign-up stands, and what is known so far.',
+    summary: 'The step a sign-up has reached, and what was entered so far.',
     reply: z.object({
       step: SignUpStep,
       email: z.string(),

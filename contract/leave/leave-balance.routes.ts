@@ -76,7 +76,7 @@ export const leaveBalanceRoutes = defineRoutes({
   },
   'GET /api/v1/employee/leave-policy-days/{id}': {
     access: ['allEmployeeRead', 'leaveApprovalRead'],
-    summary: 'The leave balances of somebody in the own team, or of anybody for those who see everyone.',
+    summary: "The leave balances of someone in one's own team, or of anyone for those who see everyone.",
     params: z.object({ id: Id }),
     query,
     reply: z.array(LeaveBalance),

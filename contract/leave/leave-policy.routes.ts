@@ -148,7 +148,7 @@ export const leavePolicyRoutes = defineRoutes({
   },
   'DELETE /api/v1/user/leave-policy/{id}': {
     access: 'leavePolicyWrite',
-    summary: 'Deletes a leave policy that nobody has leave from.',
+    summary: 'Deletes a leave policy that no one has leave from.',
     params: z.object({ id: Id }),
     reply: z.null(),
     message: 'Leave policy deleted',

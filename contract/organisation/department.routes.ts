@@ -28,7 +28,7 @@ export const departmentRoutes = defineRoutes({
   },
   'DELETE /api/v1/user/department/{id}': {
     access: 'informationWrite',
-    summary: 'Deletes a department that nobody is in.',
+    summary: 'Deletes a department without people.',
     params: z.object({ id: Id }),
     reply: z.null(),
     message: 'Department deleted',

@@ -71,7 +71,7 @@ export const locationRoutes = defineRoutes({
   },
   'GET /api/v1/user/location': {
     access: ['locationRead', 'allEmployeeRead'],
-    summary: 'A page of locations, or all of them by name when no page is asked for.',
+    summary: 'A page of locations, or all of them by name when no page is given.',
     query: z.object({
       search: z.string().trim().max(100).optional(),
       state: z.string().trim().max(10).optional(),
@@ -97,7 +97,7 @@ export const locationRoutes = defineRoutes({
   },
   'DELETE /api/v1/user/location/{id}': {
     access: 'locationWrite',
-    summary: 'Deletes a location where nobody works or worked.',
+    summary: 'Deletes a location where no one works or has worked.',
     params,
     reply: z.null(),
     message: 'Location deleted',

@@ -38,7 +38,7 @@ export const roleRoutes = defineRoutes({
   },
   'POST /api/v1/user/role': {
     access: 'informationWrite',
-    summary: 'Adds a role; nobody gives it what they do not hold themselves.',
+    summary: 'Adds a role; no one gives it what they do not hold themselves.',
     body: RoleInput,
     reply: z.object({ _id: Id }),
     message: 'Role saved',
@@ -53,7 +53,7 @@ export const roleRoutes = defineRoutes({
   },
   'DELETE /api/v1/user/role/{id}': {
     access: 'informationWrite',
-    summary: 'Deletes a role that nobody has.',
+    summary: 'Deletes a role that no one has.',
     params,
     reply: z.null(),
     message: 'Role deleted',

@@ -16,7 +16,7 @@ export const sectorRoutes = defineRoutes({
   },
   'POST /api/v1/user/sector': {
     access: 'informationWrite',
-    summary: 'Adds a sector to the own list of the organisation.',
+    summary: "Adds a sector to the organisation's own list.",
     body: z.object({ name: nameText('a sector', 80, 2) }),
     reply: Sector,
     message: 'Sector added',

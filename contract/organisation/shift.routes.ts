@@ -109,7 +109,7 @@ export const shiftRoutes = defineRoutes({
   },
   'DELETE /api/v1/user/shift/{id}': {
     access: 'shiftWrite',
-    summary: 'Deletes a shift that nobody has or had.',
+    summary: 'Deletes a shift that no one has or had.',
     params: z.object({ id: z.uuid('Shift ID is required') }),
     reply: z.null(),
     message: 'Shift deleted',

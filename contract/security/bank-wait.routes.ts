@@ -11,7 +11,7 @@ export const bankWaitRoutes = defineRoutes({
   },
   'PUT /api/v1/user/bank-wait': {
     access: 'permissionWrite',
-    summary: 'Changes the wait; only the admin may, and everyone concerned is told.',
+    summary: 'Changes the waiting period; only the admin may, and everyone concerned is notified.',
     body: z.object({ days }),
     reply: z.object({ days: z.int() }),
     message: 'Saved',

@@ -34,7 +34,7 @@ const decision = z.enum(['approve', 'reject', 'withdraw'], 'Choose what to do')
 export const pendingChangeRoutes = defineRoutes({
   'GET /api/v1/user/pending-change': {
     access: 'signedIn',
-    summary: 'A page of the changes that wait for a second person: those the caller asked for or could decide.',
+    summary: 'A page of changes pending approval by a second person: those the caller requested or can decide.',
     query: z.object({
       /** `toDecide`: what the caller can decide now; `own`: what the caller asked for; `decided`: what is over. */
       view: z.enum(['toDecide', 'own', 'decided', 'pending']).default('toDecide'),

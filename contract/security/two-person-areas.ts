@@ -52,7 +52,7 @@ export const twoPersonAreas = {
   },
   statutory: {
     label: 'Statutory settings',
-    description: 'Settings, registrations and own values of the law, once a pay run is approved.',
+    description: 'Settings, registrations and overrides of statutory values, once a pay run is approved.',
     permission: 'access_statutory_settings',
   },
   access: {

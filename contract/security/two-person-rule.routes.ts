@@ -25,7 +25,7 @@ export const twoPersonRuleRoutes = defineRoutes({
   },
   'PUT /api/v1/user/two-person-rule': {
     access: 'permissionWrite',
-    summary: 'Turns the rule on or off for one kind of change; only the admin may, and everyone concerned is told.',
+    summary: 'Turns the rule on or off for one kind of change; only the admin may, and everyone concerned is notified.',
     body: z.object({ area: TwoPersonArea, isOn: z.boolean('Choose on or off') }),
     reply: z.array(TwoPersonRule),
     message: 'Two-person rule saved',

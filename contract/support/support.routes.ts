@@ -28,7 +28,7 @@ export const Feedback = z.object({
 export const supportRoutes = defineRoutes({
   'POST /api/v1/public/faq': {
     access: 'public',
-    summary: 'Asks a question; answers the reference under which it is kept.',
+    summary: 'Submits a question and returns its reference.',
     body: Question,
     reply: z.object({ reference: z.string() }),
     message: 'Your question has been received',

@@ -45,7 +45,7 @@ test('who is still in, or went out before the end while the day runs, has not le
   expect(at('18:29', 'in 09:30', 'out 12:00').earlyMinutes).toBe(0)
   expect(at('18:30', 'in 09:30', 'out 12:00').earlyMinutes).toBe(390)
   expect(at('13:00', 'in 09:30').reasons.map(({ code }) => code)).toEqual(['worked', 'running'])
-  expect(at('13:00').reasons.map(({ text }) => text)).toEqual(['The day is not over, nobody has punched in'])
+  expect(at('13:00').reasons.map(({ text }) => text)).toEqual(['The day is not over and there is no punch yet'])
 })
 
 test('a day off says which, and that work on it is overtime', () => {

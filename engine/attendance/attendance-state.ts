@@ -46,7 +46,7 @@ export function decideState(of: {
       : {
           state: 'notYet',
           missingHalves: 0,
-          reason: { code: 'notYet', text: 'The day is not over, nobody has punched in' },
+          reason: { code: 'notYet', text: 'The day is not over and there is no punch yet' },
         }
   }
   const atWork = Math.min(2 - leaveHalves, homeHalves + of.worked)

@@ -62,7 +62,8 @@ export const bankAnswerRoutes = defineRoutes({
   },
   'PUT /api/v1/user/payrun/{id}/bank-answer': {
     access: 'payRollHistoryWrite',
-    summary: 'Keeps what the bank answered to one payment; what is told of a returned one is about sending it again.',
+    summary:
+      "Records the bank's response to one payment; for a failed payment, the person is asked to check their account.",
     params,
     body: BankAnswerInput,
     reply: PaymentCounts,

@@ -58,7 +58,7 @@ export const payInputRoutes = defineRoutes({
   },
   'GET /api/v1/user/pay-input': {
     access: ['employeeSalaryRead', 'payRollHistoryRead'],
-    summary: 'What an employee is paid or kept back besides the salary, the newest first.',
+    summary: "An employee's one-time payments and deductions, the newest first.",
     query: z.object({ employeeId: z.uuid('Choose an employee') }),
     reply: z.array(PayInput),
   },
@@ -71,7 +71,7 @@ export const payInputRoutes = defineRoutes({
   },
   'DELETE /api/v1/user/pay-input/{id}': {
     access: ['employeeSalaryWrite', 'payRollHistoryWrite'],
-    summary: 'Takes it away; a deduction that was already kept back ends with the last month that is locked.',
+    summary: 'Deletes a payment or deduction; a deduction already made ends with the last locked month.',
     params: z.object({ id: Id }),
     reply: z.object({ endedWith: Month.nullable() }),
   },

@@ -80,7 +80,7 @@ export const payRunConfigRoutes = defineRoutes({
   },
   'GET /api/v1/user/payrun-bank/reveal': {
     access: 'payRunConfigWrite',
-    summary: 'The account number in full; that it was looked at is kept.',
+    summary: 'The account number in full; viewing it is logged.',
     reply: z.object({ value: z.string() }),
   },
 })

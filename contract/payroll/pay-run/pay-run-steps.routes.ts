@@ -58,7 +58,7 @@ export const payRunStepsRoutes = defineRoutes({
   },
   'POST /api/v1/user/payrun/{id}/not-paid': {
     access: 'payRollHistoryWrite',
-    summary: 'Takes back that a run was marked as paid, while the bank has answered to none of its payments.',
+    summary: 'Marks a paid run as not paid, as long as no bank response was recorded for its payments.',
     params,
     body: WayBack,
     reply: Done,

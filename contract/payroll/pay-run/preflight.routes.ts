@@ -30,7 +30,7 @@ export const preflightChecks = {
   openAttendance: { level: 'warning', title: 'Pay is cut for a missing punch' },
   pendingRequests: { level: 'warning', title: 'Undecided requests that change pay' },
   noSettlement: { level: 'warning', title: 'Left, without an approved final settlement' },
-  carriedForward: { level: 'warning', title: 'Deductions cut: the rest waits for later pay' },
+  carriedForward: { level: 'warning', title: 'Deductions capped: the rest is carried forward' },
   stateTaxAdvanced: { level: 'warning', title: 'Professional tax or LWF above the pay: advanced by the company' },
   taxShort: { level: 'warning', title: 'Income tax above the last pay: not deducted in full' },
   arrears: { level: 'info', title: 'Arrears of earlier months' },

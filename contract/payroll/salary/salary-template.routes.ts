@@ -88,7 +88,7 @@ export const salaryTemplateRoutes = defineRoutes({
   },
   'DELETE /api/v1/user/salary-template/{id}': {
     access: 'salaryTemplateWrite',
-    summary: "Deletes a salary template that nobody's salary is made with today.",
+    summary: 'Deletes a salary template that is not in use.',
     params,
     reply: z.null(),
     message: 'Salary template deleted',

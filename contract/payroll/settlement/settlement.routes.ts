@@ -100,7 +100,7 @@ const params = z.object({ id: z.uuid('Employee ID is required') })
 export const settlementRoutes = defineRoutes({
   'GET /api/v1/employee/settlement/{id}': {
     access: ['employeeSalaryRead', 'payRollHistoryRead'],
-    summary: 'The full and final settlement of an employee who leaves, as it stands.',
+    summary: 'The current full and final settlement of an employee who leaves.',
     params,
     reply: Settlement,
   },

@@ -104,7 +104,7 @@ export const statutoryLawRoutes = defineRoutes({
   },
   'DELETE /api/v1/user/statutory-law/{id}': {
     access: 'access_statutory_settings',
-    summary: 'Takes back an own value that no locked pay run can have used.',
+    summary: 'Removes an override that no locked pay run can have used.',
     params: z.object({ id: Id }),
     reply: z.null(),
     message: 'Override removed',

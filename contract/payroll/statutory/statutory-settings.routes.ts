@@ -93,7 +93,7 @@ export const StatutoryChange = z.object({
 export const statutorySettingsRoutes = defineRoutes({
   'GET /api/v1/user/statutory-settings': {
     access: 'access_statutory_settings',
-    summary: 'The statutory settings as they hold in a month, the current one unless another is asked for.',
+    summary: 'The statutory settings that apply in a month, the current one unless another is given.',
     query: z.object({ month: Month.optional() }),
     reply: StatutorySettings,
   },

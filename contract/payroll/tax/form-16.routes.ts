@@ -97,7 +97,8 @@ export const form16Routes = defineRoutes({
   },
   'PUT /api/v1/user/form-16-issue': {
     access: 'form16Read',
-    summary: 'Gives people the parts that are there and tells them, as a job; who has no Part B is left out.',
+    summary:
+      'Issues the available parts to employees and notifies them, as a job; employees without Part B are excluded.',
     body: some,
     reply: z.object({ issued: z.int(), excluded: z.int() }),
   },

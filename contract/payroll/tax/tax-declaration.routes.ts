@@ -51,7 +51,7 @@ export const taxDeclarationRoutes = defineRoutes({
   },
   'DELETE /api/v1/employee/self-tax-item/{id}': {
     access: 'signedIn',
-    summary: 'Takes back what one declared.',
+    summary: "Withdraws one's own declared item.",
     params: item,
     reply: z.null(),
   },

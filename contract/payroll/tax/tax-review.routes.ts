@@ -95,7 +95,7 @@ export const taxReviewRoutes = defineRoutes({
   },
   'DELETE /api/v1/user/tax-item/{id}': {
     access: 'payRollHistoryWrite',
-    summary: 'Takes back what an employee declared.',
+    summary: "Withdraws an employee's declared item.",
     params: item,
     reply: z.null(),
   },

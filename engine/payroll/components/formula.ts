@@ -52,7 +52,7 @@ function beforeReading(text: string): void {
   if (text.includes('%')) throw new FormulaError('Write a percentage as a number: 0.4 for 40 %')
   if (text.includes('₹')) throw new FormulaError('Leave the ₹ out: amounts are rupees')
   if (/(?<![<>=!])=(?!=)/.test(text)) throw new FormulaError('Compare with == (two signs)')
-  if (text.includes('//')) throw new FormulaError('A formula holds no notes: take out what stands after //')
+  if (text.includes('//')) throw new FormulaError('A formula cannot contain comments. Remove the text after //')
 }
 
 /** `if` is a word that the grammar keeps for itself; in capitals it is a name like any other. */

@@ -75,7 +75,7 @@ describe('a chain of levels', () => {
     expect((await company.see(anita, ofAnita)).events.map(({ kind, note }) => [kind, note])).toEqual([
       ['asked', null],
       ['skipped', 'Anita Rao made this request'],
-      ['skipped', 'Nobody so far up the reporting line'],
+      ['skipped', 'No manager at this level'],
       ['passed', null],
     ])
     const ofPriya = await company.ask(priya)

@@ -40,7 +40,7 @@ async function followUp(tx: Tx, type: AnyRequestType, { step, request: id, due }
   // What was asked to be cancelled has been approved once: no rule decides that.
   const then = now.purpose === 'cancellation' && due.then !== 'escalate' ? 'remind' : due.then
   if (then === 'approve' || then === 'reject') {
-    const note = `Nobody decided within ${due.hours} working hours`
+    const note = `No decision within ${due.hours} working hours`
     const status = then === 'approve' ? 'approved' : 'rejected'
     const weighed = then === 'approve' ? await weigh(tx, request, {}) : null
     return settle(tx, type, request, { status, note, by: null, onBehalfOf: null, isLast: false, weighed })
@@ -71,7 +71,7 @@ async function escalate(
     kind: 'escalated',
     account: null,
     to,
-    note: `Nobody decided within ${due.hours} working hours`,
+    note: `No decision within ${due.hours} working hours`,
   })
   await tellApprovers(tx, request, say`Escalated to you: ${requester.name}, ${subject(request)}`)
   await tellRequester(tx, request, say`${to.name} decides next, as no one decided in time: ${subject(request)}`)

@@ -120,7 +120,7 @@ async function skip(tx: Tx, request: Levelled, at: number, level: Level, { kind,
   const why = {
     ownRequest: `${name} made this request`,
     alreadyApproved: `${name} has approved it already`,
-    nobodyThere: 'Nobody so far up the reporting line',
+    nobodyThere: 'No manager at this level',
   }[kind]
   await record(tx, request._id, { kind: 'skipped', account: null, to: level.label, note: why })
 }

@@ -60,13 +60,13 @@ describe('a day of a locked month', () => {
       hr.refused('POST /api/v1/employee/late-attendance/{id}', { params: params(), body: { ...adjust, ...body } })
     expect(await refused({ halves: 1 })).toMatchObject({
       status: 400,
-      errors: [{ path: 'body.halves', message: '1 day is deducted for this day. Choose another adjustment.' }],
+      errors: [{ path: 'body.halves', message: 'Already deducted for this day: 1 day. Choose another adjustment.' }],
     })
     expect(await refused({ halves: 0 })).toMatchObject({ errors: [{ path: 'body.halves' }] })
     expect(await refused({ day: '2026-11-25' })).toMatchObject({ errors: [{ path: 'body.day' }] })
     await hr.call('POST /api/v1/employee/late-attendance/{id}', { params: params(), body: adjust })
     expect(await refused({})).toMatchObject({
-      errors: [{ message: 'Nothing is deducted for this day. Choose another adjustment.' }],
+      errors: [{ message: 'No deduction was made for this day. Choose another adjustment.' }],
     })
   })
 
@@ -90,7 +90,7 @@ describe('a day of a locked month', () => {
     const body = { ...adjust, day: '2026-11-05', halves: 2 }
     const anybody = { params: params(), body }
     expect(await hr.refused('POST /api/v1/employee/late-attendance/{id}', { ...anybody, body: adjust })).toMatchObject({
-      errors: [{ message: 'Nothing is deducted for this day. Choose another adjustment.' }],
+      errors: [{ message: 'No deduction was made for this day. Choose another adjustment.' }],
     })
     await hr.call('POST /api/v1/employee/late-attendance/{id}', anybody)
     expect(await hr.refused('POST /api/v1/employee/late-attendance/{id}', anybody)).toMatchObject({ status: 400 })

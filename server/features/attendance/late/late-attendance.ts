@@ -60,8 +60,11 @@ export async function recordLate(
   if (!paid) throw wrongField('body.day', say`Choose a day that is over and on which the person was employed.`)
   const after = paid.halves + halves
   if (after < 0 || after > 2) {
-    const known = paid.halves === 0 ? 'Nothing is' : `${daysText(paid.halves)} ${paid.halves === 2 ? 'is' : 'are'}`
-    throw wrongField('body.halves', say`${known} deducted for this day. Choose another adjustment.`)
+    const problem =
+      paid.halves === 0
+        ? say`No deduction was made for this day. Choose another adjustment.`
+        : say`Already deducted for this day: ${daysText(paid.halves)}. Choose another adjustment.`
+    throw wrongField('body.halves', problem)
   }
   const id = newId()
   await insertLate(tx, { id, employee, day, halves, reason, account: actor.account, now: tx.now })

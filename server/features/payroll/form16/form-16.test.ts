@@ -104,7 +104,7 @@ describe('certificates of a year', () => {
     expect(taken.unmatched).toEqual([
       { file: 'ABCPN1234F_again.pdf', reason: 'There is another file with the same PAN' },
       { file: 'ABCPK4321G_2026-27.pdf', reason: 'It is no PDF' },
-      { file: 'ZZZPZ9999Z_2026-27.pdf', reason: 'Nobody employed in 2026-27 has this PAN' },
+      { file: 'ZZZPZ9999Z_2026-27.pdf', reason: 'No one employed in 2026-27 has this PAN' },
       { file: 'readme.pdf', reason: 'There is no PAN in the name of the file' },
     ])
     const { partA } = await rowOf(anita, 'Priya Nair')

@@ -130,7 +130,7 @@ function whyNot(
 ): string | null {
   if (bytes === null || !isPdf(bytes)) return 'It is no PDF'
   if (pan === null) return 'There is no PAN in the name of the file'
-  if (holder === undefined) return `Nobody employed in ${year} has this PAN`
+  if (holder === undefined) return `No one employed in ${year} has this PAN`
   return isSecond ? 'There is another file with the same PAN' : null
 }
 

@@ -89,7 +89,7 @@ async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<Asked, 'att
   const { changed, gone } = await changedPeople(tx, id, people)
   if (changed.length + gone.length > 0) {
     const names = changed.map(({ person }) => person.name)
-    if (gone.length > 0) names.push(`${gone.length} who are not employed in the month any more`)
+    if (gone.length > 0) names.push(`${gone.length} no longer employed in the month`)
     const first = `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`
     throw conflict(say`Pay or attendance changed since the calculation: ${first}. Calculate again before approving.`)
   }

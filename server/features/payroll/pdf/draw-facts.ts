@@ -24,7 +24,7 @@ export function personFacts(document: Document, payslip: PrintedPayslip): void {
     ['Bank account', person.bank ? `${person.bank.name} ${masked(person.bank.accountLast4)}`.trim() : '–'],
     ['Days in the month', String(days.inMonth)],
     ['Days paid', `${dayCount(days.paidHalves)} of ${dayCount(days.denominatorHalves)}`],
-    ['Days without pay', dayCount(days.lossOfPayHalves)],
+    ['LOP days', dayCount(days.lossOfPayHalves)],
     ...some('Overtime', overtime),
     // Not when it was paid: the document is made once, and that may come later.
     ['Pay day', dayText(payDate)],

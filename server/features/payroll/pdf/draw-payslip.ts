@@ -79,7 +79,7 @@ function foot(document: Document, payslip: PrintedPayslip): void {
   const waiting = carriedForward.map(({ name, amountPaise }) => `${name} ${rupees(amountPaise)}`)
   const notes = [
     `Since April: earned ${rupees(yearToDate.grossPaise)}, deducted ${rupees(yearToDate.deductionsPaise)}, paid ${rupees(yearToDate.netPaise)}.`,
-    ...(days.length > 0 ? [`Days without pay: ${days.join('; ')}.`] : []),
+    ...(days.length > 0 ? [`LOP days: ${days.join('; ')}.`] : []),
     ...(waiting.length > 0
       ? [`${isFinal ? 'Not recovered' : 'Deductions that wait for a later month'}: ${waiting.join('; ')}.`]
       : []),

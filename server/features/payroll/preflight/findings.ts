@@ -75,8 +75,7 @@ function ofPay(person: CheckedPerson): Found[] {
   if (person.excluded !== null) found.push(['excluded', person.excluded])
   else if (!person.hasBank && person.netPaise > 0)
     found.push(['noBank', `${rupeeText(person.netPaise)} to be paid otherwise`])
-  if (person.carriedPaise > 0)
-    found.push(['carriedForward', `${rupeeText(person.carriedPaise)} waits for a later month`])
+  if (person.carriedPaise > 0) found.push(['carriedForward', `${rupeeText(person.carriedPaise)} is carried forward`])
   if (person.advancedPaise > 0)
     found.push(['stateTaxAdvanced', `${rupeeText(person.advancedPaise)} to be recovered from later pay`])
   // Less than a rupee is rounding.

@@ -62,7 +62,7 @@ async function approver(tx: Tx, actor: Actor, id: Id): Promise<string | null> {
 
 function whyBlocked(run: RunRow): string | null {
   if (run.state === 'draft' || run.state === 'calculating') return 'It is being calculated.'
-  return run.state === 'calculated' && run.totals.people === 0 ? 'Nobody has a payslip in this run.' : null
+  return run.state === 'calculated' && run.totals.people === 0 ? 'No one has a payslip in this run.' : null
 }
 
 async function existingRun(tx: Tx, id: Id): Promise<RunRow> {

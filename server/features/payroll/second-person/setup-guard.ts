@@ -34,7 +34,7 @@ export async function componentGuard(tx: Tx, id: Id, input: z.output<typeof Sala
 const componentLabels = {
   type: 'Type',
   calculation: 'Calculation',
-  isProrated: 'Reduced by days without pay',
+  isProrated: 'Reduced by LOP days',
   inCtc: 'Part of the CTC',
   wageClass: 'As wages',
   ptWage: 'Counts for professional tax',

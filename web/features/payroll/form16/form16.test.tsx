@@ -79,7 +79,7 @@ test('Part A that matches nobody is named with the reason', async () => {
     ...replies,
     'POST /api/v1/user/form-16-part-a': {
       matched: [{ file: 'ABCPN1234F.pdf', name: 'Priya Nair', code: 'ACM-0001' }],
-      unmatched: [{ file: 'ZZZPZ9999Z.pdf', reason: 'Nobody employed in 2025-26 has this PAN' }],
+      unmatched: [{ file: 'ZZZPZ9999Z.pdf', reason: 'No one employed in 2025-26 has this PAN' }],
     },
   })
   const { user } = show(<Form16Screen />)
@@ -89,7 +89,7 @@ test('Part A that matches nobody is named with the reason', async () => {
   await user.upload(dialog.querySelector('input[type=file]')!, zip)
   await user.click(within(dialog).getByRole('button', { name: 'Upload' }))
   expect(await within(dialog).findByText('Part A saved for 1 employee.')).toBeTruthy()
-  expect(within(dialog).getByText('ZZZPZ9999Z.pdf: Nobody employed in 2025-26 has this PAN')).toBeTruthy()
+  expect(within(dialog).getByText('ZZZPZ9999Z.pdf: No one employed in 2025-26 has this PAN')).toBeTruthy()
 })
 
 test('an employee downloads what was given; before that the page says when it comes', async () => {

@@ -66,7 +66,7 @@ function supplementary({ run, book }: Material, month: Month, made: PfReturn): R
 }
 
 function emptyReason({ lines }: PfReturn): string | null {
-  return lines.length === 0 ? 'The return would be empty: nobody is ready for it' : null
+  return lines.length === 0 ? 'The return would be empty: no one is ready for it' : null
 }
 
 function challanTable({ challan }: PfReturn): Table {
