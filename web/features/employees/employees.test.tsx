@@ -153,7 +153,7 @@ describe('the record of an employee', () => {
     }
     mockApi({ ...calls, 'GET /api/v1/employee/statutory/{id}': held })
     show(<EmployeeDetailScreen />, at('statutory'))
-    expect(await screen.findByText('Member, pension by the facts')).toBeTruthy()
+    expect(await screen.findByText('Member, pension based on joining details')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Change' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Salary and payslips' })).toBeNull()
   })
