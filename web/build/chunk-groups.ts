@@ -31,7 +31,7 @@ export function chunkGroups(): Groups {
     // A group takes what its modules need along, so the base of the component library comes first.
     { name: 'mui', test: muiBase, priority: 60 },
     by('shell', 50, (id, { shell, icons }) => (shell.has(id) || isShared(id, icons) ? 'shell' : null)),
-    { name: 'requests', test: /\/contract\/request-types\.ts/, priority: 48 },
+    { name: 'home', test: /\/contract\/request-types\.ts/, priority: 48 },
     // Sign-up keeps a draft too, and what it is made of would take this along.
     { name: 'draft', test: /\/web\/shared\/draft\/(?:draft-store|own-draft)\./, priority: 47 },
     by('page', 45, (id, { pages }) => (isPart(id) && often(pages, id, mostPages) ? 'page' : null)),

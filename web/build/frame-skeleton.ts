@@ -1,4 +1,4 @@
-import { greetingAt } from '../features/dashboard/greeting.ts'
+import { greetingAt, type Greetings } from '../features/dashboard/greeting.ts'
 import { breakpoint, drawerWidth, type } from '../shared/theme/tokens.ts'
 
 const { fontSize, lineHeight, fontWeight, letterSpacing } = type.h1
@@ -6,6 +6,7 @@ const style = [
   `.first-drawer{width:${drawerWidth}px}@media(max-width:${breakpoint.lg - 1}px){.first-drawer{display:none}}`,
   `.first-title{margin:0;min-height:1lh;font:${fontWeight} ${fontSize}/${lineHeight} var(--font);letter-spacing:${letterSpacing}}`,
 ].join('')
+const greetings: Greetings = { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' }
 const line = (width: string, height: number) => `<span style="width:${width};height:${height}px"></span>`
 
 /** The frame of the signed-in area before its code is there; what it is made of has the frame's own style sheet. */
@@ -16,7 +17,7 @@ export function frameSkeleton(source: string): string {
     '<div class="frame-drawer first-drawer"></div>',
     '<div class="frame-column"><div class="header"></div><div class="page"><div class="page-skeleton">',
     source === 'features/dashboard/dashboard-screen.tsx'
-      ? `<h1 class="first-title"></h1><script>(${greet.toString()})(${greetingAt.toString()})</script>`
+      ? `<h1 class="first-title"></h1><script>(${greet.toString()})(${greetingAt.toString()}, ${JSON.stringify(greetings)})</script>`
       : line('220px', 28),
     line('320px', 14),
     line('100%', 280),
@@ -25,12 +26,12 @@ export function frameSkeleton(source: string): string {
 }
 
 /** Stands in the page as it is written here: it can use nothing but what the browser has. */
-function greet(words: typeof greetingAt): void {
+function greet(words: typeof greetingAt, greetings: Greetings): void {
   try {
     const kept = JSON.parse(localStorage.getItem('muster.auth') ?? '{}') as Kept
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const title = (globalThis as unknown as Page).document.querySelector('.first-title')
-    if (title !== null) title.textContent = words(Date.now(), timeZone, kept.state?.user?.name ?? '')
+    if (title !== null) title.textContent = words(Date.now(), timeZone, kept.state?.user?.name ?? '', greetings)
   } catch {
     /* The page greets when it is there. */
   }

@@ -7,7 +7,9 @@ import { useNow } from '../../shared/page/use-now.ts'
 import { useCan, useSession } from '../../shared/session/session.ts'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
-import { greetingAt } from './greeting.ts'
+import { greetingAt, type Greetings } from './greeting.ts'
+
+const greetings: Greetings = { morning: t`Good morning`, afternoon: t`Good afternoon`, evening: t`Good evening` }
 
 /** Greets by the organisation's time; date, shift and place below. */
 export function DashboardHead() {
@@ -16,7 +18,7 @@ export function DashboardHead() {
   const canApply = useCan('leaveWrite') && isEmployee
   const { data } = useApi('GET /api/v1/dashboard/first')
   const now = useNow(false)
-  const title = greetingAt(now, data?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, name)
+  const title = greetingAt(now, data?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, name, greetings)
   const shift = data?.today?.shift
   const work = [shift && t`${shift.name} shift`, data?.today?.location].filter(Boolean).join(' · ')
   return (
