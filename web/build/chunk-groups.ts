@@ -31,7 +31,6 @@ export function chunkGroups(): Groups {
     // A group takes what its modules need along, so the base of the component library comes first.
     { name: 'mui', test: muiBase, priority: 60 },
     by('shell', 50, (id, { shell, icons }) => (shell.has(id) || isShared(id, icons) ? 'shell' : null)),
-    { name: 'home', test: /\/contract\/request-types\.ts/, priority: 48 },
     // Sign-up keeps a draft too, and what it is made of would take this along.
     { name: 'draft', test: /\/web\/shared\/draft\/(?:draft-store|own-draft)\./, priority: 47 },
     by('page', 45, (id, { pages }) => (isPart(id) && often(pages, id, mostPages) ? 'page' : null)),
@@ -73,7 +72,8 @@ const ofOthers = /\/(engine|contract)\//
 const isForm = /\/web\/shared\/(form\/|ui\/confirm-dialog)/
 const isField = (id: string) => isForm.test(id) && !ofForms.test(id)
 const isList = /\/web\/shared\/table\//
-const isPart = (id: string) => !isForm.test(id) && !isList.test(id)
+/** Many pages know the types of requests, and most need none of it. */
+const isPart = (id: string) => !isForm.test(id) && !isList.test(id) && !id.endsWith('/contract/request-types.ts')
 
 /** A module that so many screens load is loaded by every one of them. */
 const mostPages = 10
