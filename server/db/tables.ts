@@ -539,6 +539,7 @@ export interface LeaveLedger {
   is_correction: boolean
   why: string
   posted_at: string
+  why_values: Generated<JsonValue>
 }
 
 export interface LeavePolicy {
@@ -926,6 +927,8 @@ export interface Request {
   number: string
   approved_paise: number | null
   stage: string | null
+  title_values: Generated<JsonValue>
+  quantity_values: Generated<JsonValue>
 }
 
 export interface RequestAttachment {
@@ -963,6 +966,7 @@ export interface RequestEvent {
   on_behalf_of: string | null
   amount_paise: number | null
   lines: JsonValue | null
+  note_values: JsonValue | null
 }
 
 export interface RequestLine {

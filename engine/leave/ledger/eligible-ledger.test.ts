@@ -54,7 +54,7 @@ describe('leave that is for some', () => {
   test('is granted on the day somebody becomes eligible, for the days from then on', () => {
     const rows = ledger([at('2026-01-01', 'Delhi'), at('2026-07-01', 'Pune')])
     expect(told(rows)).toEqual(['2026-07-01 grant 12'])
-    expect(rows[0]!.why.text).toBe('For 1 Jan 2026 to 31 Dec 2026: 12 days a year × 184 of 365 days eligible')
+    expect(english(rows[0]!.why)).toBe('For 1 Jan 2026 to 31 Dec 2026: 12 days a year × 184 of 365 days eligible')
     const whole = ledger([at('2026-01-01', 'Delhi'), at('2026-07-01', 'Pune')], { ...pune, prorate: false })
     expect(told(whole)).toEqual(['2026-07-01 grant 24'])
   })
@@ -62,7 +62,7 @@ describe('leave that is for some', () => {
   test('goes on the day somebody is eligible no longer; what was taken stays, and the days before do not change', () => {
     const rows = ledger([at('2026-01-01', 'Pune'), at('2026-07-01', 'Delhi')], pune, '2026-12-31', ['2026-02-02'])
     expect(told(rows)).toEqual(['2026-01-01 grant 24', '2026-02-02 consumption -2', '2026-07-01 expiry -22'])
-    expect(rows[2]!.why.text).toBe('Not eligible from 1 Jul 2026')
+    expect(english(rows[2]!.why)).toBe('Not eligible from 1 Jul 2026')
     expect(balanceAt(rows, '2026-06-30')).toBe(22)
   })
 
@@ -80,7 +80,7 @@ describe('leave that is for some', () => {
     const rows = ledger(moves, pune, '2026-12-31', ['2026-02-02', '2026-02-03'])
     // 181 of 365 days earn 12 of 24 half-days, 4 of which are used; three months more earn 6.
     expect(told(rows).slice(3)).toEqual(['2026-07-01 expiry -20', '2026-10-01 grant 6', '2026-10-01 grant 8'])
-    expect(rows.map(({ why }) => why.text)).toContain('Eligible again from 1 Oct 2026')
+    expect(rows.map(({ why }) => english(why))).toContain('Eligible again from 1 Oct 2026')
     expect(told(ledger(moves, { ...pune, prorate: false }))).toEqual([
       '2026-01-01 grant 24',
       '2026-07-01 expiry -24',

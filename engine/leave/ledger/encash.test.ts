@@ -5,6 +5,7 @@ import { addDays } from '../../day.ts'
 import { encash, type EncashQuestion } from './encash.ts'
 import { balanceAt, leaveLedger } from './ledger.ts'
 import { earnedLeave } from '../policy.fixture.ts'
+import { english } from '../../testing/english.ts'
 
 const question = (more: Partial<EncashQuestion> = {}): EncashQuestion => ({
   policy: earnedLeave,
@@ -22,7 +23,7 @@ describe('leave that is paid out', () => {
   test('takes what lapses first, and nothing afterwards lapses of it', () => {
     const answer = encash(question())
     expect(answer).toMatchObject({ halves: 10, mostHalves: 32, balanceBefore: 32, balanceAfter: 22, problems: [] })
-    expect(answer.rows.map(({ kind, halves, grant, why }) => [kind, halves, grant, why.text])).toEqual([
+    expect(answer.rows.map(({ kind, halves, grant, why }) => [kind, halves, grant, english(why)])).toEqual([
       ['encashment', -2, 'accrual:2026-01-01', 'Leave paid out'],
       ['encashment', -8, 'carry:2026-01-01', 'Leave paid out'],
     ])

@@ -1,5 +1,6 @@
 import type { Day, Halves } from '../../day.ts'
-import { dayText, daysText } from '../../words.ts'
+import { say, verbatim, type Sentence } from '../../sentence.ts'
+import { daysSaid } from '../../words.ts'
 import { accruals, type Grant, type GrantReason } from './accruals.ts'
 import type { RuledYear } from '../leave-year.ts'
 import type { LedgerReason } from './ledger-row.ts'
@@ -25,7 +26,7 @@ export function grantsByDay(facts: LeaveFacts, horizon: Day, years: readonly Rul
     ...grant,
     carries: true,
     sourceId: null,
-    why: { text: accrualText(grant.why), accrual: grant.why },
+    why: { ...accrualSaid(grant.why), accrual: grant.why },
   }))
   const extra = (facts.extra ?? [])
     .filter((grant) => grant.on <= horizon && (grant.expiresOn === null || grant.expiresOn >= grant.on))
@@ -36,7 +37,7 @@ export function grantsByDay(facts: LeaveFacts, horizon: Day, years: readonly Rul
       expiresOn: grant.expiresOn ?? years.find((year) => grant.on <= year.to)!.to,
       carries: grant.expiresOn === null,
       sourceId: grant.id,
-      why: { text: grant.reason ?? 'Added' },
+      why: grant.reason === undefined ? say`Added` : verbatim(grant.reason),
     }))
   return Map.groupBy(
     [...scheduled, ...extra].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
@@ -44,18 +45,16 @@ export function grantsByDay(facts: LeaveFacts, horizon: Day, years: readonly Rul
   )
 }
 
-function accrualText({
-  period,
-  employedDays,
-  periodDays,
-  periodsAYear,
-  halvesAYear,
-  becameEligible,
-}: GrantReason): string {
-  const part = periodsAYear === 1 ? '' : ` ÷ ${periodsAYear}`
-  const prorated =
-    employedDays === periodDays
-      ? ''
-      : ` × ${employedDays} of ${periodDays} days ${becameEligible ? 'eligible' : 'employed'}`
-  return `For ${dayText(period.from)} to ${dayText(period.to)}: ${daysText(halvesAYear)} a year${part}${prorated}`
+function accrualSaid(reason: GrantReason): Sentence {
+  const { period, employedDays, periodDays, becameEligible } = reason
+  const said = say`For ${{ day: period.from }} to ${{ day: period.to }}: ${yearlySaid(reason)}`
+  if (employedDays === periodDays) return said
+  return becameEligible
+    ? say`${said} × ${employedDays} of ${periodDays} days eligible`
+    : say`${said} × ${employedDays} of ${periodDays} days employed`
+}
+
+function yearlySaid({ halvesAYear, periodsAYear }: GrantReason): Sentence {
+  const yearly = say`${daysSaid(halvesAYear)} a year`
+  return periodsAYear === 1 ? yearly : say`${yearly} ÷ ${periodsAYear}`
 }

@@ -1,4 +1,5 @@
 import type { Day, Halves } from '../../day.ts'
+import type { Sentence } from '../../sentence.ts'
 import type { GrantReason } from './accruals.ts'
 
 /** One row of the ledger. A balance is the sum of `halves`; the rows of one grant sum to what is left of it. */
@@ -20,7 +21,6 @@ export interface LedgerRow {
 }
 
 /** Why a row is there: in words, and for what accrued the figures. */
-export interface LedgerReason {
-  text: string
+export interface LedgerReason extends Sentence {
   accrual?: GrantReason
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { LeaveFacts } from '../leave-facts.ts'
 import { balanceAt, leaveLedger, ledgerChanges, lowestBalance } from './ledger.ts'
 import { earnedLeave } from '../policy.fixture.ts'
+import { english } from '../../testing/english.ts'
 
 const facts = (more: Partial<LeaveFacts> = {}): LeaveFacts => ({
   policy: earnedLeave,
@@ -20,7 +21,7 @@ describe('the leave ledger', () => {
     ]
     const policy = { ...earnedLeave, halvesAYear: 0 }
     const rows = leaveLedger({ ...facts({ policy, extra }), upTo: '2026-03-01' })
-    expect(rows.map(({ on, halves, expiresOn, why }) => [on, halves, expiresOn, why.text])).toEqual([
+    expect(rows.map(({ on, halves, expiresOn, why }) => [on, halves, expiresOn, english(why)])).toEqual([
       ['2026-02-01', 4, '2026-12-31', 'Added'],
       ['2026-03-01', 2, '2026-03-01', 'Worked on Holi'],
     ])

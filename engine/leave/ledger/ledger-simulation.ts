@@ -1,5 +1,6 @@
 import { addDays, addMonthsToDay, type Day, type Halves } from '../../day.ts'
-import { dayText, daysText } from '../../words.ts'
+import { say, type Sentence } from '../../sentence.ts'
+import { daysSaid } from '../../words.ts'
 import { Agenda } from './agenda.ts'
 import { eligibilityTurns } from '../eligibility.ts'
 import { leaveYears, type RuledYear } from '../leave-year.ts'
@@ -69,8 +70,8 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
         open.push(grant)
       } else if (grant.left > 0) {
         if (grant.carries) unused += grant.left
-        const text = `Not used by ${dayText(grant.expiresOn)}`
-        rows.push(row(`expiry:${grant.key}`, 'expiry', day, -grant.left, grant.key, { text }))
+        const why = say`Not used by ${{ day: grant.expiresOn }}`
+        rows.push(row(`expiry:${grant.key}`, 'expiry', day, -grant.left, grant.key, why))
       }
     }
     const ended = yearOf(addDays(day, -1))
@@ -85,7 +86,7 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
       expiresOn: months === null ? year.to : addDays(addMonthsToDay(day, months), -1),
       carries: months === null,
       sourceId: null,
-      why: { text: `Carried over: ${daysText(unused)} left on ${dayText(ended.to)}${capText(rule.capHalves)}` },
+      why: carriedSaid(unused, ended.to, rule.capHalves),
     }
   }
 
@@ -93,7 +94,7 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
   function setAside(day: Day): void {
     const { policy } = yearOf(addDays(day, -1))
     let booked = [...uses].reduce((sum, [on, all]) => (on < day ? sum : sum + halvesOf(all)), 0)
-    const text = `Not eligible from ${dayText(day)}`
+    const why = say`Not eligible from ${{ day }}`
     for (const grant of open) {
       const kept = Math.min(grant.left, booked)
       booked -= kept
@@ -104,13 +105,13 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
       const gone = policy.encashable ? unearned : unused
       if (gone === 0) continue
       grant.left -= gone
-      rows.push(row(`stop:${day}:${grant.key}`, 'expiry', day, -gone, grant.key, { text }))
+      rows.push(row(`stop:${day}:${grant.key}`, 'expiry', day, -gone, grant.key, why))
       if (gone > unearned) aside.push({ ...grant, left: gone - unearned })
     }
   }
 
   function giveBack(day: Day): void {
-    const why = { text: `Eligible again from ${dayText(day)}` }
+    const why = say`Eligible again from ${{ day }}`
     for (const { key, left, expiresOn, carries } of aside.splice(0)) {
       if (expiresOn < day) continue
       receive({ key: `again:${day}:${key}`, halves: left, expiresOn, carries, sourceId: null, why }, 'grant', day)
@@ -124,8 +125,8 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
       if (grant === undefined || halves === 0) continue
       grant.left -= halves
       used.halves -= halves
-      const text = `Already used before ${dayText(used.day)}`
-      rows.push(row(`early:${used.day}:${key}`, 'expiry', day, -halves, key, { text }))
+      const why = say`Already used before ${{ day: used.day }}`
+      rows.push(row(`early:${used.day}:${key}`, 'expiry', day, -halves, key, why))
     }
   }
 
@@ -178,13 +179,13 @@ function usesOf({ taken, encashed = [], employment: { leftOn } }: LeaveFacts): U
 }
 
 const useWords = {
-  consumption: { key: 'leave', text: 'Leave taken' },
-  encashment: { key: 'encash', text: 'Leave paid out' },
+  consumption: { key: 'leave', granted: say`Leave taken`, ahead: say`Leave taken ahead of what has accrued` },
+  encashment: { key: 'encash', granted: say`Leave paid out`, ahead: say`Leave paid out ahead of what has accrued` },
 }
 
 function useRow({ kind, id, day }: Use, grant: string | null, halves: Halves): LedgerRow {
-  const { key, text } = useWords[kind]
-  const why = { text: grant === null ? `${text} ahead of what has accrued` : text }
+  const { key, granted, ahead } = useWords[kind]
+  const why = grant === null ? ahead : granted
   return { ...row(`${key}:${id}:${day}:${grant ?? 'ahead'}`, kind, day, -halves, grant, why), sourceId: id }
 }
 
@@ -199,6 +200,8 @@ function row(
   return { key, kind, on, halves, grant, expiresOn: null, sourceId: null, why }
 }
 
-function capText(capHalves: Halves | null): string {
-  return capHalves === null ? '' : `, at most ${daysText(capHalves)}`
+function carriedSaid(unused: Halves, on: Day, cap: Halves | null): Sentence {
+  return cap === null
+    ? say`Carried over: ${daysSaid(unused)} left on ${{ day: on }}`
+    : say`Carried over: ${daysSaid(unused)} left on ${{ day: on }}, at most ${daysSaid(cap)}`
 }

@@ -5,6 +5,7 @@ import type { LedgerRow } from './ledger-row.ts'
 import type { LeaveFacts } from '../leave-facts.ts'
 import { balanceAt, leaveLedger, ledgerChanges, lowestBalance } from './ledger.ts'
 import { earnedLeave } from '../policy.fixture.ts'
+import { english } from '../../testing/english.ts'
 
 const asha = { joinedOn: '2025-01-01', leftOn: null }
 const facts = (more: Partial<LeaveFacts> = {}): LeaveFacts => ({
@@ -34,7 +35,7 @@ describe('the leave ledger', () => {
     expect(['2025-12-31', '2026-01-01', '2026-03-31', '2026-04-01'].map((day) => balanceAt(rows, day))).toEqual([
       22, 32, 30, 24,
     ])
-    expect(rows.map(({ why }) => why.text)).toEqual([
+    expect(rows.map(({ why }) => english(why))).toEqual([
       'For 1 Jan 2025 to 31 Dec 2025: 12 days a year',
       'Leave taken',
       'For 1 Jan 2026 to 31 Dec 2026: 12 days a year',

@@ -3,7 +3,13 @@ import { generalShift } from '../../attendance/shifts.fixture.ts'
 import { offDays } from '../../attendance/weekly-off.ts'
 import type { Day } from '../../day.ts'
 import { countBooked, type BookedLeave } from './recount.ts'
-import { recountedDays, recountText } from './recount-words.ts'
+import { english } from '../../testing/english.ts'
+import { recountedDays, recountText as recountSentence } from './recount-words.ts'
+
+const recountText = (...of: Parameters<typeof recountSentence>) => {
+  const said = recountSentence(...of)
+  return said && english(said)
+}
 
 // November 2026: all Sundays and the 14th and 28th, Saturdays, are off.
 const leave = (from: Day, to: Day, sandwich = false): BookedLeave => ({
@@ -29,11 +35,12 @@ describe('the words for what changed', () => {
       '18 Nov 2026 and 19 Nov 2026 became holidays (Diwali)',
     )
     expect(recountText(count(week, '2026-11-18'), count(week))).toBe('18 Nov 2026 is no longer a holiday (Diwali)')
-    expect(recountText(count(week), count(week))).toBe('')
+    expect(recountText(count(week), count(week))).toBeNull()
   })
 
   test('say of each day what it took and takes', () => {
-    expect(recountedDays(count(week), count(week, '2026-11-18'))).toEqual([
+    const recounted = recountedDays(count(week), count(week, '2026-11-18'))
+    expect(recounted.map(({ why, ...day }) => ({ ...day, text: english(why) }))).toEqual([
       { day: '2026-11-18', before: 2, after: 0, text: '18 Nov 2026 became a holiday (Diwali)' },
     ])
   })
@@ -64,7 +71,7 @@ describe('the words for each reason', () => {
     expect(recountText(work, [])).toBe('16 Nov 2026 is taken by an earlier leave')
     expect(recountText(days([16], 1, 'leave'), work)).toBe('16 Nov 2026 counts again')
     expect(recountText([], work)).toBe('16 Nov 2026 counts again')
-    expect(recountText([], off)).toBe('')
+    expect(recountText([], off)).toBeNull()
   })
 
   test('say of days after the last day of work that they are, and of that day itself the other reason', () => {

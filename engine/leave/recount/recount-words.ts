@@ -1,5 +1,5 @@
 import type { Day, Halves } from '../../day.ts'
-import { dayText } from '../../words.ts'
+import { joined, plural, say, type Sentence } from '../../sentence.ts'
 import type { CountedDay } from '../count.ts'
 
 type DayCount = Pick<CountedDay, 'day' | 'halves' | 'why' | 'name'>
@@ -9,8 +9,8 @@ export interface RecountedDay {
   day: Day
   before: Halves
   after: Halves
-  /** Why: "15 Nov 2026 became a holiday (Diwali)". */
-  text: string
+  /** "15 Nov 2026 became a holiday (Diwali)" */
+  why: Sentence
 }
 
 /**
@@ -27,24 +27,22 @@ export function recountedDays(
     day,
     before: was?.halves ?? 0,
     after: is?.halves ?? 0,
-    text: `${dayText(day)} ${reason.one}`,
+    why: reason.one(day),
   }))
 }
 
-/** All of them in one sentence without an end, days of one reason together; empty when nothing takes anything else. */
+/** All of them without a full stop, days of one reason together; null when nothing takes anything else. */
 export function recountText(
   before: readonly DayCount[],
   after: readonly DayCount[],
   lastDay: Day | null = null,
-): string {
-  const byReason = Map.groupBy(changesOf(before, after, lastDay), ({ reason }) => reason.many)
-  return [...byReason.values()]
-    .map((changes) => {
-      const [{ reason }] = changes as [Change]
-      const days = changes.map(({ day }) => dayText(day))
-      return days.length === 1 ? `${days[0]} ${reason.one}` : `${listText(days)} ${reason.many}`
-    })
-    .join('; ')
+): Sentence | null {
+  const byReason = Map.groupBy(changesOf(before, after, lastDay), ({ reason }) => JSON.stringify(reason.many(say``)))
+  const said = [...byReason.values()].map((changes) => {
+    const [{ day, reason }] = changes as [Change]
+    return changes.length === 1 ? reason.one(day) : reason.many(daysSaid(changes.map((one) => one.day)))
+  })
+  return said.length === 0 ? null : joined(said, '; ')
 }
 
 interface Change {
@@ -55,8 +53,8 @@ interface Change {
 }
 
 interface Reason {
-  one: string
-  many: string
+  one: (day: Day) => Sentence
+  many: (days: Sentence) => Sentence
 }
 
 function changesOf(before: readonly DayCount[], after: readonly DayCount[], lastDay: Day | null): Change[] {
@@ -72,36 +70,65 @@ function changesOf(before: readonly DayCount[], after: readonly DayCount[], last
     }))
 }
 
-const hasLeft: Reason = { one: 'is after the last day of work', many: 'are after the last day of work' }
-
 function reasonOf(was: DayCount | undefined, is: DayCount | undefined): Reason {
-  if (is?.why === 'sandwich') return { one: 'lies between days of leave now', many: 'lie between days of leave now' }
-  if (was?.why === 'sandwich') {
-    return { one: 'no longer lies between days of leave', many: 'no longer lie between days of leave' }
-  }
-  if (is?.why === 'holiday') return became('a holiday', 'holidays', is.name)
-  if (is?.why === 'weeklyOff') return became('a weekly off', 'weekly offs', null)
-  if (was?.why === 'holiday') return isNoLonger('a holiday', 'holidays', was.name)
-  if (was?.why === 'weeklyOff') return isNoLonger('a weekly off', 'weekly offs', null)
-  return (is?.halves ?? 0) < (was?.halves ?? 0)
-    ? { one: 'is taken by an earlier leave', many: 'are taken by an earlier leave' }
-    : { one: 'counts again', many: 'count again' }
+  if (is?.why === 'sandwich') return isEnclosed
+  if (was?.why === 'sandwich') return isNotEnclosed
+  if (is?.why === 'holiday') return is.name === null ? becameHoliday : becameNamedHoliday(is.name)
+  if (is?.why === 'weeklyOff') return becameWeeklyOff
+  if (was?.why === 'holiday') return was.name === null ? isNoHoliday : isNoNamedHoliday(was.name)
+  if (was?.why === 'weeklyOff') return isNoWeeklyOff
+  return (is?.halves ?? 0) < (was?.halves ?? 0) ? isTaken : countsAgain
 }
 
-const named = (name: string | null) => (name === null ? '' : ` (${name})`)
-
-const became = (one: string, many: string, name: string | null): Reason => ({
-  one: `became ${one}${named(name)}`,
-  many: `became ${many}${named(name)}`,
+const hasLeft: Reason = {
+  one: (day) => say`${{ day }} is after the last day of work`,
+  many: (days) => say`${days} are after the last day of work`,
+}
+const isEnclosed: Reason = {
+  one: (day) => say`${{ day }} lies between days of leave now`,
+  many: (days) => say`${days} lie between days of leave now`,
+}
+const isNotEnclosed: Reason = {
+  one: (day) => say`${{ day }} no longer lies between days of leave`,
+  many: (days) => say`${days} no longer lie between days of leave`,
+}
+const becameHoliday: Reason = {
+  one: (day) => say`${{ day }} became a holiday`,
+  many: (days) => say`${days} became holidays`,
+}
+const becameNamedHoliday = (name: string): Reason => ({
+  one: (day) => say`${{ day }} became a holiday (${name})`,
+  many: (days) => say`${days} became holidays (${name})`,
 })
-
-const isNoLonger = (one: string, many: string, name: string | null): Reason => ({
-  one: `is no longer ${one}${named(name)}`,
-  many: `are no longer ${many}${named(name)}`,
+const becameWeeklyOff: Reason = {
+  one: (day) => say`${{ day }} became a weekly off`,
+  many: (days) => say`${days} became weekly offs`,
+}
+const isNoHoliday: Reason = {
+  one: (day) => say`${{ day }} is no longer a holiday`,
+  many: (days) => say`${days} are no longer holidays`,
+}
+const isNoNamedHoliday = (name: string): Reason => ({
+  one: (day) => say`${{ day }} is no longer a holiday (${name})`,
+  many: (days) => say`${days} are no longer holidays (${name})`,
 })
+const isNoWeeklyOff: Reason = {
+  one: (day) => say`${{ day }} is no longer a weekly off`,
+  many: (days) => say`${days} are no longer weekly offs`,
+}
+const isTaken: Reason = {
+  one: (day) => say`${{ day }} is taken by an earlier leave`,
+  many: (days) => say`${days} are taken by an earlier leave`,
+}
+const countsAgain: Reason = {
+  one: (day) => say`${{ day }} counts again`,
+  many: (days) => say`${days} count again`,
+}
 
 /** "14 Nov 2026, 21 Nov 2026 and 28 Nov 2026"; of many the first three and how many more. */
-function listText(days: readonly string[]): string {
-  const shown = days.length > 4 ? [...days.slice(0, 3), `${days.length - 3} more days`] : days
-  return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+function daysSaid(days: readonly Day[]): Sentence {
+  const said = days.map((day) => say`${{ day }}`)
+  if (days.length <= 4) return say`${joined(said.slice(0, -1), ', ')} and ${said.at(-1)!}`
+  const more = plural(days.length - 3, { one: '# more day', other: '# more days' })
+  return say`${joined(said.slice(0, 3), ', ')} and ${more}`
 }

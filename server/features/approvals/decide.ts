@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/tx.ts'
 import { together } from '../../platform/database/together.ts'
 import { newId } from '../../platform/id.ts'
 import { conflict, forbidden } from '../../platform/problem.ts'
-import { record } from './history/history.ts'
+import { record, storedNote } from './history/history.ts'
 import { eventsOf } from './history/history.queries.ts'
 import type { AnyRequestType } from './request-type.ts'
 import { approveLines } from './line/line.queries.ts'
@@ -45,7 +45,7 @@ export async function decide(
 
 export interface Settling {
   status: 'approved' | 'rejected'
-  note?: string | undefined
+  note?: string | Sentence | undefined
   /** Null where a rule decides and nobody. */
   by: Id | null
   onBehalfOf: Id | null
@@ -93,7 +93,7 @@ export async function settle(tx: Tx, type: AnyRequestType, request: SeenRequest,
     ...{ id, state: outcome.state, cancelAskedAt: null, now: tx.now },
     decidedAt: outcome.kind === 'cancelRefused' ? request.decidedAt : tx.now,
     approved: outcome.state === 'approved' ? (weighed?.approved ?? request.approved) : null,
-    ...{ outcome: status, by, onBehalfOf, event: newId(), kind: outcome.kind, note: note || null },
+    ...{ outcome: status, by, onBehalfOf, event: newId(), kind: outcome.kind, ...storedNote(note) },
     lines: said.lines.length > 0 ? JSON.stringify(said.lines) : null,
     amount: weighed?.approved ?? null,
   })

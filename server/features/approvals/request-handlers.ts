@@ -16,9 +16,11 @@ import { attachmentsOf } from './attachment/attachment.queries.ts'
 import { cancel, whyNotCancel } from './cancel.ts'
 import { decide } from './decide.ts'
 import { decidedPage, forwardedPage, ownPage, waitingPage } from './list/list.queries.ts'
+import type { StoredRow } from './list/request-row.sql.ts'
+import { shownRow } from './list/shown-row.ts'
 import { note } from './note.ts'
 import type { Outline, RequestType } from './request-type.ts'
-import { eventsOf } from './history/history.queries.ts'
+import { history } from './history/history.ts'
 import { approver, see } from './see.ts'
 import { advance, nextStages } from './stage/advance.ts'
 import { stagesOf } from './stage/stage.queries.ts'
@@ -28,6 +30,7 @@ import { written } from './written.ts'
 interface By {
   tx: Tx
   actor: Actor
+  language: string
 }
 type Submitted<D> = By & { app: App; body: D; files: { documents: KeptUpload[] } }
 type On = By & { params: { id: Id } }
@@ -41,43 +44,56 @@ export function requestHandlers<D extends object, F extends object, X, C extends
     submit: ({ app, tx, actor, body, files }: Submitted<D>) =>
       submit(app, tx, actor, type, { draft: body, uploads: files.documents }),
 
-    own: async ({ tx, actor, query }: By & { query: z.output<typeof OwnListQuery> & Cut<number> }) =>
+    own: async ({ tx, actor, query, language }: By & { query: z.output<typeof OwnListQuery> & Cut<number> }) =>
       actor.employee === null
         ? { data: [], total: 0 }
-        : ownPage(tx, {
-            ...cut(query),
-            type: type.name,
-            employee: actor.employee,
-            state: query.state ?? null,
-            sortBy: 'createdAt',
-            sortOrder: 'desc',
-          }),
+        : inWords(
+            language,
+            ownPage(tx, {
+              ...cut(query),
+              type: type.name,
+              employee: actor.employee,
+              state: query.state ?? null,
+              sortBy: 'createdAt',
+              sortOrder: 'desc',
+            }),
+          ),
 
-    inbox: ({ tx, actor, query }: By & { query: z.output<typeof InboxQuery> & Cut<number | null> }) => {
+    inbox: ({ tx, actor, query, language }: By & { query: z.output<typeof InboxQuery> & Cut<number | null> }) => {
       const read = { pending: waitingPage, forwarded: forwardedPage, decided: decidedPage }[query.tab]
-      return read(tx, {
-        ...cut(query),
-        type: type.name,
-        ...approver(tx, actor),
-        employee: actor.employee,
-        employeeName: query.employeeName ?? null,
-        departmentId: query.departmentId ?? null,
-        startDate: query.startDate ?? null,
-        endDate: query.endDate ?? null,
-        ...(query.tab === 'decided'
-          ? { sortBy: 'decidedAt' as const, sortOrder: 'desc' as const }
-          : { sortBy: 'createdAt' as const, sortOrder: 'asc' as const }),
-      })
+      return inWords(
+        language,
+        read(tx, {
+          ...cut(query),
+          type: type.name,
+          ...approver(tx, actor),
+          employee: actor.employee,
+          employeeName: query.employeeName ?? null,
+          departmentId: query.departmentId ?? null,
+          startDate: query.startDate ?? null,
+          endDate: query.endDate ?? null,
+          ...(query.tab === 'decided'
+            ? { sortBy: 'decidedAt' as const, sortOrder: 'desc' as const }
+            : { sortBy: 'createdAt' as const, sortOrder: 'asc' as const }),
+        }),
+      )
     },
 
-    one: async ({ tx, actor, params }: On) => {
+    one: async ({ tx, actor, params, language }: On) => {
       const seen = await see(tx, actor, type.name, params.id)
       const request = { request: params.id }
-      const [events, attachments] = await Promise.all([eventsOf(tx, params), attachmentsOf(tx, request)])
+      const [events, attachments] = await Promise.all([history(tx, params.id, language), attachmentsOf(tx, request)])
       const stages = seen.stage === null ? [] : await stagesOf(tx, request)
       const own = await written<D, F>(tx, seen)
       const mayCancel = seen.isMine && (await whyNotCancel(tx, type, seen)) === null
-      const shown = { ...seen, events, attachments, stages, nextStages: nextStages(seen), mayCancel }
+      const shown = {
+        ...shownRow(seen, language),
+        events,
+        attachments,
+        stages,
+        nextStages: nextStages(seen),
+        mayCancel,
+      }
       // What a level approved of a line counts no more once the request is rejected or cancelled.
       const lines = own.lines.map((line) => (seen.approved === null ? { ...line, approved: null } : line))
       return { ...shown, lines, details: await type.details(tx, own) }
@@ -95,6 +111,12 @@ export function requestHandlers<D extends object, F extends object, X, C extends
     advance: ({ tx, actor, params, body }: On & { body: z.output<typeof StageInput> }) =>
       advance(tx, actor, type, params.id, body),
   }
+}
+
+/** A page of requests in the language of its reader. */
+async function inWords(language: string, page: Promise<{ data: StoredRow[]; total: number }>) {
+  const { data, total } = await page
+  return { data: data.map((row) => shownRow(row, language)), total }
 }
 
 function cut<L>({ limit, offset }: Cut<L>): { limit: L; offset: number } {

@@ -45,9 +45,9 @@ export interface SentFile {
 /** What a draft asks for, in the words and columns that all requests share. */
 export interface Outline<Facts> {
   /** "Casual leave" */
-  title: string
-  /** "2.5 days" */
-  quantity: string
+  title: Sentence
+  /** "2.5 days". */
+  quantity: Sentence
   reason: string
   startsOn: Day | null
   endsOn: Day | null

@@ -4,7 +4,7 @@ import type { Request } from '@muster/contract/approvals/request.ts'
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
 import { one } from '../../platform/database/statement.ts'
 import type { Level } from './chain/level.ts'
-import { rowColumns, rowJoins } from './list/request-row.sql.ts'
+import { rowColumns, rowJoins, type StoredRow } from './list/request-row.sql.ts'
 import { roleOf } from './step/holds.sql.ts'
 import { openSteps, type Approver } from './step/open-steps.sql.ts'
 
@@ -15,7 +15,11 @@ interface NewRequest {
   prefix: string
   requester: Id
   title: string
+  /** JSON. */
+  titleValues: string
   quantity: string
+  /** JSON. */
+  quantityValues: string
   reason: string
   startsOn: string | null
   endsOn: string | null
@@ -43,10 +47,10 @@ export const insertRequest = one(({ db, organisation }, p: NewRequest) => ({
         returning last::text as n
       ),
       written as (
-        insert into request (organisation_id, id, number, type, requester_id, title, quantity, reason, starts_on, ends_on,
+        insert into request (organisation_id, id, number, type, requester_id, title, title_values, quantity, quantity_values, reason, starts_on, ends_on,
           claimed_paise, draft, facts, levels, created_at, updated_at)
         select ${organisation}::uuid, ${p.id}::uuid, ${p.prefix}::text || '-' || lpad(n, greatest(4, length(n)), '0'),
-          ${p.type}, ${p.requester}::uuid, ${p.title}, ${p.quantity}, ${p.reason}, ${p.startsOn}::date, ${p.endsOn}::date,
+          ${p.type}, ${p.requester}::uuid, ${p.title}, ${p.titleValues}::jsonb, ${p.quantity}, ${p.quantityValues}::jsonb, ${p.reason}, ${p.startsOn}::date, ${p.endsOn}::date,
           ${p.claimed}::bigint, ${p.draft}::jsonb, ${p.facts}::jsonb, ${p.levels}::jsonb, ${p.now}::timestamptz,
           ${p.now}::timestamptz
         from counted
@@ -73,20 +77,21 @@ export const lockRequest = one(({ db, organisation }, p: { id: Id; type: string 
 /** `isMine` and so on are told for the asking account; nothing is found by somebody who may not see it. */
 export type SeenRequest = Omit<
   z.output<typeof Request>,
-  'events' | 'lines' | 'attachments' | 'stages' | 'nextStages' | 'mayCancel'
-> & {
-  requesterAccount: Id
-  zone: string
-  draft: unknown
-  facts: unknown
-  levels: Level[]
-  /** Of the open step, or the last one. */
-  stepPurpose: 'request' | 'cancellation'
-  /** Whom the account would stand in for, were it to decide. */
-  onBehalfOf: Id | null
-  /** Of the account. */
-  actorName: string | null
-}
+  keyof StoredRow | 'events' | 'lines' | 'attachments' | 'stages' | 'nextStages' | 'mayCancel'
+> &
+  StoredRow & {
+    requesterAccount: Id
+    zone: string
+    draft: unknown
+    facts: unknown
+    levels: Level[]
+    /** Of the open step, or the last one. */
+    stepPurpose: 'request' | 'cancellation'
+    /** Whom the account would stand in for, were it to decide. */
+    onBehalfOf: Id | null
+    /** Of the account. */
+    actorName: string | null
+  }
 
 /**
  * A request as one account sees it: its own, one that waits for it, one it acted on, one of its team, any for the admin.

@@ -1,6 +1,6 @@
 import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { notifyEach } from '../notifications/index.ts'
 import type { Written } from './request-type.ts'
@@ -28,27 +28,29 @@ export async function standingRequests<D, F>(
 
 export interface Revision<F> {
   request: StandingRequest<unknown, F>
-  quantity: string
+  quantity: Sentence
   facts: F
   /** Why and what it comes to, for its history and its requester; null when nobody need know. */
-  note: string | null
+  note: Sentence | null
 }
 
 /** Writes down that requests come to something else than was asked for, and why, and tells those who asked. */
 export async function reviseRequests<F>(tx: Tx, by: Id, revisions: readonly Revision<F>[]): Promise<void> {
   if (revisions.length === 0) return
-  const revised = revisions.map(({ request, quantity, facts }) => ({ id: request._id, quantity, facts }))
+  const revised = revisions.map(({ request, quantity: { text, values }, facts }) => ({
+    ...{ id: request._id, quantity: text, values, facts },
+  }))
   await putRevised(tx, { revised: JSON.stringify(revised), now: tx.now })
-  const told = revisions.filter(({ note }) => note !== null)
+  const told = revisions.flatMap(({ request, note }) => (note === null ? [] : [{ request, note }]))
   if (told.length === 0) return
-  const events = told.map(({ request, note }) => ({ id: request._id, note }))
+  const events = told.map(({ request, note }) => ({ id: request._id, note: note.text, values: note.values }))
   await insertRevisions(tx, { revised: JSON.stringify(events), account: by, now: tx.now })
   await notifyEach(
     tx,
     told.map(({ request, note }) => ({
       account: request.requesterAccount,
       type: requestTypes[request.type].notification,
-      message: say`${subject(request)}: ${note ?? ''}`,
+      message: say`${subject(request)}: ${note}`,
       target: request._id,
     })),
   )

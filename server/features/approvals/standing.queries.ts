@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
 import { change, rows } from '../../platform/database/statement.ts'
 
 /** A request that is pending or approved, as it was written. */
@@ -10,8 +11,8 @@ export interface StandingRow {
   state: 'pending' | 'approved'
   requester: Id
   requesterAccount: Id
-  title: string
-  quantity: string
+  title: Sentence
+  quantity: Sentence
   startsOn: Day
   endsOn: Day
   draft: unknown
@@ -38,7 +39,8 @@ function standingRows(lock: RawBuilder<unknown>) {
     compile: () =>
       sql<StandingRow>`
         select request.id as "_id", request.type, request.state, request.requester_id as requester,
-          employee.account_id as "requesterAccount", request.title, request.quantity, request.starts_on as "startsOn",
+          employee.account_id as "requesterAccount", jsonb_build_object('text', request.title, 'values', request.title_values) as title,
+          jsonb_build_object('text', request.quantity, 'values', request.quantity_values) as quantity, request.starts_on as "startsOn",
           request.ends_on as "endsOn", request.draft, request.facts, request.created_at as "createdAt"
         from request
         join employee on employee.organisation_id = ${organisation} and employee.id = request.requester_id
@@ -51,20 +53,20 @@ function standingRows(lock: RawBuilder<unknown>) {
   }))
 }
 
-/** JSON of the requests: `id, quantity, facts`. */
+/** JSON of the requests: `id, quantity, values, facts`. */
 export const putRevised = change(({ db, organisation }, p: { revised: string; now: Instant }) => ({
   compile: () =>
     sql`
-      update request set quantity = r.quantity, facts = r.facts, updated_at = ${p.now}
-      from jsonb_to_recordset(${p.revised}::jsonb) as r(id uuid, quantity text, facts jsonb)
+      update request set quantity = r.quantity, quantity_values = r."values", facts = r.facts, updated_at = ${p.now}
+      from jsonb_to_recordset(${p.revised}::jsonb) as r(id uuid, quantity text, "values" jsonb, facts jsonb)
       where request.organisation_id = ${organisation} and request.id = r.id`.compile(db),
 }))
 
-/** JSON of the requests: `id, note`. */
+/** JSON of the requests: `id, note, values`. */
 export const insertRevisions = change(({ db, organisation }, p: { revised: string; account: Id; now: Instant }) => ({
   compile: () =>
     sql`
-      insert into request_event (organisation_id, request_id, kind, account_id, note, at)
-      select ${organisation}, r.id, 'revised', ${p.account}, r.note, ${p.now}
-      from jsonb_to_recordset(${p.revised}::jsonb) as r(id uuid, note text)`.compile(db),
+      insert into request_event (organisation_id, request_id, kind, account_id, note, note_values, at)
+      select ${organisation}, r.id, 'revised', ${p.account}, r.note, r."values", ${p.now}
+      from jsonb_to_recordset(${p.revised}::jsonb) as r(id uuid, note text, "values" jsonb)`.compile(db),
 }))

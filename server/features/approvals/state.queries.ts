@@ -34,6 +34,8 @@ interface Finish extends NewState {
   event: Id
   kind: string
   note: string | null
+  /** JSON; null of a note that a person wrote. */
+  noteValues: string | null
   /** JSON of the lines that were lowered. */
   lines: string | null
   amount: Paise | null
@@ -49,8 +51,8 @@ export const finishRequest = change(({ db, organisation }, p: Finish) => ({
         where organisation_id = ${organisation} and request_id = ${p.id} and outcome is null
       ),
       said as (
-        insert into request_event (organisation_id, id, request_id, kind, account_id, on_behalf_of, note, amount_paise, lines, at)
-        values (${organisation}, ${p.event}, ${p.id}, ${p.kind}, ${p.by}::uuid, ${p.onBehalfOf}::uuid, ${p.note}::text,
+        insert into request_event (organisation_id, id, request_id, kind, account_id, on_behalf_of, note, note_values, amount_paise, lines, at)
+        values (${organisation}, ${p.event}, ${p.id}, ${p.kind}, ${p.by}::uuid, ${p.onBehalfOf}::uuid, ${p.note}::text, ${p.noteValues}::jsonb,
           ${p.amount}::bigint, ${p.lines}::jsonb, ${p.now})
       )
       update request set state = ${p.state}, cancel_asked_at = ${p.cancelAskedAt}::timestamptz,

@@ -44,7 +44,8 @@ export async function submit<D extends object, F extends object, X, C extends Ou
   // Looked for before the request is there: from then on others of its type wait for their numbers.
   const first = await whoDecides(tx, levelled, (levels[0] ?? managerAlone).approver, id)
   const inserted = insertRequest(tx, {
-    ...outline,
+    ...{ ...outline, title: title.text, titleValues: JSON.stringify(title.values) },
+    ...{ quantity: quantity.text, quantityValues: JSON.stringify(quantity.values) },
     id,
     type: type.name,
     prefix: entryOf(type.name).prefix,

@@ -1,6 +1,6 @@
 import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { notify } from '../notifications/index.ts'
 import { assigneeAccounts } from './step/step.queries.ts'
@@ -8,7 +8,7 @@ import { assigneeAccounts } from './step/step.queries.ts'
 interface Subject {
   _id: Id
   type: RequestTypeName
-  title: string
+  title: Sentence
   startsOn: Day | null
   endsOn: Day | null
 }
@@ -32,7 +32,7 @@ export async function tellRequester(
 
 /** "Casual leave, 23 to 25 Nov 2026" */
 export function subject({ title, startsOn, endsOn }: Omit<Subject, '_id' | 'type'>): Sentence {
-  return startsOn === null ? verbatim(title) : say`${title}, ${spanSaid(startsOn, endsOn ?? startsOn)}`
+  return startsOn === null ? title : say`${title}, ${spanSaid(startsOn, endsOn ?? startsOn)}`
 }
 
 function spanSaid(from: Day, to: Day): Sentence {

@@ -7,11 +7,15 @@ import { ownWaiting, pendingCounts, waitingFor } from '../approvals/index.ts'
 const shown = 5
 
 /** What of mine waits for others, and what of others waits for me. */
-export async function recentApprovals(tx: Tx, actor: Actor): Promise<z.output<typeof RecentApprovals>> {
+export async function recentApprovals(
+  tx: Tx,
+  actor: Actor,
+  language: string,
+): Promise<z.output<typeof RecentApprovals>> {
   const counts = await pendingCounts(tx, actor)
   return {
-    mine: await ownWaiting(tx, actor, shown),
-    waiting: await waitingFor(tx, actor, shown),
+    mine: await ownWaiting(tx, actor, shown, language),
+    waiting: await waitingFor(tx, actor, shown, language),
     waitingTotal: counts.reduce((sum, { count }) => sum + count, 0),
   }
 }

@@ -1,6 +1,6 @@
 import { requestTypes } from '@muster/contract/request-types.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -40,7 +40,7 @@ async function followUp(tx: Tx, type: AnyRequestType, { step, request: id, due }
   // What was asked to be cancelled has been approved once: no rule decides that.
   const then = now.purpose === 'cancellation' && due.then !== 'escalate' ? 'remind' : due.then
   if (then === 'approve' || then === 'reject') {
-    const note = `No decision within ${due.hours} working hours`
+    const note = lateFor(due.hours)
     const status = then === 'approve' ? 'approved' : 'rejected'
     const weighed = then === 'approve' ? await weigh(tx, request, {}) : null
     return settle(tx, type, request, { status, note, by: null, onBehalfOf: null, isLast: false, weighed })
@@ -50,6 +50,9 @@ async function followUp(tx: Tx, type: AnyRequestType, { step, request: id, due }
   await record(tx, id, { kind: 'reminded', account: null })
   await tellApprovers(tx, request, say`Pending your approval: ${request.requester.name}, ${subject(request)}`)
 }
+
+const lateFor = (hours: number) =>
+  say`No decision within ${plural(hours, { one: '# working hour', other: '# working hours' })}`
 
 type OpenStep = NonNullable<Awaited<ReturnType<typeof openStep>>>
 
@@ -71,7 +74,7 @@ async function escalate(
     kind: 'escalated',
     account: null,
     to,
-    note: `No decision within ${due.hours} working hours`,
+    note: lateFor(due.hours),
   })
   await tellApprovers(tx, request, say`Escalated to you: ${requester.name}, ${subject(request)}`)
   await tellRequester(tx, request, say`${to.name} decides next, as no one decided in time: ${subject(request)}`)

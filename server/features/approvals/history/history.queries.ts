@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { RequestEvent, RequestEventKind } from '@muster/contract/approvals/request.ts'
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
+import type { SentenceValue } from '@muster/engine/sentence.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
 export interface NewEvent {
@@ -14,6 +15,8 @@ export interface NewEvent {
   toRole: Id | null
   toName: string | null
   note: string | null
+  /** JSON; null of a note that a person wrote. */
+  noteValues: string | null
   amount: Paise | null
   /** JSON of the lines that a decision lowered. */
   lines: string | null
@@ -32,16 +35,19 @@ export const insertEvent = change(({ db, organisation }, p: NewEvent) =>
     to_role_id: p.toRole,
     to_name: p.toName,
     note: p.note,
+    note_values: p.noteValues,
     amount_paise: p.amount,
     lines: p.lines,
     at: p.now,
   }),
 )
 
+type StoredEvent = z.output<typeof RequestEvent> & { noteValues: SentenceValue[] | null }
+
 export const eventsOf = rows(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
-    sql<z.output<typeof RequestEvent>>`
-      select event.id as "_id", kind, to_name as "to", note, at, amount_paise as amount,
+    sql<StoredEvent>`
+      select event.id as "_id", kind, to_name as "to", note, note_values as "noteValues", at, amount_paise as amount,
         jsonb_build_object('_id', account.id, 'name', coalesce(account.name, 'Muster')) as by,
         principal.name as "onBehalfOf"
       from request_event event

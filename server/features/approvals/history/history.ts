@@ -1,17 +1,22 @@
+import type { z } from 'zod'
+import type { RequestEvent } from '@muster/contract/approvals/request.ts'
 import type { Id, Paise } from '@muster/contract/values.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
+import { translate } from '../../../platform/language/translate.ts'
 import type { Assignee } from '../step/approver.queries.ts'
 import { accountName } from '../step/requester.queries.ts'
-import { insertEvent, type NewEvent } from './history.queries.ts'
+import { eventsOf, insertEvent, type NewEvent } from './history.queries.ts'
 
 interface Happened {
   kind: NewEvent['kind']
   /** Null where a rule did it and nobody. */
   account: Id | null
   onBehalfOf?: Id | null
-  note?: string | undefined
+  /** As a person wrote it, or what the system notes. */
+  note?: string | Sentence | undefined
   /** Whom it went to; of a level that was skipped its name. */
   to?: Assignee | string
   /** What it came to, and the lines that were lowered. */
@@ -35,11 +40,25 @@ export async function record(
     toAccount: assignee?.kind === 'person' ? assignee._id : null,
     toRole: assignee?.kind === 'role' ? assignee._id : null,
     toName: typeof to === 'string' ? to : (to?.name ?? null),
-    note: note || null,
+    ...storedNote(note),
     amount,
     lines: lines.length > 0 ? JSON.stringify(lines) : null,
     now: tx.now,
   })
+}
+
+/** A note as it is kept. */
+export function storedNote(note: string | Sentence | undefined): Pick<NewEvent, 'note' | 'noteValues'> {
+  if (typeof note !== 'object') return { note: note || null, noteValues: null }
+  return { note: note.text, noteValues: JSON.stringify(note.values) }
+}
+
+/** What happened to a request, the earliest first, in the language of its reader. */
+export async function history(tx: Tx, request: Id, language: string): Promise<z.output<typeof RequestEvent>[]> {
+  return (await eventsOf(tx, { id: request })).map(({ note, noteValues, ...event }) => ({
+    ...event,
+    note: note === null || noteValues === null ? note : translate({ text: note, values: noteValues }, language),
+  }))
 }
 
 /** As notifications name whoever acts. */

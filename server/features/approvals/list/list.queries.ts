@@ -1,13 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { z } from 'zod'
-import type { RequestRow } from '@muster/contract/approvals/request.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
-import { rowColumns, rowJoins } from './request-row.sql.ts'
+import { rowColumns, rowJoins, type StoredRow } from './request-row.sql.ts'
 import { openSteps, type Approver } from '../step/open-steps.sql.ts'
-
-type Row = z.output<typeof RequestRow>
 
 const sortable = { createdAt: 'created_at', decidedAt: 'decided_at' } as const
 
@@ -19,7 +15,7 @@ function shown({ organisation }: { organisation: Id }): RawBuilder<unknown> {
     ${rowJoins(organisation)}`
 }
 
-export const ownPage = pageOf<Row, { type: string; employee: Id; state: string | null }, 'createdAt'>({
+export const ownPage = pageOf<StoredRow, { type: string; employee: Id; state: string | null }, 'createdAt'>({
   sortable: { createdAt: 'created_at' },
   matching: ({ organisation }, p) => sql`
     select id, created_at from request
@@ -54,7 +50,7 @@ export const decidedPage = inboxPage(
 type Scope = { organisation: Id }
 
 function inboxPage(source: (scope: Scope, p: InboxFilter) => RawBuilder<unknown>) {
-  return pageOf<Row, InboxFilter, keyof typeof sortable>({
+  return pageOf<StoredRow, InboxFilter, keyof typeof sortable>({
     sortable,
     matching: (scope, p) => sql`
       select request.id, request.created_at, request.decided_at

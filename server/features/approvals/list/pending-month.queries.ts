@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
 /** A request that nobody has decided. */
@@ -8,8 +9,8 @@ export interface PendingRequest {
   id: Id
   type: RequestTypeName
   employee: Id
-  title: string
-  quantity: string
+  title: Sentence
+  quantity: Sentence
   startsOn: Day
   endsOn: Day
 }
@@ -17,7 +18,8 @@ export interface PendingRequest {
 export const pendingBetween = rows(({ db, organisation }, p: { from: Day; to: Day }) => ({
   compile: () =>
     sql<PendingRequest>`
-      select id, type, requester_id as employee, title, quantity, starts_on as "startsOn",
+      select id, type, requester_id as employee, jsonb_build_object('text', title, 'values', title_values) as title,
+        jsonb_build_object('text', quantity, 'values', quantity_values) as quantity, starts_on as "startsOn",
         coalesce(ends_on, starts_on) as "endsOn"
       from request
       where organisation_id = ${organisation} and is_open and starts_on <= ${p.to}::date

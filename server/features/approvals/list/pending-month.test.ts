@@ -3,6 +3,7 @@ import { aCompany } from '../../../testing/company.ts'
 import { testNow } from '../../../testing/server.ts'
 import { leave } from '../../leave/index.ts'
 import { pendingInMonth } from '../index.ts'
+import { shownRow } from './shown-row.ts'
 
 it('a request is pending in every month that it touches, until it is decided', async () => {
   const company = await aCompany()
@@ -17,7 +18,8 @@ it('a request is pending in every month that it touches, until it is decided', a
   const { _id: id } = await priya.call('POST /api/v1/employee/leave', {
     body: { policyId: casual!._id, from: '2026-11-30', to: '2026-12-01', reason: 'A wedding in the family' },
   })
-  const pending = (month: string) => company.within((tx) => pendingInMonth(tx, { month }))
+  const pending = async (month: string) =>
+    (await company.within((tx) => pendingInMonth(tx, { month }))).map((request) => shownRow(request, 'en'))
   expect(await pending('2026-10')).toEqual([])
   expect(await pending('2026-11')).toEqual([
     {

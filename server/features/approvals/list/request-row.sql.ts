@@ -1,10 +1,20 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import type { RequestRow } from '@muster/contract/approvals/request.ts'
 import type { Id } from '@muster/contract/values.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
 
-/** The columns of the contract's `RequestRow`, over `rowJoins`. */
+/** The contract's `RequestRow` before it is put into words. */
+export type StoredRow = Omit<z.output<typeof RequestRow>, 'title' | 'quantity'> & {
+  title: Sentence
+  quantity: Sentence
+}
+
+/** Its columns, over `rowJoins`. */
 export const rowColumns = sql`
   request.id as "_id", request.number, request.type, request.state, request.cancel_asked_at is not null as "isCancelling",
-  request.title, request.quantity, request.reason, request.starts_on as "startsOn", request.ends_on as "endsOn",
+  jsonb_build_object('text', request.title, 'values', request.title_values) as title,
+  jsonb_build_object('text', request.quantity, 'values', request.quantity_values) as quantity, request.reason, request.starts_on as "startsOn", request.ends_on as "endsOn",
   request.claimed_paise as claimed, request.approved_paise as approved, request.stage, request.created_at as "createdAt", request.decided_at as "decidedAt",
   jsonb_build_object('_id', requester.id, 'name', requester.name, 'code', requester.code, 'department', department.name)
     as requester,

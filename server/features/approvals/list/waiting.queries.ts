@@ -1,19 +1,16 @@
 import { sql } from 'kysely'
-import type { z } from 'zod'
-import type { RequestRow } from '@muster/contract/approvals/request.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
-import { rowColumns, rowJoins } from './request-row.sql.ts'
+import { rowColumns, rowJoins, type StoredRow } from './request-row.sql.ts'
 import type { Approver } from '../step/open-steps.sql.ts'
 import { waitingRequests } from './list.queries.ts'
 
-type Row = z.output<typeof RequestRow>
 type Asked = Approver & { employee: Id | null; types: string[] }
 
 /** How many requests of each type wait for this account. */
 export const waitingCounts = rows(({ db, organisation }, p: Asked) => ({
   compile: () =>
-    sql<{ type: Row['type']; count: number }>`
+    sql<{ type: StoredRow['type']; count: number }>`
       select type, count(*) as count from (${waitingRequests(organisation, p)}) request
       where type = any(${p.types}::text[]) and requester_id is distinct from ${p.employee}::uuid
       group by type`.compile(db),
@@ -22,7 +19,7 @@ export const waitingCounts = rows(({ db, organisation }, p: Asked) => ({
 /** The oldest requests of these types that wait for an account, for the dashboard. */
 export const waitingOldest = rows(({ db, organisation }, p: Asked & { limit: number }) => ({
   compile: () =>
-    sql<Row>`
+    sql<StoredRow>`
       select ${rowColumns}
       from (
         select * from (${waitingRequests(organisation, p)}) given
@@ -36,7 +33,7 @@ export const waitingOldest = rows(({ db, organisation }, p: Asked & { limit: num
 /** The newest own requests of every type that still wait, for the dashboard. */
 export const ownOpen = rows(({ db, organisation }, p: { employee: Id; limit: number }) => ({
   compile: () =>
-    sql<Row>`
+    sql<StoredRow>`
       select ${rowColumns} from request ${rowJoins(organisation)}
       where request.organisation_id = ${organisation} and request.requester_id = ${p.employee} and request.is_open
       order by request.created_at desc limit ${p.limit}`.compile(db),

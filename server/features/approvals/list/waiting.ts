@@ -4,6 +4,7 @@ import { requestTypeNames, requestTypes, type RequestTypeName } from '@muster/co
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { approver } from '../see.ts'
+import { shownRow } from './shown-row.ts'
 import { ownOpen, waitingCounts, waitingOldest } from './waiting.queries.ts'
 
 type Row = z.output<typeof RequestRow>
@@ -17,15 +18,17 @@ export async function pendingCounts(tx: Tx, actor: Actor): Promise<{ type: Reque
 }
 
 /** The requests of all types that wait longest for the actor. */
-export async function waitingFor(tx: Tx, actor: Actor, limit: number): Promise<Row[]> {
+export async function waitingFor(tx: Tx, actor: Actor, limit: number, language: string): Promise<Row[]> {
   const types = decidable(actor)
   if (types.length === 0) return []
-  return waitingOldest(tx, { ...approver(tx, actor), employee: actor.employee, types, limit })
+  const oldest = await waitingOldest(tx, { ...approver(tx, actor), employee: actor.employee, types, limit })
+  return oldest.map((row) => shownRow(row, language))
 }
 
 /** The actor's own requests that are not decided yet, newest first. */
-export async function ownWaiting(tx: Tx, actor: Actor, limit: number): Promise<Row[]> {
-  return actor.employee === null ? [] : ownOpen(tx, { employee: actor.employee, limit })
+export async function ownWaiting(tx: Tx, actor: Actor, limit: number, language: string): Promise<Row[]> {
+  const open = actor.employee === null ? [] : await ownOpen(tx, { employee: actor.employee, limit })
+  return open.map((row) => shownRow(row, language))
 }
 
 function decidable(actor: Actor): RequestTypeName[] {

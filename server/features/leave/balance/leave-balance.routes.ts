@@ -10,10 +10,11 @@ import { leaveBalances, leaveTypes } from './leave-balance.ts'
 
 export const leaveBalanceRoutes = serve(contract, {
   'GET /api/v1/employee/leave-types': ({ tx, actor }) => leaveTypes(tx, own(actor)),
-  'GET /api/v1/employee/leave-policy-days': ({ tx, actor, query }) => leaveBalances(tx, own(actor), query.date),
-  'GET /api/v1/employee/leave-policy-days/{id}': async ({ tx, actor, params, query }) => {
+  'GET /api/v1/employee/leave-policy-days': ({ tx, actor, query, language }) =>
+    leaveBalances(tx, own(actor), query.date, language),
+  'GET /api/v1/employee/leave-policy-days/{id}': async ({ tx, actor, params, query, language }) => {
     await seen(tx, actor, params.id)
-    return leaveBalances(tx, params.id, query.date)
+    return leaveBalances(tx, params.id, query.date, language)
   },
 })
 

@@ -9,6 +9,7 @@ import { entitledFrom, hasBalance } from '@muster/engine/leave/policy.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { translate } from '../../../platform/language/translate.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { encashedLeave } from '../encashment/encashment.queries.ts'
 import { leavePeople } from '../leave-people.ts'
@@ -45,14 +46,14 @@ export async function leaveTypes(tx: Tx, employee: Id): Promise<z.output<typeof 
 }
 
 /** Every balance of somebody in the leave year of a day, past or to come, each number with its rows. */
-export async function leaveBalances(tx: Tx, employee: Id, date?: Day): Promise<Balance[]> {
+export async function leaveBalances(tx: Tx, employee: Id, date: Day | undefined, language: string): Promise<Balance[]> {
   const facts = await factsOf(tx, employee)
   const day = date ?? facts.today
   return facts.policies
     .filter(
       (policy) => (policy.isActive && isFor(facts, policy)) || facts.posted.some((row) => row.policy === policy.id),
     )
-    .map((policy) => balanceOf(facts, policy, day))
+    .map((policy) => balanceOf(facts, policy, day, language))
 }
 
 /** Was or is the leave for the person on a day that can still be asked for? What was posted of other leave is still shown. */
@@ -103,7 +104,7 @@ function ledgerUpTo({ person, posted, days, encashed, today }: Facts, policy: St
   ]
 }
 
-function balanceOf(facts: Facts, policy: StoredPolicy, day: Day): Balance {
+function balanceOf(facts: Facts, policy: StoredPolicy, day: Day, language = 'en'): Balance {
   const { person, days, today } = facts
   const rules = rulesOn(policy, day)
   const engine = engineFacts(policy, person, today)
@@ -133,7 +134,7 @@ function balanceOf(facts: Facts, policy: StoredPolicy, day: Day): Balance {
     balanceHalves: sum(all),
     pendingHalves: pending.reduce((total, one) => total + one.halves, 0),
     expiring: nextToLapse(all, day, rules.hasCarry ? year.to : null),
-    rows: rows.toReversed().map((row) => wireRow(row)),
+    rows: rows.toReversed().map((row) => wireRow(row, language)),
   }
 }
 
@@ -156,12 +157,12 @@ function nextToLapse(rows: readonly PostedRow[], day: Day, carried: Day | null):
   return next ? { on: next[0], halves: next[1] } : null
 }
 
-function wireRow(row: PostedRow): z.output<typeof LeaveRow> {
+function wireRow(row: PostedRow, language: string): z.output<typeof LeaveRow> {
   return {
     on: row.on,
     kind: row.kind,
     halves: row.halves,
-    text: row.correction ? `Correction: ${row.why.text}` : row.why.text,
+    text: translate(row.correction ? say`Correction: ${row.why}` : row.why, language),
     expiresOn: row.expiresOn,
     requestId: row.kind === 'encashment' ? null : row.requestId,
     isCorrection: row.correction ?? false,

@@ -25,22 +25,24 @@ export const postedRows = ofSomeOrAll((whose) => ({ db, organisation }, p: { emp
     sql<PostedRow>`
       select employee_id as employee, policy_id as policy, key, kind, on_day as "on", halves, grant_key as grant,
         expires_on as "expiresOn", request_id as "requestId", request_id::text as "sourceId", is_correction as correction,
-        jsonb_build_object('text', why) as why
+        jsonb_build_object('text', why, 'values', why_values) as why
       from leave_ledger
       where organisation_id = ${organisation} and ${whose(sql`employee_id`, p)}
       order by posted_at, on_day, key, revision`.compile(db),
 }))
 
-/** JSON of the rows: `employee, policy, key, revision, kind, on, halves, grant, expires, request, correction, why`. */
+/** JSON of the rows: `employee, policy, key, revision, kind, on, halves, grant, expires, request, correction, why, values`. */
 export const postRows = change(({ db, organisation }, p: { rows: string; now: Instant }) => ({
   compile: () =>
     sql`
       insert into leave_ledger (organisation_id, employee_id, policy_id, key, revision, kind, on_day, halves, grant_key,
-        expires_on, request_id, is_correction, why, posted_at)
+        expires_on, request_id, is_correction, why, why_values, posted_at)
       select ${organisation}, r.employee, r.policy, r.key, r.revision, r.kind, r."on", r.halves, r.grant, r.expires,
-        r.request, r.correction, r.why, ${p.now}
+        r.request, r.correction, r.why, r."values", ${p.now}
       from jsonb_to_recordset(${p.rows}::jsonb) as r(employee uuid, policy uuid, key text, revision int, kind text,
-        "on" date, halves int, "grant" text, expires date, request uuid, correction boolean, why text)`.compile(db),
+        "on" date, halves int, "grant" text, expires date, request uuid, correction boolean, why text, "values" jsonb)`.compile(
+      db,
+    ),
 }))
 
 export interface LeaveDayRow {

@@ -4,6 +4,7 @@ import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger/ledger.t
 import { eligibleStretches } from '@muster/engine/leave/eligibility.ts'
 import { leaveYears, type Period } from '@muster/engine/leave/leave-year.ts'
 import type { LedgerRow } from '@muster/engine/leave/ledger/ledger-row.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { encashedLeave } from '../encashment/encashment.queries.ts'
@@ -18,7 +19,11 @@ import { leaveDays, lockLeave, postedRows, postRows, type LeaveDayRow, type Post
  *
  * @param words why days of leave are taken or given back, by `request day`, where it is more than that somebody asked
  */
-export async function postLedger(tx: Tx, employees: readonly Id[], words?: ReadonlyMap<string, string>): Promise<void> {
+export async function postLedger(
+  tx: Tx,
+  employees: readonly Id[],
+  words?: ReadonlyMap<string, Sentence>,
+): Promise<void> {
   for (let at = 0; at < employees.length; at += atOnce) {
     await postPiece(tx, employees.slice(at, at + atOnce), words)
   }
@@ -26,7 +31,7 @@ export async function postLedger(tx: Tx, employees: readonly Id[], words?: Reado
 
 const atOnce = 500
 
-async function postPiece(tx: Tx, employees: Id[], words: ReadonlyMap<string, string> = new Map()): Promise<void> {
+async function postPiece(tx: Tx, employees: Id[], words: ReadonlyMap<string, Sentence> = new Map()): Promise<void> {
   const [, versions, people, posted, days, encashed] = await Promise.all([
     lockLeave(tx, { employees }),
     policyVersions(tx, {}),
@@ -74,12 +79,12 @@ function lastPosted(rows: readonly PostedRow[]): Day | null {
   return rows.length === 0 ? null : rows.reduce((day, row) => latest(day, row.on), '0001-01-01')
 }
 
-function inWords(row: LedgerRow, words: ReadonlyMap<string, string>, eligible: readonly Period[]): LedgerRow {
+function inWords(row: LedgerRow, words: ReadonlyMap<string, Sentence>, eligible: readonly Period[]): LedgerRow {
   const isEligible = eligible.some(({ from, to }) => from <= row.on && row.on <= to)
   if (!isEligible && row.kind === 'grant' && row.correction && row.halves < 0)
-    return { ...row, why: { ...row.why, text: `Not eligible for this leave. Reversed: ${row.why.text}` } }
-  const text = row.kind === 'consumption' ? words.get(`${row.sourceId} ${row.on}`) : undefined
-  return text === undefined ? row : { ...row, why: { ...row.why, text } }
+    return { ...row, why: say`Not eligible for this leave. Reversed: ${row.why}` }
+  const why = row.kind === 'consumption' ? words.get(`${row.sourceId} ${row.on}`) : undefined
+  return why === undefined ? row : { ...row, why }
 }
 
 function newRows(employee: Id, policy: Id, changes: ReturnType<typeof ledgerChanges>, before: readonly PostedRow[]) {
@@ -101,6 +106,7 @@ function newRows(employee: Id, policy: Id, changes: ReturnType<typeof ledgerChan
       request: row.sourceId,
       correction: row.correction ?? false,
       why: row.why.text,
+      values: row.why.values,
     }
   })
 }

@@ -1,6 +1,8 @@
 import type { Day, Id } from '@muster/contract/values.ts'
+import type { Halves } from '@muster/engine/day.ts'
 import { recountedDays, recountText } from '@muster/engine/leave/recount/recount-words.ts'
-import { daysText } from '@muster/engine/words.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
+import { daysSaid } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { reviseRequests, type Revision } from '../../approvals/index.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
@@ -76,26 +78,29 @@ function revision({ request, count, lastDay }: Recounted): Revision<LeaveFacts> 
   const said = (list: LeaveFacts['days']) => list.map(({ day, halves, why, name }) => `${day} ${halves} ${why} ${name}`)
   if (said(days).join() === said(facts.days).join()) return null
   const text = recountText(facts.days, days, lastDay)
-  const [now, before] = [daysText(count.halves), daysText(facts.halves)]
+  const now = daysSaid(count.halves)
   return {
     request,
     quantity: now,
     facts: { ...facts, halves: count.halves, days },
-    note:
-      text === ''
-        ? null
-        : now === before
-          ? text
-          : `${text}. Takes ${count.halves === 0 ? 'nothing' : now} now, not ${before}.`,
+    note: text && noteOf(text, count.halves, facts.halves),
   }
 }
 
+function noteOf(text: Sentence, now: Halves, before: Halves): Sentence {
+  if (now === before) return text
+  const was = daysSaid(before)
+  return now === 0
+    ? say`${text}. Takes nothing now, not ${was}.`
+    : say`${text}. Takes ${daysSaid(now)} now, not ${was}.`
+}
+
 /** Why a day of a request is taken or given back, by `request day`: for the rows of the ledger. */
-function wordsOf(all: readonly Recounted[]): Map<string, string> {
-  const words = new Map<string, string>()
+function wordsOf(all: readonly Recounted[]): Map<string, Sentence> {
+  const words = new Map<string, Sentence>()
   for (const { request, count, lastDay } of all) {
-    for (const { day, text } of recountedDays(request.facts.days, count.days, lastDay))
-      words.set(`${request._id} ${day}`, text)
+    for (const { day, why } of recountedDays(request.facts.days, count.days, lastDay))
+      words.set(`${request._id} ${day}`, why)
   }
   return words
 }

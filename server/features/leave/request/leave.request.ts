@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { LeaveDetails, LeaveDraft } from '@muster/contract/leave/leave-request.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { LeaveProblem } from '@muster/engine/leave/check.ts'
-import { say } from '@muster/engine/sentence.ts'
-import { daysText } from '@muster/engine/words.ts'
+import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
+import { daysSaid } from '@muster/engine/words.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { invalid, type FieldFault } from '../../../platform/problem.ts'
@@ -44,7 +44,7 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
       const { name, isPaid, sandwich } = check.policy
       return {
         title: titleOf(name),
-        quantity: daysText(halves),
+        quantity: daysSaid(halves),
         reason: draft.reason,
         startsOn: draft.from,
         endsOn: draft.to,
@@ -92,8 +92,8 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
 }
 
 /** "Casual" is a leave type's name; a request for it reads "Casual leave". */
-function titleOf(policy: string): string {
-  return /\b(leave|off)\b/i.test(policy) ? policy : `${policy} leave`
+function titleOf(policy: string): Sentence {
+  return /\b(leave|off)\b/i.test(policy) ? verbatim(policy) : say`${policy} leave`
 }
 
 /** Half-days before and after; leave that is not granted has none. */

@@ -1,8 +1,10 @@
 import type { PreflightCode } from '@muster/contract/payroll/pay-run/preflight.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { firstDay, lastDay } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { dayText, daysText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { translate } from '../../../platform/language/translate.ts'
 import { pendingInMonth } from '../../approvals/index.ts'
 import { attendanceFacts, openAttendance } from '../../attendance/index.ts'
 import { leaveThatMovesPay } from '../../leave/index.ts'
@@ -37,7 +39,7 @@ export async function undecidedRequests(tx: Tx, month: string): Promise<Open[]> 
       days.some(([whose, day]) => whose === employee && day >= startsOn && day <= endsOn),
     )
     .map(({ employee, title, quantity }) => {
-      const words = [title, quantity].filter(Boolean).join(', ')
+      const words = translate(quantity.text === '' ? title : say`${title}, ${quantity}`)
       return { employee, detail: { code: 'pendingRequests', words } }
     })
 }

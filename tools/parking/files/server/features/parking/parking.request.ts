@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { parkingRoutes as contract, type ParkingDraft } from '@muster/contract/parking/parking.routes.ts'
 import type { Id, Paise } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import { conflict } from '../../platform/problem.ts'
 import { serve } from '../../platform/serve/serve.ts'
 import { requestHandlers, type RequestType } from '../approvals/index.ts'
@@ -21,7 +21,9 @@ const type: RequestType<Draft, Facts, Facts> = {
     const days = lines.map(({ day }) => day).toSorted()
     const [startsOn = null, endsOn = null] = [days[0], days.at(-1)]
     const places = [...new Set(lines.map(({ words }) => words))]
-    return { title: 'Parking', quantity: `${lines.length} fees`, reason, startsOn, endsOn, lines, facts: { places } }
+    const title = say`Parking`
+    const quantity = say`${plural(lines.length, { one: '# fee', other: '# fees' })}`
+    return { title, quantity, reason, startsOn, endsOn, lines, facts: { places } }
   },
   submitted: async () => {},
   approved: async (tx, { _id: request, approved: amount }) =>
