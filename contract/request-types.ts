@@ -1,5 +1,9 @@
 import type { Permission } from './permissions.ts'
 
+/** Signs of the side menu. */
+type RequestIcon =
+  'leave' | 'compensation' | 'workFromHome' | 'attendance' | 'travel' | 'procurement' | 'claims' | 'approval'
+
 interface RequestTypeEntry {
   /** Heads a sentence or a tab: "Comp-off". */
   title: string
@@ -12,9 +16,19 @@ interface RequestTypeEntry {
   notification: string
   /** `type` of the forwarding call; null where requests of this type are not forwarded. */
   forward: string | null
-  /** The pages of its requester and of its approvers. */
+  /** What the button to a new one says, and the list of one's own where it is not headed by the title. */
+  add: string
+  list?: string
+  /** The pages of its requester, list and form (null: not a page of its own), and of its approvers. */
   own: string
+  form: string | null
   inbox: string
+  /** The own list in the side menu: its sign, its group (none: under "Me"), its place there, and what it says of itself. */
+  icon: RequestIcon
+  tint: 'blue' | 'violet' | 'cyan' | 'green' | 'amber'
+  under?: 'attendance'
+  order: number
+  about?: string
   /** Begins the number: "LV-0201". */
   prefix: string
   /** People can make them in this release. */
@@ -31,13 +45,13 @@ interface RequestTypeEntry {
 /** Every kind of request that the approval engine carries: one line each. */
 // prettier-ignore
 export const requestTypes = {
-  leave: { title: 'Leave', noun: 'leave request', own: '/home/attendance/leave-request', inbox: '/home/approval/leave', prefix: 'LV', isServed: true, hasMoney: false, hasLines: false, documents: 5, stages: {}, read: 'leaveRead', write: 'leaveWrite', decide: 'leaveApprovalRead', notification: 'leave', forward: 'leave' },
-  compOff: { title: 'Comp-off', noun: 'comp-off request', own: '/home/attendance/compensation-work', inbox: '/home/approval/comp-off', prefix: 'CO', isServed: false, hasMoney: false, hasLines: false, documents: 5, stages: {}, read: 'compenstationRead', write: 'compenstationWrite', decide: 'compOffApprovalRead', notification: 'comoff', forward: 'compOff' },
-  workFromHome: { title: 'Work from home', noun: 'work from home request', own: '/home/attendance/work-from-home', inbox: '/home/approval/work-from-home', prefix: 'WH', isServed: false, hasMoney: false, hasLines: false, documents: 5, stages: {}, read: 'workFromHomeRead', write: 'workFromHomeWrite', decide: 'workFromHomeApprovalRead', notification: 'work-from-home', forward: null },
-  attendance: { title: 'Attendance', noun: 'attendance request', own: '/home/attendance/self-attendance', inbox: '/home/approval/attendance', prefix: 'AT', isServed: false, hasMoney: false, hasLines: false, documents: 5, stages: {}, read: 'selfattendanceRead', write: 'selfattendanceRead', decide: 'attendanceApproveRead', notification: 'attendance', forward: null },
-  travel: { title: 'Travel', noun: 'travel request', own: '/home/travel-expenses', inbox: '/home/approval/travel', prefix: 'TR', isServed: false, hasMoney: true, hasLines: true, documents: 20, stages: { approved: ['advancePaid', 'travelled'], advancePaid: ['travelled'], travelled: ['settled'] }, read: 'travelRead', write: 'travelWrite', decide: 'travelApprovalRead', notification: 'travel', forward: 'travel' },
-  procurement: { title: 'Procurement', noun: 'procurement request', own: '/home/procurement', inbox: '/home/approval/procurement', prefix: 'PR', isServed: false, hasMoney: true, hasLines: true, documents: 20, stages: { approved: ['ordered'], ordered: ['received'], received: ['received', 'inUse'], inUse: ['returned'] }, read: 'procurementRead', write: 'procurementWrite', decide: 'procurementApprovalRead', notification: 'procurement', forward: 'procurement' },
-  claim: { title: 'Claim', noun: 'claim', own: '/home/claims', inbox: '/home/approval/claim', prefix: 'CL', isServed: false, hasMoney: true, hasLines: true, documents: 50, stages: { approved: ['paid'] }, read: 'claimRead', write: 'claimWrite', decide: 'claimApprovalRead', notification: 'claim', forward: 'claims' },
+  leave: { title: 'Leave', noun: 'leave request', add: 'Apply for leave', own: '/home/attendance/leave-request', form: '/home/attendance/add-leave-request', inbox: '/home/approval/leave', icon: 'leave', tint: 'blue', under: 'attendance', order: 40, about: 'Your balances and leave requests', prefix: 'LV', isServed: true, hasMoney: false, hasLines: false, documents: 5, stages: {}, read: 'leaveRead', write: 'leaveWrite', decide: 'leaveApprovalRead', notification: 'leave', forward: 'leave' },
+  compOff: { title: 'Comp-off', noun: 'comp-off request', add: 'Request comp-off', list: 'Compensation', own: '/home/attendance/compensation-work', form: '/home/attendance/add-compensation-work', inbox: '/home/approval/comp-off', icon: 'compensation', tint: 'violet', under: 'attendance', order: 50, about: 'Comp-off for working on holidays and weekly offs', prefix: 'CO', isServed: false, hasMoney: false, hasLines: false, documents: 5, stages: {}, read: 'compenstationRead', write: 'compenstationWrite', decide: 'compOffApprovalRead', notification: 'comoff', forward: 'compOff' },
+  workFromHome: { title: 'Work from home', noun: 'work from home request', add: 'Request work from home', own: '/home/attendance/work-from-home', form: '/home/attendance/add-work-from-home', inbox: '/home/approval/work-from-home', icon: 'workFromHome', tint: 'violet', under: 'attendance', order: 60, prefix: 'WH', isServed: false, hasMoney: false, hasLines: false, documents: 5, stages: {}, read: 'workFromHomeRead', write: 'workFromHomeWrite', decide: 'workFromHomeApprovalRead', notification: 'work-from-home', forward: null },
+  attendance: { title: 'Attendance', noun: 'attendance request', add: 'Request a correction', own: '/home/attendance/self-attendance', form: null, inbox: '/home/approval/attendance', icon: 'attendance', tint: 'amber', order: 0, prefix: 'AT', isServed: false, hasMoney: false, hasLines: false, documents: 5, stages: {}, read: 'selfattendanceRead', write: 'selfattendanceRead', decide: 'attendanceApproveRead', notification: 'attendance', forward: null },
+  travel: { title: 'Travel', noun: 'travel request', add: 'Submit travel request', own: '/home/travel-expenses', form: '/home/add-travel-expense', inbox: '/home/approval/travel', icon: 'travel', tint: 'cyan', order: 50, about: 'Your travel requests and expenses', prefix: 'TR', isServed: false, hasMoney: true, hasLines: true, documents: 20, stages: { approved: ['advancePaid', 'travelled'], advancePaid: ['travelled'], travelled: ['settled'] }, read: 'travelRead', write: 'travelWrite', decide: 'travelApprovalRead', notification: 'travel', forward: 'travel' },
+  procurement: { title: 'Procurement', noun: 'procurement request', add: 'Submit procurement request', own: '/home/procurement', form: '/home/add-procurement', inbox: '/home/approval/procurement', icon: 'procurement', tint: 'cyan', order: 60, prefix: 'PR', isServed: false, hasMoney: true, hasLines: true, documents: 20, stages: { approved: ['ordered'], ordered: ['received'], received: ['received', 'inUse'], inUse: ['returned'] }, read: 'procurementRead', write: 'procurementWrite', decide: 'procurementApprovalRead', notification: 'procurement', forward: 'procurement' },
+  claim: { title: 'Claim', noun: 'claim', add: 'Submit a claim', list: 'Claims', own: '/home/claims', form: '/home/add-claim', inbox: '/home/approval/claim', icon: 'claims', tint: 'green', order: 70, about: 'Claims for expenses you paid', prefix: 'CL', isServed: false, hasMoney: true, hasLines: true, documents: 50, stages: { approved: ['paid'] }, read: 'claimRead', write: 'claimWrite', decide: 'claimApprovalRead', notification: 'claim', forward: 'claims' },
 } as const satisfies Record<string, RequestTypeEntry>
 
 export type RequestTypeName = keyof typeof requestTypes
@@ -48,6 +62,9 @@ export type ServedRequestType = {
   [N in RequestTypeName]: (typeof requestTypes)[N]['isServed'] extends true ? N : never
 }[RequestTypeName]
 export const servedRequestTypes = requestTypeNames.filter((name): name is ServedRequestType => entryOf(name).isServed)
+
+/** Whoever holds one of these decides requests of some type. */
+export const approving: readonly Permission[] = servedRequestTypes.map((name) => entryOf(name).decide)
 
 type Forwarded = Exclude<(typeof requestTypes)[RequestTypeName]['forward'], null>
 /** The `type` of the forwarding call for each type that can be forwarded. */

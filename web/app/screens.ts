@@ -3,7 +3,6 @@ import { screens as attendance } from '../features/attendance/screens.ts'
 import { screens as calendar } from '../features/calendar/screens.ts'
 import { screens as dashboard } from '../features/dashboard/screens.ts'
 import { screens as employees } from '../features/employees/screens.ts'
-import { screens as expenses } from '../features/expenses/screens.ts'
 import { screens as identity } from '../features/identity/screens.ts'
 import { screens as leave } from '../features/leave/screens.ts'
 import { screens as notifications } from '../features/notifications/screens.ts'
@@ -24,7 +23,6 @@ export const screens: readonly Screen[] = [
   ...attendance,
   ...leave,
   ...approvals,
-  ...expenses,
   ...calendar,
   ...notifications,
   ...security,

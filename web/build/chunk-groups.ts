@@ -33,6 +33,8 @@ export function chunkGroups(): Groups {
     by('shell', 50, (id, { shell, icons }) => (shell.has(id) || isShared(id, icons) ? 'shell' : null)),
     // Sign-up keeps a draft too, and what it is made of would take this along.
     { name: 'draft', test: /\/web\/shared\/draft\/(?:draft-store|own-draft)\./, priority: 47 },
+    // Sentences with elements: the header has some, and pages on both sides of the sign-in.
+    { name: 'sentence', test: /\/(web\/shared\/language\/trans\.|node_modules\/@lingui\/react\/)/, priority: 46 },
     by('page', 45, (id, { pages }) => (isPart(id) && often(pages, id, mostPages) ? 'page' : null)),
     by('header', 40, (id, { header }) => (header.has(id) || ofHeader.test(id) ? 'header' : null)),
     by('fields', 36, (id, { pages }) =>

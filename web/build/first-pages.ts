@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { entryOf, type ServedRequestType, servedRequestTypes } from '@muster/contract/request-types.ts'
 import { earlyScript } from './early-script.ts'
 import { frameSkeleton } from './frame-skeleton.ts'
 
@@ -45,11 +46,19 @@ export function firstPages(): Plugin {
 /** Read from the rows as they are written: running them would need all that they import. */
 export function firstScreens(web: string): FirstScreen[] {
   const row = /\bpath: '(\/[^']*)',\s+title:(?:(?!\bload:)[^])*\bload: (?:\(\) => import\('\.\/([^']+)'\)|'notYet')/g
-  return globSync('features/*/screens.ts', { cwd: web }).flatMap((file) =>
+  const written = globSync('features/*/screens.ts', { cwd: web }).flatMap((file) =>
     [...readFileSync(join(web, file), 'utf8').matchAll(row)].flatMap(([, path = '', source]) =>
       source === undefined ? [] : [{ path, source: `${file.replace('screens.ts', '')}${source}` }],
     ),
   )
+  return [...written, ...servedRequestTypes.flatMap(ofRequests)]
+}
+
+/** Those that `features/approvals/screens.ts` makes of the row of a type. */
+function ofRequests(type: ServedRequestType): FirstScreen[] {
+  const { own, form, inbox } = entryOf(type)
+  const screen = (path: string, name: string) => ({ path, source: `features/approvals/typed/typed-${name}-screen.tsx` })
+  return [...(form === null ? [] : [screen(own, 'own'), screen(form, 'add')]), screen(inbox, 'inbox')]
 }
 
 export function firstPage(index: string, manifest: Manifest, { path, source }: FirstScreen): string {

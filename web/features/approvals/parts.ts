@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { entryOf, servedRequestTypes } from '@muster/contract/request-types.ts'
+import { approving } from '@muster/contract/request-types.ts'
 import type { ProfileTab } from '../../shared/contributions.ts'
 import { lazyDialog, lazyPart } from '../../shared/part/lazy-part.tsx'
 
@@ -9,6 +9,6 @@ export const NoteDialog = lazyDialog(() => import('./note-dialog.tsx').then((fil
 export const profileTab: ProfileTab = {
   value: 'stand-ins',
   label: t`Stand-ins`,
-  access: servedRequestTypes.map((type) => entryOf(type).decide),
+  access: approving,
   Tab: lazyPart(() => import('./stand-in/stand-in-screen.tsx').then((file) => ({ default: file.ProfileStandIns }))),
 }

@@ -32,8 +32,6 @@ export interface RequestKind<R extends AnyRequest = AnyRequest> {
   plural: string
   /** Said where there are none: "You have not applied for any leave yet." */
   empty: string
-  /** Its form, and what the button to it says. */
-  add: { path: string; label: string }
   useOwn: (query: Cut & z.input<typeof OwnListQuery>) => Read<Page>
   useInbox: (query: Cut & z.input<typeof InboxQuery>) => Read<Page>
   /** Null waits. */

@@ -1,49 +1,16 @@
 import { t } from '@lingui/core/macro'
-import type { Permission } from '@muster/contract/permissions.ts'
-import type { RequestTypeName } from '@muster/contract/request-types.ts'
-import type { MenuIcon, Screen } from '../../shared/screen.ts'
+import { approving, entryOf, type RequestTypeName, requestTypeNames } from '@muster/contract/request-types.ts'
+import { i18n } from '../../shared/language/i18n.ts'
+import type { Screen } from '../../shared/screen.ts'
 
 const settings = { title: t`Settings`, path: '/home/settings' }
 
 export const screens: Screen[] = [
-  // The inboxes of request types that have no feature of their own yet, in the order of the menu.
-  inbox('compOff', 'comp-off', t`Comp-off`, 'compOffApprovalRead', 'Comp-Off', 'compensation', 20),
-  inbox(
-    'workFromHome',
-    'work-from-home',
-    t`Work from home`,
-    'workFromHomeApprovalRead',
-    t`Work From Home`,
-    'workFromHome',
-    30,
-  ),
-  inbox('attendance', 'attendance', t`Attendance`, 'attendanceApproveRead', t`Attendance`, 'attendance', 40),
-  inbox('travel', 'travel', t`Travel`, 'travelApprovalRead', t`Travel`, 'travel', 50),
-  inbox('procurement', 'procurement', t`Procurement`, 'procurementApprovalRead', t`Procurement`, 'procurement', 60),
-  inbox('claim', 'claim', t`Claim`, 'claimApprovalRead', t`Claim`, 'claims', 70),
-  // Types whose feature lists no screens of its own.
-  {
-    path: '/home/requests/:type',
-    title: t`Requests`,
-    access: 'signedIn',
-    load: () => import('./typed/typed-own-screen.tsx'),
-  },
-  {
-    path: '/home/requests/:type/add',
-    title: t`New request`,
-    access: 'signedIn',
-    load: () => import('./typed/typed-add-screen.tsx'),
-  },
-  {
-    path: '/home/approval/:type',
-    title: t`Approvals`,
-    access: 'signedIn',
-    load: () => import('./typed/typed-inbox-screen.tsx'),
-  },
+  ...requestTypeNames.flatMap(pagesOf),
   {
     path: '/home/approval/stand-ins',
     title: t`Stand-ins`,
-    access: ['leaveApprovalRead'],
+    access: approving,
     parent: settings,
     load: () => import('./stand-in/stand-in-screen.tsx'),
   },
@@ -56,22 +23,50 @@ export const screens: Screen[] = [
   },
 ]
 
-function inbox(
-  type: RequestTypeName,
-  path: string,
-  name: string,
-  access: Permission,
-  title: string,
-  icon: MenuIcon,
-  order: number,
-): Screen {
-  const description = t`${name} requests pending with you`
-  return {
-    path: `/home/approval/${path}`,
-    title: t`${name} approvals`,
+/** Own list, form and inbox of a type, with their places in the menu: all of it stands in the type's row. */
+function pagesOf(type: RequestTypeName, at: number): Screen[] {
+  const { noun, read, write, decide, own, form, icon, under, order, isServed, ...row } = entryOf(type)
+  const title = i18n._(row.title)
+  const list = i18n._(row.list ?? row.title)
+  const add = i18n._(row.add)
+  const inbox: Screen = {
+    path: row.inbox,
+    title: t`${title} approvals`,
     inbox: type,
-    access: [access],
-    menu: { title, icon, description, under: 'approval', order },
-    load: 'notYet',
+    access: [decide],
+    menu: {
+      title: inMenu(title),
+      icon,
+      description: t`${title} requests pending with you`,
+      under: 'approval',
+      order: at,
+    },
+    load: isServed ? () => import('./typed/typed-inbox-screen.tsx') : 'notYet',
   }
+  if (form === null) return [inbox]
+  const description = row.about === undefined ? t`Your ${i18n._(noun)}s` : i18n._(row.about)
+  const place = under === undefined ? ({ section: 'me' } as const) : { under }
+  return [
+    {
+      path: own,
+      title: list,
+      access: [read],
+      menu: { title: inMenu(list), icon, description, order, ...place },
+      load: isServed ? () => import('./typed/typed-own-screen.tsx') : 'notYet',
+    },
+    {
+      path: form,
+      title: add,
+      access: [write],
+      parent: { title: list, path: own },
+      action: add,
+      load: isServed ? () => import('./typed/typed-add-screen.tsx') : 'notYet',
+    },
+    inbox,
+  ]
+}
+
+/** As the specification writes entries of the menu: "Work From Home". */
+function inMenu(title: string): string {
+  return title.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }

@@ -1,11 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
-import { CalendarPlus } from 'lucide-react'
+import { entryOf, servedRequestTypes } from '@muster/contract/request-types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate, today } from '../../shared/format/date.ts'
 import { useNow } from '../../shared/page/use-now.ts'
-import { useCan, useSession } from '../../shared/session/session.ts'
+import { i18n } from '../../shared/language/i18n.ts'
+import { may, useSession } from '../../shared/session/session.ts'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
+import type { Action } from '../../shared/ui/action/action.ts'
+import { menuIcons } from '../../shared/ui/menu-icon.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { greetingAt, type Greetings } from './greeting.ts'
 
@@ -15,7 +18,7 @@ const greetings: Greetings = { morning: t`Good morning`, afternoon: t`Good after
 export function DashboardHead() {
   const name = useSession(({ user }) => user?.name ?? '')
   const isEmployee = useSession(({ user }) => (user?.employeeId ?? '') !== '')
-  const canApply = useCan('leaveWrite') && isEmployee
+  const [first, ...others] = useRequestActions(isEmployee)
   const { data } = useApi('GET /api/v1/dashboard/first')
   const now = useNow(false)
   const title = greetingAt(now, data?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, name, greetings)
@@ -30,14 +33,21 @@ export function DashboardHead() {
           {isEmployee ? <Work text={work} /> : null}
         </>
       }
+      secondary={others}
     >
-      {canApply ? (
-        <ActionButton
-          action={{ label: t`Apply for leave`, icon: CalendarPlus, to: '/home/attendance/add-leave-request' }}
-        />
-      ) : null}
+      {first ? <ActionButton action={first} /> : null}
     </PageHeader>
   )
+}
+
+/** The way to a new request of each type that one may make. */
+function useRequestActions(isEmployee: boolean): Action[] {
+  const permissions = useSession((session) => session.permissions)
+  return servedRequestTypes.flatMap((type) => {
+    const { add, form, icon, write } = entryOf(type)
+    if (!isEmployee || form === null || !may(permissions, write)) return []
+    return [{ label: i18n._(add), icon: menuIcons[icon], to: form }]
+  })
 }
 
 /** Shift and place: on a phone a line of its own, whose place is kept until they are known. */

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
+import { approving, entryOf, servedRequestTypes } from '@muster/contract/request-types.ts'
 import { dashboardPanels } from '../../app/tables/dashboard-panels.ts'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { useCan, useSession } from '../../shared/session/session.ts'
@@ -23,8 +24,8 @@ export default function DashboardScreen() {
   const employeeId = useSession(({ user }) => user?.employeeId ?? '')
   const isEmployee = employeeId !== ''
   const punches = useCan('selfattendanceRead') && isEmployee
-  const takesLeave = useCan('leaveRead') && isEmployee
-  const decides = useCan(deciding)
+  const requests = useCan(asking) && isEmployee
+  const decides = useCan(approving)
   const seesAttendance = useCan([...everyone, 'teamLevelAttendanceRead'])
   const seesEveryone = useCan(everyone)
   const seesPeople = useCan('allEmployeeRead')
@@ -51,7 +52,7 @@ export default function DashboardScreen() {
             </Suspense>
           ) : null}
           {seesEveryone ? <AttendanceBars /> : null}
-          {takesLeave ? <OwnRequestsPanel /> : null}
+          {requests ? <OwnRequestsPanel /> : null}
           {seesPeople ? <PeoplePanel /> : null}
         </Column>
         <Column>
@@ -70,15 +71,7 @@ export default function DashboardScreen() {
 }
 
 const everyone = ['organizationAttendanceRead', 'allEmployeeAttendanceRead'] as const
-const deciding = [
-  'leaveApprovalRead',
-  'compOffApprovalRead',
-  'workFromHomeApprovalRead',
-  'travelApprovalRead',
-  'procurementApprovalRead',
-  'claimApprovalRead',
-  'attendanceApproveRead',
-] as const
+const asking = servedRequestTypes.map((type) => entryOf(type).read)
 
 function Column({ children }: { children: ReactNode }) {
   return <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router'
 import { entryOf, servedRequestTypes } from '@muster/contract/request-types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { RelativeTime } from '../../shared/format/relative-time.tsx'
+import { may, useSession } from '../../shared/session/session.ts'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
 import { aboutText, ownPath } from './request-text.ts'
@@ -12,7 +13,8 @@ import { Widget } from './widget.tsx'
 /** Own requests that nobody has decided yet, and whom they wait for. */
 export function OwnRequestsPanel() {
   const reply = useApi('GET /api/v1/dashboard/recent-approval')
-  const first = servedRequestTypes[0]
+  const permissions = useSession((session) => session.permissions)
+  const first = reply.data?.mine[0]?.type ?? servedRequestTypes.find((type) => may(permissions, entryOf(type).read))
   return (
     <Widget
       title={t`My requests`}

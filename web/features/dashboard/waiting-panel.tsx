@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Suspense, useState } from 'react'
+import { entryOf } from '@muster/contract/request-types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { RelativeTime } from '../../shared/format/relative-time.tsx'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
@@ -31,7 +32,11 @@ export function WaitingPanel() {
         reply={reply}
         action={
           first && total > 0 ? (
-            <ActionButton size="small" look="text" action={{ label: t`View all ${total}`, to: approvalPath(first) }} />
+            <ActionButton
+              size="small"
+              look="text"
+              action={{ label: t`View all ${total}`, to: entryOf(first.type).inbox }}
+            />
           ) : undefined
         }
       >

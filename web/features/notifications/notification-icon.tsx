@@ -2,37 +2,32 @@ import {
   Bell,
   Cake,
   CircleCheckBig,
-  CalendarPlus,
   Clock3,
-  House,
   Landmark,
   type LucideIcon,
   Megaphone,
-  Package,
   ShieldAlert,
-  Plane,
   ReceiptText,
-  TimerReset,
   UserRound,
   Wallet,
 } from 'lucide-react'
 import { Box } from '@mui/material'
 import type { NotificationType } from '@muster/contract/notifications/notification-types.ts'
+import { entryOf, requestTypeNames } from '@muster/contract/request-types.ts'
+import { menuIcons } from '../../shared/ui/menu-icon.tsx'
 
 type ForApproval = Extract<NotificationType, `${string}-approvals`>
 type About = Exclude<NotificationType, ForApproval>
 
 const isForApproval = (type: NotificationType): type is ForApproval => type.endsWith('-approvals')
 
-/** By what a notification is about; what waits for a decision has one sign of its own. */
-const icons: Readonly<Partial<Record<About, { icon: LucideIcon; tint: string }>>> = {
-  leave: { icon: CalendarPlus, tint: 'blue' },
-  comoff: { icon: TimerReset, tint: 'violet' },
-  'work-from-home': { icon: House, tint: 'violet' },
-  travel: { icon: Plane, tint: 'cyan' },
-  procurement: { icon: Package, tint: 'cyan' },
-  claim: { icon: ReceiptText, tint: 'green' },
-  attendance: { icon: Clock3, tint: 'amber' },
+interface Sign {
+  icon: LucideIcon
+  tint: string
+}
+
+/** By what a notification is about that is of no request; what waits for a decision has one sign of its own. */
+const others: Readonly<Partial<Record<About, Sign>>> = {
   'missed-punch': { icon: Clock3, tint: 'amber' },
   payslip: { icon: Wallet, tint: 'green' },
   tax: { icon: Landmark, tint: 'green' },
@@ -48,12 +43,21 @@ const icons: Readonly<Partial<Record<About, { icon: LucideIcon; tint: string }>>
   birthday: { icon: Cake, tint: 'amber' },
 }
 
+/** A newer server may know more of them. */
+const unknown: Sign = { icon: Bell, tint: 'blue' }
+
+function signOfRequest(about: About): Sign | undefined {
+  const type = requestTypeNames.find((one) => entryOf(one).notification === about)
+  if (type === undefined) return undefined
+  const { icon, tint } = entryOf(type)
+  return { icon: menuIcons[icon], tint }
+}
+
 /** What kind a notification is of. */
 export function NotificationIcon({ type }: { type: NotificationType }) {
   const { icon: Icon, tint } = isForApproval(type)
     ? { icon: CircleCheckBig, tint: 'amber' }
-    : // A type of request may have no sign of its own, and a newer server may know more of them.
-      (icons[type] ?? { icon: Bell, tint: 'blue' })
+    : (signOfRequest(type) ?? others[type] ?? unknown)
   return (
     <Box
       aria-hidden

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro'
 import type { Permission } from '@muster/contract/permissions.ts'
+import { approving } from '@muster/contract/request-types.ts'
 import type { MenuGroupId, MenuIcon, MenuSection } from '../../../shared/screen.ts'
 
 interface Group {
   title: string
   icon: MenuIcon
-  permission: Permission
+  permission: readonly Permission[]
   section: MenuSection
   order: number
   description: string
@@ -17,7 +18,7 @@ export const groups: Readonly<Record<MenuGroupId, Group>> = {
   organization: {
     title: t`Organization`,
     icon: 'organization',
-    permission: 'VIEW_ORGANIZATION',
+    permission: ['VIEW_ORGANIZATION'],
     section: 'company',
     order: 10,
     description: t`Company information, shifts and locations`,
@@ -25,7 +26,7 @@ export const groups: Readonly<Record<MenuGroupId, Group>> = {
   payroll: {
     title: t`Payroll`,
     icon: 'payroll',
-    permission: 'VIEW_PAYROLL',
+    permission: ['VIEW_PAYROLL'],
     section: 'company',
     order: 20,
     description: t`Salary setup, pay runs and payslips`,
@@ -33,7 +34,7 @@ export const groups: Readonly<Record<MenuGroupId, Group>> = {
   attendance: {
     title: t`Attendance`,
     icon: 'attendance',
-    permission: 'VIEW_ATTENDANCE',
+    permission: ['VIEW_ATTENDANCE'],
     section: 'me',
     order: 40,
     description: t`Punches, working hours and leave`,
@@ -42,7 +43,7 @@ export const groups: Readonly<Record<MenuGroupId, Group>> = {
   approval: {
     title: t`Approval`,
     icon: 'approval',
-    permission: 'leaveApprovalRead',
+    permission: approving,
     section: 'team',
     order: 90,
     description: t`Requests pending with you`,

@@ -93,7 +93,7 @@ function grouped(screens: readonly Screen[]): Entry[] {
       .toSorted((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0))
       .map(toItem)
     if (children.length === 0) return []
-    return [{ item: { id, type: 'collapse' as const, permission: [permission], ...rest, children }, order, section }]
+    return [{ item: { id, type: 'collapse' as const, permission, ...rest, children }, order, section }]
   })
 }
 

@@ -86,5 +86,5 @@ function introOf(rows: readonly Row[]): string {
   const who = new Intl.ListFormat('en-IN').format(shown)
   return cancelling === 0
     ? t`From ${who}.`
-    : t`From ${who}. ${plural(cancelling, { one: '# request is to cancel approved leave.', other: '# requests are to cancel approved leave.' })}`
+    : t`From ${who}. ${plural(cancelling, { one: '# is a cancellation request.', other: '# are cancellation requests.' })}`
 }

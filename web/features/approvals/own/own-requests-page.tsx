@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { entryOf } from '@muster/contract/request-types.ts'
 import { hasOwnDraft } from '../../../shared/draft/own-draft.ts'
+import { i18n } from '../../../shared/language/i18n.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import type { AnyRequest, RequestKind } from '../request-kind.ts'
@@ -13,19 +14,20 @@ import { OwnRequests } from './own-requests.tsx'
 /** One's own requests of a type, with what stands above them and the way to a new one. */
 export function OwnRequestsPage<R extends AnyRequest>({ kind }: { kind: RequestKind<R> }) {
   return (
-    <EmployeesOnly title={kind.title}>
+    <EmployeesOnly title={titleOf(kind)}>
       <Own kind={kind} />
     </EmployeesOnly>
   )
 }
 
 function Own<R extends AnyRequest>({ kind }: { kind: RequestKind<R> }) {
-  const mayAdd = useCan(entryOf(kind.type).write)
-  const label = hasOwnDraft(kind.type) ? t`Continue draft` : kind.add.label
-  const add = mayAdd && { label, icon: Plus, to: kind.add.path }
+  const { write, form, add: words } = entryOf(kind.type)
+  const mayAdd = useCan(write)
+  const label = hasOwnDraft(kind.type) ? t`Continue draft` : i18n._(words)
+  const add = mayAdd && form !== null && { label, icon: Plus, to: form }
   return (
     <>
-      <PageHeader title={kind.title} primary={add} />
+      <PageHeader title={titleOf(kind)} primary={add} />
       {kind.Above ? (
         <Suspense fallback={<Skeleton variant="rounded" height={128} sx={{ mb: 2.5 }} />}>
           <kind.Above />
@@ -35,3 +37,5 @@ function Own<R extends AnyRequest>({ kind }: { kind: RequestKind<R> }) {
     </>
   )
 }
+
+const titleOf = ({ type, title }: Pick<RequestKind, 'type' | 'title'>) => i18n._(entryOf(type).list ?? title)

@@ -1,7 +1,8 @@
 import { ApprovalInbox } from '../inbox/approval-inbox.tsx'
-import { TypedPage } from './typed-page.tsx'
+import { useTypedView } from './use-typed-view.ts'
 
 /** What waits for an approver, of the type at this address. */
 export default function TypedInboxScreen() {
-  return <TypedPage needs="decide">{(kind) => <ApprovalInbox kind={kind} />}</TypedPage>
+  const kind = useTypedView()
+  return <ApprovalInbox key={kind.type} kind={kind} />
 }

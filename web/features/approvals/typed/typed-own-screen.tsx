@@ -1,7 +1,8 @@
 import { OwnRequestsPage } from '../own/own-requests-page.tsx'
-import { TypedPage } from './typed-page.tsx'
+import { useTypedView } from './use-typed-view.ts'
 
 /** One's own requests of the type at this address. */
 export default function TypedOwnScreen() {
-  return <TypedPage needs="read">{(kind) => <OwnRequestsPage kind={kind} />}</TypedPage>
+  const kind = useTypedView()
+  return <OwnRequestsPage key={kind.type} kind={kind} />
 }

@@ -1,11 +1,15 @@
-import { useParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { entryOf, servedRequestTypes } from '@muster/contract/request-types.ts'
 import { viewOf } from '../../../app/tables/request-views.ts'
 import type { RequestKind } from '../request-kind.ts'
 
-/** The type whose pages stand at this address, `…/:type`; null where none does. */
-export function useTypedView(): RequestKind | null {
-  const { type: slug } = useParams()
-  const type = servedRequestTypes.find((one) => entryOf(one).inbox === `/home/approval/${slug}`)
-  return type === undefined ? null : viewOf(type)
+/** The type whose page stands at this address. */
+export function useTypedView(): RequestKind {
+  const path = useLocation().pathname.replace(/\/$/, '')
+  const type = servedRequestTypes.find((one) => {
+    const { own, form, inbox } = entryOf(one)
+    return [own, form, inbox].includes(path)
+  })
+  if (type === undefined) throw new Error(`No type of request has a page at ${path}`)
+  return viewOf(type)
 }

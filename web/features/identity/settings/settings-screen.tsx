@@ -12,6 +12,7 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react'
+import { approving } from '@muster/contract/request-types.ts'
 import { Link } from 'react-router'
 import { isAdmin, useCan, useSession } from '../../../shared/session/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
@@ -20,7 +21,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 export default function SettingsScreen() {
   const session = useSession()
   const mayGiveAccess = useCan('permissionWrite')
-  const mayDecide = useCan('leaveApprovalRead')
+  const mayDecide = useCan(approving)
   const maySeeCompany = useCan('informationRead')
   const mayChangeCompany = useCan('informationWrite')
   return (

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { entryOf } from '@muster/contract/request-types.ts'
 import { useHeld } from '../../../shared/snackbar/held.ts'
 import { useSnackbar } from '../../../shared/snackbar/snackbar.ts'
 import { Failure, mockApi, type MockReply } from '../../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
 import { resizeTo } from '../../../shared/testing/set-up.ts'
 import { show } from '../../../shared/testing/show.tsx'
-import LeaveApprovalScreen from './leave-approval-screen.tsx'
+import TypedInboxScreen from '../../approvals/typed/typed-inbox-screen.tsx'
 import { id, page, request } from './testing.ts'
+
+const { inbox } = entryOf('leave')
 
 const both = [request(1, 'Priya Nair'), request(2, 'Meera Iyer')]
 const one: MockReply<'GET /api/v1/employee/leave/{id}'> = ({ params }) =>
@@ -27,7 +30,7 @@ describe('the inbox of leave', () => {
 
   it('shows the first request with what decides: balance, colleagues, history', async () => {
     mockApi({ 'GET /api/v1/employee/all-leave': page(both), 'GET /api/v1/employee/leave/{id}': one })
-    show(<LeaveApprovalScreen />)
+    show(<TypedInboxScreen />, { at: inbox })
     const detail = await screen.findByRole('region', { name: 'Request' })
     await within(detail).findByRole('heading', { name: 'Casual leave · Priya Nair' })
     expect(within(detail).getByText('5 days')).toBeTruthy()
@@ -42,7 +45,7 @@ describe('the inbox of leave', () => {
       'GET /api/v1/employee/leave/{id}': one,
       'PUT /api/v1/employee/leave-approval/{id}': null,
     })
-    const { user } = show(<LeaveApprovalScreen />)
+    const { user } = show(<TypedInboxScreen />, { at: inbox })
     await screen.findByRole('button', { name: 'Approve' })
     await user.keyboard('a')
     await screen.findByText("Priya Nair's request approved")
@@ -64,7 +67,7 @@ describe('the inbox of leave', () => {
       'GET /api/v1/employee/leave/{id}': level,
       'GET /api/v1/user/department': [{ _id: id(5), name: 'Sales', people: 4 }],
     })
-    const { user } = show(<LeaveApprovalScreen />)
+    const { user } = show(<TypedInboxScreen />, { at: inbox })
     await screen.findByText('Level 2 of 3')
     expect(screen.getByText('Overdue')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Filters' }))
@@ -77,7 +80,7 @@ describe('the inbox of leave', () => {
 
   it('sends nothing when a decision is undone', async () => {
     const { calls } = mockApi({ 'GET /api/v1/employee/all-leave': page(both), 'GET /api/v1/employee/leave/{id}': one })
-    const { user } = show(<LeaveApprovalScreen />)
+    const { user } = show(<TypedInboxScreen />, { at: inbox })
     await user.click(await screen.findByRole('button', { name: 'Approve' }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await screen.findByRole('button', { name: /Priya Nair/ })
@@ -92,7 +95,7 @@ describe('the inbox of leave', () => {
       'PUT /api/v1/employee/leave-approval/{id}': null,
     })
     const decided = () => calls('PUT /api/v1/employee/leave-approval/{id}').map(({ params }) => params['id'])
-    const { user } = show(<LeaveApprovalScreen />)
+    const { user } = show(<TypedInboxScreen />, { at: inbox })
     await user.click(await screen.findByRole('button', { name: 'Approve' }))
     await screen.findByRole('heading', { name: 'Casual leave · Meera Iyer' })
     await user.click(await screen.findByRole('button', { name: 'Approve' }))
@@ -104,7 +107,7 @@ describe('the inbox of leave', () => {
 
   it('moves with J and K', async () => {
     mockApi({ 'GET /api/v1/employee/all-leave': page(both), 'GET /api/v1/employee/leave/{id}': one })
-    const { user } = show(<LeaveApprovalScreen />)
+    const { user } = show(<TypedInboxScreen />, { at: inbox })
     await screen.findByRole('button', { name: 'Approve' })
     await user.keyboard('j')
     await screen.findByRole('heading', { name: 'Casual leave · Meera Iyer' })
@@ -119,7 +122,7 @@ describe('the inbox of leave', () => {
       'GET /api/v1/employee/leave/{id}': one,
       'PUT /api/v1/employee/leave-approval/{id}': null,
     })
-    const { user } = show(<LeaveApprovalScreen />)
+    const { user } = show(<TypedInboxScreen />, { at: inbox })
     await user.click(await screen.findByRole('button', { name: 'Reject' }))
     const dialog = await screen.findByRole('dialog', { name: 'Reject request?' })
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
@@ -144,7 +147,7 @@ describe('the inbox of leave', () => {
         'This leave request was already approved by Hema Pillai.',
       ),
     })
-    const { user } = show(<LeaveApprovalScreen />)
+    const { user } = show(<TypedInboxScreen />, { at: inbox })
     await user.click(await screen.findByRole('button', { name: 'Approve' }))
     await user.click(await screen.findByRole('button', { name: 'Close message' }))
     await screen.findByText('This leave request was already approved by Hema Pillai.')
@@ -161,7 +164,7 @@ describe('the inbox of leave', () => {
       },
       'PUT /api/v1/employee/claim-approval-forward/{id}': null,
     })
-    const { user } = show(<LeaveApprovalScreen />)
+    const { user } = show(<TypedInboxScreen />, { at: inbox })
     await user.click(await screen.findByRole('button', { name: 'Forward' }))
     const dialog = await screen.findByRole('dialog', { name: 'Forward request' })
     await user.click(within(dialog).getByRole('radio', { name: 'Role' }))
@@ -179,7 +182,7 @@ describe('the inbox of leave', () => {
   it('is a list and then the request on a phone', async () => {
     resizeTo({ width: 390, height: 844 })
     mockApi({ 'GET /api/v1/employee/all-leave': page(both), 'GET /api/v1/employee/leave/{id}': one })
-    const { user } = show(<LeaveApprovalScreen />)
+    const { user } = show(<TypedInboxScreen />, { at: inbox })
     await user.click(await screen.findByRole('button', { name: /Meera Iyer/ }))
     await screen.findByRole('heading', { level: 1, name: 'Casual leave · Meera Iyer' })
     await user.click(screen.getByRole('button', { name: 'Back to list' }))
@@ -188,10 +191,10 @@ describe('the inbox of leave', () => {
 
   it('says so when nothing waits, when nothing matches, and when it cannot be read', async () => {
     mockApi({ 'GET /api/v1/employee/all-leave': page([]) })
-    const { unmount } = show(<LeaveApprovalScreen />)
+    const { unmount } = show(<TypedInboxScreen />, { at: inbox })
     await screen.findByText('All caught up')
     unmount()
-    const { user } = show(<LeaveApprovalScreen />, { at: '/?employeeName=zzz' })
+    const { user } = show(<TypedInboxScreen />, { at: '/home/approval/leave?employeeName=zzz' })
     await screen.findByText('No requests match these filters')
     mockApi({ 'GET /api/v1/employee/all-leave': new Failure(503, 'Not for a moment.') })
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
@@ -208,7 +211,7 @@ describe('several requests at once', () => {
       'GET /api/v1/employee/leave/{id}': one,
       'PUT /api/v1/employee/leave-approval/{id}': null,
     })
-    const { user } = show(<LeaveApprovalScreen />)
+    const { user } = show(<TypedInboxScreen />, { at: inbox })
     await screen.findByRole('heading', { name: 'Casual leave · Priya Nair' })
     await user.keyboard('xj')
     await screen.findByRole('heading', { name: 'Casual leave · Meera Iyer' })
@@ -235,7 +238,7 @@ describe('several requests at once', () => {
       'PUT /api/v1/employee/leave-approval/{id}': ({ params }) =>
         params['id'] === id(1) ? null : new Failure(409, 'There are only 2 days left.'),
     })
-    const { user } = show(<LeaveApprovalScreen />)
+    const { user } = show(<TypedInboxScreen />, { at: inbox })
     await user.click(await screen.findByRole('checkbox', { name: 'Select Casual leave · Priya Nair' }))
     await user.click(await screen.findByRole('button', { name: 'Select all 2' }))
     const bar = await screen.findByRole('toolbar', { name: 'Selected rows' })

@@ -17,7 +17,6 @@ export const leaveKind: RequestKind<LeaveRequest> = {
   noun: t`leave request`,
   plural: t`leave requests`,
   empty: t`No leave requests yet`,
-  add: { path: '/home/attendance/add-leave-request', label: t`Apply for leave` },
   useOwn: (query) => useApi('GET /api/v1/employee/leave', { query }),
   useInbox: (query) => useApi('GET /api/v1/employee/all-leave', { query }),
   useOne: (id) => useApi(id === null ? null : 'GET /api/v1/employee/leave/{id}', { params: { id: id ?? '' } }),

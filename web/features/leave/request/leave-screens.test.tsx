@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { requestTypes } from '@muster/contract/request-types.ts'
 import { useSnackbar } from '../../../shared/snackbar/snackbar.ts'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
-import AddLeaveRequestScreen from './add-leave-request-screen.tsx'
-import LeaveRequestScreen from './leave-request-screen.tsx'
+import TypedAddScreen from '../../approvals/typed/typed-add-screen.tsx'
+import TypedOwnScreen from '../../approvals/typed/typed-own-screen.tsx'
 import { id, page, request } from './testing.ts'
+
+const { own, form } = requestTypes.leave
 
 afterEach(() => {
   signedOut()
@@ -42,7 +45,7 @@ describe('own leave', () => {
       'GET /api/v1/employee/leave-policy-days': [],
       'PUT /api/v1/employee/leave-cancel/{id}': { state: 'cancelled' },
     })
-    const { user } = show(<LeaveRequestScreen />, { at: `/?id=${mine._id}` })
+    const { user } = show(<TypedOwnScreen />, { at: `${own}?id=${mine._id}` })
     await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
     const dialog = await screen.findByRole('dialog', { name: 'Withdraw request?' })
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw request' }))
@@ -52,7 +55,7 @@ describe('own leave', () => {
 
   it('asks for the rows of a status, five at a time', async () => {
     const { calls } = mockApi({ 'GET /api/v1/employee/leave': page([]), 'GET /api/v1/employee/leave-policy-days': [] })
-    const { user } = show(<LeaveRequestScreen />)
+    const { user } = show(<TypedOwnScreen />, { at: own })
     await screen.findByText('No leave requests yet')
     await user.click(screen.getByRole('link', { name: 'Rejected' }))
     await screen.findByText('No requests match these filters')
@@ -66,7 +69,7 @@ describe('own leave', () => {
         errors: [{ path: 'body.reason', message: 'Say it otherwise' }],
       }),
     })
-    const { user } = show(<AddLeaveRequestScreen />)
+    const { user } = show(<TypedAddScreen />, { at: form })
     await screen.findByText('12 days available, 2 days pending')
     await user.click(screen.getByRole('radio', { name: /Casual/ }))
     await user.type(screen.getByLabelText('Reason'), 'short')
@@ -76,15 +79,15 @@ describe('own leave', () => {
   })
   it('keeps what was typed until it is sent or thrown away', async () => {
     mockApi({ 'GET /api/v1/employee/leave-types': [casual], 'GET /api/v1/employee/leave': page([]) })
-    const first = show(<AddLeaveRequestScreen />)
+    const first = show(<TypedAddScreen />, { at: form })
     await first.user.click(await screen.findByRole('radio', { name: /Casual/ }))
     await first.user.type(screen.getByLabelText('Reason'), 'A wedding')
     await screen.findByText(/^Draft saved/)
     first.unmount()
-    const list = show(<LeaveRequestScreen />)
+    const list = show(<TypedOwnScreen />, { at: own })
     expect((await list.findAllByRole('link', { name: 'Continue draft' })).length).toBeGreaterThan(0)
     list.unmount()
-    const { user } = show(<AddLeaveRequestScreen />)
+    const { user } = show(<TypedAddScreen />, { at: form })
     expect(await screen.findByDisplayValue('A wedding')).toBeTruthy()
     expect(screen.getByRole('radio', { name: /Casual/ })).toHaveProperty('checked', true)
     await user.click(screen.getByRole('button', { name: 'Discard' }))
@@ -98,7 +101,7 @@ describe('own leave', () => {
       JSON.stringify({ account: id(6), at: '2026-11-20T04:05:00.000Z', values: { reason: 'Secret' } }),
     )
     mockApi({ 'GET /api/v1/employee/leave-types': [casual] })
-    show(<AddLeaveRequestScreen />)
+    show(<TypedAddScreen />, { at: form })
     await screen.findByRole('radio', { name: /Casual/ })
     expect(screen.queryByDisplayValue('Secret')).toBeNull()
   })

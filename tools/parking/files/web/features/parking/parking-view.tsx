@@ -22,7 +22,6 @@ export const parkingKind: RequestKind<Parking> = {
   noun: t`parking request`,
   plural: t`parking requests`,
   empty: t`You have not claimed any parking yet.`,
-  add: { path: '/home/requests/parking/add', label: t`Claim parking` },
   useOwn: (query) => useApi('GET /api/v1/employee/parking', { query }),
   useInbox: (query) => useApi('GET /api/v1/employee/all-parking', { query }),
   useOne: (id) => useApi(id === null ? null : 'GET /api/v1/employee/parking/{id}', { params: { id: id ?? '' } }),

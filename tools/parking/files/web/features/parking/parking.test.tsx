@@ -42,7 +42,7 @@ it('shows the inboxes of both types, and approves less of a line with a reason',
     ],
     'PUT /api/v1/employee/parking-approval/{id}': null,
   })
-  const { user } = show(<TypedInboxScreen />, { path: '/home/approval/:type', at: '/home/approval/parking' })
+  const { user } = show(<TypedInboxScreen />, { at: '/home/approval/parking' })
   const bar = await screen.findByRole('navigation', { name: 'Request types' })
   await within(bar).findByText('3')
   const tabs = within(bar).getAllByRole('link')
@@ -65,8 +65,8 @@ it('shows the inboxes of both types, and approves less of a line with a reason',
 it('lists own requests with their numbers, and has a form', async () => {
   signedInAs('Employee', 'claimRead', 'claimWrite')
   mockApi({ 'GET /api/v1/employee/parking': page })
-  show(<TypedOwnScreen />, { path: '/home/requests/:type', at: '/home/requests/parking' })
+  show(<TypedOwnScreen />, { at: '/home/parking' })
   await screen.findByText('PK-0001')
-  show(<TypedAddScreen />, { path: '/home/requests/:type/add', at: '/home/requests/parking/add' })
+  show(<TypedAddScreen />, { at: '/home/add-parking' })
   await screen.findByRole('button', { name: 'Add fee' })
 })

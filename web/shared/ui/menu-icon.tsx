@@ -29,9 +29,10 @@ import {
   UsersRound,
   Wallet,
 } from 'lucide-react'
-import type { MenuIcon as Name } from '../../../shared/screen.ts'
+import type { MenuIcon as Name } from '../screen.ts'
 
-const icons: Readonly<Record<Name, LucideIcon>> = {
+/** The sign of each entry of the menu, wherever what it leads to is named. */
+export const menuIcons: Readonly<Record<Name, LucideIcon>> = {
   dashboard: LayoutDashboard,
   organization: Building2,
   information: Info,
@@ -63,6 +64,6 @@ const icons: Readonly<Record<Name, LucideIcon>> = {
 }
 
 export function MenuIcon({ name, size = 18 }: { name: Name; size?: number }) {
-  const Icon = icons[name]
+  const Icon = menuIcons[name]
   return <Icon size={size} strokeWidth={1.9} aria-hidden="true" />
 }
