@@ -1,3 +1,4 @@
+import { firstOf, hold, together } from './together.ts'
 import type { Tx } from './tx.ts'
 
 /**
@@ -6,18 +7,23 @@ import type { Tx } from './tx.ts'
  */
 export async function attempt<T>(tx: Tx, work: (tx: Tx) => Promise<T>, { keep = true } = {}): Promise<T> {
   const later: (() => void)[] = []
+  const closing: Promise<unknown>[] = []
   const part = Object.create(tx, {
     publish: { value: (...event: Parameters<Tx['publish']>) => later.push(() => tx.publish(...event)) },
     afterCommit: { value: (effect: Parameters<Tx['afterCommit']>[0]) => later.push(() => tx.afterCommit(effect)) },
+    // The part ends before the transaction does.
+    closeWith: { value: (sent: Promise<unknown>) => hold(closing, sent) },
   }) as Tx
   const say = (text: string) => tx.query({ name: '', text, values: [] })
   await say('savepoint attempt')
   try {
     const done = await work(part)
+    await together(closing)
     await say(keep ? 'release savepoint attempt' : 'rollback to savepoint attempt')
     if (keep) for (const effect of later) effect()
     return done
-  } catch (error) {
+  } catch (thrown) {
+    const error = await firstOf(closing, thrown)
     await say('rollback to savepoint attempt')
     throw error
   }

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { aCompany, type Company } from '../../testing/company.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testServer } from '../../testing/server.ts'
 import { systemClock } from '../clock.ts'
 import { createLog } from '../log.ts'
+import { attempt } from './attempt.ts'
 import { openDatabase } from './open.ts'
+import type { Tx } from './tx.ts'
 
 test.each([
   ['between two statements', 50],
@@ -50,4 +53,91 @@ test('a database that falls silent is not waited for without end', async () => {
     process.kill(pid, 'SIGCONT')
   }
   await database.close()
+})
+
+describe('statements that travel with the commit', () => {
+  const add = (tx: Tx, name: string) =>
+    tx.query({
+      name: '',
+      text: 'insert into department (organisation_id, name, created_at) values ($1, $2, now())',
+      values: [tx.organisation, name],
+    })
+  const there = (company: Company) =>
+    company.within(async (tx) => {
+      const text = 'select name from department where organisation_id = $1 order by name'
+      const { rows } = await tx.query({ name: '', text, values: [tx.organisation] })
+      return (rows as { name: string }[]).map(({ name }) => name)
+    })
+
+  test('are kept, and what waits for the commit comes after them', async () => {
+    const company = await aCompany()
+    const before = await there(company)
+    let seen: string[] | undefined
+    await company.within(async (tx) => {
+      tx.afterCommit(async () => {
+        seen = await there(company)
+      })
+      tx.closeWith(add(tx, 'Quality'))
+    })
+    await vi.waitFor(() => expect(seen).toEqual([...before, 'Quality'].toSorted()))
+  })
+
+  test('undo everything when one fails, and nothing follows', async () => {
+    const company = await aCompany()
+    await company.within((tx) => add(tx, 'Quality'))
+    const before = await there(company)
+    const followed = vi.fn()
+    const work = company.within(async (tx) => {
+      tx.afterCommit(followed)
+      await add(tx, 'Audit')
+      tx.closeWith(add(tx, 'Quality'))
+      return 'done'
+    })
+    await expect(work).rejects.toMatchObject({ code: '23505' })
+    expect(followed).not.toHaveBeenCalled()
+    expect(await there(company)).toEqual(before)
+  })
+
+  test('say what failed, not what failed because of it', async () => {
+    const company = await aCompany()
+    await company.within((tx) => add(tx, 'Quality'))
+    const work = company.within(async (tx) => {
+      tx.closeWith(add(tx, 'Quality'))
+      await add(tx, 'Audit')
+    })
+    await expect(work).rejects.toMatchObject({ code: '23505' })
+  })
+
+  test('end with the part of a transaction that they belong to', async () => {
+    const company = await aCompany()
+    await company.within((tx) => add(tx, 'Quality'))
+    const before = await there(company)
+    await company.within(async (tx) => {
+      const part = attempt(tx, async (within) => {
+        await add(within, 'Audit')
+        within.closeWith(add(within, 'Quality'))
+      })
+      await expect(part).rejects.toMatchObject({ code: '23505' })
+      await attempt(tx, async (within) => within.closeWith(add(within, 'Travel')))
+    })
+    expect(await there(company)).toEqual([...before, 'Travel'].toSorted())
+  })
+
+  test('cannot be sent once it is over', async () => {
+    const company = await aCompany()
+    let late: Tx | undefined
+    await company.within(async (tx) => {
+      late = tx
+      await add(tx, 'Quality')
+    })
+    await expect(add(late!, 'Audit')).rejects.toThrow('after the end of its transaction')
+  })
+})
+
+test('a failure that nobody heard of is told instead of a commit that did nothing', async () => {
+  const { app } = await testServer()
+  const work = app.database.globally(async (tx) => {
+    await tx.query({ name: '', text: 'update nothing set n = 1', values: [] }).catch(() => undefined)
+  })
+  await expect(work).rejects.toThrow('failed unheard')
 })

@@ -17,3 +17,15 @@ export async function together<const T extends readonly Promise<unknown>[]>(
   if (failed) throw failed.error
   return done as { -readonly [I in keyof T]: Awaited<T[I]> }
 }
+
+/** Keeps a promise that is heard later: its failure is no failure of the process meanwhile. */
+export function hold(held: Promise<unknown>[], sent: Promise<unknown>): void {
+  sent.catch(() => undefined)
+  held.push(sent)
+}
+
+/** What failed first: behind a statement that failed everything else fails because of it. */
+export async function firstOf(held: readonly Promise<unknown>[], thrown: unknown): Promise<unknown> {
+  const failed = (await Promise.allSettled(held)).find(({ status }) => status === 'rejected')
+  return failed === undefined ? thrown : (failed as PromiseRejectedResult).reason
+}

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type pg from 'pg'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import type { SocketEvents } from '@muster/contract/sockets.ts'
@@ -8,6 +9,7 @@ import { unavailable } from '../problem.ts'
 import { isConnectionFailure } from './failures.ts'
 import { withConnection } from './connection-held.ts'
 import { isRead } from './is-read.ts'
+import { firstOf, hold, together } from './together.ts'
 import type { AnyTx, GlobalTx, Sql, Tx } from './tx.ts'
 import type { Told } from '../socket/socket.ts'
 
@@ -51,19 +53,24 @@ async function committed<T>(
   let isLeaving = false
   try {
     const result = await work(tx)
-    if (tx.begun && !tx.wrote && afterwards.length === 0) {
+    if (!tx.begun) return result
+    if (!tx.wrote && afterwards.length === 0 && tx.closing.length === 0) {
       isLeaving = true
-      client.query('commit').then(
+      tx.end('commit').then(
         () => client.release(),
         (error: Error) => client.release(error),
       )
       return result
     }
-    if (tx.begun) await client.query('commit')
+    const commit = tx.end('commit')
+    // PostgreSQL undoes the transaction where one of the last statements failed, whatever the commit says.
+    await together([...tx.closing, commit])
+    if ((await commit).command !== 'COMMIT') throw new Error('A statement of this transaction failed unheard.')
     return result
-  } catch (error) {
+  } catch (thrown) {
+    const error = await firstOf(tx.closing, thrown)
     if (isConnectionFailure(error)) broken = error as Error
-    else if (tx.begun) await client.query('rollback').catch((failure: Error) => (broken = failure))
+    else if (tx.begun && !tx.ended) await tx.end('rollback').catch((failure: Error) => (broken = failure))
     if (broken) log.warn({ error: broken.message, organisation }, 'the database went away within a transaction')
     throw isConnectionFailure(error) ? unavailable() : error
   } finally {
@@ -71,23 +78,40 @@ async function committed<T>(
   }
 }
 
+interface Bound extends Tx {
+  begun: boolean
+  wrote: boolean
+  ended: boolean
+  closing: Promise<unknown>[]
+  end(how: 'commit' | 'rollback'): Promise<pg.QueryResult>
+}
+
 /** `begin` and the tenant travel in one packet with the first statement: they cost no round trip of their own. */
-function bound(
-  { client, organisation, now, effects }: Start,
-  afterwards: (() => void | Promise<void>)[],
-): Tx & { begun: boolean; wrote: boolean } {
+function bound({ client, organisation, now, effects }: Start, afterwards: (() => void | Promise<void>)[]): Bound {
   const begin = `begin; set local app.organisation_id = '${organisation === null ? '' : uuid(organisation)}'`
   return {
     begun: false,
     wrote: false,
+    ended: false,
+    closing: [],
     organisation: organisation as Id,
     now,
     async query({ name, text, values }: Sql) {
+      if (this.ended) throw new Error('A statement was sent after the end of its transaction.')
+      gather(client)
       const opening = this.begun ? undefined : client.query(begin)
       this.begun = true
       this.wrote ||= !isRead({ name, text, values })
       const [result] = await Promise.all([client.query({ name, text, values: values as unknown[] }), opening])
       return { rows: result.rows as unknown[], rowCount: result.rowCount ?? 0 }
+    },
+    end(how) {
+      gather(client)
+      this.ended = true
+      return client.query(how)
+    },
+    closeWith(sent) {
+      hold(this.closing, sent)
     },
     enqueue(job, data, options = {}) {
       return effects.enqueue(this, job, data, options)
@@ -99,6 +123,17 @@ function bound(
       afterwards.push(effect)
     },
   }
+}
+
+/**
+ * What is sent to a connection in one turn of the loop leaves as one packet. A write each would cost more than what it carries: it
+ * wakes PostgreSQL, whose answer wakes this process.
+ */
+function gather(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 /** The tenant is written into a statement that takes no parameters, so its form is checked here. */

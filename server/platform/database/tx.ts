@@ -16,6 +16,11 @@ export interface AnyTx {
   query(sql: Sql): Promise<{ rows: unknown[]; rowCount: number }>
   /** Writes a job that exists only if the transaction commits. */
   enqueue<N extends JobName>(job: N, data: JobData[N], options?: JobOptions): Promise<void>
+  /**
+   * Takes statements that were sent a moment ago and whose answers nothing waits for: the commit travels with them. When one
+   * fails, everything is undone and its error is that of the transaction.
+   */
+  closeWith(sent: Promise<unknown>): void
   /** Runs after the commit; its failure is logged and cannot undo anything. */
   afterCommit(effect: () => void | Promise<void>): void
 }

@@ -50,7 +50,7 @@ export async function once(tx: Tx, { actor, key, digest }: Sent, work: () => Pro
   const { account } = actor
   if ((await takeKey(tx, { account, key, digest, now: tx.now })) === 1) {
     const reply = await work()
-    await keepReply(tx, { account, key, reply })
+    tx.closeWith(keepReply(tx, { account, key, reply }))
     return reply
   }
   const kept = await keptReply(tx, { account, key })

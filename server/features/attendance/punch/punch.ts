@@ -5,6 +5,7 @@ import { punchDecision } from '@muster/engine/attendance/punch-decision.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { offsetMinutes } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import { together } from '../../../platform/database/together.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
@@ -17,8 +18,8 @@ import { insertPunch, lockPuncher } from './punch.queries.ts'
 import { currentWorkDate, factsOfNow, punchesOn, wireToday } from './today.ts'
 
 /**
- * Records a punch and says anew what the day is. The reads travel together behind the lock, the writes together before the
- * commit, so that a punch waits for the database three times however much it looks at.
+ * Records a punch and says anew what the day is. The reads travel together behind the lock, the writes together with the
+ * commit, so that a punch waits for the database twice however much it looks at.
  */
 export async function punch(
   tx: Tx,
@@ -49,17 +50,16 @@ export async function punch(
   const { ahead } = decision
   const after = { ...facts, punches: [...facts.punches.filter((punch) => !ahead.includes(punch)), made] }
   if (ahead.length > 0) await supersedeAhead(tx, { employee, account, day, punches: ahead.map(({ id }) => id) })
-  await Promise.all([
-    insertPunch(tx, {
-      ...made,
-      ...verdict,
-      zone,
-      offsetMinutes: offsetMinutes(tx.now, zone),
-      note: input.note ?? '',
-      now: tx.now,
-    }),
-    putDays(tx, { rows: JSON.stringify([computeDay(after, day, tx.now)]), now: tx.now }),
-  ])
+  const written = insertPunch(tx, {
+    ...made,
+    ...verdict,
+    zone,
+    offsetMinutes: offsetMinutes(tx.now, zone),
+    note: input.note ?? '',
+    now: tx.now,
+  })
+  const known = putDays(tx, { rows: JSON.stringify([computeDay(after, day, tx.now)]), now: tx.now })
+  tx.closeWith(together([written, known]))
   return wireToday(after, place, tx.now)
 }
 
