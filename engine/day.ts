@@ -5,7 +5,7 @@ export type Month = string
 /** 0 Sunday … 6 Saturday, as PostgreSQL's `extract(dow)`. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 /** Half-days, an integer: one day is 2. */
-export type Halves = number
+export type HalfDays = number
 /** Which part of a day. */
 export type DayPart = 'full' | 'first' | 'second'
 

@@ -1,4 +1,4 @@
-import type { Day, Halves } from './day.ts'
+import type { Day, HalfDays } from './day.ts'
 import type { Paise } from './money.ts'
 import { plural, say, type Sentence } from './sentence.ts'
 
@@ -10,13 +10,13 @@ export function dayText(day: Day): string {
 }
 
 /** Half-days in days: `1 day`, `2.5 days`, `−0.5 days`. */
-export function daysText(halves: Halves): string {
-  return halves === 2 ? '1 day' : `${dayCount(halves)} days`
+export function daysText(halfDays: HalfDays): string {
+  return halfDays === 2 ? '1 day' : `${dayCount(halfDays)} days`
 }
 
 /** The same for a sentence: the count is put into words where it is read. */
-export function daysSaid(halves: Halves): Sentence {
-  return say`${plural(halves / 2, { one: '# day', other: '# days' })}`
+export function daysSaid(halfDays: HalfDays): Sentence {
+  return say`${plural(halfDays / 2, { one: '# day', other: '# days' })}`
 }
 
 /** `12500050` as `₹1,25,000.50`; paise only when there are any. For messages and explanations; screens have their own format. */
@@ -38,8 +38,8 @@ export function percentText(basisPoints: number): string {
 }
 
 /** Half-days in days, a number: 59 as `29.5`. */
-export function dayCount(halves: number): string {
-  return `${halves < 0 ? '−' : ''}${Math.floor(Math.abs(halves) / 2)}${halves % 2 === 0 ? '' : '.5'}`
+export function dayCount(halfDays: number): string {
+  return `${halfDays < 0 ? '−' : ''}${Math.floor(Math.abs(halfDays) / 2)}${halfDays % 2 === 0 ? '' : '.5'}`
 }
 
 /** Orders texts by their code units: the same on every machine, whatever its language. */

@@ -25,7 +25,7 @@ export const approvalRuleRoutes = defineRoutes({
     query: z.object({
       employeeId: Id,
       amount: z.coerce.number().pipe(Paise).optional(),
-      halves: z.coerce.number().pipe(z.int().min(1).max(730)).optional(),
+      halfDays: z.coerce.number().pipe(z.int().min(1).max(730)).optional(),
     }),
     reply: z.array(PreviewedLevel),
   },

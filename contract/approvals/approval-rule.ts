@@ -26,7 +26,7 @@ export const ApprovalRuleInput = z
     /** Requests of this amount and more. */
     amountFrom: Paise.min(1).nullish(),
     /** Requests of so many half-days and more. */
-    halvesFrom: z.int().min(1).max(730).nullish(),
+    halfDaysFrom: z.int().min(1).max(730).nullish(),
     departmentId: Id.nullish(),
     locationId: Id.nullish(),
     /** Working hours. */
@@ -51,7 +51,7 @@ export const ApprovalRule = z.object({
     z.object({ kind: z.literal('person'), employeeId: Id, name: z.string() }),
   ]),
   amountFrom: Paise.nullable(),
-  halvesFrom: z.int().nullable(),
+  halfDaysFrom: z.int().nullable(),
   department: z.object({ _id: Id, name: z.string() }).nullable(),
   location: z.object({ _id: Id, name: z.string() }).nullable(),
   dueHours: z.int().nullable(),

@@ -47,7 +47,7 @@ export const AttendanceDay = z.object({
   earlyMinutes: z.int(),
   overtimeMinutes: z.int(),
   isFinal: z.boolean(),
-  lossOfPayHalves: z.int(),
+  lossOfPayHalfDays: z.int(),
   /** How the state and the minutes came to be. */
   reasons: z.array(z.object({ code: z.string(), text: z.string() })),
   punches: z.array(Punch),
@@ -67,5 +67,5 @@ export const MonthSummary = z.object({
   /** Of the days that are over and were worked. */
   averageMinutes: z.int(),
   overtimeMinutes: z.int(),
-  lossOfPayHalves: z.int(),
+  lossOfPayHalfDays: z.int(),
 })

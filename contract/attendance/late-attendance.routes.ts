@@ -7,7 +7,7 @@ export const LateAttendance = z.object({
   _id: Id,
   day: Day,
   /** Half-days of pay: more than zero are taken, less are paid back. */
-  halves: z.int(),
+  halfDays: z.int(),
   /** Of overtime: more than zero are paid, less are taken back. */
   overtimeMinutes: z.int(),
   reason: z.string(),
@@ -21,11 +21,11 @@ export const LateAttendance = z.object({
 
 export const LateAttendanceInput = z.object({
   day: Day,
-  halves: z
+  halfDays: z
     .int('Choose half a day or a day')
     .min(-2, 'Choose a day at most')
     .max(2, 'Choose a day at most')
-    .refine((halves) => halves !== 0, 'Choose half a day or a day'),
+    .refine((halfDays) => halfDays !== 0, 'Choose half a day or a day'),
   reason: z
     .string('Enter a reason. The payslip shows it.')
     .trim()

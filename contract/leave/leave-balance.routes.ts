@@ -10,14 +10,14 @@ export const LeaveType = z.object({
   isPaid: z.boolean(),
   /** False for unpaid leave without entitlement: there is no balance to keep to. */
   hasBalance: z.boolean(),
-  balanceHalves: z.int(),
-  pendingHalves: z.int(),
+  balanceHalfDays: z.int(),
+  pendingHalfDays: z.int(),
   /** The first day on which it can be taken. */
   from: Day,
-  halfDays: z.boolean(),
+  allowsHalfDays: z.boolean(),
   noticeDays: z.int(),
   longestRunDays: z.int().nullable(),
-  negativeLimitHalves: z.int(),
+  negativeLimitHalfDays: z.int(),
   proofAfterDays: z.int().nullable(),
   sandwich: z.boolean(),
 })
@@ -27,7 +27,7 @@ export const LeaveRow = z.object({
   on: Day,
   kind: z.enum(['grant', 'carryForward', 'consumption', 'encashment', 'expiry']),
   /** Signed. */
-  halves: z.int(),
+  halfDays: z.int(),
   text: z.string(),
   expiresOn: Day.nullable(),
   requestId: Id.nullable(),
@@ -41,21 +41,21 @@ export const LeaveBalance = z.object({
   code: z.string(),
   isPaid: z.boolean(),
   hasBalance: z.boolean(),
-  halvesAYear: z.int(),
+  halfDaysAYear: z.int(),
   /** The leave year that the date lies in. */
   yearFrom: Day,
   yearTo: Day,
-  openingHalves: z.int(),
-  grantedHalves: z.int(),
-  carriedHalves: z.int(),
-  takenHalves: z.int(),
-  paidOutHalves: z.int(),
-  lapsedHalves: z.int(),
-  balanceHalves: z.int(),
+  openingHalfDays: z.int(),
+  grantedHalfDays: z.int(),
+  carriedHalfDays: z.int(),
+  takenHalfDays: z.int(),
+  paidOutHalfDays: z.int(),
+  lapsedHalfDays: z.int(),
+  balanceHalfDays: z.int(),
   /** Asked for and not decided; not yet taken off. */
-  pendingHalves: z.int(),
+  pendingHalfDays: z.int(),
   /** The next that will lapse if it is not used. */
-  expiring: z.object({ on: Day, halves: z.int() }).nullable(),
+  expiring: z.object({ on: Day, halfDays: z.int() }).nullable(),
   /** Of this leave year, the newest first. */
   rows: z.array(LeaveRow),
 })

@@ -9,9 +9,9 @@ export const LeaveEffect = z.object({
   /** Whose leave takes another number of days than now. */
   people: z.int(),
   /** What goes back to balances. */
-  returnedHalves: z.int(),
+  returnedHalfDays: z.int(),
   /** What is taken from balances. */
-  takenHalves: z.int(),
+  takenHalfDays: z.int(),
 })
 
 export const leaveEffectRoutes = defineRoutes({

@@ -7,7 +7,7 @@ export const LeaveEncashment = z.object({
   _id: Id,
   policyId: Id,
   policy: z.string(),
-  halves: z.int(),
+  halfDays: z.int(),
   /** The day on which it left the balance. */
   on: Day,
   /** The pay run that pays it, or the next that runs. */
@@ -23,7 +23,9 @@ export const LeaveEncashment = z.object({
 
 export const LeaveEncashments = z.object({
   /** Leave that can be paid out: today, and on the last day of work when there is one. */
-  policies: z.array(z.object({ _id: Id, name: z.string(), mostHalves: z.int(), mostAtExitHalves: z.int().nullable() })),
+  policies: z.array(
+    z.object({ _id: Id, name: z.string(), mostHalfDays: z.int(), mostAtExitHalfDays: z.int().nullable() }),
+  ),
   today: Day,
   lastDay: Day.nullable(),
   /** The newest first. */
@@ -33,7 +35,7 @@ export const LeaveEncashments = z.object({
 export const LeaveEncashmentInput = z.object({
   policyId: z.uuid('Choose a leave'),
   /** Null: all that can be paid out. */
-  halves: z
+  halfDays: z
     .int('Enter half or whole days')
     .min(1, 'Enter half a day or more')
     .max(730, 'Enter at most 365 days')
@@ -60,7 +62,7 @@ export const leaveEncashmentRoutes = defineRoutes({
     summary: 'Pays leave of an employee out: it leaves the balance, and the pay run of the month pays it.',
     params: z.object({ id: Id }),
     body: LeaveEncashmentInput,
-    reply: z.object({ _id: Id, halves: z.int() }),
+    reply: z.object({ _id: Id, halfDays: z.int() }),
     message: 'Leave will be encashed',
   },
   'DELETE /api/v1/employee/leave-encashment/{id}': {

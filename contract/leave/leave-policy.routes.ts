@@ -9,7 +9,7 @@ const days = (label: string, max: number, min = 0) =>
   z.int(`Enter ${label} as a whole number of days`).min(min, `Enter at least ${min}`).max(max, `Enter at most ${max}`)
 
 /** Half-days, so that nothing is ever rounded: one day is 2. */
-const halves = (label: string, max: number) =>
+const halfDays = (label: string, max: number) =>
   z
     .int(`Enter ${label} in half or whole days`)
     .min(0, `Enter ${label} of 0 or more`)
@@ -28,7 +28,7 @@ const WhoIsEligible = z.object({
 
 const Rules = z.object({
   isPaid: z.boolean(),
-  halvesAYear: halves('the days a year', 730),
+  halfDaysAYear: halfDays('the days a year', 730),
   /** When a year's leave becomes available: all at its start, or in parts. */
   accrual: z.enum(['atOnce', 'monthly', 'quarterly', 'halfYearly'], 'Choose when leave is granted'),
   leaveYear: z.enum(['calendar', 'joining'], 'Choose the leave year'),
@@ -40,7 +40,7 @@ const Rules = z.object({
   carryForward: z
     .object({
       /** At most this much; null: all of it. */
-      capHalves: halves('the limit', 730).nullable(),
+      capHalfDays: halfDays('the limit', 730).nullable(),
       /** Usable for so many months of the next year; null: to its end. */
       months: z.int('Enter months').min(1, 'Enter 1 to 12 months').max(12, 'Enter 1 to 12 months').nullable(),
     })
@@ -48,10 +48,10 @@ const Rules = z.object({
   encashable: z.boolean(),
   longestRunDays: days('the longest leave', 365, 1).nullable(),
   noticeDays: days('the notice', 365),
-  halfDays: z.boolean(),
+  allowsHalfDays: z.boolean(),
   /** Days off enclosed by leave count as leave. */
   sandwich: z.boolean(),
-  negativeLimitHalves: halves('the limit below zero', 730),
+  negativeLimitHalfDays: halfDays('the limit below zero', 730),
   proofAfterDays: days('the days without proof', 365).nullable(),
   ...WhoIsEligible.shape,
 })
@@ -63,9 +63,9 @@ const Name = z.object({
 })
 
 const carryWithinYear = (policy: {
-  halvesAYear?: number | undefined
-  carryForward?: { capHalves: number | null } | null | undefined
-}) => policy.halvesAYear !== 0 || policy.carryForward == null
+  halfDaysAYear?: number | undefined
+  carryForward?: { capHalfDays: number | null } | null | undefined
+}) => policy.halfDaysAYear !== 0 || policy.carryForward == null
 
 export const LeavePolicyInput = Name.extend({
   ...Rules.shape,
@@ -108,7 +108,7 @@ export const EligibilityEffect = z.object({
   /** Not eligible because their gender is not recorded. */
   notRecorded: Counted,
   /** Eligible by the rules of today, and no longer; what is left of it to all of them. */
-  losing: Counted.extend({ halves: z.int() }),
+  losing: Counted.extend({ halfDays: z.int() }),
   /** Newly eligible. */
   gaining: Counted,
   /** Requests of those who lose it: not decided yet, or approved for days to come. */

@@ -21,7 +21,7 @@ export const LeaveDraft = LeaveSpan.extend({
 /** One day of a leave and what it takes, in half-days; 0 for a day off that does not count. */
 export const LeaveDay = z.object({
   day: Day,
-  halves: z.int(),
+  halfDays: z.int(),
   why: z.enum(['leave', 'sandwich', 'weeklyOff', 'holiday']),
   name: z.string().nullable(),
 })
@@ -41,7 +41,7 @@ export const LeaveDetails = z.object({
   isPaid: z.boolean(),
   fromPart: DayPart,
   toPart: DayPart,
-  halves: z.int(),
+  halfDays: z.int(),
   days: z.array(LeaveDay),
   balance: LeaveBalance,
   away: z.array(Away),
@@ -51,7 +51,7 @@ export const LeaveDetails = z.object({
 
 /** What a leave would mean, before it is asked for. */
 export const LeavePreview = z.object({
-  halves: z.int(),
+  halfDays: z.int(),
   days: z.array(LeaveDay),
   balance: LeaveBalance,
   problems: z.array(z.object({ field: z.string(), message: z.string(), isBlocking: z.boolean() })),

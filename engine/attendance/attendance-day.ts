@@ -1,9 +1,9 @@
-import type { Day, Halves } from '../day.ts'
+import type { Day, HalfDays } from '../day.ts'
 import { instantOf, localTime, milliseconds, type Instant } from '../zone.ts'
 import type { AttendanceFacts } from './attendance-facts.ts'
 import { attendanceMinutes, type AttendanceMinutes } from './attendance-minutes.ts'
 import type { AttendanceReason } from './attendance-reason.ts'
-import { decideState, lossOfPayReason, workedHalves, type AttendanceState } from './attendance-state.ts'
+import { decideState, lossOfPayReason, workedHalfDays, type AttendanceState } from './attendance-state.ts'
 import { dayParts } from './day-parts.ts'
 import { punchSpans } from './punch-spans.ts'
 import { bounds, windowMilliseconds } from './shift-instance.ts'
@@ -20,7 +20,7 @@ export interface AttendanceDay extends AttendanceMinutes {
   /** The day is over: its window has passed, or its shift has ended and nobody is in. */
   final: boolean
   /** What payroll deducts: absence, a missing half, unpaid leave. 0 until the day is final. */
-  lossOfPayHalves: Halves
+  lossOfPayHalfDays: HalfDays
   /** Why, in words; empty without loss of pay. */
   lossOfPayReason: string
   /** How the state and the minutes came to be, in the order in which they were decided. */
@@ -63,12 +63,12 @@ export function attendanceDay(facts: AttendanceFacts): AttendanceDay {
   }
 
   const lost = shift === null ? 0 : Math.max(0, shiftMinutes(shift) - (scheduled.end - scheduled.start) / 60_000)
-  const worked = workedHalves(shift, minutes.workedMinutes, lost, punches.spans.length > 0)
+  const worked = workedHalfDays(shift, minutes.workedMinutes, lost, punches.spans.length > 0)
   const hasPunch = punches.spans.length > 0 || punches.open !== null
   const decided = decideState({ off, parts, worked, hasPunch, final, isBeforeKnown: facts.isBeforeKnown === true })
   if (decided.reason !== null) reasons.push(decided.reason)
   if (lost > 0) reasons.push({ code: 'clockChange', text: `The clocks changed: the shift was ${lost} minutes shorter` })
-  const lossOfPayHalves = final ? parts.unpaidHalves + decided.missingHalves : 0
+  const lossOfPayHalfDays = final ? parts.unpaidHalfDays + decided.missingHalfDays : 0
   const firstIn = punches.spans[0]?.in ?? punches.open?.at
   const lastOut = punches.spans.at(-1)?.out
   return {
@@ -83,8 +83,8 @@ export function attendanceDay(facts: AttendanceFacts): AttendanceDay {
     overtimeMinutes: minutes.overtimeMinutes,
     openPunch: punches.open === null ? null : instantOf(punches.open.at),
     final,
-    lossOfPayHalves,
-    lossOfPayReason: lossOfPayHalves === 0 ? '' : lossOfPayReason(parts.unpaidNames, decided),
+    lossOfPayHalfDays,
+    lossOfPayReason: lossOfPayHalfDays === 0 ? '' : lossOfPayReason(parts.unpaidNames, decided),
     reasons,
   }
 }

@@ -74,12 +74,15 @@ test('work on a day of leave changes nothing, and a half of leave moves what is 
 
 test('pay that is lost says why, and a day without loss of pay says nothing', () => {
   const morning = { leave: [{ part: 'first' as const, ...unpaid }] }
-  expect(day(['in 14:00', 'out 18:30'], morning)).toMatchObject({ lossOfPayHalves: 1, lossOfPayReason: 'Unpaid leave' })
+  expect(day(['in 14:00', 'out 18:30'], morning)).toMatchObject({
+    lossOfPayHalfDays: 1,
+    lossOfPayReason: 'Unpaid leave',
+  })
   expect(day([], morning)).toMatchObject({
-    lossOfPayHalves: 2,
+    lossOfPayHalfDays: 2,
     lossOfPayReason: 'Unpaid leave; Absent for the other half',
   })
-  expect(day([])).toMatchObject({ lossOfPayHalves: 2, lossOfPayReason: 'Absent all day' })
+  expect(day([])).toMatchObject({ lossOfPayHalfDays: 2, lossOfPayReason: 'Absent all day' })
   expect(day(['in 09:30', 'out 18:30']).lossOfPayReason).toBe('')
 })
 
@@ -105,7 +108,7 @@ test('leave and work from home are named with their half, and unpaid leave says 
 test('half a day from home is work that is running, and half a day once it is over', () => {
   const home = { workFromHome: 'first' as const }
   expect(day([], { ...home, now: instantAt('2026-11-17', '10:00', zone) }).state).toBe('present')
-  expect(day([], home)).toMatchObject({ state: 'halfDay', lossOfPayHalves: 1 })
+  expect(day([], home)).toMatchObject({ state: 'halfDay', lossOfPayHalfDays: 1 })
 })
 
 test('unpaid leave of a day that was worked otherwise says nothing of absence', () => {

@@ -1,13 +1,13 @@
-import type { DayPart, Halves } from '../day.ts'
+import type { DayPart, HalfDays } from '../day.ts'
 import type { AttendanceFacts } from './attendance-facts.ts'
 import type { AttendanceReason } from './attendance-reason.ts'
 
 export interface DayParts {
-  leaveHalves: Halves
-  unpaidHalves: Halves
+  leaveHalfDays: HalfDays
+  unpaidHalfDays: HalfDays
   /** The names of the unpaid leave. */
   unpaidNames: string[]
-  homeHalves: Halves
+  homeHalfDays: HalfDays
   /** Is the first, is the second half leave? */
   onLeave: { first: boolean; second: boolean }
   reasons: AttendanceReason[]
@@ -29,13 +29,13 @@ export function dayParts(facts: Pick<AttendanceFacts, 'leave' | 'workFromHome'>)
   }
   const onLeave = (half: 0 | 1) => halves[half] === 'paid' || halves[half] === 'unpaid'
   return {
-    leaveHalves: Number(onLeave(0)) + Number(onLeave(1)),
-    unpaidHalves: halves.filter((half) => half === 'unpaid').length,
+    leaveHalfDays: Number(onLeave(0)) + Number(onLeave(1)),
+    unpaidHalfDays: halves.filter((half) => half === 'unpaid').length,
     unpaidNames: facts.leave
       .filter(({ paid }) => !paid)
       .map(({ name }) => unpaidName(name))
       .toSorted(),
-    homeHalves: halves.filter((half) => half === 'home').length,
+    homeHalfDays: halves.filter((half) => half === 'home').length,
     onLeave: { first: onLeave(0), second: onLeave(1) },
     reasons,
   }

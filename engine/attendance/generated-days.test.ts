@@ -130,7 +130,7 @@ describe.each(places)('in %s around %s', (zone, middle) => {
       for (const { facts, told } of cases(zone, middle, rota, 1_500)) {
         const day = attendanceDay(facts)
         const made = {
-          ...{ state: day.state, final: day.final, lossOfPayHalves: day.lossOfPayHalves },
+          ...{ state: day.state, final: day.final, lossOfPayHalfDays: day.lossOfPayHalfDays },
           ...{ firstIn: minuteOf(day.firstIn), lastOut: minuteOf(day.lastOut), openPunch: minuteOf(day.openPunch) },
           ...{ workedMinutes: day.workedMinutes, breakMinutes: day.breakMinutes, lateMinutes: day.lateMinutes },
           ...{ earlyMinutes: day.earlyMinutes, overtimeMinutes: day.overtimeMinutes },

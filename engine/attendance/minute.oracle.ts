@@ -14,7 +14,7 @@ export interface Told {
   overtimeMinutes: number
   openPunch: number | null
   final: boolean
-  lossOfPayHalves: number
+  lossOfPayHalfDays: number
 }
 
 /**
@@ -105,7 +105,7 @@ export function tell(
     ...{ firstIn, lastOut, breakMinutes, lateMinutes, earlyMinutes, overtimeMinutes, final },
     workedMinutes: worked,
     openPunch: since,
-    lossOfPayHalves: final ? unpaid + missing : 0,
+    lossOfPayHalfDays: final ? unpaid + missing : 0,
   }
 
   function stateOf(): string {

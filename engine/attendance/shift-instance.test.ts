@@ -140,7 +140,7 @@ test('whoever works a shift from start to end is present on that day and on no o
         lateMinutes: 0,
         earlyMinutes: 0,
         overtimeMinutes: 0,
-        lossOfPayHalves: 0,
+        lossOfPayHalfDays: 0,
         final: true,
       })
       for (const other of [addDays(day, -1), addDays(day, 1)]) {

@@ -35,9 +35,9 @@ describe('asking for leave', () => {
   })
 
   test('exactly the balance is enough, half a day more is not', () => {
-    const taken = [{ id: 'spring', day: '2026-04-01', halves: 14 }]
+    const taken = [{ id: 'spring', day: '2026-04-01', halfDays: 14 }]
     expect(codes(week, { taken })).toEqual([])
-    const more = [...taken, { id: 'half', day: '2026-04-02', halves: 1 }]
+    const more = [...taken, { id: 'half', day: '2026-04-02', halfDays: 1 }]
     expect(ask(week, { taken: more }).problems).toEqual([
       {
         code: 'balance',
@@ -46,11 +46,11 @@ describe('asking for leave', () => {
         blocking: true,
       },
     ])
-    expect(codes(week, { taken: more, ...policy({ negativeLimitHalves: 1 }) })).toEqual([])
+    expect(codes(week, { taken: more, ...policy({ negativeLimitHalfDays: 1 }) })).toEqual([])
   })
 
   test('what is booked for later stays booked', () => {
-    const taken = [{ id: 'christmas', day: '2026-12-21', halves: 20 }]
+    const taken = [{ id: 'christmas', day: '2026-12-21', halfDays: 20 }]
     expect(ask(week, { taken }).problems[0]?.message).toBe(
       '12 days of Earned leave are left on 20 Nov 2026, and leave booked up to 21 Dec 2026 needs them; this request takes 5 days',
     )
@@ -58,18 +58,18 @@ describe('asking for leave', () => {
 
   test('what will have accrued by then counts', () => {
     const monthly = policy({ accrual: 'monthly' })
-    const taken = [{ id: 'spring', day: '2026-10-05', halves: 20 }]
+    const taken = [{ id: 'spring', day: '2026-10-05', halfDays: 20 }]
     expect(codes({ from: '2026-11-19', to: '2026-11-19' }, { ...monthly, taken })).toEqual([])
     expect(codes({ from: '2026-11-19', to: '2026-11-20' }, { ...monthly, taken })).toEqual(['balance'])
     expect(codes({ from: '2026-12-17', to: '2026-12-18' }, { ...monthly, taken })).toEqual([])
   })
 
   test('next year’s bookings wait for next year’s leave', () => {
-    expect(codes(week, { taken: [{ id: 'january', day: '2027-01-15', halves: 20 }] })).toEqual([])
+    expect(codes(week, { taken: [{ id: 'january', day: '2027-01-15', halfDays: 20 }] })).toEqual([])
   })
 
   test('unpaid leave has no balance to keep to', () => {
-    expect(codes(week, policy({ paid: false, halvesAYear: 0 }))).toEqual([])
+    expect(codes(week, policy({ paid: false, halfDaysAYear: 0 }))).toEqual([])
   })
 
   test('notice: on the last day that is early enough, and a day later', () => {
@@ -93,17 +93,17 @@ describe('asking for leave', () => {
   test('the longest run counts leave on both sides of a weekend', () => {
     const longest = policy({ longestRunDays: 5 })
     expect(codes(week, longest)).toEqual([])
-    const monday = [{ id: 'monday', day: '2026-11-23', halves: 2 }]
+    const monday = [{ id: 'monday', day: '2026-11-23', halfDays: 2 }]
     // The 21st is a working Saturday, so that week and Monday are two runs.
     expect(codes(week, { ...longest, taken: monday })).toEqual([])
-    const saturday = [{ id: 'saturday', day: '2026-11-21', halves: 2 }]
+    const saturday = [{ id: 'saturday', day: '2026-11-21', halfDays: 2 }]
     expect(codes(week, { ...longest, taken: saturday })).toEqual(['longestRun'])
-    const friday = [{ id: 'friday', day: '2026-11-13', halves: 2 }]
+    const friday = [{ id: 'friday', day: '2026-11-13', halfDays: 2 }]
     expect(codes(week, { ...longest, taken: friday })).toEqual(['longestRun'])
   })
 
   test('half days, and gaps that are none', () => {
-    const whole = policy({ halfDays: false })
+    const whole = policy({ allowsHalfDays: false })
     expect(codes({ from: '2026-11-16', to: '2026-11-16', fromPart: 'first' }, whole)).toEqual(['halfDayNotAllowed'])
     expect(codes({ from: '2026-11-16', to: '2026-11-16' }, whole)).toEqual([])
     expect(codes({ from: '2026-11-16', to: '2026-11-17', fromPart: 'first' })).toEqual(['halfDayGap'])
@@ -129,14 +129,14 @@ describe('asking for leave', () => {
   })
 
   test('the day of joining and the last day of work can be taken, and the day of asking too', () => {
-    const short = policy({ negativeLimitHalves: 24 })
+    const short = policy({ negativeLimitHalfDays: 24 })
     expect(codes(week, { ...short, employment: { joinedOn: '2026-11-16', leftOn: '2026-11-20' } })).toEqual([])
     expect(codes(week, { today: '2026-11-16' })).toEqual([])
     expect(ask(week, { today: '2026-11-17' }).problems).toMatchObject([{ code: 'past', blocking: false }])
   })
 
   test('whole days only: the half that is wrong is named, at either end', () => {
-    const whole = policy({ halfDays: false })
+    const whole = policy({ allowsHalfDays: false })
     const field = (span: Parameters<typeof ask>[0]) => ask(span, whole).problems.map((problem) => problem.field)
     expect(field({ from: '2026-11-16', to: '2026-11-17', fromPart: 'second' })).toEqual(['fromPart'])
     expect(field({ from: '2026-11-16', to: '2026-11-17', toPart: 'first' })).toEqual(['toPart'])
@@ -154,11 +154,11 @@ describe('asking for leave', () => {
   })
 
   test('two halves of a day are a day of the run, and nothing is asked of days off', () => {
-    const halves = ['morning', 'afternoon'].map((id) => ({ id, day: '2026-11-13', halves: 1 }))
-    expect(ask(week, { ...policy({ longestRunDays: 5 }), taken: halves }).problems[0]?.message).toBe(
+    const halfDays = ['morning', 'afternoon'].map((id) => ({ id, day: '2026-11-13', halfDays: 1 }))
+    expect(ask(week, { ...policy({ longestRunDays: 5 }), taken: halfDays }).problems[0]?.message).toBe(
       'Earned leave can last 5 days at most; this would be 6 days',
     )
-    const overdrawn = [{ id: 'spring', day: '2026-04-01', halves: 26 }]
+    const overdrawn = [{ id: 'spring', day: '2026-04-01', halfDays: 26 }]
     expect(codes({ from: '2026-11-15', to: '2026-11-15' }, { taken: overdrawn })).toEqual(['nothingToCount'])
     expect(codes({ from: '2026-11-16', to: '2026-11-18' }, policy({ proofAfterDays: 3 }))).toEqual([])
   })

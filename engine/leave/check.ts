@@ -1,6 +1,6 @@
 import { plural, say, type Sentence } from '@muster/engine/sentence.ts'
 import type { OffDay } from '../attendance/weekly-off.ts'
-import { addDays, daysBetween, latest, type Day, type Halves } from '../day.ts'
+import { addDays, daysBetween, latest, type Day, type HalfDays } from '../day.ts'
 import { daysSaid } from '../words.ts'
 import { eligibleStretches } from './eligibility.ts'
 import type { CountedLeave, LeaveDay, LeaveSpan } from './count.ts'
@@ -30,8 +30,8 @@ export interface LeaveQuestion extends LeaveFacts {
 export interface LeaveAnswer {
   problems: LeaveProblem[]
   /** Balance at the end of the last day without and with this request. */
-  balanceBefore: Halves
-  balanceAfter: Halves
+  balanceBefore: HalfDays
+  balanceAfter: HalfDays
 }
 
 /** May this leave be requested? Names every problem at once. `taken` holds this policy's other leave, pending too. */
@@ -57,9 +57,9 @@ export function checkRequest(question: LeaveQuestion): LeaveAnswer {
   if (employment.leftOn !== null && request.to > employment.leftOn) {
     block('afterLeaving', 'to', say`The last day is after the last working day, ${{ day: employment.leftOn }}`)
   }
-  const overlap = counted.days.find((day) => day.halves > 0 && question.others.some((other) => overlaps(other, day)))
+  const overlap = counted.days.find((day) => day.halfDays > 0 && question.others.some((other) => overlaps(other, day)))
   if (overlap !== undefined) block('overlap', 'from', say`You already have leave on ${{ day: overlap.day }}`)
-  if (counted.halves === 0) block('nothingToCount', 'from', say`All of these days are days off`)
+  if (counted.halfDays === 0) block('nothingToCount', 'from', say`All of these days are days off`)
   const notice = daysBetween(question.today, request.from)
   if (policy.noticeDays > 0 && notice < policy.noticeDays) {
     block(
@@ -71,7 +71,7 @@ export function checkRequest(question: LeaveQuestion): LeaveAnswer {
     // Whoever falls ill asks when they are back; the approver sees that it is late.
     problems.push({ code: 'past', field: 'from', message: say`${{ day: request.from }} has passed`, blocking: false })
   }
-  const run = runHalves(question)
+  const run = runHalfDays(question)
   if (policy.longestRunDays !== null && run > policy.longestRunDays * 2) {
     block(
       'longestRun',
@@ -79,7 +79,7 @@ export function checkRequest(question: LeaveQuestion): LeaveAnswer {
       say`${policy.name} can last ${plural(policy.longestRunDays, { one: '# day', other: '# days' })} at most; this would be ${daysSaid(run)}`,
     )
   }
-  if (policy.proofAfterDays !== null && counted.halves > policy.proofAfterDays * 2) {
+  if (policy.proofAfterDays !== null && counted.halfDays > policy.proofAfterDays * 2) {
     const message = say`More than ${plural(policy.proofAfterDays, { one: '# day', other: '# days' })} of ${policy.name} need a proof`
     problems.push({ code: 'proofNeeded', field: 'document', message, blocking: false })
   }
@@ -106,7 +106,7 @@ function checkEligible({ policy, versions = [], employment, request }: LeaveQues
 function checkParts({ policy, request }: LeaveQuestion, block: Block): void {
   const isLong = request.from < request.to
   const field = request.fromPart === 'full' ? 'toPart' : 'fromPart'
-  if (!policy.halfDays && (request.fromPart !== 'full' || (isLong && request.toPart !== 'full'))) {
+  if (!policy.allowsHalfDays && (request.fromPart !== 'full' || (isLong && request.toPart !== 'full'))) {
     block('halfDayNotAllowed', field, say`${policy.name} is taken in whole days`)
   } else if (isLong && request.fromPart === 'first') {
     block('halfDayGap', 'fromPart', say`Over several days the first day is full or its second half`)
@@ -119,8 +119,8 @@ function checkParts({ policy, request }: LeaveQuestion, block: Block): void {
 function checkBalance(question: LeaveQuestion, block: Block): Pick<LeaveAnswer, 'balanceBefore' | 'balanceAfter'> {
   const { policy, employment, counted, request } = question
   const own: TakenLeave[] = counted.days
-    .filter((day) => day.halves > 0)
-    .map((day) => ({ id: 'this request', day: day.day, halves: day.halves }))
+    .filter((day) => day.halfDays > 0)
+    .map((day) => ({ id: 'this request', day: day.day, halfDays: day.halfDays }))
   const first = own[0]?.day ?? request.from
   const last = own.at(-1)?.day ?? request.to
   const furthest = question.taken.reduce((day, leave) => latest(day, leave.day), last)
@@ -128,8 +128,8 @@ function checkBalance(question: LeaveQuestion, block: Block): Pick<LeaveAnswer, 
   const before = leaveLedger({ ...question, upTo })
   const after = leaveLedger({ ...question, taken: [...question.taken, ...own], upTo })
   const lowest = lowestBalance(after, first)
-  if (hasBalance(policy) && own.length > 0 && lowest.halves < -policy.negativeLimitHalves) {
-    const [left, takes] = [daysSaid(balanceAt(before, last)), daysSaid(counted.halves)]
+  if (hasBalance(policy) && own.length > 0 && lowest.halfDays < -policy.negativeLimitHalfDays) {
+    const [left, takes] = [daysSaid(balanceAt(before, last)), daysSaid(counted.halfDays)]
     const message =
       lowest.day > last
         ? say`${left} of ${policy.name} are left on ${{ day: last }}, and leave booked up to ${{ day: lowest.day }} needs them; this request takes ${takes}`
@@ -140,18 +140,18 @@ function checkBalance(question: LeaveQuestion, block: Block): Pick<LeaveAnswer, 
 }
 
 /** Half-days of this policy in one stretch with this request, days off between them left out. */
-function runHalves({ counted, taken, off }: LeaveQuestion): Halves {
-  const own = counted.days.filter((day) => day.halves > 0).map((day) => day.day)
+function runHalfDays({ counted, taken, off }: LeaveQuestion): HalfDays {
+  const own = counted.days.filter((day) => day.halfDays > 0).map((day) => day.day)
   if (own.length === 0) return 0
-  const halves = new Map<Day, Halves>()
-  for (const leave of taken) halves.set(leave.day, (halves.get(leave.day) ?? 0) + leave.halves)
-  let run = counted.halves
+  const halfDays = new Map<Day, HalfDays>()
+  for (const leave of taken) halfDays.set(leave.day, (halfDays.get(leave.day) ?? 0) + leave.halfDays)
+  let run = counted.halfDays
   for (const [start, step] of [
     [own[0]!, -1],
     [own.at(-1)!, 1],
   ] as const) {
-    for (let day = addDays(start, step); off.has(day) || halves.has(day); day = addDays(day, step))
-      run += halves.get(day) ?? 0
+    for (let day = addDays(start, step); off.has(day) || halfDays.has(day); day = addDays(day, step))
+      run += halfDays.get(day) ?? 0
   }
   return run
 }

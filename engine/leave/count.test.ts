@@ -19,8 +19,8 @@ function count(
   sandwich: boolean,
   neighbours: LeaveDay[] = [],
 ) {
-  const { halves, days } = countLeave({ ...full, ...span, sandwich, off, neighbours })
-  return [halves, days.map((day) => `${day.day.slice(8)} ${day.halves} ${day.why}`)]
+  const { halfDays, days } = countLeave({ ...full, ...span, sandwich, off, neighbours })
+  return [halfDays, days.map((day) => `${day.day.slice(8)} ${day.halfDays} ${day.why}`)]
 }
 
 describe('counting leave', () => {
@@ -113,7 +113,7 @@ describe('days off that leave enclosed', () => {
         for (const day of asked) {
           const neighbours = [...found.values()]
           for (const one of countLeave({ from: day, to: day, ...full, sandwich: true, off, neighbours }).days)
-            if (one.halves > 0) found.set(one.day, { day: one.day, part: one.part })
+            if (one.halfDays > 0) found.set(one.day, { day: one.day, part: one.part })
         }
         const isLeave = new Set(asked)
         const expected = [...off.keys()].filter((day) => encloses(isLeave, day, -1) && encloses(isLeave, day, 1))

@@ -1,5 +1,5 @@
 import type { OffDay } from '../attendance/weekly-off.ts'
-import { addDays, days, type Day, type DayPart, type Halves } from '../day.ts'
+import { addDays, days, type Day, type DayPart, type HalfDays } from '../day.ts'
 
 /** A day of leave and which part of it. */
 export interface LeaveDay {
@@ -20,14 +20,14 @@ export interface CountedDay {
   day: Day
   part: DayPart
   /** 0 for a day off that does not count. */
-  halves: Halves
+  halfDays: HalfDays
   why: 'leave' | 'sandwich' | 'weeklyOff' | 'holiday'
   /** The name of the day off. */
   name: string | null
 }
 
 export interface CountedLeave {
-  halves: Halves
+  halfDays: HalfDays
   days: CountedDay[]
 }
 
@@ -60,21 +60,21 @@ export function countDays(
     counted.set(
       day,
       off === undefined
-        ? { day, part, halves: halvesOf(part), why: 'leave', name: null }
-        : { day, part: 'full', halves: 0, why: off.kind, name: off.name },
+        ? { day, part, halfDays: halfDaysOf(part), why: 'leave', name: null }
+        : { day, part: 'full', halfDays: 0, why: off.kind, name: off.name },
     )
   }
   if (of.sandwich) {
     const leave = asked.filter(({ day }) => !of.off.has(day))
     for (const day of enclosedDays(leave, of.off, of.neighbours)) {
-      counted.set(day, { day, part: 'full', halves: 2, why: 'sandwich', name: of.off.get(day)?.name ?? null })
+      counted.set(day, { day, part: 'full', halfDays: 2, why: 'sandwich', name: of.off.get(day)?.name ?? null })
     }
   }
   const list = [...counted.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1))
-  return { halves: list.reduce((sum, day) => sum + day.halves, 0), days: list }
+  return { halfDays: list.reduce((sum, day) => sum + day.halfDays, 0), days: list }
 }
 
-export function halvesOf(part: DayPart): Halves {
+export function halfDaysOf(part: DayPart): HalfDays {
   return part === 'full' ? 2 : 1
 }
 

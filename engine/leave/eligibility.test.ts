@@ -6,7 +6,7 @@ import { isEligible, type Gender } from './eligibility.ts'
 
 const gender = fc.constantFrom<Gender | null>('female', 'male', 'other', 'notTold', null)
 const genders = fc.uniqueArray(fc.constantFrom<Gender>('female', 'male', 'other', 'notTold'))
-const facts = { taken: [{ id: 'a', day: '2026-03-02', halves: 2 }], upTo: '2027-06-01' }
+const facts = { taken: [{ id: 'a', day: '2026-03-02', halfDays: 2 }], upTo: '2027-06-01' }
 const day = '2026-06-01'
 const person = { joinedOn: '2026-01-01', leftOn: null }
 
@@ -28,7 +28,7 @@ test('whoever is eligible has the whole ledger, whoever is not is granted nothin
       })
       const everybodys = leaveLedger({ ...facts, policy: earnedLeave, employment: person })
       if (isEligible({ genders: limit }, { gender: own }, day)) expect(rows).toEqual(everybodys)
-      else expect(rows.map(({ kind, halves }) => [kind, halves])).toEqual([['consumption', -2]])
+      else expect(rows.map(({ kind, halfDays }) => [kind, halfDays])).toEqual([['consumption', -2]])
     }),
   )
 })
@@ -41,7 +41,7 @@ test('a limit that comes later reverses what was granted once, and lifting it gi
       const posted = due(before)
       const corrected = [...posted, ...ledgerChanges(due(after), posted, facts.upTo)]
       expect(ledgerChanges(due(after), corrected, facts.upTo)).toEqual([])
-      const sum = (rows: { halves: number }[]) => rows.reduce((total, { halves }) => total + halves, 0)
+      const sum = (rows: { halfDays: number }[]) => rows.reduce((total, { halfDays }) => total + halfDays, 0)
       expect(sum(corrected)).toBe(sum(due(after)))
     }),
   )

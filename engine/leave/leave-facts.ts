@@ -1,25 +1,25 @@
-import type { Day, Halves } from '../day.ts'
+import type { Day, HalfDays } from '../day.ts'
 import type { Employment, LeavePolicy, PolicyVersion } from './policy.ts'
 
 /** A counted day of leave, approved or pending. */
 export interface TakenLeave {
   id: string
   day: Day
-  halves: Halves
+  halfDays: HalfDays
 }
 
 /** Leave paid out instead of taken, on the day on which it leaves the balance. */
 export interface Encashed {
   id: string
   day: Day
-  halves: Halves
+  halfDays: HalfDays
 }
 
 /** A grant outside the schedule: an opening balance, a comp-off. Without `expiresOn` it lasts, and carries, like the leave year's own. */
 export interface ExtraGrant {
   id: string
   on: Day
-  halves: Halves
+  halfDays: HalfDays
   expiresOn: Day | null
   reason?: string
 }

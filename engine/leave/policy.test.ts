@@ -22,6 +22,6 @@ test('leave can be taken the day after probation, or once the waiting is over, w
 })
 
 test('only unpaid leave without days of its own has no balance', () => {
-  const has = (paid: boolean, halvesAYear: number) => hasBalance({ ...earnedLeave, paid, halvesAYear })
+  const has = (paid: boolean, halfDaysAYear: number) => hasBalance({ ...earnedLeave, paid, halfDaysAYear })
   expect([has(true, 24), has(true, 0), has(false, 1), has(false, 0)]).toEqual([true, true, true, false])
 })

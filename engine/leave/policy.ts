@@ -1,4 +1,4 @@
-import { addDays, latest, type Day, type Halves } from '../day.ts'
+import { addDays, latest, type Day, type HalfDays } from '../day.ts'
 import type { EligibilityRule, EligiblePerson } from './eligibility.ts'
 
 /** A leave type, its rules and whom it is for. Amounts are half-days. */
@@ -7,7 +7,7 @@ export interface LeavePolicy extends EligibilityRule {
   name: string
   paid: boolean
   /** Granted for a full year; 0 for leave without entitlement, such as unpaid leave. */
-  halvesAYear: Halves
+  halfDaysAYear: HalfDays
   accrual: 'atOnce' | 'monthly' | 'quarterly' | 'halfYearly'
   /** The leave year: the calendar's, or from the day of joining. */
   year: 'calendar' | 'joining'
@@ -24,11 +24,11 @@ export interface LeavePolicy extends EligibilityRule {
   /** The longest stretch in days, or null. */
   longestRunDays: number | null
   noticeDays: number
-  halfDays: boolean
+  allowsHalfDays: boolean
   /** Days off enclosed by leave count as leave. */
   sandwich: boolean
   /** So far a balance may fall below zero. */
-  negativeLimitHalves: Halves
+  negativeLimitHalfDays: HalfDays
   /** Leave longer than this many days needs a proof, or null. */
   proofAfterDays: number | null
   active: boolean
@@ -37,7 +37,7 @@ export interface LeavePolicy extends EligibilityRule {
 /** What is left at the end of a leave year goes into the next; null: all of it lapses. */
 export interface CarryForward {
   /** At most this much in all, or null. */
-  capHalves: Halves | null
+  capHalfDays: HalfDays | null
   /** Usable for so many months of the next year, 1 to 12; null: to its end, when it is carried and capped again. */
   expiresAfterMonths: number | null
 }
@@ -74,5 +74,5 @@ export function entitledFrom(
 
 /** Is there a balance to keep to? Unpaid leave without entitlement has none. */
 export function hasBalance(policy: LeavePolicy): boolean {
-  return policy.paid || policy.halvesAYear > 0
+  return policy.paid || policy.halfDaysAYear > 0
 }

@@ -69,7 +69,7 @@ describe('a benefit in kind', () => {
       deductions: [],
       lossOfPay: Array.from({ length: 27 }, (_, day) => ({
         day: `2026-06-${String(day + 1).padStart(2, '0')}`,
-        halves: 2,
+        halfDays: 2,
         reason: 'Absent',
       })),
     })

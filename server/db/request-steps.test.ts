@@ -1,31 +1,8 @@
-import { copyFileSync, mkdtempSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { expect, inject, test } from 'vitest'
-import { migrate } from '../platform/database/migrate/migrate.ts'
-import { createDatabase } from '../platform/postgres/create-database.ts'
+import { expect, test } from 'vitest'
+import { migrated } from '../testing/before-migration.ts'
 
-const migrations = join(import.meta.dirname, 'migrations')
-const secret = 'the secret of every test, 32 characters and more'
-
-test('requests of before have the steps that explain their state, one open step where somebody has to act, a number and their file', async () => {
-  const owner = { ...inject('postgres'), database: `muster_request_steps_${process.env.VITEST_POOL_ID}` }
-  const client = new pg.Client({ ...owner, database: 'postgres' })
-  await client.connect()
-  await client.query(`drop database if exists ${owner.database} with (force)`)
-  await client.end()
-  await createDatabase(owner)
-  const directory = mkdtempSync(join(tmpdir(), 'muster-migrations-'))
-  for (const name of readdirSync(migrations).filter((one) => one < '0110'))
-    copyFileSync(join(migrations, name), join(directory, name))
-  await migrate({ owner, secret, directory })
-
-  const database = new pg.Client(owner)
-  await database.connect()
-  try {
-    await database.query(before)
-    await migrate({ owner, secret })
+test('requests of before have the steps that explain their state, one open step where somebody has to act, a number and their file', () =>
+  migrated('0110', before, async (database) => {
     const { rows } = await database.query<{ steps: string[] }>(`
       select request.quantity, array_agg(concat_ws(' ', step.purpose, coalesce(account.name, role.name), outcome,
         'by ' || ender.name, 'from ' || forwarder.name) order by step.since, step.id) as steps
@@ -65,10 +42,7 @@ test('requests of before have the steps that explain their state, one open step 
       ['Employee', false, false],
       ['HR', true, true],
     ])
-  } finally {
-    await database.end()
-  }
-})
+  }))
 
 const id = (n: number) => `'01930000-0000-7000-8000-0000000000${String(n).padStart(2, '0')}'`
 const [organisation, hr, plain, place] = [id(1), id(2), id(3), id(4)]

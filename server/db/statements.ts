@@ -162,10 +162,10 @@ export interface Statements {
   'approvals_attachment_attachment insertAttachments': Judged<typeof approvals_attachment_attachment.insertAttachments, { request: string; account: string; now: string; files: SentJson }>
 
   // server/features/approvals/chain/levels.queries.ts
-  'approvals_chain_levels rulesFor': Judged<typeof approvals_chain_levels.rulesFor, { requester: string; type: string }, { level: Json; amountFrom: number | null; halvesFrom: number | null }>
+  'approvals_chain_levels rulesFor': Judged<typeof approvals_chain_levels.rulesFor, { requester: string; type: string }, { level: Json; amountFrom: number | null; halfDaysFrom: number | null }>
 
   // server/features/approvals/chain/rule.queries.ts
-  'approvals_chain_rule allRules': Judged<typeof approvals_chain_rule.allRules, object, { _id: string; type: string; name: string; approver: Json; amountFrom: number | null; halvesFrom: number | null; department: Json | null; location: Json | null; dueHours: number | null; dueAction: string | null }>
+  'approvals_chain_rule allRules': Judged<typeof approvals_chain_rule.allRules, object, { _id: string; type: string; name: string; approver: Json; amountFrom: number | null; halfDaysFrom: number | null; department: Json | null; location: Json | null; dueHours: number | null; dueAction: string | null }>
   'approvals_chain_rule deleteRules': Judged<typeof approvals_chain_rule.deleteRules, { type: string }>
   'approvals_chain_rule insertRules': Judged<typeof approvals_chain_rule.insertRules, { type: string; now: string; rules: SentJson }>
   'approvals_chain_rule lockChain': Judged<typeof approvals_chain_rule.lockChain, { type: string }, object>
@@ -270,11 +270,11 @@ export interface Statements {
   // server/features/attendance/late/late-attendance.queries.ts
   'attendance_late_late_attendance deleteFound': Judged<typeof attendance_late_late_attendance.deleteFound, { from: string }>
   'attendance_late_late_attendance foundDays': Judged<typeof attendance_late_late_attendance.foundDays, { from: string }, { employee: string; day: string }>
-  'attendance_late_late_attendance insertLate': Judged<typeof attendance_late_late_attendance.insertLate, { id: string; employee: string; day: string; halves: number; reason: string; account: string; now: string }>
-  'attendance_late_late_attendance lateMonths': Judged<typeof attendance_late_late_attendance.lateMonths, { upTo: string; settled: boolean; except: string; employees: readonly string[] }, { employee: string; month: string; halves: number; days: Json }>
-  'attendance_late_late_attendance lateOf': Judged<typeof attendance_late_late_attendance.lateOf, { employee: string; from: string; to: string }, { _id: string; day: string; halves: number; overtimeMinutes: number; reason: string; source: string; by: string | null; recordedAt: string; settledAt: string | null }>
+  'attendance_late_late_attendance insertLate': Judged<typeof attendance_late_late_attendance.insertLate, { id: string; employee: string; day: string; halfDays: number; reason: string; account: string; now: string }>
+  'attendance_late_late_attendance lateMonths': Judged<typeof attendance_late_late_attendance.lateMonths, { upTo: string; settled: boolean; except: string; employees: readonly string[] }, { employee: string; month: string; halfDays: number; days: Json }>
+  'attendance_late_late_attendance lateOf': Judged<typeof attendance_late_late_attendance.lateOf, { employee: string; from: string; to: string }, { _id: string; day: string; halfDays: number; overtimeMinutes: number; reason: string; source: string; by: string | null; recordedAt: string; settledAt: string | null }>
   'attendance_late_late_attendance markRowsPaid': Judged<typeof attendance_late_late_attendance.markRowsPaid, { run: string; now: string; ids: readonly string[] }>
-  'attendance_late_late_attendance paidDay': Judged<typeof attendance_late_late_attendance.paidDay, { day: string; employee: string; today: string }, { halves: number }>
+  'attendance_late_late_attendance paidDay': Judged<typeof attendance_late_late_attendance.paidDay, { day: string; employee: string; today: string }, { halfDays: number }>
   'attendance_late_late_attendance reopenRows': Judged<typeof attendance_late_late_attendance.reopenRows, { run: string; employee: string }>
 
   // server/features/attendance/list/attendance-list.queries.ts
@@ -300,10 +300,10 @@ export interface Statements {
 
   // server/features/attendance/person/person-attendance.queries.ts
   'attendance_person_person_attendance attendedPerson': Judged<typeof attendance_person_person_attendance.attendedPerson, { day: string; employee: string }, { _id: string; name: string; code: string; photoKey: string | null; department: string | null; location: string; zone: string; manager: string | null; joinedOn: string; shiftName: string | null }>
-  'attendance_person_person_attendance daysOf': Judged<typeof attendance_person_person_attendance.daysOf, { now: string; employee: string; from: string; to: string; limit: number; offset: number }, { day: string; state: string; zone: string; shiftName: string | null; shiftFrom: string | null; shiftTo: string | null; firstIn: string | null; lastOut: string | null; openSince: string | null; workedMinutes: number; breakMinutes: number; lateMinutes: number; earlyMinutes: number; overtimeMinutes: number; isFinal: boolean; lossOfPayHalves: number; reasons: Json; punches: Json; total: number }>
+  'attendance_person_person_attendance daysOf': Judged<typeof attendance_person_person_attendance.daysOf, { now: string; employee: string; from: string; to: string; limit: number; offset: number }, { day: string; state: string; zone: string; shiftName: string | null; shiftFrom: string | null; shiftTo: string | null; firstIn: string | null; lastOut: string | null; openSince: string | null; workedMinutes: number; breakMinutes: number; lateMinutes: number; earlyMinutes: number; overtimeMinutes: number; isFinal: boolean; lossOfPayHalfDays: number; reasons: Json; punches: Json; total: number }>
   'attendance_person_person_attendance insertCorrectedPunches': Judged<typeof attendance_person_person_attendance.insertCorrectedPunches, { employee: string; zone: string; correction: string; now: string; punches: SentJson }>
   'attendance_person_person_attendance insertCorrection': Judged<typeof attendance_person_person_attendance.insertCorrection, { id: string; employee: string; day: string; reason: string; account: string; now: string }>
-  'attendance_person_person_attendance monthSummary': Judged<typeof attendance_person_person_attendance.monthSummary, { now: string; employee: string; from: string; to: string }, { present: number; halfDay: number; absent: number; leave: number; workFromHome: number; holiday: number; weeklyOff: number; late: number; workedMinutes: number; averageMinutes: number; overtimeMinutes: number; lossOfPayHalves: number }>
+  'attendance_person_person_attendance monthSummary': Judged<typeof attendance_person_person_attendance.monthSummary, { now: string; employee: string; from: string; to: string }, { present: number; halfDay: number; absent: number; leave: number; workFromHome: number; holiday: number; weeklyOff: number; late: number; workedMinutes: number; averageMinutes: number; overtimeMinutes: number; lossOfPayHalfDays: number }>
   'attendance_person_person_attendance supersedePunches': Judged<typeof attendance_person_person_attendance.supersedePunches, { correction: string; punches: readonly string[] }>
 
   // server/features/attendance/punch/punch.queries.ts
@@ -505,19 +505,19 @@ export interface Statements {
 
   // server/features/leave/encashment/encashment.queries.ts
   'leave_encashment_encashment cancelEncashment': Judged<typeof leave_encashment_encashment.cancelEncashment, { account: string; now: string; id: string }>
-  'leave_encashment_encashment encashedLeave': Judged<typeof leave_encashment_encashment.encashedLeave, { employees: readonly string[] }, { employee: string; policy: string; id: string; day: string; halves: number }>
-  'leave_encashment_encashment encashedLeave 2': Judged<typeof leave_encashment_encashment.encashedLeave, object, { employee: string; policy: string; id: string; day: string; halves: number }>
-  'leave_encashment_encashment encashment': Judged<typeof leave_encashment_encashment.encashment, { id: string }, { employee: string; halves: number; paidAt: string | null; cancelledAt: string | null }>
+  'leave_encashment_encashment encashedLeave': Judged<typeof leave_encashment_encashment.encashedLeave, { employees: readonly string[] }, { employee: string; policy: string; id: string; day: string; halfDays: number }>
+  'leave_encashment_encashment encashedLeave 2': Judged<typeof leave_encashment_encashment.encashedLeave, object, { employee: string; policy: string; id: string; day: string; halfDays: number }>
+  'leave_encashment_encashment encashment': Judged<typeof leave_encashment_encashment.encashment, { id: string }, { employee: string; halfDays: number; paidAt: string | null; cancelledAt: string | null }>
   'leave_encashment_encashment encashmentSubject': Judged<typeof leave_encashment_encashment.encashmentSubject, { policy: string; employee: string }, { name: string; policy: string }>
-  'leave_encashment_encashment encashmentsOf': Judged<typeof leave_encashment_encashment.encashmentsOf, { employee: string }, { _id: string; policyId: string; policy: string; halves: number; on: string; month: string; atExit: boolean; reason: string; by: string; createdAt: string; paidAt: string | null; isCancelled: boolean }>
-  'leave_encashment_encashment insertEncashment': Judged<typeof leave_encashment_encashment.insertEncashment, { id: string; employee: string; policy: string; day: string; halves: number; month: string; atExit: boolean; reason: string; account: string; now: string }>
+  'leave_encashment_encashment encashmentsOf': Judged<typeof leave_encashment_encashment.encashmentsOf, { employee: string }, { _id: string; policyId: string; policy: string; halfDays: number; on: string; month: string; atExit: boolean; reason: string; by: string; createdAt: string; paidAt: string | null; isCancelled: boolean }>
+  'leave_encashment_encashment insertEncashment': Judged<typeof leave_encashment_encashment.insertEncashment, { id: string; employee: string; policy: string; day: string; halfDays: number; month: string; atExit: boolean; reason: string; account: string; now: string }>
   'leave_encashment_encashment payRows': Judged<typeof leave_encashment_encashment.payRows, { run: string; now: string; ids: readonly string[] }>
-  'leave_encashment_encashment payableLeave': Judged<typeof leave_encashment_encashment.payableLeave, { month: string; run: string }, { id: string; employee: string; policy: Json; halves: number; on: string; atExit: boolean; reason: string }>
+  'leave_encashment_encashment payableLeave': Judged<typeof leave_encashment_encashment.payableLeave, { month: string; run: string }, { id: string; employee: string; policy: Json; halfDays: number; on: string; atExit: boolean; reason: string }>
   'leave_encashment_encashment reopenRows': Judged<typeof leave_encashment_encashment.reopenRows, { run: string; employee: string }>
   'leave_encashment_encashment reopenRowsOfRun': Judged<typeof leave_encashment_encashment.reopenRowsOfRun, { run: string }>
 
   // server/features/leave/leave-policy/eligibility.queries.ts
-  'leave_leave_policy_eligibility leftOfPolicy': Judged<typeof leave_leave_policy_eligibility.leftOfPolicy, { id: string; employees: readonly string[] }, { halves: number }>
+  'leave_leave_policy_eligibility leftOfPolicy': Judged<typeof leave_leave_policy_eligibility.leftOfPolicy, { id: string; employees: readonly string[] }, { halfDays: number }>
   'leave_leave_policy_eligibility openRequests': Judged<typeof leave_leave_policy_eligibility.openRequests, { today: string; id: string; employees: readonly string[] }, { pending: number; approved: number }>
 
   // server/features/leave/leave-policy/leave-policy.queries.ts
@@ -527,8 +527,8 @@ export interface Statements {
   'leave_leave_policy_leave_policy lockPolicy': Judged<typeof leave_leave_policy_leave_policy.lockPolicy, { id: string }, { id: string }>
   'leave_leave_policy_leave_policy policyPeople': Judged<typeof leave_leave_policy_leave_policy.policyPeople, object, { id: string; people: number }>
   'leave_leave_policy_leave_policy policyTaken': Judged<typeof leave_leave_policy_leave_policy.policyTaken, { id: string }, { day: string }>
-  'leave_leave_policy_leave_policy policyVersions': Judged<typeof leave_leave_policy_leave_policy.policyVersions, object, { id: string; code: string; name: string; isActive: boolean; createdAt: string; startsOn: string; isPaid: boolean; halvesAYear: number; accrual: string; leaveYear: string; yearStartsInMonth: number; prorate: boolean; waitingDays: number; afterProbation: boolean; hasCarry: boolean; carryCapHalves: number | null; carryMonths: number | null; encashable: boolean; longestRunDays: number | null; noticeDays: number; halfDays: boolean; sandwich: boolean; negativeLimitHalves: number; proofAfterDays: number | null; genders: string[]; employmentTypes: string[]; locations: Json; departments: Json }>
-  'leave_leave_policy_leave_policy putVersion': Judged<typeof leave_leave_policy_leave_policy.putVersion, { id: string; startsOn: string; isPaid: boolean; halvesAYear: number; accrual: string; leaveYear: string; yearStartsInMonth: number; prorate: boolean; waitingDays: number; afterProbation: boolean; hasCarry: boolean; carryCapHalves: number; carryMonths: number; encashable: boolean; longestRunDays: number; noticeDays: number; halfDays: boolean; sandwich: boolean; negativeLimitHalves: number; proofAfterDays: number; genders: readonly string[]; employmentTypes: readonly string[]; now: string }>
+  'leave_leave_policy_leave_policy policyVersions': Judged<typeof leave_leave_policy_leave_policy.policyVersions, object, { id: string; code: string; name: string; isActive: boolean; createdAt: string; startsOn: string; isPaid: boolean; halfDaysAYear: number; accrual: string; leaveYear: string; yearStartsInMonth: number; prorate: boolean; waitingDays: number; afterProbation: boolean; hasCarry: boolean; carryCapHalfDays: number | null; carryMonths: number | null; encashable: boolean; longestRunDays: number | null; noticeDays: number; allowsHalfDays: boolean; sandwich: boolean; negativeLimitHalfDays: number; proofAfterDays: number | null; genders: string[]; employmentTypes: string[]; locations: Json; departments: Json }>
+  'leave_leave_policy_leave_policy putVersion': Judged<typeof leave_leave_policy_leave_policy.putVersion, { id: string; startsOn: string; isPaid: boolean; halfDaysAYear: number; accrual: string; leaveYear: string; yearStartsInMonth: number; prorate: boolean; waitingDays: number; afterProbation: boolean; hasCarry: boolean; carryCapHalfDays: number; carryMonths: number; encashable: boolean; longestRunDays: number; noticeDays: number; allowsHalfDays: boolean; sandwich: boolean; negativeLimitHalfDays: number; proofAfterDays: number; genders: readonly string[]; employmentTypes: readonly string[]; now: string }>
   'leave_leave_policy_leave_policy updatePolicy': Judged<typeof leave_leave_policy_leave_policy.updatePolicy, { code: string; name: string; isActive: boolean; now: string; id: string }>
 
   // server/features/leave/leave-policy/policy-places.queries.ts
@@ -539,12 +539,12 @@ export interface Statements {
   // server/features/leave/ledger/ledger.queries.ts
   'leave_ledger_ledger accruedThrough': Judged<typeof leave_ledger_ledger.accruedThrough, object, { through: string }>
   'leave_ledger_ledger accruingEmployees': Judged<typeof leave_ledger_ledger.accruingEmployees, { since: string }, { id: string }>
-  'leave_ledger_ledger leaveDays': Judged<typeof leave_ledger_ledger.leaveDays, { employees: readonly string[]; from: string; to: string }, { employee: string; policy: string; request: string; day: string; part: string; halves: number; why: string; state: string }>
-  'leave_ledger_ledger leaveDays 2': Judged<typeof leave_ledger_ledger.leaveDays, { from: string; to: string }, { employee: string; policy: string; request: string; day: string; part: string; halves: number; why: string; state: string }>
+  'leave_ledger_ledger leaveDays': Judged<typeof leave_ledger_ledger.leaveDays, { employees: readonly string[]; from: string; to: string }, { employee: string; policy: string; request: string; day: string; part: string; halfDays: number; why: string; state: string }>
+  'leave_ledger_ledger leaveDays 2': Judged<typeof leave_ledger_ledger.leaveDays, { from: string; to: string }, { employee: string; policy: string; request: string; day: string; part: string; halfDays: number; why: string; state: string }>
   'leave_ledger_ledger lockLeave': Judged<typeof leave_ledger_ledger.lockLeave, { employees: readonly string[] }, { id: string }>
   'leave_ledger_ledger postRows': Judged<typeof leave_ledger_ledger.postRows, { now: string; rows: SentJson }>
-  'leave_ledger_ledger postedRows': Judged<typeof leave_ledger_ledger.postedRows, { employees: readonly string[] }, { employee: string; policy: string; key: string; kind: string; on: string; halves: number; grant: string | null; expiresOn: string | null; requestId: string | null; sourceId: string | null; correction: boolean; why: Json }>
-  'leave_ledger_ledger postedRows 2': Judged<typeof leave_ledger_ledger.postedRows, object, { employee: string; policy: string; key: string; kind: string; on: string; halves: number; grant: string | null; expiresOn: string | null; requestId: string | null; sourceId: string | null; correction: boolean; why: Json }>
+  'leave_ledger_ledger postedRows': Judged<typeof leave_ledger_ledger.postedRows, { employees: readonly string[] }, { employee: string; policy: string; key: string; kind: string; on: string; halfDays: number; grant: string | null; expiresOn: string | null; requestId: string | null; sourceId: string | null; correction: boolean; why: Json }>
+  'leave_ledger_ledger postedRows 2': Judged<typeof leave_ledger_ledger.postedRows, object, { employee: string; policy: string; key: string; kind: string; on: string; halfDays: number; grant: string | null; expiresOn: string | null; requestId: string | null; sourceId: string | null; correction: boolean; why: Json }>
   'leave_ledger_ledger putAccruedThrough': Judged<typeof leave_ledger_ledger.putAccruedThrough, { through: string; now: string }>
 
   // server/features/leave/recount/recount.queries.ts
@@ -554,7 +554,7 @@ export interface Statements {
   'leave_request_away awayBeside': Judged<typeof leave_request_away.awayBeside, { from: string; to: string; except: string; employee: string }, { _id: string; name: string; from: string; to: string; isPending: boolean }>
 
   // server/features/leave/request/leave-request.queries.ts
-  'leave_request_leave_request daysOfRequest': Judged<typeof leave_request_leave_request.daysOfRequest, { request: string }, { employee: string; day: string; halves: number; state: string }>
+  'leave_request_leave_request daysOfRequest': Judged<typeof leave_request_leave_request.daysOfRequest, { request: string }, { employee: string; day: string; halfDays: number; state: string }>
   'leave_request_leave_request moveLeaveDays': Judged<typeof leave_request_leave_request.moveLeaveDays, { to: string; now: string; request: string; from: readonly string[] }>
   'leave_request_leave_request putLeaveDays': Judged<typeof leave_request_leave_request.putLeaveDays, { request: string; employee: string; policy: string; state: string; now: string; days: SentJson }>
   'leave_request_leave_request returnEnclosedDays': Judged<typeof leave_request_leave_request.returnEnclosedDays, { now: string; employee: string; days: readonly string[] }>
@@ -800,7 +800,7 @@ export interface Statements {
 
   // server/features/payroll/pay-run/people.queries.ts
   'payroll_pay_run_people excludedPage': Judged<typeof payroll_pay_run_people.excludedPage, { run: string; search: string; limit: number; offset: number }, { code: string; reason: string; employee: Json }>
-  'payroll_pay_run_people payslipPage': Judged<typeof payroll_pay_run_people.payslipPage, { previousRun: string; run: string; flag: string; search: string; limit: number; offset: number }, { _id: string; employee: Json; paidHalves: number; lossOfPayHalves: number; grossPaise: number; deductionsPaise: number; netPaise: number; previousNetPaise: number | null; flags: Json; hold: Json | null }>
+  'payroll_pay_run_people payslipPage': Judged<typeof payroll_pay_run_people.payslipPage, { previousRun: string; run: string; flag: string; search: string; limit: number; offset: number }, { _id: string; employee: Json; paidHalfDays: number; lossOfPayHalfDays: number; grossPaise: number; deductionsPaise: number; netPaise: number; previousNetPaise: number | null; flags: Json; hold: Json | null }>
 
   // server/features/payroll/pay-run/steps/reopen.queries.ts
   'payroll_pay_run_steps_reopen builtUpon': Judged<typeof payroll_pay_run_steps_reopen.builtUpon, { month: string; run: string }, { lockedMonth: string | null; reversal: boolean; settledIn: string | null; reversedIn: string | null; answers: number; paidOtherwise: string | null }>
@@ -879,7 +879,7 @@ export interface Statements {
   'payroll_settlement_remind unpaidLeavers': Judged<typeof payroll_settlement_remind.unpaidLeavers, { from: string; to: string }, { employee: string; name: string; account: string; joinedOn: string; leftOn: string; reason: string | null; isFixedTerm: boolean; paysGratuity: boolean; hasGratuity: boolean | null }>
 
   // server/features/payroll/settlement/settled.queries.ts
-  'payroll_settlement_settled earnedMonths': Judged<typeof payroll_settlement_settled.earnedMonths, { employee: string; from: string; before: string }, { month: string; bonusWagesPaise: number; basicPaise: number; paidHalves: number; ofHalves: number }>
+  'payroll_settlement_settled earnedMonths': Judged<typeof payroll_settlement_settled.earnedMonths, { employee: string; from: string; before: string }, { month: string; bonusWagesPaise: number; basicPaise: number; paidHalfDays: number; ofHalfDays: number }>
   'payroll_settlement_settled markSettled': Judged<typeof payroll_settlement_settled.markSettled, { run: string; ids: readonly string[] }>
   'payroll_settlement_settled reopenPaid': Judged<typeof payroll_settlement_settled.reopenPaid, { run: string; employee: string }>
   'payroll_settlement_settled reopenSettled': Judged<typeof payroll_settlement_settled.reopenSettled, { run: string }>

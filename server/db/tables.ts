@@ -143,7 +143,7 @@ export interface ApprovalRule {
   position: number
   name: string
   amount_from_paise: number | null
-  halves_from: number | null
+  half_days_from: number | null
   department_id: string | null
   location_id: string | null
   approver: string
@@ -185,7 +185,7 @@ export interface AttendanceDay {
   early_minutes: number
   overtime_minutes: number
   is_final: boolean
-  loss_of_pay_halves: number
+  loss_of_pay_half_days: number
   loss_of_pay_reason: Generated<string>
   reasons: JsonValue
   computed_at: string
@@ -456,7 +456,7 @@ export interface LateAttendance {
   id: Generated<string>
   employee_id: string
   day: string
-  halves: number
+  half_days: number
   reason: string
   source: string
   account_id: string | null
@@ -499,7 +499,7 @@ export interface LeaveDay {
   employee_id: string
   policy_id: string
   part: string
-  halves: number
+  half_days: number
   why: string
   state: string
   created_at: string
@@ -512,7 +512,7 @@ export interface LeaveEncashment {
   employee_id: string
   policy_id: string
   on_day: string
-  halves: number
+  half_days: number
   pay_month: string
   at_exit: boolean
   reason: string
@@ -532,7 +532,7 @@ export interface LeaveLedger {
   revision: number
   kind: string
   on_day: string
-  halves: number
+  half_days: number
   grant_key: string | null
   expires_on: string | null
   request_id: string | null
@@ -571,7 +571,7 @@ export interface LeavePolicyVersion {
   policy_id: string
   starts_on: string
   is_paid: boolean
-  halves_a_year: number
+  half_days_a_year: number
   accrual: string
   leave_year: string
   year_starts_in_month: number
@@ -579,14 +579,14 @@ export interface LeavePolicyVersion {
   waiting_days: number
   after_probation: boolean
   carry_forward: boolean
-  carry_cap_halves: number | null
+  carry_cap_half_days: number | null
   carry_months: number | null
   encashable: boolean
   longest_run_days: number | null
   notice_days: number
-  half_days: boolean
+  allows_half_days: boolean
   sandwich: boolean
-  negative_limit_halves: number
+  negative_limit_half_days: number
   proof_after_days: number | null
   created_at: string
   genders: Generated<string[]>

@@ -20,7 +20,7 @@ export function isWorkingDay({ holidays }: { holidays: ReadonlySet<Day> }, day: 
 /**
  * Halves of a working day without pay, as far as is known: said so, or without punches, leave or anybody who says otherwise.
  */
-export function lostHalves(company: Pick<CompanyOfLife, 'holidays'>, person: Somebody, day: Day): 0 | 1 | 2 {
+export function lostHalfDays(company: Pick<CompanyOfLife, 'holidays'>, person: Somebody, day: Day): 0 | 1 | 2 {
   if (!isEmployed(person, day) || !isWorkingDay(company, day)) return 0
   const { absent, away, paidLeave, unpaidLeave, there, is } = person
   if (absent.has(day)) return 2

@@ -17,7 +17,7 @@ import {
 import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { yearSoFar } from '@muster/engine/payroll/tax/year-so-far.ts'
 import type { CompanyOfLife, Somebody } from './company-of-life.ts'
-import { isRegistered, isWorkingDay, lostHalves, voluntaryIn } from './known.ts'
+import { isRegistered, isWorkingDay, lostHalfDays, voluntaryIn } from './known.ts'
 import type { PfWageBasis } from './life.ts'
 
 /**
@@ -55,8 +55,8 @@ export function truthOf(
     nonWorkingDays:
       basis === 'workingDays' || basis === 'fixed26' ? all.filter((day) => !isWorkingDay({ holidays }, day)) : [],
     lossOfPay: all.flatMap((day) => {
-      const halves = lostHalves(company, person, day)
-      return halves === 0 ? [] : [{ day, halves, reason: 'Absent' }]
+      const halfDays = lostHalfDays(company, person, day)
+      return halfDays === 0 ? [] : [{ day, halfDays, reason: 'Absent' }]
     }),
     arrears: [],
     oneOffs: onceIn(person, month),

@@ -138,9 +138,9 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
       spans: [{ in: '09:30', out: '18:30' }],
       reason: 'Forgot it',
     },
-    'POST /api/v1/employee/late-attendance/{id}': { day: '2026-11-19', halves: -1, reason: 'Was there' },
+    'POST /api/v1/employee/late-attendance/{id}': { day: '2026-11-19', halfDays: -1, reason: 'Was there' },
     'POST /api/v1/employee/leave-encashment/{id}': {
-      ...{ policyId: policies[0]!._id, halves: 2, month: '2026-11', atExit: false, reason: 'Asked for it' },
+      ...{ policyId: policies[0]!._id, halfDays: 2, month: '2026-11', atExit: false, reason: 'Asked for it' },
     },
     'PUT /api/v1/user/leave-policy/{id}': policies[0]!,
     'PUT /api/v1/employee/leave-approval/{id}': { status: 'approved' },

@@ -42,7 +42,7 @@ export async function aCompanyWithLeave() {
   }
   const news = async () => (await priya.call('GET /api/v1/notification/all')).map(({ message }) => message)
   const rowsOf = async (day: string) =>
-    (await balance()).rows.filter(({ on }) => on.endsWith(day)).map(({ halves, text }) => [halves, text])
+    (await balance()).rows.filter(({ on }) => on.endsWith(day)).map(({ halfDays, text }) => [halfDays, text])
   return {
     ...{ company, anita, priya, hema, casual },
     ...{ balances, balance, ask, decide, taken, request, body, declare, takeBack, news, rowsOf },

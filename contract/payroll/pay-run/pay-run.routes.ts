@@ -72,8 +72,8 @@ export const PayslipFlag = z.enum(['new', 'leaving', 'changed', 'lossOfPay', 'ar
 const PayslipRow = z.object({
   _id: Id,
   employee: Employee,
-  paidHalves: z.int(),
-  lossOfPayHalves: z.int(),
+  paidHalfDays: z.int(),
+  lossOfPayHalfDays: z.int(),
   grossPaise: Paise,
   deductionsPaise: Paise,
   netPaise: Paise,

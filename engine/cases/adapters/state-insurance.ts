@@ -34,13 +34,13 @@ function oneMonth(book: LawBook, input: CaseInput, personWithDisability: boolean
     month: read.month(input),
     contractWagesPaise,
     wagesPaidPaise: read.amount(input, 'wagesPaid', contractWagesPaise),
-    paidHalves: read.isMissing(input, 'paidDays') ? null : halves(input),
+    paidHalfDays: read.isMissing(input, 'paidDays') ? null : halfDays(input),
     personWithDisability,
     coveredEarlierInPeriod,
   })
 }
 
-function halves(input: CaseInput): number {
+function halfDays(input: CaseInput): number {
   const value = read.number(input, 'paidDays') * 2
   if (!Number.isInteger(value)) throw new RangeError('paidDays must be whole or half days')
   return value

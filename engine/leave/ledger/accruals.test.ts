@@ -16,22 +16,22 @@ interface Case {
 
 test.each(cases as Case[])('$id', ({ policy, employment, upTo, grants }) => {
   const schedule = accruals({ ...earnedLeave, ...policy }, employment, upTo)
-  expect(schedule.map(({ on, halves }) => [on, halves])).toEqual(grants)
+  expect(schedule.map(({ on, halfDays }) => [on, halfDays])).toEqual(grants)
 })
 
 test('a leaver gets the part of the year that was worked, also when the year was granted at once', () => {
   const schedule = accruals(earnedLeave, { joinedOn: '2026-01-01', leftOn: '2026-06-30' }, '2026-12-31')
-  expect(schedule.map(({ on, halves }) => [on, halves])).toEqual([['2026-01-01', 12]])
+  expect(schedule.map(({ on, halfDays }) => [on, halfDays])).toEqual([['2026-01-01', 12]])
 })
 
 test('a change of rules holds from the next leave year on and rewrites nothing', () => {
-  const more = { ...earnedLeave, halvesAYear: 30 }
+  const more = { ...earnedLeave, halfDaysAYear: 30 }
   const versions = [
     { startsOn: '2025-01-01', policy: earnedLeave },
     { startsOn: '2026-03-01', policy: more },
   ]
   const schedule = accruals(more, { joinedOn: '2025-01-01', leftOn: null }, '2027-01-01', versions)
-  expect(schedule.map(({ on, halves }) => [on, halves])).toEqual([
+  expect(schedule.map(({ on, halfDays }) => [on, halfDays])).toEqual([
     ['2025-01-01', 24],
     ['2026-01-01', 24],
     ['2027-01-01', 30],
@@ -45,7 +45,7 @@ test('a change of the kind of leave year leaves no day out and grants none twice
   ]
   const schedule = accruals(earnedLeave, { joinedOn: '2025-07-01', leftOn: null }, '2027-06-30', versions)
   // Six months of 2025, then January to June as half of the year from July, then a whole year.
-  expect(schedule.map(({ on, halves }) => [on, halves])).toEqual([
+  expect(schedule.map(({ on, halfDays }) => [on, halfDays])).toEqual([
     ['2025-07-01', 12],
     ['2026-01-01', 12],
     ['2026-07-01', 24],
@@ -53,7 +53,7 @@ test('a change of the kind of leave year leaves no day out and grants none twice
 })
 
 const anyPolicy = fc.record({
-  halvesAYear: fc.integer({ min: 0, max: 80 }),
+  halfDaysAYear: fc.integer({ min: 0, max: 80 }),
   accrual: fc.constantFrom('atOnce' as const, 'monthly' as const, 'quarterly' as const, 'halfYearly' as const),
   year: fc.constantFrom('calendar' as const, 'joining' as const),
   yearStartsInMonth: fc.integer({ min: 1, max: 12 }),
@@ -84,7 +84,7 @@ test('a full year sums to what the policy says, however it accrues', () => {
       )
       const byYear = Map.groupBy(second, ({ expiresOn }) => expiresOn)
       for (const grants of byYear.values()) {
-        expect(grants.reduce((sum, { halves }) => sum + halves, 0)).toBe(policy.halvesAYear)
+        expect(grants.reduce((sum, { halfDays }) => sum + halfDays, 0)).toBe(policy.halfDaysAYear)
       }
     }),
   )

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, earliest, latest, type Day, type Halves } from '../../day.ts'
+import { addDays, daysBetween, earliest, latest, type Day, type HalfDays } from '../../day.ts'
 import { accrualPeriods, employedIn, leaveYears, type Period } from '../leave-year.ts'
 import { eligibleSpans, firstDayIn, spansWithin } from '../eligibility.ts'
 import { entitledFrom, type Employment, type LeavePolicy, type PolicyVersion } from '../policy.ts'
@@ -8,15 +8,15 @@ export interface Grant {
   /** Names the grant for ever, within its policy, by the first day of its period. */
   key: string
   on: Day
-  halves: Halves
+  halfDays: HalfDays
   /** The last day on which it can be used. */
   expiresOn: Day
   why: GrantReason
   /** Granted for days on which the person turned out not to be eligible any more: so much of it goes on this day. */
-  unearned: { on: Day; halves: Halves } | null
+  unearned: { on: Day; halfDays: HalfDays } | null
 }
 
-/** `halvesAYear × part of the year so far`, rounded to half-days, less what was granted before. */
+/** `halfDaysAYear × part of the year so far`, rounded to half-days, less what was granted before. */
 export interface GrantReason {
   period: Period
   /** Days employed in the period from when the leave is for the person, of its days; equal without proration. */
@@ -25,14 +25,14 @@ export interface GrantReason {
   becameEligible?: boolean
   periodDays: number
   periodsAYear: number
-  halvesAYear: Halves
+  halfDaysAYear: HalfDays
 }
 
 /**
  * Everything that accrues by a day, as dated grants: a pure schedule, so that a scheduler which was down finds what it
  * missed. A period's leave is granted on its first day, or on the day of joining or of becoming eligible, or when the waiting is
  * over. `versions` are the rules of other leave years. Rounding is done on the sum since the start of the leave year (an exact half
- * upwards), so that the periods of a full year sum to `halvesAYear`.
+ * upwards), so that the periods of a full year sum to `halfDaysAYear`.
  */
 export function accruals(
   policy: LeavePolicy,
@@ -52,7 +52,7 @@ export function accruals(
       const employed = employedIn(period, inYear)
       if (employed === null) continue
       const periodDays = length(period)
-      const share = (days: number) => sum.add(rules.halvesAYear * days, periods.length * periodDays)
+      const share = (days: number) => sum.add(rules.halfDaysAYear * days, periods.length * periodDays)
       let key = `accrual:${period.from}`
       for (const stretch of spansWithin(spans, employed)) {
         // Waiting into the next leave year: granted on the last day of this one, to be carried if the policy carries.
@@ -62,17 +62,17 @@ export function accruals(
         const employedDays = rules.prorate
           ? length({ from: stretch.from, to: isOver ? stretch.to : employed.to })
           : periodDays
-        const halves = share(employedDays)
+        const halfDays = share(employedDays)
         const unearnedDays = rules.prorate && !isOver ? daysBetween(stretch.to, employed.to) : 0
-        const unearned = { on: addDays(stretch.to, 1), halves: -share(-unearnedDays) }
-        if (halves !== 0 && on <= upTo)
+        const unearned = { on: addDays(stretch.to, 1), halfDays: -share(-unearnedDays) }
+        if (halfDays !== 0 && on <= upTo)
           grants.push({
-            ...{ key, on, halves, expiresOn: year.to },
+            ...{ key, on, halfDays, expiresOn: year.to },
             why: {
-              ...{ period, employedDays, periodDays, periodsAYear: periods.length, halvesAYear: rules.halvesAYear },
+              ...{ period, employedDays, periodDays, periodsAYear: periods.length, halfDaysAYear: rules.halfDaysAYear },
               ...(stretch.from > employed.from ? { becameEligible: true } : {}),
             },
-            unearned: unearned.halves > 0 ? unearned : null,
+            unearned: unearned.halfDays > 0 ? unearned : null,
           })
         // A period that counts whole is granted once, however often the person moves in and out.
         if (!rules.prorate) break

@@ -21,10 +21,10 @@ const ledger = (standings: Standing[], policy = pune, upTo = '2026-12-31', taken
   leaveLedger({
     policy,
     employment: { ...person, joinedOn: '2026-01-01', standings },
-    taken: taken.map((day) => ({ id: 'a', day, halves: 2 })),
+    taken: taken.map((day) => ({ id: 'a', day, halfDays: 2 })),
     upTo,
   })
-const told = (rows: LedgerRow[]) => rows.map(({ on, kind, halves }) => `${on} ${kind} ${halves}`)
+const told = (rows: LedgerRow[]) => rows.map(({ on, kind, halfDays }) => `${on} ${kind} ${halfDays}`)
 
 describe('leave that is for some', () => {
   test('is for whoever meets every limit', () => {
@@ -98,8 +98,8 @@ describe('leave that is for some', () => {
       '2027-01-01 expiry -12',
     ])
     const facts = { policy, employment: { ...person, joinedOn: '2026-01-01', standings: moves }, taken: [] }
-    const answer = encash({ ...facts, id: 'e', on: '2026-08-03', halves: null, atExit: false })
-    expect([answer.problems, answer.mostHalves]).toEqual([[], 12])
+    const answer = encash({ ...facts, id: 'e', on: '2026-08-03', halfDays: null, atExit: false })
+    expect([answer.problems, answer.mostHalfDays]).toEqual([[], 12])
   })
 
   test('accrues month by month while it is for somebody', () => {
@@ -134,7 +134,7 @@ test('it can be requested for the days on which the person is eligible', () => {
       employment: { ...person, standings },
       taken: [],
       request: { from, to, fromPart: 'full', toPart: 'full' },
-      counted: { halves: 2, days: [{ day: from, part: 'full', halves: 2, why: 'leave', name: null }] },
+      counted: { halfDays: 2, days: [{ day: from, part: 'full', halfDays: 2, why: 'leave', name: null }] },
       ...{ off: new Map(), others: [], today: '2026-06-01' },
     })
       .problems.filter(({ code }) => code === 'notEligible')
@@ -169,7 +169,7 @@ test('however late and in whatever order moves are told, the ledger is the one o
       fc.array(fc.tuple(day, fc.nat(5)), { maxLength: 5 }),
       (all, kind, days, tellings) => {
         const policy = { ...pune, ...kind } as LeavePolicy
-        const uses = days.map((on) => ({ id: on, day: on, halves: 2 }))
+        const uses = days.map((on) => ({ id: on, day: on, halfDays: 2 }))
         const due = (known: typeof all, upTo: string) => {
           const standings = [at('2026-01-01', 'Pune'), ...known.map(([from, place]) => at(from, place))].toSorted(
             (a, b) => (a.from < b.from ? -1 : 1),
@@ -189,7 +189,7 @@ test('however late and in whatever order moves are told, the ledger is the one o
         const whole = due(all, end)
         expect(ledgerChanges(whole, posted, end)).toEqual([])
         const sum = (rows: readonly LedgerRow[], kindOf?: string) =>
-          rows.reduce((total, row) => (kindOf === undefined || row.kind === kindOf ? total + row.halves : total), 0)
+          rows.reduce((total, row) => (kindOf === undefined || row.kind === kindOf ? total + row.halfDays : total), 0)
         expect(sum(posted)).toBe(sum(whole))
         expect(sum(posted, 'consumption')).toBe(0 - 2 * days.length)
         // Nobody has more than those for whom it always was.

@@ -13,7 +13,7 @@ const question = (more: Partial<EncashQuestion> = {}): EncashQuestion => ({
   taken: [],
   id: 'paid',
   on: '2026-02-10',
-  halves: 10,
+  halfDays: 10,
   atExit: false,
   ...more,
 })
@@ -22,29 +22,33 @@ const codes = (more: Partial<EncashQuestion>) => encash(question(more)).problems
 describe('leave that is paid out', () => {
   test('takes what lapses first, and nothing afterwards lapses of it', () => {
     const answer = encash(question())
-    expect(answer).toMatchObject({ halves: 10, mostHalves: 32, balanceBefore: 32, balanceAfter: 22, problems: [] })
-    expect(answer.rows.map(({ kind, halves, grant, why }) => [kind, halves, grant, english(why)])).toEqual([
+    expect(answer).toMatchObject({ halfDays: 10, mostHalfDays: 32, balanceBefore: 32, balanceAfter: 22, problems: [] })
+    expect(answer.rows.map(({ kind, halfDays, grant, why }) => [kind, halfDays, grant, english(why)])).toEqual([
       ['encashment', -2, 'accrual:2026-01-01', 'Leave paid out'],
       ['encashment', -8, 'carry:2026-01-01', 'Leave paid out'],
     ])
-    const facts = { ...question(), encashed: [{ id: 'paid', day: '2026-02-10', halves: 10 }] }
+    const facts = { ...question(), encashed: [{ id: 'paid', day: '2026-02-10', halfDays: 10 }] }
     expect(balanceAt(leaveLedger({ ...facts, upTo: '2026-04-01' }), '2026-04-01')).toBe(22)
   })
 
   test('leaves what is booked for a later day', () => {
-    const taken = [{ id: 'may', day: '2026-05-04', halves: 2 }]
-    expect(encash(question({ taken, halves: null }))).toMatchObject({ halves: 30, balanceAfter: 2 })
-    expect(codes({ taken, halves: 31 })).toEqual(['tooMuch'])
+    const taken = [{ id: 'may', day: '2026-05-04', halfDays: 2 }]
+    expect(encash(question({ taken, halfDays: null }))).toMatchObject({ halfDays: 30, balanceAfter: 2 })
+    expect(codes({ taken, halfDays: 31 })).toEqual(['tooMuch'])
   })
 
   test('is all of it on the last day of work, as far as it was earned by then', () => {
     const employment = { joinedOn: '2025-01-01', leftOn: '2026-06-30' }
-    const policy = { ...earnedLeave, carryForward: { capHalves: 60, expiresAfterMonths: null } }
-    const exit = { policy, employment, on: '2026-06-30', halves: null, atExit: true }
-    expect(encash(question(exit))).toMatchObject({ problems: [], halves: 24 + 12, balanceAfter: 0 })
+    const policy = { ...earnedLeave, carryForward: { capHalfDays: 60, expiresAfterMonths: null } }
+    const exit = { policy, employment, on: '2026-06-30', halfDays: null, atExit: true }
+    expect(encash(question(exit))).toMatchObject({ problems: [], halfDays: 24 + 12, balanceAfter: 0 })
     // Leave that was booked for a day on which nobody works here any more keeps nothing back.
-    const july = [{ id: 'july', day: '2026-07-06', halves: 4 }]
-    expect(encash(question({ ...exit, taken: july }))).toMatchObject({ problems: [], halves: 24 + 12, balanceAfter: 0 })
+    const july = [{ id: 'july', day: '2026-07-06', halfDays: 4 }]
+    expect(encash(question({ ...exit, taken: july }))).toMatchObject({
+      problems: [],
+      halfDays: 24 + 12,
+      balanceAfter: 0,
+    })
     expect(codes({ ...exit, on: '2026-06-29' })).toEqual(['notLastDay'])
     expect(codes({ ...exit, employment: { ...employment, leftOn: null } })).toEqual(['notLastDay'])
   })
@@ -55,19 +59,19 @@ describe('leave that is paid out', () => {
     expect(codes({ on: '2026-02-10', employment: { joinedOn: '2025-01-01', leftOn: '2026-02-09' } })).toEqual([
       'notEmployed',
     ])
-    expect(codes({ halves: 33 })).toEqual(['tooMuch'])
-    expect(codes({ policy: { ...earnedLeave, halvesAYear: 0 }, halves: null })).toEqual(['nothingLeft'])
-    expect(() => encash(question({ halves: 0.5 }))).toThrow(RangeError)
+    expect(codes({ halfDays: 33 })).toEqual(['tooMuch'])
+    expect(codes({ policy: { ...earnedLeave, halfDaysAYear: 0 }, halfDays: null })).toEqual(['nothingLeft'])
+    expect(() => encash(question({ halfDays: 0.5 }))).toThrow(RangeError)
   })
 
   test('is none of it where it is refused, and only its own rows beside what was paid out before', () => {
-    const refused = { halves: 0, mostHalves: 0, balanceBefore: 32, balanceAfter: 32, rows: [] }
+    const refused = { halfDays: 0, mostHalfDays: 0, balanceBefore: 32, balanceAfter: 32, rows: [] }
     expect(encash(question({ policy: { ...earnedLeave, encashable: false } }))).toMatchObject(refused)
-    const encashed = [{ id: 'before', day: '2026-02-01', halves: 4 }]
+    const encashed = [{ id: 'before', day: '2026-02-01', halfDays: 4 }]
     const { rows, balanceAfter } = encash(question({ encashed }))
     expect([rows.every(({ sourceId }) => sourceId === 'paid'), balanceAfter]).toEqual([true, 18])
-    expect(() => encash(question({ halves: 0 }))).toThrow(RangeError)
-    expect(encash(question({ halves: 1 }))).toMatchObject({ problems: [], halves: 1 })
+    expect(() => encash(question({ halfDays: 0 }))).toThrow(RangeError)
+    expect(encash(question({ halfDays: 1 }))).toMatchObject({ problems: [], halfDays: 1 })
   })
 
   test('can be asked for on the day of joining, and at exit on no other day than the last', () => {
@@ -93,12 +97,12 @@ describe('leave that is paid out', () => {
       fc.property(days, fc.nat(300), fc.constantFrom('atOnce' as const, 'monthly' as const), (taken, at, accrual) => {
         const asked = question({
           policy: { ...earnedLeave, accrual },
-          taken: taken.map((day, index) => ({ id: `leave ${index}`, day: addDays('2026-01-05', day), halves: 2 })),
+          taken: taken.map((day, index) => ({ id: `leave ${index}`, day: addDays('2026-01-05', day), halfDays: 2 })),
           on: addDays('2026-01-05', at),
         })
-        const { mostHalves } = encash({ ...asked, halves: null })
-        if (mostHalves > 0) expect(encash({ ...asked, halves: mostHalves }).problems).toEqual([])
-        expect(encash({ ...asked, halves: mostHalves + 1 }).problems).toHaveLength(1)
+        const { mostHalfDays } = encash({ ...asked, halfDays: null })
+        if (mostHalfDays > 0) expect(encash({ ...asked, halfDays: mostHalfDays }).problems).toEqual([])
+        expect(encash({ ...asked, halfDays: mostHalfDays + 1 }).problems).toHaveLength(1)
       }),
       { numRuns: 60 },
     )

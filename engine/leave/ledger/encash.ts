@@ -1,5 +1,5 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
-import type { Day, Halves } from '../../day.ts'
+import type { Day, HalfDays } from '../../day.ts'
 import { latest } from '../../day.ts'
 import { daysSaid } from '../../words.ts'
 import { leaveYears } from '../leave-year.ts'
@@ -14,25 +14,25 @@ export interface EncashQuestion extends LeaveFacts {
   /** The day on which the leave goes; at exit the last day of employment. */
   on: Day
   /** How much, or null for all that can be paid out. */
-  halves: Halves | null
+  halfDays: HalfDays | null
   atExit: boolean
 }
 
 export interface EncashProblem {
   code: 'notEncashable' | 'notEmployed' | 'notLastDay' | 'nothingLeft' | 'tooMuch'
-  field: 'policy' | 'on' | 'halves'
+  field: 'policy' | 'on' | 'halfDays'
   message: Sentence
 }
 
 export interface EncashAnswer {
   problems: EncashProblem[]
   /** What is paid out; 0 with a problem. */
-  halves: Halves
+  halfDays: HalfDays
   /** As much can be paid out on this day. */
-  mostHalves: Halves
+  mostHalfDays: HalfDays
   /** At the end of the day, as it is and once it is paid out. */
-  balanceBefore: Halves
-  balanceAfter: Halves
+  balanceBefore: HalfDays
+  balanceAfter: HalfDays
   /** What it takes from which grant, the oldest expiry first. */
   rows: LedgerRow[]
 }
@@ -43,32 +43,32 @@ export interface EncashAnswer {
  * the policy in force on the day; what a day is worth is for payroll to say.
  */
 export function encash(question: EncashQuestion): EncashAnswer {
-  const { on, halves, versions = [] } = question
+  const { on, halfDays, versions = [] } = question
   const policy = policyOn(question.policy, versions, on)
   const before = ledgerWith(question, 0)
   const problems = whyNot(question, policy.encashable)
-  const mostHalves = problems.length > 0 ? 0 : mostOf(question, balanceAt(before, on))
-  if (problems.length === 0 && mostHalves === 0) {
+  const mostHalfDays = problems.length > 0 ? 0 : mostOf(question, balanceAt(before, on))
+  if (problems.length === 0 && mostHalfDays === 0) {
     problems.push({ code: 'nothingLeft', field: 'policy', message: say`No ${policy.name} is left on ${{ day: on }}` })
-  } else if (problems.length === 0 && halves !== null && halves > mostHalves) {
-    const message = say`${daysSaid(mostHalves)} of ${policy.name} can be paid out on ${{ day: on }}`
-    problems.push({ code: 'tooMuch', field: 'halves', message })
+  } else if (problems.length === 0 && halfDays !== null && halfDays > mostHalfDays) {
+    const message = say`${daysSaid(mostHalfDays)} of ${policy.name} can be paid out on ${{ day: on }}`
+    problems.push({ code: 'tooMuch', field: 'halfDays', message })
   }
-  const paid = problems.length > 0 ? 0 : (halves ?? mostHalves)
+  const paid = problems.length > 0 ? 0 : (halfDays ?? mostHalfDays)
   const balanceBefore = balanceAt(before, on)
   return {
     problems,
-    halves: paid,
-    mostHalves,
+    halfDays: paid,
+    mostHalfDays,
     balanceBefore,
     balanceAfter: balanceBefore - paid,
     rows: ledgerWith(question, paid).filter(({ kind, sourceId }) => kind === 'encashment' && sourceId === question.id),
   }
 }
 
-function whyNot({ policy, employment, on, halves, atExit }: EncashQuestion, isEncashable: boolean): EncashProblem[] {
-  if (halves !== null && (!Number.isSafeInteger(halves) || halves <= 0))
-    throw new RangeError(`Not a number of half-days to pay out: ${halves}`)
+function whyNot({ policy, employment, on, halfDays, atExit }: EncashQuestion, isEncashable: boolean): EncashProblem[] {
+  if (halfDays !== null && (!Number.isSafeInteger(halfDays) || halfDays <= 0))
+    throw new RangeError(`Not a number of half-days to pay out: ${halfDays}`)
   const { joinedOn, leftOn } = employment
   if (!isEncashable) {
     return [{ code: 'notEncashable', field: 'policy', message: say`${policy.name} can't be encashed under its policy` }]
@@ -85,20 +85,24 @@ function whyNot({ policy, employment, on, halves, atExit }: EncashQuestion, isEn
 }
 
 /** The most that leaves every later day at or above zero: what is paid out can not come back to a day that needs it. */
-function mostOf(question: EncashQuestion, balance: Halves): Halves {
+function mostOf(question: EncashQuestion, balance: HalfDays): HalfDays {
   let [fits, fails] = [0, Math.max(0, balance) + 1]
   while (fails - fits > 1) {
     const middle = Math.floor((fits + fails) / 2)
-    if (lowestBalance(ledgerWith(question, middle), question.on).halves >= 0) fits = middle
+    if (lowestBalance(ledgerWith(question, middle), question.on).halfDays >= 0) fits = middle
     else fails = middle
   }
   return fits
 }
 
 /** The ledger to the end of the leave year of the last booked day, with so much paid out. */
-function ledgerWith(question: EncashQuestion, halves: Halves): LedgerRow[] {
+function ledgerWith(question: EncashQuestion, halfDays: HalfDays): LedgerRow[] {
   const { policy, versions = [], employment, taken, encashed = [], id, on } = question
   const furthest = taken.reduce((day, leave) => latest(day, leave.day), on)
   const upTo = leaveYears(policy, versions, employment, furthest).at(-1)?.to ?? furthest
-  return leaveLedger({ ...question, encashed: halves === 0 ? encashed : [...encashed, { id, day: on, halves }], upTo })
+  return leaveLedger({
+    ...question,
+    encashed: halfDays === 0 ? encashed : [...encashed, { id, day: on, halfDays }],
+    upTo,
+  })
 }

@@ -1,4 +1,4 @@
-import type { Day, Halves } from '../../day.ts'
+import type { Day, HalfDays } from '../../day.ts'
 import { say, verbatim, type Sentence } from '../../sentence.ts'
 import { daysSaid } from '../../words.ts'
 import { accruals, type Grant, type GrantReason } from './accruals.ts'
@@ -9,7 +9,7 @@ import type { LeaveFacts } from '../leave-facts.ts'
 /** A grant before it is in the ledger. */
 export interface NewGrant {
   key: string
-  halves: Halves
+  halfDays: HalfDays
   expiresOn: Day
   /** What is unused at its end goes into the next leave year, as far as the policy lets it. */
   carries: boolean
@@ -33,7 +33,7 @@ export function grantsByDay(facts: LeaveFacts, horizon: Day, years: readonly Rul
     .map((grant) => ({
       key: `extra:${grant.id}`,
       on: grant.on,
-      halves: grant.halves,
+      halfDays: grant.halfDays,
       expiresOn: grant.expiresOn ?? years.find((year) => grant.on <= year.to)!.to,
       carries: grant.expiresOn === null,
       sourceId: grant.id,
@@ -54,7 +54,7 @@ function accrualSaid(reason: GrantReason): Sentence {
     : say`${said} × ${employedDays} of ${periodDays} days employed`
 }
 
-function yearlySaid({ halvesAYear, periodsAYear }: GrantReason): Sentence {
-  const yearly = say`${daysSaid(halvesAYear)} a year`
+function yearlySaid({ halfDaysAYear, periodsAYear }: GrantReason): Sentence {
+  const yearly = say`${daysSaid(halfDaysAYear)} a year`
   return periodsAYear === 1 ? yearly : say`${yearly} ÷ ${periodsAYear}`
 }

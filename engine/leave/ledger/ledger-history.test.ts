@@ -15,12 +15,12 @@ const day = fc.integer({ min: 0, max: 1100 }).map(dayOf)
 
 /** Rules that a company may change from one leave year to the next; the kind of leave year stays. */
 const rules = fc.record({
-  halvesAYear: fc.integer({ min: 0, max: 60 }),
+  halfDaysAYear: fc.integer({ min: 0, max: 60 }),
   accrual: fc.constantFrom('atOnce' as const, 'monthly' as const, 'quarterly' as const, 'halfYearly' as const),
   prorate: fc.boolean(),
   carryForward: fc.option(
     fc.record({
-      capHalves: fc.option(fc.integer({ min: 0, max: 40 })),
+      capHalfDays: fc.option(fc.integer({ min: 0, max: 40 })),
       expiresAfterMonths: fc.constantFrom(null, 1, 3, 12),
     }),
   ),
@@ -28,11 +28,11 @@ const rules = fc.record({
 type Rules = Partial<LeavePolicy>
 
 const event = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ what: fc.constant('take' as const), on: day, halves: fc.constantFrom(1, 2) }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constant('take' as const), on: day, halfDays: fc.constantFrom(1, 2) }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('cancel' as const), which: fc.nat(40) }) },
   {
     weight: 1,
-    arbitrary: fc.record({ what: fc.constant('encash' as const), halves: fc.integer({ min: 1, max: 12 }) }),
+    arbitrary: fc.record({ what: fc.constant('encash' as const), halfDays: fc.integer({ min: 1, max: 12 }) }),
   },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('leave' as const), on: fc.option(day) }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('change' as const), year: fc.nat(3), rules }) },
@@ -72,11 +72,11 @@ function* lived({ first, joinedOn, year, yearStartsInMonth, waitingDays, events 
     count += 1
     const { taken, encashed = [], employment, versions = [] } = facts
     if (one.what === 'take' && one.on >= joinedOn) {
-      facts = { ...facts, taken: [...taken, { id: `leave ${count}`, day: one.on, halves: one.halves }] }
+      facts = { ...facts, taken: [...taken, { id: `leave ${count}`, day: one.on, halfDays: one.halfDays }] }
     } else if (one.what === 'cancel') {
       facts = { ...facts, taken: taken.filter((_, index) => index !== one.which % Math.max(1, taken.length)) }
     } else if (one.what === 'encash') {
-      facts = { ...facts, encashed: [...encashed, { id: `paid ${count}`, day: today, halves: one.halves }] }
+      facts = { ...facts, encashed: [...encashed, { id: `paid ${count}`, day: today, halfDays: one.halfDays }] }
     } else if (one.what === 'leave') {
       const leftOn = one.on === null || one.on < joinedOn ? null : one.on
       facts = { ...facts, employment: { ...employment, leftOn } }
@@ -119,8 +119,8 @@ test('the balance of every day, past and to come, is the one that living through
       const upTo = dayOf(lastOfAll)
       const rows = leaveLedger({ ...facts, upTo })
       const told = balancesDayByDay(facts, facts.employment.joinedOn, upTo)
-      for (const [on, halves] of told)
-        if (balanceAt(rows, on) !== halves) expect([on, balanceAt(rows, on)]).toEqual([on, halves])
+      for (const [on, halfDays] of told)
+        if (balanceAt(rows, on) !== halfDays) expect([on, balanceAt(rows, on)]).toEqual([on, halfDays])
     }),
     { numRuns: 120 },
   )
@@ -141,7 +141,7 @@ test('leave takes the grant that lapses first: no later grant is touched while a
           if (other.on > use.on || other.expiresOn! >= own.expiresOn! || other.expiresOn! < use.on) continue
           const left = rows
             .filter(({ grant, on, kind }) => grant === other.key && (kind !== 'expiry' || on <= use.on))
-            .reduce((sum, { halves }) => sum + halves, 0)
+            .reduce((sum, { halfDays }) => sum + halfDays, 0)
           expect(left).toBe(0)
         }
       }

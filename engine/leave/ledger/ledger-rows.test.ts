@@ -14,14 +14,14 @@ const facts = (more: Partial<LeaveFacts> = {}): LeaveFacts => ({
 describe('the leave ledger', () => {
   test('knows what is granted on its last day, and leaves out what is granted later or was over before', () => {
     const extra = [
-      { id: 'worked', on: '2026-03-01', halves: 2, expiresOn: '2026-03-01', reason: 'Worked on Holi' },
-      { id: 'gift', on: '2026-02-01', halves: 4, expiresOn: null },
-      { id: 'over', on: '2026-02-01', halves: 6, expiresOn: '2026-01-31' },
-      { id: 'later', on: '2026-03-02', halves: 8, expiresOn: null },
+      { id: 'worked', on: '2026-03-01', halfDays: 2, expiresOn: '2026-03-01', reason: 'Worked on Holi' },
+      { id: 'gift', on: '2026-02-01', halfDays: 4, expiresOn: null },
+      { id: 'over', on: '2026-02-01', halfDays: 6, expiresOn: '2026-01-31' },
+      { id: 'later', on: '2026-03-02', halfDays: 8, expiresOn: null },
     ]
-    const policy = { ...earnedLeave, halvesAYear: 0 }
+    const policy = { ...earnedLeave, halfDaysAYear: 0 }
     const rows = leaveLedger({ ...facts({ policy, extra }), upTo: '2026-03-01' })
-    expect(rows.map(({ on, halves, expiresOn, why }) => [on, halves, expiresOn, english(why)])).toEqual([
+    expect(rows.map(({ on, halfDays, expiresOn, why }) => [on, halfDays, expiresOn, english(why)])).toEqual([
       ['2026-02-01', 4, '2026-12-31', 'Added'],
       ['2026-03-01', 2, '2026-03-01', 'Worked on Holi'],
     ])
@@ -29,10 +29,10 @@ describe('the leave ledger', () => {
   })
 
   test('corrects what was recorded otherwise, in the order of the days, and says that it does', () => {
-    const taken = (...days: string[]) => days.map((day) => ({ id: day, day, halves: 2 }))
+    const taken = (...days: string[]) => days.map((day) => ({ id: day, day, halfDays: 2 }))
     const due = (...days: string[]) => leaveLedger({ ...facts({ taken: taken(...days) }), upTo: '2025-12-31' })
     const changes = ledgerChanges(due('2025-03-03', '2025-05-05'), due('2025-06-02', '2025-04-07'), '2025-12-31')
-    expect(changes.map(({ on, halves, correction = false }) => [on, halves, correction])).toEqual([
+    expect(changes.map(({ on, halfDays, correction = false }) => [on, halfDays, correction])).toEqual([
       ['2025-03-03', -2, false],
       ['2025-04-07', 2, true],
       ['2025-05-05', -2, false],
@@ -41,9 +41,13 @@ describe('the leave ledger', () => {
   })
 
   test('the lowest balance is the first of its days, whatever the order of the rows', () => {
-    const row = (on: string, halves: number) => ({ ...leaveLedger({ ...facts(), upTo: '2025-01-01' })[0]!, on, halves })
+    const row = (on: string, halfDays: number) => ({
+      ...leaveLedger({ ...facts(), upTo: '2025-01-01' })[0]!,
+      on,
+      halfDays,
+    })
     const rows = [row('2025-07-01', -4), row('2025-05-01', 4), row('2025-06-01', -4), row('2025-01-01', 2)]
-    expect(lowestBalance(rows, '2025-04-01')).toEqual({ day: '2025-07-01', halves: -2 })
+    expect(lowestBalance(rows, '2025-04-01')).toEqual({ day: '2025-07-01', halfDays: -2 })
     expect(lowestBalance([...rows, row('2025-08-01', 4), row('2025-09-01', -4)], '2025-04-01').day).toBe('2025-07-01')
   })
 })

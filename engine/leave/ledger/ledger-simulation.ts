@@ -1,4 +1,4 @@
-import { addDays, addMonthsToDay, type Day, type Halves } from '../../day.ts'
+import { addDays, addMonthsToDay, type Day, type HalfDays } from '../../day.ts'
 import { say, type Sentence } from '../../sentence.ts'
 import { daysSaid } from '../../words.ts'
 import { Agenda } from './agenda.ts'
@@ -10,7 +10,7 @@ import type { LeaveFacts, TakenLeave } from '../leave-facts.ts'
 
 interface OpenGrant {
   key: string
-  left: Halves
+  left: HalfDays
   expiresOn: Day
   /** What is unused at its end goes into the next leave year, as far as the policy lets it. */
   carries: boolean
@@ -24,7 +24,7 @@ interface Use extends TakenLeave {
 
 interface Debt {
   use: Use
-  halves: Halves
+  halfDays: HalfDays
 }
 
 /**
@@ -42,7 +42,7 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
   const { starts, stops } = eligibilityTurns(years, facts.employment)
   const aside: OpenGrant[] = []
   /** Used before a stop, beyond what was earned by then: forgiven, unless the leave accrues again in the same leave year. */
-  const early: { day: Day; halves: Halves; expiresOn: Day }[] = []
+  const early: { day: Day; halfDays: HalfDays; expiresOn: Day }[] = []
   const agenda = new Agenda([...grants.keys(), ...uses.keys(), ...starts, ...stops], horizon)
 
   for (let day = agenda.next(); day !== null; day = agenda.next()) {
@@ -55,11 +55,11 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
       settleEarly(grant, day)
     }
     for (const one of uses.get(day) ?? []) {
-      const missing = use(one, one.halves)
-      if (missing > 0) debts.push({ use: one, halves: missing })
+      const missing = use(one, one.halfDays)
+      if (missing > 0) debts.push({ use: one, halfDays: missing })
     }
   }
-  for (const debt of debts) rows.push(useRow(debt.use, null, debt.halves))
+  for (const debt of debts) rows.push(useRow(debt.use, null, debt.halfDays))
   return rows
 
   function lapse(day: Day): NewGrant | null {
@@ -76,32 +76,32 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
     }
     const ended = yearOf(addDays(day, -1))
     const rule = ended.policy.carryForward
-    const halves = rule === null ? 0 : Math.min(unused, rule.capHalves ?? unused)
-    if (rule === null || halves === 0) return null
+    const halfDays = rule === null ? 0 : Math.min(unused, rule.capHalfDays ?? unused)
+    if (rule === null || halfDays === 0) return null
     const year = yearOf(day)
     const months = rule.expiresAfterMonths
     return {
       key: `carry:${day}`,
-      halves,
+      halfDays,
       expiresOn: months === null ? year.to : addDays(addMonthsToDay(day, months), -1),
       carries: months === null,
       sourceId: null,
-      why: carriedSaid(unused, ended.to, rule.capHalves),
+      why: carriedSaid(unused, ended.to, rule.capHalfDays),
     }
   }
 
   /** What is booked for this day or a later one is kept for it. */
   function setAside(day: Day): void {
     const { policy } = yearOf(addDays(day, -1))
-    let booked = [...uses].reduce((sum, [on, all]) => (on < day ? sum : sum + halvesOf(all)), 0)
+    let booked = [...uses].reduce((sum, [on, all]) => (on < day ? sum : sum + halfDaysOf(all)), 0)
     const why = say`Not eligible from ${{ day }}`
     for (const grant of open) {
       const kept = Math.min(grant.left, booked)
       booked -= kept
       const unused = grant.left - kept
-      const owed = grant.unearned?.on === day ? grant.unearned.halves : 0
+      const owed = grant.unearned?.on === day ? grant.unearned.halfDays : 0
       const unearned = Math.min(unused, owed)
-      if (owed > unearned) early.push({ day, halves: owed - unearned, expiresOn: grant.expiresOn })
+      if (owed > unearned) early.push({ day, halfDays: owed - unearned, expiresOn: grant.expiresOn })
       const gone = policy.encashable ? unearned : unused
       if (gone === 0) continue
       grant.left -= gone
@@ -114,19 +114,19 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
     const why = say`Eligible again from ${{ day }}`
     for (const { key, left, expiresOn, carries } of aside.splice(0)) {
       if (expiresOn < day) continue
-      receive({ key: `again:${day}:${key}`, halves: left, expiresOn, carries, sourceId: null, why }, 'grant', day)
+      receive({ key: `again:${day}:${key}`, halfDays: left, expiresOn, carries, sourceId: null, why }, 'grant', day)
     }
   }
 
   function settleEarly({ key, expiresOn }: NewGrant, day: Day): void {
     const grant = open.find((one) => one.key === key)
     for (const used of early.filter((one) => one.expiresOn === expiresOn)) {
-      const halves = Math.min(used.halves, grant?.left ?? 0)
-      if (grant === undefined || halves === 0) continue
-      grant.left -= halves
-      used.halves -= halves
+      const halfDays = Math.min(used.halfDays, grant?.left ?? 0)
+      if (grant === undefined || halfDays === 0) continue
+      grant.left -= halfDays
+      used.halfDays -= halfDays
       const why = say`Already used before ${{ day: used.day }}`
-      rows.push(row(`early:${used.day}:${key}`, 'expiry', day, -halves, key, why))
+      rows.push(row(`early:${used.day}:${key}`, 'expiry', day, -halfDays, key, why))
     }
   }
 
@@ -136,35 +136,35 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
 
   function receive(grant: NewGrant, kind: 'grant' | 'carryForward', day: Day): void {
     rows.push({
-      ...row(grant.key, kind, day, grant.halves, grant.key, grant.why),
+      ...row(grant.key, kind, day, grant.halfDays, grant.key, grant.why),
       expiresOn: grant.expiresOn,
       sourceId: grant.sourceId,
     })
-    const { key, halves, expiresOn, carries, unearned } = grant
-    open.push({ key, left: halves, expiresOn, carries, unearned })
+    const { key, halfDays, expiresOn, carries, unearned } = grant
+    open.push({ key, left: halfDays, expiresOn, carries, unearned })
     open.sort((a, b) => (a.expiresOn < b.expiresOn ? -1 : a.expiresOn > b.expiresOn ? 1 : a.key < b.key ? -1 : 1))
     agenda.add(addDays(grant.expiresOn, 1))
     for (const debt of debts.splice(0)) {
-      const missing = use(debt.use, debt.halves)
-      if (missing > 0) debts.push({ use: debt.use, halves: missing })
+      const missing = use(debt.use, debt.halfDays)
+      if (missing > 0) debts.push({ use: debt.use, halfDays: missing })
     }
   }
 
   /** Takes from the open grants, oldest expiry first, and returns what they could not give. */
-  function use(one: Use, wanted: Halves): Halves {
+  function use(one: Use, wanted: HalfDays): HalfDays {
     let missing = wanted
     for (const grant of open) {
-      const halves = Math.min(grant.left, missing)
-      if (halves === 0) continue
-      grant.left -= halves
-      missing -= halves
-      rows.push(useRow(one, grant.key, halves))
+      const halfDays = Math.min(grant.left, missing)
+      if (halfDays === 0) continue
+      grant.left -= halfDays
+      missing -= halfDays
+      rows.push(useRow(one, grant.key, halfDays))
     }
     return missing
   }
 }
 
-const halvesOf = (uses: readonly Use[]) => uses.reduce((sum, { halves }) => sum + halves, 0)
+const halfDaysOf = (uses: readonly Use[]) => uses.reduce((sum, { halfDays }) => sum + halfDays, 0)
 
 /** What was taken comes before what was paid out on the same day. Nobody is on leave after the last day of work. */
 function usesOf({ taken, encashed = [], employment: { leftOn } }: LeaveFacts): Use[] {
@@ -183,24 +183,24 @@ const useWords = {
   encashment: { key: 'encash', granted: say`Leave paid out`, ahead: say`Leave paid out ahead of what has accrued` },
 }
 
-function useRow({ kind, id, day }: Use, grant: string | null, halves: Halves): LedgerRow {
+function useRow({ kind, id, day }: Use, grant: string | null, halfDays: HalfDays): LedgerRow {
   const { key, granted, ahead } = useWords[kind]
   const why = grant === null ? ahead : granted
-  return { ...row(`${key}:${id}:${day}:${grant ?? 'ahead'}`, kind, day, -halves, grant, why), sourceId: id }
+  return { ...row(`${key}:${id}:${day}:${grant ?? 'ahead'}`, kind, day, -halfDays, grant, why), sourceId: id }
 }
 
 function row(
   key: string,
   kind: LedgerRow['kind'],
   on: Day,
-  halves: Halves,
+  halfDays: HalfDays,
   grant: string | null,
   why: LedgerReason,
 ): LedgerRow {
-  return { key, kind, on, halves, grant, expiresOn: null, sourceId: null, why }
+  return { key, kind, on, halfDays, grant, expiresOn: null, sourceId: null, why }
 }
 
-function carriedSaid(unused: Halves, on: Day, cap: Halves | null): Sentence {
+function carriedSaid(unused: HalfDays, on: Day, cap: HalfDays | null): Sentence {
   return cap === null
     ? say`Carried over: ${daysSaid(unused)} left on ${{ day: on }}`
     : say`Carried over: ${daysSaid(unused)} left on ${{ day: on }}, at most ${daysSaid(cap)}`

@@ -26,18 +26,18 @@ export function balancesDayByDay(facts: LeaveFacts, from: Day, to: Day): Map<Day
       buckets = buckets.filter(({ until }) => until >= day)
       const rule = rulesAt(facts, addDays(day, -1)).carryForward
       const unused = gone.filter(({ carries }) => carries).reduce((sum, { left }) => sum + left, 0)
-      const carried = rule === null ? 0 : Math.min(unused, rule.capHalves ?? unused)
+      const carried = rule === null ? 0 : Math.min(unused, rule.capHalfDays ?? unused)
       if (rule !== null && carried > 0) {
         const months = rule.expiresAfterMonths
         const until = months === null ? yearAt(facts, day).to : addDays(addMonthsToDay(day, months), -1)
         add({ until, order: `carry:${day}`, left: carried, carries: months === null })
       }
     }
-    for (const { halves, order } of grantedOn(facts, day)) {
-      add({ until: yearAt(facts, day).to, order, left: halves, carries: true })
+    for (const { halfDays, order } of grantedOn(facts, day)) {
+      add({ until: yearAt(facts, day).to, order, left: halfDays, carries: true })
     }
     for (const use of [...(isHere ? facts.taken : []), ...(facts.encashed ?? [])]) {
-      if (use.day === day) owed += take(use.halves)
+      if (use.day === day) owed += take(use.halfDays)
     }
     if (day >= from) balances.set(day, buckets.reduce((sum, { left }) => sum + left, 0) - owed)
   }
@@ -83,12 +83,12 @@ function yearAt({ policy, employment }: LeaveFacts, day: Day): { from: Day; to: 
 }
 
 /** What becomes available on a day: each period's share, rounded on the running sum of its year. */
-function grantedOn(facts: LeaveFacts, day: Day): { halves: number; order: string }[] {
+function grantedOn(facts: LeaveFacts, day: Day): { halfDays: number; order: string }[] {
   const { employment } = facts
   const year = yearAt(facts, day)
   const rules = rulesAt(facts, day)
   const step = { atOnce: 12, monthly: 1, quarterly: 3, halfYearly: 6 }[rules.accrual]
-  const found: { halves: number; order: string }[] = []
+  const found: { halfDays: number; order: string }[] = []
   let parts = 0n
   let before = 0
   for (let months = 0; months < 12; months += step) {
@@ -98,12 +98,12 @@ function grantedOn(facts: LeaveFacts, day: Day): { halves: number; order: string
     const last = employment.leftOn !== null && employment.leftOn < to ? employment.leftOn : to
     if (first > last) continue
     const share = rules.prorate ? (whole * span(first, last)) / span(from, to) : whole
-    parts += (BigInt(rules.halvesAYear) * share * BigInt(step)) / 12n
+    parts += (BigInt(rules.halfDaysAYear) * share * BigInt(step)) / 12n
     const total = Number((2n * parts + whole) / (2n * whole))
     const usable = addDays(employment.joinedOn, rules.waitingDays)
     const due = first < usable ? usable : first
     if ((due > year.to ? year.to : due) === day && total > before)
-      found.push({ halves: total - before, order: `accrual:${from}` })
+      found.push({ halfDays: total - before, order: `accrual:${from}` })
     before = total
   }
   return found

@@ -14,13 +14,13 @@ const facts = (more: Partial<LeaveFacts> = {}): LeaveFacts => ({
   taken: [],
   ...more,
 })
-const short = (rows: readonly LedgerRow[]) => rows.map(({ kind, on, halves, grant }) => [kind, on, halves, grant])
+const short = (rows: readonly LedgerRow[]) => rows.map(({ kind, on, halfDays, grant }) => [kind, on, halfDays, grant])
 
 describe('the leave ledger', () => {
   test('carries what is left up to the cap, lets the rest lapse, and the carried part after three months', () => {
     const taken = [
-      { id: 'june', day: '2025-06-02', halves: 2 },
-      { id: 'february', day: '2026-02-02', halves: 2 },
+      { id: 'june', day: '2025-06-02', halfDays: 2 },
+      { id: 'february', day: '2026-02-02', halfDays: 2 },
     ]
     const rows = leaveLedger({ ...facts({ taken }), upTo: '2026-04-01' })
     expect(short(rows)).toEqual([
@@ -52,14 +52,14 @@ describe('the leave ledger', () => {
   })
 
   test('leave carried without expiry is carried again, under the same cap', () => {
-    const policy = { ...earnedLeave, carryForward: { capHalves: 30, expiresAfterMonths: null } }
+    const policy = { ...earnedLeave, carryForward: { capHalfDays: 30, expiresAfterMonths: null } }
     const rows = leaveLedger({ ...facts({ policy }), upTo: '2027-01-01' })
     expect(['2026-01-01', '2027-01-01'].map((day) => balanceAt(rows, day))).toEqual([48, 54])
   })
 
   test('leave ahead of what has accrued makes the balance negative, and the next grant settles it', () => {
     const policy = { ...earnedLeave, accrual: 'monthly' as const }
-    const taken = [{ id: 'long', day: '2025-01-15', halves: 5 }]
+    const taken = [{ id: 'long', day: '2025-01-15', halfDays: 5 }]
     const rows = leaveLedger({ ...facts({ policy, taken }), upTo: '2025-02-01' })
     expect(short(rows).filter(([kind]) => kind === 'consumption')).toEqual([
       ['consumption', '2025-01-15', -2, 'accrual:2025-01-01'],
@@ -67,15 +67,15 @@ describe('the leave ledger', () => {
       ['consumption', '2025-01-15', -1, null],
     ])
     expect(balanceAt(rows, '2025-01-15')).toBe(-3)
-    expect(lowestBalance(rows, '2025-01-15')).toEqual({ day: '2025-01-15', halves: -3 })
+    expect(lowestBalance(rows, '2025-01-15')).toEqual({ day: '2025-01-15', halfDays: -3 })
     expect(balanceAt(rows, '2025-02-01')).toBe(-1)
   })
 
   test('back-dated leave uses what has lapsed since, and gives it back', () => {
     const before = leaveLedger({ ...facts(), upTo: '2026-05-01' })
-    const taken = [{ id: 'late', day: '2025-12-01', halves: 18 }]
+    const taken = [{ id: 'late', day: '2025-12-01', halfDays: 18 }]
     const changes = ledgerChanges(leaveLedger({ ...facts({ taken }), upTo: '2026-05-01' }), before, '2026-05-01')
-    expect(changes.map(({ kind, key, halves, correction }) => [kind, key, halves, correction ?? false])).toEqual([
+    expect(changes.map(({ kind, key, halfDays, correction }) => [kind, key, halfDays, correction ?? false])).toEqual([
       ['consumption', 'leave:late:2025-12-01:accrual:2025-01-01', -18, false],
       ['carryForward', 'carry:2026-01-01', -2, true],
       ['expiry', 'expiry:accrual:2025-01-01', 18, true],
@@ -88,7 +88,7 @@ describe('the leave ledger', () => {
     const posted = leaveLedger({ ...facts(), upTo: '2025-06-01' })
     const left = facts({ employment: { joinedOn: '2025-01-01', leftOn: '2025-06-30' } })
     const changes = ledgerChanges(leaveLedger({ ...left, upTo: '2025-06-01' }), posted, '2025-06-01')
-    expect(changes.map(({ halves, correction }) => [halves, correction])).toEqual([[-12, true]])
+    expect(changes.map(({ halfDays, correction }) => [halfDays, correction])).toEqual([[-12, true]])
     expect(balanceAt(leaveLedger({ ...left, upTo: '2026-06-01' }), '2026-06-01')).toBe(12)
   })
 
@@ -105,7 +105,7 @@ describe('the leave ledger', () => {
   })
 
   test('leave can be taken on the last day of what was carried', () => {
-    const taken = [{ id: 'last', day: '2026-03-31', halves: 2 }]
+    const taken = [{ id: 'last', day: '2026-03-31', halfDays: 2 }]
     const rows = leaveLedger({ ...facts({ taken }), upTo: '2026-04-01' })
     expect(short(rows).slice(-2)).toEqual([
       ['consumption', '2026-03-31', -2, 'carry:2026-01-01'],
@@ -119,8 +119,8 @@ describe('the leave ledger', () => {
   })
 
   test('a comp-off lapses on its own day and is never carried', () => {
-    const policy = { ...earnedLeave, halvesAYear: 0 }
-    const extra = [{ id: 'sunday', on: '2025-11-16', halves: 2, expiresOn: '2026-01-15' }]
+    const policy = { ...earnedLeave, halfDaysAYear: 0 }
+    const extra = [{ id: 'sunday', on: '2025-11-16', halfDays: 2, expiresOn: '2026-01-15' }]
     const rows = leaveLedger({ ...facts({ policy, extra }), upTo: '2026-02-01' })
     expect(['2025-11-15', '2025-11-16', '2026-01-15', '2026-01-16'].map((day) => balanceAt(rows, day))).toEqual([
       0, 2, 2, 0,
@@ -129,25 +129,28 @@ describe('the leave ledger', () => {
 })
 
 const anyPolicy = fc.record({
-  halvesAYear: fc.integer({ min: 0, max: 60 }),
+  halfDaysAYear: fc.integer({ min: 0, max: 60 }),
   accrual: fc.constantFrom('atOnce' as const, 'monthly' as const, 'quarterly' as const, 'halfYearly' as const),
   year: fc.constantFrom('calendar' as const, 'joining' as const),
   prorate: fc.boolean(),
   waitingDays: fc.constantFrom(0, 0, 90),
   carryForward: fc.option(
     fc.record({
-      capHalves: fc.option(fc.integer({ min: 0, max: 40 })),
+      capHalfDays: fc.option(fc.integer({ min: 0, max: 40 })),
       expiresAfterMonths: fc.constantFrom(null, 1, 3, 12),
     }),
   ),
 })
 const day = fc.integer({ min: 0, max: 1100 }).map((count) => addDays('2023-01-01', count))
 const taken = fc
-  .uniqueArray(fc.record({ day, halves: fc.constantFrom(1, 2) }), { maxLength: 60, selector: (leave) => leave.day })
+  .uniqueArray(fc.record({ day, halfDays: fc.constantFrom(1, 2) }), { maxLength: 60, selector: (leave) => leave.day })
   .map((all) => all.map((leave, index) => ({ ...leave, id: `leave ${index}` })))
-const extra = fc.array(fc.record({ on: day, halves: fc.integer({ min: 1, max: 10 }), expiresOn: fc.constant(null) }), {
-  maxLength: 2,
-})
+const extra = fc.array(
+  fc.record({ on: day, halfDays: fc.integer({ min: 1, max: 10 }), expiresOn: fc.constant(null) }),
+  {
+    maxLength: 2,
+  },
+)
 const history = fc
   .record({ changes: anyPolicy, joinedOn: day, taken, extra, leftOn: fc.option(day, { freq: 4 }) })
   .map(({ changes, joinedOn, taken: leave, extra: more, leftOn }): LeaveFacts => {
@@ -199,8 +202,8 @@ describe('for any history', () => {
           const grant = grants.get(row.grant ?? '')
           if (grant !== undefined) expect(row.on <= (grant.expiresOn ?? '')).toBe(true)
         }
-        const used = rows.filter(({ kind }) => kind === 'consumption').reduce((sum, { halves }) => sum - halves, 0)
-        expect(used).toBe(person.taken.reduce((sum, { halves }) => sum + halves, 0))
+        const used = rows.filter(({ kind }) => kind === 'consumption').reduce((sum, { halfDays }) => sum - halfDays, 0)
+        expect(used).toBe(person.taken.reduce((sum, { halfDays }) => sum + halfDays, 0))
       }),
     )
   })
@@ -217,6 +220,6 @@ describe('for any history', () => {
 
 function leftByGrant(rows: readonly LedgerRow[]): Map<string, number> {
   const left = new Map<string, number>()
-  for (const { grant, halves } of rows) left.set(grant ?? 'ahead', (left.get(grant ?? 'ahead') ?? 0) + halves)
-  return new Map([...left].filter(([, halves]) => halves !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  for (const { grant, halfDays } of rows) left.set(grant ?? 'ahead', (left.get(grant ?? 'ahead') ?? 0) + halfDays)
+  return new Map([...left].filter(([, halfDays]) => halfDays !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

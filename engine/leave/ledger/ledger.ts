@@ -1,4 +1,4 @@
-import { latest, type Day, type Halves } from '../../day.ts'
+import { latest, type Day, type HalfDays } from '../../day.ts'
 import type { LeaveFacts } from '../leave-facts.ts'
 import type { LedgerRow } from './ledger-row.ts'
 import { simulate } from './ledger-simulation.ts'
@@ -28,28 +28,29 @@ export function ledgerChanges(due: readonly LedgerRow[], posted: readonly Ledger
     const known = stored.get(identity)
     stored.delete(identity)
     if (known === undefined) changes.push(row)
-    else if (known.halves !== row.halves) changes.push({ ...row, halves: row.halves - known.halves, correction: true })
+    else if (known.halfDays !== row.halfDays)
+      changes.push({ ...row, halfDays: row.halfDays - known.halfDays, correction: true })
   }
   for (const row of stored.values()) {
-    if (row.halves !== 0) changes.push({ ...row, halves: -row.halves, correction: true })
+    if (row.halfDays !== 0) changes.push({ ...row, halfDays: -row.halfDays, correction: true })
   }
   return changes.toSorted(inOrder)
 }
 
 /** The balance at the end of a day. For a day to come, give it the ledger up to that day. */
-export function balanceAt(rows: readonly LedgerRow[], day: Day): Halves {
-  return rows.reduce((sum, row) => (row.on <= day ? sum + row.halves : sum), 0)
+export function balanceAt(rows: readonly LedgerRow[], day: Day): HalfDays {
+  return rows.reduce((sum, row) => (row.on <= day ? sum + row.halfDays : sum), 0)
 }
 
 /** The lowest balance on or after a day and when it is first reached; what decides whether leave can still be granted. */
-export function lowestBalance(rows: readonly LedgerRow[], from: Day): { day: Day; halves: Halves } {
-  const lowest = { day: from, halves: balanceAt(rows, from) }
-  const later = new Map<Day, Halves>()
-  for (const row of rows) if (row.on > from) later.set(row.on, (later.get(row.on) ?? 0) + row.halves)
-  let balance = lowest.halves
+export function lowestBalance(rows: readonly LedgerRow[], from: Day): { day: Day; halfDays: HalfDays } {
+  const lowest = { day: from, halfDays: balanceAt(rows, from) }
+  const later = new Map<Day, HalfDays>()
+  for (const row of rows) if (row.on > from) later.set(row.on, (later.get(row.on) ?? 0) + row.halfDays)
+  let balance = lowest.halfDays
   for (const [day, change] of [...later].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     balance += change
-    if (balance < lowest.halves) Object.assign(lowest, { day, halves: balance })
+    if (balance < lowest.halfDays) Object.assign(lowest, { day, halfDays: balance })
   }
   return lowest
 }
@@ -65,7 +66,7 @@ function byIdentity(rows: readonly LedgerRow[]): Map<string, LedgerRow> {
   for (const row of rows) {
     const identity = `${row.key} ${row.kind} ${row.on} ${row.expiresOn ?? ''}`
     const known = merged.get(identity)
-    merged.set(identity, known === undefined ? { ...row } : { ...known, halves: known.halves + row.halves })
+    merged.set(identity, known === undefined ? { ...row } : { ...known, halfDays: known.halfDays + row.halfDays })
   }
   return merged
 }

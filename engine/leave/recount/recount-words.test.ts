@@ -59,9 +59,9 @@ describe('the words for what changed', () => {
 
 describe('the words for each reason', () => {
   type Counted = Parameters<typeof recountText>[0][number]
-  const day = (date: Day, halves: number, why: Counted['why']): Counted => ({ day: date, halves, why, name: null })
-  const days = (dates: readonly number[], halves: number, why: Counted['why']) =>
-    dates.map((date) => day(`2026-11-${date}`, halves, why))
+  const day = (date: Day, halfDays: number, why: Counted['why']): Counted => ({ day: date, halfDays, why, name: null })
+  const days = (dates: readonly number[], halfDays: number, why: Counted['why']) =>
+    dates.map((date) => day(`2026-11-${date}`, halfDays, why))
 
   test('tell a weekly off, an earlier leave and what counts again', () => {
     const [off, work] = [days([16], 0, 'weeklyOff'), days([16], 2, 'leave')]

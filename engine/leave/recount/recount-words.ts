@@ -1,14 +1,14 @@
-import type { Day, Halves } from '../../day.ts'
+import type { Day, HalfDays } from '../../day.ts'
 import { joined, plural, say, type Sentence } from '../../sentence.ts'
 import type { CountedDay } from '../count.ts'
 
-type DayCount = Pick<CountedDay, 'day' | 'halves' | 'why' | 'name'>
+type DayCount = Pick<CountedDay, 'day' | 'halfDays' | 'why' | 'name'>
 
 /** A day that a request takes more or less of than before. */
 export interface RecountedDay {
   day: Day
-  before: Halves
-  after: Halves
+  before: HalfDays
+  after: HalfDays
   /** "15 Nov 2026 became a holiday (Diwali)" */
   why: Sentence
 }
@@ -25,8 +25,8 @@ export function recountedDays(
 ): RecountedDay[] {
   return changesOf(before, after, lastDay).map(({ day, was, is, reason }) => ({
     day,
-    before: was?.halves ?? 0,
-    after: is?.halves ?? 0,
+    before: was?.halfDays ?? 0,
+    after: is?.halfDays ?? 0,
     why: reason.one(day),
   }))
 }
@@ -63,7 +63,7 @@ function changesOf(before: readonly DayCount[], after: readonly DayCount[], last
   return [...new Set([...old.keys(), ...now.keys()])]
     .toSorted()
     .map((day) => ({ day, was: old.get(day), is: now.get(day) }))
-    .filter(({ was, is }) => (was?.halves ?? 0) !== (is?.halves ?? 0))
+    .filter(({ was, is }) => (was?.halfDays ?? 0) !== (is?.halfDays ?? 0))
     .map((change) => ({
       ...change,
       reason: lastDay !== null && change.day > lastDay ? hasLeft : reasonOf(change.was, change.is),
@@ -77,7 +77,7 @@ function reasonOf(was: DayCount | undefined, is: DayCount | undefined): Reason {
   if (is?.why === 'weeklyOff') return becameWeeklyOff
   if (was?.why === 'holiday') return was.name === null ? isNoHoliday : isNoNamedHoliday(was.name)
   if (was?.why === 'weeklyOff') return isNoWeeklyOff
-  return (is?.halves ?? 0) < (was?.halves ?? 0) ? isTaken : countsAgain
+  return (is?.halfDays ?? 0) < (was?.halfDays ?? 0) ? isTaken : countsAgain
 }
 
 const hasLeft: Reason = {

@@ -47,7 +47,7 @@ class Life {
     const span = { from, to, fromPart: from === to ? one : ('full' as const), toPart: 'full' as const }
     const neighbours = [...this.days.values()].flat()
     const count = countLeave({ ...span, sandwich, off: offOf(this.holidays), neighbours })
-    const taken = count.days.filter(({ halves }) => halves > 0)
+    const taken = count.days.filter(({ halfDays }) => halfDays > 0)
     const clashes = (a: CountedDay) =>
       neighbours.some((b) => a.day === b.day && (a.part === 'full' || b.part === 'full' || a.part === b.part))
     if (taken.length === 0 || taken.some(clashes)) return
@@ -89,15 +89,15 @@ class Life {
       if (one.to < near.from || one.from > near.to) continue
       this.days.set(
         one.id,
-        counted.get(one.id)!.days.filter(({ halves }) => halves > 0),
+        counted.get(one.id)!.days.filter(({ halfDays }) => halfDays > 0),
       )
     }
   }
 
   due(days: ReadonlyMap<string, readonly CountedDay[]>): LedgerRow[] {
-    const taken = [...days].flatMap(([id, all]) => all.map(({ day, halves }) => ({ id, day, halves })))
+    const taken = [...days].flatMap(([id, all]) => all.map(({ day, halfDays }) => ({ id, day, halfDays })))
     const employment = { joinedOn: '2024-01-01', leftOn: null }
-    return leaveLedger({ policy: { ...earnedLeave, halvesAYear: 40 }, employment, taken, upTo: dayOf(60) })
+    return leaveLedger({ policy: { ...earnedLeave, halfDaysAYear: 40 }, employment, taken, upTo: dayOf(60) })
   }
 
   post(): void {
@@ -116,16 +116,16 @@ test('after any order of leave, holidays declared and taken back, and cancellati
         life.post()
       }
       const anew = countBooked({ booked: life.booked, off: offOf(life.holidays) })
-      const scratch = new Map([...anew].map(([id, { days }]) => [id, days.filter(({ halves }) => halves > 0)]))
+      const scratch = new Map([...anew].map(([id, { days }]) => [id, days.filter(({ halfDays }) => halfDays > 0)]))
       const bare = (days: ReadonlyMap<string, readonly CountedDay[]>) =>
-        [...days].map(([id, all]) => [id, all.map(({ day, part, halves }) => `${day} ${part} ${halves}`)])
+        [...days].map(([id, all]) => [id, all.map(({ day, part, halfDays }) => `${day} ${part} ${halfDays}`)])
       expect(bare(life.days)).toEqual(bare(scratch))
       expect(ledgerChanges(life.due(scratch), life.ledger, dayOf(60))).toEqual([])
       // No half of a day is taken twice.
-      const halves = [...scratch.values()]
+      const halfDays = [...scratch.values()]
         .flat()
         .flatMap(({ day, part }) => (part === 'full' ? [`${day} first`, `${day} second`] : [`${day} ${part}`]))
-      expect(halves.length).toBe(new Set(halves).size)
+      expect(halfDays.length).toBe(new Set(halfDays).size)
     }),
     { numRuns: 600 },
   )
@@ -137,7 +137,7 @@ const leave = (id: string, from: Day, to: Day, sandwich = false): BookedLeave =>
 const taken = (booked: BookedLeave[], ...holidays: Day[]) =>
   [...countBooked({ booked, off: offOf(new Set(holidays)) })].map(([id, { days }]) => [
     id,
-    days.filter(({ halves }) => halves > 0).map(({ day }) => Number(day.slice(8))),
+    days.filter(({ halfDays }) => halfDays > 0).map(({ day }) => Number(day.slice(8))),
   ])
 
 describe('leave that is counted anew', () => {
@@ -179,7 +179,7 @@ describe('leave that is counted anew', () => {
     const counted = (lastDay: Day) =>
       countBooked({ booked, off: offOf(new Set()), lastDay })
         .get('a')!
-        .days.filter(({ halves }) => halves > 0)
+        .days.filter(({ halfDays }) => halfDays > 0)
         .map(({ day }) => Number(day.slice(8)))
     expect(counted('2026-11-16')).toEqual([13, 14, 15, 16])
     expect(counted('2026-11-15')).toEqual([13])

@@ -32,7 +32,7 @@ export function countBooked(of: {
     const free = freeDays(leave, off, taken).filter(({ day }) => lastDay === null || day <= lastDay)
     const count = countDays(free, { sandwich: leave.sandwich, off, neighbours: taken })
     counted.set(leave.id, count)
-    for (const { day, part, halves } of count.days) if (halves > 0) taken.push({ day, part })
+    for (const { day, part, halfDays } of count.days) if (halfDays > 0) taken.push({ day, part })
   }
   return counted
 }

@@ -22,7 +22,7 @@ describe('arrears', () => {
         const original = inputFor({ ...before, bonus: 0 })
         const lossOfPay = lostNow.map((day) => ({
           day: addDays(firstDay(before.month), day),
-          halves: 2 as const,
+          halfDays: 2 as const,
           reason: 'Late',
         }))
         const now = (latest: Record<string, number>) => ({
@@ -143,7 +143,7 @@ describe('arrears', () => {
   })
 
   test('tell their provident fund to the return of that month, and keep half a day in it', () => {
-    const half = { day: '2026-08-03', halves: 1 as const, reason: 'Late' }
+    const half = { day: '2026-08-03', halfDays: 1 as const, reason: 'Late' }
     const original = indianInput({ month: '2026-08', salary: { BASIC: 10_000 }, input: { lossOfPay: [half] } })
     expect(slipOf(original).facts.pf?.ncpDays).toBe(0)
     const owed = arrearsOf(indianBook, { original, now: { ...original, lossOfPay: [] }, settled: [] })!

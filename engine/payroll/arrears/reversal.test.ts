@@ -55,7 +55,7 @@ test('the arrears that a reversed payslip had paid are owed again', () => {
 })
 
 test('of a month without a day of pay its days without contribution alone are left, and nothing stays nothing', () => {
-  const lossOfPay = days('2026-10-01', '2026-10-31').map((day) => ({ day, halves: 2 as const, reason: 'Absent' }))
+  const lossOfPay = days('2026-10-01', '2026-10-31').map((day) => ({ day, halfDays: 2 as const, reason: 'Absent' }))
   const absent = (statutory: Worker['statutory']) => {
     const input = indianInput({ month: '2026-10', salary: { BASIC: 20_000 }, statutory, input: { lossOfPay } })
     return reversalOf(indianBook, { input, payslip: slipOf(input) })

@@ -1,4 +1,4 @@
-import type { Halves } from '../../day.ts'
+import type { HalfDays } from '../../day.ts'
 import type { Paise } from '../../money.ts'
 import { dayCount, daysText, rupeeText } from '../../words.ts'
 import type { Cause, ComparedLine, ComparedSlip } from './difference-cause.ts'
@@ -40,7 +40,7 @@ export function payEffects(before: Side, after: Side, change: Paise): Effect[] {
     {
       cause: 'days',
       amountPaise: days,
-      words: lostWords(before.slip.days.lossOfPayHalves, after.slip.days.lossOfPayHalves),
+      words: lostWords(before.slip.days.lossOfPayHalfDays, after.slip.days.lossOfPayHalfDays),
     },
   ]
   return settled(effects, change, name)
@@ -72,11 +72,11 @@ function earned({ slip, line }: Side): Earned {
   for (const { monthlyPaise, numerator, denominator } of line?.explanation.parts ?? []) {
     value = minus(value, product(fraction(-monthlyPaise, 1), fraction(numerator, denominator)))
   }
-  const { paidHalves, lossOfPayHalves, denominatorHalves } = slip.days
+  const { paidHalfDays, lossOfPayHalfDays, denominatorHalfDays } = slip.days
   const isWhole = line?.explanation.rule === 'monthly'
-  const paid = isWhole ? fraction(1, 1) : fraction(paidHalves, Math.max(1, denominatorHalves))
-  const reach = Math.min(denominatorHalves, paidHalves + lossOfPayHalves)
-  return { value, paid, employed: isWhole ? paid : fraction(reach, Math.max(1, denominatorHalves)) }
+  const paid = isWhole ? fraction(1, 1) : fraction(paidHalfDays, Math.max(1, denominatorHalfDays))
+  const reach = Math.min(denominatorHalfDays, paidHalfDays + lossOfPayHalfDays)
+  return { value, paid, employed: isWhole ? paid : fraction(reach, Math.max(1, denominatorHalfDays)) }
 }
 
 function rateWords(before: Side, after: Side, name: string, was: Paise, is: Paise): string {
@@ -91,7 +91,7 @@ function employedWords(before: ComparedSlip, after: ComparedSlip): string {
 }
 
 /** `Loss of pay up by 2 days`, `Loss of pay down by 1 day`. */
-function lostWords(before: Halves, after: Halves): string {
+function lostWords(before: HalfDays, after: HalfDays): string {
   const more = after - before
   if (more === 0) return `${dayCount(after)} LOP days have a different value in this month`
   return more > 0 ? `Loss of pay up by ${daysText(more)}` : `Loss of pay down by ${daysText(-more)}`

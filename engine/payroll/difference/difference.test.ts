@@ -156,10 +156,10 @@ describe('for any two months of anybody', () => {
   test('with one salary and nobody joining or leaving, lost days are never put down to anything else', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 20 }), (one, two) => {
-        const lost = (halves: number): PayslipCase['lost'] =>
-          Array.from({ length: Math.ceil(halves / 2) }, (_, index) => [
+        const lost = (halfDays: number): PayslipCase['lost'] =>
+          Array.from({ length: Math.ceil(halfDays / 2) }, (_, index) => [
             `2026-06-${String(index + 1).padStart(2, '0')}`,
-            index * 2 + 1 === halves ? 1 : 2,
+            index * 2 + 1 === halfDays ? 1 : 2,
           ])
         const found = difference(plain({ lost: lost(one), net: 'none' }), plain({ lost: lost(two), net: 'none' }))
         expect(found.causes.map(({ cause }) => cause)).toEqual(one === two ? [] : ['days'])

@@ -111,7 +111,7 @@ export function anySlip(month: string): fc.Arbitrary<{ input: PayslipInput; slip
                 ],
           basis: of.basis,
           off: 'sundays',
-          lost: of.lost.map(([at, halves]) => [day(at), halves]),
+          lost: of.lost.map(([at, halfDays]) => [day(at), halfDays]),
           oneOffs: of.oneOffs,
           deductions: of.loan === null ? {} : { LOAN: of.loan },
           line: of.line,

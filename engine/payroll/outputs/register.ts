@@ -29,8 +29,8 @@ const personColumns: readonly Column[] = [
   { name: 'Department', type: 'text' },
   { name: 'Location', type: 'text' },
   { name: 'Month', type: 'text' },
-  { name: 'Paid days', type: 'halves' },
-  { name: 'Loss of pay days', type: 'halves' },
+  { name: 'Paid days', type: 'halfDays' },
+  { name: 'Loss of pay days', type: 'halfDays' },
 ]
 
 const sumNames = ['Gross', 'Reimbursements', 'Deductions', 'Round off', 'Net pay', 'Employer contributions']
@@ -63,7 +63,7 @@ function* registerRows<Row extends PaidRow>(
   const totals: Paise[] = Array.from({ length: layout.keys.length + sumNames.length }, () => 0)
   for (const row of rows) {
     const { person, payslip } = row
-    const { paidHalves, lossOfPayHalves } = payslip.days
+    const { paidHalfDays, lossOfPayHalfDays } = payslip.days
     const { code, name, designation, department, location } = person
     const amounts = amountsOf(payslip.lines, place)
     amounts.push(payslip.grossPaise, payslip.reimbursementsPaise, payslip.deductionsPaise)
@@ -76,8 +76,8 @@ function* registerRows<Row extends PaidRow>(
       department,
       location,
       month,
-      paidHalves,
-      lossOfPayHalves,
+      paidHalfDays,
+      lossOfPayHalfDays,
       ...amounts,
       ...(paymentOf === undefined ? [] : [paymentOf(row)]),
     ]

@@ -9,8 +9,8 @@ export interface Table {
 
 export interface Column {
   name: string
-  /** `amount` is paise; `halves` half-days; `number` a whole number. */
-  type: 'text' | 'amount' | 'halves' | 'number'
+  /** `amount` is paise; `halfDays` half-days; `number` a whole number. */
+  type: 'text' | 'amount' | 'halfDays' | 'number'
 }
 
 /** Null stays empty. */
@@ -38,6 +38,6 @@ export function cellText(cell: Cell, type: Column['type'] = 'text'): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return cell
   if (type === 'amount') return decimalText(cell)
-  if (type === 'halves') return cell % 2 === 0 ? String(cell / 2) : `${Math.trunc(cell / 2)}.5`
+  if (type === 'halfDays') return cell % 2 === 0 ? String(cell / 2) : `${Math.trunc(cell / 2)}.5`
   return String(cell)
 }

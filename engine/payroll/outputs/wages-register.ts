@@ -7,7 +7,7 @@ const columns: readonly Column[] = [
   { name: 'Employee number', type: 'text' },
   { name: 'Name', type: 'text' },
   { name: 'Designation', type: 'text' },
-  { name: 'Days paid', type: 'halves' },
+  { name: 'Days paid', type: 'halfDays' },
   { name: 'Basic', type: 'amount' },
   { name: 'Dearness allowance', type: 'amount' },
   { name: 'Other earnings and reimbursements', type: 'amount' },
@@ -46,7 +46,7 @@ function* wageRows<Row extends PaidRow>(paidOn: (row: Row) => string, rows: Iter
     const total = basicPaise + daPaise + other
     const rest = payslip.deductionsPaise - fund - insurance - tax
     const { code, name, designation } = person
-    const days = payslip.days.paidHalves
+    const days = payslip.days.paidHalfDays
     // What rounding adds to the net is nothing that was earned: it stands in a place of its own.
     const { roundOffPaise, netPaise } = payslip
     const amounts = [basicPaise, daPaise, other, total, fund, insurance, tax, rest, roundOffPaise, netPaise]

@@ -33,7 +33,7 @@ export function inputFor({ month: of, salary, state: at, lost: lossOf, regime, b
     salary,
     state: at,
     input: {
-      lossOfPay: lossOf.map((day) => ({ day: addDays(firstDay(of), day), halves: 2, reason: 'Absent' })),
+      lossOfPay: lossOf.map((day) => ({ day: addDays(firstDay(of), day), halfDays: 2, reason: 'Absent' })),
       oneOffs:
         bonus === 0 ? [] : [{ ...salaryLine('BONUS', 0), kind: 'earning', amountPaise: bonus * 100, reason: 'Agreed' }],
       deductions: [{ code: 'LOAN', name: 'Loan', amountPaise: 500_000, reason: 'Agreed' }],

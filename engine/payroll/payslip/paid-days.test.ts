@@ -6,7 +6,7 @@ import { inputOf, type PayslipCase } from './payslip.fixture.ts'
 const paid = (of: Partial<PayslipCase>, alsoOff: readonly string[] = []) => {
   const input = inputOf({ month: '2026-11', salary: [['2020-01-01', null, { BASIC: 30_000 }]], off: 'sundays', ...of })
   const { days } = paidDays({ ...input, nonWorkingDays: [...input.nonWorkingDays, ...alsoOff] })
-  return [days.paidHalves, days.denominatorHalves, days.lossOfPayHalves]
+  return [days.paidHalfDays, days.denominatorHalfDays, days.lossOfPayHalfDays]
 }
 
 test('days off on the first and the last of the month are no working days, those of other months are nobody’s matter', () => {

@@ -1,4 +1,4 @@
-import { daysBetween, daysInMonth, earliest, firstDay, lastDay, latest, type Day, type Halves } from '../../day.ts'
+import { daysBetween, daysInMonth, earliest, firstDay, lastDay, latest, type Day, type HalfDays } from '../../day.ts'
 import { compareText } from '../../words.ts'
 import type { LossOfPay, PayslipInput, Salary } from './payslip-input.ts'
 
@@ -7,13 +7,13 @@ export interface PaidDays {
   /** Calendar days employed in the month. */
   employed: number
   /** Half-days that make a full month's pay. */
-  denominatorHalves: Halves
+  denominatorHalfDays: HalfDays
   /** Half-days of loss of pay that were deducted. */
-  lossOfPayHalves: Halves
+  lossOfPayHalfDays: HalfDays
   /** The loss of pay that was deducted, by day: within the employment, on days that count, at most a day each. */
   lossOfPay: readonly LossOfPay[]
   /** Half-days that are paid, never below 0 or above the denominator. */
-  paidHalves: Halves
+  paidHalfDays: HalfDays
 }
 
 /** Days of the month with one salary. */
@@ -21,8 +21,8 @@ export interface Stretch {
   from: Day
   to: Day
   salary: Salary
-  /** Its part of the paid half-days is `presentHalves` of the `presentHalves` of all stretches. */
-  presentHalves: Halves
+  /** Its part of the paid half-days is `presentHalfDays` of the `presentHalfDays` of all stretches. */
+  presentHalfDays: HalfDays
 }
 
 /**
@@ -44,7 +44,7 @@ export function paidDays(input: PayslipInput): { days: PaidDays; stretches: Stre
   const off = offInMonth(input, first, last)
   const countsOff = input.basis === 'calendar' || input.basis === 'fixed30'
   const lossOfPay = lossThatCounts(input, from, to, countsOff ? null : off)
-  const lossOfPayHalves = lossOfPay.reduce((sum, { halves }) => sum + halves, 0)
+  const lossOfPayHalfDays = lossOfPay.reduce((sum, { halfDays }) => sum + halfDays, 0)
 
   const working = inMonth - off.size
   const workingEmployed = employed - [...off].filter((day) => day >= from && day <= to).length
@@ -57,10 +57,10 @@ export function paidDays(input: PayslipInput): { days: PaidDays; stretches: Stre
   }[input.basis]()
 
   const stretches = stretchesOf(input, from, to, lossOfPay)
-  const present = stretches.reduce((sum, { presentHalves }) => sum + presentHalves, 0)
-  const paidHalves = present === 0 ? 0 : Math.max(0, Math.min(denominator, base) * 2 - lossOfPayHalves)
+  const present = stretches.reduce((sum, { presentHalfDays }) => sum + presentHalfDays, 0)
+  const paidHalfDays = present === 0 ? 0 : Math.max(0, Math.min(denominator, base) * 2 - lossOfPayHalfDays)
   return {
-    days: { inMonth, employed, denominatorHalves: denominator * 2, lossOfPayHalves, lossOfPay, paidHalves },
+    days: { inMonth, employed, denominatorHalfDays: denominator * 2, lossOfPayHalfDays, lossOfPay, paidHalfDays },
     stretches,
   }
 }
@@ -76,15 +76,15 @@ function lossThatCounts(input: PayslipInput, from: Day, to: Day, off: ReadonlySe
   for (const loss of input.lossOfPay.toSorted(inOrder)) {
     if (loss.day < from || loss.day > to || off?.has(loss.day) === true) continue
     if (counted.at(-1)?.day !== loss.day) room = 2
-    const halves = Math.min(room, loss.halves)
-    room -= halves
-    if (halves > 0) counted.push({ day: loss.day, halves, reason: loss.reason })
+    const halfDays = Math.min(room, loss.halfDays)
+    room -= halfDays
+    if (halfDays > 0) counted.push({ day: loss.day, halfDays, reason: loss.reason })
   }
   return counted
 }
 
 function inOrder(a: LossOfPay, b: LossOfPay): number {
-  return compareText(a.day, b.day) || compareText(a.reason, b.reason) || a.halves - b.halves
+  return compareText(a.day, b.day) || compareText(a.reason, b.reason) || a.halfDays - b.halfDays
 }
 
 function stretchesOf(input: PayslipInput, from: Day, to: Day, lost: readonly LossOfPay[]): Stretch[] {
@@ -93,9 +93,9 @@ function stretchesOf(input: PayslipInput, from: Day, to: Day, lost: readonly Los
     const start = latest(from, salary.from)
     const end = salary.to === null ? to : earliest(to, salary.to)
     if (start > end) continue
-    let presentHalves = (daysBetween(start, end) + 1) * 2
-    for (const { day, halves } of lost) if (day >= start && day <= end) presentHalves -= halves
-    stretches.push({ from: start, to: end, salary, presentHalves })
+    let presentHalfDays = (daysBetween(start, end) + 1) * 2
+    for (const { day, halfDays } of lost) if (day >= start && day <= end) presentHalfDays -= halfDays
+    stretches.push({ from: start, to: end, salary, presentHalfDays })
   }
   return stretches.toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }

@@ -38,8 +38,8 @@ export function checkInput(book: LawBook, input: PayslipInput): PayslipError[] {
     if (!isAmount('isLeftOver' in given ? Math.abs(amountPaise) : amountPaise))
       add('amount', `${name} must be 0 or more in whole paise`)
   }
-  for (const { day, halves } of input.lossOfPay) {
-    if (halves !== 1 && halves !== 2) add('lossOfPay', `Loss of pay on ${dayText(day)} must be half a day or a day`)
+  for (const { day, halfDays } of input.lossOfPay) {
+    if (halfDays !== 1 && halfDays !== 2) add('lossOfPay', `Loss of pay on ${dayText(day)} must be half a day or a day`)
   }
   return errors
 }

@@ -1,4 +1,4 @@
-import type { Day, Halves, Month } from '../../day.ts'
+import type { Day, HalfDays, Month } from '../../day.ts'
 import type { Paise } from '../../money.ts'
 import type { TraceStep } from '../../law/trace.ts'
 import type { ArrearsInput } from '../arrears/arrears-input.ts'
@@ -32,7 +32,7 @@ export interface Salary {
 
 export interface LossOfPay {
   day: Day
-  halves: Halves
+  halfDays: HalfDays
   reason: string
 }
 

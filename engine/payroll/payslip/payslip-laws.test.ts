@@ -35,7 +35,7 @@ const anyInput = fc
     basis,
     cuts: fc.uniqueArray(fc.integer({ min: 1, max: 27 }), { maxLength: 3 }),
     salaries: fc.array(lines, { minLength: 4, maxLength: 4 }),
-    lost: fc.array(fc.record({ day: dayOfMonth, halves: fc.constantFrom(1, 2) }), { maxLength: 35 }),
+    lost: fc.array(fc.record({ day: dayOfMonth, halfDays: fc.constantFrom(1, 2) }), { maxLength: 35 }),
     off: fc.uniqueArray(dayOfMonth, { maxLength: 12 }),
     joined: fc.option(fc.nat(27), { freq: 4 }),
     left: fc.option(fc.nat(27), { freq: 4 }),
@@ -84,7 +84,7 @@ const anyInput = fc
       }),
       basis: of.basis,
       nonWorkingDays: of.off.filter((day) => day < size).map((day) => addDays(first, day)),
-      lossOfPay: of.lost.map(({ day, halves }) => ({ day: addDays(first, day), halves, reason: 'Absent' })),
+      lossOfPay: of.lost.map(({ day, halfDays }) => ({ day: addDays(first, day), halfDays, reason: 'Absent' })),
       arrears: [],
       oneOffs: of.oneOffs,
       deductions: of.deductions,
@@ -116,9 +116,9 @@ describe('for any month of anybody', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { days: counted } = slipOf(input)
-        expect(counted.paidHalves).toBeGreaterThanOrEqual(0)
-        expect(counted.paidHalves).toBeLessThanOrEqual(counted.denominatorHalves)
-        expect(Number.isSafeInteger(counted.paidHalves)).toBe(true)
+        expect(counted.paidHalfDays).toBeGreaterThanOrEqual(0)
+        expect(counted.paidHalfDays).toBeLessThanOrEqual(counted.denominatorHalfDays)
+        expect(Number.isSafeInteger(counted.paidHalfDays)).toBe(true)
       }),
     )
   })
@@ -164,7 +164,7 @@ describe('for any month of anybody', () => {
         const gross = slipOf(input).grossPaise
         const lossOfPay = [
           ...input.lossOfPay,
-          { day: addDays(firstDay(input.month), day), halves: 1, reason: 'Absent' },
+          { day: addDays(firstDay(input.month), day), halfDays: 1, reason: 'Absent' },
         ]
         // One salary: with two, a day lost of the lower one gives the higher one a larger part of the month.
         const single = { ...input, salary: [{ from: '2020-01-01', to: null, lines: input.salary[0]?.lines ?? [] }] }
@@ -192,7 +192,7 @@ describe('for any month of anybody', () => {
         // Who joined or left in the month has no part of the stretches before or after.
         fc.pre(byStretch.size > 0)
         const paid = [...byStretch.values()].reduce((sum, { numerator }) => sum + numerator, 0)
-        expect(paid).toBe(slip.days.paidHalves)
+        expect(paid).toBe(slip.days.paidHalfDays)
       }),
     )
   })

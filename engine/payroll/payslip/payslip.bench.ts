@@ -45,7 +45,7 @@ function person(n: number): PayslipInput {
       workplaces: [{ from: '2020-01-01', state, localBody: null }],
       tax: { ...statutory!.tax!, regime },
     },
-    lossOfPay: n % 5 === 0 ? [{ day: '2026-10-07', halves: 2, reason: 'Absent' }] : [],
+    lossOfPay: n % 5 === 0 ? [{ day: '2026-10-07', halfDays: 2, reason: 'Absent' }] : [],
     oneOffs:
       n % 4 === 0 ? [{ ...salaryLine('BONUS', 0), kind: 'earning', amountPaise: 1_500_000, reason: 'Festival' }] : [],
   }

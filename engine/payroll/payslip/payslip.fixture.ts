@@ -67,6 +67,6 @@ export function inputOf(of: PayslipCase): PayslipInput {
 }
 
 function lossOf(lost: [Day, number][] | 'all' | 'all but half a day', all: readonly Day[]): PayslipInput['lossOfPay'] {
-  if (typeof lost !== 'string') return lost.map(([day, halves]) => ({ day, halves, reason: 'Absent' }))
-  return all.map((day, index) => ({ day, halves: lost === 'all' || index > 0 ? 2 : 1, reason: 'Absent' }))
+  if (typeof lost !== 'string') return lost.map(([day, halfDays]) => ({ day, halfDays, reason: 'Absent' }))
+  return all.map((day, index) => ({ day, halfDays: lost === 'all' || index > 0 ? 2 : 1, reason: 'Absent' }))
 }

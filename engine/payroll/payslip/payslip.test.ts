@@ -31,10 +31,10 @@ test.each(cases as unknown as Case[])('$id', ({ input, expected }) => {
   const lines = Object.fromEntries(slip.lines.map(({ code, amountPaise }) => [code, amountPaise]))
   if (expected.lines !== undefined) expect(lines).toEqual(expected.lines)
   if (expected.net !== undefined) expect(slip.netPaise).toBe(expected.net[0] * 100 + expected.net[1])
-  const { paidHalves, denominatorHalves, lossOfPayHalves, employed } = slip.days
-  if (expected.paid !== undefined) expect(paidHalves).toBe(expected.paid)
-  if (expected.of !== undefined) expect(denominatorHalves).toBe(expected.of)
-  if (expected.lost !== undefined) expect(lossOfPayHalves).toBe(expected.lost)
+  const { paidHalfDays, denominatorHalfDays, lossOfPayHalfDays, employed } = slip.days
+  if (expected.paid !== undefined) expect(paidHalfDays).toBe(expected.paid)
+  if (expected.of !== undefined) expect(denominatorHalfDays).toBe(expected.of)
+  if (expected.lost !== undefined) expect(lossOfPayHalfDays).toBe(expected.lost)
   if (expected.employed !== undefined) expect(employed).toBe(expected.employed)
 })
 
@@ -74,22 +74,22 @@ test('the days say which loss of pay was deducted, and why', () => {
     salary: [['2026-06-03', null, { BASIC: 26_000 }]],
   })
   const lossOfPay = [
-    { day: '2026-06-08', halves: 1, reason: 'Unpaid leave' },
-    { day: '2026-06-07', halves: 2, reason: 'On a Sunday' },
-    { day: '2026-06-08', halves: 2, reason: 'Absent' },
-    { day: '2026-06-02', halves: 2, reason: 'Before joining' },
-    { day: '2026-06-05', halves: 1, reason: 'Left early' },
+    { day: '2026-06-08', halfDays: 1, reason: 'Unpaid leave' },
+    { day: '2026-06-07', halfDays: 2, reason: 'On a Sunday' },
+    { day: '2026-06-08', halfDays: 2, reason: 'Absent' },
+    { day: '2026-06-02', halfDays: 2, reason: 'Before joining' },
+    { day: '2026-06-05', halfDays: 1, reason: 'Left early' },
   ]
   expect(slipOf({ ...input, lossOfPay }).days).toEqual({
     inMonth: 30,
     employed: 28,
-    denominatorHalves: 52,
-    lossOfPayHalves: 3,
+    denominatorHalfDays: 52,
+    lossOfPayHalfDays: 3,
     lossOfPay: [
-      { day: '2026-06-05', halves: 1, reason: 'Left early' },
-      { day: '2026-06-08', halves: 2, reason: 'Absent' },
+      { day: '2026-06-05', halfDays: 1, reason: 'Left early' },
+      { day: '2026-06-08', halfDays: 2, reason: 'Absent' },
     ],
-    paidHalves: 45,
+    paidHalfDays: 45,
   })
 })
 
@@ -99,7 +99,7 @@ test('wrong amounts are refused, all at once', () => {
     salary: [['2026-01-01', null, { BASIC: -1, HRA: 0.001 }]],
     deductions: { LOAN: -5 },
   })
-  const lost = [{ day: '2026-06-01', halves: 3, reason: '' }]
+  const lost = [{ day: '2026-06-01', halfDays: 3, reason: '' }]
   const result = payslip(testBook, { ...input, lossOfPay: lost })
   expect(result.ok ? [] : result.errors.map(({ message }) => message)).toEqual([
     'BASIC must be 0 or more in whole paise',

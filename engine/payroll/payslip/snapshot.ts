@@ -1,5 +1,6 @@
+import type { HalfDays } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
-import { rules, type PayslipInput } from './payslip-input.ts'
+import { rules, type LossOfPay, type PayslipInput } from './payslip-input.ts'
 import { payslip } from './payslip.ts'
 
 /**
@@ -11,13 +12,26 @@ export function snapshot(input: PayslipInput): string {
 }
 
 /**
+ * A stored snapshot as an input. Those of before called the half-days of a lost day `halves`, and stay as they were written: the hash
+ * that is shown with a payslip is that of the text.
+ */
+export function readSnapshot(text: string): PayslipInput {
+  const input = JSON.parse(text) as PayslipInput | null
+  if (!Array.isArray(input?.lossOfPay)) return input as PayslipInput
+  const lossOfPay = (input.lossOfPay as readonly (LossOfPay & { halves?: HalfDays })[]).map((lost) =>
+    lost.halves === undefined ? lost : { day: lost.day, halfDays: lost.halves, reason: lost.reason },
+  )
+  return { ...input, lossOfPay }
+}
+
+/**
  * Calculates a stored snapshot again.
  *
  * @returns the canonical text of the `PayslipResult`, the same byte for byte as `canonical(payslip(input))` was
  * @throws RangeError when the text is no snapshot of these rules
  */
 export function replay(book: LawBook, text: string): string {
-  const input = JSON.parse(text) as PayslipInput
+  const input = readSnapshot(text)
   if (input?.rules !== rules) throw new RangeError(`Not a snapshot of the rules ${rules}: ${String(input?.rules)}`)
   return canonical(payslip(book, input))
 }

@@ -1,4 +1,4 @@
-import type { Day, Halves } from '../../day.ts'
+import type { Day, HalfDays } from '../../day.ts'
 import type { TraceStep } from '../../law/trace.ts'
 import type { Paise } from '../../money.ts'
 import type { OneOff, SalaryLine } from '../payslip/payslip-input.ts'
@@ -35,7 +35,7 @@ export interface SettledNotice {
 }
 
 export interface SettledLeave {
-  halves: Halves
+  halfDays: HalfDays
   /** What is paid for it, and how that was found. */
   amountPaise: Paise
   steps: readonly TraceStep[]
@@ -58,7 +58,7 @@ export interface SettledBonus {
   settings: BonusSettings
   minimumWagePaise: Paise
   /** The months of the accounting year: what was earned of the wages that count, and for how much of the month. */
-  months: readonly { earnedPaise: Paise; paidHalves: Halves; ofHalves: Halves }[]
+  months: readonly { earnedPaise: Paise; paidHalfDays: HalfDays; ofHalfDays: HalfDays }[]
 }
 
 /** The lines of a settlement, and why parts of it came to nothing. */

@@ -83,20 +83,26 @@ test('gratuity of seven years and more than six months counts eight; less than f
 })
 
 test('the bonus goes by the months of the year, each up to the ceiling', () => {
-  const month = { earnedPaise: 18_000_00, paidHalves: 60, ofHalves: 60 }
-  const half = { earnedPaise: 9_000_00, paidHalves: 30, ofHalves: 60 }
+  const month = { earnedPaise: 18_000_00, paidHalfDays: 60, ofHalfDays: 60 }
+  const half = { earnedPaise: 9_000_00, paidHalfDays: 30, ofHalfDays: 60 }
   const bonus = { settings: bonusSettings, minimumWagePaise: 0, months: [month, half] }
   // 8.33 % of 7,000 for a month and a half.
   expect(amounts({ ...nothing, bonus })).toEqual([['STATUTORY_BONUS', 875_00]])
   // A wage of 6,000, of which half a month was worked.
-  const low = { ...bonus, months: [{ earnedPaise: 3000_00, paidHalves: 30, ofHalves: 60 }, month] }
+  const low = { ...bonus, months: [{ earnedPaise: 3000_00, paidHalfDays: 30, ofHalfDays: 60 }, month] }
   expect(amounts({ ...nothing, bonus: low })).toEqual([['STATUTORY_BONUS', 833_00]])
   const high = { ...bonus, months: [{ ...month, earnedPaise: 40_000_00 }] }
   expect(settlementPay(indianBook, { ...nothing, bonus: high }).nothing).toMatchObject([{ name: 'Statutory bonus' }])
 })
 
 test('leave is free of tax up to thirty days a completed year, and what was exempt before counts', () => {
-  const leave = { halves: 150, amountPaise: 90_000_00, steps: [], averageSalaryPaise: 30_000_00, exemptEarlierPaise: 0 }
+  const leave = {
+    halfDays: 150,
+    amountPaise: 90_000_00,
+    steps: [],
+    averageSalaryPaise: 30_000_00,
+    exemptEarlierPaise: 0,
+  }
   const of = (joinedOn: string, exemptEarlierPaise = 0) =>
     amounts({ ...nothing, joinedOn, leave: { ...leave, exemptEarlierPaise } })
   expect(of('2019-04-01')).toEqual([
@@ -116,8 +122,8 @@ test('leave is free of tax up to thirty days a completed year, and what was exem
 test('the free and the taxable part of leave paid out always come to what is paid', () => {
   const amount = fc.integer({ min: 1, max: 40_00_000_00 })
   fc.assert(
-    fc.property(amount, amount, amount, fc.integer({ min: 1, max: 600 }), (paid, average, before, halves) => {
-      const leave = { halves, amountPaise: paid, steps: [], averageSalaryPaise: average, exemptEarlierPaise: before }
+    fc.property(amount, amount, amount, fc.integer({ min: 1, max: 600 }), (paid, average, before, halfDays) => {
+      const leave = { halfDays, amountPaise: paid, steps: [], averageSalaryPaise: average, exemptEarlierPaise: before }
       const { oneOffs } = settlementPay(indianBook, { ...nothing, leave })
       expect(sum(oneOffs.map(({ amountPaise }) => amountPaise))).toBe(paid)
       expect(oneOffs.every(({ treatment }) => treatment.wageClass === 'outside')).toBe(true)
@@ -147,7 +153,7 @@ test('gratuity is of the wages, not of what is paid back or taken each month', (
 })
 
 test('a bonus asks for thirty days of work, and goes by the wage of the last month with any', () => {
-  const month = (paidHalves: number, rupees = 9000) => ({ earnedPaise: rupees * 100, paidHalves, ofHalves: 60 })
+  const month = (paidHalfDays: number, rupees = 9000) => ({ earnedPaise: rupees * 100, paidHalfDays, ofHalfDays: 60 })
   const of = (...months: ReturnType<typeof month>[]) =>
     settlementPay(indianBook, { ...nothing, bonus: { settings: bonusSettings, minimumWagePaise: 0, months } })
   expect(of(month(59), month(0, 0)).nothing).toMatchObject([{ name: 'Statutory bonus' }])

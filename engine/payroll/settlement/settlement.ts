@@ -36,13 +36,17 @@ function settleLeave(book: LawBook, input: SettlementInput, leave: SettledLeave,
     day: input.payDate,
     receivedPaise: leave.amountPaise,
     averageSalaryPaise: leave.averageSalaryPaise,
-    leaveDays: { numerator: leave.halves, denominator: 2 },
+    leaveDays: { numerator: leave.halfDays, denominator: 2 },
     serviceYears: serviceOf(input.joinedOn, input.leftOn).years,
     exemptEarlierPaise: leave.exemptEarlierPaise,
     duringService: false,
     government: false,
   })
-  const line = { code: 'LEAVE_ENCASHMENT', name: 'Leave encashment', reason: `${daysText(leave.halves)} left at exit` }
+  const line = {
+    code: 'LEAVE_ENCASHMENT',
+    name: 'Leave encashment',
+    reason: `${daysText(leave.halfDays)} left at exit`,
+  }
   const steps = [...leave.steps, ...trace]
   pay.oneOffs.push(...split(line, 'leaveEncashment', { exemptPaise, taxablePaise }, steps))
 }
@@ -69,13 +73,13 @@ function settleGratuity(book: LawBook, input: SettlementInput, of: SettledGratui
 }
 
 function settleBonus(book: LawBook, input: SettlementInput, of: SettledBonus, pay: SettlementPay): void {
-  const months = of.months.filter(({ paidHalves }) => paidHalves > 0)
-  const earned = months.map(({ earnedPaise, paidHalves, ofHalves }) => ({
+  const months = of.months.filter(({ paidHalfDays }) => paidHalfDays > 0)
+  const earned = months.map(({ earnedPaise, paidHalfDays, ofHalfDays }) => ({
     // The wage of a whole month, of which a part was earned.
-    wagesPaise: times(earnedPaise, ofHalves, paidHalves, 'nearestPaisa'),
-    months: { numerator: paidHalves, denominator: ofHalves },
+    wagesPaise: times(earnedPaise, ofHalfDays, paidHalfDays, 'nearestPaisa'),
+    months: { numerator: paidHalfDays, denominator: ofHalfDays },
   }))
-  const halves = months.reduce((total, { paidHalves }) => total + paidHalves, 0)
+  const halfDays = months.reduce((total, { paidHalfDays }) => total + paidHalfDays, 0)
   const { bonusPaise, trace } = bonus(
     book,
     {
@@ -83,7 +87,7 @@ function settleBonus(book: LawBook, input: SettlementInput, of: SettledBonus, pa
       monthlyWagesPaise: earned.at(-1)?.wagesPaise ?? 0,
       earned,
       minimumWagePaise: of.minimumWagePaise,
-      daysWorked: Math.floor(halves / 2),
+      daysWorked: Math.floor(halfDays / 2),
     },
     of.settings,
   )

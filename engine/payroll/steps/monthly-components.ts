@@ -24,7 +24,7 @@ export function monthlyComponents(sheet: Worksheet): void {
       byCode.set(line.code, known)
     }
   }
-  const paid = `${dayCount(days.paidHalves)} of ${dayCount(days.denominatorHalves)} days`
+  const paid = `${dayCount(days.paidHalfDays)} of ${dayCount(days.denominatorHalfDays)} days`
   for (const { line, parts } of byCode.values()) {
     const { code, name, kind, treatment } = line
     const words = line.prorate ? `Monthly amount × ${paid} paid` : 'Monthly amount, paid in full'
@@ -43,12 +43,13 @@ export function monthlyComponents(sheet: Worksheet): void {
 
 /** The part of a month's pay that a stretch earns: the paid days, shared in proportion to the days present. */
 function paidPart({ days, stretches }: Worksheet, stretch: Stretch): Pick<LinePart, 'numerator' | 'denominator'> {
-  const present = stretches.reduce((sum, { presentHalves }) => sum + presentHalves, 0)
-  if (present === days.paidHalves) return { numerator: stretch.presentHalves, denominator: days.denominatorHalves }
-  if (stretches.length === 1) return { numerator: days.paidHalves, denominator: days.denominatorHalves }
+  const present = stretches.reduce((sum, { presentHalfDays }) => sum + presentHalfDays, 0)
+  if (present === days.paidHalfDays)
+    return { numerator: stretch.presentHalfDays, denominator: days.denominatorHalfDays }
+  if (stretches.length === 1) return { numerator: days.paidHalfDays, denominator: days.denominatorHalfDays }
   return {
-    numerator: days.paidHalves * stretch.presentHalves,
-    denominator: days.denominatorHalves * Math.max(1, present),
+    numerator: days.paidHalfDays * stretch.presentHalfDays,
+    denominator: days.denominatorHalfDays * Math.max(1, present),
   }
 }
 

@@ -73,7 +73,7 @@ test('perquisites that payroll has entered and the provident fund of arrears cou
   const plain = indianInput({ month: '2026-10', salary: { BASIC: 10_000 } })
   const lost = Array.from({ length: 10 }, (_, index) => ({
     day: `2026-08-0${index}`,
-    halves: 2 as const,
+    halfDays: 2 as const,
     reason: 'Late',
   }))
   const august = indianInput({ month: '2026-08', salary: { BASIC: 10_000 }, input: { lossOfPay: lost.slice(1) } })

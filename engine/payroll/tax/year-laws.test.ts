@@ -114,7 +114,7 @@ function inputOf(of: Year, year: readonly Month[], month: Month, earlier: readon
       joinedOn: of.from === 0 ? '2020-01-01' : firstDay(year[of.from]!),
       leftOn: of.to === 11 ? null : lastDay(year[of.to]!),
     },
-    lossOfPay: days.map((day) => ({ day: addDays(firstDay(month), day), halves: 2, reason: 'Absent' })),
+    lossOfPay: days.map((day) => ({ day: addDays(firstDay(month), day), halfDays: 2, reason: 'Absent' })),
     oneOffs:
       bonus === 0 ? [] : [{ ...salaryLine('BONUS', 0), kind: 'earning', amountPaise: bonus * 100, reason: 'Agreed' }],
     statutory: {

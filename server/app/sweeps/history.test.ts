@@ -45,27 +45,37 @@ it('keeps what was changed of the company, and nothing where nothing was', async
 it('keeps the rules of a leave policy from when they hold', async () => {
   const company = await aCompany()
   const body = {
-    ...{ name: 'Birthday', code: 'BD', isPaid: true, halvesAYear: 2, accrual: 'atOnce' as const },
+    ...{ name: 'Birthday', code: 'BD', isPaid: true, halfDaysAYear: 2, accrual: 'atOnce' as const },
     ...{ leaveYear: 'calendar' as const, yearStartsInMonth: 1, prorate: false, waitingDays: 0, afterProbation: false },
-    ...{ carryForward: null, encashable: false, longestRunDays: null, noticeDays: 0, halfDays: false, sandwich: false },
-    ...{ negativeLimitHalves: 0, proofAfterDays: null },
+    ...{
+      carryForward: null,
+      encashable: false,
+      longestRunDays: null,
+      noticeDays: 0,
+      allowsHalfDays: false,
+      sandwich: false,
+    },
+    ...{ negativeLimitHalfDays: 0, proofAfterDays: null },
   }
   const { _id: id } = await company.admin.call('POST /api/v1/user/leave-policy', { body })
   await company.admin.call('PUT /api/v1/user/leave-policy/{id}', {
     params: { id },
-    body: { halfDays: true, carryForward: { capHalves: 2, months: null }, appliesFrom: 'nextYear' },
+    body: { allowsHalfDays: true, carryForward: { capHalfDays: 2, months: null }, appliesFrom: 'nextYear' },
   })
   await company.admin.call('PUT /api/v1/user/leave-policy/{id}', { params: { id }, body: { isActive: false } })
   await company.admin.call('DELETE /api/v1/user/leave-policy/{id}', { params: { id } })
   const [added, changed, off, deleted] = await history(company, 'leavePolicy')
   const year = Number(company.clock.now().slice(0, 4))
-  expect(added).toMatchObject(['added', { name: { from: null, to: 'Birthday' }, halvesAYear: { from: null, to: '2' } }])
+  expect(added).toMatchObject([
+    'added',
+    { name: { from: null, to: 'Birthday' }, halfDaysAYear: { from: null, to: '2' } },
+  ])
   expect(changed).toEqual([
     'changed',
     {
-      halfDays: { from: 'no', to: 'yes' },
+      allowsHalfDays: { from: 'no', to: 'yes' },
       carryForward: { from: 'no', to: 'yes' },
-      carryForwardCapHalves: { from: null, to: '2' },
+      carryForwardCapHalfDays: { from: null, to: '2' },
       rulesFrom: { from: `${year}-01-01`, to: `${year + 1}-01-01` },
     },
   ])

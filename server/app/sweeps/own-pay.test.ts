@@ -36,7 +36,7 @@ const aboutOneself = (own: string, ids: Record<'policy' | 'template', string>, v
       spans: [{ in: '09:30', out: '18:30' }],
       reason: 'Forgot to punch',
     },
-    'POST /api/v1/employee/late-attendance/{id}': { day: '2026-10-15', halves: -2, reason: 'I was there' },
+    'POST /api/v1/employee/late-attendance/{id}': { day: '2026-10-15', halfDays: -2, reason: 'I was there' },
     'POST /api/v1/employee/salary': {
       employeeId: own,
       ...{ templateId: ids.template, annualCtcPaise: 999_999_900, startsOn: '2026-12-01' },
@@ -56,7 +56,7 @@ const aboutOneself = (own: string, ids: Record<'policy' | 'template', string>, v
     'POST /api/v1/employee/settlement/{id}/step': { action: 'approve' },
     'POST /api/v1/employee/leave-encashment/{id}': {
       policyId: ids.policy,
-      halves: 2,
+      halfDays: 2,
       atExit: false,
       month: '2026-12',
       reason: 'Asked for it',

@@ -106,7 +106,7 @@ describe('two changes at the same moment', () => {
     await admin.call('PUT /api/v1/employee/salary/{id}', { params, body: salary })
     const policies = await admin.call('GET /api/v1/user/leave-policy', {})
     const policyId = policies.find(({ name }) => name === 'Earned')!._id
-    const body = { policyId, halves: 2, month: '2026-10', atExit: false, reason: 'Asked for it' }
+    const body = { policyId, halfDays: 2, month: '2026-10', atExit: false, reason: 'Asked for it' }
     await admin.call('POST /api/v1/employee/leave-encashment/{id}', { params, body })
     const id = await calculated(company, '2026-10')
     const state = async (tx: Tx, text: ReturnType<typeof sql>) => (await run(tx, text)).rows[0] as { n: number }

@@ -95,7 +95,7 @@ async function storedDays(tx: Tx): Promise<StoredDay[]> {
     tx,
     sql`select employee_id, day, state, shift_id, zone, window_from, window_to, shift_from, shift_to, first_in, last_out,
       open_since, worked_minutes, break_minutes, late_minutes, early_minutes, overtime_minutes, is_final,
-      loss_of_pay_halves, loss_of_pay_reason, reasons
+      loss_of_pay_half_days, loss_of_pay_reason, reasons
     from attendance_day order by employee_id, day`,
   )
   return rows as StoredDay[]

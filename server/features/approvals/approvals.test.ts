@@ -33,8 +33,8 @@ describe('whoever decides', () => {
     day += 1
     const date = new Date(Date.UTC(2027, 0, day)).toISOString().slice(0, 10)
     const body = { policyId: policy, from: date, to: date, reason: 'Something at home' }
-    const { halves } = await person.call('POST /api/v1/employee/leave-preview', { body })
-    if (halves === 0) return ask(person)
+    const { halfDays } = await person.call('POST /api/v1/employee/leave-preview', { body })
+    if (halfDays === 0) return ask(person)
     return (await person.call('POST /api/v1/employee/leave', { body }))._id
   }
   const see = (person: Person, id: Id) => person.call('GET /api/v1/employee/leave/{id}', { params: { id } })

@@ -55,13 +55,13 @@ export interface Outline<Facts> {
   claimed?: Paise
   lines?: readonly OutlineLine[]
   /** Half-days, where a level can depend on them. */
-  halves?: number
+  halfDays?: number
   /** What was worked out from the draft and has to stay as it was. */
   facts: Facts
 }
 
 /** A request as it was written. */
-export interface Written<Draft, Facts> extends Required<Omit<Outline<Facts>, 'claimed' | 'lines' | 'halves'>> {
+export interface Written<Draft, Facts> extends Required<Omit<Outline<Facts>, 'claimed' | 'lines' | 'halfDays'>> {
   _id: Id
   number: string
   requester: Id

@@ -35,10 +35,10 @@ export async function submit<D extends object, F extends object, X, C extends Ou
     rulesFor(tx, { type: type.name, requester: actor.employee }),
   ])
   const checked = await type.check(tx, requester, draft, sentFiles(uploads))
-  const { title, quantity, reason, startsOn, endsOn, facts, lines = [], halves = null } = checked
+  const { title, quantity, reason, startsOn, endsOn, facts, lines = [], halfDays = null } = checked
   const claimed = claimedBy(type.name, checked, uploads.length)
   const outline = { title, quantity, reason, startsOn, endsOn, facts }
-  const levels = levelsAmong(rules, { amount: claimed, halves })
+  const levels = levelsAmong(rules, { amount: claimed, halfDays })
   const id = newId()
   const levelled = { _id: id, type: type.name, requester: requester.employee, levels }
   // Looked for before the request is there: from then on others of its type wait for their numbers.

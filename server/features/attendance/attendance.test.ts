@@ -58,7 +58,7 @@ describe('the days of people', () => {
       state: 'present',
       workedMinutes: 535,
       isFinal: true,
-      lossOfPayHalves: 0,
+      lossOfPayHalfDays: 0,
     })
   })
 
@@ -138,14 +138,14 @@ describe('the days of people', () => {
   it('sum up to a month', async () => {
     await close()
     const { summary } = await priya.call('GET /api/v1/employee/attendances', { query: { attendance: '2026-11' } })
-    expect(summary).toMatchObject({ absent: 4, present: 0, lossOfPayHalves: 8 })
+    expect(summary).toMatchObject({ absent: 4, present: 0, lossOfPayHalfDays: 8 })
   })
 
   it('tell payroll what to deduct and why', async () => {
     await close()
     const facts = await company.within((tx) => attendanceFacts(tx, { month: '2026-11' }))
     const mine = facts.find((one) => one.employee === priya.employee)!
-    expect(mine.lossOfPay[0]).toEqual({ day: '2026-11-16', halves: 2, reason: 'Absent all day' })
+    expect(mine.lossOfPay[0]).toEqual({ day: '2026-11-16', halfDays: 2, reason: 'Absent all day' })
     expect(mine.nonWorkingDays).toEqual([
       '2026-11-01',
       '2026-11-08',

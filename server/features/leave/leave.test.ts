@@ -25,7 +25,7 @@ const accrue = () =>
   leaveFeature.jobs!['leave-accrual']!(company.app, { organisation: company.organisation, again: true })
 const balances = (person = priya) => person.call('GET /api/v1/employee/leave-policy-days', { query: {} })
 const balance = async (code: string) => (await balances()).find((one) => one.code === code)!
-const halves = async () => Object.fromEntries((await balances()).map((one) => [one.code, one.balanceHalves]))
+const halfDays = async () => Object.fromEntries((await balances()).map((one) => [one.code, one.balanceHalfDays]))
 const policyId = async (code: string) => (await balance(code))._id
 const draft = async (
   code: string,
@@ -52,31 +52,33 @@ describe('balances', () => {
   it('can be asked for of any day: as they were, and as they will be if nothing changes', async () => {
     const earned = async (date: string) => {
       const all = await priya.call('GET /api/v1/employee/leave-policy-days', { query: { date } })
-      const { balanceHalves, openingHalves, carriedHalves, lapsedHalves } = all.find(({ code }) => code === 'EL')!
-      return { balanceHalves, openingHalves, carriedHalves, lapsedHalves }
+      const { balanceHalfDays, openingHalfDays, carriedHalfDays, lapsedHalfDays } = all.find(
+        ({ code }) => code === 'EL',
+      )!
+      return { balanceHalfDays, openingHalfDays, carriedHalfDays, lapsedHalfDays }
     }
-    expect(await earned('2026-03-31')).toMatchObject({ balanceHalves: 9 })
-    expect(await earned('2026-12-31')).toMatchObject({ balanceHalves: 36 })
+    expect(await earned('2026-03-31')).toMatchObject({ balanceHalfDays: 9 })
+    expect(await earned('2026-12-31')).toMatchObject({ balanceHalfDays: 36 })
     expect(await earned('2027-02-28')).toEqual({
-      balanceHalves: 42,
-      openingHalves: 0,
-      carriedHalves: 36,
-      lapsedHalves: 0,
+      balanceHalfDays: 42,
+      openingHalfDays: 0,
+      carriedHalfDays: 36,
+      lapsedHalfDays: 0,
     })
-    expect((await balance('EL')).balanceHalves).toBe(33)
+    expect((await balance('EL')).balanceHalfDays).toBe(33)
   })
 
   it('are granted by the policies, and each number has its rows', async () => {
-    expect(await halves()).toEqual({ CL: 24, SL: 16, EL: 33, LWP: 0 })
+    expect(await halfDays()).toEqual({ CL: 24, SL: 16, EL: 33, LWP: 0 })
     expect(await balance('CL')).toMatchObject({
       yearFrom: '2026-01-01',
-      grantedHalves: 24,
-      expiring: { on: '2026-12-31', halves: 24 },
+      grantedHalfDays: 24,
+      expiring: { on: '2026-12-31', halfDays: 24 },
       rows: [
         {
           on: '2026-01-01',
           kind: 'grant',
-          halves: 24,
+          halfDays: 24,
           text: 'For 1 Jan 2026 to 31 Dec 2026: 12 days a year',
           expiresOn: '2026-12-31',
         },
@@ -91,15 +93,15 @@ describe('balances', () => {
     expect(await ledgerRows()).toEqual(before)
     company.clock.set('2027-01-02T04:00:00.000Z')
     await accrue()
-    expect(await halves()).toEqual({ CL: 24, SL: 16, EL: 39, LWP: 0 })
-    expect(await balance('EL')).toMatchObject({ carriedHalves: 36, grantedHalves: 3, openingHalves: 0 })
+    expect(await halfDays()).toEqual({ CL: 24, SL: 16, EL: 39, LWP: 0 })
+    expect(await balance('EL')).toMatchObject({ carriedHalfDays: 36, grantedHalfDays: 3, openingHalfDays: 0 })
   })
 
   it('of a joiner are a part of the year, from the day of joining', async () => {
     const dev = await company.employee('Dev Shah', { joinedOn: '2026-07-01' })
     await company.within((tx) => leave.join(tx, dev.employee))
     const mine = await balances(dev)
-    expect(mine.find((one) => one.code === 'CL')?.balanceHalves).toBe(12)
+    expect(mine.find((one) => one.code === 'CL')?.balanceHalfDays).toBe(12)
   })
 
   it('are seen by the manager, and by nobody beside', async () => {
@@ -114,7 +116,7 @@ describe('balances', () => {
   })
 
   it('cannot be rewritten', async () => {
-    await expect(company.within((tx) => run(tx, sql`update leave_ledger set halves = 99`))).rejects.toThrow(
+    await expect(company.within((tx) => run(tx, sql`update leave_ledger set half_days = 99`))).rejects.toThrow(
       /append-only/,
     )
     await expect(company.within((tx) => run(tx, sql`delete from leave_ledger`))).rejects.toThrow(/append-only/)
@@ -127,7 +129,7 @@ describe('leave that is asked for', () => {
       await draft('CL', '2026-11-27', '2026-11-30'),
     )
     expect(problems).toEqual([])
-    expect(counted.days.map(({ day, halves, why }) => [day.slice(8), halves, why])).toEqual([
+    expect(counted.days.map(({ day, halfDays, why }) => [day.slice(8), halfDays, why])).toEqual([
       ['27', 2, 'leave'],
       ['28', 0, 'weeklyOff'],
       ['29', 0, 'weeklyOff'],
@@ -154,8 +156,8 @@ describe('leave that is asked for', () => {
         return 'sent'
       })
     expect((await Promise.all(asked.map(send))).toSorted()).toEqual(['refused', 'sent'])
-    expect((await balance('CL')).pendingHalves).toBeGreaterThan(0)
-    expect((await balance('CL')).balanceHalves).toBe(24)
+    expect((await balance('CL')).pendingHalfDays).toBeGreaterThan(0)
+    expect((await balance('CL')).balanceHalfDays).toBe(24)
   })
 
   it('is taken once and given back exactly', async () => {
@@ -163,10 +165,10 @@ describe('leave that is asked for', () => {
     const asked = await draft('CL', '2026-11-25', '2026-11-26')
     await take(request, asked)
     await take(request, asked)
-    expect(await balance('CL')).toMatchObject({ balanceHalves: 20, takenHalves: 4 })
+    expect(await balance('CL')).toMatchObject({ balanceHalfDays: 20, takenHalfDays: 4 })
     await giveBack(request)
     await giveBack(request)
-    expect(await balance('CL')).toMatchObject({ balanceHalves: 24, takenHalves: 0 })
+    expect(await balance('CL')).toMatchObject({ balanceHalfDays: 24, takenHalfDays: 0 })
     expect((await balance('CL')).rows.filter(({ requestId }) => requestId === request)).toHaveLength(4)
   })
 
@@ -175,7 +177,7 @@ describe('leave that is asked for', () => {
     await take(newId(), await draft('LWP', '2026-11-19'))
     await company.within((tx) => recompute(tx, [priya.employee], '2026-11-18', '2026-11-19'))
     const days = (await priya.call('GET /api/v1/employee/attendance', { query: {} })).data
-    expect(days.map(({ day, state, lossOfPayHalves }) => [day.slice(8), state, lossOfPayHalves])).toEqual([
+    expect(days.map(({ day, state, lossOfPayHalfDays }) => [day.slice(8), state, lossOfPayHalfDays])).toEqual([
       ['19', 'leave', 2],
       ['18', 'leave', 0],
     ])
@@ -194,13 +196,13 @@ describe('leave policies', () => {
       name: 'Study',
       code: 'st',
       isPaid: true,
-      halvesAYear: 10,
+      halfDaysAYear: 10,
       yearStartsInMonth: 1,
       prorate: true,
       waitingDays: 0,
     },
     ...{ afterProbation: false, carryForward: null, encashable: false, longestRunDays: null, noticeDays: 0 },
-    ...{ halfDays: true, sandwich: false, negativeLimitHalves: 0, proofAfterDays: null },
+    ...{ allowsHalfDays: true, sandwich: false, negativeLimitHalfDays: 0, proofAfterDays: null },
     accrual: 'atOnce',
     leaveYear: 'calendar',
   }
@@ -211,9 +213,9 @@ describe('leave policies', () => {
   it('are added, and everybody has the new leave', async () => {
     await add()
     await accrue()
-    expect(await halves()).toMatchObject({ ST: 10 })
+    expect(await halfDays()).toMatchObject({ ST: 10 })
     const policies = await company.admin.call('GET /api/v1/user/leave-policy', {})
-    expect(policies.find(({ code }) => code === 'ST')).toMatchObject({ people: 2, isActive: true, halvesAYear: 10 })
+    expect(policies.find(({ code }) => code === 'ST')).toMatchObject({ people: 2, isActive: true, halfDaysAYear: 10 })
   })
 
   it('have one name each', async () => {
@@ -232,11 +234,11 @@ describe('leave policies', () => {
     const [friday, monday] = [newId(), newId()]
     await take(friday, await draft('ST', '2026-11-27'))
     await take(monday, await draft('ST', '2026-11-30'))
-    expect(await halves()).toMatchObject({ ST: 10 - 2 - 4 - 2 })
+    expect(await halfDays()).toMatchObject({ ST: 10 - 2 - 4 - 2 })
     expect(await giveBack(friday)).toEqual({ employee: priya.employee, from: '2026-11-27', to: '2026-11-29' })
-    expect(await halves()).toMatchObject({ ST: 8 })
+    expect(await halfDays()).toMatchObject({ ST: 8 })
     await giveBack(friday)
-    expect(await halves()).toMatchObject({ ST: 8 })
+    expect(await halfDays()).toMatchObject({ ST: 8 })
   })
 
   it('are switched off by isActive alone, and what was granted stays', async () => {
@@ -250,24 +252,24 @@ describe('leave policies', () => {
   })
 
   it('change for this year by a correction that is on record', async () => {
-    await change(await policyId('CL'), { halvesAYear: 30 })
+    await change(await policyId('CL'), { halfDaysAYear: 30 })
     await accrue()
-    expect(await balance('CL')).toMatchObject({ balanceHalves: 30 })
-    expect((await balance('CL')).rows.map(({ halves, isCorrection }) => [halves, isCorrection])).toEqual([
+    expect(await balance('CL')).toMatchObject({ balanceHalfDays: 30 })
+    expect((await balance('CL')).rows.map(({ halfDays, isCorrection }) => [halfDays, isCorrection])).toEqual([
       [6, true],
       [24, false],
     ])
   })
 
   it('change from the next year on without touching this one', async () => {
-    await change(await policyId('CL'), { halvesAYear: 30, appliesFrom: 'nextYear' })
+    await change(await policyId('CL'), { halfDaysAYear: 30, appliesFrom: 'nextYear' })
     await accrue()
-    expect(await balance('CL')).toMatchObject({ balanceHalves: 24 })
+    expect(await balance('CL')).toMatchObject({ balanceHalfDays: 24 })
     company.clock.set('2027-01-02T04:00:00.000Z')
     await accrue()
-    expect(await balance('CL')).toMatchObject({ balanceHalves: 30, openingHalves: 0 })
+    expect(await balance('CL')).toMatchObject({ balanceHalfDays: 30, openingHalfDays: 0 })
     const lastYear = await priya.call('GET /api/v1/employee/leave-policy-days', { query: { date: '2026-12-31' } })
-    expect(lastYear.find(({ code }) => code === 'CL')).toMatchObject({ balanceHalves: 24 })
+    expect(lastYear.find(({ code }) => code === 'CL')).toMatchObject({ balanceHalfDays: 24 })
   })
 
   it('are deleted while nobody has leave from them, and not later', async () => {

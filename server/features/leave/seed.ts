@@ -14,7 +14,7 @@ export async function seedLeave(tx: Tx): Promise<void> {
 
 const usual: VersionColumns = {
   isPaid: true,
-  halvesAYear: 24,
+  halfDaysAYear: 24,
   accrual: 'atOnce',
   leaveYear: 'calendar',
   yearStartsInMonth: 1,
@@ -22,29 +22,29 @@ const usual: VersionColumns = {
   waitingDays: 0,
   afterProbation: false,
   hasCarry: false,
-  carryCapHalves: null,
+  carryCapHalfDays: null,
   carryMonths: null,
   encashable: false,
   longestRunDays: null,
   noticeDays: 0,
-  halfDays: true,
+  allowsHalfDays: true,
   sandwich: false,
-  negativeLimitHalves: 0,
+  negativeLimitHalfDays: 0,
   proofAfterDays: null,
   genders: [],
   employmentTypes: [],
 }
 
 const startingPolicies: (Partial<VersionColumns> & { name: string; code: string })[] = [
-  { name: 'Casual', code: 'CL', halvesAYear: 24 },
-  { name: 'Sick', code: 'SL', halvesAYear: 16, proofAfterDays: 2 },
+  { name: 'Casual', code: 'CL', halfDaysAYear: 24 },
+  { name: 'Sick', code: 'SL', halfDaysAYear: 16, proofAfterDays: 2 },
   {
     name: 'Earned',
     code: 'EL',
-    halvesAYear: 36,
+    halfDaysAYear: 36,
     accrual: 'monthly',
     hasCarry: true,
-    carryCapHalves: 60,
+    carryCapHalfDays: 60,
     encashable: true,
     noticeDays: 3,
     afterProbation: true,
@@ -52,12 +52,12 @@ const startingPolicies: (Partial<VersionColumns> & { name: string; code: string 
   // Maternity Benefit Act 1961, ss. 5 and 5(2) (Code on Social Security 2020, s. 60): 26 weeks of calendar days, after 80 days of work
   // in the twelve months before the birth. A company counts 80 days of service unless it says otherwise.
   {
-    ...{ name: 'Maternity', code: 'ML', halvesAYear: 364, prorate: false, halfDays: false, sandwich: true },
+    ...{ name: 'Maternity', code: 'ML', halfDaysAYear: 364, prorate: false, allowsHalfDays: false, sandwich: true },
     ...{ longestRunDays: 182, proofAfterDays: 0, genders: ['female'], waitingDays: 80 },
   },
   {
-    ...{ name: 'Paternity', code: 'PL', halvesAYear: 10, prorate: false, halfDays: false },
+    ...{ name: 'Paternity', code: 'PL', halfDaysAYear: 10, prorate: false, allowsHalfDays: false },
     ...{ longestRunDays: 5, genders: ['male'], afterProbation: true },
   },
-  { name: 'Unpaid', code: 'LWP', isPaid: false, halvesAYear: 0 },
+  { name: 'Unpaid', code: 'LWP', isPaid: false, halfDaysAYear: 0 },
 ]

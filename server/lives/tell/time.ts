@@ -5,7 +5,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import { workCalendarJobs } from '../../testing/calendar-jobs.ts'
 import { rawAs, type CompanyOfLife, type Somebody } from '../company-of-life.ts'
 import type { Teller } from './teller.ts'
-import { isEmployed, isWorkingDay, lostHalves } from '../known.ts'
+import { isEmployed, isWorkingDay, lostHalfDays } from '../known.ts'
 
 export const absence: Teller<'absence'> = async (company, person, { day }) => {
   const isKnown = day >= person.is.told && day < company.today
@@ -17,10 +17,10 @@ export const absence: Teller<'absence'> = async (company, person, { day }) => {
 
 export const presence: Teller<'presence'> = async (company, person, { day }) => {
   // Of the days that are known as lost, the last one up to the day of the fact.
-  const isLost = (one: Day) => !person.unpaidLeave.has(one) && lostHalves(company, person, one) > 0
+  const isLost = (one: Day) => !person.unpaidLeave.has(one) && lostHalfDays(company, person, one) > 0
   const lost = days(firstDay(company.life.begins), day).findLast(isLost)
   if (lost === undefined || lost >= company.today) return false
-  const how = await sayOfDay(company, person, lost, lostHalves(company, person, lost), false)
+  const how = await sayOfDay(company, person, lost, lostHalfDays(company, person, lost), false)
   if (!person.absent.delete(lost)) person.there.set(lost, how)
   return true
 }
@@ -55,11 +55,11 @@ export const holiday: Teller<'holiday'> = async (company, _, { day }) => {
 }
 
 /** Before the month is locked the punches are corrected; after that the difference is recorded for the next run. */
-async function sayOfDay(company: CompanyOfLife, person: Somebody, day: Day, halves: number, isAbsent: boolean) {
+async function sayOfDay(company: CompanyOfLife, person: Somebody, day: Day, halfDays: number, isAbsent: boolean) {
   const params = { id: person.employee }
   const reason = 'As the register says'
   if (company.lockedTo !== null && monthOf(day) <= company.lockedTo) {
-    const body = { day, halves: isAbsent ? halves : -halves, reason }
+    const body = { day, halfDays: isAbsent ? halfDays : -halfDays, reason }
     await company.admin.call('POST /api/v1/employee/late-attendance/{id}', { params, body })
     return 'late'
   }

@@ -28,7 +28,7 @@ const day: AttendanceDay = {
   earlyMinutes: 0,
   overtimeMinutes: 0,
   isFinal: true,
-  lossOfPayHalves: 0,
+  lossOfPayHalfDays: 0,
   reasons: [{ code: 'late', text: 'Late by 21 min (grace 10 minutes)' }],
   punches: [
     ...(['in', 'out'] as const).map((kind, index) => ({
@@ -54,7 +54,7 @@ const missed: AttendanceDay = {
 }
 const summary = {
   ...{ present: 18, halfDay: 1, absent: 0, leave: 2, workFromHome: 0, holiday: 1, weeklyOff: 6, late: 3 },
-  ...{ workedMinutes: 9000, averageMinutes: 500, overtimeMinutes: 65, lossOfPayHalves: 1 },
+  ...{ workedMinutes: 9000, averageMinutes: 500, overtimeMinutes: 65, lossOfPayHalfDays: 1 },
 }
 const today = {
   employeeAttendance: { punchIn: [], punchOut: [] },
@@ -217,7 +217,7 @@ describe('the attendance of one person', () => {
           ...{
             _id: id,
             day: '2026-10-05',
-            halves: 2,
+            halfDays: 2,
             overtimeMinutes: 0,
             reason: 'Absent all day',
             source: 'ended' as const,
@@ -226,7 +226,13 @@ describe('the attendance of one person', () => {
           ...{ recordedAt: '2026-11-01T04:05:00.000Z', settledAt: null },
         },
         {
-          ...{ _id: `${id.slice(0, -1)}f`, day: '2026-10-06', halves: 0, overtimeMinutes: -90, reason: 'Left earlier' },
+          ...{
+            _id: `${id.slice(0, -1)}f`,
+            day: '2026-10-06',
+            halfDays: 0,
+            overtimeMinutes: -90,
+            reason: 'Left earlier',
+          },
           ...{ source: 'changed' as const, by: null, recordedAt: '2026-11-02T04:05:00.000Z', settledAt: null },
         },
       ],
@@ -251,7 +257,7 @@ describe('the attendance of one person', () => {
       await waitFor(() => expect(calls('POST /api/v1/employee/late-attendance/{id}')).toHaveLength(1))
       expect(calls('POST /api/v1/employee/late-attendance/{id}')[0]?.body).toEqual({
         day: '2026-10-06',
-        halves: 1,
+        halfDays: 1,
         reason: 'Left at noon',
       })
     })

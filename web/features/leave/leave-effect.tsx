@@ -35,12 +35,12 @@ function Words({ isAsked, state: { data, error, isLoading } }: { isAsked: boolea
 }
 
 /** "This changes leave for 3 people. Days credited back: 2.5. They will be notified." */
-function effectWords({ people, returnedHalves, takenHalves }: Effect): string {
+function effectWords({ people, returnedHalfDays, takenHalfDays }: Effect): string {
   if (people === 0) return t`No leave is affected.`
   return [
     plural(people, { one: 'This changes leave for # person.', other: 'This changes leave for # people.' }),
-    ...(returnedHalves > 0 ? [t`Credited back: ${formatDays(returnedHalves / 2)}.`] : []),
-    ...(takenHalves > 0 ? [t`Deducted: ${formatDays(takenHalves / 2)}.`] : []),
+    ...(returnedHalfDays > 0 ? [t`Credited back: ${formatDays(returnedHalfDays / 2)}.`] : []),
+    ...(takenHalfDays > 0 ? [t`Deducted: ${formatDays(takenHalfDays / 2)}.`] : []),
     t`They will be notified.`,
   ].join(' ')
 }

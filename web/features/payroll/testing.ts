@@ -83,8 +83,8 @@ export const payslip: Payslip = {
     esiLast4: null,
     bank: { name: 'HDFC Bank', accountLast4: '6372' },
   },
-  days: { inMonth: 30, employed: 30, denominatorHalves: 60, lossOfPayHalves: 2, paidHalves: 58 },
-  lossOfPay: [{ day: '2026-11-12', halves: 2, reason: 'Absent all day' }],
+  days: { inMonth: 30, employed: 30, denominatorHalfDays: 60, lossOfPayHalfDays: 2, paidHalfDays: 58 },
+  lossOfPay: [{ day: '2026-11-12', halfDays: 2, reason: 'Absent all day' }],
   lines: [
     {
       code: 'BASIC',

@@ -19,16 +19,16 @@ export function pfWages(sheet: Worksheet, terms: PfTerms): Wages {
   const reading = sheet.input.statutory?.wages
   const lines = lastLines(sheet)
   const planned = terms.countsEmployerShare ? [plannedShare(lines)] : []
-  const { paidHalves, denominatorHalves } = sheet.days
+  const { paidHalfDays, denominatorHalfDays } = sheet.days
   if (!terms.testsFullMonth) {
     const share = planned.map((part) => ({
       ...part,
-      amountPaise: times(part.amountPaise, paidHalves, Math.max(1, denominatorHalves), 'nearestPaisa'),
+      amountPaise: times(part.amountPaise, paidHalfDays, Math.max(1, denominatorHalfDays), 'nearestPaisa'),
     }))
     return codeWages(sheet.book, day, [...wageParts(pay, reading), ...share], reading)
   }
   const promised = codeWages(sheet.book, day, [...wageParts(contracted(lines), reading), ...planned], reading)
-  const added = times(promised.addedBackPaise, paidHalves, Math.max(1, denominatorHalves), 'nearestPaisa')
+  const added = times(promised.addedBackPaise, paidHalfDays, Math.max(1, denominatorHalfDays), 'nearestPaisa')
   const includedPaise = sumWhere(pay, ({ wageClass }) => wageClass === 'included')
   const words = `Excluded components above the limit in a full month ${rupeeText(promised.addedBackPaise)}, for the paid days`
   const trace = [

@@ -21,7 +21,7 @@ describe('provident fund is taken on', () => {
   const salary = { BASIC: 10_000, SPECIAL: 1000, HRA: 15_000 }
   const halfMonth = Array.from({ length: 15 }, (_, index) => ({
     day: addDays('2026-11-01', index),
-    halves: 2,
+    halfDays: 2,
     reason: 'Absent',
   }))
   const travel = { kind: 'earning' as const, code: 'TRAVEL', amountPaise: 10_000_00, reason: 'Agreed' }

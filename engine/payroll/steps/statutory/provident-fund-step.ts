@@ -44,7 +44,7 @@ function ofMonth(sheet: Worksheet, terms: PfTerms): void {
     employerEpfPaise: result.employerEpfPaise,
     edliPaise: result.edliPaise,
     adminPaise: result.adminPaise,
-    ncpDays: Math.floor(sheet.days.lossOfPayHalves / 2),
+    ncpDays: Math.floor(sheet.days.lossOfPayHalfDays / 2),
   }
   sheet.facts.pf = facts
   addLines(sheet, facts, [...base.trace, ...result.trace], null)

@@ -18,7 +18,7 @@ test('state insurance looks only at pay that is marked for it', () => {
 })
 
 test('who earns up to ₹176 a day on the days that are paid is not asked for a share', () => {
-  const lossOfPay = days('2026-11-01', '2026-11-10').map((day) => ({ day, halves: 2 as const, reason: 'Absent' }))
+  const lossOfPay = days('2026-11-01', '2026-11-10').map((day) => ({ day, halfDays: 2 as const, reason: 'Absent' }))
   const share = (BASIC: number) =>
     slipOf(indianInput({ month: '2026-11', salary: { BASIC }, input: { lossOfPay } })).facts.esi
   // Twenty days of ₹176, and of ₹177.

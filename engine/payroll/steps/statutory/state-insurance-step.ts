@@ -23,7 +23,7 @@ export function stateInsurance(sheet: Worksheet): void {
   const paid = insured(sheet, statutory, earned(sheet, 'monthly', 'oneOff', 'arrears', 'wholeMonth'))
   const wagesPaidPaise = Math.max(0, paid.wagesPaise)
   if (paidElsewhere !== undefined && wagesPaidPaise === 0) return
-  const paidHalves = Math.max(0, sheet.days.employed * 2 - sheet.days.lossOfPayHalves)
+  const paidHalfDays = Math.max(0, sheet.days.employed * 2 - sheet.days.lossOfPayHalfDays)
   const result = rule(
     sheet.book,
     {
@@ -31,7 +31,7 @@ export function stateInsurance(sheet: Worksheet): void {
       contractWagesPaise: contract.wagesPaise,
       wagesPaidPaise,
       // The wage of a day is known with the pay of the month alone: without it the employee pays a share.
-      paidHalves: paidElsewhere === undefined ? paidHalves : null,
+      paidHalfDays: paidElsewhere === undefined ? paidHalfDays : null,
       personWithDisability: terms.personWithDisability,
       coveredEarlierInPeriod: terms.coveredEarlier || statutory.soFar.esiCovered,
     },
@@ -39,7 +39,7 @@ export function stateInsurance(sheet: Worksheet): void {
   )
   const { covered, employeePaise, employerPaise, trace } = result
   const contractWagesPaise = contract.wagesPaise
-  const days = Math.ceil(paidHalves / 2)
+  const days = Math.ceil(paidHalfDays / 2)
   sheet.facts.esi = {
     covered,
     contractWagesPaise,

@@ -96,8 +96,8 @@ describe('a chain of levels', () => {
   it('applies a level only where its whole condition holds', async () => {
     await company.chain([
       manager,
-      { ...above, halvesFrom: 6 },
-      { ...personnel(), locationId: company.location, halvesFrom: 6 },
+      { ...above, halfDaysFrom: 6 },
+      { ...personnel(), locationId: company.location, halfDaysFrom: 6 },
     ])
     const short = await company.ask(priya, 1)
     expect((await company.see(priya, short)).levelCount).toBe(1)
@@ -114,11 +114,11 @@ describe('a chain of levels', () => {
   })
 
   it('is shown before anybody asks: who would decide what', async () => {
-    await company.chain([manager, { ...above, halvesFrom: 6, dueHours: 8, dueAction: 'remind' }, personnel()])
-    const preview = (employeeId: Id, halves: number) =>
+    await company.chain([manager, { ...above, halfDaysFrom: 6, dueHours: 8, dueAction: 'remind' }, personnel()])
+    const preview = (employeeId: Id, halfDays: number) =>
       company.admin.call('GET /api/v1/user/approval-rules/{type}/preview', {
         params: { type: 'leave' },
-        query: { employeeId, halves },
+        query: { employeeId, halfDays },
       })
     expect((await preview(priya.employee, 2)).map(({ assignee }) => assignee?.name)).toEqual(['Anita Rao', 'HR'])
     expect(await preview(priya.employee, 6)).toMatchObject([

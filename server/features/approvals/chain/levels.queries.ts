@@ -8,7 +8,7 @@ export interface LevelRule {
   level: Level
   amountFrom: Paise | null
   /** Half-days. */
-  halvesFrom: number | null
+  halfDaysFrom: number | null
 }
 
 /** Every rule for a person's requests of a type, in their order; how large the request may be is for `levelsAmong`. */
@@ -23,7 +23,7 @@ export const rulesFor = rows(({ db, organisation }, p: { type: RequestTypeName; 
           else jsonb_build_object('kind', 'person', 'employee', rule.employee_id) end,
         'due', case when rule.due_hours is not null
           then jsonb_build_object('hours', rule.due_hours, 'then', rule.then_do) end
-        ) as level, rule.amount_from_paise as "amountFrom", rule.halves_from as "halvesFrom"
+        ) as level, rule.amount_from_paise as "amountFrom", rule.half_days_from as "halfDaysFrom"
       from approval_rule rule
       join employee on employee.organisation_id = ${organisation} and employee.id = ${p.requester}
       where rule.organisation_id = ${organisation} and rule.type = ${p.type}

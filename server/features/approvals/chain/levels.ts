@@ -7,7 +7,7 @@ import { rulesFor, type LevelRule } from './levels.queries.ts'
 interface Size {
   amount: Paise | null
   /** Half-days. */
-  halves: number | null
+  halfDays: number | null
 }
 
 export interface Weighed extends Size {
@@ -16,10 +16,10 @@ export interface Weighed extends Size {
 }
 
 /** The levels of a request: every rule of which the whole condition holds, in their order. */
-export function levelsAmong(rules: readonly LevelRule[], { amount, halves }: Size): Level[] {
+export function levelsAmong(rules: readonly LevelRule[], { amount, halfDays }: Size): Level[] {
   const reaches = (size: number | null, from: number | null) => from === null || (size !== null && size >= from)
   return rules
-    .filter(({ amountFrom, halvesFrom }) => reaches(amount, amountFrom) && reaches(halves, halvesFrom))
+    .filter(({ amountFrom, halfDaysFrom }) => reaches(amount, amountFrom) && reaches(halfDays, halfDaysFrom))
     .map(({ level }) => level)
 }
 

@@ -13,7 +13,7 @@ export const allRules = rows(({ db, organisation }, _: object) => ({
           when 'manager' then jsonb_build_object('kind', 'manager', 'levelsUp', rule.levels_up)
           when 'role' then jsonb_build_object('kind', 'role', 'roleId', role.id, 'name', role.name)
           else jsonb_build_object('kind', 'person', 'employeeId', person.id, 'name', person.name) end as approver,
-        rule.amount_from_paise as "amountFrom", rule.halves_from as "halvesFrom",
+        rule.amount_from_paise as "amountFrom", rule.half_days_from as "halfDaysFrom",
         case when department.id is not null
           then jsonb_build_object('_id', department.id, 'name', department.name) end as department,
         case when location.id is not null then jsonb_build_object('_id', location.id, 'name', location.name) end as location,
@@ -60,11 +60,11 @@ export const insertRules = change(
   ({ db, organisation }, p: { type: RequestTypeName; rules: string; now: Instant }) => ({
     compile: () =>
       sql`
-        insert into approval_rule (organisation_id, type, position, name, amount_from_paise, halves_from, department_id,
+        insert into approval_rule (organisation_id, type, position, name, amount_from_paise, half_days_from, department_id,
           location_id, approver, levels_up, role_id, employee_id, due_hours, then_do, created_at)
-        select ${organisation}, ${p.type}, r.position, r.name, r."amountFrom", r."halvesFrom", r."departmentId",
+        select ${organisation}, ${p.type}, r.position, r.name, r."amountFrom", r."halfDaysFrom", r."departmentId",
           r."locationId", r.kind, r."levelsUp", r."roleId", r."employeeId", r."dueHours", r."dueAction", ${p.now}
-        from jsonb_to_recordset(${p.rules}::jsonb) as r(position int, name text, "amountFrom" bigint, "halvesFrom" int,
+        from jsonb_to_recordset(${p.rules}::jsonb) as r(position int, name text, "amountFrom" bigint, "halfDaysFrom" int,
           "departmentId" uuid, "locationId" uuid, kind text, "levelsUp" int, "roleId" uuid, "employeeId" uuid,
           "dueHours" int, "dueAction" text)`.compile(db),
   }),

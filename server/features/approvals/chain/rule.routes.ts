@@ -7,7 +7,7 @@ export const ruleRoutes = serve(contract, {
   'PUT /api/v1/user/approval-rules/{type}': ({ tx, actor, params, body }) =>
     replaceChain(tx, actor, params.type, body.rules),
   'GET /api/v1/user/approval-rules/{type}/preview': ({ tx, params: { type }, query }) => {
-    const { employeeId: requester, amount = null, halves = null } = query
-    return previewChain(tx, { type, requester, amount, halves })
+    const { employeeId: requester, amount = null, halfDays = null } = query
+    return previewChain(tx, { type, requester, amount, halfDays })
   },
 })

@@ -25,7 +25,7 @@ export interface ApprovalCompany extends Company {
 export interface Rule {
   name: string
   approver: { kind: 'manager'; levelsUp: number } | { kind: 'role'; roleId: Id } | { kind: 'person'; employeeId: Id }
-  halvesFrom?: number
+  halfDaysFrom?: number
   departmentId?: Id
   locationId?: Id
   dueHours?: number
@@ -46,8 +46,8 @@ export async function anApprovalCompany(name?: string): Promise<ApprovalCompany>
     const from = dateAt(day)
     day += days
     const body = { policyId, from, to: dateAt(day - 1), reason: 'Something at home' }
-    const { halves } = await person.call('POST /api/v1/employee/leave-preview', { body })
-    if (halves === 0) return ask(person, days)
+    const { halfDays } = await person.call('POST /api/v1/employee/leave-preview', { body })
+    if (halfDays === 0) return ask(person, days)
     return (await person.call('POST /api/v1/employee/leave', { body }))._id
   }
   return {

@@ -24,7 +24,7 @@ export interface DayRow {
   early_minutes: number
   overtime_minutes: number
   is_final: boolean
-  loss_of_pay_halves: number
+  loss_of_pay_half_days: number
   loss_of_pay_reason: string
   reasons: AttendanceDay['reasons']
 }
@@ -75,7 +75,7 @@ export function computeDay(
     early_minutes: result.earlyMinutes,
     overtime_minutes: result.overtimeMinutes,
     is_final: result.final,
-    loss_of_pay_halves: result.lossOfPayHalves,
+    loss_of_pay_half_days: result.lossOfPayHalfDays,
     loss_of_pay_reason: lossReason(result),
     reasons: result.reasons,
   }
@@ -89,8 +89,8 @@ function punchesNear(punches: DayFacts['punches'], day: Day): DayFacts['punches'
 
 const lossCodes = new Set(['absent', 'halfAbsent', 'halfDay', 'unpaidLeave'])
 
-function lossReason({ lossOfPayHalves, reasons }: AttendanceDay): string {
-  if (lossOfPayHalves === 0) return ''
+function lossReason({ lossOfPayHalfDays, reasons }: AttendanceDay): string {
+  if (lossOfPayHalfDays === 0) return ''
   return reasons
     .filter(({ code }) => lossCodes.has(code))
     .map(({ text }) => text)

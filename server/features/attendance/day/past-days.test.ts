@@ -105,7 +105,7 @@ describe('half a day of leave before somebody was entered', () => {
       const employees = [tara.employee]
       await company.within((tx) => recompute(tx, employees, '2026-11-02', '2026-11-19', true))
       const [facts] = await company.within((tx) => attendanceFacts(tx, { month: '2026-11', employees }))
-      return facts!.lossOfPay.map(({ day, halves }) => [day, halves])
+      return facts!.lossOfPay.map(({ day, halfDays }) => [day, halfDays])
     }
     await takes('2026-11-05', 'CL')
     await takes('2026-11-06', 'LWP')

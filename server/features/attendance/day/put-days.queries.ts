@@ -13,20 +13,20 @@ export const putDays = change(({ db, organisation }, p: { rows: string; now: Ins
         select * from jsonb_to_recordset(${p.rows}::jsonb) as r(employee_id uuid, day date, state text, shift_id uuid,
           zone text, window_from timestamptz, window_to timestamptz, shift_from timestamptz, shift_to timestamptz,
           first_in timestamptz, last_out timestamptz, open_since timestamptz, worked_minutes int, break_minutes int,
-          late_minutes int, early_minutes int, overtime_minutes int, is_final boolean, loss_of_pay_halves int,
+          late_minutes int, early_minutes int, overtime_minutes int, is_final boolean, loss_of_pay_half_days int,
           loss_of_pay_reason text, reasons jsonb)
       ),
       locked as (
         select r.*, coalesce(d.is_final, false) as was_final,
-          case when d.is_final then d.loss_of_pay_halves else 0 end as paid,
+          case when d.is_final then d.loss_of_pay_half_days else 0 end as paid,
           case when d.is_final then d.overtime_minutes else 0 end as paid_minutes,
           coalesce((
-            select sum(a.halves) from late_attendance a
+            select sum(a.half_days) from late_attendance a
             where a.organisation_id = ${organisation} and a.employee_id = r.employee_id and a.day = r.day
               and a.source = 'hand'
           ), 0) as by_hand,
           coalesce((
-            select sum(a.halves) from late_attendance a
+            select sum(a.half_days) from late_attendance a
             where a.organisation_id = ${organisation} and a.employee_id = r.employee_id and a.day = r.day
               and a.source = 'changed'
           ), 0) as changed,
@@ -45,24 +45,24 @@ export const putDays = change(({ db, organisation }, p: { rows: string; now: Ins
       -- What HR has said by hand counts too: no day loses more than itself, and none is paid twice.
       due as (
         select locked.*,
-          greatest(0, least(2, loss_of_pay_halves + by_hand)) - greatest(0, least(2, paid + by_hand + changed)) as halves,
+          greatest(0, least(2, loss_of_pay_half_days + by_hand)) - greatest(0, least(2, paid + by_hand + changed)) as half_days,
           overtime_minutes - paid_minutes - changed_minutes as minutes
         from locked
       ),
       late as (
-        insert into late_attendance (organisation_id, employee_id, day, halves, overtime_minutes, reason, source, recorded_at)
-        select ${organisation}, employee_id, day, halves, minutes,
+        insert into late_attendance (organisation_id, employee_id, day, half_days, overtime_minutes, reason, source, recorded_at)
+        select ${organisation}, employee_id, day, half_days, minutes,
           case when loss_of_pay_reason <> '' then loss_of_pay_reason
             else coalesce((select string_agg(one ->> 'text', '; ') from jsonb_array_elements(reasons) one), 'Worked') end,
           case when was_final then 'changed' else 'ended' end, ${p.now}
-        from due where halves <> 0 or minutes <> 0
+        from due where half_days <> 0 or minutes <> 0
       )
       insert into attendance_day as known (organisation_id, employee_id, day, state, shift_id, zone, window_from, window_to,
         shift_from, shift_to, first_in, last_out, open_since, worked_minutes, break_minutes, late_minutes, early_minutes,
-        overtime_minutes, is_final, loss_of_pay_halves, loss_of_pay_reason, reasons, computed_at)
+        overtime_minutes, is_final, loss_of_pay_half_days, loss_of_pay_reason, reasons, computed_at)
       select ${organisation}, r.employee_id, r.day, r.state, r.shift_id, r.zone, r.window_from, r.window_to,
         r.shift_from, r.shift_to, r.first_in, r.last_out, r.open_since, r.worked_minutes, r.break_minutes, r.late_minutes,
-        r.early_minutes, r.overtime_minutes, r.is_final, r.loss_of_pay_halves, r.loss_of_pay_reason, r.reasons, ${p.now}
+        r.early_minutes, r.overtime_minutes, r.is_final, r.loss_of_pay_half_days, r.loss_of_pay_reason, r.reasons, ${p.now}
       from r
       on conflict (organisation_id, employee_id, day) do update set
         state = excluded.state, shift_id = excluded.shift_id, zone = excluded.zone, window_from = excluded.window_from,
@@ -71,7 +71,7 @@ export const putDays = change(({ db, organisation }, p: { rows: string; now: Ins
         worked_minutes = excluded.worked_minutes, break_minutes = excluded.break_minutes,
         late_minutes = excluded.late_minutes, early_minutes = excluded.early_minutes,
         overtime_minutes = excluded.overtime_minutes, is_final = excluded.is_final,
-        loss_of_pay_halves = excluded.loss_of_pay_halves, loss_of_pay_reason = excluded.loss_of_pay_reason,
+        loss_of_pay_half_days = excluded.loss_of_pay_half_days, loss_of_pay_reason = excluded.loss_of_pay_reason,
         reasons = excluded.reasons, computed_at = excluded.computed_at
       where not (known.is_final and exists (
         select 1 from attendance_lock l

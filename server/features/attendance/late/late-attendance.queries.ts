@@ -8,7 +8,7 @@ export interface LateDay {
   id: Id
   day: Day
   /** Half-days of pay: more than zero are taken, less are paid back. */
-  halves: number
+  halfDays: number
   /** Of overtime: more than zero are paid, less are taken back. */
   overtimeMinutes: number
   reason: string
@@ -22,7 +22,7 @@ export interface LateMonth {
   employee: Id
   month: Month
   /** The sum of the days; 0 when they cancel each other out. */
-  halves: number
+  halfDays: number
   /** In the order of the days; a day can have several rows. */
   days: LateDay[]
 }
@@ -32,8 +32,8 @@ export const lateMonths = rows(
   ({ db, organisation }, p: { employees: Id[] | null; upTo: Day; settled: boolean; except: Id | null }) => ({
     compile: () =>
       sql<LateMonth>`
-        select employee_id as employee, to_char(day, 'YYYY-MM') as month, sum(halves)::int as halves,
-          jsonb_agg(jsonb_build_object('id', id, 'day', day, 'halves', halves, 'overtimeMinutes', overtime_minutes,
+        select employee_id as employee, to_char(day, 'YYYY-MM') as month, sum(half_days)::int as "halfDays",
+          jsonb_agg(jsonb_build_object('id', id, 'day', day, 'halfDays', half_days, 'overtimeMinutes', overtime_minutes,
             'reason', reason, 'source', source,
             'settledRun', settled_run) order by day, recorded_at, id) as days
         from late_attendance
@@ -87,12 +87,12 @@ export const deleteFound = change(({ db, organisation }, p: { from: Day }) => ({
  */
 export const paidDay = one(({ db, organisation }, p: { employee: Id; day: Day; today: Day }) => ({
   compile: () =>
-    sql<{ halves: number }>`
-      select greatest(0, least(2, coalesce(d.loss_of_pay_halves, 0) + coalesce((
-        select sum(a.halves) from late_attendance a
+    sql<{ halfDays: number }>`
+      select greatest(0, least(2, coalesce(d.loss_of_pay_half_days, 0) + coalesce((
+        select sum(a.half_days) from late_attendance a
         where a.organisation_id = ${organisation} and a.employee_id = employee.id and a.day = ${p.day}::date
           and a.source <> 'ended'
-      ), 0)))::int as halves
+      ), 0)))::int as "halfDays"
       from employee
       left join attendance_day d
         on d.organisation_id = ${organisation} and d.employee_id = employee.id and d.day = ${p.day}::date
@@ -104,14 +104,14 @@ export const paidDay = one(({ db, organisation }, p: { employee: Id; day: Day; t
 export const insertLate = change(
   (
     { db, organisation },
-    p: { id: Id; employee: Id; day: Day; halves: number; reason: string; account: Id; now: Instant },
+    p: { id: Id; employee: Id; day: Day; halfDays: number; reason: string; account: Id; now: Instant },
   ) =>
     db.insertInto('late_attendance').values({
       organisation_id: organisation,
       id: p.id,
       employee_id: p.employee,
       day: p.day,
-      halves: p.halves,
+      half_days: p.halfDays,
       reason: p.reason,
       source: 'hand',
       account_id: p.account,
@@ -122,7 +122,7 @@ export const insertLate = change(
 export const lateOf = rows(({ db, organisation }, p: { employee: Id; from: Day; to: Day }) => ({
   compile: () =>
     sql<z.output<typeof LateAttendance>>`
-      select a.id as "_id", a.day, a.halves, a.overtime_minutes as "overtimeMinutes", a.reason, a.source, account.name as "by", a.recorded_at as "recordedAt",
+      select a.id as "_id", a.day, a.half_days as "halfDays", a.overtime_minutes as "overtimeMinutes", a.reason, a.source, account.name as "by", a.recorded_at as "recordedAt",
         a.settled_at as "settledAt"
       from late_attendance a
       left join account on account.organisation_id = ${organisation} and account.id = a.account_id

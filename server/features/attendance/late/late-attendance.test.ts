@@ -33,12 +33,16 @@ beforeEach(async () => {
 
 const close = () => attendanceFeature.jobs!['attendance-close']!(company.app, { organisation: company.organisation })
 const lock = () => company.within((tx) => lockDays(tx, november))
-const adjust = { day: '2026-11-18', halves: -2, reason: 'Was at the customer' }
+const adjust = { day: '2026-11-18', halfDays: -2, reason: 'Was at the customer' }
 const params = () => ({ id: priya.employee })
 const late = async (of: { run?: Id; settled?: boolean } = {}) =>
   company.within(async (tx) => {
     const found = await lateAttendance(tx, { upTo: '2026-11', employees: [priya.employee], ...of })
-    return found.map(({ month, halves, days }) => ({ month, halves, days: days.map((one) => [one.day, one.halves]) }))
+    return found.map(({ month, halfDays, days }) => ({
+      month,
+      halfDays,
+      days: days.map((one) => [one.day, one.halfDays]),
+    }))
   })
 
 describe('a day of a locked month', () => {
@@ -46,11 +50,11 @@ describe('a day of a locked month', () => {
     await close()
     await lock()
     await hr.call('POST /api/v1/employee/late-attendance/{id}', { params: params(), body: adjust })
-    expect(await late()).toEqual([{ month: '2026-11', halves: -2, days: [['2026-11-18', -2]] }])
+    expect(await late()).toEqual([{ month: '2026-11', halfDays: -2, days: [['2026-11-18', -2]] }])
     const seen = await hr.call('GET /api/v1/employee/attendance/{id}', { params: params(), query: {} })
     expect(seen.locked).toEqual([november])
     expect(seen.late).toMatchObject([{ ...adjust, source: 'hand', by: 'Hema Rao', settledAt: null }])
-    expect(seen.days.find(({ day }) => day === adjust.day)).toMatchObject({ state: 'absent', lossOfPayHalves: 2 })
+    expect(seen.days.find(({ day }) => day === adjust.day)).toMatchObject({ state: 'absent', lossOfPayHalfDays: 2 })
   })
 
   it('loses or gives back no more than itself', async () => {
@@ -58,11 +62,11 @@ describe('a day of a locked month', () => {
     await lock()
     const refused = (body: object) =>
       hr.refused('POST /api/v1/employee/late-attendance/{id}', { params: params(), body: { ...adjust, ...body } })
-    expect(await refused({ halves: 1 })).toMatchObject({
+    expect(await refused({ halfDays: 1 })).toMatchObject({
       status: 400,
-      errors: [{ path: 'body.halves', message: 'Already deducted for this day: 1 day. Choose another adjustment.' }],
+      errors: [{ path: 'body.halfDays', message: 'Already deducted for this day: 1 day. Choose another adjustment.' }],
     })
-    expect(await refused({ halves: 0 })).toMatchObject({ errors: [{ path: 'body.halves' }] })
+    expect(await refused({ halfDays: 0 })).toMatchObject({ errors: [{ path: 'body.halfDays' }] })
     expect(await refused({ day: '2026-11-25' })).toMatchObject({ errors: [{ path: 'body.day' }] })
     await hr.call('POST /api/v1/employee/late-attendance/{id}', { params: params(), body: adjust })
     expect(await refused({})).toMatchObject({
@@ -87,7 +91,7 @@ describe('a day of a locked month', () => {
 
   it('on which no attendance was kept is adjusted too, while the person was employed and the day is over', async () => {
     await lock()
-    const body = { ...adjust, day: '2026-11-05', halves: 2 }
+    const body = { ...adjust, day: '2026-11-05', halfDays: 2 }
     const anybody = { params: params(), body }
     expect(await hr.refused('POST /api/v1/employee/late-attendance/{id}', { ...anybody, body: adjust })).toMatchObject({
       errors: [{ message: 'No deduction was made for this day. Choose another adjustment.' }],
@@ -96,7 +100,7 @@ describe('a day of a locked month', () => {
     expect(await hr.refused('POST /api/v1/employee/late-attendance/{id}', anybody)).toMatchObject({ status: 400 })
     // What is worked out of the day afterwards is deducted once.
     await company.within((tx) => recompute(tx, [priya.employee], '2026-11-05', '2026-11-05'))
-    expect(await late()).toEqual([{ month: '2026-11', halves: 2, days: [['2026-11-05', 2]] }])
+    expect(await late()).toEqual([{ month: '2026-11', halfDays: 2, days: [['2026-11-05', 2]] }])
     const ravi = await company.employee('Ravi Kumar', { joinedOn: '2026-11-09' })
     const early = { params: { id: ravi.employee }, body }
     expect(await hr.refused('POST /api/v1/employee/late-attendance/{id}', early)).toMatchObject({
@@ -113,7 +117,7 @@ describe('a day of a locked month', () => {
     expect(await late()).toEqual([
       {
         month: '2026-11',
-        halves: 6,
+        halfDays: 6,
         days: [
           ['2026-11-21', 2],
           ['2026-11-23', 2],
@@ -127,12 +131,12 @@ describe('a day of a locked month', () => {
     await close()
     await lock()
     const id = await approvedLeave('2026-11-18')
-    expect(await late()).toEqual([{ month: '2026-11', halves: -2, days: [['2026-11-18', -2]] }])
+    expect(await late()).toEqual([{ month: '2026-11', halfDays: -2, days: [['2026-11-18', -2]] }])
     await company.within(async (tx) => {
       await returnLeave(tx, id)
       await recompute(tx, [priya.employee], '2026-11-18', '2026-11-18')
     })
-    expect((await late())[0]).toMatchObject({ halves: 0 })
+    expect((await late())[0]).toMatchObject({ halfDays: 0 })
   })
 
   it('is not paid back twice, by hand and by leave', async () => {
@@ -140,7 +144,7 @@ describe('a day of a locked month', () => {
     await lock()
     await hr.call('POST /api/v1/employee/late-attendance/{id}', { params: params(), body: adjust })
     await approvedLeave('2026-11-18')
-    expect((await late())[0]).toMatchObject({ halves: -2 })
+    expect((await late())[0]).toMatchObject({ halfDays: -2 })
   })
 
   it('is settled by one run, and open again when that is reversed', async () => {
@@ -166,7 +170,7 @@ describe('a day of a locked month', () => {
     company.clock.set('2026-11-21T14:00:00.000Z')
     await close()
     await company.within((tx) => unlockDays(tx, november))
-    expect(await late()).toEqual([{ month: '2026-11', halves: -2, days: [['2026-11-18', -2]] }])
+    expect(await late()).toEqual([{ month: '2026-11', halfDays: -2, days: [['2026-11-18', -2]] }])
   })
 })
 

@@ -46,7 +46,7 @@ export async function recordLate(
   tx: Tx,
   actor: Actor,
   employee: Id,
-  { day, halves, reason }: z.output<typeof LateAttendanceInput>,
+  { day, halfDays, reason }: z.output<typeof LateAttendanceInput>,
 ): Promise<{ _id: Id }> {
   await mustReach(tx, actor, employee, ['attendanceWrite'])
   if (actor.employee === employee) throw refused(say`You can't change your own pay. Ask a colleague in HR.`)
@@ -58,23 +58,23 @@ export async function recordLate(
   }
   const paid = await paidDay(tx, { employee, day, today: await companyToday(tx) })
   if (!paid) throw wrongField('body.day', say`Choose a day that is over and on which the person was employed.`)
-  const after = paid.halves + halves
+  const after = paid.halfDays + halfDays
   if (after < 0 || after > 2) {
     const problem =
-      paid.halves === 0
+      paid.halfDays === 0
         ? say`No deduction was made for this day. Choose another adjustment.`
-        : say`Already deducted for this day: ${daysText(paid.halves)}. Choose another adjustment.`
-    throw wrongField('body.halves', problem)
+        : say`Already deducted for this day: ${daysText(paid.halfDays)}. Choose another adjustment.`
+    throw wrongField('body.halfDays', problem)
   }
   const id = newId()
-  await insertLate(tx, { id, employee, day, halves, reason, account: actor.account, now: tx.now })
+  await insertLate(tx, { id, employee, day, halfDays, reason, account: actor.account, now: tx.now })
   await audit(
     tx,
     actor,
     'recordedLateAttendance',
     { type: 'employee', id: employee },
     {
-      [day]: { from: daysText(paid.halves), to: `${daysText(after)} of loss of pay (${reason})` },
+      [day]: { from: daysText(paid.halfDays), to: `${daysText(after)} of loss of pay (${reason})` },
     },
   )
   return { _id: id }

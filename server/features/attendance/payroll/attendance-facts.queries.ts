@@ -5,7 +5,7 @@ import { rows } from '../../../platform/database/statement.ts'
 export interface MonthFacts {
   employee: Id
   /** Days that payroll deducts, in half-days, with the reason of each. */
-  lossOfPay: { day: Day; halves: number; reason: string }[]
+  lossOfPay: { day: Day; halfDays: number; reason: string }[]
   present: number
   halfDay: number
   leave: number
@@ -21,8 +21,8 @@ export const monthFacts = rows(({ db, organisation }, p: { employees: Id[] | nul
   compile: () =>
     sql<MonthFacts>`
       select employee_id as employee,
-        coalesce(jsonb_agg(jsonb_build_object('day', day, 'halves', loss_of_pay_halves, 'reason', loss_of_pay_reason) order by day)
-          filter (where loss_of_pay_halves > 0), '[]') as "lossOfPay",
+        coalesce(jsonb_agg(jsonb_build_object('day', day, 'halfDays', loss_of_pay_half_days, 'reason', loss_of_pay_reason) order by day)
+          filter (where loss_of_pay_half_days > 0), '[]') as "lossOfPay",
         count(*) filter (where state = 'present') as present,
         count(*) filter (where state = 'halfDay') as "halfDay",
         count(*) filter (where state = 'leave') as leave,

@@ -23,7 +23,7 @@ export const openDays = rows(({ db, organisation }, p: { from: Day; to: Day }) =
         jsonb_agg(day order by day) as "missingPunch"
       from attendance_day
       where organisation_id = ${organisation} and day between ${p.from}::date and ${p.to}::date
-        and is_final and loss_of_pay_halves > 0
+        and is_final and loss_of_pay_half_days > 0
         and (open_since is not null or reasons @> '[{"code": "unmatchedPunch"}]')
       group by employee_id
       order by employee_id`.compile(db),

@@ -20,7 +20,7 @@ export const daysOf = rows(
       select d.day, d.state, d.zone, s.name as "shiftName", d.shift_from as "shiftFrom", d.shift_to as "shiftTo",
         d.first_in as "firstIn", d.last_out as "lastOut", d.open_since as "openSince", ${workedUpTo(p.now)} as "workedMinutes",
         d.break_minutes as "breakMinutes", d.late_minutes as "lateMinutes", d.early_minutes as "earlyMinutes",
-        d.overtime_minutes as "overtimeMinutes", d.is_final as "isFinal", d.loss_of_pay_halves as "lossOfPayHalves",
+        d.overtime_minutes as "overtimeMinutes", d.is_final as "isFinal", d.loss_of_pay_half_days as "lossOfPayHalfDays",
         d.reasons,
         coalesce((
           select jsonb_agg(jsonb_build_object('_id', p.id, 'kind', p.kind,
@@ -57,7 +57,7 @@ export const monthSummary = one(({ db, organisation }, p: Span & { now: Instant 
         coalesce(sum(${workedUpTo(p.now)}), 0) as "workedMinutes",
         coalesce(floor(avg(worked_minutes) filter (where is_final and worked_minutes > 0)), 0)::int as "averageMinutes",
         coalesce(sum(overtime_minutes), 0) as "overtimeMinutes",
-        coalesce(sum(loss_of_pay_halves), 0) as "lossOfPayHalves"
+        coalesce(sum(loss_of_pay_half_days), 0) as "lossOfPayHalfDays"
       from attendance_day d
       where organisation_id = ${organisation} and employee_id = ${p.employee} and day between ${p.from}::date and ${p.to}::date`.compile(
       db,

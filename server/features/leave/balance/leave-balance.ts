@@ -26,11 +26,9 @@ export async function leaveTypes(tx: Tx, employee: Id): Promise<z.output<typeof 
   return facts.policies
     .filter((policy) => policy.isActive && isFor(facts, policy))
     .map((policy) => {
-      const { isPaid, halfDays, noticeDays, longestRunDays, negativeLimitHalves, proofAfterDays, sandwich } = rulesOn(
-        policy,
-        facts.today,
-      )
-      const { balanceHalves, pendingHalves, hasBalance: counted } = balanceOf(facts, policy, facts.today)
+      const { isPaid, allowsHalfDays, noticeDays, longestRunDays, negativeLimitHalfDays, proofAfterDays, sandwich } =
+        rulesOn(policy, facts.today)
+      const { balanceHalfDays, pendingHalfDays, hasBalance: counted } = balanceOf(facts, policy, facts.today)
       const engine = engineFacts(policy, facts.person, facts.today)
       return {
         _id: policy.id,
@@ -38,9 +36,9 @@ export async function leaveTypes(tx: Tx, employee: Id): Promise<z.output<typeof 
         code: policy.code,
         from: firstDayIn(spansFor(facts, policy), entitledFrom(engine.policy, engine.employment)) ?? facts.today,
         hasBalance: counted,
-        balanceHalves,
-        pendingHalves,
-        ...{ isPaid, halfDays, noticeDays, longestRunDays, negativeLimitHalves, proofAfterDays, sandwich },
+        balanceHalfDays,
+        pendingHalfDays,
+        ...{ isPaid, allowsHalfDays, noticeDays, longestRunDays, negativeLimitHalfDays, proofAfterDays, sandwich },
       }
     })
 }
@@ -113,7 +111,7 @@ function balanceOf(facts: Facts, policy: StoredPolicy, day: Day, language = 'en'
   // What lapses on the first day of a leave year is what was left of the year before.
   const isEarlier = (row: PostedRow) => row.on < year.from || (row.kind === 'expiry' && row.on === year.from)
   const rows = all.filter((row) => !isEarlier(row))
-  const sum = (of: readonly PostedRow[]) => of.reduce((total, row) => total + row.halves, 0)
+  const sum = (of: readonly PostedRow[]) => of.reduce((total, row) => total + row.halfDays, 0)
   const kind = (wanted: PostedRow['kind']) => sum(rows.filter((row) => row.kind === wanted))
   const pending = days.filter((one) => one.policy === policy.id && one.state === 'pending')
   return {
@@ -122,17 +120,17 @@ function balanceOf(facts: Facts, policy: StoredPolicy, day: Day, language = 'en'
     code: policy.code,
     isPaid: rules.isPaid,
     hasBalance: hasBalance(engine.policy),
-    halvesAYear: isFor(facts, policy) ? rules.halvesAYear : 0,
+    halfDaysAYear: isFor(facts, policy) ? rules.halfDaysAYear : 0,
     yearFrom: year.from,
     yearTo: year.to,
-    openingHalves: sum(all.filter(isEarlier)),
-    grantedHalves: kind('grant'),
-    carriedHalves: kind('carryForward'),
-    takenHalves: -kind('consumption'),
-    paidOutHalves: -kind('encashment'),
-    lapsedHalves: -kind('expiry'),
-    balanceHalves: sum(all),
-    pendingHalves: pending.reduce((total, one) => total + one.halves, 0),
+    openingHalfDays: sum(all.filter(isEarlier)),
+    grantedHalfDays: kind('grant'),
+    carriedHalfDays: kind('carryForward'),
+    takenHalfDays: -kind('consumption'),
+    paidOutHalfDays: -kind('encashment'),
+    lapsedHalfDays: -kind('expiry'),
+    balanceHalfDays: sum(all),
+    pendingHalfDays: pending.reduce((total, one) => total + one.halfDays, 0),
     expiring: nextToLapse(all, day, rules.hasCarry ? year.to : null),
     rows: rows.toReversed().map((row) => wireRow(row, language)),
   }
@@ -145,23 +143,23 @@ function isCounted(row: PostedRow, day: Day, yearTo: Day): boolean {
 }
 
 /** What is left of the grants that end next; those that end on the day given as `carried` go into the next year. */
-function nextToLapse(rows: readonly PostedRow[], day: Day, carried: Day | null): { on: Day; halves: number } | null {
+function nextToLapse(rows: readonly PostedRow[], day: Day, carried: Day | null): { on: Day; halfDays: number } | null {
   const left = new Map<string, number>()
-  for (const row of rows) if (row.grant !== null) left.set(row.grant, (left.get(row.grant) ?? 0) + row.halves)
+  for (const row of rows) if (row.grant !== null) left.set(row.grant, (left.get(row.grant) ?? 0) + row.halfDays)
   const ends = new Map<Day, number>()
   for (const row of rows) {
     if (row.expiresOn === null || row.expiresOn < day || row.expiresOn === carried || row.correction) continue
     ends.set(row.expiresOn, (ends.get(row.expiresOn) ?? 0) + (left.get(row.grant ?? '') ?? 0))
   }
-  const [next] = [...ends].filter(([, halves]) => halves > 0).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return next ? { on: next[0], halves: next[1] } : null
+  const [next] = [...ends].filter(([, halfDays]) => halfDays > 0).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return next ? { on: next[0], halfDays: next[1] } : null
 }
 
 function wireRow(row: PostedRow, language: string): z.output<typeof LeaveRow> {
   return {
     on: row.on,
     kind: row.kind,
-    halves: row.halves,
+    halfDays: row.halfDays,
     text: translate(row.correction ? say`Correction: ${row.why}` : row.why, language),
     expiresOn: row.expiresOn,
     requestId: row.kind === 'encashment' ? null : row.requestId,

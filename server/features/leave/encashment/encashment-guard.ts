@@ -10,7 +10,7 @@ import { encashmentSubject } from './encashment.queries.ts'
 export async function encashmentGuard(
   tx: Tx,
   employee: Id,
-  { policyId, halves, month, reason }: z.output<typeof LeaveEncashmentInput>,
+  { policyId, halfDays, month, reason }: z.output<typeof LeaveEncashmentInput>,
 ) {
   const subject = await encashmentSubject(tx, { employee, policy: policyId })
   if (!subject) return null
@@ -21,10 +21,10 @@ export async function encashmentGuard(
     employee,
     isRepeatable: true,
     changes: [
-      { label: subject.policy, from: null, to: halves === null ? 'All that can be paid out' : daysText(halves) },
+      { label: subject.policy, from: null, to: halfDays === null ? 'All that can be paid out' : daysText(halfDays) },
       { label: 'Month', from: null, to: monthText(month) },
       { label: 'Reason', from: null, to: reason },
     ],
-    now: (change: Id) => Promise.resolve({ _id: change, halves: 0 }),
+    now: (change: Id) => Promise.resolve({ _id: change, halfDays: 0 }),
   }
 }

@@ -10,14 +10,14 @@ export interface EncashedRow {
   policy: Id
   id: Id
   day: Day
-  halves: number
+  halfDays: number
 }
 
 /** Leave that was paid out and not taken back; null means everybody. */
 export const encashedLeave = ofSomeOrAll((whose) => ({ db, organisation }, p: { employees: Id[] | null }) => ({
   compile: () =>
     sql<EncashedRow>`
-      select employee_id as employee, policy_id as policy, id, on_day as day, halves
+      select employee_id as employee, policy_id as policy, id, on_day as day, half_days as "halfDays"
       from leave_encashment
       where organisation_id = ${organisation} and cancelled_at is null
         and ${whose(sql`employee_id`, p)}
@@ -29,7 +29,7 @@ export interface PayableLeave {
   id: Id
   employee: Id
   policy: { id: Id; name: string; code: string }
-  halves: number
+  halfDays: number
   /** The day on which it left the balance. */
   on: Day
   atExit: boolean
@@ -40,7 +40,7 @@ export const payableLeave = rows(({ db, organisation }, p: { month: Month; run: 
   compile: () =>
     sql<PayableLeave>`
       select e.id, e.employee_id as employee, jsonb_build_object('id', l.id, 'name', l.name, 'code', l.code) as policy,
-        e.halves, e.on_day as "on", e.at_exit as "atExit", e.reason
+        e.half_days as "halfDays", e.on_day as "on", e.at_exit as "atExit", e.reason
       from leave_encashment e
       join leave_policy l on l.organisation_id = ${organisation} and l.id = e.policy_id
       where e.organisation_id = ${organisation} and e.cancelled_at is null and e.pay_month <= ${p.month}
@@ -77,7 +77,7 @@ export const reopenRowsOfRun = change(({ db, organisation }, p: { run: Id }) =>
 export const encashmentsOf = rows(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<z.output<typeof LeaveEncashment>>`
-      select e.id as "_id", e.policy_id as "policyId", l.name as policy, e.halves, e.on_day as "on", e.pay_month as month,
+      select e.id as "_id", e.policy_id as "policyId", l.name as policy, e.half_days as "halfDays", e.on_day as "on", e.pay_month as month,
         e.at_exit as "atExit", e.reason, account.name as "by", e.created_at as "createdAt", e.paid_at as "paidAt",
         e.cancelled_at is not null as "isCancelled"
       from leave_encashment e
@@ -90,7 +90,7 @@ export const encashmentsOf = rows(({ db, organisation }, p: { employee: Id }) =>
 export const encashment = one(({ db, organisation }, p: { id: Id }) =>
   db
     .selectFrom('leave_encashment')
-    .select(['employee_id as employee', 'halves', 'paid_at as paidAt', 'cancelled_at as cancelledAt'])
+    .select(['employee_id as employee', 'half_days as halfDays', 'paid_at as paidAt', 'cancelled_at as cancelledAt'])
     .where('organisation_id', '=', organisation)
     .where('id', '=', p.id)
     .forUpdate(),
@@ -111,7 +111,7 @@ export const insertEncashment = change(({ db, organisation }, p: NewEncashment) 
     employee_id: p.employee,
     policy_id: p.policy,
     on_day: p.day,
-    halves: p.halves,
+    half_days: p.halfDays,
     pay_month: p.month,
     at_exit: p.atExit,
     reason: p.reason,

@@ -10,7 +10,7 @@ let hr: Person
 let earned: string
 
 const payRun = '0197f000-0000-7000-8000-000000000001'
-const body = { halves: 10, month: '2026-11', atExit: false, reason: 'Asked for by Priya' }
+const body = { halfDays: 10, month: '2026-11', atExit: false, reason: 'Asked for by Priya' }
 
 beforeEach(async () => {
   company = await aCompany()
@@ -36,19 +36,19 @@ const refused = (by: Person, of: Person, more: object = {}) =>
     body: { ...body, policyId: earned, ...more },
   })
 const payable = (month = '2026-11', more = {}) =>
-  company.within((tx) => encashmentsOfMonth(tx, { month, ...more })).then((all) => all.map(({ halves }) => halves))
+  company.within((tx) => encashmentsOfMonth(tx, { month, ...more })).then((all) => all.map(({ halfDays }) => halfDays))
 const leaves = (day: string) =>
   company.within((tx) => run(tx, sql`update employee set left_on = ${day} where id = ${priya.employee}`))
 
 describe('leave that is paid out', () => {
   it('leaves the balance at once and is paid by the run of its month', async () => {
-    expect(await payOut()).toMatchObject({ halves: 10 })
+    expect(await payOut()).toMatchObject({ halfDays: 10 })
     expect(await balance()).toMatchObject({
-      balanceHalves: 23,
-      paidOutHalves: 10,
-      takenHalves: 0,
+      balanceHalfDays: 23,
+      paidOutHalfDays: 10,
+      takenHalfDays: 0,
       rows: expect.arrayContaining([
-        expect.objectContaining({ kind: 'encashment', halves: -3, text: 'Leave paid out', requestId: null }),
+        expect.objectContaining({ kind: 'encashment', halfDays: -3, text: 'Leave paid out', requestId: null }),
       ]),
     })
     expect(await payable('2026-10')).toEqual([])
@@ -56,8 +56,8 @@ describe('leave that is paid out', () => {
     expect(await payable('2026-12')).toEqual([10])
     const seen = await hr.call('GET /api/v1/employee/leave-encashment/{id}', { params: params() })
     expect(seen).toMatchObject({
-      policies: [{ name: 'Earned', mostHalves: 23, mostAtExitHalves: null }],
-      encashments: [{ halves: 10, on: '2026-11-20', month: '2026-11', by: 'Hema Rao', paidAt: null }],
+      policies: [{ name: 'Earned', mostHalfDays: 23, mostAtExitHalfDays: null }],
+      encashments: [{ halfDays: 10, on: '2026-11-20', month: '2026-11', by: 'Hema Rao', paidAt: null }],
     })
   })
 
@@ -67,11 +67,11 @@ describe('leave that is paid out', () => {
       const { counted } = await checkLeave(tx, priya.employee, draft)
       await holdLeave(tx, { request: payRun, employee: priya.employee, draft }, counted)
     })
-    expect(await refused(hr, priya, { halves: 33 })).toMatchObject({
+    expect(await refused(hr, priya, { halfDays: 33 })).toMatchObject({
       status: 400,
-      errors: [{ path: 'body.halves', message: '14 days of Earned can be paid out on 20 Nov 2026' }],
+      errors: [{ path: 'body.halfDays', message: '14 days of Earned can be paid out on 20 Nov 2026' }],
     })
-    expect(await payOut({ halves: null })).toMatchObject({ halves: 28 })
+    expect(await payOut({ halfDays: null })).toMatchObject({ halfDays: 28 })
     const check = await company.within((tx) =>
       checkLeave(tx, priya.employee, { ...draft, from: '2026-12-07', to: '2026-12-08' }),
     )
@@ -81,7 +81,7 @@ describe('leave that is paid out', () => {
   it('can be taken back until a run has paid it', async () => {
     const { _id: id } = await payOut()
     await hr.call('DELETE /api/v1/employee/leave-encashment/{id}', { params: { id } })
-    expect(await balance()).toMatchObject({ balanceHalves: 33, paidOutHalves: 0 })
+    expect(await balance()).toMatchObject({ balanceHalfDays: 33, paidOutHalfDays: 0 })
     expect(await payable()).toEqual([])
     const { _id: paid } = await payOut()
     await company.within((tx) => markEncashmentsPaid(tx, { ids: [paid], run: payRun }))
@@ -99,10 +99,10 @@ describe('leave that is paid out', () => {
       errors: [{ path: 'body.atExit', message: 'There is no last day of work yet' }],
     })
     await leaves('2026-11-30')
-    await payOut({ atExit: true, halves: null })
+    await payOut({ atExit: true, halfDays: null })
     const [only] = await company.within((tx) => encashmentsOfMonth(tx, { month: '2026-11' }))
     expect(only).toMatchObject({ employee: priya.employee, policy: { code: 'EL' }, on: '2026-11-30', atExit: true })
-    expect(only!.halves).toBe(33)
+    expect(only!.halfDays).toBe(33)
   })
 
   it('is decided by those who change the pay of others, not of themselves, and of a policy that allows it', async () => {

@@ -5,7 +5,7 @@ import { encash, type EncashAnswer, type EncashProblem } from '@muster/engine/le
 import { say } from '@muster/engine/sentence.ts'
 import { daysText } from '@muster/engine/words.ts'
 import { localDay } from '@muster/engine/zone.ts'
-import type { Halves } from '@muster/engine/day.ts'
+import type { HalfDays } from '@muster/engine/day.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -31,38 +31,38 @@ type Input = z.output<typeof LeaveEncashmentInput>
 export async function encashments(tx: Tx, employee: Id): Promise<z.output<typeof LeaveEncashments>> {
   const facts = await factsOf(tx, employee)
   const { leftOn } = facts.person
-  const most = (policy: StoredPolicy, atExit: boolean) => ask(facts, policy, { id: '', halves: null, atExit })
+  const most = (policy: StoredPolicy, atExit: boolean) => ask(facts, policy, { id: '', halfDays: null, atExit })
   const policies = facts.policies.flatMap((policy) => {
     const today = most(policy, false)
     const exit = leftOn === null ? null : most(policy, true)
     if ([today, exit].every((answer) => answer === null || answer.problems[0]?.code === 'notEncashable')) return []
     const { id: _id, name } = policy
-    return [{ _id, name, mostHalves: today.mostHalves, mostAtExitHalves: exit?.mostHalves ?? null }]
+    return [{ _id, name, mostHalfDays: today.mostHalfDays, mostAtExitHalfDays: exit?.mostHalfDays ?? null }]
   })
   return { policies, today: facts.today, lastDay: leftOn, encashments: await encashmentsOf(tx, { employee }) }
 }
 
 /** Takes leave from the balance, to be paid by a pay run. Two at the same moment are decided one after the other. */
-export async function payOut(tx: Tx, actor: Actor, employee: Id, input: Input): Promise<{ _id: Id; halves: number }> {
+export async function payOut(tx: Tx, actor: Actor, employee: Id, input: Input): Promise<{ _id: Id; halfDays: number }> {
   notOwn(actor, employee)
   await lockLeave(tx, { employees: [employee] })
   const facts = await factsOf(tx, employee)
   const policy = facts.policies.find(({ id }) => id === input.policyId)
   if (!policy) throw wrongField('body.policyId', say`This leave does not exist`)
-  const { halves: wanted, atExit, month, reason } = input
+  const { halfDays: wanted, atExit, month, reason } = input
   const id = newId()
-  const { problems, halves } = ask(facts, policy, { id, halves: wanted, atExit })
+  const { problems, halfDays } = ask(facts, policy, { id, halfDays: wanted, atExit })
   if (problems[0]) throw wrongField(fieldOf[problems[0].field], problems[0].message)
   const day = dayOf(facts, atExit)
   await insertEncashment(tx, {
-    ...{ id, employee, policy: policy.id, day, halves, month, atExit, reason },
+    ...{ id, employee, policy: policy.id, day, halfDays, month, atExit, reason },
     account: actor.account,
     now: tx.now,
   })
   await postLedger(tx, [employee])
-  const told = { [policy.name]: { from: null, to: `${daysText(halves)} to be paid out (${reason})` } }
+  const told = { [policy.name]: { from: null, to: `${daysText(halfDays)} to be paid out (${reason})` } }
   await audit(tx, actor, 'paidOutLeave', { type: 'employee', id: employee }, told)
-  return { _id: id, halves }
+  return { _id: id, halfDays }
 }
 
 /** Gives leave back that was to be paid out, while no pay run has paid it. */
@@ -81,7 +81,7 @@ export async function takeBack(tx: Tx, actor: Actor, id: Id): Promise<null> {
 const fieldOf: Readonly<Record<EncashProblem['field'], string>> = {
   policy: 'body.policyId',
   on: 'body.atExit',
-  halves: 'body.halves',
+  halfDays: 'body.halfDays',
 }
 
 interface Facts {
@@ -106,7 +106,7 @@ async function factsOf(tx: Tx, employee: Id): Promise<Facts> {
 function ask(
   facts: Facts,
   policy: StoredPolicy,
-  of: { id: string; halves: number | null; atExit: boolean },
+  of: { id: string; halfDays: number | null; atExit: boolean },
 ): EncashAnswer {
   const isOwn = (row: { policy: Id }) => row.policy === policy.id
   return encash({
@@ -128,9 +128,9 @@ function notOwn(actor: Actor, employee: Id): void {
 }
 
 /** Leave of somebody who leaves that could be paid out and is not entered to be. */
-export async function leaveLeftAtExit(tx: Tx, employee: Id): Promise<{ name: string; halves: Halves }[]> {
+export async function leaveLeftAtExit(tx: Tx, employee: Id): Promise<{ name: string; halfDays: HalfDays }[]> {
   const { policies } = await encashments(tx, employee)
-  return policies.flatMap(({ name, mostAtExitHalves: halves }) =>
-    halves === null || halves <= 0 ? [] : [{ name, halves }],
+  return policies.flatMap(({ name, mostAtExitHalfDays: halfDays }) =>
+    halfDays === null || halfDays <= 0 ? [] : [{ name, halfDays }],
   )
 }

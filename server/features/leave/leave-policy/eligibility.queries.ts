@@ -5,10 +5,10 @@ import { one } from '../../../platform/database/statement.ts'
 /** What is left of a leave to these people, those who are below zero left out. */
 export const leftOfPolicy = one(({ organisation, db }, p: { id: Id; employees: Id[] }) => ({
   compile: () =>
-    sql<{ halves: number }>`
-      select coalesce(sum(halves) filter (where halves > 0), 0)::int as halves
+    sql<{ halfDays: number }>`
+      select coalesce(sum(left_over) filter (where left_over > 0), 0)::int as "halfDays"
       from (
-        select sum(halves) as halves from leave_ledger
+        select sum(half_days) as left_over from leave_ledger
         where organisation_id = ${organisation} and policy_id = ${p.id} and employee_id = any(${p.employees}::uuid[])
         group by employee_id
       ) one`.compile(db),

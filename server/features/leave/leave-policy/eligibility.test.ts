@@ -20,10 +20,10 @@ beforeEach(async () => {
   await gender(arjun, 'male')
   const { _id } = await meera.call('POST /api/v1/user/leave-policy', {
     body: {
-      ...{ name: 'Birth', code: 'BL', isPaid: true, halvesAYear: 60, accrual: 'atOnce', leaveYear: 'calendar' },
+      ...{ name: 'Birth', code: 'BL', isPaid: true, halfDaysAYear: 60, accrual: 'atOnce', leaveYear: 'calendar' },
       ...{ yearStartsInMonth: 1, prorate: false, waitingDays: 0, afterProbation: false, carryForward: null },
-      ...{ encashable: false, longestRunDays: null, noticeDays: 0, halfDays: false, sandwich: false },
-      ...{ negativeLimitHalves: 0, proofAfterDays: null },
+      ...{ encashable: false, longestRunDays: null, noticeDays: 0, allowsHalfDays: false, sandwich: false },
+      ...{ negativeLimitHalfDays: 0, proofAfterDays: null },
     },
   })
   maternity = _id
@@ -52,11 +52,11 @@ const problems = async (person: Person) => {
 }
 
 it('takes a grant back by a row that says why when the leave is limited, and offers it no longer', async () => {
-  expect(await balance(arjun)).toMatchObject({ balanceHalves: 60 })
+  expect(await balance(arjun)).toMatchObject({ balanceHalfDays: 60 })
   await limit()
-  expect(await balance(priya)).toMatchObject({ balanceHalves: 60, halvesAYear: 60 })
+  expect(await balance(priya)).toMatchObject({ balanceHalfDays: 60, halfDaysAYear: 60 })
   const his = (await balance(arjun))!
-  expect(his).toMatchObject({ balanceHalves: 0, halvesAYear: 0 })
+  expect(his).toMatchObject({ balanceHalfDays: 0, halfDaysAYear: 0 })
   expect(his.rows).toHaveLength(2)
   expect(his.rows.map(({ text }) => text).join('\n')).toContain('Not eligible for this leave. Reversed: For ')
   expect([await offers(priya), await offers(arjun)]).toEqual([true, false])
@@ -67,9 +67,9 @@ it('takes a grant back by a row that says why when the leave is limited, and off
 it('follows a gender that is recorded or corrected later, in the same call', async () => {
   await limit()
   await gender(arjun, 'female')
-  expect(await balance(arjun)).toMatchObject({ balanceHalves: 60 })
+  expect(await balance(arjun)).toMatchObject({ balanceHalfDays: 60 })
   await gender(arjun, null)
-  expect(await balance(arjun)).toMatchObject({ balanceHalves: 0 })
+  expect(await balance(arjun)).toMatchObject({ balanceHalfDays: 0 })
 })
 
 it('grants nothing to those who join later and are not eligible', async () => {
@@ -87,7 +87,7 @@ it('shows who would be eligible, and whose gender is not recorded', async () => 
     employed: 3,
     eligible: { count: 1, names: ['Priya Nair'] },
     notRecorded: { count: 1, names: ['Meera Shah'] },
-    losing: { count: 0, names: [], halves: 0 },
+    losing: { count: 0, names: [], halfDays: 0 },
   })
   expect(await ask([])).toMatchObject({ eligible: { count: 3 }, notRecorded: { count: 0 } })
 })

@@ -57,7 +57,7 @@ export async function eligibilityEffect(
     eligible: counted('eligible'),
     later: counted('later'),
     notRecorded: counted('notRecorded'),
-    losing: { ...counted('losing'), halves: left?.halves ?? 0 },
+    losing: { ...counted('losing'), halfDays: left?.halfDays ?? 0 },
     gaining: counted('gaining'),
     requests: requests ?? { pending: 0, approved: 0 },
   }

@@ -14,14 +14,14 @@ let pune: Id
 const rules = {
   ...{
     isPaid: true,
-    halvesAYear: 24,
+    halfDaysAYear: 24,
     accrual: 'atOnce' as const,
     leaveYear: 'calendar' as const,
     yearStartsInMonth: 1,
     prorate: true,
   },
   ...{ waitingDays: 0, afterProbation: false, carryForward: null, encashable: false, longestRunDays: null },
-  ...{ noticeDays: 0, halfDays: true, sandwich: false, negativeLimitHalves: 0, proofAfterDays: null },
+  ...{ noticeDays: 0, allowsHalfDays: true, sandwich: false, negativeLimitHalfDays: 0, proofAfterDays: null },
 }
 const whoever = { genders: [], employmentTypes: [], locationIds: [], departmentIds: [], waitingDays: 0 }
 
@@ -50,7 +50,8 @@ const change = (body: object) =>
   meera.call('PUT /api/v1/employee/basic-info/{id}', { params: { id: priya.employee }, body })
 const balance = async (code = 'LL') =>
   (await priya.call('GET /api/v1/employee/leave-policy-days', { query: {} })).find((one) => one.code === code)
-const rowsOf = async () => (await balance())!.rows.map(({ on, halves, text }) => `${on} ${halves} ${text}`).toReversed()
+const rowsOf = async () =>
+  (await balance())!.rows.map(({ on, halfDays, text }) => `${on} ${halfDays} ${text}`).toReversed()
 const offers = async () => (await priya.call('GET /api/v1/employee/leave-types')).some(({ code }) => code === 'LL')
 const problems = async (policyId: Id, from: string, to = from) => {
   const draft = { policyId, from, to, fromPart: 'full', toPart: 'full' } as const
@@ -75,7 +76,7 @@ describe('leave of a location', () => {
       '2026-07-01 12 For 1 Jan 2026 to 31 Dec 2026: 12 days a year × 184 of 365 days eligible',
       '2026-10-01 -12 Not eligible from 1 Oct 2026',
     ])
-    expect([(await balance())!.halvesAYear, await offers()]).toEqual([0, false])
+    expect([(await balance())!.halfDaysAYear, await offers()]).toEqual([0, false])
     expect(await problems(policy, '2026-11-23')).toEqual(['from: You were eligible for Local until 30 Sep 2026'])
   })
 
@@ -85,7 +86,7 @@ describe('leave of a location', () => {
     const draft = { policyId: policy, from: '2026-12-14', to: '2026-12-15', fromPart: 'full', toPart: 'full' } as const
     await company.within((tx) => consumeLeave(tx, { request, employee: priya.employee, draft }))
     await change({ locationId: pune, locationFrom: '2026-11-02' })
-    expect(await balance()).toMatchObject({ balanceHalves: 0, takenHalves: 4, lapsedHalves: 20 })
+    expect(await balance()).toMatchObject({ balanceHalfDays: 0, takenHalfDays: 4, lapsedHalfDays: 20 })
     expect(await problems(policy, '2026-11-30')).toEqual(['from: You were eligible for Local until 1 Nov 2026'])
   })
 
@@ -115,7 +116,7 @@ describe('leave of a location', () => {
 describe('leave of an employment type or a department', () => {
   it('follows a change from its day, told late and in another order, and only once', async () => {
     await add({ employmentTypes: ['fullTime'] })
-    expect((await balance())!.balanceHalves).toBe(24)
+    expect((await balance())!.balanceHalfDays).toBe(24)
     await change({ employmentType: 'contract', employmentTypeFrom: '2026-09-01' })
     expect((await rowsOf()).at(-1)).toBe('2026-09-01 -24 Not eligible from 1 Sep 2026')
     // It had been earlier, which comes to light later: the row of September is corrected by one of June.
@@ -123,9 +124,9 @@ describe('leave of an employment type or a department', () => {
     await change({ employmentType: 'contract', employmentTypeFrom: '2026-06-01' })
     await accrue()
     await accrue()
-    expect(await balance()).toMatchObject({ balanceHalves: 0, lapsedHalves: 24 })
+    expect(await balance()).toMatchObject({ balanceHalfDays: 0, lapsedHalfDays: 24 })
     const { rows } = (await balance())!
-    const sum = (on: string) => rows.filter((row) => row.on === on).reduce((total, { halves }) => total + halves, 0)
+    const sum = (on: string) => rows.filter((row) => row.on === on).reduce((total, { halfDays }) => total + halfDays, 0)
     expect([sum('2026-06-01'), sum('2026-09-01')]).toEqual([-24, 0])
     const wrong = await company.admin.refused('PUT /api/v1/employee/basic-info/{id}', {
       params: { id: priya.employee },
@@ -141,9 +142,9 @@ describe('leave of an employment type or a department', () => {
     expect(await balance()).toBeUndefined()
     const params = { id: priya.employee }
     await meera.call('PUT /api/v1/employee/personal-info/{id}', { params, body: { gender: 'female' } })
-    expect(await balance()).toMatchObject({ balanceHalves: 12 })
+    expect(await balance()).toMatchObject({ balanceHalfDays: 12 })
     await change({ employmentType: 'intern', employmentTypeFrom: '2026-11-02' })
-    expect(await balance()).toMatchObject({ balanceHalves: 0 })
+    expect(await balance()).toMatchObject({ balanceHalfDays: 0 })
   })
 })
 
@@ -164,7 +165,7 @@ describe('before a policy is saved', () => {
       eligible: { count: 1, names: ['Arjun Das'] },
       later: { count: 0, names: [] },
       notRecorded: { count: 0, names: [] },
-      losing: { count: 2, names: ['Meera Shah', 'Priya Nair'], halves: 48 },
+      losing: { count: 2, names: ['Meera Shah', 'Priya Nair'], halfDays: 48 },
       gaining: { count: 0, names: [] },
       requests: { pending: 1, approved: 0 },
     })
@@ -175,7 +176,7 @@ describe('before a policy is saved', () => {
     })
     await meera.call('PUT /api/v1/user/leave-policy/{id}', { params: { id: policy }, body: { locationIds: [pune] } })
     await accrue()
-    expect(await balance()).toMatchObject({ balanceHalves: 0, halvesAYear: 0 })
+    expect(await balance()).toMatchObject({ balanceHalfDays: 0, halfDaysAYear: 0 })
     expect(await ask({})).toMatchObject({ gaining: { count: 2 }, losing: { count: 0 } })
     expect(arjun.employee).not.toBe('')
   })

@@ -4,7 +4,7 @@ import { change, one, rows } from '../../../platform/database/statement.ts'
 
 export interface VersionColumns {
   isPaid: boolean
-  halvesAYear: number
+  halfDaysAYear: number
   accrual: 'atOnce' | 'monthly' | 'quarterly' | 'halfYearly'
   leaveYear: 'calendar' | 'joining'
   yearStartsInMonth: number
@@ -12,14 +12,14 @@ export interface VersionColumns {
   waitingDays: number
   afterProbation: boolean
   hasCarry: boolean
-  carryCapHalves: number | null
+  carryCapHalfDays: number | null
   carryMonths: number | null
   encashable: boolean
   longestRunDays: number | null
   noticeDays: number
-  halfDays: boolean
+  allowsHalfDays: boolean
   sandwich: boolean
-  negativeLimitHalves: number
+  negativeLimitHalfDays: number
   proofAfterDays: number | null
   /** Whom the leave is for; empty: everybody. */
   genders: ('female' | 'male' | 'other' | 'notTold')[]
@@ -53,12 +53,12 @@ export const policyVersions = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<PolicyVersion>`
       select p.id, p.code, p.name, p.is_active as "isActive", p.created_at as "createdAt", v.starts_on as "startsOn",
-        v.is_paid as "isPaid", v.halves_a_year as "halvesAYear", v.accrual, v.leave_year as "leaveYear",
+        v.is_paid as "isPaid", v.half_days_a_year as "halfDaysAYear", v.accrual, v.leave_year as "leaveYear",
         v.year_starts_in_month as "yearStartsInMonth", v.prorate, v.waiting_days as "waitingDays",
-        v.after_probation as "afterProbation", v.carry_forward as "hasCarry", v.carry_cap_halves as "carryCapHalves",
+        v.after_probation as "afterProbation", v.carry_forward as "hasCarry", v.carry_cap_half_days as "carryCapHalfDays",
         v.carry_months as "carryMonths", v.encashable, v.longest_run_days as "longestRunDays",
-        v.notice_days as "noticeDays", v.half_days as "halfDays", v.sandwich,
-        v.negative_limit_halves as "negativeLimitHalves", v.proof_after_days as "proofAfterDays", v.genders,
+        v.notice_days as "noticeDays", v.allows_half_days as "allowsHalfDays", v.sandwich,
+        v.negative_limit_half_days as "negativeLimitHalfDays", v.proof_after_days as "proofAfterDays", v.genders,
         v.employment_types as "employmentTypes",
         coalesce((
           select jsonb_agg(jsonb_build_object('_id', l.id, 'name', l.name) order by lower(l.name))
@@ -132,7 +132,7 @@ export const putVersion = change(
   ({ db, organisation }, p: VersionColumns & { id: Id; startsOn: Day; now: Instant }) => {
     const rules = {
       is_paid: p.isPaid,
-      halves_a_year: p.halvesAYear,
+      half_days_a_year: p.halfDaysAYear,
       accrual: p.accrual,
       leave_year: p.leaveYear,
       year_starts_in_month: p.yearStartsInMonth,
@@ -140,14 +140,14 @@ export const putVersion = change(
       waiting_days: p.waitingDays,
       after_probation: p.afterProbation,
       carry_forward: p.hasCarry,
-      carry_cap_halves: p.carryCapHalves,
+      carry_cap_half_days: p.carryCapHalfDays,
       carry_months: p.carryMonths,
       encashable: p.encashable,
       longest_run_days: p.longestRunDays,
       notice_days: p.noticeDays,
-      half_days: p.halfDays,
+      allows_half_days: p.allowsHalfDays,
       sandwich: p.sandwich,
-      negative_limit_halves: p.negativeLimitHalves,
+      negative_limit_half_days: p.negativeLimitHalfDays,
       proof_after_days: p.proofAfterDays,
       genders: p.genders,
       employment_types: p.employmentTypes,

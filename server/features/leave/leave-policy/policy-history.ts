@@ -25,7 +25,7 @@ function inWords({ carryForward, ...policy }: Told): Words {
   return {
     ...Object.fromEntries(names.map((name) => [name, word(policy[name])])),
     carryForward: word(carryForward !== null),
-    carryForwardCapHalves: carryForward?.capHalves ?? null,
+    carryForwardCapHalfDays: carryForward?.capHalfDays ?? null,
     carryForwardMonths: carryForward?.months ?? null,
   }
 }

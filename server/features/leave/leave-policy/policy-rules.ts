@@ -69,7 +69,7 @@ function enginePolicy({ code, name, isActive }: StoredPolicy, version: PolicyVer
     code,
     name,
     paid: version.isPaid,
-    halvesAYear: version.halvesAYear,
+    halfDaysAYear: version.halfDaysAYear,
     accrual: version.accrual,
     year: version.leaveYear,
     yearStartsInMonth: version.yearStartsInMonth,
@@ -77,14 +77,14 @@ function enginePolicy({ code, name, isActive }: StoredPolicy, version: PolicyVer
     waitingDays: version.waitingDays,
     afterProbation: version.afterProbation,
     carryForward: version.hasCarry
-      ? { capHalves: version.carryCapHalves, expiresAfterMonths: version.carryMonths }
+      ? { capHalfDays: version.carryCapHalfDays, expiresAfterMonths: version.carryMonths }
       : null,
     encashable: version.encashable,
     longestRunDays: version.longestRunDays,
     noticeDays: version.noticeDays,
-    halfDays: version.halfDays,
+    allowsHalfDays: version.allowsHalfDays,
     sandwich: version.sandwich,
-    negativeLimitHalves: version.negativeLimitHalves,
+    negativeLimitHalfDays: version.negativeLimitHalfDays,
     proofAfterDays: version.proofAfterDays,
     active: isActive,
     genders: version.genders,
@@ -100,14 +100,14 @@ type Rules = Omit<z.output<typeof LeavePolicyInput>, 'name' | 'code'>
 export function wireRules(
   version: PolicyVersion,
 ): Omit<z.output<typeof Wire>, '_id' | 'name' | 'code' | 'isActive' | 'people'> {
-  const { hasCarry, carryCapHalves, carryMonths, ...rest } = version
+  const { hasCarry, carryCapHalfDays, carryMonths, ...rest } = version
   const locationIds = version.locations.map(({ _id }) => _id)
   const departmentIds = version.departments.map(({ _id }) => _id)
   return {
     ...rest,
     locationIds,
     departmentIds,
-    carryForward: hasCarry ? { capHalves: carryCapHalves, months: carryMonths } : null,
+    carryForward: hasCarry ? { capHalfDays: carryCapHalfDays, months: carryMonths } : null,
   }
 }
 
@@ -116,7 +116,7 @@ export function ruleColumns({ carryForward, locationIds: _, departmentIds: __, .
   return {
     ...rules,
     hasCarry: carryForward !== null,
-    carryCapHalves: carryForward?.capHalves ?? null,
+    carryCapHalfDays: carryForward?.capHalfDays ?? null,
     carryMonths: carryForward?.months ?? null,
   }
 }

@@ -23,7 +23,7 @@ export const lockLeave = rows(({ db, organisation }, p: { employees: Id[] }) => 
 export const postedRows = ofSomeOrAll((whose) => ({ db, organisation }, p: { employees: Id[] | null }) => ({
   compile: () =>
     sql<PostedRow>`
-      select employee_id as employee, policy_id as policy, key, kind, on_day as "on", halves, grant_key as grant,
+      select employee_id as employee, policy_id as policy, key, kind, on_day as "on", half_days as "halfDays", grant_key as grant,
         expires_on as "expiresOn", request_id as "requestId", request_id::text as "sourceId", is_correction as correction,
         jsonb_build_object('text', why, 'values', why_values) as why
       from leave_ledger
@@ -31,16 +31,16 @@ export const postedRows = ofSomeOrAll((whose) => ({ db, organisation }, p: { emp
       order by posted_at, on_day, key, revision`.compile(db),
 }))
 
-/** JSON of the rows: `employee, policy, key, revision, kind, on, halves, grant, expires, request, correction, why, values`. */
+/** JSON of the rows: `employee, policy, key, revision, kind, on, halfDays, grant, expires, request, correction, why, values`. */
 export const postRows = change(({ db, organisation }, p: { rows: string; now: Instant }) => ({
   compile: () =>
     sql`
-      insert into leave_ledger (organisation_id, employee_id, policy_id, key, revision, kind, on_day, halves, grant_key,
+      insert into leave_ledger (organisation_id, employee_id, policy_id, key, revision, kind, on_day, half_days, grant_key,
         expires_on, request_id, is_correction, why, why_values, posted_at)
-      select ${organisation}, r.employee, r.policy, r.key, r.revision, r.kind, r."on", r.halves, r.grant, r.expires,
+      select ${organisation}, r.employee, r.policy, r.key, r.revision, r.kind, r."on", r."halfDays", r.grant, r.expires,
         r.request, r.correction, r.why, r."values", ${p.now}
       from jsonb_to_recordset(${p.rows}::jsonb) as r(employee uuid, policy uuid, key text, revision int, kind text,
-        "on" date, halves int, "grant" text, expires date, request uuid, correction boolean, why text, "values" jsonb)`.compile(
+        "on" date, "halfDays" int, "grant" text, expires date, request uuid, correction boolean, why text, "values" jsonb)`.compile(
       db,
     ),
 }))
@@ -51,7 +51,7 @@ export interface LeaveDayRow {
   request: Id
   day: Day
   part: 'full' | 'first' | 'second'
-  halves: number
+  halfDays: number
   why: 'leave' | 'sandwich'
   state: 'pending' | 'taken'
 }
@@ -62,7 +62,7 @@ export const leaveDays = ofSomeOrAll(
     ({ db, organisation }, p: { employees: Id[] | null; from: Day | null; to: Day | null }) => ({
       compile: () =>
         sql<LeaveDayRow>`
-      select employee_id as employee, policy_id as policy, request_id as request, day, part, halves, why, state
+      select employee_id as employee, policy_id as policy, request_id as request, day, part, half_days as "halfDays", why, state
       from leave_day
       where organisation_id = ${organisation} and state <> 'returned'
         and ${whose(sql`employee_id`, p)}

@@ -69,7 +69,7 @@ async function postPiece(tx: Tx, employees: Id[], words: ReadonlyMap<string, Sen
 }
 
 export function takenLeave(day: LeaveDayRow) {
-  return { id: day.request, day: day.day, halves: day.halves }
+  return { id: day.request, day: day.day, halfDays: day.halfDays }
 }
 
 const slot = ({ employee, policy }: { employee: Id; policy: Id }) => `${employee} ${policy}`
@@ -81,7 +81,7 @@ function lastPosted(rows: readonly PostedRow[]): Day | null {
 
 function inWords(row: LedgerRow, words: ReadonlyMap<string, Sentence>, eligible: readonly Period[]): LedgerRow {
   const isEligible = eligible.some(({ from, to }) => from <= row.on && row.on <= to)
-  if (!isEligible && row.kind === 'grant' && row.correction && row.halves < 0)
+  if (!isEligible && row.kind === 'grant' && row.correction && row.halfDays < 0)
     return { ...row, why: say`Not eligible for this leave. Reversed: ${row.why}` }
   const why = row.kind === 'consumption' ? words.get(`${row.sourceId} ${row.on}`) : undefined
   return why === undefined ? row : { ...row, why }
@@ -100,7 +100,7 @@ function newRows(employee: Id, policy: Id, changes: ReturnType<typeof ledgerChan
       revision,
       kind: row.kind,
       on: row.on,
-      halves: row.halves,
+      halfDays: row.halfDays,
       grant: row.grant,
       expires: row.expiresOn,
       request: row.sourceId,

@@ -52,13 +52,13 @@ async function effectOf(tx: Tx, spans: readonly { from: Day; to: Day }[], though
   const changes = [...requests.values()]
     .map(({ request, stored, count }) => ({
       employee: request.requester,
-      halves: count.halves - stored.reduce((sum, { halves }) => sum + halves, 0),
+      halfDays: count.halfDays - stored.reduce((sum, { halfDays }) => sum + halfDays, 0),
     }))
-    .filter(({ halves }) => halves !== 0)
-  const sum = (of: typeof changes) => of.reduce((total, { halves }) => total + Math.abs(halves), 0)
+    .filter(({ halfDays }) => halfDays !== 0)
+  const sum = (of: typeof changes) => of.reduce((total, { halfDays }) => total + Math.abs(halfDays), 0)
   return {
     people: new Set(changes.map(({ employee }) => employee)).size,
-    returnedHalves: sum(changes.filter(({ halves }) => halves < 0)),
-    takenHalves: sum(changes.filter(({ halves }) => halves > 0)),
+    returnedHalfDays: sum(changes.filter(({ halfDays }) => halfDays < 0)),
+    takenHalfDays: sum(changes.filter(({ halfDays }) => halfDays > 0)),
   }
 }

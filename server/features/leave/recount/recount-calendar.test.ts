@@ -33,8 +33,12 @@ describe('other changes of the calendar', () => {
     const params = { id: company.shift }
     const effect = (sent: object) =>
       company.admin.call('POST /api/v1/user/shift-effect', { body: { _id: company.shift, ...sent } as never })
-    const nothing = { people: 0, returnedHalves: 0, takenHalves: 0 }
-    expect(await effect({ from: '2026-11-27', weeklyOffs })).toEqual({ people: 1, returnedHalves: 2, takenHalves: 0 })
+    const nothing = { people: 0, returnedHalfDays: 0, takenHalfDays: 0 }
+    expect(await effect({ from: '2026-11-27', weeklyOffs })).toEqual({
+      people: 1,
+      returnedHalfDays: 2,
+      takenHalfDays: 0,
+    })
     expect(await effect({ from: '2026-11-28', weeklyOffs })).toEqual(nothing)
     expect(await effect({ weeklyOffs: [{ weekday: 0 }, { weekday: 6, weeks: [2, 4] }] })).toEqual(nothing)
     await company.admin.call('PUT /api/v1/user/shift/{id}', {
@@ -56,7 +60,7 @@ describe('other changes of the calendar', () => {
       body: { shiftId, shiftFrom: '2026-11-23' },
     })
     await workCalendarJobs(company)
-    expect((await request(id)).details.days.map(({ halves, why }) => [halves, why])).toEqual([
+    expect((await request(id)).details.days.map(({ halfDays, why }) => [halfDays, why])).toEqual([
       [0, 'weeklyOff'],
       [2, 'leave'],
       [2, 'leave'],
@@ -92,10 +96,10 @@ describe('somebody who leaves', () => {
     expect((await request(id)).events.at(-1)?.note).toBe(
       '10 Dec 2026 and 11 Dec 2026 are after the last day of work. Takes 1 day now, not 3 days.',
     )
-    expect((await balance()).takenHalves).toBe(2)
+    expect((await balance()).takenHalfDays).toBe(2)
     await leaves('2026-12-31')
     expect((await request(id)).quantity).toBe('3 days')
-    expect((await balance()).takenHalves).toBe(6)
+    expect((await balance()).takenHalfDays).toBe(6)
   })
 })
 
@@ -103,7 +107,7 @@ describe('a holiday in a month that payroll has locked', () => {
   const unpaid = async () => (await balances()).find(({ code }) => code === 'LWP')!._id
   const late = async () =>
     (await company.within((tx) => lateAttendance(tx, { upTo: '2026-12', employees: [priya.employee] }))).flatMap(
-      ({ days }) => days.map(({ day, halves }) => [day, halves]),
+      ({ days }) => days.map(({ day, halfDays }) => [day, halfDays]),
     )
   const october = { from: '2026-10-01', to: '2026-10-31' }
 
@@ -113,7 +117,7 @@ describe('a holiday in a month that payroll has locked', () => {
     const holiday = await declare('2026-10-15')
     expect(await late()).toEqual([['2026-10-15', -2]])
     await takeBack(holiday)
-    expect((await late()).reduce((sum, [, halves]) => sum + (halves as number), 0)).toBe(0)
+    expect((await late()).reduce((sum, [, halfDays]) => sum + (halfDays as number), 0)).toBe(0)
   })
 
   it('makes nobody absent on a day before they were known here', async () => {
@@ -127,9 +131,9 @@ describe('a holiday in a month that payroll has locked', () => {
     await taken('2026-10-14', '2026-10-15')
     await company.within((tx) => lockDays(tx, october))
     const holiday = await declare('2026-10-15')
-    expect(await balance()).toMatchObject({ balanceHalves: 22 })
+    expect(await balance()).toMatchObject({ balanceHalfDays: 22 })
     await takeBack(holiday)
-    expect(await balance()).toMatchObject({ balanceHalves: 20 })
+    expect(await balance()).toMatchObject({ balanceHalfDays: 20 })
     expect(await late()).toEqual([])
   })
 })

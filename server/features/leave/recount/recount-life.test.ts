@@ -20,22 +20,22 @@ function random(seed: number): (below: number) => number {
 async function onRecord(company: Company) {
   const read = (query: ReturnType<typeof sql>) => company.within(async (tx) => (await run(tx, query)).rows)
   return {
-    days: await read(sql`select request_id, day, part, halves, why, state from leave_day order by request_id, day`),
+    days: await read(sql`select request_id, day, part, half_days, why, state from leave_day order by request_id, day`),
     taken: await read(sql`
-      select employee_id as employee, policy_id as policy, sum(halves) as halves from leave_day where state = 'taken'
+      select employee_id as employee, policy_id as policy, sum(half_days) as half_days from leave_day where state = 'taken'
       group by employee_id, policy_id order by employee_id, policy_id`),
     used: await read(sql`
-      select employee_id as employee, policy_id as policy, -sum(halves) as halves from leave_ledger where kind = 'consumption'
-      group by employee_id, policy_id having sum(halves) <> 0 order by employee_id, policy_id`),
+      select employee_id as employee, policy_id as policy, -sum(half_days) as half_days from leave_ledger where kind = 'consumption'
+      group by employee_id, policy_id having sum(half_days) <> 0 order by employee_id, policy_id`),
     twice: await read(sql`
-      select employee_id, day from leave_day where state <> 'returned' group by employee_id, day having sum(halves) > 2`),
+      select employee_id, day from leave_day where state <> 'returned' group by employee_id, day having sum(half_days) > 2`),
     requests: await read(sql`
       select r.id, r.quantity, r.facts from request r where r.state in ('pending', 'approved') order by r.id`),
     wrong: await read(sql`
-      select r.id, r.facts ->> 'halves' as said, coalesce(sum(d.halves), 0) as halves
+      select r.id, r.facts ->> 'halfDays' as said, coalesce(sum(d.half_days), 0) as counted
       from request r left join leave_day d on d.request_id = r.id and d.state <> 'returned'
       where r.state in ('pending', 'approved')
-      group by r.id, r.facts having (r.facts ->> 'halves')::int <> coalesce(sum(d.halves), 0)`),
+      group by r.id, r.facts having (r.facts ->> 'halfDays')::int <> coalesce(sum(d.half_days), 0)`),
   }
 }
 

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Instant } from '@muster/contract/values.ts'
 import { change } from '../../../platform/database/statement.ts'
 
-/** JSON of the days: `request, employee, policy, day, part, halves, why, state`. A day that was there is what is said of it now. */
+/** JSON of the days: `request, employee, policy, day, part, halfDays, why, state`. A day that was there is what is said of it now. */
 export const settleDays = change(({ db, organisation }, p: { days: string; now: Instant }) => ({
   compile: () =>
     sql`
       insert into leave_day as known
-        (organisation_id, request_id, day, employee_id, policy_id, part, halves, why, state, created_at, changed_at)
-      select ${organisation}, d.request, d.day, d.employee, d.policy, d.part, d.halves, d.why, d.state, ${p.now}, ${p.now}
+        (organisation_id, request_id, day, employee_id, policy_id, part, half_days, why, state, created_at, changed_at)
+      select ${organisation}, d.request, d.day, d.employee, d.policy, d.part, d."halfDays", d.why, d.state, ${p.now}, ${p.now}
       from jsonb_to_recordset(${p.days}::jsonb)
-        as d(request uuid, employee uuid, policy uuid, day date, part text, halves int, why text, state text)
+        as d(request uuid, employee uuid, policy uuid, day date, part text, "halfDays" int, why text, state text)
       on conflict (organisation_id, request_id, day) do update set
-        part = excluded.part, halves = excluded.halves, why = excluded.why, state = excluded.state,
+        part = excluded.part, half_days = excluded.half_days, why = excluded.why, state = excluded.state,
         changed_at = excluded.changed_at`.compile(db),
 }))

@@ -32,11 +32,14 @@ describe('a holiday that is declared later', () => {
   it('gives the day of approved leave back, says so in the ledger and the request, and tells the person', async () => {
     const id = await taken('2026-11-24', '2026-11-26')
     await declare('2026-11-25')
-    expect(await balance()).toMatchObject({ balanceHalves: 20, takenHalves: 4 })
+    expect(await balance()).toMatchObject({ balanceHalfDays: 20, takenHalfDays: 4 })
     expect((await rowsOf('11-25'))[0]).toEqual([2, 'Correction: 25 Nov 2026 became a holiday (Diwali)'])
     const { quantity, details, events } = await request(id)
     expect(quantity).toBe('2 days')
-    expect(details).toMatchObject({ halves: 4, days: [{ halves: 2 }, { halves: 0, why: 'holiday' }, { halves: 2 }] })
+    expect(details).toMatchObject({
+      halfDays: 4,
+      days: [{ halfDays: 2 }, { halfDays: 0, why: 'holiday' }, { halfDays: 2 }],
+    })
     const note = '25 Nov 2026 became a holiday (Diwali). Takes 2 days now, not 3 days.'
     expect(events.at(-1)).toMatchObject({ kind: 'revised', by: { name: 'Hema Rao' }, note })
     expect((await news())[0]).toBe(`Casual leave, 24 to 26 Nov 2026: ${note}`)
@@ -46,7 +49,7 @@ describe('a holiday that is declared later', () => {
     const id = await taken('2026-11-24', '2026-11-26')
     const holiday = await declare('2026-11-25')
     await takeBack(holiday)
-    expect(await balance()).toMatchObject({ balanceHalves: 18, takenHalves: 6 })
+    expect(await balance()).toMatchObject({ balanceHalfDays: 18, takenHalfDays: 6 })
     expect((await rowsOf('11-25'))[0]).toEqual([-2, 'Correction: 25 Nov 2026 is no longer a holiday (Diwali)'])
     expect((await request(id)).quantity).toBe('3 days')
     const before = [await rowsOf('11-25'), await news(), (await request(id)).events.length]
@@ -59,8 +62,8 @@ describe('a holiday that is declared later', () => {
     const holiday = await declare('2026-11-25')
     await hema.call('PUT /api/v1/employee/holiday/{id}', { params: { id: holiday }, body: body('2026-11-26') })
     await workCalendarJobs(company)
-    expect((await request(id)).details.days.map(({ halves }) => halves)).toEqual([2, 2, 0])
-    expect(await balance()).toMatchObject({ balanceHalves: 20 })
+    expect((await request(id)).details.days.map(({ halfDays }) => halfDays)).toEqual([2, 2, 0])
+    expect(await balance()).toMatchObject({ balanceHalfDays: 20 })
   })
 
   it('is told beforehand by whose leave it touches, and by those alone who may change holidays', async () => {
@@ -68,7 +71,7 @@ describe('a holiday that is declared later', () => {
     await ask('2026-12-01', '2026-12-02')
     const effect = (sent: object) => hema.call('POST /api/v1/employee/holiday-effect', { body: sent as never })
     const holiday = body('2026-11-25')
-    expect(await effect({ holiday })).toEqual({ people: 1, returnedHalves: 2, takenHalves: 0 })
+    expect(await effect({ holiday })).toEqual({ people: 1, returnedHalfDays: 2, takenHalfDays: 0 })
     expect(await effect({ holiday: { ...holiday, kind: 'optional' } })).toMatchObject({ people: 0 })
     expect(await effect({ holiday: body('2026-11-27') })).toMatchObject({ people: 0 })
     expect(
@@ -78,10 +81,14 @@ describe('a holiday that is declared later', () => {
     ).toMatchObject({
       people: 0,
     })
-    expect(await balance()).toMatchObject({ balanceHalves: 18 })
+    expect(await balance()).toMatchObject({ balanceHalfDays: 18 })
     const _id = await declare('2026-11-25')
-    expect(await effect({ _id })).toEqual({ people: 1, returnedHalves: 0, takenHalves: 2 })
-    expect(await effect({ _id, holiday: body('2026-12-02') })).toEqual({ people: 1, returnedHalves: 2, takenHalves: 2 })
+    expect(await effect({ _id })).toEqual({ people: 1, returnedHalfDays: 0, takenHalfDays: 2 })
+    expect(await effect({ _id, holiday: body('2026-12-02') })).toEqual({
+      people: 1,
+      returnedHalfDays: 2,
+      takenHalfDays: 2,
+    })
     const refused = await priya.refused('POST /api/v1/employee/holiday-effect', { body: { _id } })
     expect(refused.status).toBe(403)
     const elsewhere = (await aCompany('Bolt Works')).admin
@@ -91,9 +98,9 @@ describe('a holiday that is declared later', () => {
   it('counts for leave that nobody has decided yet, and is kept when it is approved', async () => {
     const id = await ask('2026-11-24', '2026-11-26')
     await declare('2026-11-25')
-    expect(await balance()).toMatchObject({ balanceHalves: 24, pendingHalves: 4 })
+    expect(await balance()).toMatchObject({ balanceHalfDays: 24, pendingHalfDays: 4 })
     await decide(id, 'approved')
-    expect(await balance()).toMatchObject({ balanceHalves: 20, pendingHalves: 0 })
+    expect(await balance()).toMatchObject({ balanceHalfDays: 20, pendingHalfDays: 0 })
   })
 
   it('is not missed by leave that is asked for at the same moment', async () => {
@@ -103,7 +110,7 @@ describe('a holiday that is declared later', () => {
       await workCalendarJobs(company)
       expect((await request(id)).quantity).toBe('1 day')
     }
-    expect(await balance()).toMatchObject({ pendingHalves: 6 })
+    expect(await balance()).toMatchObject({ pendingHalfDays: 6 })
   })
 
   it('leaves rejected and cancelled leave, and that of other places, alone', async () => {
@@ -115,7 +122,7 @@ describe('a holiday that is declared later', () => {
     await declare('2026-11-30', { locationIds: [pune] })
     expect((await request(rejected)).quantity).toBe('3 days')
     expect((await request(id)).quantity).toBe('2 days')
-    expect(await balance()).toMatchObject({ balanceHalves: 20, pendingHalves: 0 })
+    expect(await balance()).toMatchObject({ balanceHalfDays: 20, pendingHalfDays: 0 })
   })
 
   it('makes the day that leave was a holiday in attendance', async () => {
@@ -131,18 +138,18 @@ describe('a holiday that is declared later', () => {
 
 describe('days off between days of leave', () => {
   const sandwich = async () => {
-    const rules = { halvesAYear: 24, sandwich: true, noticeDays: 0 }
+    const rules = { halfDaysAYear: 24, sandwich: true, noticeDays: 0 }
     const { _id } = await company.admin.call('POST /api/v1/user/leave-policy', {
       body: {
         ...{ name: 'Study', code: 'ST', isPaid: true, yearStartsInMonth: 1, prorate: true, waitingDays: 0 },
-        ...{ afterProbation: false, carryForward: null, encashable: false, longestRunDays: null, halfDays: true },
-        ...{ negativeLimitHalves: 0, proofAfterDays: null, accrual: 'atOnce', leaveYear: 'calendar', ...rules },
+        ...{ afterProbation: false, carryForward: null, encashable: false, longestRunDays: null, allowsHalfDays: true },
+        ...{ negativeLimitHalfDays: 0, proofAfterDays: null, accrual: 'atOnce', leaveYear: 'calendar', ...rules },
       },
     })
     await company.within((tx) => leave.join(tx, priya.employee))
     return _id
   }
-  const left = async (policy: Id) => (await balances()).find(({ _id }) => _id === policy)!.balanceHalves
+  const left = async (policy: Id) => (await balances()).find(({ _id }) => _id === policy)!.balanceHalfDays
 
   it('are given back with the Monday that became a holiday, and taken again with it', async () => {
     const study = await sandwich()

@@ -1,5 +1,5 @@
 import type { Day, Id } from '@muster/contract/values.ts'
-import type { Halves } from '@muster/engine/day.ts'
+import type { HalfDays } from '@muster/engine/day.ts'
 import { recountedDays, recountText } from '@muster/engine/leave/recount/recount-words.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { daysSaid } from '@muster/engine/words.ts'
@@ -45,7 +45,7 @@ interface SettledDay {
   policy: Id
   day: Day
   part: string
-  halves: number
+  halfDays: number
   why: string
   state: 'pending' | 'taken' | 'returned'
 }
@@ -55,7 +55,7 @@ function changedDays({ request, stored, count }: Recounted): SettledDay[] {
   const { _id, requester: employee, draft } = request
   const own = { request: _id, employee, policy: draft.policyId }
   const state = request.state === 'approved' ? ('taken' as const) : ('pending' as const)
-  const due = count.days.filter(({ halves }) => halves > 0)
+  const due = count.days.filter(({ halfDays }) => halfDays > 0)
   const known = new Map(stored.map((row) => [row.day, row]))
   const isCounted = new Set(due.map(({ day }) => day))
   return [
@@ -64,10 +64,10 @@ function changedDays({ request, stored, count }: Recounted): SettledDay[] {
         const row = known.get(day)
         return row?.part !== part || row.why !== why || row.state !== state
       })
-      .map(({ day, part, halves, why }) => ({ ...own, day, part, halves, why, state })),
+      .map(({ day, part, halfDays, why }) => ({ ...own, day, part, halfDays, why, state })),
     ...stored
       .filter(({ day }) => !isCounted.has(day))
-      .map(({ day, part, halves, why }) => ({ ...own, day, part, halves, why, state: 'returned' as const })),
+      .map(({ day, part, halfDays, why }) => ({ ...own, day, part, halfDays, why, state: 'returned' as const })),
   ]
 }
 
@@ -75,19 +75,20 @@ function changedDays({ request, stored, count }: Recounted): SettledDay[] {
 function revision({ request, count, lastDay }: Recounted): Revision<LeaveFacts> | null {
   const { facts } = request
   const days = count.days.map(dayOf)
-  const said = (list: LeaveFacts['days']) => list.map(({ day, halves, why, name }) => `${day} ${halves} ${why} ${name}`)
+  const said = (list: LeaveFacts['days']) =>
+    list.map(({ day, halfDays, why, name }) => `${day} ${halfDays} ${why} ${name}`)
   if (said(days).join() === said(facts.days).join()) return null
   const text = recountText(facts.days, days, lastDay)
-  const now = daysSaid(count.halves)
+  const now = daysSaid(count.halfDays)
   return {
     request,
     quantity: now,
-    facts: { ...facts, halves: count.halves, days },
-    note: text && noteOf(text, count.halves, facts.halves),
+    facts: { ...facts, halfDays: count.halfDays, days },
+    note: text && noteOf(text, count.halfDays, facts.halfDays),
   }
 }
 
-function noteOf(text: Sentence, now: Halves, before: Halves): Sentence {
+function noteOf(text: Sentence, now: HalfDays, before: HalfDays): Sentence {
   if (now === before) return text
   const was = daysSaid(before)
   return now === 0

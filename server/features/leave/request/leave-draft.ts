@@ -63,7 +63,7 @@ export async function checkLeave(tx: Tx, employee: Id, draft: LeaveDraft, except
       code: policy.code,
       isPaid: version.isPaid,
       sandwich: version.sandwich,
-      hasBalance: version.isPaid || version.halvesAYear > 0,
+      hasBalance: version.isPaid || version.halfDaysAYear > 0,
     },
   }
 }
@@ -114,6 +114,6 @@ function refuseFar(tx: Tx, { from, to }: LeaveDraft): void {
 }
 
 function counted({ policy, today, off, others }: DraftFacts, draft: LeaveDraft): CountedLeave {
-  if (draft.to < draft.from) return { halves: 0, days: [] }
+  if (draft.to < draft.from) return { halfDays: 0, days: [] }
   return count({ ...draft, sandwich: rulesOn(policy, today).sandwich, off, neighbours: others })
 }

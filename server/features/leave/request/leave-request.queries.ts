@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
-/** JSON of the days: `day, part, halves, why`. Days that the request has already keep their place. */
+/** JSON of the days: `day, part, halfDays, why`. Days that the request has already keep their place. */
 export const putLeaveDays = change(
   (
     { db, organisation },
@@ -10,9 +10,9 @@ export const putLeaveDays = change(
   ) => ({
     compile: () =>
       sql`
-      insert into leave_day (organisation_id, request_id, day, employee_id, policy_id, part, halves, why, state, created_at, changed_at)
-      select ${organisation}, ${p.request}, d.day, ${p.employee}, ${p.policy}, d.part, d.halves, d.why, ${p.state}, ${p.now}, ${p.now}
-      from jsonb_to_recordset(${p.days}::jsonb) as d(day date, part text, halves int, why text)
+      insert into leave_day (organisation_id, request_id, day, employee_id, policy_id, part, half_days, why, state, created_at, changed_at)
+      select ${organisation}, ${p.request}, d.day, ${p.employee}, ${p.policy}, d.part, d."halfDays", d.why, ${p.state}, ${p.now}, ${p.now}
+      from jsonb_to_recordset(${p.days}::jsonb) as d(day date, part text, "halfDays" int, why text)
       on conflict (organisation_id, request_id, day) do nothing`.compile(db),
   }),
 )
@@ -20,7 +20,7 @@ export const putLeaveDays = change(
 export const daysOfRequest = rows(({ db, organisation }, p: { request: Id }) =>
   db
     .selectFrom('leave_day')
-    .select(['employee_id as employee', 'day', 'halves', 'state'])
+    .select(['employee_id as employee', 'day', 'half_days as halfDays', 'state'])
     .where('organisation_id', '=', organisation)
     .where('request_id', '=', p.request)
     .orderBy('day'),

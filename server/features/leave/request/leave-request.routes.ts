@@ -33,9 +33,9 @@ async function preview(
 ): Promise<z.output<typeof LeavePreview>> {
   const { employee } = await requesterBehind(tx, actor)
   const check = await checkLeave(tx, employee, span)
-  const { halves, days } = check.counted
+  const { halfDays, days } = check.counted
   return {
-    halves,
+    halfDays,
     days: days.map(dayOf),
     balance: balanceOf(check),
     problems: check.problems.map((problem) => ({
@@ -43,7 +43,7 @@ async function preview(
       message: translate(problem.message, language),
       isBlocking: problem.blocking,
     })),
-    approver: (await firstApprover(tx, { type: 'leave', requester: employee, amount: null, halves })).name,
+    approver: (await firstApprover(tx, { type: 'leave', requester: employee, amount: null, halfDays })).name,
     away: await awayBeside(tx, { employee, from: span.from, to: span.to, except: null }),
   }
 }

@@ -24,7 +24,7 @@ describe('a request for leave', () => {
       body: { policyId: casual, from: '2026-11-20', to: '2026-11-23' },
     })
     expect(preview.approver).toBe('Anita Rao')
-    expect(preview.days.map(({ day, halves, why }) => [day, halves, why])).toEqual([
+    expect(preview.days.map(({ day, halfDays, why }) => [day, halfDays, why])).toEqual([
       ['2026-11-20', 2, 'leave'],
       ['2026-11-21', 2, 'leave'],
       ['2026-11-22', 0, 'weeklyOff'],
@@ -222,7 +222,7 @@ function ask(person: Person, policyId: Id, from: string, to: string) {
 
 async function balance(person: Person, policy: Id): Promise<number> {
   const types = await person.call('GET /api/v1/employee/leave-policy-days')
-  return types.find(({ _id }) => _id === policy)!.balanceHalves
+  return types.find(({ _id }) => _id === policy)!.balanceHalfDays
 }
 
 async function told(person: Person) {

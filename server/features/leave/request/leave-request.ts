@@ -70,8 +70,8 @@ const enclosedAtMost = 15
 
 async function keep(tx: Tx, of: LeaveRequest, { days }: CountedLeave, state: 'pending' | 'taken'): Promise<void> {
   const counted = days
-    .filter(({ halves }) => halves > 0)
-    .map(({ day, part, halves, why }) => ({ day, part, halves, why }))
+    .filter(({ halfDays }) => halfDays > 0)
+    .map(({ day, part, halfDays, why }) => ({ day, part, halfDays, why }))
   if (counted.length === 0) return
   await putLeaveDays(tx, {
     request: of.request,

@@ -15,8 +15,8 @@ import { consumeLeave, holdLeave, returnLeave, type Touched } from './leave-requ
 export type Draft = z.output<typeof LeaveDraft>
 type Details = z.output<typeof LeaveDetails>
 
-/** What was worked out when the leave was asked for; `halves` and `days` again when the calendar changes. */
-export interface LeaveFacts extends Pick<Details, 'policy' | 'isPaid' | 'halves' | 'days'> {
+/** What was worked out when the leave was asked for; `halfDays` and `days` again when the calendar changes. */
+export interface LeaveFacts extends Pick<Details, 'policy' | 'isPaid' | 'halfDays' | 'days'> {
   /** Were days off between days of leave counted then? Absent in requests from before this was kept. */
   sandwich?: boolean
 }
@@ -40,17 +40,17 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
       const blocking = check.problems.filter((problem) => problem.blocking)
       if (blocking.length > 0) throw invalid(blocking.map(fieldError), blocking[0]!.message)
       const { counted } = check
-      const { halves, days } = counted
+      const { halfDays, days } = counted
       const { name, isPaid, sandwich } = check.policy
       return {
         title: titleOf(name),
-        quantity: daysSaid(halves),
+        quantity: daysSaid(halfDays),
         reason: draft.reason,
         startsOn: draft.from,
         endsOn: draft.to,
-        halves,
+        halfDays,
         counted,
-        facts: { policy: name, isPaid, sandwich, halves, days: days.map(dayOf) },
+        facts: { policy: name, isPaid, sandwich, halfDays, days: days.map(dayOf) },
       }
     },
 
@@ -101,8 +101,8 @@ export function balanceOf({ policy, balanceBefore, balanceAfter }: LeaveCheck): 
   return policy.hasBalance ? { before: balanceBefore, after: balanceAfter } : { before: null, after: null }
 }
 
-export function dayOf({ day, halves, why, name }: LeaveCheck['counted']['days'][number]): Details['days'][number] {
-  return { day, halves, why, name }
+export function dayOf({ day, halfDays, why, name }: LeaveCheck['counted']['days'][number]): Details['days'][number] {
+  return { day, halfDays, why, name }
 }
 
 /** The field of the form that a problem belongs to. */

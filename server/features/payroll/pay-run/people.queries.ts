@@ -15,8 +15,8 @@ interface Employee {
 interface PayslipRow {
   _id: Id
   employee: Employee
-  paidHalves: number
-  lossOfPayHalves: number
+  paidHalfDays: number
+  lossOfPayHalfDays: number
   grossPaise: Paise
   deductionsPaise: Paise
   netPaise: Paise
@@ -48,12 +48,12 @@ export const payslipPage = pageOf<PayslipRow, PayslipFilter, PayslipSorts>({
     select * from (
       select slip.id, slip.employee_id, slip.person ->> 'name' as name, slip.person, slip.days, slip.gross_paise,
         slip.deductions_paise, slip.net_paise, previous.net_paise as previous_net,
-        (slip.days ->> 'lossOfPayHalves')::int as loss_of_pay,
+        (slip.days ->> 'lossOfPayHalfDays')::int as loss_of_pay,
         array_remove(array[
           case when ${p.previousRun}::uuid is not null and previous.id is null then 'new' end,
           case when left(slip.person ->> 'leftOn', 7) = slip.month then 'leaving' end,
           case when abs(slip.net_paise - previous.net_paise) * 10 > previous.net_paise then 'changed' end,
-          case when (slip.days ->> 'lossOfPayHalves')::int > 0 then 'lossOfPay' end,
+          case when (slip.days ->> 'lossOfPayHalfDays')::int > 0 then 'lossOfPay' end,
           case when jsonb_array_length(slip.arrears) > 0 then 'arrears' end,
           case when hold.id is not null then 'onHold' end
         ], null) as flags,
@@ -72,7 +72,7 @@ export const payslipPage = pageOf<PayslipRow, PayslipFilter, PayslipSorts>({
   rows: () => sql`
     select page.n, id as "_id", jsonb_build_object('_id', employee_id, 'name', name, 'code', person ->> 'code',
         'department', person ->> 'department') as employee,
-      coalesce((days ->> 'paidHalves')::int) as "paidHalves", coalesce(loss_of_pay) as "lossOfPayHalves", gross_paise as "grossPaise",
+      coalesce((days ->> 'paidHalfDays')::int) as "paidHalfDays", coalesce(loss_of_pay) as "lossOfPayHalfDays", gross_paise as "grossPaise",
       deductions_paise as "deductionsPaise", net_paise as "netPaise", previous_net as "previousNetPaise",
       to_jsonb(flags) as flags, hold
     from page`,

@@ -83,7 +83,7 @@ export const payslipFor = one(({ db, organisation }, p: Whose) => ({
           left join payslip back on back.organisation_id = ${organisation} and back.reverses_id = slip.id
           left join pay_run run_back on run_back.organisation_id = ${organisation} and run_back.id = back.run_id
           where run.kind = 'reversal' or back.id is not null
-        ) as reversal, slip.days, slip.lines, coalesce(slip.days -> 'lossOfPay', (slip.inputs::jsonb) -> 'lossOfPay', '[]') as "lossOfPay",
+        ) as reversal, slip.days, slip.lines, coalesce(slip.days -> 'lossOfPay', replace(slip.inputs, '"halves":', '"halfDays":')::jsonb -> 'lossOfPay', '[]') as "lossOfPay",
         slip.gross_paise as "grossPaise", slip.deductions_paise as "deductionsPaise",
         slip.reimbursements_paise as "reimbursementsPaise", slip.employer_paise as "employerPaise",
         slip.round_off_paise as "roundOffPaise", slip.net_paise as "netPaise", slip.pdf_key as "pdfKey",

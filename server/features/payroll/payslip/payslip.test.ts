@@ -71,8 +71,8 @@ describe('a payslip', () => {
     const { data } = await priya.call('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })
     const slip = await priya.call('GET /api/v1/user/payslip/{id}', { params: { id: data[0]!._id } })
     expect(slip).toMatchObject({
-      days: { lossOfPayHalves: 2, paidHalves: 60, denominatorHalves: 62 },
-      lossOfPay: [{ day: '2026-10-12', halves: 2, reason: expect.any(String) }],
+      days: { lossOfPayHalfDays: 2, paidHalfDays: 60, denominatorHalfDays: 62 },
+      lossOfPay: [{ day: '2026-10-12', halfDays: 2, reason: expect.any(String) }],
     })
     // 30 of 31 days of ₹25,000, ₹10,000, ₹1,600 and ₹13,400, each to the rupee.
     expect(slip.lines.map(({ amountPaise }) => amountPaise)).toEqual([2_419_400, 967_700, 154_800, 1_296_800])

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Proof } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
-import { rules, type PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { rules } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { PayslipResult } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { reversalOf } from '@muster/engine/payroll/arrears/reversal.ts'
-import { replay } from '@muster/engine/payroll/payslip/snapshot.ts'
+import { readSnapshot, replay } from '@muster/engine/payroll/payslip/snapshot.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { keptBook } from '../pay-run/inputs/law-book.queries.ts'
 import type { ProofRow } from './proof.queries.ts'
 
 /** Calculates a payslip again from its frozen inputs, by the law that was kept with it, and compares every figure and step. */
 export async function proofOf(tx: Tx, { kind, inputs, hash, ...kept }: ProofRow): Promise<z.output<typeof Proof>> {
-  const input = JSON.parse(inputs) as PayslipInput
+  const input = readSnapshot(inputs)
   const law = (input.law as string | undefined) ?? ''
   const book = await keptBook(tx, { hash: law })
   if (input.rules !== rules || !book) return { result: 'older', hash, law }

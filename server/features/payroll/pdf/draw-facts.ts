@@ -23,8 +23,8 @@ export function personFacts(document: Document, payslip: PrintedPayslip): void {
     ...some('ESI number', person.esiLast4 === null ? null : masked(person.esiLast4)),
     ['Bank account', person.bank ? `${person.bank.name} ${masked(person.bank.accountLast4)}`.trim() : '–'],
     ['Days in the month', String(days.inMonth)],
-    ['Days paid', `${dayCount(days.paidHalves)} of ${dayCount(days.denominatorHalves)}`],
-    ['LOP days', dayCount(days.lossOfPayHalves)],
+    ['Days paid', `${dayCount(days.paidHalfDays)} of ${dayCount(days.denominatorHalfDays)}`],
+    ['LOP days', dayCount(days.lossOfPayHalfDays)],
     ...some('Overtime', overtime),
     // Not when it was paid: the document is made once, and that may come later.
     ['Pay day', dayText(payDate)],
@@ -59,6 +59,6 @@ function masked(last4: string | null): string {
   return last4 === null ? '–' : `•••• ${last4}`
 }
 
-function dayCount(halves: number): string {
-  return `${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '.5'}`
+function dayCount(halfDays: number): string {
+  return `${Math.floor(halfDays / 2)}${halfDays % 2 === 0 ? '' : '.5'}`
 }

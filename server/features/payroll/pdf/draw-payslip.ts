@@ -75,7 +75,9 @@ function net(document: Document, { netPaise, netInWords }: PrintedPayslip): void
 
 function foot(document: Document, payslip: PrintedPayslip): void {
   const { yearToDate, lossOfPay, carriedForward, reversal, isFinal } = payslip
-  const days = lossOfPay.map(({ day, halves, reason }) => `${dayText(day)}${halves === 1 ? ' (half)' : ''}: ${reason}`)
+  const days = lossOfPay.map(
+    ({ day, halfDays, reason }) => `${dayText(day)}${halfDays === 1 ? ' (half)' : ''}: ${reason}`,
+  )
   const waiting = carriedForward.map(({ name, amountPaise }) => `${name} ${rupees(amountPaise)}`)
   const notes = [
     `Since April: earned ${rupees(yearToDate.grossPaise)}, deducted ${rupees(yearToDate.deductionsPaise)}, paid ${rupees(yearToDate.netPaise)}.`,

@@ -1,6 +1,7 @@
 import type { Id } from '@muster/contract/values.ts'
 import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
-import { rules, type PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { rules } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { readSnapshot } from '@muster/engine/payroll/payslip/snapshot.ts'
 import { reversalOf } from '@muster/engine/payroll/arrears/reversal.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -31,7 +32,7 @@ export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Pro
     throw conflict(say`The run is not approved yet. Calculate it again instead.`)
   if (held.kind === 'reversal') throw conflict(say`This is a reversal itself.`)
   if (held.isReversed) throw conflict(say`This payslip has been reversed already.`)
-  const input = JSON.parse(held.inputs) as PayslipInput
+  const input = readSnapshot(held.inputs)
   const book = await keptBook(tx, { hash: input.law ?? '' })
   if (input.rules !== rules || !book)
     throw conflict(say`It was calculated by earlier rules and cannot be reversed here.`)

@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+import { aCompany, run as runSql, type Company, type Person } from '../../../testing/company.ts'
 import type { Key, Sent } from '../../../testing/call.ts'
 import { approveOnly, toDecide, withPasswords } from '../../../testing/second-person.ts'
 import { leave } from '../../leave/index.ts'
+import { payloadPurpose } from '../../security/change/held-call.ts'
 import { calculateRun } from '../pay-run/calculation/calculate.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 
@@ -134,9 +136,27 @@ describe('money of one person', () => {
     const params = { id: priya.employee }
     const read = () => ravi.call('GET /api/v1/employee/leave-encashment/{id}', { params })
     const policyId = (await read()).policies[0]!._id
-    const body = { policyId, halves: 2, month: '2026-11', atExit: false, reason: 'Asked for by Priya' }
+    const body = { policyId, halfDays: 2, month: '2026-11', atExit: false, reason: 'Asked for by Priya' }
     await takesTwo('POST /api/v1/employee/leave-encashment/{id}', { params, body }, 'Leave encashment for Priya Nair')
-    expect((await read()).encashments).toMatchObject([{ halves: 2 }])
+    expect((await read()).encashments).toMatchObject([{ halfDays: 2 }])
+  })
+
+  it('take two: leave that waited when half-days were called halves', async () => {
+    const params = { id: priya.employee }
+    const read = () => ravi.call('GET /api/v1/employee/leave-encashment/{id}', { params })
+    const body = {
+      policyId: (await read()).policies[0]!._id,
+      month: '2026-11',
+      atExit: false,
+      reason: 'Before the upgrade',
+    }
+    await ravi.raw('POST /api/v1/employee/leave-encashment/{id}', { params, body: { ...body, halfDays: 3 } })
+    const sealed = company.app.secrets.seal(payloadPurpose, JSON.stringify({ params, body: { ...body, halves: 3 } }))
+    await company.within((tx) =>
+      runSql(tx, sql`update pending_change set payload_sealed = ${sealed} where state = 'pending'`),
+    )
+    expect(await approveOnly(meera)).toMatchObject({ state: 'approved' })
+    expect((await read()).encashments.map(({ halfDays }) => halfDays).toSorted()).toEqual([2, 3])
   })
 })
 

@@ -23,7 +23,7 @@ async function toldAfterReversal(lockedAfter: readonly ('2026-09' | '2026-10')[]
   for (const month of lockedAfter) await lockMonth(company, month)
   await company.admin.call('POST /api/v1/employee/late-attendance/{id}', {
     params,
-    body: { day: '2026-08-04', halves: 2, reason: 'Was not there' },
+    body: { day: '2026-08-04', halfDays: 2, reason: 'Was not there' },
   })
   await hr.call('PUT /api/v1/employee/settlement/{id}', {
     params,

@@ -73,12 +73,12 @@ async function leaveAtExit(
   const all = await encashmentsOfMonth(tx, { month: endless, run: isExtra ? null : (run?._id ?? null) })
   const own = all.filter(({ employee, atExit }) => employee === person.employee && atExit)
   if (own.length === 0) return { leave: null, encashments: [] }
-  const paid = own.map(({ policy, halves }) => {
-    const { amountPaise, words } = dayPay(settings.pay.encashmentDay, lines, halves)
-    return { words: `${policy.name}: ${words}`, amountPaise, halves }
+  const paid = own.map(({ policy, halfDays }) => {
+    const { amountPaise, words } = dayPay(settings.pay.encashmentDay, lines, halfDays)
+    return { words: `${policy.name}: ${words}`, amountPaise, halfDays }
   })
   const leave = {
-    halves: paid.reduce((total, { halves }) => total + halves, 0),
+    halfDays: paid.reduce((total, { halfDays }) => total + halfDays, 0),
     amountPaise: sum(paid.map(({ amountPaise }) => amountPaise)),
     steps: paid.map(({ words, amountPaise }) => ({ words, amountPaise })),
     averageSalaryPaise: averageSalary(earned, lines, month),
@@ -103,11 +103,15 @@ function bonusOf(last: LastPay, earned: readonly EarnedMonth[], bonus: Statutory
   const months = earned
     .filter(({ month }) => month >= april)
     .toReversed()
-    .map(({ bonusWagesPaise, paidHalves, ofHalves }) => ({ earnedPaise: bonusWagesPaise, paidHalves, ofHalves }))
+    .map(({ bonusWagesPaise, paidHalfDays, ofHalfDays }) => ({
+      earnedPaise: bonusWagesPaise,
+      paidHalfDays,
+      ofHalfDays,
+    }))
   const slip = last.wasPaid ? null : payslip(last.book, last.input).payslip
   if (slip) {
-    const { paidHalves, denominatorHalves: ofHalves } = slip.days
-    months.push({ earnedPaise: slip.facts.bonusWagesPaise, paidHalves, ofHalves })
+    const { paidHalfDays, denominatorHalfDays: ofHalfDays } = slip.days
+    months.push({ earnedPaise: slip.facts.bonusWagesPaise, paidHalfDays, ofHalfDays })
   }
   return {
     settings: { rate: bonusRate(bonus.rate), eligibilityPaise: null, ceilingPaise: null },

@@ -60,8 +60,8 @@ export interface EarnedMonth {
   bonusWagesPaise: Paise
   /** Basic and dearness allowance. */
   basicPaise: Paise
-  paidHalves: number
-  ofHalves: number
+  paidHalfDays: number
+  ofHalfDays: number
 }
 
 /** What the locked months of one person came to, the newest first; reversals taken off. */
@@ -71,8 +71,8 @@ export const earnedMonths = rows(({ db, organisation }, p: { employee: Id; from:
       select slip.month, sum(coalesce((slip.facts ->> 'bonusWagesPaise')::bigint, 0))::bigint as "bonusWagesPaise",
         sum(coalesce((slip.facts -> 'tax' ->> 'basicPaise')::bigint, 0)
           + coalesce((slip.facts -> 'tax' ->> 'daPaise')::bigint, 0))::bigint as "basicPaise",
-        coalesce(max((slip.days ->> 'paidHalves')::int)) as "paidHalves",
-        coalesce(max((slip.days ->> 'denominatorHalves')::int)) as "ofHalves"
+        coalesce(max((slip.days ->> 'paidHalfDays')::int)) as "paidHalfDays",
+        coalesce(max((slip.days ->> 'denominatorHalfDays')::int)) as "ofHalfDays"
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
       where slip.organisation_id = ${organisation} and slip.employee_id = ${p.employee} and slip.month >= ${p.from}

@@ -166,17 +166,17 @@ test('leave left at exit is paid by the settlement, with what of it is free of t
   await goes()
   const params = { id: priya.employee }
   const days = await hr.call('GET /api/v1/employee/leave-encashment/{id}', { params })
-  const policy = days.policies.find(({ mostAtExitHalves }) => (mostAtExitHalves ?? 0) > 0)!
+  const policy = days.policies.find(({ mostAtExitHalfDays }) => (mostAtExitHalfDays ?? 0) > 0)!
   const unpaid = { ...decided, noticeBy: 'nobody' as const, items: [] }
   await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body: unpaid })
   const asked = async () => (await hr.call(key, { params })).toCheck.join(' ')
   expect(await asked()).toContain(`of ${policy.name} can be paid out at exit`)
-  const { halves } = await hr.call('POST /api/v1/employee/leave-encashment/{id}', {
+  const { halfDays } = await hr.call('POST /api/v1/employee/leave-encashment/{id}', {
     params,
-    body: { policyId: policy._id, halves: null, month: '2026-10', atExit: true, reason: 'Leaves' },
+    body: { policyId: policy._id, halfDays: null, month: '2026-10', atExit: true, reason: 'Leaves' },
   })
   // A day of leave is basic by 26; the service is shorter than a year, so that nothing of it is free.
-  const amountPaise = Math.round((25_000_00 * halves) / 52 / 100) * 100
+  const amountPaise = Math.round((25_000_00 * halfDays) / 52 / 100) * 100
   expect(await asked()).not.toContain(`of ${policy.name} `)
   const { statement } = await hr.call(key, { params })
   const encashed = statement!.lines.filter(({ code }) => code.startsWith('LEAVE_ENCASHMENT'))
@@ -193,7 +193,7 @@ test('leave left at exit is paid by the settlement, with what of it is free of t
   await hr.call(step, { params, body: { action: 'reopen' } })
   await hr.call('POST /api/v1/employee/leave-encashment/{id}', {
     params,
-    body: { policyId: policy._id, halves: null, month: '2026-10', atExit: true, reason: 'Leaves' },
+    body: { policyId: policy._id, halfDays: null, month: '2026-10', atExit: true, reason: 'Leaves' },
   })
   await hr.call(step, { params, body: { action: 'approve' } })
   await company.admin.call('PUT /api/v1/user/payrun/{id}', { ...run, body: { action: 'recalculate' } })

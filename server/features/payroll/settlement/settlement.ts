@@ -52,7 +52,8 @@ async function toCheck(tx: Tx, employee: Id, leftOn: Day, row: SettlementRow): P
   if (row.approvedAt !== null) return row.runId === null && (await isLeaveMissing(tx, row)) ? [leaveMissing] : []
   const left = await leaveLeftAtExit(tx, employee)
   return left.map(
-    ({ name, halves }) => `${daysText(halves)} of ${name} can be paid out at exit. Enter them under Leave to pay them.`,
+    ({ name, halfDays }) =>
+      `${daysText(halfDays)} of ${name} can be paid out at exit. Enter them under Leave to pay them.`,
   )
 }
 

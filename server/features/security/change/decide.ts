@@ -13,7 +13,7 @@ import { Problem, conflict, forbidden, notFound } from '../../../platform/proble
 import { translate } from '../../../platform/language/translate.ts'
 import { notify } from '../../notifications/index.ts'
 import { holdersOfAll, nameOf } from '../people.queries.ts'
-import { payloadPurpose } from './hold.ts'
+import { heldCall } from './held-call.ts'
 import { endChange, holdChange, type State, type WaitingChange } from './pending-change.queries.ts'
 import { tellDone } from './tell-done.ts'
 
@@ -115,12 +115,8 @@ function maySee(actor: Actor, { requestedBy, needs }: WaitingChange): boolean {
 async function make(tx: Tx, app: App, actor: Actor, change: WaitingChange): Promise<void> {
   if (!(await mayStillAsk(tx, change)))
     throw conflict(say`${change.requestedByName} may no longer make this change. Reject it and make the change again.`)
-  const { params, body } = JSON.parse(app.secrets.open(payloadPurpose, change.payload)) as {
-    params: object
-    body: object
-  }
   const second = { ...actor, requestedBy: change.requestedByName }
-  await app.makeCall(tx, second, { key: change.call, params, body })
+  await app.makeCall(tx, second, heldCall(app, change))
   await tellDone(tx, app, second, { news: newsOf(change) })
 }
 

@@ -16,6 +16,7 @@ import { nameOf, type Holder } from '../people.queries.ts'
 import { isOn } from '../rule/rule.ts'
 import { tellDone } from './tell-done.ts'
 import { approversOf, namesOf } from './approvers.ts'
+import { payloadPurpose } from './held-call.ts'
 import { insertChange } from './pending-change.queries.ts'
 
 /**
@@ -129,5 +130,3 @@ async function insert(
   await audit(tx, actor, 'requestedChange', rest.record, { change: { from: null, to: translate(sensitive.title) } })
   return id
 }
-
-export const payloadPurpose = 'pending_change.payload'

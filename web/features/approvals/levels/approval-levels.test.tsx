@@ -7,10 +7,17 @@ import ApprovalLevelsScreen from './approval-levels-screen.tsx'
 import type { Rule, RuleInput } from './level-words.ts'
 
 const id = (last: number) => `01930000-0000-7000-8000-00000000000${last}`
-const blank = { amountFrom: null, halvesFrom: null, department: null, location: null, dueHours: null, dueAction: null }
+const blank = {
+  amountFrom: null,
+  halfDaysFrom: null,
+  department: null,
+  location: null,
+  dueHours: null,
+  dueAction: null,
+}
 const manager: Rule = { ...blank, _id: id(1), name: 'Manager', approver: { kind: 'manager', levelsUp: 1 } }
 const finance: Rule = {
-  ...{ ...blank, _id: id(2), name: 'Finance', halvesFrom: 6, dueHours: 8, dueAction: 'remind' },
+  ...{ ...blank, _id: id(2), name: 'Finance', halfDaysFrom: 6, dueHours: 8, dueAction: 'remind' },
   approver: { kind: 'person', employeeId: id(7), name: 'Meera Shah' },
 }
 const head: Rule = { ...blank, _id: id(3), name: 'Head', approver: { kind: 'role', roleId: id(8), name: 'HR' } }

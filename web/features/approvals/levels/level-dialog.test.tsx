@@ -7,9 +7,16 @@ import { LevelsPanel } from './levels-panel.tsx'
 import type { Rule } from './level-words.ts'
 
 const id = (last: number) => `01930000-0000-7000-8000-00000000000${last}`
-const blank = { amountFrom: null, halvesFrom: null, department: null, location: null, dueHours: null, dueAction: null }
+const blank = {
+  amountFrom: null,
+  halfDaysFrom: null,
+  department: null,
+  location: null,
+  dueHours: null,
+  dueAction: null,
+}
 const finance: Rule = {
-  ...{ ...blank, _id: id(1), name: 'Finance', halvesFrom: 5 },
+  ...{ ...blank, _id: id(1), name: 'Finance', halfDaysFrom: 5 },
   approver: { kind: 'person', employeeId: id(7), name: 'Meera Shah' },
 }
 const head: Rule = {
@@ -51,7 +58,7 @@ test('a level that is edited is sent in its place, the others as they were', asy
   await waitFor(() => expect(calls(put)).toHaveLength(1))
   expect(calls(put)[0]?.body).toMatchObject({
     rules: [
-      { name: 'Accounts', halvesFrom: 5, approver: { kind: 'person', employeeId: id(7) } },
+      { name: 'Accounts', halfDaysFrom: 5, approver: { kind: 'person', employeeId: id(7) } },
       { name: 'Head', departmentId: id(4), approver: { kind: 'person', employeeId: id(8) } },
     ],
   })

@@ -27,7 +27,7 @@ const fields: Readonly<Record<string, string>> = {
   'approver.roleId': 'role',
   'approver.employeeId': 'person',
   'approver.levelsUp': 'levelsUp',
-  halvesFrom: 'daysFrom',
+  halfDaysFrom: 'daysFrom',
   departmentId: 'department',
   locationId: 'location',
 }

@@ -15,9 +15,9 @@ export function approverText(approver: Rule['approver']): string {
 }
 
 /** "For 3 days or more, in Sales"; null where the level applies to every request. */
-export function conditionText({ halvesFrom, amountFrom, department, location }: Rule): string | null {
+export function conditionText({ halfDaysFrom, amountFrom, department, location }: Rule): string | null {
   const parts = [
-    halvesFrom === null ? null : halvesFrom === 2 ? t`1 day or more` : t`${dayCount(halvesFrom)} days or more`,
+    halfDaysFrom === null ? null : halfDaysFrom === 2 ? t`1 day or more` : t`${dayCount(halfDaysFrom)} days or more`,
     amountFrom === null ? null : t`${formatMoney(amountFrom)} or more`,
     department === null ? null : t`employees in ${department.name}`,
     location === null ? null : t`employees at ${location.name}`,
@@ -55,7 +55,7 @@ export function dueText({ dueHours, dueAction }: Pick<Rule, 'dueHours' | 'dueAct
 }
 
 /** A rule as it is sent. */
-export function inputOf({ name, approver, amountFrom, halvesFrom, department, location, dueHours, dueAction }: Rule) {
+export function inputOf({ name, approver, amountFrom, halfDaysFrom, department, location, dueHours, dueAction }: Rule) {
   return {
     name,
     approver:
@@ -65,7 +65,7 @@ export function inputOf({ name, approver, amountFrom, halvesFrom, department, lo
           ? { kind: approver.kind, roleId: approver.roleId }
           : { kind: approver.kind, employeeId: approver.employeeId },
     amountFrom,
-    halvesFrom,
+    halfDaysFrom,
     departmentId: department?._id ?? null,
     locationId: location?._id ?? null,
     dueHours,

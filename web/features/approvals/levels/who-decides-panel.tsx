@@ -19,10 +19,10 @@ type Level = Got<'GET /api/v1/user/approval-rules/{type}/preview'>[number]
 export function WhoDecidesPanel({ type }: { type: RequestTypeName }) {
   const [person, setPerson] = useState<Choice | null>(null)
   const [days, setDays] = useState<number | null>(1)
-  const halves = Math.max(1, Math.round((days ?? 1) * 2))
+  const halfDays = Math.max(1, Math.round((days ?? 1) * 2))
   const levels = useApi(person === null ? null : 'GET /api/v1/user/approval-rules/{type}/preview', {
     params: { type },
-    query: { employeeId: person?.value ?? '', halves },
+    query: { employeeId: person?.value ?? '', halfDays },
   })
   return (
     <Panel title={t`Check approvers`}>

@@ -8,7 +8,7 @@ import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { formatDate } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import type { AttendanceDay } from '../day/day-words.ts'
-import { adjustments, daysWords, lostHalves, type LateAttendance } from './late-words.ts'
+import { adjustments, daysWords, lostHalfDays, type LateAttendance } from './late-words.ts'
 
 interface Props {
   employee: string
@@ -20,7 +20,7 @@ interface Props {
 
 /** A day that was paid already: the next pay run takes or pays back what it should have been. */
 export default function LateDialog({ employee, name, day, late, onClose }: Props) {
-  const lost = lostHalves(day, late)
+  const lost = lostHalfDays(day, late)
   return (
     <FormDialog
       open
@@ -33,14 +33,14 @@ export default function LateDialog({ employee, name, day, late, onClose }: Props
             : t`Payroll is locked for this day. Loss of pay so far: ${daysWords(lost)}. The next pay run settles the difference.`}
         </Typography>
       }
-      values={{ halves: '', reason: '' }}
+      values={{ halfDays: '', reason: '' }}
       schema={() =>
         import('@muster/contract/attendance/late-attendance.routes.ts').then((routes) => routes.LateAttendanceInput)
       }
-      prepare={({ halves, ...body }) => ({
+      prepare={({ halfDays, ...body }) => ({
         ...body,
         day: day.day,
-        ...(halves === undefined ? {} : { halves: Number(halves) }),
+        ...(halfDays === undefined ? {} : { halfDays: Number(halfDays) }),
       })}
       send={(body) => api('POST /api/v1/employee/late-attendance/{id}', { params: { id: employee }, body })}
       onDone={() => {
@@ -50,7 +50,7 @@ export default function LateDialog({ employee, name, day, late, onClose }: Props
       submit={t`Record adjustment`}
       onClose={onClose}
     >
-      <RadioCards name="halves" label={t`Adjustment`} options={adjustments(lost)} />
+      <RadioCards name="halfDays" label={t`Adjustment`} options={adjustments(lost)} />
       <TextArea name="reason" label={t`Reason`} max={200} rows={3} helper={t`The payslip shows this.`} />
     </FormDialog>
   )

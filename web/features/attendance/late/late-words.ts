@@ -7,24 +7,24 @@ export type Attendance = Got<'GET /api/v1/employee/attendance/{id}'>
 export type LateAttendance = Attendance['late'][number]
 
 /** Half-days of pay that a locked day has lost by now, with what was recorded after the lock; what ended later is in its own. */
-export function lostHalves(day: AttendanceDay, late: readonly LateAttendance[]): number {
+export function lostHalfDays(day: AttendanceDay, late: readonly LateAttendance[]): number {
   const own = late.filter((one) => one.day === day.day && one.source !== 'ended')
-  return day.lossOfPayHalves + own.reduce((sum, { halves }) => sum + halves, 0)
+  return day.lossOfPayHalfDays + own.reduce((sum, { halfDays }) => sum + halfDays, 0)
 }
 
 /** `Half a day`, `1 day`. */
-export function daysWords(halves: number): string {
-  return plural(Math.abs(halves), { one: 'Half a day', other: '1 day' })
+export function daysWords(halfDays: number): string {
+  return plural(Math.abs(halfDays), { one: 'Half a day', other: '1 day' })
 }
 
 /** `1 day deducted`, `Half a day refunded, 1 h 30 m overtime added`, `45 m overtime reversed`. */
-export function lateWords(of: Pick<LateAttendance, 'halves' | 'overtimeMinutes'>): string {
-  const { halves, overtimeMinutes: minutes } = of
-  const days = Math.abs(halves)
+export function lateWords(of: Pick<LateAttendance, 'halfDays' | 'overtimeMinutes'>): string {
+  const { halfDays, overtimeMinutes: minutes } = of
+  const days = Math.abs(halfDays)
   const day =
-    halves > 0
+    halfDays > 0
       ? [plural(days, { one: 'Half a day deducted', other: '1 day deducted' })]
-      : halves < 0
+      : halfDays < 0
         ? [plural(days, { one: 'Half a day refunded', other: '1 day refunded' })]
         : []
   const length = formatDuration(Math.abs(minutes))
@@ -35,17 +35,17 @@ export function lateWords(of: Pick<LateAttendance, 'halves' | 'overtimeMinutes'>
 /** What can still be done about a day: it loses no more than itself, and no more than that is paid back. */
 export function adjustments(lost: number): { value: string; label: string; detail: string }[] {
   return [-2, -1, 1, 2]
-    .filter((halves) => lost + halves >= 0 && lost + halves <= 2)
-    .map((halves) => ({
-      value: String(halves),
+    .filter((halfDays) => lost + halfDays >= 0 && lost + halfDays <= 2)
+    .map((halfDays) => ({
+      value: String(halfDays),
       label:
-        halves < 0
-          ? plural(-halves, { one: 'Refund half a day', other: 'Refund 1 day' })
-          : plural(halves, { one: 'Deduct half a day', other: 'Deduct 1 day' }),
+        halfDays < 0
+          ? plural(-halfDays, { one: 'Refund half a day', other: 'Refund 1 day' })
+          : plural(halfDays, { one: 'Deduct half a day', other: 'Deduct 1 day' }),
       detail:
-        lost + halves === 0
+        lost + halfDays === 0
           ? t`The full day is then paid`
-          : plural(lost + halves, {
+          : plural(lost + halfDays, {
               one: 'Half a day is then loss of pay',
               other: '1 day is then loss of pay',
             }),

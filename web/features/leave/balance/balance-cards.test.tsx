@@ -8,19 +8,19 @@ import type { Balance } from './balance-number.tsx'
 const own = 'GET /api/v1/employee/leave-policy-days'
 const casual: Balance = {
   ...{ _id: '01930000-0000-7000-8000-0000000000f2', name: 'Casual', code: 'CL', isPaid: true, hasBalance: true },
-  ...{ halvesAYear: 24, yearFrom: '2026-01-01', yearTo: '2026-12-31', openingHalves: 6, grantedHalves: 21 },
+  ...{ halfDaysAYear: 24, yearFrom: '2026-01-01', yearTo: '2026-12-31', openingHalfDays: 6, grantedHalfDays: 21 },
   ...{
-    carriedHalves: 4,
-    takenHalves: 8,
-    paidOutHalves: 0,
-    lapsedHalves: 0,
-    balanceHalves: 23,
-    pendingHalves: 3,
+    carriedHalfDays: 4,
+    takenHalfDays: 8,
+    paidOutHalfDays: 0,
+    lapsedHalfDays: 0,
+    balanceHalfDays: 23,
+    pendingHalfDays: 3,
     expiring: null,
   },
   rows: [
-    ...[{ on: '2026-02-03', kind: 'consumption' as const, halves: -8, text: 'Leave on 3 Feb 2026', expiresOn: null }],
-    ...[{ on: '2026-01-01', kind: 'grant' as const, halves: 21, text: '12 days a year', expiresOn: '2026-12-31' }],
+    ...[{ on: '2026-02-03', kind: 'consumption' as const, halfDays: -8, text: 'Leave on 3 Feb 2026', expiresOn: null }],
+    ...[{ on: '2026-01-01', kind: 'grant' as const, halfDays: 21, text: '12 days a year', expiresOn: '2026-12-31' }],
   ].map((row) => ({ ...row, requestId: null, isCorrection: false })),
 }
 const unpaid: Balance = { ...casual, _id: '01930000-0000-7000-8000-0000000000f3', name: 'Unpaid', hasBalance: false }

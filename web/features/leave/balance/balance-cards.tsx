@@ -106,7 +106,7 @@ function BalanceCard({ balance, onRows }: { balance: Balance; onRows: () => void
 }
 
 function BalanceBar({ balance }: { balance: Balance }) {
-  const given = balance.openingHalves + balance.grantedHalves + balance.carriedHalves
+  const given = balance.openingHalfDays + balance.grantedHalfDays + balance.carriedHalfDays
   const share = given <= 0 ? 0 : Math.min(1, Math.max(0, leftOf(balance) / given))
   return (
     <Box>
@@ -127,9 +127,9 @@ function BalanceBar({ balance }: { balance: Balance }) {
   )
 }
 
-function contextOf({ takenHalves, pendingHalves, expiring }: Balance): string {
-  const parts = [t`${daysOf(takenHalves)} used`]
-  if (pendingHalves > 0) parts.push(t`${daysOf(pendingHalves)} pending`)
-  if (expiring) parts.push(t`${daysOf(expiring.halves)} expiring on ${formatDate(expiring.on, 'short')}`)
+function contextOf({ takenHalfDays, pendingHalfDays, expiring }: Balance): string {
+  const parts = [t`${daysOf(takenHalfDays)} used`]
+  if (pendingHalfDays > 0) parts.push(t`${daysOf(pendingHalfDays)} pending`)
+  if (expiring) parts.push(t`${daysOf(expiring.halfDays)} expiring on ${formatDate(expiring.on, 'short')}`)
   return parts.join(' · ')
 }

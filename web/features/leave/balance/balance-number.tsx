@@ -5,25 +5,25 @@ import { Calc } from '../../../shared/ui/calc.tsx'
 export type Balance = Got<'GET /api/v1/employee/leave-policy-days'>[number]
 
 /** What can still be asked for: what is left, without what waits for a decision. */
-export function leftOf({ balanceHalves, pendingHalves }: Balance): number {
-  return balanceHalves - pendingHalves
+export function leftOf({ balanceHalfDays, pendingHalfDays }: Balance): number {
+  return balanceHalfDays - pendingHalfDays
 }
 
 /** Half-days as days: `5`, `2.5`, `−0.5`. */
-export function daysOf(halves: number): string {
-  return (halves / 2).toLocaleString('en-IN').replace('-', '−')
+export function daysOf(halfDays: number): string {
+  return (halfDays / 2).toLocaleString('en-IN').replace('-', '−')
 }
 
 /** The days left, which open how they are calculated. */
 export function BalanceNumber({ balance }: { balance: Balance }) {
   const rows = [
-    { label: t`Opening balance`, value: balance.openingHalves, sign: '' },
-    { label: t`Granted`, value: balance.grantedHalves, sign: '+', always: true },
-    { label: t`Carried forward`, value: balance.carriedHalves, sign: '+' },
-    { label: t`Used`, value: balance.takenHalves, sign: '−', always: true },
-    { label: t`Encashed`, value: balance.paidOutHalves, sign: '−' },
-    { label: t`Lapsed`, value: balance.lapsedHalves, sign: '−' },
-    { label: t`Pending approval`, value: balance.pendingHalves, sign: '−' },
+    { label: t`Opening balance`, value: balance.openingHalfDays, sign: '' },
+    { label: t`Granted`, value: balance.grantedHalfDays, sign: '+', always: true },
+    { label: t`Carried forward`, value: balance.carriedHalfDays, sign: '+' },
+    { label: t`Used`, value: balance.takenHalfDays, sign: '−', always: true },
+    { label: t`Encashed`, value: balance.paidOutHalfDays, sign: '−' },
+    { label: t`Lapsed`, value: balance.lapsedHalfDays, sign: '−' },
+    { label: t`Pending approval`, value: balance.pendingHalfDays, sign: '−' },
   ]
   const shown = rows.filter(({ value, always }) => value !== 0 || always)
   return (

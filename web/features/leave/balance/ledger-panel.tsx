@@ -29,7 +29,7 @@ export default function LedgerPanel({ balance, onClose }: { balance: Balance | u
                   </Typography>
                 </Box>
                 <Box className="tnum" sx={{ whiteSpace: 'nowrap' }}>
-                  {row.halves > 0 ? `+ ${daysOf(row.halves)}` : `− ${daysOf(-row.halves)}`}
+                  {row.halfDays > 0 ? `+ ${daysOf(row.halfDays)}` : `− ${daysOf(-row.halfDays)}`}
                 </Box>
               </Box>
             ))}

@@ -22,7 +22,7 @@ interface Props {
 /** How much of which leave is paid out, and with which month's pay. */
 export default function EncashDialog({ employee, known, onClose }: Props) {
   const { policies, lastDay, today } = known
-  const atExit = lastDay !== null && policies.some(({ mostAtExitHalves }) => (mostAtExitHalves ?? 0) > 0)
+  const atExit = lastDay !== null && policies.some(({ mostAtExitHalfDays }) => (mostAtExitHalfDays ?? 0) > 0)
   const day = atExit ? lastDay : today
   return (
     <FormDialog
@@ -33,8 +33,8 @@ export default function EncashDialog({ employee, known, onClose }: Props) {
       schema={() =>
         import('@muster/contract/leave/leave-encashment.routes.ts').then((routes) => routes.LeaveEncashmentInput)
       }
-      prepare={({ days, ...body }) => ({ ...body, halves: typeof days === 'number' ? days * 2 : null })}
-      fieldOf={(path) => (path === 'halves' ? 'days' : path)}
+      prepare={({ days, ...body }) => ({ ...body, halfDays: typeof days === 'number' ? days * 2 : null })}
+      fieldOf={(path) => (path === 'halfDays' ? 'days' : path)}
       send={(body) => api('POST /api/v1/employee/leave-encashment/{id}', { params: { id: employee }, body })}
       onDone={() => {
         snack(t`Leave encashment saved`)
@@ -70,7 +70,7 @@ export default function EncashDialog({ employee, known, onClose }: Props) {
 function Days({ known }: { known: Encashments }) {
   const { policyId, atExit } = useWatch() as { policyId: string; atExit: boolean }
   const policy = known.policies.find(({ _id }) => _id === policyId)
-  const most = (atExit ? policy?.mostAtExitHalves : policy?.mostHalves) ?? 0
+  const most = (atExit ? policy?.mostAtExitHalfDays : policy?.mostHalfDays) ?? 0
   return (
     <NumberField
       name="days"

@@ -11,12 +11,12 @@ const post = 'POST /api/v1/employee/leave-encashment/{id}'
 const employee = '01930000-0000-7000-8000-0000000000e1'
 const earned = '01930000-0000-7000-8000-0000000000f1'
 const known: Encashments = {
-  policies: [{ _id: earned, name: 'Earned', mostHalves: 23, mostAtExitHalves: null }],
+  policies: [{ _id: earned, name: 'Earned', mostHalfDays: 23, mostAtExitHalfDays: null }],
   today: '2026-11-20',
   lastDay: null,
   encashments: [
     {
-      ...{ _id: employee, policyId: earned, policy: 'Earned', halves: 9, on: '2026-10-02', month: '2026-10' },
+      ...{ _id: employee, policyId: earned, policy: 'Earned', halfDays: 9, on: '2026-10-02', month: '2026-10' },
       ...{ atExit: false, reason: 'Asked for', by: 'Hema Rao', createdAt: '2026-10-02T04:05:00.000Z', paidAt: null },
       isCancelled: false,
     },
@@ -25,7 +25,7 @@ const known: Encashments = {
 
 it('leave is paid out in half-days, all of it when no days are given', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
-  const { calls } = mockApi({ [get]: known, [post]: { _id: employee, halves: 23 } })
+  const { calls } = mockApi({ [get]: known, [post]: { _id: employee, halfDays: 23 } })
   const { user } = show(<EncashmentPanel employee={employee} />)
   expect(await screen.findByText('Due with October 2026')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Encash leave' }))
@@ -38,7 +38,7 @@ it('leave is paid out in half-days, all of it when no days are given', async () 
   await user.click(dialog.getByRole('button', { name: 'Encash' }))
   await waitFor(() => expect(calls(post)).toHaveLength(1))
   expect(calls(post)[0]?.body).toEqual({
-    ...{ policyId: earned, halves: 5, month: '2026-11', atExit: false, reason: 'Asked for by Priya' },
+    ...{ policyId: earned, halfDays: 5, month: '2026-11', atExit: false, reason: 'Asked for by Priya' },
   })
 })
 

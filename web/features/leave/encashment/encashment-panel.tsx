@@ -20,7 +20,7 @@ const EncashDialog = lazyDialog(() => import('./encash-dialog.tsx'))
 
 const columns: Column<Encashment>[] = [
   { key: 'policy', header: t`Leave`, cell: ({ policy }) => policy },
-  { key: 'days', header: t`Days`, cell: ({ halves }) => daysOf(halves), align: 'right', card: 'fact' },
+  { key: 'days', header: t`Days`, cell: ({ halfDays }) => daysOf(halfDays), align: 'right', card: 'fact' },
   { key: 'on', header: t`Deducted on`, cell: ({ on }) => formatDate(on), from: 'md', card: 'none' },
   { key: 'paid', header: t`Paid`, cell: paidWords, card: 'fact' },
   { key: 'reason', header: t`Reason`, cell: ({ reason }) => reason, card: 'meta' },
@@ -80,7 +80,7 @@ export function EncashmentPanel({ employee }: { employee: string }) {
       ) : null}
       <ConfirmDialog
         open={taking !== null}
-        title={t`Reverse ${taking?.policy ?? ''} encashment (${daysOf(taking?.halves ?? 0)} days)?`}
+        title={t`Reverse ${taking?.policy ?? ''} encashment (${daysOf(taking?.halfDays ?? 0)} days)?`}
         confirm={t`Reverse`}
         danger={false}
         onConfirm={async () => {

@@ -42,9 +42,9 @@ export function EligibleEffect({ rule }: { rule: BodySent<RouteOf<typeof key>> }
 /** What those who lose the leave have of it. */
 function leftWords({ losing, requests: { pending, approved } }: Effect): string {
   const balance =
-    losing.halves === 0
+    losing.halfDays === 0
       ? t`They have no unused balance.`
-      : t`Unused balance in total: ${formatDays(losing.halves / 2)}.`
+      : t`Unused balance in total: ${formatDays(losing.halfDays / 2)}.`
   return pending + approved === 0
     ? balance
     : `${balance} ${t`Open requests: ${pending} pending, ${approved} approved. Leave already taken or approved stays.`}`

@@ -61,7 +61,7 @@ export default function LeavePolicyForm({ policy, onClose }: Props) {
         </FieldRow>
         <FieldRow>
           <SwitchField name="isPaid" label={t`Paid`} />
-          <SwitchField name="halfDays" label={t`Half days allowed`} />
+          <SwitchField name="allowsHalfDays" label={t`Half days allowed`} />
         </FieldRow>
       </PolicySection>
       <PolicySection title={t`Entitlement`}>

@@ -40,11 +40,11 @@ function PolicyFacts({ policy }: { policy: LeavePolicy }) {
       facts={[
         { label: t`Code`, value: policy.code },
         { label: t`Paid`, value: yes(policy.isPaid) },
-        { label: t`Annual days`, value: daysText(policy.halvesAYear) },
+        { label: t`Annual days`, value: daysText(policy.halfDaysAYear) },
         { label: t`Eligibility`, value: eligibleOf(policy) },
         { label: t`Granted`, value: accrualWords[policy.accrual] },
         { label: t`Unused leave`, value: carryWords(policy) },
-        { label: t`Half days`, value: yes(policy.halfDays) },
+        { label: t`Half days`, value: yes(policy.allowsHalfDays) },
         { label: t`Advance notice`, value: plural(policy.noticeDays, { one: '# day', other: '# days' }) },
         { label: t`Sandwich rule`, value: yes(policy.sandwich) },
       ]}

@@ -19,15 +19,15 @@ const earned: LeavePolicy = {
     isPaid: true,
   },
   ...{
-    halvesAYear: 37,
+    halfDaysAYear: 37,
     accrual: 'monthly',
     leaveYear: 'calendar',
     yearStartsInMonth: 1,
     prorate: true,
     waitingDays: 0,
   },
-  ...{ afterProbation: false, carryForward: { capHalves: 60, months: null }, encashable: true, longestRunDays: null },
-  ...{ noticeDays: 3, halfDays: true, sandwich: false, negativeLimitHalves: 0, proofAfterDays: null },
+  ...{ afterProbation: false, carryForward: { capHalfDays: 60, months: null }, encashable: true, longestRunDays: null },
+  ...{ noticeDays: 3, allowsHalfDays: true, sandwich: false, negativeLimitHalfDays: 0, proofAfterDays: null },
   ...{ genders: [], employmentTypes: [], locationIds: [], departmentIds: [], locations: [], departments: [] },
 }
 
@@ -76,8 +76,8 @@ describe('leave policies', () => {
     await user.click(within(panel).getByRole('button', { name: 'Save policy' }))
     await waitFor(() =>
       expect(calls(change)[0]?.body).toMatchObject({
-        halvesAYear: 41,
-        carryForward: { capHalves: 60, months: null },
+        halfDaysAYear: 41,
+        carryForward: { capHalfDays: 60, months: null },
         appliesFrom: 'nextYear',
         longestRunDays: null,
       }),
@@ -96,7 +96,7 @@ describe('leave policies', () => {
         eligible: { count: 41, names: ['Priya Nair'] },
         later: { count: 1, names: ['Asha Das'] },
         notRecorded: { count: 2, names: ['Dev Rao'] },
-        losing: { count: 15, names: ['Arjun Das'], halves: 60 },
+        losing: { count: 15, names: ['Arjun Das'], halfDays: 60 },
         gaining: { count: 0, names: [] },
         requests: { pending: 1, approved: 2 },
       },

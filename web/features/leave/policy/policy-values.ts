@@ -22,7 +22,7 @@ export interface PolicyValues {
   encashable: boolean
   longestRunDays: number | null
   noticeDays: number | null
-  halfDays: boolean
+  allowsHalfDays: boolean
   sandwich: boolean
   negativeLimitDays: number | null
   proofAfterDays: number | null
@@ -38,7 +38,7 @@ export function valuesOf(policy: LeavePolicy | undefined): PolicyValues {
     name: policy?.name ?? '',
     code: policy?.code ?? '',
     isPaid: policy?.isPaid ?? true,
-    daysAYear: (policy?.halvesAYear ?? 24) / 2,
+    daysAYear: (policy?.halfDaysAYear ?? 24) / 2,
     accrual: policy?.accrual ?? 'atOnce',
     leaveYear: policy?.leaveYear ?? 'calendar',
     yearStartsInMonth: String(policy?.yearStartsInMonth ?? 1),
@@ -46,14 +46,14 @@ export function valuesOf(policy: LeavePolicy | undefined): PolicyValues {
     waitingDays: policy?.waitingDays ?? 0,
     afterProbation: policy?.afterProbation ?? false,
     carries: policy?.carryForward != null,
-    carryCapDays: policy?.carryForward?.capHalves == null ? null : policy.carryForward.capHalves / 2,
+    carryCapDays: policy?.carryForward?.capHalfDays == null ? null : policy.carryForward.capHalfDays / 2,
     carryMonths: policy?.carryForward?.months ?? null,
     encashable: policy?.encashable ?? false,
     longestRunDays: policy?.longestRunDays ?? null,
     noticeDays: policy?.noticeDays ?? 0,
-    halfDays: policy?.halfDays ?? true,
+    allowsHalfDays: policy?.allowsHalfDays ?? true,
     sandwich: policy?.sandwich ?? false,
-    negativeLimitDays: (policy?.negativeLimitHalves ?? 0) / 2,
+    negativeLimitDays: (policy?.negativeLimitHalfDays ?? 0) / 2,
     proofAfterDays: policy?.proofAfterDays ?? null,
     genders: policy?.genders ?? [],
     employmentTypes: policy?.employmentTypes ?? [],
@@ -70,21 +70,21 @@ export function bodyOf(values: Record<string, unknown>): Record<string, unknown>
   const { daysAYear, carries, carryCapDays, carryMonths, negativeLimitDays, yearStartsInMonth, ...same } = values
   return {
     ...same,
-    halvesAYear: halves(daysAYear) ?? 0,
+    halfDaysAYear: halfDays(daysAYear) ?? 0,
     yearStartsInMonth: Number(yearStartsInMonth),
-    carryForward: carries === true ? { capHalves: halves(carryCapDays), months: carryMonths ?? null } : null,
-    negativeLimitHalves: halves(negativeLimitDays) ?? 0,
+    carryForward: carries === true ? { capHalfDays: halfDays(carryCapDays), months: carryMonths ?? null } : null,
+    negativeLimitHalfDays: halfDays(negativeLimitDays) ?? 0,
     waitingDays: values['waitingDays'] ?? 0,
     noticeDays: values['noticeDays'] ?? 0,
   }
 }
 
 const fields: Record<string, string> = {
-  halvesAYear: 'daysAYear',
-  'carryForward.capHalves': 'carryCapDays',
+  halfDaysAYear: 'daysAYear',
+  'carryForward.capHalfDays': 'carryCapDays',
   'carryForward.months': 'carryMonths',
   carryForward: 'carries',
-  negativeLimitHalves: 'negativeLimitDays',
+  negativeLimitHalfDays: 'negativeLimitDays',
 }
 
 /** The field that shows an error of the body. */
@@ -97,16 +97,16 @@ export const accrualWords: Record<LeavePolicy['accrual'], string> = {
   halfYearly: t`Half-yearly`,
 }
 
-export function carryWords({ carryForward, halvesAYear }: LeavePolicy): string {
-  if (halvesAYear === 0) return '–'
+export function carryWords({ carryForward, halfDaysAYear }: LeavePolicy): string {
+  if (halfDaysAYear === 0) return '–'
   if (carryForward === null) return t`Lapses`
-  const { capHalves, months } = carryForward
-  if (capHalves === null) {
+  const { capHalfDays, months } = carryForward
+  if (capHalfDays === null) {
     return months === null
       ? t`Carried forward`
       : plural(months, { one: 'Carried forward for # month', other: 'Carried forward for # months' })
   }
-  const cap = daysText(capHalves)
+  const cap = daysText(capHalfDays)
   return months === null
     ? t`Up to ${cap} carried forward`
     : plural(months, {
@@ -119,4 +119,4 @@ export function carryWords({ carryForward, halvesAYear }: LeavePolicy): string {
 export const daysText = (halfDays: number) => (halfDays / 2).toLocaleString('en-IN')
 
 // A quarter of a day would not be whole: the contract then says that only half days are taken.
-const halves = (days: unknown) => (typeof days === 'number' ? days * 2 : null)
+const halfDays = (days: unknown) => (typeof days === 'number' ? days * 2 : null)

@@ -6,7 +6,7 @@ import { dayWords, daysOf } from './leave-words.ts'
 interface Props {
   days: readonly {
     day: string
-    halves: number
+    halfDays: number
     why: 'leave' | 'sandwich' | 'weeklyOff' | 'holiday'
     name: string | null
   }[]
@@ -24,14 +24,14 @@ export function DayList({ days }: Props) {
         <Box
           component="li"
           key={day.day}
-          sx={{ display: 'flex', gap: 1, py: 0.5, color: day.halves === 0 ? 'text.secondary' : undefined }}
+          sx={{ display: 'flex', gap: 1, py: 0.5, color: day.halfDays === 0 ? 'text.secondary' : undefined }}
         >
           <Typography component="span" variant="body2" sx={{ flexGrow: 1 }}>
             {formatDate(day.day, 'weekday')}
             {day.why === 'leave' ? null : <span> · {dayWords(day)}</span>}
           </Typography>
           <Typography component="span" variant="body2" className="tnum">
-            {day.halves === 0 ? t`not counted` : daysOf(day.halves)}
+            {day.halfDays === 0 ? t`not counted` : daysOf(day.halfDays)}
           </Typography>
         </Box>
       ))}

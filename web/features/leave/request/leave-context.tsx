@@ -13,7 +13,7 @@ export function LeaveContext({ request }: { request: LeaveRequest }) {
       {request.state === 'pending' && !details.isEligible ? (
         <Alert severity="warning">{t`The leave policy does not cover this employee on these days.`}</Alert>
       ) : null}
-      {details.days.length > 1 || details.halves === 0 ? (
+      {details.days.length > 1 || details.halfDays === 0 ? (
         <Part title={t`Days counted`}>
           <DayList days={details.days} />
         </Part>

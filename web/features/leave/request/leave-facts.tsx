@@ -13,7 +13,7 @@ export function LeaveFacts({ request }: { request: LeaveRequest }) {
       minWidth={150}
       facts={[
         { label: t`Dates`, value: spanWords({ ...details, from, to: endsOn ?? from }) },
-        { label: t`Days`, value: daysOf(details.halves) },
+        { label: t`Days`, value: daysOf(details.halfDays) },
         { label: t`Leave type`, value: details.isPaid ? t`${details.policy}, paid` : t`${details.policy}, unpaid` },
         { label: t`Balance`, value: <BalanceChange {...details.balance} /> },
       ]}

@@ -46,7 +46,7 @@ export function LeavePreviewPanel({ types }: { types: readonly LeaveType[] }) {
 }
 
 function Meaning({ preview }: { preview: LeavePreview }) {
-  const { halves, days, balance, problems, approver, away } = preview
+  const { halfDays, days, balance, problems, approver, away } = preview
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {problems.map(({ message, isBlocking }) => (
@@ -57,7 +57,7 @@ function Meaning({ preview }: { preview: LeavePreview }) {
       <Facts
         minWidth={120}
         facts={[
-          { label: t`Days`, value: daysOf(halves) },
+          { label: t`Days`, value: daysOf(halfDays) },
           { label: t`Pending with`, value: approver },
           { label: t`Balance`, value: <BalanceChange {...balance} />, wide: true },
         ]}

@@ -15,7 +15,7 @@ export function LeaveSpanFields({ types }: { types: readonly LeaveType[] }) {
   return (
     <>
       <DateRangeField from="from" to="to" fromLabel={t`First day`} toLabel={t`Last day`} />
-      {type?.halfDays === false ? null : isOneDay ? (
+      {type?.allowsHalfDays === false ? null : isOneDay ? (
         <RadioCards
           minWidth={150}
           name="fromPart"

@@ -17,8 +17,8 @@ export function LeaveTypeField({ types }: { types: readonly LeaveType[] }) {
   )
 }
 
-function leftOf({ hasBalance, isPaid, balanceHalves, pendingHalves }: LeaveType): string {
+function leftOf({ hasBalance, isPaid, balanceHalfDays, pendingHalfDays }: LeaveType): string {
   if (!hasBalance) return isPaid ? t`No balance limit` : t`Loss of pay`
-  const left = daysOf(balanceHalves)
-  return pendingHalves === 0 ? t`${left} available` : t`${left} available, ${daysOf(pendingHalves)} pending`
+  const left = daysOf(balanceHalfDays)
+  return pendingHalfDays === 0 ? t`${left} available` : t`${left} available, ${daysOf(pendingHalfDays)} pending`
 }

@@ -25,7 +25,7 @@ export function spanWords({ from, to, fromPart, toPart }: Span): string {
 }
 
 /** Half-days as "2.5 days". */
-export const daysOf = (halves: number): string => formatDays(halves / 2)
+export const daysOf = (halfDays: number): string => formatDays(halfDays / 2)
 
 const whyWords = { sandwich: t`sandwich rule`, weeklyOff: t`weekly off`, holiday: t`holiday` }
 

@@ -52,10 +52,10 @@ export function request(n: number, name: string, more: Partial<LeaveRequest> = {
       isPaid: true,
       fromPart: 'full',
       toPart: 'full',
-      halves: 4,
+      halfDays: 4,
       days: [
-        { day: '2099-11-24', halves: 2, why: 'leave', name: null },
-        { day: '2099-11-25', halves: 2, why: 'leave', name: null },
+        { day: '2099-11-24', halfDays: 2, why: 'leave', name: null },
+        { day: '2099-11-25', halfDays: 2, why: 'leave', name: null },
       ],
       balance: { before: 14, after: 10 },
       away: [{ _id: id(6), name: 'Rahul Shah', from: '2099-11-24', to: '2099-11-24', isPending: true }],

@@ -34,7 +34,7 @@ it('whoever may adds, and deletes after a question', async () => {
       errors: [{ path: 'body.name', message: '"Diwali" is on this day already' }],
     }),
     'DELETE /api/v1/employee/holiday/{id}': null,
-    [effect]: { people: 3, returnedHalves: 0, takenHalves: 5 },
+    [effect]: { people: 3, returnedHalfDays: 0, takenHalfDays: 5 },
   })
   const { user } = show(<HolidaysPanel />, { at: '/?year=2025' })
   await user.click(await screen.findByRole('button', { name: 'Add holiday' }))
@@ -54,7 +54,7 @@ it('whoever may adds, and deletes after a question', async () => {
 
 it('says whose leave a holiday touches before it is saved', async () => {
   signedInAs('HR', 'calendarRead', 'calendarWrite')
-  const { calls } = mockApi({ [list]: [diwali], [effect]: { people: 1, returnedHalves: 2, takenHalves: 0 } })
+  const { calls } = mockApi({ [list]: [diwali], [effect]: { people: 1, returnedHalfDays: 2, takenHalfDays: 0 } })
   const { user } = show(<HolidaysPanel />, { at: '/?year=2025' })
   await user.click(await screen.findByRole('button', { name: 'Actions for Diwali' }))
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }))
@@ -64,7 +64,7 @@ it('says whose leave a holiday touches before it is saved', async () => {
     _id: diwali._id,
     holiday: { day: '2025-10-20', kind: 'public', locationIds: [] },
   })
-  mockApi({ [effect]: { people: 0, returnedHalves: 0, takenHalves: 0 } })
+  mockApi({ [effect]: { people: 0, returnedHalfDays: 0, takenHalfDays: 0 } })
   await user.click(within(dialog).getByRole('radio', { name: /Optional/ }))
   await within(dialog).findByText('No leave is affected.')
 })

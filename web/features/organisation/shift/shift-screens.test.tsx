@@ -136,7 +136,7 @@ test('hours that begin on a later day are told, new ones have a day of their own
   const path = '/home/organization/edit-shift/:id'
   const effect = 'POST /api/v1/user/shift-effect'
   const { calls } = mockApi({
-    [effect]: { people: 2, returnedHalves: 3, takenHalves: 0 },
+    [effect]: { people: 2, returnedHalfDays: 3, takenHalfDays: 0 },
     'GET /api/v1/user/shift/{id}': { ...night, changesOn: '2026-12-01' },
     'GET /api/v1/user/location': noPlaces,
   })

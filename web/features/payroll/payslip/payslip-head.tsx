@@ -66,8 +66,8 @@ function Person({ payslip }: { payslip: Payslip }) {
           label: t`Bank account`,
           value: person.bank && `${person.bank.name} ${maskedText(person.bank.accountLast4)}`.trim(),
         },
-        { label: t`Paid days`, value: t`${count(days.paidHalves)} of ${count(days.denominatorHalves)}` },
-        { label: t`LOP days`, value: count(days.lossOfPayHalves) },
+        { label: t`Paid days`, value: t`${count(days.paidHalfDays)} of ${count(days.denominatorHalfDays)}` },
+        { label: t`LOP days`, value: count(days.lossOfPayHalfDays) },
         overtime !== null && { label: t`Overtime`, value: overtime },
         { label: payslip.paidOn ? t`Paid on` : t`Pay day`, value: formatDate(payslip.paidOn ?? payslip.payDate) },
         payslip.issuedOn !== null && { label: t`Issued on`, value: formatDate(payslip.issuedOn) },
@@ -80,6 +80,6 @@ function masked(last4: string | null): string | null {
   return last4 === null ? null : maskedText(last4)
 }
 
-function count(halves: number): string {
-  return `${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '.5'}`
+function count(halfDays: number): string {
+  return `${Math.floor(halfDays / 2)}${halfDays % 2 === 0 ? '' : '.5'}`
 }

@@ -111,8 +111,8 @@ function Notes({ payslip, isComparing }: { payslip: Payslip; isComparing: boolea
 function LossOfPay({ days }: { days: Payslip['lossOfPay'] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {days.map(({ day, halves, reason }) => (
-        <li key={day}>{`${formatDate(day)} (${formatDays(halves / 2)}): ${reason}`}</li>
+      {days.map(({ day, halfDays, reason }) => (
+        <li key={day}>{`${formatDate(day)} (${formatDays(halfDays / 2)}): ${reason}`}</li>
       ))}
     </Box>
   )

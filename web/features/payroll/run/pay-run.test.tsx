@@ -15,8 +15,8 @@ const place = { path: '/run/:id', at: `/run/${calculated._id}` }
 const row = {
   _id: payslip._id,
   employee: { _id: payslip.employeeId, name: 'Priya Nair', code: 'ACM-0001', department: 'Design' },
-  paidHalves: 58,
-  lossOfPayHalves: 2,
+  paidHalfDays: 58,
+  lossOfPayHalfDays: 2,
   grossPaise: 2_416_700,
   deductionsPaise: 0,
   netPaise: 2_416_700,

@@ -47,7 +47,7 @@ const columns: Column<PayslipRow>[] = [
   {
     key: 'lossOfPay',
     header: t`LOP days`,
-    cell: (row) => (row.lossOfPayHalves === 0 ? '–' : formatDays(row.lossOfPayHalves / 2)),
+    cell: (row) => (row.lossOfPayHalfDays === 0 ? '–' : formatDays(row.lossOfPayHalfDays / 2)),
     sort: 'lossOfPay',
     align: 'right',
     from: 'md',

@@ -8,7 +8,7 @@ const ravi: StateInsuranceInput = {
   month: '2026-11',
   contractWagesPaise: 20_000_00,
   wagesPaidPaise: 18_501_00,
-  paidHalves: 50,
+  paidHalfDays: 50,
   personWithDisability: false,
   coveredEarlierInPeriod: false,
 }
@@ -37,7 +37,11 @@ const wages = fc.integer({ min: 0, max: 5_000_000 })
 test('each share is the next rupee above its exact part, never more than a rupee more', () => {
   fc.assert(
     fc.property(wages, (wagesPaidPaise) => {
-      const { employeePaise, employerPaise } = stateInsurance(indianBook, { ...ravi, wagesPaidPaise, paidHalves: null })
+      const { employeePaise, employerPaise } = stateInsurance(indianBook, {
+        ...ravi,
+        wagesPaidPaise,
+        paidHalfDays: null,
+      })
       for (const [share, rate] of [
         [employeePaise, 75],
         [employerPaise, 325],
@@ -57,8 +61,8 @@ test('more pay never means a smaller share, and nobody pays outside the coverage
       fc.nat(1_000_000),
       fc.integer({ min: 1, max: 62 }),
       wages,
-      (paid, more, paidHalves, contract) => {
-        const of = { ...ravi, contractWagesPaise: contract, paidHalves }
+      (paid, more, paidHalfDays, contract) => {
+        const of = { ...ravi, contractWagesPaise: contract, paidHalfDays }
         const low = stateInsurance(indianBook, { ...of, wagesPaidPaise: paid })
         const high = stateInsurance(indianBook, { ...of, wagesPaidPaise: paid + more })
         expect(high.employeePaise).toBeGreaterThanOrEqual(low.employeePaise)

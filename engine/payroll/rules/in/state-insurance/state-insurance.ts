@@ -1,4 +1,4 @@
-import { addMonths, firstDay, type Halves, type Month } from '../../../../day.ts'
+import { addMonths, firstDay, type HalfDays, type Month } from '../../../../day.ts'
 import type { LawBook } from '../../../../law/law.ts'
 import { partOf, rateOf } from '../../../../law/rate.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
@@ -29,7 +29,7 @@ export interface StateInsuranceInput {
   /** Wages paid for the month, overtime and arrears as the employer counts them: what is contributed on. */
   wagesPaidPaise: Paise
   /** Paid half-days, for the average daily wage; null when not known: then the employee pays. */
-  paidHalves: Halves | null
+  paidHalfDays: HalfDays | null
   personWithDisability: boolean
   /** Covered in an earlier month of the same contribution period: covered to its end. */
   coveredEarlierInPeriod: boolean
@@ -87,10 +87,10 @@ export function contributionPeriod(book: LawBook, month: Month): { from: Month; 
 }
 
 function employeeShare(book: LawBook, input: StateInsuranceInput, trace: TraceStep[]): Paise {
-  const { wagesPaidPaise, paidHalves } = input
+  const { wagesPaidPaise, paidHalfDays } = input
   const exempt = useLaw(book, esiExemptDailyWage, firstDay(input.month))
-  if (paidHalves !== null && paidHalves > 0 && wagesPaidPaise * 2 <= exempt.value * paidHalves) {
-    const words = `Employee: nil, because ${rupeeText(wagesPaidPaise)} for ${daysText(paidHalves)} is not above ${exempt.use.value} per day`
+  if (paidHalfDays !== null && paidHalfDays > 0 && wagesPaidPaise * 2 <= exempt.value * paidHalfDays) {
+    const words = `Employee: nil, because ${rupeeText(wagesPaidPaise)} for ${daysText(paidHalfDays)} is not above ${exempt.use.value} per day`
     trace.push({ words, amountPaise: 0, law: [exempt.use] })
     return 0
   }

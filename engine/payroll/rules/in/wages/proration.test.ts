@@ -17,8 +17,8 @@ test('a whole month pays every amount in full, none pays nothing', () => {
 
 test('the total is at most half a paisa an amount away from the sum of what is printed', () => {
   fc.assert(
-    fc.property(amounts, fc.nat(60), (list, halves) => {
-      const { amounts: parts, totalPaise } = prorated(list, { numerator: halves, denominator: 2 }, thirty)
+    fc.property(amounts, fc.nat(60), (list, halfDays) => {
+      const { amounts: parts, totalPaise } = prorated(list, { numerator: halfDays, denominator: 2 }, thirty)
       const printed = parts.reduce((a, b) => a + b, 0)
       expect(Math.abs(totalPaise - printed) * 2).toBeLessThanOrEqual(list.length + 1)
     }),

@@ -2,7 +2,8 @@ import type { Id, Month } from '@muster/contract/values.ts'
 import type { ComparedSlip } from '@muster/engine/payroll/difference/difference-cause.ts'
 import { underLawOf } from '@muster/engine/payroll/difference/difference-law.ts'
 import { difference, usesOtherLaw, type Difference } from '@muster/engine/payroll/difference/difference.ts'
-import { rules, type PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { rules } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { readSnapshot } from '@muster/engine/payroll/payslip/snapshot.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { inputsOf, pairPiece, type PairRow, type StoredSlip } from './difference.queries.ts'
 import { lawOfRun } from '../law-of-run.ts'
@@ -76,7 +77,7 @@ async function recalculated(tx: Tx, run: Run, ids: readonly Id[]): Promise<Map<I
   if (ids.length === 0) return found
   const book = await lawOfRun(tx, run)
   for (const { id, inputs } of await inputsOf(tx, { ids: JSON.stringify(ids) })) {
-    const input = JSON.parse(inputs) as PayslipInput
+    const input = readSnapshot(inputs)
     const slip = input.rules === rules ? underLawOf(book, run.month, input) : null
     if (slip !== null) found.set(id, slip)
   }

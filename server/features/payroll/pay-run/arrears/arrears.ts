@@ -3,7 +3,8 @@ import { addMonths, financialYear } from '@muster/engine/day.ts'
 import type { ArrearsInput } from '@muster/engine/payroll/arrears/arrears-input.ts'
 import { arrearsOf } from '@muster/engine/payroll/arrears/arrears.ts'
 import { resettled } from '@muster/engine/payroll/statutory/professional-tax-resettled.ts'
-import { rules, type PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { rules } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { readSnapshot } from '@muster/engine/payroll/payslip/snapshot.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { lateAttendance, type LateDay } from '../../../attendance/index.ts'
 import { changedMonths, unpaidMonths, type ChangedMonth } from './arrears.queries.ts'
@@ -83,7 +84,7 @@ function changedMonth(
   { employee, month, run, inputs, settled, salaries, joinedOn, leftOn }: ChangedMonth,
   days: readonly LateDay[],
 ): Recalculated[] {
-  const original = JSON.parse(inputs) as PayslipInput
+  const original = readSnapshot(inputs)
   if (original.rules !== rules) return []
   // A settlement that paid the month has those days in its own loss of pay that it settled.
   const late = days.filter(({ settledRun }) => settledRun !== run)

@@ -20,10 +20,10 @@ beforeEach(async () => {
   for (const month of ['2026-07', '2026-08'] as const) await lockMonth(company, month)
 })
 
-const record = (day: Day, halves: number) =>
+const record = (day: Day, halfDays: number) =>
   company.admin.call('POST /api/v1/employee/late-attendance/{id}', {
     params: { id: priya.employee },
-    body: { day, halves, reason: 'Was at the customer' },
+    body: { day, halfDays, reason: 'Was at the customer' },
   })
 const slips = async () => (await priya.call('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })).data
 const slipOf = async (month: Month) => {
@@ -106,7 +106,7 @@ describe('days recorded after their month was locked', () => {
     await record('2026-08-12', 2)
     await company.admin.call('POST /api/v1/employee/late-attendance/{id}', {
       params: { id: ravi.employee },
-      body: { day: '2026-08-12', halves: 2, reason: 'Was not there' },
+      body: { day: '2026-08-12', halfDays: 2, reason: 'Was not there' },
     })
     await lockMonth(company, '2026-09')
     await lockMonth(company, '2026-10')

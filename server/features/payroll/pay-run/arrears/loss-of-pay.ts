@@ -5,13 +5,13 @@ import type { LateDay } from '../../../attendance/index.ts'
 export function withLate(before: readonly LossOfPay[], late: readonly LateDay[]): readonly LossOfPay[] {
   if (late.length === 0) return before
   const days = new Map(before.map((loss) => [loss.day, loss]))
-  for (const { day, halves, reason } of late) {
+  for (const { day, halfDays, reason } of late) {
     const known = days.get(day)
-    days.set(day, { day, halves: (known?.halves ?? 0) + halves, reason: known?.reason ?? reason })
+    days.set(day, { day, halfDays: (known?.halfDays ?? 0) + halfDays, reason: known?.reason ?? reason })
   }
   return [...days.values()]
-    .filter(({ halves }) => halves > 0)
-    .map((loss) => ({ ...loss, halves: Math.min(2, loss.halves) }))
+    .filter(({ halfDays }) => halfDays > 0)
+    .map((loss) => ({ ...loss, halfDays: Math.min(2, loss.halfDays) }))
 }
 
 /** Whether weekly offs and holidays count; elsewhere they are left out, so that a new holiday changes nothing. */

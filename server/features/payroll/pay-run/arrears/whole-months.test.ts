@@ -64,7 +64,7 @@ describe('somebody who joined in a locked month and was entered after it', () =>
     await pay(company, priya, 2 * ctc, '2026-10-01')
     await company.admin.call('POST /api/v1/employee/late-attendance/{id}', {
       params: { id: priya.employee },
-      body: { day: '2026-08-25', halves: 2, reason: 'Was not there' },
+      body: { day: '2026-08-25', halfDays: 2, reason: 'Was not there' },
     })
     await lockMonth(company, '2026-11')
     const lines = await owed(priya, '2026-11')
@@ -75,7 +75,7 @@ describe('somebody who joined in a locked month and was entered after it', () =>
     // Told otherwise after it was paid: the difference alone.
     await company.admin.call('POST /api/v1/employee/late-attendance/{id}', {
       params: { id: priya.employee },
-      body: { day: '2026-08-25', halves: -2, reason: 'Was there after all' },
+      body: { day: '2026-08-25', halfDays: -2, reason: 'Was there after all' },
     })
     company.clock.set('2026-12-31T09:00:00.000Z')
     await lockMonth(company, '2026-12')

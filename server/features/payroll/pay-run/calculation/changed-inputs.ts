@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ChangedInput, payRunStepsRoutes } from '@muster/contract/payroll/pay-run/pay-run-steps.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
-import { snapshot } from '@muster/engine/payroll/payslip/snapshot.ts'
+import { readSnapshot, snapshot } from '@muster/engine/payroll/payslip/snapshot.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { breather } from '../../../../platform/breathe.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
@@ -79,8 +79,8 @@ async function told(
 /** By which parts of the frozen inputs differ; somebody without a payslip has none that were kept. */
 function whatChanged(kept: string | undefined, now: PayslipInput): What[] {
   if (kept === undefined) return ['joined']
-  const before = JSON.parse(kept) as PayslipInput
-  const after = JSON.parse(snapshot(now)) as PayslipInput
+  const before = readSnapshot(kept)
+  const after = readSnapshot(snapshot(now))
   const keys = Object.keys({ ...before, ...after }) as (keyof PayslipInput)[]
   const what = keys
     .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))

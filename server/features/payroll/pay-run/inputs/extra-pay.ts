@@ -41,14 +41,14 @@ export function overtimeTreatment({ esi }: StatutorySettings): Treatment {
 export function encashedLeave({ settings, lines }: Pay, leave: readonly PayableLeave[]): OneOff[] {
   return leave
     .filter(({ atExit }) => !atExit)
-    .map(({ policy, halves, reason }) => {
-      const { amountPaise, words } = dayPay(settings.pay.encashmentDay, lines, halves)
+    .map(({ policy, halfDays, reason }) => {
+      const { amountPaise, words } = dayPay(settings.pay.encashmentDay, lines, halfDays)
       return {
         code: `ENCASHMENT_${policy.code}`,
         name: `${policy.name}, paid out`,
         kind: 'earning',
         amountPaise,
-        reason: `${daysText(halves)}: ${reason}`,
+        reason: `${daysText(halfDays)}: ${reason}`,
         treatment: { ...plainPay, wageClass: 'outside', esiWage: false, taxHead: 'leaveEncashment' },
         steps: [{ words, amountPaise }],
       } as const
@@ -59,12 +59,12 @@ export function encashedLeave({ settings, lines }: Pay, leave: readonly PayableL
 export function dayPay(
   by: StatutorySettings['pay']['encashmentDay'],
   lines: readonly SalaryLine[],
-  halves: number,
+  halfDays: number,
 ): { amountPaise: Paise; words: string } {
   const [of, days] = by.split('/') as ['basic' | 'gross', string]
   const monthlyPaise = of === 'gross' ? grossOf(lines) : basicOf(lines)
-  const amountPaise = times(monthlyPaise, halves, Number(days) * 2, 'nearestRupee')
-  return { amountPaise, words: `${daysText(halves)} at ${rupeeText(monthlyPaise)} of ${of} by ${days}` }
+  const amountPaise = times(monthlyPaise, halfDays, Number(days) * 2, 'nearestRupee')
+  return { amountPaise, words: `${daysText(halfDays)} at ${rupeeText(monthlyPaise)} of ${of} by ${days}` }
 }
 
 export function grossOf(lines: readonly SalaryLine[]): Paise {

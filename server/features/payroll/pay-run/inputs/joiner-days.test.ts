@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aCompany, run } from '../../../../testing/company.ts'
 import { withPayroll, pay, runPayroll } from '../../testing.ts'
 
-type Slip = { name: string; days: { paidHalves: number; denominatorHalves: number; lossOfPayHalves: number } }
+type Slip = { name: string; days: { paidHalfDays: number; denominatorHalfDays: number; lossOfPayHalfDays: number } }
 type Basis = 'calendar' | 'fixed30' | 'fixed26' | 'workingDays'
 
 /** Days paid and of how many, in November 2026 with its Sundays and the Saturdays of the 14th and the 28th off, nothing lost. */
@@ -37,7 +37,7 @@ async function paidDaysOf(dayBasis: Basis) {
   return Object.fromEntries(
     (rows as Slip[]).map(({ name, days }) => [
       name,
-      [(days.paidHalves + days.lossOfPayHalves) / 2, days.denominatorHalves / 2],
+      [(days.paidHalfDays + days.lossOfPayHalfDays) / 2, days.denominatorHalfDays / 2],
     ]),
   )
 }

@@ -52,7 +52,7 @@ async function aMonthThatSettles() {
   const earned = policies.find(({ code }) => code === 'EL')!._id
   await hr.call('POST /api/v1/employee/leave-encashment/{id}', {
     params: { id: priya.employee },
-    body: { policyId: earned, halves: 4, month: '2026-10', atExit: false, reason: 'Asked for' },
+    body: { policyId: earned, halfDays: 4, month: '2026-10', atExit: false, reason: 'Asked for' },
   })
   company.clock.set('2026-11-20T04:00:00.000Z')
   await leaves(hr, tara, '2026-10-20')
@@ -154,7 +154,7 @@ describe('an approved run that is opened again', () => {
     await hr.call(reopenKey, { params: { id }, body: why })
     const seen = await hr.call('GET /api/v1/employee/attendance/{id}', { params: { id: priya.employee }, query: {} })
     expect(seen.locked).toEqual([])
-    expect(seen.days.find((one) => one.day === day)).toMatchObject({ state: 'leave', lossOfPayHalves: 0 })
+    expect(seen.days.find((one) => one.day === day)).toMatchObject({ state: 'leave', lossOfPayHalfDays: 0 })
     await again(company, id)
     await company.admin.call('PUT /api/v1/user/payrun/{id}', step(id, 'approve'))
     expect(await net()).toEqual([5_000_000])

@@ -53,7 +53,7 @@ export function previewEsi(
       month,
       contractWagesPaise: monthlyWagePaise,
       wagesPaidPaise: monthlyWagePaise,
-      paidHalves: daysInMonth(month) * 2,
+      paidHalfDays: daysInMonth(month) * 2,
       personWithDisability: false,
       coveredEarlierInPeriod: false,
     },

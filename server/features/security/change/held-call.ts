@@ -1,0 +1,26 @@
+import type { RouteKey } from '@muster/contract/routes.ts'
+import type { App } from '../../../platform/app.ts'
+
+/** What waits is sealed as it was sent, where no migration reaches it: fields that have another name since. */
+const renamed: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
+  'POST /api/v1/employee/leave-encashment/{id}': { halves: 'halfDays' },
+}
+
+/** The call of a change that waits, as it is made today. */
+export function heldCall(
+  { secrets }: Pick<App, 'secrets'>,
+  { call: key, payload }: { call: RouteKey; payload: string },
+) {
+  const { params, body } = JSON.parse(secrets.open(payloadPurpose, payload)) as Sent
+  const names = renamed[key]
+  if (names === undefined || body === undefined) return { key, params, body }
+  const today = Object.fromEntries(Object.entries(body).map(([name, value]) => [names[name] ?? name, value as unknown]))
+  return { key, params, body: today }
+}
+
+interface Sent {
+  params: object
+  body?: object
+}
+
+export const payloadPurpose = 'pending_change.payload'
