@@ -3,6 +3,7 @@ import { employeeSalaryRoutes } from './salary/employee-salary.routes.ts'
 import { employeeStatutoryRoutes } from './statutory/employee-statutory.routes.ts'
 import { form16Routes } from './tax/form-16.routes.ts'
 import { loanRoutes } from './settlement/loan.routes.ts'
+import { payableRoutes } from './payable/payable.routes.ts'
 import { payInputRoutes } from './pay-run/pay-input.routes.ts'
 import { payRunConfigRoutes } from './pay-run/pay-run-config.routes.ts'
 import { payRunFilesRoutes } from './pay-run/pay-run-files.routes.ts'
@@ -29,6 +30,7 @@ export const payrollRoutes = {
   ...salaryBreakdownRoutes,
   ...employeeSalaryRoutes,
   ...loanRoutes,
+  ...payableRoutes,
   ...payInputRoutes,
   ...payRunConfigRoutes,
   ...payRunRoutes,

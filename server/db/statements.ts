@@ -105,6 +105,8 @@ import type * as payroll_pay_run_pay_run from '../features/payroll/pay-run/pay-r
 import type * as payroll_pay_run_people from '../features/payroll/pay-run/people.queries.ts'
 import type * as payroll_pay_run_steps_reopen from '../features/payroll/pay-run/steps/reopen.queries.ts'
 import type * as payroll_pay_run_steps_steps from '../features/payroll/pay-run/steps/steps.queries.ts'
+import type * as payroll_payable_payable_pay from '../features/payroll/payable/payable-pay.queries.ts'
+import type * as payroll_payable_payable from '../features/payroll/payable/payable.queries.ts'
 import type * as payroll_payslip_passbook from '../features/payroll/payslip/passbook.queries.ts'
 import type * as payroll_payslip_pay_profile from '../features/payroll/payslip/pay-profile.queries.ts'
 import type * as payroll_payslip_payslip from '../features/payroll/payslip/payslip.queries.ts'
@@ -813,6 +815,23 @@ export interface Statements {
   'payroll_pay_run_steps_steps resetRun': Judged<typeof payroll_pay_run_steps_steps.resetRun, { config: SentJson; now: string; id: string }>
   'payroll_pay_run_steps_steps runForUpdate': Judged<typeof payroll_pay_run_steps_steps.runForUpdate, { id: string }, { month: string; state: string; attempt: number; total: number; done: number; progressAt: string; startedBy: string | null; approvedAt: string | null; config: Json }>
   'payroll_pay_run_steps_steps unpayRun': Judged<typeof payroll_pay_run_steps_steps.unpayRun, { id: string }>
+
+  // server/features/payroll/payable/payable-pay.queries.ts
+  'payroll_payable_payable_pay deletePayslipPayments': Judged<typeof payroll_payable_payable_pay.deletePayslipPayments, { run: string }>
+  'payroll_payable_payable_pay insertPayslipPayments': Judged<typeof payroll_payable_payable_pay.insertPayslipPayments, { now: string; run: string }>
+  'payroll_payable_payable_pay payablesOfMonth': Judged<typeof payroll_payable_payable_pay.payablesOfMonth, { month: string; last: string }, { employee: string; type: string; code: string; reason: string; amountPaise: number; openPaise: number }>
+
+  // server/features/payroll/payable/payable.queries.ts
+  'payroll_payable_payable cancelPayables': Judged<typeof payroll_payable_payable.cancelPayables, { now: string; request: string }>
+  'payroll_payable_payable choosePayable': Judged<typeof payroll_payable_payable.choosePayable, { paidBy: string; fromMonth: string; id: string }>
+  'payroll_payable_payable insertPayable': Judged<typeof payroll_payable_payable.insertPayable, { id: string; employee: string; request: string; requestType: string; number: string; type: string; code: string; reason: string; amountPaise: number; fromMonth: string; now: string }>
+  'payroll_payable_payable insertPayment': Judged<typeof payroll_payable_payable.insertPayment, { payable: string; amountPaise: number; paidOn: string; reference: string; undoes: string; account: string; now: string }>
+  'payroll_payable_payable outsidePayment': Judged<typeof payroll_payable_payable.outsidePayment, { id: string }, { payable: string; amountPaise: number; paidOn: string; isUndone: boolean }>
+  'payroll_payable_payable payablePage': Judged<typeof payroll_payable_payable.payablePage, { state: string; type: string; employeeId: string; search: string; limit: number; offset: number }, { _id: string; employee: Json; request: Json; type: string; reason: string; amountPaise: number; paidPaise: number; openPaise: number; paidBy: string; fromMonth: string; createdAt: string; isCancelled: boolean }>
+  'payroll_payable_payable payableSummary': Judged<typeof payroll_payable_payable.payableSummary, object, { type: string; count: number; people: number; openPaise: number }>
+  'payroll_payable_payable payablesForUpdate': Judged<typeof payroll_payable_payable.payablesForUpdate, { ids: readonly string[]; request: string }, { id: string; employee: string }>
+  'payroll_payable_payable payablesOf': Judged<typeof payroll_payable_payable.payablesOf, { ids: readonly string[]; request: string }, { _id: string; employee: Json; request: Json; type: string; reason: string; amountPaise: number; paidPaise: number; openPaise: number; paidBy: string; fromMonth: string; createdAt: string; isCancelled: boolean }>
+  'payroll_payable_payable paymentsOf': Judged<typeof payroll_payable_payable.paymentsOf, { payable: string }, { _id: string; amountPaise: number; paidOn: string | null; reference: string; payslip: Json | null; by: string | null; createdAt: string; isUndone: boolean }>
 
   // server/features/payroll/payslip/passbook.queries.ts
   'payroll_payslip_passbook passbookPage': Judged<typeof payroll_payslip_passbook.passbookPage, { employee: string; limit: number; offset: number }, { _id: string; month: string; kind: string; state: string; grossPaise: number; deductionsPaise: number; netPaise: number; yearToDatePaise: number; paidAt: string | null; paidOn: string | null; isOnHold: boolean }>

@@ -60,6 +60,8 @@ export interface Tables {
   pay_run_comparison: PayRunComparison
   pay_run_config: PayRunConfig
   pay_run_left_out: PayRunLeftOut
+  payable: Payable
+  payable_payment: PayablePayment
   payslip: Payslip
   pending_change: PendingChange
   punch: Punch
@@ -831,6 +833,36 @@ export interface PayRunLeftOut {
   code: string
   reason: string
   inputs_hash: string
+}
+
+export interface Payable {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  request_id: string
+  request_type: string
+  number: string
+  type: string
+  code: string
+  reason: string
+  amount_paise: number
+  from_month: string
+  paid_by: Generated<string>
+  created_at: string
+  cancelled_at: string | null
+}
+
+export interface PayablePayment {
+  organisation_id: string
+  id: Generated<string>
+  payable_id: string
+  amount_paise: number
+  payslip_id: string | null
+  paid_on: string | null
+  reference: Generated<string>
+  undoes_id: string | null
+  account_id: string | null
+  created_at: string
 }
 
 export interface Payslip {

@@ -6,6 +6,7 @@ import type { Route } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { leave } from '../features/leave/index.ts'
 import { pay, runPayroll, withPayroll } from '../features/payroll/testing.ts'
+import { approvedClaim } from '../features/payroll/payable/testing.ts'
 import type { Key } from '../testing/call.ts'
 import { aCompany, run, type Company, type Person } from '../testing/company.ts'
 import { testNow } from '../testing/server.ts'
@@ -29,7 +30,7 @@ describe('the ids of another organisation', () => {
     const kinds = [
       ...['account', 'employee', 'department', 'location', 'shift', 'role', 'leave_policy', 'request', 'holiday'],
       ...['salary_component', 'salary_template', 'employee_salary', 'pay_input', 'pay_run', 'payslip', 'notification'],
-      ...['tax_item', 'tax_proof', 'law_override'],
+      ...['tax_item', 'tax_proof', 'law_override', 'payable', 'payable_payment'],
     ]
     expect(kinds.filter((kind) => !ids.has(kind))).toEqual([])
   })
@@ -74,6 +75,7 @@ describe('the ids of another organisation', () => {
       ['POST /api/v1/employee/bank-details', { ...bank, employeeId: id('employee') }],
       ['POST /api/v1/employee/personal-info', { employeeId: id('employee'), bloodGroup: 'A+' }],
       ['POST /api/v1/user/pay-input', { ...payInput, employeeId: id('employee') }],
+      ['POST /api/v1/user/payable-payment', { payables: [id('payable')], reference: 'By transfer' }],
       ['POST /api/v1/user/salary-template', { name: 'Theirs', lines: [{ componentId: id('salary_component') }] }],
     ]
     for (const [key, body] of calls) {
@@ -152,6 +154,8 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
     'PUT /api/v1/employee/salary/{id}': {
       ...{ templateId: own.get('salary_template'), annualCtcPaise: 60_000_000, startsOn: '2026-11-01' },
     },
+    'PUT /api/v1/user/payable/{id}': { paidBy: 'outside', fromMonth: '2026-12' },
+    'POST /api/v1/user/payable-payment/{id}/undo': { reason: 'It came back' },
     'PUT /api/v1/user/payrun/{id}': { action: 'approve' },
     'POST /api/v1/user/payrun/{id}/reopen': { reason: 'A mistake' },
     'POST /api/v1/user/payrun/{id}/not-paid': { reason: 'A mistake' },
@@ -203,6 +207,11 @@ async function withOneOfEverything(name: string): Promise<Company> {
   const files = { proof: { name: 'ppf.png', bytes: png } }
   await priya.call('POST /api/v1/employee/self-tax-proof/{id}', { params: { id }, files })
   await admin.call('POST /api/v1/user/statutory-law', { body: ownLaw })
+  await approvedClaim(company, priya, 'CL-0001', 500_000)
+  await approvedClaim(company, priya, 'CL-0002', 700_000)
+  const { data } = await admin.call('GET /api/v1/user/payable', { query: {} })
+  const body = { payables: [data[0]!._id], reference: 'By transfer' }
+  await admin.call('POST /api/v1/user/payable-payment', { body })
   await runPayroll(company, '2026-11')
   return company
 }

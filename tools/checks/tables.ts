@@ -79,6 +79,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   pay_run_comparison: { owner: 'payroll' },
   pay_run_left_out: { owner: 'payroll' },
   payslip: { owner: 'payroll' },
+  payable: { owner: 'payroll' },
+  payable_payment: { owner: 'payroll' },
   loan: { owner: 'payroll' },
   loan_repayment: { owner: 'payroll' },
   loan_skip: { owner: 'payroll' },

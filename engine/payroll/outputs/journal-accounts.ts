@@ -1,4 +1,4 @@
-import { codeParts, nameWithoutMonth, type PaidLine } from './paid-row.ts'
+import { codeParts, nameWithoutMonth, numbered, type PaidLine } from './paid-row.ts'
 
 /** What an account is for. */
 export type AccountKind =
@@ -58,6 +58,8 @@ const funds: Readonly<Record<string, AccountKind>> = {
   LWF: 'lwf',
   EMPLOYER_LWF: 'lwf',
   TDS: 'tds',
+  // An advance is booked as spent: what comes back of it was not.
+  RECOVERY: 'reimbursements',
 }
 
 /** A line that moves money. */
@@ -73,7 +75,8 @@ export function accountOf(
   line: Omit<BookedLine, 'amountPaise'>,
   names: AccountNames,
 ): { debit: Account; credit: Account } {
-  const { code } = codeParts(line.code)
+  const parts = codeParts(line.code)
+  const code = numbered(parts.code)?.of ?? parts.code
   const of = (kind: AccountKind): Account => ({ kind, name: names.kinds[kind] })
   const own = (kind: AccountKind): Account => ({ kind, name: names.components[code] ?? names.kinds[kind] })
   switch (line.kind) {
@@ -96,7 +99,8 @@ export function accountForEach(lines: Iterable<PaidLine>): AccountNames['compone
   const found: Record<string, string> = {}
   for (const line of lines) {
     if (line.kind !== 'earning' && line.kind !== 'reimbursement') continue
-    found[codeParts(line.code).code] ??= nameWithoutMonth(line)
+    const several = numbered(line.code)
+    found[several?.of ?? codeParts(line.code).code] ??= several?.name ?? nameWithoutMonth(line)
   }
   return found
 }

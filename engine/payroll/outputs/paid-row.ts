@@ -45,6 +45,24 @@ export function codeParts(code: string): { code: string; arrearsOf: string | nul
   return at < 0 ? { code, arrearsOf: null } : { code: code.slice(0, at), arrearsOf: code.slice(at + 1) }
 }
 
+/**
+ * What several lines of one kind are put together as, where each has a number of its own: `LOAN:1` as `LOAN`. The lines of requests
+ * and loans fill one column of a register, not one for each.
+ */
+export function numbered(code: string): { name: string; of: string } | null {
+  const [of] = code.split(':', 1) as [string]
+  const name = of === code ? undefined : numberedNames[of]
+  return name === undefined ? null : { name, of }
+}
+
+const numberedNames: Readonly<Record<string, string>> = {
+  LOAN: 'Loans',
+  REIMBURSEMENT: 'Expense reimbursements',
+  TAXED_REIMBURSEMENT: 'Taxable reimbursements',
+  ADVANCE: 'Travel advances',
+  RECOVERY: 'Recovery of travel advances',
+}
+
 /** The name of a line without the month that arrears add to it: `Basic, May 2026` as `Basic`. */
 export function nameWithoutMonth({ code, name }: Pick<PaidLine, 'code' | 'name'>): string {
   return codeParts(code).arrearsOf === null ? name : name.replace(/, [A-Z][a-z]{2} \d{4}$/, '')

@@ -1,6 +1,6 @@
 import type { Month } from '../../day.ts'
 import type { Paise } from '../../money.ts'
-import { codeParts, nameWithoutMonth, type PaidLine, type PaidRow } from './paid-row.ts'
+import { codeParts, nameWithoutMonth, numbered, type PaidLine, type PaidRow } from './paid-row.ts'
 import type { Cell, Column, Table } from './table.ts'
 
 const order = { earning: 0, reimbursement: 1, deduction: 2, employer: 4, roundOff: 3, benefit: 5 } as const
@@ -97,10 +97,12 @@ function amountsOf(lines: readonly PaidLine[], place: ReadonlyMap<string, number
 
 function keyOf({ code, kind }: Omit<PaidLine, 'amountPaise' | 'name'>): string {
   const parts = codeParts(code)
-  return `${kind} ${parts.code}${parts.arrearsOf === null ? '' : '@'}`
+  return `${kind} ${numbered(parts.code)?.of ?? parts.code}${parts.arrearsOf === null ? '' : '@'}`
 }
 
 function columnName(line: Omit<PaidLine, 'amountPaise'>): string {
+  const several = numbered(line.code)
+  if (several) return several.name
   const name = line.kind === 'benefit' ? `${nameWithoutMonth(line)}, taxed but not paid` : nameWithoutMonth(line)
   return codeParts(line.code).arrearsOf === null ? name : `${name}, arrears`
 }

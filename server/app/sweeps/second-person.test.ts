@@ -45,6 +45,8 @@ const alone: Readonly<Record<string, string>> = {
   'POST /api/v1/user/statutory-settings/effect': 'Changes nothing.',
   'POST /api/v1/user/statutory-settings/preview': 'Changes nothing.',
   'DELETE /api/v1/employee/leave-encashment/{id}': 'The leave returns to the balance; nothing is paid.',
+  'PUT /api/v1/user/payable/{id}':
+    'When an approved amount is paid, and not how much; the run that pays it takes a second person.',
   // Runs and settlements, which a second person approves.
   'POST /api/v1/user/payrun': 'Only calculates; whoever starts it cannot approve it.',
   'POST /api/v1/user/payrun/{id}/hold': 'Stops money, which has to be quick; letting it go takes a second person.',

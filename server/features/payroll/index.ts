@@ -7,6 +7,7 @@ import { form16Routes, issueCertificates, makePartB } from './form16/index.ts'
 import { makeRunFiles } from './outputs/make-files.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
 import { loanRoutes } from './loan/loan.routes.ts'
+import { payableRoutes } from './payable/payable.routes.ts'
 import { payInputRoutes } from './pay-input/pay-input.routes.ts'
 import { calculateRun } from './pay-run/calculation/calculate.ts'
 import { forgetSeenChanges } from './pay-run/calculation/comparison.ts'
@@ -23,6 +24,9 @@ import { statutoryRoutes } from './statutory/index.ts'
 import { remindTaxRegimes, taxRoutes } from './tax/index.ts'
 import { templateRoutes } from './template/template.routes.ts'
 
+// For requests that cost money.
+export { owe, owedFor, oweNothing, paidAlready } from './payable/payable.ts'
+
 // For the dashboard.
 export { payDates, payrollSetup } from './setup/payroll-setup.ts'
 
@@ -33,6 +37,7 @@ export const payrollFeature: Feature = {
     ...templateRoutes,
     ...salaryRoutes,
     ...loanRoutes,
+    ...payableRoutes,
     ...payInputRoutes,
     ...payRunConfigRoutes,
     ...payRunRoutes,
@@ -69,6 +74,7 @@ export const payrollFeature: Feature = {
     salary_template_name_key: { path: 'body.name', message: say`A salary template with this name exists` },
     salary_template_line_component_fkey: { message: say`This component is part of a salary template` },
     settlement_employee_key: { message: say`The settlement was started at the same moment. Reload the page.` },
+    payable_paid_check: { message: say`This was paid at the same moment. Reload the page.` },
     bank_answer_key: { message: say`This payment was answered at the same moment. Reload the page.` },
     loan_n_key: { message: say`Another loan was added at the same moment. Save again.` },
     employee_salary_day_key: {

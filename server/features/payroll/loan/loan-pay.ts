@@ -4,7 +4,7 @@ import { installmentOf } from '@muster/engine/payroll/loan.ts'
 import type { Deduction } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { deleteRepayments, insertRepayments, openLoans, type OpenLoan } from './loan-pay.queries.ts'
+import { openLoans, type OpenLoan } from './loan-pay.queries.ts'
 
 /**
  * Lines of loans: what the limit of deductions cuts of them stays owed, and is not left for later a second time. No name that
@@ -27,14 +27,4 @@ export function installments(loans: readonly OpenLoan[], month: Month, leftOn: D
     const reason = after === 0 ? 'The last of it' : `${rupeeText(after)} left after this`
     return amountPaise === 0 ? [] : [{ code: `LOAN:${n}`, name, amountPaise, reason }]
   })
-}
-
-/** Notes what the payslips of an approved run repaid, or what a reversal gave back. */
-export async function recordRepayments(tx: Tx, run: Id): Promise<void> {
-  await insertRepayments(tx, { run, now: tx.now })
-}
-
-/** The run is opened again: what its payslips repaid is owed again. */
-export async function forgetRepayments(tx: Tx, run: Id): Promise<void> {
-  await deleteRepayments(tx, { run })
 }

@@ -6,7 +6,7 @@ import { change, one } from '../../../platform/database/statement.ts'
 
 /**
  * What the settlements of these people in a run left to be recovered: what was overpaid, and deductions that the pay was not
- * enough for. What is left of a loan, the loan knows.
+ * enough for. What is left of a loan or of an advance, these know themselves.
  */
 export const insertReceivables = change(
   (
@@ -31,7 +31,7 @@ export const insertReceivables = change(
           union all
           select n, part ->> 'name', (part ->> 'amountPaise')::bigint, 'The pay of the final settlement was not enough'
           from jsonb_array_elements(coalesce(slip.facts -> 'carriedForward', '[]')) with ordinality as parts (part, n)
-          where part ->> 'code' not like 'LOAN:%'
+          where part ->> 'code' !~ '^(LOAN|RECOVERY):'
         ) left_over
         where slip.organisation_id = ${organisation} and slip.run_id = ${p.run}
           and slip.employee_id = any(${p.employees}::uuid[])`.compile(db),

@@ -12,7 +12,7 @@ import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
 import { reopenLateAttendance } from '../../attendance/index.ts'
 import { reopenEncashments } from '../../leave/index.ts'
 import { notify } from '../../notifications/index.ts'
-import { recordRepayments } from '../loan/loan-pay.ts'
+import { recordInLedgers } from '../payable/ledgers.ts'
 import { takeBackReceivables } from '../loan/receivable.ts'
 import { columns } from '../pay-run/calculation/calculation.queries.ts'
 import { keptBook } from '../pay-run/inputs/law-book.queries.ts'
@@ -44,7 +44,7 @@ export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Pro
   await insertReversalRun(tx, { id: run, original: held.run, reason, account: actor.account, now: tx.now })
   const row = JSON.stringify({ ...columns(back.payslip), arrears: back.arrears })
   await insertReversal(tx, { id: slip, run, original: id, slip: row, now: tx.now })
-  await recordRepayments(tx, run)
+  await recordInLedgers(tx, run)
   await takeBackReceivables(tx, { payslip: id, reversal: slip })
   await reopenPaid(tx, { run: held.run, employee: held.employee })
   await reopenEncashments(tx, { run: held.run, employee: held.employee })

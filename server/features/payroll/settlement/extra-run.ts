@@ -5,7 +5,7 @@ import { newId } from '../../../platform/id.ts'
 import { markLateAttendancePaid } from '../../attendance/index.ts'
 import { markEncashmentsPaid } from '../../leave/index.ts'
 import { take } from '../pay-run/steps/mark-inputs-paid.ts'
-import { recordRepayments } from '../loan/loan-pay.ts'
+import { recordInLedgers } from '../payable/ledgers.ts'
 import { followUp } from '../loan/receivable.ts'
 import { insertPayslips, columns } from '../pay-run/calculation/calculation.queries.ts'
 import { frozen } from '../pay-run/inputs/inputs.ts'
@@ -28,6 +28,6 @@ export async function payAtOnce(tx: Tx, actor: Actor, run: Id, { last, pay, inpu
   await insertPayslips(tx, { run, month, payslips: Buffer.from(JSON.stringify([slip])), now: tx.now })
   await take(tx, run, markLateAttendancePaid, last.lateDays)
   await take(tx, run, markEncashmentsPaid, pay.encashments)
-  await recordRepayments(tx, run)
+  await recordInLedgers(tx, run)
   await followUp(tx, actor, run, [person.employee])
 }

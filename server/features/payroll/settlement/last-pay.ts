@@ -7,7 +7,7 @@ import { newId } from '../../../platform/id.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { lateAttendance } from '../../attendance/index.ts'
 import { componentFlags } from '../component/component-flags.ts'
-import { isLoan } from '../loan/loan-pay.ts'
+import { hasLedger } from '../payable/ledgers.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { arrearsOfPeople } from '../pay-run/arrears/arrears.ts'
 import { carriedForward, earlierMonths } from '../pay-run/inputs/earlier.queries.ts'
@@ -91,8 +91,8 @@ async function owedByNow(tx: Tx, book: LawBook, month: Month) {
 }
 
 /**
- * What a locked month and those after it did not pay: no salary, what they owe or are owed by now, the rest of loans and what
- * the limit of deductions left over. The month has taken its contributions: state insurance alone is due on wages that are paid
+ * What a locked month and those after it did not pay: no salary, what they owe or are owed by now, the rest of loans, what
+ * requests pay or take back, and what the limit of deductions left over. The month has taken its contributions: state insurance alone is due on wages that are paid
  * now, of whoever it insures in the month. Income tax is that of the year with everything paid in it.
  */
 async function rest(
@@ -114,8 +114,8 @@ async function rest(
     salary: input.salary.map((one) => ({ ...one, lines: [] })),
     lossOfPay: [],
     arrears: owed.get(employee)?.arrears ?? [],
-    oneOffs: [],
-    deductions: [...input.deductions.filter(isLoan), ...leftOver(carried)],
+    oneOffs: input.oneOffs.filter(hasLedger),
+    deductions: [...input.deductions.filter(hasLedger), ...leftOver(carried)],
     statutory:
       statutory === null
         ? null

@@ -10,6 +10,8 @@ import { attendanceFacts } from '../../../attendance/index.ts'
 import { encashmentsOfMonth } from '../../../leave/index.ts'
 import { componentFlags } from '../../component/component-flags.ts'
 import { installments, loansByEmployee } from '../../loan/loan-pay.ts'
+import { payableInputs } from '../../payable/payable-pay.ts'
+import { payablesOfMonth } from '../../payable/payable-pay.queries.ts'
 import { payDateOf } from '../../pay-run-config/pay-run-config.ts'
 import type { Config } from '../../pay-run-config/pay-run-config.queries.ts'
 import { settlementsOfMonth } from '../../settlement/settled.queries.ts'
@@ -72,6 +74,10 @@ export async function readInputs(
   })
   const leave = Map.groupBy(await encashmentsOfMonth(tx, { month, run: run.id }), ({ employee }) => employee)
   const loans = await loansByEmployee(tx)
+  const owedByRequests = Map.groupBy(
+    await payablesOfMonth(tx, { month, last: lastDay(month) }),
+    ({ employee }) => employee,
+  )
   const settled = byEmployee(
     await settlementsOfMonth(tx, { first: firstDay(month), last: lastDay(month), run: run.id }),
   )
@@ -79,6 +85,7 @@ export async function readInputs(
   const inputsOf = ({ employee, person, isInactive, salaries: rows, inputs: given }: PersonRow): PersonInputs => {
     const { lossOfPay = [], nonWorkingDays = [], overtimeMinutes = 0 } = attendance.get(employee) ?? {}
     const { oneOffs, deductions } = payInputs(flags, given ?? [])
+    const payables = payableInputs(owedByRequests.get(employee) ?? [])
     const salary = salaryOf(rows ?? [])
     const pay = { book, settings, lines: salary.at(-1)?.lines ?? [], payDate }
     // Leave left at exit is paid by the settlement.
@@ -100,11 +107,13 @@ export async function readInputs(
         ...oneOffs,
         ...overtimePay(pay, overtimeMinutes),
         ...encashedLeave(pay, paidOut),
+        ...payables.oneOffs,
         ...(settlement?.oneOffs ?? []),
       ],
       deductions: [
         ...deductions,
         ...installments(loans.get(employee) ?? [], month, person.leftOn),
+        ...payables.deductions,
         ...leftOver(carried.get(employee)),
       ],
       ...(settlement === undefined ? {} : { settles: true }),

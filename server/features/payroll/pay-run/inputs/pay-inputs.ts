@@ -3,7 +3,7 @@ import { payNatures } from '@muster/contract/payroll/salary/pay-natures.ts'
 import type { Deduction, OneOff, OneOffBenefit } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { PayInputRow } from './inputs.queries.ts'
 import { treatmentOf } from './treatment.ts'
-import { isLoan } from '../../loan/loan-pay.ts'
+import { hasLedger } from '../../payable/ledgers.ts'
 import { monthText } from '../../words.ts'
 import type { Carried } from './earlier.queries.ts'
 
@@ -38,13 +38,13 @@ export function codeOf(name: string): string {
 
 /**
  * Deductions that the limit cut in the last payslip and that are called for again; below zero what was taken since of one that
- * was taken back. What is left of a loan, the loan knows.
+ * was taken back. What is left of a loan or of an advance, these know themselves.
  */
 export function leftOver(carried: Carried | undefined): Deduction[] {
   if (carried === undefined) return []
   const month = monthText(carried.month)
   return carried.deductions
-    .filter((one) => !isLoan(one))
+    .filter((one) => !hasLedger(one))
     .map((one) => ({
       ...one,
       reason: one.amountPaise > 0 ? `Left over from the payslip of ${month}` : 'Taken for a payslip that was reversed',

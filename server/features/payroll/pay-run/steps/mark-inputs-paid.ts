@@ -5,13 +5,13 @@ import type { Tx } from '../../../../platform/database/tx.ts'
 import { conflict } from '../../../../platform/problem.ts'
 import { markLateAttendancePaid } from '../../../attendance/index.ts'
 import { markEncashmentsPaid } from '../../../leave/index.ts'
-import { recordRepayments } from '../../loan/loan-pay.ts'
 import { followUp } from '../../loan/receivable.ts'
+import { recordInLedgers } from '../../payable/ledgers.ts'
 import { markSettled } from '../../settlement/settled.queries.ts'
 import { paidPeople } from '../calculation/calculation.queries.ts'
 import type { PersonInputs } from '../inputs/inputs.ts'
 
-/** What the run has paid of days recorded late, leave paid out, settlements and loans is done with; nothing of those who got no payslip. */
+/** What the run has paid of days recorded late, leave paid out, settlements, loans and requests is done with; nothing of those who got no payslip. */
 export async function markInputsPaid(tx: Tx, actor: Who, run: Id, people: readonly PersonInputs[]): Promise<void> {
   const paid = new Set((await paidPeople(tx, { id: run })).map(({ employee }) => employee))
   const ofPaid = people.filter(({ employee }) => paid.has(employee))
@@ -25,7 +25,7 @@ export async function markInputsPaid(tx: Tx, actor: Who, run: Id, people: readon
   for (const { person, settles } of leavers)
     await take(tx, run, markEncashmentsPaid, settles.encashments, leaveTakenBack(person.name))
   await take(tx, run, markSettled, settlements)
-  await recordRepayments(tx, run)
+  await recordInLedgers(tx, run)
   await followUp(
     tx,
     actor,

@@ -8,8 +8,8 @@ import { conflict, notFound } from '../../../../platform/problem.ts'
 import { reopenLateAttendance, unlockDays } from '../../../attendance/index.ts'
 import { reopenEncashmentsOfRun } from '../../../leave/index.ts'
 import { notify } from '../../../notifications/index.ts'
-import { forgetRepayments } from '../../loan/loan-pay.ts'
 import { forgetReceivables } from '../../loan/receivable.ts'
+import { forgetInLedgers } from '../../payable/ledgers.ts'
 import { payRunConfig } from '../../pay-run-config/pay-run-config.ts'
 import { payslipsOfRun } from '../../payslip/published.queries.ts'
 import { reopenSettled } from '../../settlement/settled.queries.ts'
@@ -38,7 +38,7 @@ export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Prom
   await reopenLateAttendance(tx, { run: id, employee: null })
   await reopenEncashmentsOfRun(tx, { run: id })
   await reopenSettled(tx, { run: id })
-  await forgetRepayments(tx, id)
+  await forgetInLedgers(tx, id)
   await forgetReceivables(tx, id)
   const config = JSON.stringify(await payRunConfig(tx))
   await reopenRun(tx, { id, config, reason, account: actor.account, now: tx.now })

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { requestTypeNames } from '../../request-types.ts'
+import { defineRoutes } from '../../routes.ts'
+import { Day, Id, Instant, Month, Paise, text } from '../../values.ts'
+
+/** What an approved request makes the company pay, or take back. */
+export const payableTypes = ['reimbursement', 'taxedReimbursement', 'advance', 'recovery'] as const
+export type PayableType = (typeof payableTypes)[number]
+
+export const PayableRow = z.object({
+  _id: Id,
+  employee: z.object({ _id: Id, name: z.string(), code: z.string(), leftOn: Day.nullable() }),
+  request: z.object({ _id: Id, type: z.enum(requestTypeNames), number: z.string() }),
+  type: z.enum(payableTypes),
+  /** Why, in the words of the request. */
+  reason: z.string(),
+  amountPaise: Paise,
+  paidPaise: Paise,
+  openPaise: Paise,
+  /** `outside`: pay leaves it alone. */
+  paidBy: z.enum(['pay', 'outside']),
+  /** The first month whose pay takes it. */
+  fromMonth: Month,
+  createdAt: Instant,
+  isCancelled: z.boolean(),
+})
+
+/** A payment, or below zero one that was taken back. */
+export const PayablePayment = z.object({
+  _id: Id,
+  amountPaise: Paise,
+  /** Null where it was paid outside of pay. */
+  payslip: z.object({ _id: Id, month: Month }).nullable(),
+  paidOn: Day.nullable(),
+  reference: z.string(),
+  by: z.string().nullable(),
+  /** It takes another one back, or was taken back. */
+  isUndone: z.boolean(),
+  createdAt: Instant,
+})
+
+export const PayableChoice = z.object({
+  paidBy: z.enum(['pay', 'outside'], 'Choose how it is paid'),
+  fromMonth: Month,
+})
+
+/** Paid outside of pay, several at once: by one transfer or on one day. */
+export const OutsidePaymentInput = z.object({
+  payables: z
+    .array(z.uuid('Choose what was paid'))
+    .min(1, 'Choose what was paid')
+    .max(200, 'Choose at most 200 at once'),
+  /** Of one alone; everything that is open where it is left out. */
+  amountPaise: Paise.positive('Enter an amount above 0').nullable().default(null),
+  /** Today where it is not said. */
+  paidOn: Day.optional(),
+  reference: text('the reference', 100, 3),
+})
+
+const params = z.object({ id: z.uuid('Payable ID is required') })
+
+export const payableRoutes = defineRoutes({
+  'GET /api/v1/user/payable': {
+    access: 'payRollHistoryRead',
+    summary:
+      'What approved requests make the company pay or take back: open or settled, of everybody or of one person.',
+    paging: 'page',
+    query: z.object({
+      search: z.string().trim().max(100).optional(),
+      state: z.enum(['open', 'settled']).default('open'),
+      type: z.enum(payableTypes).optional(),
+      employeeId: z.uuid().optional(),
+      sortBy: z.enum(['name', 'since', 'open']).default('since'),
+      sortOrder: z.enum(['asc', 'desc']).default('desc'),
+    }),
+    reply: z.array(PayableRow),
+  },
+  'GET /api/v1/user/payable-summary': {
+    access: 'payRollHistoryRead',
+    summary: 'What is open in all, by type.',
+    reply: z.array(z.object({ type: z.enum(payableTypes), count: z.int(), people: z.int(), openPaise: Paise })),
+  },
+  'GET /api/v1/user/payable/{id}': {
+    access: 'payRollHistoryRead',
+    summary: 'One of them with its payments, the newest first.',
+    params,
+    reply: PayableRow.extend({ payments: z.array(PayablePayment) }),
+  },
+  'PUT /api/v1/user/payable/{id}': {
+    access: 'payRollHistoryWrite',
+    summary: 'Chooses whether pay takes it, and from which month on. Not for oneself.',
+    params,
+    body: PayableChoice,
+    reply: z.null(),
+    message: 'Saved',
+  },
+  'POST /api/v1/user/payable-payment': {
+    access: 'payRollHistoryWrite',
+    summary: 'Records what was paid outside of pay, all of it or nothing. Not for oneself.',
+    body: OutsidePaymentInput,
+    reply: z.object({ paidPaise: Paise }),
+  },
+  'POST /api/v1/user/payable-payment/{id}/undo': {
+    access: 'payRollHistoryWrite',
+    summary: 'Takes back a payment that was recorded by mistake: it is open again. Not for oneself.',
+    params: z.object({ id: z.uuid('Payment ID is required') }),
+    body: z.object({ reason: text('a reason', 200, 3) }),
+    reply: z.null(),
+  },
+})

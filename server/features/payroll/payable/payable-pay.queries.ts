@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { PayableType } from '@muster/contract/payroll/payable/payable.routes.ts'
+import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
+import { change, rows } from '../../../platform/database/statement.ts'
+
+/** What is open of a payable that the pay of a month takes. */
+export interface OpenPayable {
+  employee: Id
+  type: PayableType
+  code: string
+  reason: string
+  amountPaise: Paise
+  openPaise: Paise
+}
+
+/**
+ * What the pay of a month pays or takes back, of everybody: one statement. Whoever has left by the end of the month has no later
+ * pay, so everything of theirs is due.
+ */
+export const payablesOfMonth = rows(({ db, organisation }, p: { month: Month; last: Day }) => ({
+  compile: () =>
+    sql<OpenPayable>`
+      select * from (
+        select owed.employee_id as employee, owed.type, owed.code, owed.reason, owed.amount_paise as "amountPaise",
+          owed.amount_paise - (select coalesce(sum(paid.amount_paise), 0)::bigint from payable_payment paid
+            where paid.organisation_id = ${organisation} and paid.payable_id = owed.id) as "openPaise"
+        from payable owed
+        join employee on employee.organisation_id = ${organisation} and employee.id = owed.employee_id
+        where owed.organisation_id = ${organisation} and owed.cancelled_at is null and owed.paid_by = 'pay'
+          and (owed.from_month <= ${p.month} or employee.left_on <= ${p.last})
+      ) open_payable
+      where "openPaise" > 0
+      order by employee, code`.compile(db),
+}))
+
+/** What the payslips of a run paid of payables, or took back. A payslip counts once. */
+export const insertPayslipPayments = change(({ db, organisation }, p: { run: Id; now: Instant }) => ({
+  compile: () =>
+    sql`
+      insert into payable_payment (organisation_id, payable_id, amount_paise, payslip_id, created_at)
+      select ${organisation}, owed.id, (line ->> 'amountPaise')::bigint, slip.id, ${p.now}
+      from payslip slip
+      cross join lateral jsonb_array_elements(slip.lines) line
+      join payable owed on owed.organisation_id = ${organisation} and owed.employee_id = slip.employee_id
+        and owed.code = line ->> 'code'
+      where slip.organisation_id = ${organisation} and slip.run_id = ${p.run} and (line ->> 'amountPaise')::bigint <> 0
+      on conflict (organisation_id, payable_id, payslip_id) do nothing`.compile(db),
+}))
+
+/** Of a run that is opened again: its payslips have paid nothing. */
+export const deletePayslipPayments = change(({ db, organisation }, p: { run: Id }) => ({
+  compile: () =>
+    sql`
+      delete from payable_payment paid using payslip slip
+      where paid.organisation_id = ${organisation} and slip.organisation_id = ${organisation} and slip.id = paid.payslip_id
+        and slip.run_id = ${p.run}`.compile(db),
+}))

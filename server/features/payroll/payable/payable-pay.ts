@@ -1,0 +1,35 @@
+import type { PayableType } from '@muster/contract/payroll/payable/payable.routes.ts'
+import type { Deduction, OneOff } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { plainPay, plainReimbursement } from '@muster/engine/payroll/payslip/treatment.ts'
+import type { OpenPayable } from './payable-pay.queries.ts'
+
+/** How a payslip names a payable before its number, and how it starts the code of its line. */
+export const payableLines = {
+  reimbursement: { prefix: 'REIMBURSEMENT', name: 'Expense reimbursement' },
+  taxedReimbursement: { prefix: 'TAXED_REIMBURSEMENT', name: 'Taxable reimbursement' },
+  advance: { prefix: 'ADVANCE', name: 'Travel advance' },
+  recovery: { prefix: 'RECOVERY', name: 'Recovery of travel advance' },
+} as const satisfies Record<PayableType, { prefix: string; name: string }>
+
+const prefixes: readonly string[] = Object.values(payableLines).map(({ prefix }) => `${prefix}:`)
+
+/** Lines of payables: what is left of them they know themselves, as loans do. No name that a person gives becomes such a code. */
+export function isPayable({ code }: { code: string }): boolean {
+  return prefixes.some((prefix) => code.startsWith(prefix))
+}
+
+/** What pay adds and what it takes back, as the engine takes it: money back for what was spent is no wages. */
+export function payableInputs(open: readonly OpenPayable[]): { oneOffs: OneOff[]; deductions: Deduction[] } {
+  const inputs: { oneOffs: OneOff[]; deductions: Deduction[] } = { oneOffs: [], deductions: [] }
+  for (const { type, code, reason, openPaise: amountPaise } of open) {
+    const { name, prefix } = payableLines[type]
+    const line = { code, name: `${name} ${code.slice(prefix.length + 1)}`, amountPaise, reason }
+    if (type === 'recovery') inputs.deductions.push(line)
+    else if (type === 'taxedReimbursement') inputs.oneOffs.push({ ...line, kind: 'earning', treatment: taxed })
+    else inputs.oneOffs.push({ ...line, kind: 'reimbursement', treatment: plainReimbursement })
+  }
+  return inputs
+}
+
+/** More than was spent, or spent as one likes: income, and no wages. */
+const taxed = { ...plainPay, wageClass: 'outside', ptWage: false, esiWage: false } as const
