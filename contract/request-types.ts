@@ -40,6 +40,8 @@ interface RequestTypeEntry {
   documents: number
   /** What follows the approval, and what may follow each: `approved` begins. Nothing follows where it is empty. */
   stages: Readonly<Record<string, readonly string[]>>
+  /** Says that a request came to one; else whoever decides. */
+  advance?: Permission
 }
 
 /** Every kind of request that the approval engine carries: one line each. */

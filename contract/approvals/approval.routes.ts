@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forwardNames, requestTypeNames, requestTypes } from '../request-types.ts'
 import { defineRoutes } from '../routes.ts'
 import { Id } from '../values.ts'
-import { Forwarding, RequestType } from './request.ts'
+import { Decisions, Forwarding, RequestType } from './request.ts'
 
 const deciders = requestTypeNames.map((name) => requestTypes[name].decide)
 const typed = z.object({ type: RequestType.default('leave') })
@@ -16,6 +16,13 @@ export const approvalRoutes = defineRoutes({
     body: Forwarding,
     reply: z.null(),
     message: 'Request forwarded',
+  },
+  'PUT /api/v1/employee/decisions': {
+    access: deciders,
+    summary:
+      'Approves or rejects several requests, each by itself: those that are refused say why, the others are done.',
+    body: Decisions,
+    reply: z.array(z.object({ _id: Id, refusal: z.string().nullable() })),
   },
   'GET /api/v1/employee/approval-counts': {
     access: 'signedIn',

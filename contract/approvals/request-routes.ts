@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Access } from '../routes.ts'
 import { entryOf, type RequestTypeName } from '../request-types.ts'
 import { Id } from '../values.ts'
 import { Cancellation, Decision, InboxQuery, Note, OwnListQuery, Request, RequestRow, StageInput } from './request.ts'
@@ -11,7 +10,7 @@ const documentTypes = ['application/pdf', 'image/jpeg', 'image/png']
  * `'POST /api/v1/employee/leave': calls.submit(LeaveDraft)`.
  */
 export function requestCalls(type: RequestTypeName) {
-  const { title, noun, read, write, decide, documents } = entryOf(type)
+  const { title, noun, read, write, decide, advance = decide, documents } = entryOf(type)
   const params = z.object({ id: Id })
   const either = [read, decide] as const
   return {
@@ -60,12 +59,12 @@ export function requestCalls(type: RequestTypeName) {
       body: Cancellation,
       reply: z.object({ state: z.enum(['cancelled', 'cancelAsked']) }),
     },
-    advance: <A extends Access>(access: A) => ({
-      access,
-      summary: `Says what an approved ${noun} came to.`,
+    advance: {
+      access: advance,
+      summary: `Says what an approved ${noun} of somebody else came to.`,
       params,
       body: StageInput,
       reply: z.null(),
-    }),
+    },
   }
 }

@@ -102,6 +102,8 @@ export const RequestStage = z.object({
   _id: Id,
   stage: z.string(),
   by: z.string(),
+  /** When it happened, and when it was entered. */
+  day: Day,
   at: Instant,
   amount: Paise.nullable(),
   note: z.string().nullable(),
@@ -162,8 +164,29 @@ export const Decision = z
     if (decision.lines !== undefined) issue('lines', 'A rejected request has no approved lines')
   })
 
-/** What a request came to after its approval. */
-export const StageInput = z.object({ stage: text('a stage', 40), amount: amount.optional(), note: note.optional() })
+/** One decision for several requests of whichever types, without amounts. */
+export const Decisions = z
+  .object({
+    status: z.enum(['approved', 'rejected']),
+    note: note.optional(),
+    requests: z
+      .array(z.object({ type: RequestType, _id: Id }))
+      .min(1, 'Choose at least one request')
+      .max(100, 'At most 100 requests'),
+  })
+  .superRefine(({ status, note: words, requests }, context) => {
+    const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (status === 'rejected' && words === undefined) issue('note', why)
+    if (new Set(requests.map(({ _id }) => _id)).size < requests.length) issue('requests', 'A request is named twice')
+  })
+
+/** What a request came to after its approval, and when; without a day it is today. */
+export const StageInput = z.object({
+  stage: text('a stage', 40),
+  day: Day.optional(),
+  amount: amount.optional(),
+  note: note.optional(),
+})
 
 export const Note = z.object({ note })
 

@@ -220,8 +220,9 @@ export interface Statements {
   'approvals_request seenRequest': Judged<typeof approvals_request.seenRequest, { id: string; account: string; employee: string; isApprover: boolean; isAdmin: boolean; now: string; type: string }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: Json; quantity: Json; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null; requesterAccount: string; zone: string; draft: Json; facts: Json; levels: Json; stepPurpose: string; onBehalfOf: string | null; actorName: string | null; isMine: boolean; mayDecide: boolean | NullWith<typeof approvals_request.seenRequest, 'isApprover'> }>
 
   // server/features/approvals/stage/stage.queries.ts
-  'approvals_stage_stage insertStage': Judged<typeof approvals_stage_stage.insertStage, { request: string; stage: string; account: string; now: string; amount: number; note: string }>
-  'approvals_stage_stage stagesOf': Judged<typeof approvals_stage_stage.stagesOf, { request: string }, { _id: string; stage: string; by: string; at: string; amount: number | null; note: string | null }>
+  'approvals_stage_stage approversOf': Judged<typeof approvals_stage_stage.approversOf, { request: string }, { account: string }>
+  'approvals_stage_stage insertStage': Judged<typeof approvals_stage_stage.insertStage, { request: string; stage: string; account: string; day: string; now: string; amount: number; note: string }>
+  'approvals_stage_stage stagesOf': Judged<typeof approvals_stage_stage.stagesOf, { request: string }, { _id: string; stage: string; by: string; day: string; at: string; amount: number | null; note: string | null }>
 
   // server/features/approvals/standing.queries.ts
   'approvals_standing heldStanding': Judged<typeof approvals_standing.heldStanding, { type: string; from: string; to: string; employees: readonly string[] }, { _id: string; type: string; state: string; requester: string; requesterAccount: string; title: Json; quantity: Json; startsOn: string; endsOn: string; draft: Json; facts: Json; createdAt: string }>

@@ -1030,6 +1030,7 @@ export interface RequestStage {
   at: string
   amount_paise: number | null
   note: string | null
+  day: string | null
 }
 
 export interface RequestStep {

@@ -3,7 +3,9 @@ import { entryOf } from '@muster/contract/request-types.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { admit } from '../../platform/actor.ts'
 import { refused } from '../../platform/problem.ts'
+import { translate } from '../../platform/language/translate.ts'
 import { serve, type Served } from '../../platform/serve/serve.ts'
+import { decideSeveral } from './decide-several.ts'
 import { forward } from './forward/forward.ts'
 import { forwardTargets } from './forward/forward-targets.ts'
 import { peopleToForwardTo, rolesToForwardTo, targetsToForwardTo } from './forward/forward-targets.queries.ts'
@@ -18,6 +20,10 @@ export function approvalRoutes(types: readonly AnyRequestType[]): Served[] {
       if (!type) throw refused(say`There are no requests of this type yet, so none can be forwarded.`)
       admit(actor, { access: entryOf(type.name).decide })
       return forward(tx, actor, type.name, params.id, body)
+    },
+    'PUT /api/v1/employee/decisions': async ({ tx, actor, body, language }) => {
+      const decided = await decideSeveral(tx, actor, types, body)
+      return decided.map(({ _id, refusal }) => ({ _id, refusal: refusal && translate(refusal, language) }))
     },
     'GET /api/v1/employee/approval-counts': ({ tx, actor }) => pendingCounts(tx, actor),
     'GET /api/v1/employee/employee-pagination': ({ tx, actor, query: { employeeName, ...query } }) =>

@@ -80,6 +80,7 @@ export interface Written<Draft, Facts> extends Required<Omit<Outline<Facts>, 'cl
 /** A stage that an approved request comes to. */
 export interface Advance {
   stage: string
+  day: Day
   amount: Paise | undefined
   note: string | undefined
   account: Id

@@ -9,7 +9,7 @@ import { stepsOf } from './request-words.ts'
 
 // Few have any.
 const RequestAmounts = lazyPart(() => import('./amounts/request-amounts.tsx'))
-const RequestStages = lazyPart(() => import('./amounts/request-stages.tsx'))
+const RequestStages = lazyPart(() => import('./stage/request-stages.tsx'))
 const RequestFiles = lazyPart(() => import('./request-files.tsx'))
 
 interface Props<R extends AnyRequest> {

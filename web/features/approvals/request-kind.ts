@@ -1,6 +1,13 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
-import type { Decision, InboxQuery, OwnListQuery, Request, RequestRow } from '@muster/contract/approvals/request.ts'
+import type {
+  Decision,
+  InboxQuery,
+  OwnListQuery,
+  Request,
+  RequestRow,
+  StageInput,
+} from '@muster/contract/approvals/request.ts'
 import type { ServedRequestType } from '@muster/contract/request-types.ts'
 import type { PageInfo } from '@muster/contract/routes.ts'
 import type { ReadKey } from '../../shared/call/types.ts'
@@ -39,6 +46,8 @@ export interface RequestKind<R extends AnyRequest = AnyRequest> {
   decide: (id: string, decision: z.input<typeof Decision>) => Promise<unknown>
   note: (id: string, note: string) => Promise<unknown>
   cancel: (id: string, note: string | undefined) => Promise<{ state: 'cancelled' | 'cancelAsked' }>
+  /** What it came to after its approval; only of types with stages. */
+  advance?: (id: string, stage: z.input<typeof StageInput>) => Promise<unknown>
   /** Reads that a step makes stale. */
   stale: readonly ReadKey[]
   /** Of the own list, behind the number; without them what it is and what it takes. */

@@ -58,10 +58,11 @@ const words: Readonly<Record<Event['kind'], { what: string; state: TimelineStep[
 
 /** Everything that happened, and whom it waits for now. */
 export function stepsOf({ events, assignee }: Pick<AnyRequest, 'events' | 'assignee'>): TimelineStep[] {
-  const steps = events.map(({ kind, by, onBehalfOf, to, note, at }): TimelineStep => {
+  const steps = events.map(({ kind, by, onBehalfOf, to, note, amount, at }): TimelineStep => {
     const { what, state } = words[kind]
     const who = onBehalfOf === null ? by.name : t`${by.name} for ${onBehalfOf}`
-    return { who, what: to === null ? what : `${what} ${to}`, at, note, state }
+    const whole = to === null ? what : `${what} ${to}`
+    return { who, what: amount === null ? whole : `${whole} · ${formatMoney(amount)}`, at, note, state }
   })
   if (assignee === null) return steps
   return [...steps, { who: null, what: t`pending with ${assignee.name}`, state: 'waiting' }]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import type { Decision, Forwarding } from '@muster/contract/approvals/request.ts'
+import type { Decision, Forwarding, StageInput } from '@muster/contract/approvals/request.ts'
 import { requestTypes } from '@muster/contract/request-types.ts'
 import { api } from '../../shared/call/api.ts'
 import { hold } from '../../shared/snackbar/held.ts'
@@ -12,7 +12,7 @@ type Decided = z.input<typeof Decision>
 /** A decision that was refused, and in which words. */
 export interface Refusal {
   row: Row
-  error: unknown
+  why: string
 }
 
 /** What can be done with a request. Each step throws what the server refuses; afterwards the lists are read again. */
@@ -40,14 +40,19 @@ export function useRequestSteps<R extends AnyRequest>(kind: RequestKind<R>) {
       }),
     /** Decides at once: what it says is wrong is shown in its form. */
     decideNow: (id: string, decision: Decided) => step(() => kind.decide(id, decision)),
-    /** Decides one after the other and gives those that were refused. */
-    decideAll: (rows: readonly Row[], decision: Decided) =>
+    /** Decides all of them, and gives those that were refused. */
+    decideAll: (rows: readonly Row[], decision: Pick<Decided, 'status' | 'note'>) =>
+      step(async (): Promise<Refusal[]> => {
+        const requests = rows.map(({ type, _id }) => ({ type, _id }))
+        const decided = await api('PUT /api/v1/employee/decisions', { body: { ...decision, requests } })
+        return rows.flatMap((row) => {
+          const why = decided.find(({ _id }) => _id === row._id)?.refusal ?? null
+          return why === null ? [] : [{ row, why }]
+        })
+      }),
+    advance: (id: string, stage: z.input<typeof StageInput>) =>
       step(async () => {
-        const refused: Refusal[] = []
-        for (const row of rows) {
-          await kind.decide(row._id, decision).catch((error: unknown) => refused.push({ row, error }))
-        }
-        return refused
+        await kind.advance?.(id, stage)
       }),
     note: (id: string, words: string) => step(() => kind.note(id, words)),
     cancel: (id: string, words: string | undefined) => step(() => kind.cancel(id, words)),

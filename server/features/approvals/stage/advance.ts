@@ -1,18 +1,20 @@
 import type { z } from 'zod'
 import type { StageInput } from '@muster/contract/approvals/request.ts'
-import { entryOf } from '@muster/contract/request-types.ts'
-import type { Id } from '@muster/contract/values.ts'
+import { entryOf, requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
+import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { conflict, wrongField } from '../../../platform/problem.ts'
+import { conflict, forbidden, wrongField } from '../../../platform/problem.ts'
+import { notify } from '../../notifications/index.ts'
 import { nameOf, record } from '../history/history.ts'
 import type { AnyRequestType } from '../request-type.ts'
 import type { SeenRequest } from '../request.queries.ts'
 import { holdToAdvance } from '../see.ts'
 import { subject, tellRequester } from '../tell.ts'
 import { written } from '../written.ts'
-import { insertStage } from './stage.queries.ts'
+import { approversOf, insertStage } from './stage.queries.ts'
 
 /** An approved request came to a stage of its type: append-only, in the order that the type allows. */
 export async function advance(
@@ -20,29 +22,57 @@ export async function advance(
   actor: Actor,
   type: AnyRequestType,
   id: Id,
-  { stage, amount, note }: z.output<typeof StageInput>,
+  { stage, day: given, amount, note }: z.output<typeof StageInput>,
 ): Promise<null> {
   const request = await holdToAdvance(tx, actor, type.name, id)
-  const { stages } = entryOf(type.name)
-  const known = new Set(Object.values(stages).flat())
-  if (!known.has(stage))
-    throw wrongField(
-      'body.stage',
-      known.size === 0 ? say`This request has no stages` : say`Choose one of ${[...known].join(', ')}`,
-    )
+  if (request.isMine) throw forbidden(say`Ask a colleague to record this. You can't do it for your own request.`)
+  mustBeStage(type.name, stage)
   if (request.state !== 'approved') throw conflict(say`Only an approved request can move to a stage.`)
   if (request.isCancelling) throw conflict(say`The requester has requested a cancellation. Decide on it first.`)
   if (!nextStages(request).includes(stage))
     throw conflict(
       say`The request is "${wordOf(request.stage ?? 'approved')}" and cannot become "${wordOf(stage)}" now.`,
     )
-  await type.advance?.(tx, await written<never, never>(tx, request), { stage, amount, note, account: actor.account })
-  const added = { stage, account: actor.account, amount: amount ?? null, note: note ?? null }
-  await insertStage(tx, { request: id, ...added, now: tx.now })
+  if (amount !== undefined && !entryOf(type.name).hasMoney)
+    throw wrongField('body.amount', say`This request has no amount`)
+  const added = { stage, day: dayOf(request, given, tx.now), account: actor.account }
+  await type.advance?.(tx, await written<never, never>(tx, request), { ...added, amount, note })
+  await insertStage(tx, { request: id, ...added, amount: amount ?? null, note: note ?? null, now: tx.now })
   await record(tx, id, { kind: 'advanced', account: actor.account, to: wordOf(stage), note, amount })
-  if (!request.isMine)
-    await tellRequester(tx, request, say`${await nameOf(tx, actor)} marked as ${wordOf(stage)}: ${subject(request)}`)
+  await tell(tx, request, { by: actor.account, name: await nameOf(tx, actor), stage })
   return null
+}
+
+function mustBeStage(type: RequestTypeName, stage: string): void {
+  const known = new Set(Object.values(entryOf(type).stages).flat())
+  if (known.has(stage)) return
+  const words = [...known].join(', ')
+  throw wrongField('body.stage', known.size === 0 ? say`This request has no stages` : say`Choose one of ${words}`)
+}
+
+/** Between the day of the request and today, at the requester's place of work. */
+function dayOf({ createdAt, zone }: SeenRequest, given: Day | undefined, now: Instant): Day {
+  const today = localDay(now, zone)
+  const day = given ?? today
+  if (day > today) throw wrongField('body.day', say`Enter a day that is not in the future`)
+  if (day < localDay(createdAt, zone)) throw wrongField('body.day', say`Enter a day after the request was submitted`)
+  return day
+}
+
+/** Both sides learn of it: who made the request, and who approved it. */
+async function tell(tx: Tx, request: SeenRequest, { by, name, stage }: { by: Id; name: string; stage: string }) {
+  const { _id: id, type, requester } = request
+  await tellRequester(tx, request, say`${name} marked as ${wordOf(stage)}: ${subject(request)}`)
+  const approvers = (await approversOf(tx, { request: id })).map(({ account }) => account)
+  await notify(
+    tx,
+    approvers.filter((account) => account !== by && account !== request.requesterAccount),
+    {
+      type: `${requestTypes[type].notification}-approvals` as const,
+      message: say`${name} marked ${requester.name}'s request as ${wordOf(stage)}: ${subject(request)}`,
+      target: id,
+    },
+  )
 }
 
 /** Where an approved request may come to next. */

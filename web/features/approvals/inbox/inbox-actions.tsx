@@ -10,6 +10,7 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
 import { ForwardDialog, NoteDialog } from '../dialogs.tsx'
 import type { AnyRequest, RequestKind } from '../request-kind.ts'
+import { StageButtons } from '../stage/stage-buttons.tsx'
 import { useRequestSteps } from '../use-request-steps.ts'
 
 const ApproveLessDialog = lazyDialog(() => import('../amounts/approve-less-dialog.tsx'))
@@ -90,6 +91,7 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
           ) : null}
         </>
       ) : null}
+      <StageButtons kind={kind} request={request} />
       <Tooltip title={t`N`} describeChild>
         <Button color="inherit" onClick={() => setAsks('note')}>{t`Add note`}</Button>
       </Tooltip>

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useId } from 'react'
-import { messageOf } from '../../../shared/call/api-error.ts'
 import { keyScroll } from '../../../shared/ui/key-scroll.ts'
 import { aboutOf } from '../request-words.ts'
 import type { Refusal } from '../use-request-steps.ts'
@@ -19,13 +18,13 @@ export default function RefusedDialog({ refused, onClose }: Props) {
       <DialogTitle id={titleId}>{t`Couldn't be processed`}</DialogTitle>
       <DialogContent ref={keyScroll}>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-          {refused.map(({ row, error }) => (
+          {refused.map(({ row, why }) => (
             <li key={row._id}>
               <Typography sx={{ fontWeight: 600 }}>{row.requester.name}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {`${row.title} · ${aboutOf(row)}`}
               </Typography>
-              <Typography variant="body2">{messageOf(error)}</Typography>
+              <Typography variant="body2">{why}</Typography>
             </li>
           ))}
         </Box>

@@ -209,7 +209,7 @@ describe('several requests at once', () => {
     const { calls } = mockApi({
       'GET /api/v1/employee/all-leave': page(both),
       'GET /api/v1/employee/leave/{id}': one,
-      'PUT /api/v1/employee/leave-approval/{id}': null,
+      'PUT /api/v1/employee/decisions': both.map(({ _id }) => ({ _id, refusal: null })),
     })
     const { user } = show(<TypedInboxScreen />, { at: inbox })
     await screen.findByRole('heading', { name: 'Casual leave · Priya Nair' })
@@ -224,9 +224,9 @@ describe('several requests at once', () => {
     await user.type(within(dialog).getByLabelText('Reason'), 'The release is that week')
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
     await screen.findByText('2 rejected')
-    expect(calls('PUT /api/v1/employee/leave-approval/{id}').map(({ params, body }) => [params['id'], body])).toEqual([
-      [id(1), { status: 'rejected', note: 'The release is that week' }],
-      [id(2), { status: 'rejected', note: 'The release is that week' }],
+    const requests = [id(1), id(2)].map((_id) => ({ type: 'leave', _id }))
+    expect(calls('PUT /api/v1/employee/decisions').map(({ body }) => body)).toEqual([
+      { status: 'rejected', note: 'The release is that week', requests },
     ])
     expect(screen.queryByRole('toolbar')).toBeNull()
   })
@@ -235,8 +235,10 @@ describe('several requests at once', () => {
     mockApi({
       'GET /api/v1/employee/all-leave': page(both),
       'GET /api/v1/employee/leave/{id}': one,
-      'PUT /api/v1/employee/leave-approval/{id}': ({ params }) =>
-        params['id'] === id(1) ? null : new Failure(409, 'There are only 2 days left.'),
+      'PUT /api/v1/employee/decisions': [
+        { _id: id(1), refusal: null },
+        { _id: id(2), refusal: 'There are only 2 days left.' },
+      ],
     })
     const { user } = show(<TypedInboxScreen />, { at: inbox })
     await user.click(await screen.findByRole('checkbox', { name: 'Select Casual leave · Priya Nair' }))

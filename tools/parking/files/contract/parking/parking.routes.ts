@@ -29,5 +29,5 @@ export const parkingRoutes = defineRoutes({
   'PUT /api/v1/employee/parking-approval/{id}': calls.decide,
   'PUT /api/v1/employee/parking-note/{id}': calls.note,
   'PUT /api/v1/employee/parking-cancel/{id}': calls.cancel,
-  'PUT /api/v1/employee/parking-stage/{id}': calls.advance('claimApprovalRead'),
+  'PUT /api/v1/employee/parking-stage/{id}': calls.advance,
 })

@@ -210,6 +210,7 @@ describe('what follows the approval', () => {
     const seen = await see(priya, id)
     expect([seen.stage, seen.nextStages]).toEqual(['paid', ['filed']])
     expect(seen.stages).toMatchObject([{ stage: 'paid', by: 'Fina Nce', amount: rupees(350), note: 'NEFT 4711' }])
+    expect(seen.stages[0]?.day).toBe(company.clock.now().slice(0, 10))
     expect(seen.events.at(-1)).toMatchObject({ kind: 'advanced', to: 'paid', note: 'NEFT 4711', amount: rupees(350) })
     expect(effects.map(({ kind }) => kind)).toEqual(['approved', 'paid'])
     const change = (what: string) => company.within((tx) => run(tx, sql.raw(what)))
@@ -219,6 +220,36 @@ describe('what follows the approval', () => {
       'delete from request_line',
     ])
       await expect(change(what)).rejects.toThrow(/permission denied/)
+  })
+
+  it('is told to whoever made it and to those who approved it, and is not said of one’s own', async () => {
+    const id = await submit()
+    await throughAll(id)
+    await stage(finance, id, { stage: 'paid', amount: rupees(350) })
+    const told = async (who: Person) =>
+      (await who.call('GET /api/v1/notification/all')).find(({ targetId }) => targetId === id)?.message
+    expect(await told(priya)).toContain('Fina Nce marked as paid')
+    expect(await told(lead)).toContain("marked Priya Nair's request as paid")
+    expect(await told(finance)).not.toContain('marked')
+    const own = (await lead.call('POST /api/v1/employee/parking', { body: draft, files: { documents } }))._id
+    await approve(company.admin, own)
+    expect((await stage(lead, own, { stage: 'paid', amount: rupees(350) })).status).toBe(403)
+    expect((await see(lead, own)).stages).toEqual([])
+  })
+
+  it('has a day between the request and today', async () => {
+    const id = await submit()
+    await throughAll(id)
+    const on = async (day: string) => {
+      const { status, body } = await stage(finance, id, { stage: 'paid', amount: rupees(350), day })
+      return [status, (body as { errors?: { path: string }[] }).errors?.map(({ path }) => path)]
+    }
+    expect(await on('2099-01-01')).toEqual([400, ['body.day']])
+    expect(await on('2020-01-01')).toEqual([400, ['body.day']])
+    const asked = company.clock.now().slice(0, 10)
+    company.clock.advance(3 * 86_400)
+    expect((await on(asked))[0]).toBe(200)
+    expect((await see(priya, id)).stages[0]?.day).toBe(asked)
   })
 
   it('ends the time in which its requester may cancel, and the refusal says why', async () => {

@@ -51,7 +51,7 @@ export const decide = (who: Person, id: Id, body: object, headers: Record<string
   who.raw('PUT /api/v1/employee/parking-approval/{id}', { params: { id }, body: body as never, headers })
 export const approve = async (who: Person, id: Id, more: object = {}) =>
   (await decide(who, id, { status: 'approved', ...more })).status
-export const stage = (who: Person, id: Id, body: { stage: string; amount?: Paise; note?: string }) =>
+export const stage = (who: Person, id: Id, body: { stage: string; amount?: Paise; note?: string; day?: string }) =>
   who.raw('PUT /api/v1/employee/parking-stage/{id}', { params: { id }, body })
 export const throughAll = async (id: Id) => {
   for (const who of [lead, head, finance]) expect(await approve(who, id)).toBe(200)

@@ -29,6 +29,7 @@ export const parkingKind: RequestKind<Parking> = {
   note: (id, note) => api('PUT /api/v1/employee/parking-note/{id}', { params: { id }, body: { note } }),
   cancel: (id, note) =>
     api('PUT /api/v1/employee/parking-cancel/{id}', { params: { id }, body: note === undefined ? {} : { note } }),
+  advance: (id, body) => api('PUT /api/v1/employee/parking-stage/{id}', { params: { id }, body }),
   stale: parkingReads,
   Form: lazyPart(() => import('./parking-form.tsx')),
   Facts: ({ request: { startsOn, endsOn } }) => (

@@ -70,3 +70,33 @@ it('lists own requests with their numbers, and has a form', async () => {
   show(<TypedAddScreen />, { at: '/home/add-parking' })
   await screen.findByRole('button', { name: 'Add fee' })
 })
+
+it('marks an approved one as paid, with what, when and a note; whoever may not has no button', async () => {
+  const at = new Date().toISOString()
+  const approved = {
+    ...{ ...request, state: 'approved' as const, assignee: null, approved: 8000, createdAt: at, decidedAt: at },
+    ...{ mayDecide: false, nextStages: ['paid'] },
+  }
+  const reads = {
+    'GET /api/v1/employee/all-parking': { ...page, data: [approved] },
+    'GET /api/v1/employee/parking/{id}': approved,
+    'GET /api/v1/employee/approval-counts': [],
+  }
+  signedInAs('HR', 'claimApprovalRead')
+  const server = mockApi({ ...reads, 'PUT /api/v1/employee/parking-stage/{id}': null })
+  const { user, unmount } = show(<TypedInboxScreen />, { at: '/home/approval/parking?tab=decided' })
+  await user.click(await screen.findByRole('button', { name: 'Mark as paid' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Mark as paid' })
+  await user.type(within(dialog).getByLabelText(/^Note/), 'NEFT 4711')
+  await user.click(within(dialog).getByRole('button', { name: 'Mark as paid' }))
+  await screen.findByText("Priya Nair's request marked as paid")
+  expect(server.calls('PUT /api/v1/employee/parking-stage/{id}').at(-1)).toMatchObject({
+    params: { id: id(1) },
+    body: { stage: 'paid', amount: 8000, note: 'NEFT 4711', day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },
+  })
+  unmount()
+  mockApi({ ...reads, 'GET /api/v1/employee/parking/{id}': { ...approved, isMine: true } })
+  show(<TypedInboxScreen />, { at: '/home/approval/parking?tab=decided' })
+  await screen.findByText('MG Road', { selector: 'p' })
+  expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull()
+})

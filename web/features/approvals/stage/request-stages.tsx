@@ -1,16 +1,17 @@
 import { Box, Typography } from '@mui/material'
-import { formatInstant } from '../../../shared/format/time.ts'
+import { formatDate } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 import type { AnyRequest } from '../request-kind.ts'
+import { stageWord } from './stage-words.ts'
 
 /** What happened after the approval: who, when, how much, in which words. */
 export default function RequestStages({ stages }: Pick<AnyRequest, 'stages'>) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-      {stages.map(({ _id, stage, by, at, amount, note }) => (
+      {stages.map(({ _id, stage, by, day, amount, note }) => (
         <li key={_id}>
-          <Typography sx={{ fontWeight: 500 }}>
-            {stage.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}
+          <Typography sx={{ fontWeight: 500, '&::first-letter': { textTransform: 'uppercase' } }}>
+            {stageWord(stage)}
             {amount === null ? null : (
               <>
                 {' · '}
@@ -18,8 +19,8 @@ export default function RequestStages({ stages }: Pick<AnyRequest, 'stages'>) {
               </>
             )}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {[by, formatInstant(at), note].filter(Boolean).join(' · ')}
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {[formatDate(day), by, note].filter(Boolean).join(' · ')}
           </Typography>
         </li>
       ))}

@@ -1,0 +1,17 @@
+import { t } from '@lingui/core/macro'
+
+const words: Readonly<Record<string, string>> = {
+  advancePaid: t`advance paid`,
+  travelled: t`travelled`,
+  settled: t`settled`,
+  paid: t`paid`,
+  ordered: t`ordered`,
+  received: t`received`,
+  inUse: t`in use`,
+  returned: t`returned`,
+}
+
+/** "in use": what follows an approval, within a sentence. */
+export function stageWord(stage: string): string {
+  return words[stage] ?? stage.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
