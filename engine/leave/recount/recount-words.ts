@@ -129,6 +129,5 @@ const countsAgain: Reason = {
 function daysSaid(days: readonly Day[]): Sentence {
   const said = days.map((day) => say`${{ day }}`)
   if (days.length <= 4) return say`${joined(said.slice(0, -1), ', ')} and ${said.at(-1)!}`
-  const more = plural(days.length - 3, { one: '# more day', other: '# more days' })
-  return say`${joined(said.slice(0, 3), ', ')} and ${more}`
+  return say`${joined(said.slice(0, 3), ', ')} and ${plural(days.length - 3, { one: '# more day', other: '# more days' })}`
 }

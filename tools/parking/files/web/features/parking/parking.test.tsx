@@ -97,6 +97,6 @@ it('marks an approved one as paid, with what, when and a note; whoever may not h
   unmount()
   mockApi({ ...reads, 'GET /api/v1/employee/parking/{id}': { ...approved, isMine: true } })
   show(<TypedInboxScreen />, { at: '/home/approval/parking?tab=decided' })
-  await screen.findByText('MG Road', { selector: 'p' })
+  await screen.findByRole('button', { name: 'Add note' })
   expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull()
 })
