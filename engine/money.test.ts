@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { percent, round, rupees, share, sum, sumOfParts, times, type Rounding } from './money.ts'
+import { apportion, percent, round, rupees, sum, sumOfParts, times, type Rounding } from './money.ts'
 
 const roundings: Rounding[] = ['nearestPaisa', 'nearestRupee', 'upRupee', 'downRupee']
 const amount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
@@ -84,7 +84,7 @@ describe('money', () => {
     const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 }).filter((all) => all.some((w) => w > 0))
     fc.assert(
       fc.property(amount, weights, (total, list) => {
-        const parts = share(total, list)
+        const parts = apportion(total, list)
         expect(sum(parts)).toBe(total)
         const whole = list.reduce((all, weight) => all + weight, 0)
         parts.forEach((part, index) => {
@@ -98,12 +98,12 @@ describe('money', () => {
   })
 
   test('the odd paisa goes to the largest remainder, and between equals to the first', () => {
-    expect(share(100, [1, 1, 1])).toEqual([34, 33, 33])
-    expect(share(-100, [1, 1, 1])).toEqual([-34, -33, -33])
-    expect(share(10, [1, 2, 1])).toEqual([3, 5, 2])
-    expect(share(10, [3, 3, 1])).toEqual([4, 4, 2])
-    expect(share(10, [1, 3, 3])).toEqual([2, 4, 4])
-    expect(share(0, [5, 5])).toEqual([0, 0])
+    expect(apportion(100, [1, 1, 1])).toEqual([34, 33, 33])
+    expect(apportion(-100, [1, 1, 1])).toEqual([-34, -33, -33])
+    expect(apportion(10, [1, 2, 1])).toEqual([3, 5, 2])
+    expect(apportion(10, [3, 3, 1])).toEqual([4, 4, 2])
+    expect(apportion(10, [1, 3, 3])).toEqual([2, 4, 4])
+    expect(apportion(0, [5, 5])).toEqual([0, 0])
   })
 
   test('a sum of parts does not depend on how the parts are cut or ordered', () => {
@@ -126,11 +126,11 @@ describe('money', () => {
     expect(() => times(1.5, 1, 1, 'nearestPaisa')).toThrow('The amount must be a whole number, got 1.5')
     expect(() => times(100, 1.5, 1, 'nearestPaisa')).toThrow('The numerator must be a whole number')
     expect(() => times(100, 1, 1.5, 'nearestPaisa')).toThrow('The denominator must be a whole number')
-    expect(() => share(1.5, [1])).toThrow('The total must be a whole number')
+    expect(() => apportion(1.5, [1])).toThrow('The total must be a whole number')
     expect(() => times(1, 1, 0, 'nearestPaisa')).toThrow('A denominator must be positive')
     expect(() => times(Number.MAX_SAFE_INTEGER, 2, 1, 'nearestPaisa')).toThrow('The result must be a whole number')
-    expect(() => share(1, [0, 0])).toThrow('positive weight')
-    expect(() => share(1, [1, -1])).toThrow('A weight can not be negative')
+    expect(() => apportion(1, [0, 0])).toThrow('positive weight')
+    expect(() => apportion(1, [1, -1])).toThrow('A weight can not be negative')
     expect(() => sum([Number.MAX_SAFE_INTEGER, 1])).toThrow('sum')
   })
 })

@@ -82,7 +82,7 @@ export function rupees(whole: number, paise: Paise = 0): Paise {
  *
  * @param weights integers, none negative, not all zero
  */
-export function share(total: Paise, weights: readonly number[]): Paise[] {
+export function apportion(total: Paise, weights: readonly number[]): Paise[] {
   checkPaise(total, 'total')
   for (const weight of weights) {
     if (checkPaise(weight, 'weight') < 0) throw new RangeError(`A weight can not be negative, got ${weight}`)

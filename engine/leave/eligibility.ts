@@ -12,7 +12,7 @@ export interface EligibilityRule {
 }
 
 /** What eligibility goes by from a day on. */
-export interface Standing {
+export interface JobDetails {
   from: Day
   employmentType: EmploymentType
   location: string
@@ -23,7 +23,7 @@ export interface EligiblePerson {
   /** Null or absent: not recorded. It has no dates: a correction counts for all days. */
   gender?: Gender | null
   /** The oldest first; it counts for the days before it too. Absent only where nothing is limited but the gender. */
-  standings?: readonly Standing[]
+  jobHistory?: readonly JobDetails[]
 }
 
 /** From `from` to `to`, both included. */
@@ -33,19 +33,19 @@ interface Span {
 }
 
 /** Is the leave for this person on a day? Whose gender is not recorded gets only what is for every gender. */
-export function isEligible(rule: EligibilityRule, { gender, standings = [] }: EligiblePerson, day: Day): boolean {
-  const standing = standings.findLast(({ from }) => from <= day) ?? standings[0]
+export function isEligible(rule: EligibilityRule, { gender, jobHistory = [] }: EligiblePerson, day: Day): boolean {
+  const details = jobHistory.findLast(({ from }) => from <= day) ?? jobHistory[0]
   return (
     fits(rule.genders, gender) &&
-    fits(rule.employmentTypes, standing?.employmentType) &&
-    fits(rule.locations, standing?.location) &&
-    fits(rule.departments, standing?.department)
+    fits(rule.employmentTypes, details?.employmentType) &&
+    fits(rule.locations, details?.location) &&
+    fits(rule.departments, details?.department)
   )
 }
 
 /** The stretches between two days in which the leave is for this person, in order. */
 export function eligibleSpans(rule: EligibilityRule, person: EligiblePerson, { from, to }: Span): Span[] {
-  const changes = (person.standings ?? []).map((standing) => standing.from).filter((day) => day > from && day <= to)
+  const changes = (person.jobHistory ?? []).map((details) => details.from).filter((day) => day > from && day <= to)
   const starts = [from, ...changes]
   return joined(
     starts

@@ -1,6 +1,7 @@
 // Written by npm run db:types from the query functions and the migrated database. Do not edit.
 import type { Json, Judged, NullWith, SentJson } from './judged.ts'
 import type * as db_demo_who_is_there from './demo/who-is-there.queries.ts'
+import type * as approvals_active from '../features/approvals/active.queries.ts'
 import type * as approvals_attachment_attachment from '../features/approvals/attachment/attachment.queries.ts'
 import type * as approvals_chain_levels from '../features/approvals/chain/levels.queries.ts'
 import type * as approvals_chain_rule from '../features/approvals/chain/rule.queries.ts'
@@ -14,7 +15,6 @@ import type * as approvals_list_pending_month from '../features/approvals/list/p
 import type * as approvals_list_waiting from '../features/approvals/list/waiting.queries.ts'
 import type * as approvals_request from '../features/approvals/request.queries.ts'
 import type * as approvals_stage_stage from '../features/approvals/stage/stage.queries.ts'
-import type * as approvals_standing from '../features/approvals/standing.queries.ts'
 import type * as approvals_state from '../features/approvals/state.queries.ts'
 import type * as approvals_step_approver from '../features/approvals/step/approver.queries.ts'
 import type * as approvals_step_requester from '../features/approvals/step/requester.queries.ts'
@@ -40,13 +40,13 @@ import type * as employees_basic_info_employee_list from '../features/employees/
 import type * as employees_basic_info_employment from '../features/employees/basic-info/employment.queries.ts'
 import type * as employees_basic_info_workplace from '../features/employees/basic-info/workplace.queries.ts'
 import type * as employees_directory_directory from '../features/employees/directory/directory.queries.ts'
+import type * as employees_job_history_job_history from '../features/employees/job-history/job-history.queries.ts'
 import type * as employees_missing_missing from '../features/employees/missing/missing.queries.ts'
 import type * as employees_payroll_payroll_facts from '../features/employees/payroll/payroll-facts.queries.ts'
 import type * as employees_personal_personal_info from '../features/employees/personal/personal-info.queries.ts'
 import type * as employees_photo_photo from '../features/employees/photo/photo.queries.ts'
 import type * as employees_records from '../features/employees/records.queries.ts'
 import type * as employees_reported_reported from '../features/employees/reported/reported.queries.ts'
-import type * as employees_standing_standing from '../features/employees/standing/standing.queries.ts'
 import type * as employees_status_employee_status from '../features/employees/status/employee-status.queries.ts'
 import type * as employees_team_team from '../features/employees/team/team.queries.ts'
 import type * as identity_account_account from '../features/identity/account/account.queries.ts'
@@ -157,6 +157,12 @@ export interface Statements {
   // server/db/demo/who-is-there.queries.ts
   'db_demo_who_is_there whoIsThere': Judged<typeof db_demo_who_is_there.whoIsThere, object, { somebody: boolean; demo: boolean }>
 
+  // server/features/approvals/active.queries.ts
+  'approvals_active active': Judged<typeof approvals_active.active, { type: string; from: string; to: string; employees: readonly string[] }, { _id: string; type: string; state: string; requester: string; requesterAccount: string; title: Json; quantity: Json; startsOn: string; endsOn: string; draft: Json; facts: Json; createdAt: string }>
+  'approvals_active insertRevisions': Judged<typeof approvals_active.insertRevisions, { account: string; now: string; revised: SentJson }>
+  'approvals_active lockedActive': Judged<typeof approvals_active.lockedActive, { type: string; from: string; to: string; employees: readonly string[] }, { _id: string; type: string; state: string; requester: string; requesterAccount: string; title: Json; quantity: Json; startsOn: string; endsOn: string; draft: Json; facts: Json; createdAt: string }>
+  'approvals_active putRevised': Judged<typeof approvals_active.putRevised, { now: string; revised: SentJson }>
+
   // server/features/approvals/attachment/attachment.queries.ts
   'approvals_attachment_attachment attachmentByKey': Judged<typeof approvals_attachment_attachment.attachmentByKey, { key: string }, { request: string; type: string; name: string; mediaType: string }>
   'approvals_attachment_attachment attachmentsInUse': Judged<typeof approvals_attachment_attachment.attachmentsInUse, { keys: readonly string[] }, { key: string }>
@@ -224,12 +230,6 @@ export interface Statements {
   'approvals_stage_stage insertStage': Judged<typeof approvals_stage_stage.insertStage, { request: string; stage: string; account: string; day: string; now: string; amount: number; note: string }>
   'approvals_stage_stage stagesOf': Judged<typeof approvals_stage_stage.stagesOf, { request: string }, { _id: string; stage: string; by: string; day: string; at: string; amount: number | null; note: string | null }>
 
-  // server/features/approvals/standing.queries.ts
-  'approvals_standing heldStanding': Judged<typeof approvals_standing.heldStanding, { type: string; from: string; to: string; employees: readonly string[] }, { _id: string; type: string; state: string; requester: string; requesterAccount: string; title: Json; quantity: Json; startsOn: string; endsOn: string; draft: Json; facts: Json; createdAt: string }>
-  'approvals_standing insertRevisions': Judged<typeof approvals_standing.insertRevisions, { account: string; now: string; revised: SentJson }>
-  'approvals_standing putRevised': Judged<typeof approvals_standing.putRevised, { now: string; revised: SentJson }>
-  'approvals_standing standing': Judged<typeof approvals_standing.standing, { type: string; from: string; to: string; employees: readonly string[] }, { _id: string; type: string; state: string; requester: string; requesterAccount: string; title: Json; quantity: Json; startsOn: string; endsOn: string; draft: Json; facts: Json; createdAt: string }>
-
   // server/features/approvals/state.queries.ts
   'approvals_state finishRequest': Judged<typeof approvals_state.finishRequest, { outcome: string; now: string; by: string; onBehalfOf: string; id: string; event: string; kind: string; note: string; noteValues: SentJson; amount: number; lines: SentJson; state: string; cancelAskedAt: string; decidedAt: string; approved: number }>
   'approvals_state putApproved': Judged<typeof approvals_state.putApproved, { approved: number; now: string; id: string }>
@@ -241,7 +241,7 @@ export interface Statements {
 
   // server/features/approvals/step/requester.queries.ts
   'approvals_step_requester accountName': Judged<typeof approvals_step_requester.accountName, { account: string }, { name: string }>
-  'approvals_step_requester heldRequester': Judged<typeof approvals_step_requester.heldRequester, { employee: string }, { employee: string; account: string; name: string; zone: string }>
+  'approvals_step_requester lockedRequester': Judged<typeof approvals_step_requester.lockedRequester, { employee: string }, { employee: string; account: string; name: string; zone: string }>
   'approvals_step_requester requesterOf': Judged<typeof approvals_step_requester.requesterOf, { employee: string }, { employee: string; account: string; name: string; zone: string }>
   'approvals_step_requester roleOfAccount': Judged<typeof approvals_step_requester.roleOfAccount, { account: string }, { _id: string }>
 
@@ -262,10 +262,10 @@ export interface Statements {
   'attendance_day_attendance_day everyEmployee': Judged<typeof attendance_day_attendance_day.everyEmployee, { to: string; from: string }, { id: string }>
   'attendance_day_attendance_day insertLock': Judged<typeof attendance_day_attendance_day.insertLock, { from: string; to: string; now: string }>
   'attendance_day_attendance_day keptZones': Judged<typeof attendance_day_attendance_day.keptZones, { employees: readonly string[]; from: string; to: string; zones: SentJson }, { employee: string; day: string; zone: string }>
+  'attendance_day_attendance_day lockDaysShared': Judged<typeof attendance_day_attendance_day.lockDaysShared, object, object>
   'attendance_day_attendance_day lockPeople': Judged<typeof attendance_day_attendance_day.lockPeople, { employees: readonly string[] }, { id: string }>
   'attendance_day_attendance_day lockedOn': Judged<typeof attendance_day_attendance_day.lockedOn, { day: string }, { from: string; to: string }>
   'attendance_day_attendance_day locksBetween': Judged<typeof attendance_day_attendance_day.locksBetween, { to: string; from: string }, { from: string; to: string }>
-  'attendance_day_attendance_day shareDays': Judged<typeof attendance_day_attendance_day.shareDays, object, object>
 
   // server/features/attendance/day/put-days.queries.ts
   'attendance_day_put_days putDays': Judged<typeof attendance_day_put_days.putDays, { rows: SentJson; now: string }>
@@ -386,6 +386,11 @@ export interface Statements {
   'employees_directory_directory colleaguesAfter.shortSearch': Judged<(typeof employees_directory_directory.colleaguesAfter)['shortSearch'], { alsoLeft: boolean; shortSearch: string; code: string; except: string; exceptTeamOf: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null }>
   'employees_directory_directory departmentsAfter': Judged<typeof employees_directory_directory.departmentsAfter, { name: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; people: number }>
 
+  // server/features/employees/job-history/job-history.queries.ts
+  'employees_job_history_job_history jobHistoryRows': Judged<typeof employees_job_history_job_history.jobHistoryRows, { employees: readonly string[] }, { employee: string; name: string; joinedOn: string; probationDays: number; gender: string | null; employmentType: string; department: string | null; location: string; places: Json; terms: Json }>
+  'employees_job_history_job_history jobHistoryRows 2': Judged<typeof employees_job_history_job_history.jobHistoryRows, { on: string; after: string }, { employee: string; name: string; joinedOn: string; probationDays: number; gender: string | null; employmentType: string; department: string | null; location: string; places: Json; terms: Json }>
+  'employees_job_history_job_history putTerm': Judged<typeof employees_job_history_job_history.putTerm, { employee: string; term: string; from: string; now: string; joinedOn: string; before: string; value: string }>
+
   // server/features/employees/missing/missing.queries.ts
   'employees_missing_missing missing': Judged<typeof employees_missing_missing.missing, object, { bank: number; pan: number; birthDate: number }>
 
@@ -421,11 +426,6 @@ export interface Statements {
   'employees_reported_reported restoreBank': Judged<typeof employees_reported_reported.restoreBank, { now: string; id: string }>
   'employees_reported_reported stopBankChange': Judged<typeof employees_reported_reported.stopBankChange, { employee: string; id: string }>
   'employees_reported_reported waitingBanks': Judged<typeof employees_reported_reported.waitingBanks, { employee: string; now: string }, { employee: string; until: string | null }>
-
-  // server/features/employees/standing/standing.queries.ts
-  'employees_standing_standing putTerm': Judged<typeof employees_standing_standing.putTerm, { employee: string; term: string; from: string; now: string; joinedOn: string; before: string; value: string }>
-  'employees_standing_standing standingRows': Judged<typeof employees_standing_standing.standingRows, { employees: readonly string[] }, { employee: string; name: string; joinedOn: string; probationDays: number; gender: string | null; employmentType: string; department: string | null; location: string; places: Json; terms: Json }>
-  'employees_standing_standing standingRows 2': Judged<typeof employees_standing_standing.standingRows, { on: string; after: string }, { employee: string; name: string; joinedOn: string; probationDays: number; gender: string | null; employmentType: string; department: string | null; location: string; places: Json; terms: Json }>
 
   // server/features/employees/status/employee-status.queries.ts
   'employees_status_employee_status endOverdue': Judged<typeof employees_status_employee_status.endOverdue, { now: string }, { id: string; account: string }>
@@ -580,7 +580,7 @@ export interface Statements {
 
   // server/features/organisation/company/calendar-changed.queries.ts
   'organisation_company_calendar_changed calendarForUpdate': Judged<typeof organisation_company_calendar_changed.calendarForUpdate, object, object>
-  'organisation_company_calendar_changed shareCalendar': Judged<typeof organisation_company_calendar_changed.shareCalendar, object, object>
+  'organisation_company_calendar_changed lockCalendarShared': Judged<typeof organisation_company_calendar_changed.lockCalendarShared, object, object>
 
   // server/features/organisation/company/company.queries.ts
   'organisation_company_company changeCompany': Judged<typeof organisation_company_company.changeCompany, { changes: SentJson; now: string }>
@@ -991,9 +991,9 @@ export interface Statements {
   'payroll_template_template updateTemplate': Judged<typeof payroll_template_template.updateTemplate, { name: string; ctcIncludes: readonly string[]; now: string; id: string }>
 
   // server/features/security/change/pending-change.queries.ts
+  'security_change_pending_change changeForUpdate': Judged<typeof security_change_pending_change.changeForUpdate, { id: string }, { _id: string; area: string; call: string; payload: string; title: string; titleValues: Json; recordType: string; record: string; employee: string | null; needs: string[]; barred: string[]; news: string | null; newsValues: Json | null; requestedBy: string; requestedByName: string; state: string }>
   'security_change_pending_change changePage': Judged<typeof security_change_pending_change.changePage, { account: string; permissions: readonly string[]; recordId: string; view: string; employee: string; limit: number; offset: number }, { _id: string; area: string; title: string; titleValues: Json; record: Json; employee: string | null; changes: Json; needs: string[]; barred: string[]; requestedById: string; state: string; requestedBy: string; requestedAt: string; decidedBy: string | null; decidedAt: string | null; note: string | null }>
   'security_change_pending_change endChange': Judged<typeof security_change_pending_change.endChange, { state: string; account: string; now: string; note: string; id: string }>
-  'security_change_pending_change holdChange': Judged<typeof security_change_pending_change.holdChange, { id: string }, { _id: string; area: string; call: string; payload: string; title: string; titleValues: Json; recordType: string; record: string; employee: string | null; needs: string[]; barred: string[]; news: string | null; newsValues: Json | null; requestedBy: string; requestedByName: string; state: string }>
   'security_change_pending_change insertChange': Judged<typeof security_change_pending_change.insertChange, { id: string; area: string; call: string; payload: string; key: string; title: string; recordType: string; record: string; employee: string; changes: SentJson; needs: readonly string[]; barred: readonly string[]; news: string; account: string; now: string; titleValues: SentJson; newsValues: SentJson }>
   'security_change_pending_change toDecide': Judged<typeof security_change_pending_change.toDecide, { account: string; employee: string; permissions: readonly string[] }, { n: number }>
 

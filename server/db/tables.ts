@@ -59,7 +59,7 @@ export interface Tables {
   pay_run: PayRun
   pay_run_comparison: PayRunComparison
   pay_run_config: PayRunConfig
-  pay_run_left_out: PayRunLeftOut
+  pay_run_exclusion: PayRunExclusion
   payable: Payable
   payable_payment: PayablePayment
   payslip: Payslip
@@ -826,7 +826,7 @@ export interface PayRunConfig {
   pay_month: Generated<string>
 }
 
-export interface PayRunLeftOut {
+export interface PayRunExclusion {
   organisation_id: string
   run_id: string
   employee_id: string

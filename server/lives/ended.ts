@@ -49,7 +49,7 @@ export async function ended(company: CompanyOfLife): Promise<Ended> {
       tx,
       sql`
         select id, month, kind, paid_in as "paidIn", coalesce((
-            select jsonb_agg(jsonb_build_object('employee', employee_id, 'reason', reason)) from pay_run_left_out
+            select jsonb_agg(jsonb_build_object('employee', employee_id, 'reason', reason)) from pay_run_exclusion
             where organisation_id = ${organisation} and run_id = pay_run.id and code <> 'noSalary'), '[]') as "excluded"
         from pay_run where organisation_id = ${organisation} order by month`,
     ),

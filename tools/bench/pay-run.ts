@@ -39,7 +39,7 @@ export async function measurePayRun(world: World, { company, owner, connection }
 
   // Back to where it began: the floor writes the same rows.
   await ask(owner, 'delete from payslip where run_id = $1', [run])
-  await ask(owner, 'delete from pay_run_left_out where run_id = $1', [run])
+  await ask(owner, 'delete from pay_run_exclusion where run_id = $1', [run])
   await ask(owner, `update pay_run set state = 'draft', done = 0 where id = $1`, [run])
   const pool = new pg.Pool(poolOptions(connection))
   const floorBegun = performance.now()

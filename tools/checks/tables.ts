@@ -77,7 +77,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   pay_run_config: { owner: 'payroll' },
   pay_input_change: { owner: 'payroll' },
   pay_run_comparison: { owner: 'payroll' },
-  pay_run_left_out: { owner: 'payroll' },
+  pay_run_exclusion: { owner: 'payroll' },
   payslip: { owner: 'payroll' },
   payable: { owner: 'payroll' },
   payable_payment: { owner: 'payroll' },

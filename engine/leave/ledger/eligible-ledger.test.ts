@@ -4,23 +4,23 @@ import { english } from '../../testing/english.ts'
 import { addDays } from '../../day.ts'
 import { checkRequest } from '../check.ts'
 import { encash } from './encash.ts'
-import { eligibleSpans, isEligible, type Standing } from '../eligibility.ts'
+import { eligibleSpans, isEligible, type JobDetails } from '../eligibility.ts'
 import { balanceAt, leaveLedger, ledgerChanges } from './ledger.ts'
 import type { LedgerRow } from './ledger-row.ts'
 import { earnedLeave } from '../policy.fixture.ts'
 import type { LeavePolicy } from '../policy.ts'
 
 const person = { joinedOn: '2024-01-01', leftOn: null }
-const at = (from: string, location: string, more: Partial<Standing> = {}): Standing => ({
+const at = (from: string, location: string, more: Partial<JobDetails> = {}): JobDetails => ({
   ...{ from, location, employmentType: 'fullTime', department: null },
   ...more,
 })
 /** Twelve days a year, granted on 1 January, lost at its end. */
 const pune: LeavePolicy = { ...earnedLeave, name: 'Pune', encashable: false, carryForward: null, locations: ['Pune'] }
-const ledger = (standings: Standing[], policy = pune, upTo = '2026-12-31', taken: string[] = []) =>
+const ledger = (jobHistory: JobDetails[], policy = pune, upTo = '2026-12-31', taken: string[] = []) =>
   leaveLedger({
     policy,
-    employment: { ...person, joinedOn: '2026-01-01', standings },
+    employment: { ...person, joinedOn: '2026-01-01', jobHistory },
     taken: taken.map((day) => ({ id: 'a', day, halfDays: 2 })),
     upTo,
   })
@@ -34,8 +34,8 @@ describe('leave that is for some', () => {
       locations: ['Pune'],
       departments: ['Sales'],
     } as const
-    const standing = at('2026-01-01', 'Pune', { department: 'Sales' })
-    const she = (more: Partial<Standing>) => ({ gender: 'female' as const, standings: [{ ...standing, ...more }] })
+    const details = at('2026-01-01', 'Pune', { department: 'Sales' })
+    const she = (more: Partial<JobDetails>) => ({ gender: 'female' as const, jobHistory: [{ ...details, ...more }] })
     expect(isEligible(rule, she({}), '2026-02-01')).toBe(true)
     expect(isEligible(rule, she({ employmentType: 'intern' }), '2026-02-01')).toBe(false)
     expect(isEligible(rule, she({ location: 'Delhi' }), '2026-02-01')).toBe(false)
@@ -48,7 +48,7 @@ describe('leave that is for some', () => {
       at('2026-04-01', 'Pune'),
       at('2026-07-01', 'Delhi'),
     ]
-    expect(eligibleSpans(pune, { standings: moves }, year)).toEqual([{ from: '2026-03-01', to: '2026-06-30' }])
+    expect(eligibleSpans(pune, { jobHistory: moves }, year)).toEqual([{ from: '2026-03-01', to: '2026-06-30' }])
   })
 
   test('is granted on the day somebody becomes eligible, for the days from then on', () => {
@@ -97,7 +97,7 @@ describe('leave that is for some', () => {
       '2027-01-01 carryForward 8',
       '2027-01-01 expiry -12',
     ])
-    const facts = { policy, employment: { ...person, joinedOn: '2026-01-01', standings: moves }, taken: [] }
+    const facts = { policy, employment: { ...person, joinedOn: '2026-01-01', jobHistory: moves }, taken: [] }
     const answer = encash({ ...facts, id: 'e', on: '2026-08-03', halfDays: null, atExit: false })
     expect([answer.problems, answer.mostHalfDays]).toEqual([[], 12])
   })
@@ -115,8 +115,8 @@ describe('leave that is for some', () => {
   test('waits for the end of a probation, and is not granted when eligibility ended before', () => {
     const after: LeavePolicy = { ...pune, afterProbation: true }
     const employment = { ...person, joinedOn: '2026-01-01', probationUntil: '2026-03-31' }
-    const rows = (standings: Standing[]) =>
-      told(leaveLedger({ policy: after, employment: { ...employment, standings }, taken: [], upTo: '2026-12-31' }))
+    const rows = (jobHistory: JobDetails[]) =>
+      told(leaveLedger({ policy: after, employment: { ...employment, jobHistory }, taken: [], upTo: '2026-12-31' }))
     expect(rows([at('2026-01-01', 'Pune')])).toEqual(['2026-04-01 grant 24'])
     expect(rows([at('2026-01-01', 'Pune'), at('2026-02-01', 'Delhi')])).toEqual([])
     // What was earned before the waiting was over comes with the return.
@@ -128,10 +128,10 @@ describe('leave that is for some', () => {
 })
 
 test('it can be requested for the days on which the person is eligible', () => {
-  const codes = (standings: Standing[], from: string, to = from) =>
+  const codes = (jobHistory: JobDetails[], from: string, to = from) =>
     checkRequest({
       policy: pune,
-      employment: { ...person, standings },
+      employment: { ...person, jobHistory },
       taken: [],
       request: { from, to, fromPart: 'full', toPart: 'full' },
       counted: { halfDays: 2, days: [{ day: from, part: 'full', halfDays: 2, why: 'leave', name: null }] },
@@ -171,12 +171,12 @@ test('however late and in whatever order moves are told, the ledger is the one o
         const policy = { ...pune, ...kind } as LeavePolicy
         const uses = days.map((on) => ({ id: on, day: on, halfDays: 2 }))
         const due = (known: typeof all, upTo: string) => {
-          const standings = [at('2026-01-01', 'Pune'), ...known.map(([from, place]) => at(from, place))].toSorted(
+          const jobHistory = [at('2026-01-01', 'Pune'), ...known.map(([from, place]) => at(from, place))].toSorted(
             (a, b) => (a.from < b.from ? -1 : 1),
           )
           return leaveLedger({
             policy,
-            employment: { ...person, joinedOn: '2026-01-01', standings },
+            employment: { ...person, joinedOn: '2026-01-01', jobHistory },
             taken: uses,
             upTo,
           })

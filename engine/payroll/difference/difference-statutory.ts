@@ -1,5 +1,5 @@
 import type { LawUse } from '../../law/law.ts'
-import { share, type Paise } from '../../money.ts'
+import { apportion, type Paise } from '../../money.ts'
 import { rupeeText } from '../../words.ts'
 import type { Cause, ComparedLine, ComparedSlip, Delta } from './difference-cause.ts'
 import type { Effect } from './difference-pay.ts'
@@ -66,7 +66,7 @@ function shared(rest: Paise, pay: readonly Delta[], words: string, code: string)
   const follows = rest !== 0 && total !== 0 && Math.sign(rest) === -Math.sign(total)
   if (!follows) return [{ cause: code === 'PT' ? 'period' : 'terms', amountPaise: rest, words }]
   const causes = [...sums].filter(([, amount]) => Math.sign(amount) === Math.sign(total))
-  const parts = share(
+  const parts = apportion(
     rest,
     causes.map(([, amount]) => Math.abs(amount)),
   )

@@ -1,6 +1,6 @@
 import type { Day, Month } from '../../day.ts'
 import { lawValue, type LawBook } from '../../law/law.ts'
-import { share, sum, type Paise } from '../../money.ts'
+import { apportion, sum, type Paise } from '../../money.ts'
 import type { TaxFacts, TaxYearFacts } from '../tax/tax-facts.ts'
 import type { Excluded } from './paid-row.ts'
 import { salaryPaymentCode } from './returns.law.ts'
@@ -76,7 +76,7 @@ export function partsOfDeduction(
   const cessPaise = Math.max(0, year.cessPaise)
   const taxPaise = Math.max(0, year.taxPaise - surchargePaise - cessPaise)
   if (taxPaise + surchargePaise + cessPaise === 0) return [tdsPaise, 0, 0]
-  const [tax = 0, surcharge = 0, cess = 0] = share(tdsPaise, [taxPaise, surchargePaise, cessPaise])
+  const [tax = 0, surcharge = 0, cess = 0] = apportion(tdsPaise, [taxPaise, surchargePaise, cessPaise])
   return [tax, surcharge, cess]
 }
 

@@ -6,7 +6,7 @@ import { conflict, forbidden } from '../../platform/problem.ts'
 import { record } from './history/history.ts'
 import type { AnyRequestType } from './request-type.ts'
 import type { SeenRequest } from './request.queries.ts'
-import { alreadyDone, hold } from './see.ts'
+import { alreadyDone, requestForUpdate } from './see.ts'
 import { putState } from './state.queries.ts'
 import { open } from './step/begin-level.ts'
 import { endStep } from './step/step.queries.ts'
@@ -22,7 +22,7 @@ export async function cancel(
   id: Id,
   note: string | undefined,
 ): Promise<{ state: 'cancelled' | 'cancelAsked' }> {
-  const request = await hold(tx, actor, type.name, id)
+  const request = await requestForUpdate(tx, actor, type.name, id)
   if (!request.isMine) throw forbidden(say`Only the requester can cancel a request.`)
   const refusal = await whyNotCancel(tx, type, request)
   if (refusal !== null) throw conflict(refusal)

@@ -15,7 +15,7 @@ import { approveLines } from './line/line.queries.ts'
 import { weigh, type Weighed } from './line/weigh.ts'
 import { outcomes } from './outcomes.ts'
 import type { SeenRequest } from './request.queries.ts'
-import { alreadyDone, hold } from './see.ts'
+import { alreadyDone, requestForUpdate } from './see.ts'
 import { finishRequest, putApproved } from './state.queries.ts'
 import { beginLevel } from './step/begin-level.ts'
 import { endStep } from './step/step.queries.ts'
@@ -35,7 +35,7 @@ export async function decide(
   id: Id,
   { status, note, amount, lines }: z.output<typeof Decision>,
 ): Promise<null> {
-  const request = await hold(tx, actor, type.name, id)
+  const request = await requestForUpdate(tx, actor, type.name, id)
   await mustDecide(tx, request)
   const weighed = status === 'approved' ? await weigh(tx, request, { amount, lines, note }) : null
   const isLast = status === 'rejected' || (await decidesAll(tx, actor, request))

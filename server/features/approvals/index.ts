@@ -21,7 +21,7 @@ export type {
   SentFile,
   Written,
 } from './request-type.ts'
-export { reviseRequests, standingRequests, type Revision, type StandingRequest } from './revise.ts'
+export { reviseRequests, activeRequests, type Revision, type ActiveRequest } from './revise.ts'
 export { ownWaiting, pendingCounts, waitingFor } from './list/waiting.ts'
 
 /** The engine of all requests; it knows its types by what they are registered with. */

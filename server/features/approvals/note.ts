@@ -4,12 +4,12 @@ import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { nameOf, record } from './history/history.ts'
-import { hold } from './see.ts'
+import { requestForUpdate } from './see.ts'
 import { subject, tellApprovers, tellRequester } from './tell.ts'
 
 /** Adds words to a request; the other side hears of them. */
 export async function note(tx: Tx, actor: Actor, type: RequestTypeName, id: Id, words: string): Promise<null> {
-  const request = await hold(tx, actor, type, id)
+  const request = await requestForUpdate(tx, actor, type, id)
   await record(tx, id, { kind: 'noted', account: actor.account, note: words })
   const message = say`${await nameOf(tx, actor)} wrote about ${subject(request)}: ${words}`
   if (request.isMine) await tellApprovers(tx, request, message)

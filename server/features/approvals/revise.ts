@@ -4,30 +4,30 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { notifyEach } from '../notifications/index.ts'
 import type { Written } from './request-type.ts'
-import { heldStanding, insertRevisions, putRevised, standing, type StandingRow } from './standing.queries.ts'
+import { active, insertRevisions, lockedActive, putRevised, type ActiveRow } from './active.queries.ts'
 import { subject } from './tell.ts'
 
 /** A request that is pending or approved, with the particulars of its type. */
-export type StandingRequest<D, F> = Omit<StandingRow, 'draft' | 'facts'> & Pick<Written<D, F>, 'draft' | 'facts'>
+export type ActiveRequest<D, F> = Omit<ActiveRow, 'draft' | 'facts'> & Pick<Written<D, F>, 'draft' | 'facts'>
 
 /**
- * The requests of one type that stand and touch some days, of some employees or (null) of everybody.
+ * The requests of one type that are pending or approved and touch some days, of some employees or (null) of everybody.
  *
- * @param of.hold nobody decides or cancels them until the transaction ends; ask for it before anything of a person is locked
+ * @param of.lock nobody decides or cancels them until the transaction ends; ask for it before anything of a person is locked
  */
-export async function standingRequests<D, F>(
+export async function activeRequests<D, F>(
   tx: Tx,
   type: RequestTypeName,
-  of: { employees: Id[] | null; from: Day; to: Day; hold: boolean },
-): Promise<StandingRequest<D, F>[]> {
-  const { hold, ...which } = of
-  const rows = await (hold ? heldStanding : standing)(tx, { ...which, type })
+  of: { employees: Id[] | null; from: Day; to: Day; lock: boolean },
+): Promise<ActiveRequest<D, F>[]> {
+  const { lock, ...which } = of
+  const rows = await (lock ? lockedActive : active)(tx, { ...which, type })
   // Drafts and facts were written by the type that reads them now.
-  return rows as StandingRequest<D, F>[]
+  return rows as ActiveRequest<D, F>[]
 }
 
 export interface Revision<F> {
-  request: StandingRequest<unknown, F>
+  request: ActiveRequest<unknown, F>
   quantity: Sentence
   facts: F
   /** Why and what it comes to, for its history and its requester; null when nobody need know. */

@@ -23,14 +23,14 @@ export async function see(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): 
 }
 
 /** As `see`, after everybody who acts on it at this moment has finished. */
-export async function hold(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): Promise<SeenRequest> {
+export async function requestForUpdate(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): Promise<SeenRequest> {
   // Seen behind the lock, though both are sent at once.
   const [, seen] = await together([lockRequest(tx, { id, type }), see(tx, actor, type, id)])
   return seen
 }
 
 /** For whoever may say what it came to, which the call has checked: they need not have decided it. */
-export async function holdToAdvance(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): Promise<SeenRequest> {
+export async function requestToAdvance(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): Promise<SeenRequest> {
   const { account, employee } = actor
   const [, found] = await together([
     lockRequest(tx, { id, type }),
@@ -45,8 +45,8 @@ export function approver(tx: Tx, { account, isAdmin }: Actor): Approver {
   return { account, isAdmin, now: tx.now }
 }
 
-/** As a rule sees it that decides in nobody's name; held like `hold`. */
-export async function holdForRule(tx: Tx, type: RequestTypeName, id: Id): Promise<SeenRequest | undefined> {
+/** As a rule sees it that decides in nobody's name; locked as well. */
+export async function requestForRule(tx: Tx, type: RequestTypeName, id: Id): Promise<SeenRequest | undefined> {
   if (!(await lockRequest(tx, { id, type }))) return undefined
   return seenRequest(tx, { account: nobody, isAdmin: true, now: tx.now, id, type, employee: null, isApprover: true })
 }

@@ -19,7 +19,7 @@ import type { Outline, Requester, RequestType } from './request-type.ts'
 import { insertRequest } from './request.queries.ts'
 import type { Assignee, Skipped } from './step/approver.queries.ts'
 import { beginFallback, beginLevel, isAssignee, whoDecides, type Levelled } from './step/begin-level.ts'
-import { heldRequester, requesterOf, roleOfAccount } from './step/requester.queries.ts'
+import { lockedRequester, requesterOf, roleOfAccount } from './step/requester.queries.ts'
 import { subject, tellApprovers } from './tell.ts'
 
 /** Writes a request and hands it to its first approver. */
@@ -31,7 +31,7 @@ export async function submit<D extends object, F extends object, X, C extends Ou
   { draft, uploads }: { draft: D; uploads: readonly KeptUpload[] },
 ): Promise<{ _id: Id }> {
   const [requester, rules] = await together([
-    mustBeEmployee(tx, actor, heldRequester),
+    mustBeEmployee(tx, actor, lockedRequester),
     rulesFor(tx, { type: type.name, requester: actor.employee }),
   ])
   const checked = await type.check(tx, requester, draft, sentFiles(uploads))

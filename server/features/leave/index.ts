@@ -13,7 +13,7 @@ import { seedLeave } from './seed.ts'
 
 // For the request type: check and hold when it is sent, consume when it is approved, return when it ends otherwise.
 export { checkLeave, countLeave, type LeaveCheck, type LeaveDraft } from './request/leave-draft.ts'
-export { consumeLeave, holdLeave, returnLeave, type LeaveRequest, type Touched } from './request/leave-request.ts'
+export { consumeLeave, reserveLeave, returnLeave, type LeaveRequest, type Touched } from './request/leave-request.ts'
 export { leaveRequests } from './request/leave-requests.ts'
 export { leaveOn, type LeaveOn } from './request/leave-on.ts'
 // For payroll.

@@ -1,25 +1,28 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { calendarPeople, type CalendarPerson } from '../calendar/index.ts'
-import { standingsOf, type PersonStanding } from '../employees/index.ts'
+import { jobHistoriesOf, type PersonJobHistory } from '../employees/index.ts'
 
 /** What leave goes by. */
-export type LeavePerson = Omit<CalendarPerson, 'shifts'> & Pick<PersonStanding, 'gender' | 'standings'>
+export type LeavePerson = Omit<CalendarPerson, 'shifts'> & Pick<PersonJobHistory, 'gender' | 'jobHistory'>
 
 export async function leavePeople(tx: Tx, employees: Id[]): Promise<LeavePerson[]> {
   const today: Day = tx.now.slice(0, 10)
-  const [people, standings] = await Promise.all([
+  const [people, histories] = await Promise.all([
     calendarPeople(tx, { employees, from: today, to: today }),
-    standingsOf(tx, employees),
+    jobHistoriesOf(tx, employees),
   ])
-  return withStanding(people, standings)
+  return withJobHistory(people, histories)
 }
 
 /** The people of a calendar with what eligibility goes by. */
-export function withStanding<P extends { employee: Id }>(people: readonly P[], standings: readonly PersonStanding[]) {
-  const byId = new Map(standings.map((one) => [one.employee, one]))
+export function withJobHistory<P extends { employee: Id }>(
+  people: readonly P[],
+  histories: readonly PersonJobHistory[],
+) {
+  const byId = new Map(histories.map((one) => [one.employee, one]))
   return people.map((person) => {
-    const { gender, standings: all } = byId.get(person.employee)!
-    return { ...person, gender, standings: all }
+    const { gender, jobHistory: all } = byId.get(person.employee)!
+    return { ...person, gender, jobHistory: all }
   })
 }

@@ -6,7 +6,7 @@ import { newId } from '../../platform/id.ts'
 import { aCompany, run, type Company, type Person } from '../../testing/company.ts'
 import { testNow } from '../../testing/server.ts'
 import { recompute } from '../attendance/index.ts'
-import { checkLeave, consumeLeave, holdLeave, leave, leaveFeature, returnLeave, type LeaveDraft } from './index.ts'
+import { checkLeave, consumeLeave, reserveLeave, leave, leaveFeature, returnLeave, type LeaveDraft } from './index.ts'
 
 let company: Company
 let anita: Person
@@ -152,7 +152,7 @@ describe('leave that is asked for', () => {
       company.within(async (tx) => {
         const { problems, counted } = await checkLeave(tx, priya.employee, one)
         if (problems.some((problem) => problem.blocking)) return 'refused'
-        await holdLeave(tx, { request: newId(), employee: priya.employee, draft: one }, counted)
+        await reserveLeave(tx, { request: newId(), employee: priya.employee, draft: one }, counted)
         return 'sent'
       })
     expect((await Promise.all(asked.map(send))).toSorted()).toEqual(['refused', 'sent'])

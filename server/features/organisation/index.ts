@@ -12,7 +12,7 @@ import { shiftRoutes } from './shift/shift.routes.ts'
 
 export { changeCompanyInfo, putLogo } from './company/company.ts'
 export { calendarChanged, furthestLeave } from './company/calendar-changed.ts'
-export { shareCalendar } from './company/calendar-changed.queries.ts'
+export { lockCalendarShared } from './company/calendar-changed.queries.ts'
 export { companyCalendar, companyToday } from './company/today.ts'
 export { choosePlan, describeCompany, foundOrganisation, planOfOrganisation, storageOf } from './founding/founding.ts'
 

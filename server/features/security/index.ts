@@ -6,7 +6,7 @@ import { activityLogRoutes } from './watch/activity-log.ts'
 import { auditCheck } from './watch/audit-check.ts'
 
 export { bankWaitDays } from './bank-wait.ts'
-export { awaitedBy, secondPerson } from './change/hold.ts'
+export { awaitedBy, secondPerson } from './change/second-person.ts'
 export { pendingOf } from './change/pending-of.queries.ts'
 export { soleHolder, tellHolders } from './tell.ts'
 export { refusedTo, revealing } from './watch/watch.ts'

@@ -63,11 +63,11 @@ export interface SensitiveCall {
   make: (tx: Tx, body: unknown) => Promise<unknown>
 }
 
-/** Makes a sensitive call, or lets it wait for a second person: then it answers `Held`. */
+/** Makes a sensitive call, or lets it wait for a second person: then it answers `SentForApproval`. */
 export type SecondPerson = (call: SensitiveCall, sensitive: Sensitive) => Promise<unknown>
 
 /** The answer to a call whose change waits for a second person. */
-export class Held {
+export class SentForApproval {
   readonly data: unknown
   readonly message: Sentence
   readonly change: Id

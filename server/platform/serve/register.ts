@@ -12,7 +12,7 @@ import type { Before, Call, Client, Keep, Uploads } from './call.ts'
 import { check } from './check.ts'
 import { bearerOf, browserCookie, clientOf } from './client.ts'
 import { isOptional, readParts } from './multipart.ts'
-import { Held } from '../second-person/sensitive.ts'
+import { SentForApproval } from '../second-person/sensitive.ts'
 import { networkOf } from './network.ts'
 import { markOf, obeysKey, once } from './once.ts'
 import { serializer } from './serializer.ts'
@@ -141,7 +141,7 @@ function readCall(route: Route, request: FastifyRequest, body: unknown) {
 }
 
 function envelope(route: Route, result: unknown, { query, language }: Read): Success<unknown> {
-  if (result instanceof Held) {
+  if (result instanceof SentForApproval) {
     const { data, message, change } = result
     return { success: true, message: translate(message, language), pendingChange: change, data }
   }

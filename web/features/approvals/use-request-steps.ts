@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Decision, Forwarding, StageInput } from '@muster/contract/approvals/request.ts'
 import { requestTypes } from '@muster/contract/request-types.ts'
 import { api } from '../../shared/call/api.ts'
-import { hold } from '../../shared/snackbar/held.ts'
+import { defer } from '../../shared/snackbar/deferred.ts'
 import { invalidate } from '../../shared/call/use-api.ts'
 import type { AnyRequest, RequestKind, Row } from './request-kind.ts'
 
@@ -32,7 +32,7 @@ export function useRequestSteps<R extends AnyRequest>(kind: RequestKind<R>) {
     pending,
     /** Decides, unless Undo is pressed in the message that tells of it. */
     decide: ({ _id: id, type }: Row, decision: Decided, told: string) =>
-      hold({
+      defer({
         key: id,
         group: type,
         told,

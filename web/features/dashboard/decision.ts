@@ -1,11 +1,11 @@
 import { type ServedRequestType, servedRequestTypes } from '@muster/contract/request-types.ts'
 import { invalidate } from '../../shared/call/use-api.ts'
-import { hold } from '../../shared/snackbar/held.ts'
+import { defer } from '../../shared/snackbar/deferred.ts'
 import type { RequestRow } from './request-text.ts'
 
 /** Decides a request from the dashboard, unless Undo is pressed; then what shows requests is read again. `told` says what was done. */
 export function decide(row: RequestRow, body: { status: 'approved' | 'rejected'; note?: string }, told: string): void {
-  hold({
+  defer({
     key: row._id,
     group: row.type,
     told,

@@ -5,7 +5,7 @@ import { entryOf } from '@muster/contract/request-types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { RelativeTime } from '../../shared/format/relative-time.tsx'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
-import { isHeld, useHeld } from '../../shared/snackbar/held.ts'
+import { isDeferred, useDeferred } from '../../shared/snackbar/deferred.ts'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { Person } from '../../shared/ui/person.tsx'
 import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
@@ -19,8 +19,8 @@ const RejectDialog = lazyDialog(() => import('./reject-dialog.tsx'))
 export function WaitingPanel() {
   const reply = useApi('GET /api/v1/dashboard/recent-approval')
   const [rejecting, setRejecting] = useState<RequestRow | null>(null)
-  const held = useHeld()
-  const shown = (reply.data?.waiting ?? []).filter(({ _id }) => !isHeld(held, _id))
+  const deferred = useDeferred()
+  const shown = (reply.data?.waiting ?? []).filter(({ _id }) => !isDeferred(deferred, _id))
   const total = (reply.data?.waitingTotal ?? 0) - ((reply.data?.waiting.length ?? 0) - shown.length)
   const first = shown[0]
   return (

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SocketEvents } from '@muster/contract/sockets.ts'
-import { useHeld } from '../../shared/snackbar/held.ts'
+import { useDeferred } from '../../shared/snackbar/deferred.ts'
 import { useSnackbar } from '../../shared/snackbar/snackbar.ts'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../shared/testing/people.ts'
@@ -41,7 +41,7 @@ describe('the bell', () => {
   afterEach(() => {
     signedOut()
     useSnackbar.setState({ queue: [], open: false })
-    useHeld.setState({ acts: [] })
+    useDeferred.setState({ acts: [] })
   })
 
   it('shows how many are unread, and what they say with their age', async () => {

@@ -7,14 +7,14 @@ import { api } from '../../shared/call/api.ts'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { invalidate, useApi } from '../../shared/call/use-api.ts'
 import { readsOfNews } from '../../app/tables/news-reads.ts'
-import { hold, isHeld, useHeld } from '../../shared/snackbar/held.ts'
+import { defer, isDeferred, useDeferred } from '../../shared/snackbar/deferred.ts'
 import { snackError } from '../../shared/snackbar/snackbar.ts'
 import { onSocket, onSocketReturned } from '../../shared/socket/socket.ts'
 
 type List = DataOf<RouteOf<'GET /api/v1/notification/all'>>
 export type Notification = List[number]
 
-/** What is cleared all at once is held under this key, and is these. */
+/** What is cleared all at once is deferred under this key, and is these. */
 const allOfThem = 'notifications'
 let cleared: readonly string[] = []
 
@@ -36,8 +36,8 @@ export function useNotifications() {
       snackError(messageOf(failure))
     }
   }
-  const held = useHeld((state) => isHeld(state, allOfThem))
-  const list = (data ?? []).filter(({ _id }) => !held || !cleared.includes(_id))
+  const deferred = useDeferred((state) => isDeferred(state, allOfThem))
+  const list = (data ?? []).filter(({ _id }) => !deferred || !cleared.includes(_id))
   const latest = useRef(data)
   useEffect(() => {
     latest.current = data
@@ -56,7 +56,7 @@ export function useNotifications() {
     clearAll: () => {
       cleared = list.map(({ _id }) => _id)
       const mine = cleared
-      hold({
+      defer({
         key: allOfThem,
         group: allOfThem,
         told: t`Notifications cleared`,

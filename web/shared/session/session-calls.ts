@@ -3,7 +3,7 @@ import { ApiError, messageOf } from '../call/api-error.ts'
 import { api } from '../call/api.ts'
 import { endSession } from '../call/session-end.ts'
 import { tokens } from '../call/token-store.ts'
-import { sendHeld } from '../snackbar/held.ts'
+import { sendDeferred } from '../snackbar/deferred.ts'
 import { type PermissionMap, useSession } from './session.ts'
 
 /** Begins a session with the token of a sign-in and loads who it is and what they may do. */
@@ -43,7 +43,7 @@ export async function loadUser(): Promise<void> {
 
 /** Signs out: tells the server, and forgets everything here whether it answered or not. */
 export async function signOut(): Promise<void> {
-  await sendHeld()
+  await sendDeferred()
   try {
     await api('POST /api/auth/user/signout')
   } catch {

@@ -9,7 +9,7 @@ import { record } from '../history/history.ts'
 import { weigh } from '../line/weigh.ts'
 import type { AnyRequestType } from '../request-type.ts'
 import type { SeenRequest } from '../request.queries.ts'
-import { holdForRule } from '../see.ts'
+import { requestForRule } from '../see.ts'
 import { open } from '../step/begin-level.ts'
 import { endStep } from '../step/step.queries.ts'
 import { subject, tellApprovers, tellRequester } from '../tell.ts'
@@ -33,7 +33,7 @@ export function whatIsDue(types: readonly AnyRequestType[]) {
 }
 
 async function followUp(tx: Tx, type: AnyRequestType, { step, request: id, due }: DueStep): Promise<void> {
-  const request = await holdForRule(tx, type.name, id)
+  const request = await requestForRule(tx, type.name, id)
   const now = await openStep(tx, { request: id })
   // Somebody decided meanwhile.
   if (!request || !due || now?.id !== step) return

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import { mustDecide } from '../decide.ts'
 import { nameOf, record } from '../history/history.ts'
-import { hold } from '../see.ts'
+import { requestForUpdate } from '../see.ts'
 import { forwardTarget } from '../step/approver.queries.ts'
 import { open } from '../step/begin-level.ts'
 import { endStep } from '../step/step.queries.ts'
@@ -22,7 +22,7 @@ export async function forward(
   id: Id,
   { employeeId, roleId, note }: z.output<typeof Forwarding>,
 ): Promise<null> {
-  const request = await hold(tx, actor, type, id)
+  const request = await requestForUpdate(tx, actor, type, id)
   await mustDecide(tx, request)
   const to = await forwardTarget(tx, {
     employee: employeeId ?? null,

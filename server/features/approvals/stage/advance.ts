@@ -11,7 +11,7 @@ import { notify } from '../../notifications/index.ts'
 import { nameOf, record } from '../history/history.ts'
 import type { AnyRequestType } from '../request-type.ts'
 import type { SeenRequest } from '../request.queries.ts'
-import { holdToAdvance } from '../see.ts'
+import { requestToAdvance } from '../see.ts'
 import { subject, tellRequester } from '../tell.ts'
 import { written } from '../written.ts'
 import { approversOf, insertStage } from './stage.queries.ts'
@@ -24,7 +24,7 @@ export async function advance(
   id: Id,
   { stage, day: given, amount, note }: z.output<typeof StageInput>,
 ): Promise<null> {
-  const request = await holdToAdvance(tx, actor, type.name, id)
+  const request = await requestToAdvance(tx, actor, type.name, id)
   if (request.isMine) throw forbidden(say`Ask a colleague to record this. You can't do it for your own request.`)
   mustBeStage(type.name, stage)
   if (request.state !== 'approved') throw conflict(say`Only an approved request can move to a stage.`)

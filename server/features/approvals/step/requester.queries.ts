@@ -15,7 +15,7 @@ export const requesterOf = one(({ db, organisation }, p: { employee: Id }) => ({
 }))
 
 /** The same; requests of one person are written one after the other, so that each is checked against those before it. */
-export const heldRequester = one(({ db, organisation }, p: { employee: Id }) => ({
+export const lockedRequester = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<Requester>`
       select ${requester}, pg_advisory_xact_lock(hashtextextended(${organisation}::text || employee.id::text, 20))

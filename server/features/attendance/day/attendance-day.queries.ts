@@ -52,7 +52,7 @@ export const lockPeople = rows(({ db, organisation }, p: { employees: readonly I
 }))
 
 /** Locks are set by one transaction at a time, and by none while days are being written. */
-export const shareDays = one(({ db, organisation }, _: object) => ({
+export const lockDaysShared = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql`select pg_advisory_xact_lock_shared(hashtext('attendance'), hashtext(${organisation}::text))`.compile(db),
 }))

@@ -11,7 +11,7 @@ import {
   everyEmployee,
   keptZones,
   lockPeople,
-  shareDays,
+  lockDaysShared,
 } from './attendance-day.queries.ts'
 import { computeDay } from './compute-day.ts'
 import { byPerson, dayFacts } from './day-facts.ts'
@@ -32,7 +32,7 @@ export async function recompute(
 ): Promise<void> {
   // The furthest zone is less than a day ahead.
   if (to < from || employees.length === 0 || from > addDays(tx.now.slice(0, 10), 1)) return
-  const held = Promise.all([lockPeople(tx, { employees }), shareDays(tx, {})])
+  const held = Promise.all([lockPeople(tx, { employees }), lockDaysShared(tx, {})])
   for (let at = 0; at < employees.length; at += peopleAtOnce) {
     const piece = employees.slice(at, at + peopleAtOnce)
     // Read behind the locks: what is sent together is done in its order.

@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { notFound, refused, wrongField } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { lockPeople, lockedOn, shareDays } from '../day/attendance-day.queries.ts'
+import { lockPeople, lockedOn, lockDaysShared } from '../day/attendance-day.queries.ts'
 import { mustReach } from '../person/person-attendance.ts'
 import { insertLate, lateMonths, paidDay, reopenRows, markRowsPaid, type LateMonth } from './late-attendance.queries.ts'
 
@@ -52,7 +52,7 @@ export async function recordLate(
   if (actor.employee === employee) throw refused(say`You can't change your own pay. Ask a colleague in HR.`)
   const [known] = await lockPeople(tx, { employees: [employee] })
   if (!known) throw notFound(say`The employee was not found.`)
-  await shareDays(tx, {})
+  await lockDaysShared(tx, {})
   if (!(await lockedOn(tx, { day }))) {
     throw wrongField('body.day', say`Payroll has not locked this day. Correct the attendance itself.`)
   }

@@ -11,7 +11,7 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, invalid, notFound, refused, type FieldFault } from '../../../platform/problem.ts'
-import { keptZones, lockedOn, shareDays } from '../day/attendance-day.queries.ts'
+import { keptZones, lockedOn, lockDaysShared } from '../day/attendance-day.queries.ts'
 import { byPerson, dayFacts, type DayFacts } from '../day/day-facts.ts'
 import { recompute } from '../day/recompute.ts'
 import { lockPuncher } from '../punch/punch.queries.ts'
@@ -32,7 +32,7 @@ export async function correctDay(
   if (actor.employee === employee) throw refused(say`You can't correct your own attendance. Ask your manager.`)
   await lockPuncher(tx, { employee })
   // From here on no pay period is locked until this is done.
-  await shareDays(tx, {})
+  await lockDaysShared(tx, {})
   const span = { employees: [employee], from: day, to: day }
   const found = await dayFacts(tx, span)
   const [kept] = await keptZones(tx, { ...span, zones: byPerson(found, ({ zone }) => zone) })

@@ -9,7 +9,7 @@ import { together } from '../../../platform/database/together.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
-import { shareDays } from '../day/attendance-day.queries.ts'
+import { lockDaysShared } from '../day/attendance-day.queries.ts'
 import { computeDay } from '../day/compute-day.ts'
 import { putDays } from '../day/put-days.queries.ts'
 import { insertCorrection, supersedePunches } from '../person/person-attendance.queries.ts'
@@ -31,7 +31,7 @@ export async function punch(
   // From here on no pay period is locked until this is done: a day that this punch ends is either paid or known to be late.
   const [place, , facts] = await Promise.all([
     lockPuncher(tx, { employee }),
-    shareDays(tx, {}),
+    lockDaysShared(tx, {}),
     factsOfNow(tx, employee),
   ])
   if (!place || !facts) throw notFound(say`Your employee record was not found.`)

@@ -3,7 +3,7 @@ import { latest } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
-import { putTerm } from '../standing/standing.queries.ts'
+import { putTerm } from '../job-history/job-history.queries.ts'
 
 interface Terms {
   employmentType: string

@@ -2,7 +2,14 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { testNow } from '../../../testing/server.ts'
-import { checkLeave, encashmentsOfMonth, holdLeave, leave, reopenEncashments, markEncashmentsPaid } from '../index.ts'
+import {
+  checkLeave,
+  encashmentsOfMonth,
+  reserveLeave,
+  leave,
+  reopenEncashments,
+  markEncashmentsPaid,
+} from '../index.ts'
 
 let company: Company
 let priya: Person
@@ -65,7 +72,7 @@ describe('leave that is paid out', () => {
     const draft = { policyId: earned, from: '2026-12-01', to: '2026-12-04', fromPart: 'full', toPart: 'full' } as const
     await company.within(async (tx) => {
       const { counted } = await checkLeave(tx, priya.employee, draft)
-      await holdLeave(tx, { request: payRun, employee: priya.employee, draft }, counted)
+      await reserveLeave(tx, { request: payRun, employee: priya.employee, draft }, counted)
     })
     expect(await refused(hr, priya, { halfDays: 33 })).toMatchObject({
       status: 400,

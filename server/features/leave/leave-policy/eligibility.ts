@@ -7,7 +7,7 @@ import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
-import { standingsOn, type PersonStanding } from '../../employees/index.ts'
+import { jobHistoriesOn, type PersonJobHistory } from '../../employees/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { leftOfPolicy, openRequests } from './eligibility.queries.ts'
 import { policyVersions } from './leave-policy.queries.ts'
@@ -28,9 +28,9 @@ export async function eligibilityEffect(
   const today = await companyToday(tx)
   const before = _id === undefined ? null : await rulesOfToday(tx, _id, today)
   const after = ruleOf(asked)
-  const found: Record<Kind, PersonStanding[]> = { eligible: [], later: [], notRecorded: [], losing: [], gaining: [] }
+  const found: Record<Kind, PersonJobHistory[]> = { eligible: [], later: [], notRecorded: [], losing: [], gaining: [] }
   let employed = 0
-  for await (const people of standingsOn(tx, today)) {
+  for await (const people of jobHistoriesOn(tx, today)) {
     employed += people.length
     for (const person of people) {
       const is = stateOf(after, person, today)
@@ -76,7 +76,7 @@ const ruleOf = ({ locationIds, departmentIds, ...rule }: Omit<Asked, '_id'>): Ru
   departments: departmentIds,
 })
 
-function stateOf(rule: Rule, person: PersonStanding, today: string): 'eligible' | 'later' | 'notRecorded' | 'not' {
+function stateOf(rule: Rule, person: PersonJobHistory, today: string): 'eligible' | 'later' | 'notRecorded' | 'not' {
   const { joinedOn } = person
   if (isEligible(rule, person, today))
     return entitledFrom(rule, { joinedOn, probationUntil: probationEnd(person) }) <= today ? 'eligible' : 'later'
@@ -84,7 +84,7 @@ function stateOf(rule: Rule, person: PersonStanding, today: string): 'eligible' 
   return person.gender === null && isEligible(others, person, today) ? 'notRecorded' : 'not'
 }
 
-const namesOf = (people: readonly PersonStanding[]) =>
+const namesOf = (people: readonly PersonJobHistory[]) =>
   people
     .map(({ name }) => name)
     .toSorted((a, b) => a.localeCompare(b))

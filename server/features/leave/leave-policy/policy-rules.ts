@@ -43,8 +43,8 @@ export function engineFacts(
   today: Day,
 ): { policy: LeavePolicy; versions: EngineVersion[]; employment: Employment } {
   const rules = enginePolicy(policy, rulesOn(policy, today))
-  const { joinedOn, leftOn, gender, standings } = person
-  const real: Employment = { joinedOn, leftOn, probationUntil: probationEnd(person), gender, standings }
+  const { joinedOn, leftOn, gender, jobHistory } = person
+  const real: Employment = { joinedOn, leftOn, probationUntil: probationEnd(person), gender, jobHistory }
   const known = latest(localDay(person.createdAt, person.zone), localDay(policy.createdAt, person.zone))
   const begins = latest(person.joinedOn, leaveYear(rules, real, latest(known, person.joinedOn)).from)
   const waited = daysBetween(person.joinedOn, begins)

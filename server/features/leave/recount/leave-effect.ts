@@ -46,7 +46,7 @@ export async function shiftEffect(
 async function effectOf(tx: Tx, spans: readonly { from: Day; to: Day }[], thoughtOf: CalendarChange): Promise<Effect> {
   const requests = new Map<string, Recounted>()
   for (const span of spans) {
-    const near = await recounted(tx, { ...span, employees: null, hold: false, thoughtOf })
+    const near = await recounted(tx, { ...span, employees: null, lock: false, thoughtOf })
     for (const one of near) requests.set(one.request._id, one)
   }
   const changes = [...requests.values()]

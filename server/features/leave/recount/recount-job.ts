@@ -4,7 +4,7 @@ import { recountSpan } from '@muster/engine/leave/recount/recount.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { JobData } from '../../../platform/jobs/catalogue.ts'
-import { standingRequests } from '../../approvals/index.ts'
+import { activeRequests } from '../../approvals/index.ts'
 import { recountLeave } from './recount.ts'
 
 /**
@@ -14,8 +14,8 @@ import { recountLeave } from './recount.ts'
 export async function recountJob(app: App, job: JobData['leave-recount']): Promise<void> {
   const { organisation, from, to, account } = job
   const within = <T>(work: (tx: Tx) => Promise<T>) => app.database.within(organisation, work)
-  const near = { ...recountSpan({ from, to }), employees: job.employees, hold: false }
-  const requests = await within((tx) => standingRequests(tx, 'leave', near))
+  const near = { ...recountSpan({ from, to }), employees: job.employees, lock: false }
+  const requests = await within((tx) => activeRequests(tx, 'leave', near))
   const people = [...new Set(requests.map(({ requester }) => requester))].toSorted()
   for (let at = 0; at < people.length; at += atOnce) {
     const employees = people.slice(at, at + atOnce)

@@ -6,18 +6,18 @@ import { countBooked, recountSpan } from '@muster/engine/leave/recount/recount.t
 import { compareText } from '@muster/engine/words.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { standingRequests, type StandingRequest } from '../../approvals/index.ts'
+import { activeRequests, type ActiveRequest } from '../../approvals/index.ts'
 import { workCalendars, type CalendarChange, type WorkCalendar } from '../../calendar/index.ts'
 import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
 import { rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
 import type { Draft, LeaveFacts } from '../request/leave.request.ts'
 
-type StandingLeave = StandingRequest<Draft, LeaveFacts>
+type ActiveLeave = ActiveRequest<Draft, LeaveFacts>
 
 /** A request near days that changed, what is on record of it, and what it takes by the calendar of now. */
 export interface Recounted {
-  request: StandingLeave
+  request: ActiveLeave
   stored: LeaveDayRow[]
   count: CountedLeave
   /** The last day of work of its person. */
@@ -28,15 +28,15 @@ export interface Recounted {
  * Counts the leave around some days anew: pending and approved requests of these people, or (null) of everybody. A few
  * statements, however many they are; it changes nothing.
  *
- * @param of.hold nobody decides these requests or asks for leave beside them until the transaction ends
+ * @param of.lock nobody decides these requests or asks for leave beside them until the transaction ends
  * @param of.thoughtOf by the calendar as it would be
  */
 export async function recounted(
   tx: Tx,
-  of: { employees: Id[] | null; from: Day; to: Day; hold: boolean; thoughtOf?: CalendarChange },
+  of: { employees: Id[] | null; from: Day; to: Day; lock: boolean; thoughtOf?: CalendarChange },
 ): Promise<Recounted[]> {
   const near = recountSpan(of)
-  const touched = await leaveBetween(tx, { ...near, employees: of.employees, hold: false })
+  const touched = await leaveBetween(tx, { ...near, employees: of.employees, lock: false })
   const [first] = touched
   if (first === undefined) return []
   // What lies beside a request decides about the days off between them.
@@ -52,8 +52,8 @@ export async function recounted(
     employees: [...new Set(touched.map(({ requester }) => requester))].toSorted(),
   }
   // Whoever decides a request locks it and then the leave of its person: the same order here.
-  const requests = await leaveBetween(tx, { ...around, hold: of.hold })
-  if (of.hold) await lockLeave(tx, { employees: around.employees })
+  const requests = await leaveBetween(tx, { ...around, lock: of.lock })
+  if (of.lock) await lockLeave(tx, { employees: around.employees })
   const span = { ...around, from: addDays(around.from, -beside), to: addDays(around.to, beside) }
   const [calendars, days, versions] = await Promise.all([
     workCalendars(tx, span, of.thoughtOf),
@@ -73,13 +73,13 @@ export async function recounted(
 
 const beside = enclosedAtMost + 1
 
-function leaveBetween(tx: Tx, of: Parameters<typeof standingRequests>[2]): Promise<StandingLeave[]> {
-  return standingRequests<Draft, LeaveFacts>(tx, 'leave', of)
+function leaveBetween(tx: Tx, of: Parameters<typeof activeRequests>[2]): Promise<ActiveLeave[]> {
+  return activeRequests<Draft, LeaveFacts>(tx, 'leave', of)
 }
 
 function countPerson(
   person: WorkCalendar,
-  requests: readonly StandingLeave[],
+  requests: readonly ActiveLeave[],
   days: readonly LeaveDayRow[],
   policies: ReadonlyMap<Id, StoredPolicy>,
 ): Recounted[] {

@@ -21,7 +21,7 @@ export async function recountLeave(
   tx: Tx,
   of: { employees: Id[]; from: Day; to: Day; account: Id },
 ): Promise<{ employee: Id; from: Day; to: Day }[]> {
-  const all = await recounted(tx, { ...of, hold: true })
+  const all = await recounted(tx, { ...of, lock: true })
   const settled = all.flatMap(changedDays)
   if (settled.length > 0) {
     await settleDays(tx, { days: JSON.stringify(settled), now: tx.now })

@@ -7,10 +7,10 @@ import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
 import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
-import { standingsOf, type PersonStanding } from '../../employees/index.ts'
-import { furthestLeave, shareCalendar } from '../../organisation/index.ts'
+import { jobHistoriesOf, type PersonJobHistory } from '../../employees/index.ts'
+import { furthestLeave, lockCalendarShared } from '../../organisation/index.ts'
 import { encashedLeave, type EncashedRow } from '../encashment/encashment.queries.ts'
-import { withStanding } from '../leave-people.ts'
+import { withJobHistory } from '../leave-people.ts'
 import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
 import { engineFacts, rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
@@ -69,7 +69,7 @@ export async function checkLeave(tx: Tx, employee: Id, draft: LeaveDraft, except
 }
 
 interface DraftFacts {
-  person: WorkCalendar & Pick<PersonStanding, 'gender' | 'standings'>
+  person: WorkCalendar & Pick<PersonJobHistory, 'gender' | 'jobHistory'>
   policy: StoredPolicy
   today: Day
   off: ReturnType<WorkCalendar['off']>
@@ -82,15 +82,15 @@ async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Pr
   // Days off further away are not enclosed by this leave.
   const from = addDays(earliest(draft.from, draft.to), -enclosedAtMost)
   const to = addDays(latest(draft.from, draft.to), enclosedAtMost)
-  const [, calendars, standings, versions, leave, encashed] = await Promise.all([
-    shareCalendar(tx, {}),
+  const [, calendars, histories, versions, leave, encashed] = await Promise.all([
+    lockCalendarShared(tx, {}),
     workCalendars(tx, { employees: [employee], from, to }),
-    standingsOf(tx, [employee]),
+    jobHistoriesOf(tx, [employee]),
     policyVersions(tx, {}),
     leaveDays(tx, { employees: [employee], from: null, to: null }),
     encashedLeave(tx, { employees: [employee] }),
   ])
-  const [person] = withStanding(calendars, standings)
+  const [person] = withJobHistory(calendars, histories)
   if (!person) throw notFound(say`The employee was not found.`)
   const policy = storedPolicies(versions).find(({ id }) => id === draft.policyId)
   if (!policy) throw notFound(say`The leave type was not found.`)

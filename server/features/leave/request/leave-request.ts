@@ -22,7 +22,7 @@ export type Touched = { employee: Id; from: Day; to: Day } | null
  *
  * @param counted by `checkLeave` in this transaction, which holds the person's leave since
  */
-export async function holdLeave(tx: Tx, request: LeaveRequest, counted: CountedLeave): Promise<void> {
+export async function reserveLeave(tx: Tx, request: LeaveRequest, counted: CountedLeave): Promise<void> {
   await keep(tx, request, counted, 'pending')
 }
 

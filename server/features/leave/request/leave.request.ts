@@ -10,7 +10,7 @@ import { invalid, type FieldFault } from '../../../platform/problem.ts'
 import type { Outline, RequestType } from '../../approvals/index.ts'
 import { awayBeside } from './away.queries.ts'
 import { checkLeave, type LeaveCheck } from './leave-draft.ts'
-import { consumeLeave, holdLeave, returnLeave, type Touched } from './leave-request.ts'
+import { consumeLeave, reserveLeave, returnLeave, type Touched } from './leave-request.ts'
 
 export type Draft = z.output<typeof LeaveDraft>
 type Details = z.output<typeof LeaveDetails>
@@ -55,7 +55,7 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
     },
 
     async submitted(tx, { _id, requester, draft }, { counted }) {
-      await holdLeave(tx, { request: _id, employee: requester, draft }, counted)
+      await reserveLeave(tx, { request: _id, employee: requester, draft }, counted)
     },
 
     async approved(tx, { _id, requester, draft }) {

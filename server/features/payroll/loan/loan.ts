@@ -57,7 +57,7 @@ export async function addLoan(tx: Tx, actor: Actor, input: z.output<typeof LoanI
 }
 
 export async function skipMonth(tx: Tx, actor: Actor, id: Id, input: z.output<typeof LoanSkipInput>): Promise<null> {
-  const { employee, name } = await held(tx, actor, id)
+  const { employee, name } = await lockedLoan(tx, actor, id)
   const { month, isSkipped, reason } = input
   await mustBeOpen(tx, employee, month, 'body.month')
   if (isSkipped) await insertSkip(tx, { loan: id, month, reason, account: actor.account, now: tx.now })
@@ -72,7 +72,7 @@ export async function repay(
   id: Id,
   { kind, amountPaise, note, receivedOn }: z.output<typeof LoanRepaymentInput>,
 ): Promise<{ leftPaise: number }> {
-  const { employee, name } = await held(tx, actor, id)
+  const { employee, name } = await lockedLoan(tx, actor, id)
   const today = await companyToday(tx)
   const month = monthOf(today)
   if (receivedOn !== undefined && receivedOn > today)
@@ -94,7 +94,7 @@ export async function repay(
 }
 
 export async function removeLoan(tx: Tx, actor: Actor, id: Id): Promise<null> {
-  const { employee, name } = await held(tx, actor, id)
+  const { employee, name } = await lockedLoan(tx, actor, id)
   await lockedMonths(tx, { employee, month: '1900-01' })
   const { payslipId, repayments } = await current(tx, employee, id)
   if (payslipId !== null) throw conflict(say`A final settlement left it to be recovered. Write it off instead.`)
@@ -124,7 +124,7 @@ async function nextMonth(tx: Tx): Promise<Month> {
   return locked === null ? monthOf(await companyToday(tx)) : addMonths(locked, 1)
 }
 
-async function held(tx: Tx, actor: Actor, id: Id): Promise<{ employee: Id; name: string }> {
+async function lockedLoan(tx: Tx, actor: Actor, id: Id): Promise<{ employee: Id; name: string }> {
   const found = await loanForUpdate(tx, { id })
   if (!found) throw notFound(say`The loan was not found.`)
   notOwn(actor, found.employee)

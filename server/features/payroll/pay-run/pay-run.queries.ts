@@ -41,7 +41,7 @@ export interface RunRow {
 
 /** What is shown of a run; `run` is the source of its columns. */
 const shown = (organisation: string) => sql`
-  run.id as "_id", run.month, run.kind, run.reason, run.state, run.attempt, run.config, run.total, run.done, totals.totals, left_out.n as "excluded",
+  run.id as "_id", run.month, run.kind, run.reason, run.state, run.attempt, run.config, run.total, run.done, totals.totals, exclusion.n as "excluded",
   on_hold.of_run as "onHold",
   starter.name as "startedBy", run.started_at as "startedAt", run.calculated_at as "calculatedAt",
   approver.name as "approvedBy", run.approved_at as "approvedAt", payer.name as "paidBy", run.paid_at as "paidAt",
@@ -56,8 +56,8 @@ const shown = (organisation: string) => sql`
     from payslip where organisation_id = ${organisation} and run_id = run.id
   ) totals
   cross join lateral (
-    select count(*) as n from pay_run_left_out where organisation_id = ${organisation} and run_id = run.id
-  ) left_out
+    select count(*) as n from pay_run_exclusion where organisation_id = ${organisation} and run_id = run.id
+  ) exclusion
   cross join lateral (
     select jsonb_build_object('people', count(*), 'netPaise', coalesce(sum(slip.net_paise), 0)) as of_run
     from pay_hold hold

@@ -64,7 +64,7 @@ const quietSeconds = 60
 
 /** A calculation that has not moved for a minute may be begun anew as well. */
 async function recalculate(tx: Tx, _: Who, id: Id): Promise<State> {
-  const run = await hold(tx, id)
+  const run = await lockRun(tx, id)
   if (isLocked(run.state)) throw conflict(say`${{ month: run.month }} is locked.`)
   const isRunning = run.state !== 'calculated'
   if (isRunning && secondsBetween(run.progressAt, tx.now) < quietSeconds) {
@@ -77,7 +77,7 @@ async function recalculate(tx: Tx, _: Who, id: Id): Promise<State> {
 
 /** Locks the month, provided that nothing its pay depends on has changed since it was calculated. */
 async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<Asked, 'attempt'>): Promise<State> {
-  const run = await hold(tx, id)
+  const run = await lockRun(tx, id)
   if (isLocked(run.state)) throw conflict(say`${{ month: run.month }} has been approved already.`)
   if (run.state !== 'calculated') throw conflict(say`${{ month: run.month }} is being calculated.`)
   if (attempt !== undefined && attempt !== run.attempt)
@@ -106,7 +106,7 @@ async function mustFollow(tx: Tx, month: Month): Promise<void> {
   if (open) throw conflict(say`Approve ${{ month: open.month }} first.`)
 }
 
-async function hold(tx: Tx, id: Id) {
+async function lockRun(tx: Tx, id: Id) {
   const run = await runForUpdate(tx, { id })
   if (!run) throw notFound(say`The pay run was not found.`)
   return run

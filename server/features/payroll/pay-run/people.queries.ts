@@ -87,10 +87,10 @@ interface ExcludedRow {
 export const excludedPage = pageOf<ExcludedRow, { run: Id; search?: string | undefined }, 'name' | 'reason'>({
   sortable: { name: 'lower(name)', reason: 'reason' },
   matching: ({ organisation }, p) => sql`
-    select employee.id, employee.name, employee.code as employee_code, employee.department_id, left_out.code, left_out.reason
-    from pay_run_left_out left_out
-    join employee on employee.organisation_id = ${organisation} and employee.id = left_out.employee_id
-    where left_out.organisation_id = ${organisation} and left_out.run_id = ${p.run}
+    select employee.id, employee.name, employee.code as employee_code, employee.department_id, exclusion.code, exclusion.reason
+    from pay_run_exclusion exclusion
+    join employee on employee.organisation_id = ${organisation} and employee.id = exclusion.employee_id
+    where exclusion.organisation_id = ${organisation} and exclusion.run_id = ${p.run}
       and ${contains(sql`employee.name || ' ' || employee.code`, p.search)}`,
   rows: ({ organisation }) => sql`
     select page.n, page.code, page.reason, jsonb_build_object('_id', page.id, 'name', page.name,

@@ -12,7 +12,7 @@ export interface UnevenMonth {
   month: Month
   employed: number
   paid: number
-  /** The employment that the standing payslip of the month was calculated with. */
+  /** The employment that the payslip that counts of the month was calculated with. */
   paidFrom: Day | null
   paidTo: Day | null
   hasPayslip: boolean
@@ -85,15 +85,15 @@ export const unevenMonths = rows(({ db, organisation }, p: { run: Id; from: Mont
       )
       select employee.id as employee, employee.name, employee.code, employee.joined_on as "joinedOn",
         employee.left_on as "leftOn", coalesce(uneven.month) as month, uneven.employed, coalesce(uneven.paid) as paid, uneven.paid_from as "paidFrom",
-        uneven.paid_to as "paidTo", uneven.has_slip as "hasPayslip", left_out.reason as "excluded",
-        left_out.employee_id is not null or exists (select from payslip slip
+        uneven.paid_to as "paidTo", uneven.has_slip as "hasPayslip", exclusion.reason as "excluded",
+        exclusion.employee_id is not null or exists (select from payslip slip
           where slip.organisation_id = ${organisation} and slip.run_id = ${p.run} and slip.employee_id = employee.id) as "isInRun",
         exists (select from employee_salary salary
           where salary.organisation_id = ${organisation} and salary.employee_id = employee.id and salary.replaced_at is null
             and salary.starts_on <= greatest(employee.joined_on, (uneven.month || '-01')::date)) as "hasSalary"
       from uneven
       join employee on employee.organisation_id = ${organisation} and employee.id = uneven.employee_id
-      left join pay_run_left_out left_out on left_out.organisation_id = ${organisation} and left_out.run_id = ${p.run}
-        and left_out.employee_id = employee.id
+      left join pay_run_exclusion exclusion on exclusion.organisation_id = ${organisation} and exclusion.run_id = ${p.run}
+        and exclusion.employee_id = employee.id
       order by lower(employee.name), employee.id, uneven.month`.compile(db),
 }))

@@ -30,7 +30,7 @@ export interface CheckedPerson {
 export const checkedPeople = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<CheckedPerson>`
-      select employee.id as employee, employee.name, employee.code, employee.joined_on as "joinedOn", left_out.reason as "excluded",
+      select employee.id as employee, employee.name, employee.code, employee.joined_on as "joinedOn", exclusion.reason as "excluded",
         bank.employee_id is not null as "hasBank", coalesce(slip.net_paise, 0) as "netPaise",
         coalesce(jsonb_typeof(slip.facts -> 'pf') = 'object', false) as "hasPf",
         coalesce((slip.facts #>> '{pf,earnedPaise}')::bigint - (slip.facts #>> '{pf,edliWagesPaise}')::bigint >= 100, false)
@@ -50,13 +50,13 @@ export const checkedPeople = rows(({ db, organisation }, p: { run: Id }) => ({
       from (
         select employee_id from payslip where organisation_id = ${organisation} and run_id = ${p.run}
         union
-        select employee_id from pay_run_left_out where organisation_id = ${organisation} and run_id = ${p.run}
+        select employee_id from pay_run_exclusion where organisation_id = ${organisation} and run_id = ${p.run}
       ) decided
       join employee on employee.organisation_id = ${organisation} and employee.id = decided.employee_id
       left join payslip slip on slip.organisation_id = ${organisation} and slip.run_id = ${p.run}
         and slip.employee_id = decided.employee_id
-      left join pay_run_left_out left_out on left_out.organisation_id = ${organisation} and left_out.run_id = ${p.run}
-        and left_out.employee_id = decided.employee_id
+      left join pay_run_exclusion exclusion on exclusion.organisation_id = ${organisation} and exclusion.run_id = ${p.run}
+        and exclusion.employee_id = decided.employee_id
       left join employee_bank bank on bank.organisation_id = ${organisation} and bank.employee_id = decided.employee_id
       order by lower(employee.name), employee.id`.compile(db),
 }))

@@ -6,7 +6,7 @@ import { aCompany, run as runSql, type Company, type Person } from '../../../tes
 import type { Key, Sent } from '../../../testing/call.ts'
 import { approveOnly, toDecide, withPasswords } from '../../../testing/second-person.ts'
 import { leave } from '../../leave/index.ts'
-import { payloadPurpose } from '../../security/change/held-call.ts'
+import { payloadPurpose } from '../../security/change/pending-call.ts'
 import { calculateRun } from '../pay-run/calculation/calculate.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 

@@ -88,7 +88,7 @@ export async function saveSettlement(
 
 export async function check(tx: Tx, actor: Actor, employee: Id, of: { item: Check; isDone: boolean }): Promise<null> {
   notOwn(actor, employee)
-  const { _id: id } = await heldRow(tx, employee)
+  const { _id: id } = await lockedRow(tx, employee)
   if (of.isDone) await insertCheck(tx, { id, item: of.item, account: actor.account, now: tx.now })
   else await deleteCheck(tx, { id, item: of.item })
   return null
@@ -101,7 +101,7 @@ export async function takeStep(
   action: 'approve' | 'reopen' | 'cancel',
 ): Promise<{ runId: Id | null }> {
   notOwn(actor, employee)
-  const row = await heldRow(tx, employee)
+  const row = await lockedRow(tx, employee)
   if (row.runId !== null) throw conflict(say`It is paid. Reverse the payslip to settle again.`)
   if (action === 'approve') return { runId: await approve(tx, actor, employee, row) }
   if (action === 'reopen') await reopenSettlement(tx, { id: row._id })
@@ -139,7 +139,7 @@ function kept({ leftOn: _, lines: __, payslipId: ___, ...row }: SettlementRow): 
   return { ...row, state: row.runId !== null ? 'paid' : row.approvedAt !== null ? 'approved' : 'draft' }
 }
 
-async function heldRow(tx: Tx, employee: Id): Promise<SettlementRow> {
+async function lockedRow(tx: Tx, employee: Id): Promise<SettlementRow> {
   const held = await settlementForUpdate(tx, { employee })
   const row = held && (await settlementOf(tx, { employee }))
   if (!row) throw notFound(say`The settlement was not found.`)

@@ -13,8 +13,8 @@ import { Problem, conflict, forbidden, notFound } from '../../../platform/proble
 import { translate } from '../../../platform/language/translate.ts'
 import { notify } from '../../notifications/index.ts'
 import { holdersOfAll, nameOf } from '../people.queries.ts'
-import { heldCall } from './held-call.ts'
-import { endChange, holdChange, type State, type WaitingChange } from './pending-change.queries.ts'
+import { pendingCall } from './pending-call.ts'
+import { endChange, changeForUpdate, type State, type WaitingChange } from './pending-change.queries.ts'
 import { tellDone } from './tell-done.ts'
 
 type Decision = 'approve' | 'reject' | 'withdraw'
@@ -28,7 +28,7 @@ export async function decide(
   id: Id,
   { decision, note }: { decision: Decision; note: string },
 ): Promise<{ _id: Id; state: State }> {
-  const change = await holdChange(tx, { id })
+  const change = await changeForUpdate(tx, { id })
   if (!change || !maySee(actor, change)) throw notFound(say`The change was not found.`)
   if (change.state !== 'pending') throw conflict(over[change.state])
   if (decision === 'withdraw') assertOwn(actor, change)
@@ -59,7 +59,7 @@ export async function decideAll(
       await attempt(tx, (part) => decide(part, app, actor, id, input))
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      const change = await holdChange(tx, { id })
+      const change = await changeForUpdate(tx, { id })
       const title = translate(change ? titleOf(change) : say`The change`, language)
       failed.push({ _id: id, title, message: translate(error.said, language) })
     }
@@ -116,7 +116,7 @@ async function make(tx: Tx, app: App, actor: Actor, change: WaitingChange): Prom
   if (!(await mayStillAsk(tx, change)))
     throw conflict(say`${change.requestedByName} may no longer make this change. Reject it and make the change again.`)
   const second = { ...actor, requestedBy: change.requestedByName }
-  await app.makeCall(tx, second, heldCall(app, change))
+  await app.makeCall(tx, second, pendingCall(app, change))
   await tellDone(tx, app, second, { news: newsOf(change) })
 }
 

@@ -67,7 +67,7 @@ export interface WaitingChange {
 }
 
 /** Held until the transaction ends: of two decisions at the same moment the second finds it decided. */
-export const holdChange = one(({ db, organisation }, p: { id: Id }) => ({
+export const changeForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<WaitingChange>`
       select change.id as "_id", area, call, payload_sealed as payload, title, title_values as "titleValues", record_type as "recordType",

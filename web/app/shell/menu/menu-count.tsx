@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { useApi } from '../../../shared/call/use-api.ts'
-import { useHeld } from '../../../shared/snackbar/held.ts'
+import { useDeferred } from '../../../shared/snackbar/deferred.ts'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 import type { MenuItem } from './menu.ts'
 
@@ -13,9 +13,9 @@ export function MenuCount({ item }: { item: MenuItem }) {
   const pending = useApi(hasChanges ? 'GET /api/v1/user/pending-change-count' : null)
   const behind = items.flatMap(({ inbox }) => inbox ?? [])
   const { data } = useApi(behind.length === 0 ? null : 'GET /api/v1/employee/approval-counts')
-  const held = useHeld(({ acts }) => acts.filter(({ group }) => behind.some((type) => type === group)).length)
+  const deferred = useDeferred(({ acts }) => acts.filter(({ group }) => behind.some((type) => type === group)).length)
   const counted = (data ?? []).filter(({ type }) => behind.includes(type)).reduce((sum, { count }) => sum + count, 0)
-  const waiting = counted - held + (hasChanges ? (pending.data?.toDecide ?? 0) : 0)
+  const waiting = counted - deferred + (hasChanges ? (pending.data?.toDecide ?? 0) : 0)
   if (waiting <= 0) return null
   return (
     <span className="menu-count">

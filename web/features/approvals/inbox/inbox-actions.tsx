@@ -5,7 +5,7 @@ import { entryOf } from '@muster/contract/request-types.ts'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { expectText } from '../../../shared/shortcuts/type-ahead.ts'
 import { usePageKeys } from '../../../shared/shortcuts/shortcut.ts'
-import { isHeld, useHeld } from '../../../shared/snackbar/held.ts'
+import { isDeferred, useDeferred } from '../../../shared/snackbar/deferred.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
 import { ForwardDialog, NoteDialog } from '../dialogs.tsx'
@@ -29,8 +29,8 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
   const steps = useRequestSteps(kind)
   const [asks, setAsks] = useState<'reject' | 'forward' | 'note' | 'less' | null>(null)
   const { _id: id, isCancelling, requester } = request
-  const held = useHeld((state) => isHeld(state, id))
-  const mayDecide = request.mayDecide && !held
+  const deferred = useDeferred((state) => isDeferred(state, id))
+  const mayDecide = request.mayDecide && !deferred
   const words = isCancelling ? cancelWords : askWords
   const { name } = requester
 

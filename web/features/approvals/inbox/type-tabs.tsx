@@ -3,7 +3,7 @@ import { Box } from '@mui/material'
 import { Link } from 'react-router'
 import { entryOf, type RequestTypeName, servedRequestTypes } from '@muster/contract/request-types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
-import { useHeld } from '../../../shared/snackbar/held.ts'
+import { useDeferred } from '../../../shared/snackbar/deferred.ts'
 import { may, useSession } from '../../../shared/session/session.ts'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 
@@ -17,10 +17,10 @@ export function TypeTabs({ current, types = servedRequestTypes }: Props) {
   const permissions = useSession((session) => session.permissions)
   const mine = types.filter((type) => may(permissions, entryOf(type).decide))
   const { data } = useApi(mine.length > 1 ? 'GET /api/v1/employee/approval-counts' : null)
-  const held = useHeld(({ acts }) => acts)
+  const deferred = useDeferred(({ acts }) => acts)
   if (mine.length < 2) return null
   const waiting = (type: RequestTypeName) =>
-    (data?.find((one) => one.type === type)?.count ?? 0) - held.filter(({ group }) => group === type).length
+    (data?.find((one) => one.type === type)?.count ?? 0) - deferred.filter(({ group }) => group === type).length
   return (
     <Box component="nav" aria-label={t`Request types`} sx={{ overflowX: 'auto', mb: 2 }}>
       <Box component="ul" sx={{ display: 'flex', gap: 1, m: 0, p: 0.25, listStyle: 'none', whiteSpace: 'nowrap' }}>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { useState } from 'react'
-import { isHeld, useHeld } from '../../../shared/snackbar/held.ts'
+import { isDeferred, useDeferred } from '../../../shared/snackbar/deferred.ts'
 import { useListQuery } from '../../../shared/table/list-query.ts'
 import { useSelection } from '../../../shared/table/use-selection.ts'
 import { useUrlTab } from '../../../shared/ui/url-tabs.tsx'
@@ -25,10 +25,10 @@ export function useInbox<R extends AnyRequest>(kind: RequestKind<R>) {
   const { filters } = list
   const tab = useUrlTab(inboxTabs) as (typeof inboxTabs)[number]['value']
   const reply = kind.useInbox({ page: 1, limit, tab, ...filters })
-  const held = useHeld()
+  const deferred = useDeferred()
   const all: readonly Row[] = reply.data?.data ?? []
   // What was decided here waits no more, though the server may not know it yet.
-  const rows = tab === 'pending' ? all.filter(({ _id }) => !isHeld(held, _id)) : all
+  const rows = tab === 'pending' ? all.filter(({ _id }) => !isDeferred(deferred, _id)) : all
   const total = (reply.data?.pagination.total ?? 0) - (all.length - rows.length)
   const selection = useSelection(JSON.stringify([tab, filters]))
   return {

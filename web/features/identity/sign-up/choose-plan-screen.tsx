@@ -12,11 +12,11 @@ import { useApiWith } from '../../../shared/call/use-api.ts'
 import { readOnce, Reading } from '../form/reading.tsx'
 import { PlanCard, type Billing, type Plan } from './plan-card.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
-import { bearer, pathOf, stepIsDone, type Standing } from './steps.ts'
+import { bearer, pathOf, stepIsDone, type Progress } from './steps.ts'
 import '../identity.css'
 
 export default function ChoosePlanScreen() {
-  // Taken here: the cache draws anew only those who have taken its data, and the plans may come before the standing.
+  // Taken here: the cache draws anew only those who have taken its data, and the plans may come before the progress.
   const { data, error, mutate } = useApiWith(readOnce, 'GET /api/auth/user/plans')
   return (
     <SignUpPage
@@ -25,16 +25,16 @@ export default function ChoosePlanScreen() {
       lead={t`Every plan is free for 30 days. You can change it at any time.`}
       width="page"
     >
-      {(standing) => (
-        <Reading reply={{ data, error, mutate }}>{(known) => <PlanForm plans={known} standing={standing} />}</Reading>
+      {(progress) => (
+        <Reading reply={{ data, error, mutate }}>{(known) => <PlanForm plans={known} progress={progress} />}</Reading>
       )}
     </SignUpPage>
   )
 }
 
-function PlanForm({ plans, standing }: { plans: readonly Plan[]; standing: Standing }) {
+function PlanForm({ plans, progress }: { plans: readonly Plan[]; progress: Progress }) {
   const navigate = useNavigate()
-  const [plan, setPlan] = useState<Plan['_id']>(standing.step === 'plan' ? 'growth' : standing.plan)
+  const [plan, setPlan] = useState<Plan['_id']>(progress.step === 'plan' ? 'growth' : progress.plan)
   const [billing, setBilling] = useState<Billing>('monthly')
   const [people, setPeople] = useState('50')
   const [message, setMessage] = useState<string | null>(null)

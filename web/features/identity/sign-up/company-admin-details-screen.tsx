@@ -8,22 +8,22 @@ import { TextField } from '../../../shared/public-kit/text-field.tsx'
 import { beginSession } from '../../../shared/session/session-calls.ts'
 import { usePublicForm } from '../../../shared/public-kit/use-public-form.ts'
 import { SignUpPage } from './sign-up-page.tsx'
-import { bearer, type Standing } from './steps.ts'
+import { bearer, type Progress } from './steps.ts'
 import '../identity.css'
 
 export default function CompanyAdminDetailsScreen() {
   return (
     <SignUpPage step="admin" title={t`Your details`} lead={t`You are the company admin with full access.`}>
-      {(standing) => <AdminForm standing={standing} />}
+      {(progress) => <AdminForm progress={progress} />}
     </SignUpPage>
   )
 }
 
-function AdminForm({ standing }: { standing: Standing }) {
+function AdminForm({ progress }: { progress: Progress }) {
   const navigate = useNavigate()
   const form = usePublicForm({
     draft: 'admin-details',
-    values: { name: standing.name, designation: '', phone: standing.phone, invites: '' },
+    values: { name: progress.name, designation: '', phone: progress.phone, invites: '' },
     schema: async () => (await import('@muster/contract/identity/sign-up.routes.ts')).AdminInput,
     prepare: (values) => ({
       ...values,

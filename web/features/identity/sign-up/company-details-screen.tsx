@@ -12,7 +12,7 @@ import { LogoField } from './logo-field.tsx'
 import { PayslipHead } from './payslip-head.tsx'
 import { SectorField } from './sector-field.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
-import { bearer, pathOf, stepIsDone, type Standing } from './steps.ts'
+import { bearer, pathOf, stepIsDone, type Progress } from './steps.ts'
 import { sizes, weekdays, zones } from '../../../shared/format/company-choices.ts'
 import '../identity.css'
 
@@ -25,16 +25,16 @@ export default function CompanyDetailsScreen() {
       width="wide"
       panel={<PayslipHead />}
     >
-      {(standing) => <CompanyForm standing={standing} />}
+      {(progress) => <CompanyForm progress={progress} />}
     </SignUpPage>
   )
 }
 
-function CompanyForm({ standing }: { standing: Standing }) {
+function CompanyForm({ progress }: { progress: Progress }) {
   const navigate = useNavigate()
   const form = usePublicForm({
     draft: 'company-details',
-    values: { ...empty, legalName: standing.companyName, name: standing.companyName },
+    values: { ...empty, legalName: progress.companyName, name: progress.companyName },
     schema: async () => (await import('@muster/contract/identity/sign-up.routes.ts')).CompanyInput,
     prepare,
     send: (body) => api('POST /api/auth/user/company-details', { body, bearer: bearer() }),

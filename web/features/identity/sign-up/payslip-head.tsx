@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useSyncExternalStore } from 'react'
 import { onDraft } from '../../../shared/draft/draft-store.ts'
 import { publicDraftValues } from '../../../shared/public-kit/public-draft.ts'
-import { useStanding } from './steps.ts'
+import { useProgress } from './steps.ts'
 import '../identity.css'
 
 interface Typed {
@@ -15,13 +15,13 @@ interface Typed {
 /** The head of a payslip as it will look with what is typed so far. */
 export function PayslipHead() {
   const typed = useSyncExternalStore(onDraft, () => JSON.stringify(publicDraftValues('company-details')))
-  const { data: standing } = useStanding()
+  const { data: progress } = useProgress()
   const { legalName, addressLine1, city, pinCode } = JSON.parse(typed) as Partial<Typed>
   const place = [addressLine1, [city, pinCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return (
     <div>
       <div className="payslip-head" aria-hidden="true">
-        <p className="payslip-name">{legalName || standing?.companyName || t`Your company`}</p>
+        <p className="payslip-name">{legalName || progress?.companyName || t`Your company`}</p>
         <p className="payslip-place">{place || t`Address`}</p>
         <p className="payslip-title">
           <strong>{t`Payslip`}</strong>

@@ -4,7 +4,7 @@ import { tokens } from '../../../shared/call/token-store.ts'
 import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
 import { Stepper } from '../form/stepper.tsx'
 import { Reading } from '../form/reading.tsx'
-import { maySee, numberOf, pathOf, stepTitles, useStanding, type Standing, type Step } from './steps.ts'
+import { maySee, numberOf, pathOf, stepTitles, useProgress, type Progress, type Step } from './steps.ts'
 
 interface Props {
   step: Step
@@ -12,18 +12,18 @@ interface Props {
   lead?: ReactNode
   width?: 'form' | 'wide' | 'page'
   panel?: ReactNode
-  children: (standing: Standing) => ReactNode
+  children: (progress: Progress) => ReactNode
 }
 
 /** A step of the sign-up. Whoever comes too early or too late is led to the step that is next. */
 export function SignUpPage({ step, children, ...page }: Props) {
-  const reply = useStanding()
+  const reply = useProgress()
   if (tokens.onboarding() === null) return <Navigate to="/register" replace />
   return (
     <PublicPage {...page} above={<Stepper steps={stepTitles} current={numberOf(step)} />}>
       <Reading reply={reply} otherwise={(error) => (error.status === 401 ? <Over /> : null)}>
-        {(standing) =>
-          maySee(step, standing.step) ? children(standing) : <Navigate to={pathOf(standing.step)} replace />
+        {(progress) =>
+          maySee(step, progress.step) ? children(progress) : <Navigate to={pathOf(progress.step)} replace />
         }
       </Reading>
     </PublicPage>

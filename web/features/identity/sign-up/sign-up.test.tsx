@@ -9,7 +9,7 @@ import PasswordScreen from './password-screen.tsx'
 import RegisterScreen from './register-screen.tsx'
 import { maySee } from './steps.ts'
 
-const standing = {
+const progress = {
   step: 'verify' as const,
   email: 'asha@acme.test',
   name: 'Asha Menon',
@@ -58,7 +58,7 @@ test('every wrong field of the registration is named, and what was typed is kept
 test('a wrong code is said and emptied; a right one leads on', async () => {
   let tries = 0
   const { calls } = mockApi({
-    'GET /api/auth/user/onboarding': standing,
+    'GET /api/auth/user/onboarding': progress,
     'POST /api/auth/user/verify-otp': () => {
       tries += 1
       const message = 'That code is not right. 4 tries left'
@@ -78,7 +78,7 @@ test('a wrong code is said and emptied; a right one leads on', async () => {
 })
 
 test('whoever opens a step too early or too late is led to the one that is next', async () => {
-  mockApi({ 'GET /api/auth/user/onboarding': { ...standing, step: 'plan' } })
+  mockApi({ 'GET /api/auth/user/onboarding': { ...progress, step: 'plan' } })
   const { router } = show(<PasswordScreen />, { path: '/password', at: '/password' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/choose-plan'))
   expect(maySee('plan', 'admin')).toBe(true)
@@ -94,7 +94,7 @@ test('without a token a step leads to the beginning', async () => {
 })
 
 test('the rules of a password are ticked as it is typed', async () => {
-  mockApi({ 'GET /api/auth/user/onboarding': { ...standing, step: 'password' } })
+  mockApi({ 'GET /api/auth/user/onboarding': { ...progress, step: 'password' } })
   const { user } = show(<PasswordScreen />, { path: '/password', at: '/password' })
   const field = await screen.findByLabelText('New password')
   await user.type(field, 'asha likes tea')

@@ -6,8 +6,8 @@ import { invalidate, useApiWith } from '../../../shared/call/use-api.ts'
 import { readOnce } from '../form/reading.tsx'
 
 /** How a sign-up stands, as the server told. */
-export type Standing = DataOf<RouteOf<'GET /api/auth/user/onboarding'>>
-export type Step = Standing['step']
+export type Progress = DataOf<RouteOf<'GET /api/auth/user/onboarding'>>
+export type Step = Progress['step']
 
 /** The steps of a sign-up in their order; registering is the first. */
 const paths: Record<Step, string> = {
@@ -34,7 +34,7 @@ const canReturnTo: readonly Step[] = ['plan', 'company']
 
 export const bearer = () => tokens.onboarding() ?? ''
 
-export const useStanding = () =>
+export const useProgress = () =>
   useApiWith(readOnce, tokens.onboarding() === null ? null : 'GET /api/auth/user/onboarding', { bearer: bearer() })
 
 /** To be called after a step: every screen of the sign-up then knows what comes next. */

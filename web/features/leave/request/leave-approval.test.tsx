@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { entryOf } from '@muster/contract/request-types.ts'
-import { useHeld } from '../../../shared/snackbar/held.ts'
+import { useDeferred } from '../../../shared/snackbar/deferred.ts'
 import { useSnackbar } from '../../../shared/snackbar/snackbar.ts'
 import { Failure, mockApi, type MockReply } from '../../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   signedOut()
   useSnackbar.setState({ queue: [], open: false })
-  useHeld.setState({ acts: [] })
+  useDeferred.setState({ acts: [] })
 })
 
 describe('the inbox of leave', () => {

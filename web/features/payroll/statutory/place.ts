@@ -17,7 +17,7 @@ export interface Place {
   locationId: string | null
 }
 
-export interface Held {
+export interface InForce {
   value: Readonly<Record<string, unknown>>
   from: string | null
   next: string | null
@@ -44,7 +44,7 @@ export function placesOf({ states }: Settings, section: StatutorySection): Place
 }
 
 /** What holds at a place; at a location without settings of its own that of its state. */
-export function heldOf(settings: Settings, section: StatutorySection, { state, locationId }: Place): Held {
+export function inForceAt(settings: Settings, section: StatutorySection, { state, locationId }: Place): InForce {
   if (section !== 'pt' && section !== 'lwf') return settings[section]
   const ofState = settings.states.find((one) => one.state === state)!
   if (section === 'lwf') return ofState.lwf

@@ -12,7 +12,7 @@ import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { EffectPreview } from './effect.tsx'
 import type { SectionField as Field } from '../../../shared/statutory/field.ts'
-import type { Held, Place } from './place.ts'
+import type { InForce, Place } from './place.ts'
 import { FromField, SectionField } from './section-field.tsx'
 import { sections, valueToEdit, valueToSend } from '../../../shared/statutory/sections.ts'
 import { LawExample } from './law/law-example.tsx'
@@ -20,14 +20,14 @@ import { LawExample } from './law/law-example.tsx'
 interface Props {
   section: StatutorySection
   place: Place
-  held: Held
+  inForce: InForce
   month: string
   lockedTo: string | null
   onSaved: () => void
 }
 
 /** The settings of a section as a form; what is saved holds from a month on. */
-export function SectionForm({ section, place, held, month, lockedTo, onSaved }: Props) {
+export function SectionForm({ section, place, inForce, month, lockedTo, onSaved }: Props) {
   const { groups, lost } = sections[section]
   const { state, code, locationId } = place
   const canSeeRuns = useCan('payRollHistoryRead')
@@ -43,7 +43,7 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
   })
   return (
     <Form
-      values={{ from, note: '', value: valueToEdit(section, held.value) }}
+      values={{ from, note: '', value: valueToEdit(section, inForce.value) }}
       empty="null"
       prepare={bodyOf}
       schema={() =>
@@ -70,7 +70,7 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
         }}
       >
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <HeldSince held={held} />
+          <InForceSince inForce={inForce} />
           {groups.map(({ title, description, fields }) => (
             <FormSection key={title} title={title} {...(description ? { description } : {})}>
               {fields.filter(isAsked).map((field) => (
@@ -95,7 +95,7 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
 const lockedWords = (month: string) => t`Payroll is locked up to ${formatMonth(month)}; locked months do not change`
 
 /** Since when the shown settings hold, and when the next ones do. */
-function HeldSince({ held: { from, next } }: { held: Held }) {
+function InForceSince({ inForce: { from, next } }: { inForce: InForce }) {
   const since =
     from === null
       ? t`These are the default values. Nothing has been saved yet.`

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { SelectInput } from '../select-later.tsx'
-import { type Place, type Settings, heldOf, placesOf } from './place.ts'
+import { type Place, type Settings, inForceAt, placesOf } from './place.ts'
 import { SectionForm } from './section-form.tsx'
 import { SectionHistory } from './section-history.tsx'
 import { SectionLaw } from './law/section-law.tsx'
@@ -58,7 +58,7 @@ function Settled({ section, settings, places, first }: SettledProps) {
     setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), for: value }))
   const [saved, setSaved] = useState(0)
   const place = places.find(({ value }) => value === chosen) ?? first
-  const held = heldOf(settings, section, place)
+  const inForce = inForceAt(settings, section, place)
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {places.length > 1 ? (
@@ -70,7 +70,7 @@ function Settled({ section, settings, places, first }: SettledProps) {
         key={`${place.value} ${saved}`}
         section={section}
         place={place}
-        held={held}
+        inForce={inForce}
         month={settings.month}
         lockedTo={settings.lockedTo}
         onSaved={() => setSaved((count) => count + 1)}

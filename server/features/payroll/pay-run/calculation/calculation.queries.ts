@@ -29,7 +29,7 @@ export const deletePayslips = change(({ db, organisation }, p: { id: Id }) =>
 )
 
 export const deleteExcluded = change(({ db, organisation }, p: { id: Id }) =>
-  db.deleteFrom('pay_run_left_out').where('organisation_id', '=', organisation).where('run_id', '=', p.id),
+  db.deleteFrom('pay_run_exclusion').where('organisation_id', '=', organisation).where('run_id', '=', p.id),
 )
 
 /** Everybody a run has decided on, with the hash of what was decided from. */
@@ -39,7 +39,7 @@ export const decided = rows(({ db, organisation }, p: { id: Id }) => ({
       select employee_id as employee, inputs_hash as hash from payslip
       where organisation_id = ${organisation} and run_id = ${p.id}
       union all
-      select employee_id, inputs_hash from pay_run_left_out
+      select employee_id, inputs_hash from pay_run_exclusion
       where organisation_id = ${organisation} and run_id = ${p.id}`.compile(db),
 }))
 
@@ -71,7 +71,7 @@ export const insertPayslips = change(
 export const insertExcluded = change(({ db, organisation }, p: { run: Id; people: string }) => ({
   compile: () =>
     sql`
-      insert into pay_run_left_out (organisation_id, run_id, employee_id, code, reason, inputs_hash)
+      insert into pay_run_exclusion (organisation_id, run_id, employee_id, code, reason, inputs_hash)
       select ${organisation}, ${p.run}, employee, code, reason, hash
       from jsonb_to_recordset(${p.people}::jsonb) as person (employee uuid, code text, reason text, hash text)
       on conflict do nothing`.compile(db),

@@ -29,7 +29,7 @@ export async function showIdentity(tx: Tx, id: Id): Promise<Shown> {
     _id: id,
     month,
     value: valueIn(written, month),
-    from: heldIn(written, month)?.from ?? null,
+    from: inForceIn(written, month)?.from ?? null,
     next: later.toSorted()[0] ?? null,
     notRegistered: await notRegistered(tx, month),
     history: written.map((row, index) => told(row, written.slice(0, index))).toReversed(),
@@ -62,11 +62,11 @@ export async function saveIdentity(
 }
 
 function valueIn(written: readonly IdentityRow[], month: Month) {
-  return { ...startingIdentity, ...heldIn(written, month)?.value }
+  return { ...startingIdentity, ...inForceIn(written, month)?.value }
 }
 
 /** The row in force in a month: the one that began last, and of those the last written. */
-function heldIn(written: readonly IdentityRow[], month: Month): IdentityRow | undefined {
+function inForceIn(written: readonly IdentityRow[], month: Month): IdentityRow | undefined {
   return written
     .filter(({ from }) => from <= month)
     .toSorted((a, b) => (a.from === b.from ? a.n - b.n : a.from < b.from ? -1 : 1))

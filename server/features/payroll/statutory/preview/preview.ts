@@ -21,7 +21,7 @@ import { previewTds } from './tax.ts'
 /** What one section takes of a wage; every figure comes from the engine. */
 export async function previewSection(tx: Tx, question: PreviewQuestion): Promise<z.output<typeof PreviewResult>> {
   const book = await organisationBook(tx)
-  const held = await heldValue(tx, question)
+  const held = await valueInForce(tx, question)
   const draft = checkedValue(question)
   const { lines, trace } = calculated(book, question, draft ?? held)
   return {
@@ -35,7 +35,7 @@ export async function previewSection(tx: Tx, question: PreviewQuestion): Promise
 }
 
 /** What is saved for the month. */
-async function heldValue(tx: Tx, { section, month, state, locationId }: PreviewQuestion): Promise<object> {
+async function valueInForce(tx: Tx, { section, month, state, locationId }: PreviewQuestion): Promise<object> {
   const saved = await settingsIn(tx, { month })
   if (section !== 'pt' && section !== 'lwf') return valueOf(saved, section, month)
   const isOwn = savedRow(saved, section, state, locationId) !== undefined

@@ -12,35 +12,39 @@ export async function shownSettings(tx: Tx, month: Month): Promise<z.output<type
   const saved = await settingsIn(tx, { month })
   const next = await nextChanges(tx, { month })
   const locations = await workLocations(tx, {})
-  const held = <S extends StatutorySection>(section: S, state: string | null = null, locationId: Id | null = null) => ({
+  const inForce = <S extends StatutorySection>(
+    section: S,
+    state: string | null = null,
+    locationId: Id | null = null,
+  ) => ({
     value: valueOf(saved, section, month, state, locationId) as SectionValue<S>,
     from: savedRow(saved, section, state, locationId)?.from ?? null,
     next: savedRow(next, section, state, locationId)?.from ?? null,
   })
   const company = (await ownTan(tx, {}))?.tan ?? null
-  const tds = held('tds')
+  const tds = inForce('tds')
   const states = [...new Set(locations.map(({ state }) => state))].filter((state) => state !== '').toSorted()
   return {
     month,
     lockedTo: await lastLockedMonth(tx),
-    pf: held('pf'),
-    esi: held('esi'),
+    pf: inForce('pf'),
+    esi: inForce('esi'),
     otherTan: tds.value.tan === company ? null : tds.value.tan,
     tds: { ...tds, value: { ...tds.value, tan: company } },
-    gratuity: held('gratuity'),
-    bonus: held('bonus'),
-    pay: held('pay'),
+    gratuity: inForce('gratuity'),
+    bonus: inForce('bonus'),
+    pay: inForce('pay'),
     states: states.map((state) => ({
       state,
       code: lawCode(state),
-      pt: held('pt', state),
-      lwf: held('lwf', state),
+      pt: inForce('pt', state),
+      lwf: inForce('lwf', state),
       locations: locations
         .filter((location) => location.state === state)
         .map(({ id, name }) => ({
           _id: id,
           name,
-          pt: savedRow(saved, 'pt', state, id) ? held('pt', state, id) : null,
+          pt: savedRow(saved, 'pt', state, id) ? inForce('pt', state, id) : null,
         })),
     })),
   }

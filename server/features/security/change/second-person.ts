@@ -9,14 +9,19 @@ import { attempt } from '../../../platform/database/attempt.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden } from '../../../platform/problem.ts'
-import { Held, type RestOfCall, type Sensitive, type SensitiveCall } from '../../../platform/second-person/sensitive.ts'
+import {
+  SentForApproval,
+  type RestOfCall,
+  type Sensitive,
+  type SensitiveCall,
+} from '../../../platform/second-person/sensitive.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { notify } from '../../notifications/index.ts'
 import { nameOf, type Holder } from '../people.queries.ts'
 import { isOn } from '../rule/rule.ts'
 import { tellDone } from './tell-done.ts'
 import { approversOf, namesOf } from './approvers.ts'
-import { payloadPurpose } from './held-call.ts'
+import { payloadPurpose } from './pending-call.ts'
 import { insertChange } from './pending-change.queries.ts'
 
 /**
@@ -39,12 +44,12 @@ export async function secondPerson(app: App, call: SensitiveCall, sensitive: Sen
   if (sensitive.split) {
     const answer = await make(tx, sensitive.split.body)
     const change = await insert(app, call, sensitive, sensitive.split.rest(answer), { approvers, barred })
-    return new Held(answer, message, change)
+    return new SentForApproval(answer, message, change)
   }
   const { record, employee } = sensitive
   const whole = { key: call.key, params: call.params as object, body: body as object, record, employee }
   const change = await insert(app, call, sensitive, whole, { approvers, barred })
-  return new Held(await sensitive.now(change), message, change)
+  return new SentForApproval(await sensitive.now(change), message, change)
 }
 
 /** Who would have to approve if the caller made it now: "Meera Iyer or Ravi Kumar"; null where the caller alone may. */

@@ -5,7 +5,7 @@ import type { Sentence } from '@muster/engine/sentence.ts'
 import { change, rows } from '../../platform/database/statement.ts'
 
 /** A request that is pending or approved, as it was written. */
-export interface StandingRow {
+export interface ActiveRow {
   _id: Id
   type: RequestTypeName
   state: 'pending' | 'approved'
@@ -20,7 +20,7 @@ export interface StandingRow {
   createdAt: Instant
 }
 
-interface Standing {
+interface Which {
   type: RequestTypeName
   /** Null: everybody's. */
   employees: Id[] | null
@@ -29,15 +29,15 @@ interface Standing {
   to: Day
 }
 
-export const standing = standingRows(sql``)
+export const active = activeRows(sql``)
 
 /** Their rows are locked, in one order for all: nobody decides them meanwhile. */
-export const heldStanding = standingRows(sql`for update of request`)
+export const lockedActive = activeRows(sql`for update of request`)
 
-function standingRows(lock: RawBuilder<unknown>) {
-  return rows(({ db, organisation }, p: Standing) => ({
+function activeRows(lock: RawBuilder<unknown>) {
+  return rows(({ db, organisation }, p: Which) => ({
     compile: () =>
-      sql<StandingRow>`
+      sql<ActiveRow>`
         select request.id as "_id", request.type, request.state, request.requester_id as requester,
           employee.account_id as "requesterAccount", jsonb_build_object('text', request.title, 'values', request.title_values) as title,
           jsonb_build_object('text', request.quantity, 'values', request.quantity_values) as quantity, request.starts_on as "startsOn",

@@ -1,9 +1,9 @@
 import type { Day, Id } from '@muster/contract/values.ts'
-import type { EligiblePerson, Standing } from '@muster/engine/leave/eligibility.ts'
+import type { EligiblePerson, JobDetails } from '@muster/engine/leave/eligibility.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { standingRows, type StandingRow } from './standing.queries.ts'
+import { jobHistoryRows, type JobHistoryRow } from './job-history.queries.ts'
 
-export interface PersonStanding extends Required<EligiblePerson> {
+export interface PersonJobHistory extends Required<EligiblePerson> {
   employee: Id
   name: string
   joinedOn: Day
@@ -11,30 +11,37 @@ export interface PersonStanding extends Required<EligiblePerson> {
 }
 
 /** What the leave of these people goes by: gender, employment type, department and location, as they were from day to day. */
-export async function standingsOf(tx: Tx, employees: Id[]): Promise<PersonStanding[]> {
-  return (await standingRows(tx, { employees, on: null, after: null })).map(standing)
+export async function jobHistoriesOf(tx: Tx, employees: Id[]): Promise<PersonJobHistory[]> {
+  return (await jobHistoryRows(tx, { employees, on: null, after: null })).map(jobHistory)
 }
 
 /** The same of everybody employed on a day, in pieces: a whole company is read without holding up others. */
-export async function* standingsOn(tx: Tx, on: Day): AsyncGenerator<PersonStanding[]> {
+export async function* jobHistoriesOn(tx: Tx, on: Day): AsyncGenerator<PersonJobHistory[]> {
   for (let after: Id | null = null; ;) {
-    const found: StandingRow[] = await standingRows(tx, { employees: null, on, after })
+    const found: JobHistoryRow[] = await jobHistoryRows(tx, { employees: null, on, after })
     const last = found.at(-1)
     if (last === undefined) return
-    yield found.map(standing)
+    yield found.map(jobHistory)
     after = last.employee
   }
 }
 
-function standing({ places, terms, employmentType, location, department, ...person }: StandingRow): PersonStanding {
+function jobHistory({
+  places,
+  terms,
+  employmentType,
+  location,
+  department,
+  ...person
+}: JobHistoryRow): PersonJobHistory {
   const types = terms.filter(({ term }) => term === 'employmentType')
   const departments = terms.filter(({ term }) => term === 'department')
   const days = [...new Set([person.joinedOn, ...[...places, ...terms].map(({ from }) => from)])].toSorted()
   return {
     ...person,
-    standings: days.map((from) => ({
+    jobHistory: days.map((from) => ({
       from,
-      employmentType: valueOn(types, from, employmentType) as Standing['employmentType'],
+      employmentType: valueOn(types, from, employmentType) as JobDetails['employmentType'],
       location: valueOn(places, from, location)!,
       department: valueOn(departments, from, department),
     })),

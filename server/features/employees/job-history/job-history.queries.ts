@@ -4,7 +4,7 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 import { change } from '../../../platform/database/statement.ts'
 
-export interface StandingRow {
+export interface JobHistoryRow {
   employee: Id
   name: string
   joinedOn: Day
@@ -19,11 +19,11 @@ export interface StandingRow {
 }
 
 /** These people; with null the next thousand, by id, of those employed on a day. */
-export const standingRows = ofSomeOrAll(
+export const jobHistoryRows = ofSomeOrAll(
   (whose, isAll) =>
     ({ db, organisation }, p: { employees: Id[] | null; on: Day | null; after: Id | null }) => ({
       compile: () =>
-        sql<StandingRow>`
+        sql<JobHistoryRow>`
       select e.id as employee, e.name, e.joined_on as "joinedOn", e.probation_days as "probationDays", personal.gender,
         e.employment_type as "employmentType", e.department_id as department, e.location_id as location,
         coalesce((

@@ -3,8 +3,8 @@ import { create } from 'zustand'
 import { messageOf } from '../call/api-error.ts'
 import { closeSnackbar, snack, snackError } from './snackbar.ts'
 
-interface HeldAct {
-  /** The id of what it is about; lists leave out what is held. */
+interface DeferredAct {
+  /** The id of what it is about; lists leave out what is deferred. */
   key: string
   /** What kind of thing that is, for counts: "leave". */
   group: string
@@ -14,14 +14,14 @@ interface HeldAct {
   send: () => Promise<unknown>
 }
 
-interface Held {
+interface Deferred {
   /** What is decided here and not yet known to the lists of the server. */
-  acts: readonly Pick<HeldAct, 'key' | 'group'>[]
+  acts: readonly Pick<DeferredAct, 'key' | 'group'>[]
 }
 
-export const useHeld = create<Held>()(() => ({ acts: [] }))
+export const useDeferred = create<Deferred>()(() => ({ acts: [] }))
 
-export const isHeld = ({ acts }: Held, id: string) => acts.some(({ key }) => key === id)
+export const isDeferred = ({ acts }: Deferred, id: string) => acts.some(({ key }) => key === id)
 
 /** The message of the act that waits. */
 let message: number | null = null
@@ -31,9 +31,9 @@ let sending: Promise<unknown> = Promise.resolve()
  * Tells of an act at once and sends it when its message goes: until then Undo takes it back, and the server never
  * heard of it. The next act, signing out and leaving the page send the one that waits.
  */
-export function hold({ key, group, told, send }: HeldAct): void {
-  void sendHeld()
-  useHeld.setState(({ acts }) => ({ acts: [...acts, { key, group }] }))
+export function defer({ key, group, told, send }: DeferredAct): void {
+  void sendDeferred()
+  useDeferred.setState(({ acts }) => ({ acts: [...acts, { key, group }] }))
   const settle = () => {
     message = null
   }
@@ -54,12 +54,12 @@ export function hold({ key, group, told, send }: HeldAct): void {
 }
 
 /** Sends what waits, without waiting for its message to go. */
-export async function sendHeld(): Promise<void> {
+export async function sendDeferred(): Promise<void> {
   if (message !== null) closeSnackbar(message)
   await sending
 }
 
-async function perform(key: string, send: HeldAct['send']): Promise<void> {
+async function perform(key: string, send: DeferredAct['send']): Promise<void> {
   try {
     await send()
   } catch (error) {
@@ -69,7 +69,7 @@ async function perform(key: string, send: HeldAct['send']): Promise<void> {
 }
 
 function release(key: string): void {
-  useHeld.setState(({ acts }) => ({ acts: acts.filter((act) => act.key !== key) }))
+  useDeferred.setState(({ acts }) => ({ acts: acts.filter((act) => act.key !== key) }))
 }
 
-addEventListener('pagehide', () => void sendHeld())
+addEventListener('pagehide', () => void sendDeferred())

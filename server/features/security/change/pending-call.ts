@@ -7,7 +7,7 @@ const renamed: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
 }
 
 /** The call of a change that waits, as it is made today. */
-export function heldCall(
+export function pendingCall(
   { secrets }: Pick<App, 'secrets'>,
   { call: key, payload }: { call: RouteKey; payload: string },
 ) {
