@@ -236,7 +236,7 @@ export interface Statements {
   'approvals_state putState': Judged<typeof approvals_state.putState, { state: string; cancelAskedAt: string; decidedAt: string; approved: number; now: string; id: string }>
 
   // server/features/approvals/step/approver.queries.ts
-  'approvals_step_approver approverOf': Judged<typeof approvals_step_approver.approverOf, { requester: string; up: number; approver: string; employee: string; request: string; role: string; permission: string }, { kind: string; _id: string | null; name: string }>
+  'approvals_step_approver approverOf': Judged<typeof approvals_step_approver.approverOf, { requester: string; up: number; approver: string; employee: string; request: string; permission: string; type: string; now: string; role: string }, { kind: string; _id: string | null; name: string; told: string[] | null }>
   'approvals_step_approver forwardTarget': Judged<typeof approvals_step_approver.forwardTarget, { employee: string; requester: string; actor: string; permission: string; role: string }, { kind: string; _id: string; name: string }>
 
   // server/features/approvals/step/requester.queries.ts
@@ -246,7 +246,7 @@ export interface Statements {
   'approvals_step_requester roleOfAccount': Judged<typeof approvals_step_requester.roleOfAccount, { account: string }, { _id: string }>
 
   // server/features/approvals/step/step.queries.ts
-  'approvals_step_step assigneeAccounts': Judged<typeof approvals_step_step.assigneeAccounts, { permission: string; request: string; now: string }, { account: string }>
+  'approvals_step_step assigneeAccounts': Judged<typeof approvals_step_step.assigneeAccounts, { permission: string; now: string; request: string }, { account: string }>
   'approvals_step_step endStep': Judged<typeof approvals_step_step.endStep, { outcome: string; now: string; by: string; onBehalfOf: string; request: string }>
   'approvals_step_step insertStep': Judged<typeof approvals_step_step.insertStep, { id: string; request: string; purpose: string; level: number; label: string; account: string; role: string; forwardedBy: string; now: string; dueAt: string; outcome: string }>
 

@@ -17,7 +17,7 @@ import { outcomes } from './outcomes.ts'
 import type { SeenRequest } from './request.queries.ts'
 import { alreadyDone, requestForUpdate } from './see.ts'
 import { finishRequest, putApproved } from './state.queries.ts'
-import { beginLevel } from './step/begin-level.ts'
+import { begin, nextLevel } from './step/begin-level.ts'
 import { endStep } from './step/step.queries.ts'
 import { roleOfAccount } from './step/requester.queries.ts'
 import { subject, tellApprovers, tellRequester } from './tell.ts'
@@ -69,7 +69,9 @@ export async function settle(tx: Tx, type: AnyRequestType, request: SeenRequest,
   if (mayHaveNext && request.level < request.levels.length) {
     await endStep(tx, { request: id, outcome: status, by, onBehalfOf, now: tx.now })
     const levelled = { ...request, requester: request.requester._id }
-    const next = await beginLevel(tx, levelled, request.level + 1)
+    const found = await nextLevel(tx, levelled, request.level + 1)
+    await begin(tx, levelled, found)
+    const next = found.step?.assignee
     if (next) {
       if (weighed) await putApproved(tx, { id, approved: weighed.approved, now: tx.now })
       await record(tx, id, { kind: 'passed', account: by, ...said })

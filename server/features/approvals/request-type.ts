@@ -97,10 +97,17 @@ export interface RequestType<
   Checked extends Outline<Facts> = Outline<Facts>,
 > {
   name: RequestTypeName
-  /** Throws a problem that names every wrong field. Two requests of one person are checked one after the other. */
-  check(tx: Tx, requester: Requester, draft: Draft, files: readonly SentFile[]): Promise<Checked>
-  /** It now waits: holds back what it would take, as it was checked a moment ago. */
-  submitted(tx: Tx, request: Written<Draft, Facts>, checked: Checked): Promise<void>
+  /**
+   * Throws a problem that names every wrong field. Two requests of one person are checked one after the other.
+   *
+   * @param requester an employee
+   */
+  check(tx: Tx, requester: Id, draft: Draft, files: readonly SentFile[]): Promise<Checked>
+  /**
+   * It now waits: holds back what it would take, as it was checked a moment ago. All statements are sent at once and travel with
+   * the commit, for all others of its type wait until then.
+   */
+  submitted(tx: Tx, request: Omit<Written<Draft, Facts>, 'number'>, checked: Checked): Promise<void>
   /** Its effect, exactly once. */
   approved(tx: Tx, request: Written<Draft, Facts>): Promise<void>
   /** Rejected or cancelled: gives back exactly what it held or took. */

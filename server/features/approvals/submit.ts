@@ -17,10 +17,10 @@ import { insertLines, linesOf } from './line/line.queries.ts'
 import { claimedBy } from './line/outline-lines.ts'
 import type { Outline, Requester, RequestType } from './request-type.ts'
 import { insertRequest } from './request.queries.ts'
-import type { Assignee, Skipped } from './step/approver.queries.ts'
-import { beginFallback, beginLevel, isAssignee, whoDecides, type Levelled } from './step/begin-level.ts'
+import type { Assignee } from './step/approver.queries.ts'
+import { begin, firstLevel, isAssignee, whoDecides } from './step/begin-level.ts'
 import { lockedRequester, requesterOf, roleOfAccount } from './step/requester.queries.ts'
-import { subject, tellApprovers } from './tell.ts'
+import { subject, tellDeciding } from './tell.ts'
 
 /** Writes a request and hands it to its first approver. */
 export async function submit<D extends object, F extends object, X, C extends Outline<F>>(
@@ -30,23 +30,27 @@ export async function submit<D extends object, F extends object, X, C extends Ou
   type: RequestType<D, F, X, C>,
   { draft, uploads }: { draft: D; uploads: readonly KeptUpload[] },
 ): Promise<{ _id: Id }> {
-  const [requester, rules] = await together([
+  if (actor.employee === null) throw notEmployee()
+  const [requester, rules, checked] = await together([
+    // Before the check, though all are sent at once.
     mustBeEmployee(tx, actor, lockedRequester),
     rulesFor(tx, { type: type.name, requester: actor.employee }),
+    type.check(tx, actor.employee, draft, sentFiles(uploads)),
   ])
-  const checked = await type.check(tx, requester, draft, sentFiles(uploads))
   const { title, quantity, reason, startsOn, endsOn, facts, lines = [], halfDays = null } = checked
   const claimed = claimedBy(type.name, checked, uploads.length)
   const outline = { title, quantity, reason, startsOn, endsOn, facts }
   const levels = levelsAmong(rules, { amount: claimed, halfDays })
-  const id = newId()
-  const levelled = { _id: id, type: type.name, requester: requester.employee, levels }
-  // Looked for before the request is there: from then on others of its type wait for their numbers.
-  const first = await whoDecides(tx, levelled, (levels[0] ?? managerAlone).approver, id)
+  const request = { ...outline, _id: newId(), type: type.name, requester: requester.employee, levels }
+  const first = await firstLevel(tx, request)
+  const { assignee } = first.step
+  if (actor.isAdmin && assignee.kind === 'role' && assignee._id === (await roleOfAccount(tx, actor))?._id)
+    throw refused(say`No one else can approve your request. Add a colleague with the HR role first.`)
+  await tellDeciding(tx, assignee.told, request, say`${requester.name} requested ${subject(request)}`)
   const inserted = insertRequest(tx, {
     ...{ ...outline, title: title.text, titleValues: JSON.stringify(title.values) },
     ...{ quantity: quantity.text, quantityValues: JSON.stringify(quantity.values) },
-    id,
+    id: request._id,
     type: type.name,
     prefix: entryOf(type.name).prefix,
     requester: requester.employee,
@@ -58,30 +62,23 @@ export async function submit<D extends object, F extends object, X, C extends Ou
     account: actor.account,
     now: tx.now,
   })
-  const [row, assignee] = await together([inserted, begin(tx, levelled, first)])
+  // From its number on, others of its type wait for this one: what is left travels with the commit.
+  tx.closeWith(together([inserted, begin(tx, request, first)]))
+  const of = { request: request._id, account: actor.account, uploads, lines }
   if (lines.length > 0) {
     const rows = lines.map((line, at) => ({ ...line, position: at + 1 }))
-    await insertLines(tx, { request: id, lines: JSON.stringify(rows) })
+    tx.closeWith(insertLines(tx, { request: of.request, lines: JSON.stringify(rows) }))
   }
-  await attach(app, tx, { request: id, account: actor.account, uploads, lines })
-  if (actor.isAdmin && assignee.kind === 'role' && assignee._id === (await roleOfAccount(tx, actor))?._id)
-    throw refused(say`No one else can approve your request. Add a colleague with the HR role first.`)
+  if (uploads.length > 0) await attach(app, tx, of)
   const { employee, account, name, zone } = requester
   const written = {
     ...outline,
-    ...{ _id: id, number: row!.number, draft, claimed, approved: null, stage: null, zone, requester: employee },
+    ...{ _id: request._id, draft, claimed, approved: null, stage: null, zone, requester: employee },
     ...{ requesterAccount: account, requesterName: name },
-    lines: lines.length > 0 ? await linesOf(tx, { request: id }) : [],
+    lines: lines.length > 0 ? await linesOf(tx, { request: request._id }) : [],
   }
-  const request = { ...outline, _id: id, type: type.name }
-  const told = tellApprovers(tx, request, say`${requester.name} requested ${subject(request)}`)
-  await together([type.submitted(tx, written, checked), told])
-  return { _id: id }
-}
-
-/** The first level that somebody has to decide, or whoever requests fall to. */
-async function begin(tx: Tx, levelled: Levelled, first: Assignee | Skipped): Promise<Assignee> {
-  return (await beginLevel(tx, levelled, 1, first)) ?? (await beginFallback(tx, levelled))
+  tx.closeWith(type.submitted(tx, written, checked))
+  return { _id: request._id }
 }
 
 /** The person who asks; an admin without an employee record is none. */
@@ -114,6 +111,8 @@ async function firstOf(
 
 async function mustBeEmployee(tx: Tx, actor: Actor, read: typeof requesterOf): Promise<Requester> {
   const requester = actor.employee === null ? undefined : await read(tx, { employee: actor.employee })
-  if (!requester) throw forbidden(say`You don't have an employee record, so you can't submit requests.`)
+  if (!requester) throw notEmployee()
   return requester
 }
+
+const notEmployee = () => forbidden(say`You don't have an employee record, so you can't submit requests.`)

@@ -15,9 +15,15 @@ interface Subject {
 
 /** Tells those it waits for, except whoever did it. */
 export async function tellApprovers(tx: Tx, request: Subject, message: Sentence, except?: Id): Promise<void> {
-  const { decide, notification } = requestTypes[request.type]
+  const { decide } = requestTypes[request.type]
   const accounts = await assigneeAccounts(tx, { request: request._id, permission: decide, now: tx.now })
   const told = accounts.map(({ account }) => account).filter((account) => account !== except)
+  await tellDeciding(tx, told, request, message)
+}
+
+/** The same where it is known who they are. */
+export async function tellDeciding(tx: Tx, told: readonly Id[], request: Subject, message: Sentence): Promise<void> {
+  const { notification } = requestTypes[request.type]
   await notify(tx, told, { type: `${notification}-approvals` as const, message, target: request._id })
 }
 

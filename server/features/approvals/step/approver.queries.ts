@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import type { Id } from '@muster/contract/values.ts'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
 import { one } from '../../../platform/database/statement.ts'
 import { holds } from './holds.sql.ts'
+import { toBeTold } from './to-be-told.sql.ts'
 
 export interface Assignee {
   kind: 'person' | 'role'
@@ -9,6 +11,9 @@ export interface Assignee {
   _id: Id
   name: string
 }
+
+/** With the accounts that hear of it: the person or everybody of the role, and who stands in for them. */
+export type Deciding = Assignee & { told: Id[] }
 
 /** Why a level has nobody to decide it. */
 export type Skipped = { kind: 'ownRequest' | 'alreadyApproved' | 'nobodyThere'; _id: Id | null; name: string }
@@ -24,6 +29,8 @@ interface Sought {
   employee: Id | null
   /** Whoever approved a lower level of it does not decide again. */
   request: Id | null
+  type: RequestTypeName
+  now: Instant
 }
 
 /**
@@ -33,7 +40,7 @@ interface Sought {
  */
 export const approverOf = one(({ db, organisation }, p: Sought) => ({
   compile: () =>
-    sql<Assignee | Skipped>`
+    sql<Deciding | Skipped>`
       with recursive line (id, up) as (
         select reports_to, 1 from employee where organisation_id = ${organisation} and id = ${p.requester}
         union all
@@ -53,7 +60,9 @@ export const approverOf = one(({ db, organisation }, p: Sought) => ({
         where step.organisation_id = ${organisation} and step.request_id = ${p.request}::uuid
           and step.purpose = 'request' and step.outcome = 'approved'
       )
-      select kind, id as "_id", name from (
+      select kind, id as "_id", name,
+        case when kind in ('person', 'role') then array(${toBeTold(organisation, behind(p), p)}) end as told
+      from (select * from (
         select 1 as turn, 'nobodyThere' as kind, null::uuid as id, '' as name
         where ${p.approver}::text = 'manager' and ${p.up}::int > 1 and not exists (select from named)
         union all
@@ -91,8 +100,15 @@ export const approverOf = one(({ db, organisation }, p: Sought) => ({
         select 5, 'role', role.id, role.name from role
         where role.organisation_id = ${organisation} and role.is_admin
       ) choice
-      order by turn, id limit 1`.compile(db),
+      order by turn, id limit 1) chosen`.compile(db),
 }))
+
+const behind = (p: Sought) => ({
+  account: sql<Id>`case chosen.kind when 'person' then chosen.id end`,
+  role: sql<Id>`case chosen.kind when 'role' then chosen.id end`,
+  requester: sql<Id>`${p.requester}::uuid`,
+  type: sql<string>`${p.type}::text`,
+})
 
 /** A person or a role that a request may be passed on to; undefined when they could not decide it. */
 export const forwardTarget = one(

@@ -1,11 +1,12 @@
 import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { together } from '../../../platform/database/together.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { managerAlone, type Level } from '../chain/level.ts'
 import { dueAt } from '../due/due-at.ts'
 import { record } from '../history/history.ts'
-import { approverOf, type Assignee, type Skipped } from './approver.queries.ts'
+import { approverOf, type Assignee, type Deciding, type Skipped } from './approver.queries.ts'
 import { insertStep, type Purpose } from './step.queries.ts'
 
 export interface Levelled {
@@ -15,37 +16,55 @@ export interface Levelled {
   levels: readonly Level[]
 }
 
-/**
- * Opens the first level from `from` on that somebody has to decide, and answers who; null when none is left. A level
- * whose approver is the requester, or has approved it already, is skipped, and its history says so. `first` is what
- * `whoDecides` said of the level `from`, where it was asked before.
- */
-export async function beginLevel(
-  tx: Tx,
-  request: Levelled,
-  from: number,
-  first?: Assignee | Skipped,
-): Promise<Assignee | null> {
-  const levels = request.levels.length > 0 ? request.levels : [managerAlone]
-  for (let at = from; at <= levels.length; at++) {
-    const level = levels[at - 1]!
-    const known = at === from ? first : undefined
-    const found = known ?? (await whoDecides(tx, request, level.approver, request._id))
-    if (isAssignee(found)) {
-      await open(tx, request, { assignee: found, level: at, label: level.label, due: level.due })
-      return found
-    }
-    await skip(tx, request, at, level, found)
-  }
-  return null
+/** What comes next for a request. */
+export interface Next {
+  /** Levels that nobody has to decide, with the reason. */
+  skipped: { at: number; level: Level; why: Skipped }[]
+  /** Null where no level is left. */
+  step: Step | null
 }
 
-/** Where all levels were skipped, somebody has to decide all the same. */
-export async function beginFallback(tx: Tx, request: Levelled, purpose: Purpose = 'request'): Promise<Assignee> {
-  const found = await whoDecides(tx, request, null, null)
-  if (!isAssignee(found)) throw new Error('An organisation has no admin role.')
-  await open(tx, request, { assignee: found, level: Math.max(1, request.levels.length), purpose })
-  return found
+interface Step<A = Deciding> {
+  assignee: A
+  level: number
+  label: string
+  dueAt: Instant | null
+  purpose: Purpose
+}
+
+/**
+ * The first level from `from` on that somebody has to decide. A level whose approver is the requester, or has approved it
+ * already, is skipped. Nothing is written.
+ */
+export async function nextLevel(tx: Tx, request: Levelled, from: number): Promise<Next> {
+  const levels = request.levels.length > 0 ? request.levels : [managerAlone]
+  const skipped: Next['skipped'] = []
+  for (let at = from; at <= levels.length; at++) {
+    const level = levels[at - 1]!
+    const found = await whoDecides(tx, request, level.approver, request._id)
+    if (isAssignee(found)) {
+      const due = level.due ? await dueAt(tx, request.requester, level.due.hours) : null
+      return { skipped, step: { assignee: found, level: at, label: level.label, dueAt: due, purpose: 'request' } }
+    }
+    skipped.push({ at, level, why: found })
+  }
+  return { skipped, step: null }
+}
+
+/** The first level, or whoever requests fall to: where all levels are skipped, somebody has to decide all the same. */
+export async function firstLevel(tx: Tx, request: Levelled): Promise<Next & { step: Step }> {
+  const { skipped, step } = await nextLevel(tx, request, 1)
+  if (step) return { skipped, step }
+  const assignee = await whoDecides(tx, request, null, null)
+  if (!isAssignee(assignee)) throw new Error('An organisation has no admin role.')
+  const level = Math.max(1, request.levels.length)
+  return { skipped, step: { assignee, level, label: '', dueAt: null, purpose: 'request' } }
+}
+
+/** Writes what comes next: the skipped levels, which its history names, and the open step. Sends all of it at once. */
+export async function begin(tx: Tx, request: Pick<Levelled, '_id'>, { skipped, step }: Next): Promise<void> {
+  const written = skipped.map(({ at, level, why }) => skip(tx, request._id, at, level, why))
+  await together([...written, ...(step ? [putStep(tx, request._id, step)] : [])])
 }
 
 /** Whom a level waits for, or why it is skipped. */
@@ -54,7 +73,7 @@ export async function whoDecides(
   { type, requester }: Pick<Levelled, 'type' | 'requester'>,
   approver: Level['approver'] | null,
   request: Id | null,
-): Promise<Assignee | Skipped> {
+): Promise<Deciding | Skipped> {
   const found = await approverOf(tx, {
     requester,
     permission: requestTypes[type].decide,
@@ -63,12 +82,14 @@ export async function whoDecides(
     role: approver?.kind === 'role' ? approver.role : null,
     employee: approver?.kind === 'person' ? approver.employee : null,
     request,
+    type,
+    now: tx.now,
   })
   if (!found) throw new Error('An organisation has no admin role.')
   return found
 }
 
-export function isAssignee(found: Assignee | Skipped): found is Assignee {
+export function isAssignee(found: Deciding | Skipped): found is Deciding {
   return found.kind === 'person' || found.kind === 'role'
 }
 
@@ -85,28 +106,31 @@ interface Opened {
 export async function open(
   tx: Tx,
   request: Pick<Levelled, '_id' | 'requester'>,
-  { assignee, level = 1, label = '', due = null, purpose = 'request', forwardedBy }: Opened,
+  { due = null, forwardedBy, level = 1, label = '', purpose = 'request', assignee }: Opened,
 ): Promise<void> {
+  const until = due ? await dueAt(tx, request.requester, due.hours) : null
+  await putStep(tx, request._id, { assignee, level, label, purpose, dueAt: until }, forwardedBy)
+}
+
+async function putStep(tx: Tx, request: Id, step: Step<Assignee>, forwardedBy?: Id): Promise<void> {
+  const { assignee, level, label, purpose, dueAt: until } = step
   await insertStep(tx, {
+    ...{ level, label, purpose, dueAt: until },
     id: newId(),
-    request: request._id,
-    purpose,
-    level,
-    label,
+    request,
     account: assignee.kind === 'person' ? assignee._id : null,
     role: assignee.kind === 'role' ? assignee._id : null,
     forwardedBy: forwardedBy ?? null,
-    dueAt: due ? await dueAt(tx, request.requester, due.hours) : null,
     outcome: null,
     now: tx.now,
   })
 }
 
-async function skip(tx: Tx, request: Levelled, at: number, level: Level, { kind, _id, name }: Skipped): Promise<void> {
+async function skip(tx: Tx, request: Id, at: number, level: Level, { kind, _id, name }: Skipped): Promise<void> {
   const isRole = level.approver.kind === 'role'
-  await insertStep(tx, {
+  const step = insertStep(tx, {
     id: newId(),
-    request: request._id,
+    request,
     purpose: 'request',
     level: at,
     label: level.label,
@@ -122,5 +146,5 @@ async function skip(tx: Tx, request: Levelled, at: number, level: Level, { kind,
     alreadyApproved: `${name} has approved it already`,
     nobodyThere: 'No manager at this level',
   }[kind]
-  await record(tx, request._id, { kind: 'skipped', account: null, to: level.label, note: why })
+  await together([step, record(tx, request, { kind: 'skipped', account: null, to: level.label, note: why })])
 }

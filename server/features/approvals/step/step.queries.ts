@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
-import { holds } from './holds.sql.ts'
-import { isInForce } from './open-steps.sql.ts'
+import { toBeTold } from './to-be-told.sql.ts'
 
 export type Purpose = 'request' | 'cancellation'
 export type Outcome = 'approved' | 'rejected' | 'forwarded' | 'escalated' | 'skipped' | 'withdrawn'
@@ -43,27 +42,22 @@ export const endStep = change(
       .where('outcome', 'is', null),
 )
 
-/** Who has to be told: the person or everybody of the role who may decide, and who stands in for them; never the requester. */
+/** Who has to be told of the open step of a request. */
 export const assigneeAccounts = rows(({ db, organisation }, p: { request: Id; permission: string; now: Instant }) => ({
-  compile: () =>
-    sql<{ account: Id }>`
-        with assigned as (
-          select account.id, requester.account_id as requester, request.type, ${holds(p.permission)} as may_decide
-          from request_step step
-          join request on request.organisation_id = ${organisation} and request.id = step.request_id
-          join employee requester on requester.organisation_id = ${organisation} and requester.id = request.requester_id
-          join account on account.organisation_id = ${organisation}
-            and (account.id = step.account_id or account.role_id = step.role_id)
-          join role on role.organisation_id = ${organisation} and role.id = account.role_id
-          where step.organisation_id = ${organisation} and step.request_id = ${p.request} and step.outcome is null
-        )
-        select id as account from assigned where may_decide and id <> requester
-        union
-        select account.id from assigned
-        join approval_delegation delegation on delegation.organisation_id = ${organisation}
-          and delegation.account_id = assigned.id and (delegation.types = '{}' or assigned.type = any(delegation.types))
-        join account on account.organisation_id = ${organisation} and account.id = delegation.delegate_id
-        join role on role.organisation_id = ${organisation} and role.id = account.role_id
-        where assigned.id <> requester and account.id <> requester and ${holds(p.permission)}
-          and ${isInForce(organisation, p.now)}`.compile(db),
+  compile: () => {
+    const { account, role, requester, type } = {
+      account: sql<Id>`step.account_id`,
+      role: sql<Id>`step.role_id`,
+      requester: sql<Id>`request.requester_id`,
+      type: sql<string>`request.type`,
+    }
+    return sql<{ account: Id }>`
+      select told.id as account
+      from request_step step
+      join request on request.organisation_id = ${organisation} and request.id = step.request_id
+      cross join lateral (${toBeTold(organisation, { account, role, requester, type }, p)}) told
+      where step.organisation_id = ${organisation} and step.request_id = ${p.request} and step.outcome is null`.compile(
+      db,
+    )
+  },
 }))

@@ -6,6 +6,7 @@ import { leaveYears, type Period } from '@muster/engine/leave/leave-year.ts'
 import type { LedgerRow } from '@muster/engine/leave/ledger/ledger-row.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
+import { together } from '../../../platform/database/together.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { encashedLeave } from '../encashment/encashment.queries.ts'
 import { leavePeople } from '../leave-people.ts'
@@ -25,15 +26,20 @@ export async function postLedger(
   words?: ReadonlyMap<string, Sentence>,
 ): Promise<void> {
   for (let at = 0; at < employees.length; at += atOnce) {
-    await postPiece(tx, employees.slice(at, at + atOnce), words)
+    const piece = employees.slice(at, at + atOnce)
+    await together([lockLeave(tx, { employees: piece }), postHeld(tx, piece, words)])
   }
 }
 
 const atOnce = 500
 
-async function postPiece(tx: Tx, employees: Id[], words: ReadonlyMap<string, Sentence> = new Map()): Promise<void> {
-  const [, versions, people, posted, days, encashed] = await Promise.all([
-    lockLeave(tx, { employees }),
+/** The same for a few people whose leave this transaction holds. What it reads is sent at once. */
+export async function postHeld(
+  tx: Tx,
+  employees: Id[],
+  words: ReadonlyMap<string, Sentence> = new Map(),
+): Promise<void> {
+  const [versions, people, posted, days, encashed] = await Promise.all([
     policyVersions(tx, {}),
     leavePeople(tx, employees),
     postedRows(tx, { employees }),
@@ -65,7 +71,7 @@ async function postPiece(tx: Tx, employees: Id[], words: ReadonlyMap<string, Sen
       rows.push(...newRows(person.employee, policy.id, changes, before))
     }
   }
-  if (rows.length > 0) await postRows(tx, { rows: JSON.stringify(rows), now: tx.now })
+  if (rows.length > 0) tx.closeWith(postRows(tx, { rows: JSON.stringify(rows), now: tx.now }))
 }
 
 export function takenLeave(day: LeaveDayRow) {

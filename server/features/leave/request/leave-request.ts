@@ -1,9 +1,10 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { releasedDays, type CountedLeave } from '@muster/engine/leave/count.ts'
+import { together } from '../../../platform/database/together.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { workCalendars } from '../../calendar/index.ts'
-import { postLedger } from '../ledger/post-ledger.ts'
+import { postHeld, postLedger } from '../ledger/post-ledger.ts'
 import { leaveDays, lockLeave } from '../ledger/ledger.queries.ts'
 import { countLeave, type LeaveDraft } from './leave-draft.ts'
 import { daysOfRequest, moveLeaveDays, putLeaveDays, returnEnclosedDays } from './leave-request.queries.ts'
@@ -28,14 +29,17 @@ export async function reserveLeave(tx: Tx, request: LeaveRequest, counted: Count
 
 /** Takes an approved leave: its days and the ledger rows for them. Done twice it takes nothing more. */
 export async function consumeLeave(tx: Tx, { request, employee, draft }: LeaveRequest): Promise<Touched> {
-  const [, known] = await Promise.all([
+  // Sent together, they are done in this order: the ledger is posted from the days as they were just taken.
+  const [, known] = await together([
     lockLeave(tx, { employees: [employee] }),
     daysOfRequest(tx, { request }),
     moveLeaveDays(tx, { request, from: ['pending'], to: 'taken', now: tx.now }),
+    postHeld(tx, [employee]),
   ])
-  if (known.length === 0) await keep(tx, { request, employee, draft }, await countLeave(tx, employee, draft), 'taken')
-  await postLedger(tx, [employee])
-  return known.length === 0 ? touched(await daysOfRequest(tx, { request })) : touched(known)
+  if (known.length > 0) return touched(known)
+  await keep(tx, { request, employee, draft }, await countLeave(tx, employee, draft), 'taken')
+  const [, days] = await together([postHeld(tx, [employee]), daysOfRequest(tx, { request })])
+  return touched(days)
 }
 
 /** Gives back exactly what a request holds or took, to the grants it came from. Done twice it returns nothing more. */

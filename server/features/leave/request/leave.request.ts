@@ -35,7 +35,7 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
   return {
     name: 'leave',
 
-    async check(tx, { employee }, draft) {
+    async check(tx, employee, draft) {
       const check = await checkLeave(tx, employee, draft)
       const blocking = check.problems.filter((problem) => problem.blocking)
       if (blocking.length > 0) throw invalid(blocking.map(fieldError), blocking[0]!.message)

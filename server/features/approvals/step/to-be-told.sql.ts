@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { holds } from './holds.sql.ts'
+import { isInForce } from './open-steps.sql.ts'
+
+/** Columns of a step: one of account and role is null. */
+interface Assigned {
+  account: RawBuilder<Id>
+  role: RawBuilder<Id>
+  /** An employee. */
+  requester: RawBuilder<Id>
+  type: RawBuilder<string>
+}
+
+/**
+ * Accounts, as `id`: the person or everybody of the role who may decide, and who stands in for them; never the requester. A person
+ * and a role are read by a branch each: in one condition every account would be looked at.
+ */
+export function toBeTold(
+  organisation: Id,
+  { account, role, requester, type }: Assigned,
+  { permission, now }: { permission: string; now: Instant },
+): RawBuilder<unknown> {
+  return sql`
+    with requester as (
+      select account_id as id from employee where organisation_id = ${organisation} and id = ${requester}
+    ),
+    assigned as (
+      select id, organisation_id, role_id, is_active from account
+      where organisation_id = ${organisation} and id = ${account}
+      union all
+      select id, organisation_id, role_id, is_active from account
+      where organisation_id = ${organisation} and role_id = ${role}
+    )
+    select account.id from assigned account
+    join role on role.organisation_id = ${organisation} and role.id = account.role_id
+    where account.id <> (select id from requester) and ${holds(permission)}
+    union
+    select account.id from assigned
+    join approval_delegation delegation on delegation.organisation_id = ${organisation}
+      and delegation.account_id = assigned.id and (delegation.types = '{}' or ${type} = any(delegation.types))
+    join account on account.organisation_id = ${organisation} and account.id = delegation.delegate_id
+    join role on role.organisation_id = ${organisation} and role.id = account.role_id
+    where assigned.id <> (select id from requester) and account.id <> (select id from requester)
+      and ${holds(permission)} and ${isInForce(organisation, now)}`
+}
