@@ -28,8 +28,8 @@ export const lines: readonly Line[] = [
   },
   {
     file: 'web/app/tables/request-views.ts',
-    after: 'leave: leaveKind,',
-    line: '  parking: parkingKind,',
-    imports: `import { parkingKind } from '../../features/parking/parking-view.tsx'`,
+    after: 'leave: leaveView,',
+    line: '  parking: parkingView,',
+    imports: `import { parkingView } from '../../features/parking/parking-view.tsx'`,
   },
 ]

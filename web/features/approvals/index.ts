@@ -1,7 +1,7 @@
 export { ApprovalInbox } from './inbox/approval-inbox.tsx'
 export { NoteDialog } from './parts.ts'
 export { Part } from './request-details.tsx'
-export type { RequestKind, Row, SomeKind } from './request-kind.ts'
+export type { RequestView, Row, SomeView } from './request-view.ts'
 export { EmployeesOnly } from './own/employees-only.tsx'
 export { OwnRequestsPage } from './own/own-requests-page.tsx'
 export { RequestForm } from './own/request-form.tsx'

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { ApprovalTimeline } from './approval-timeline.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
-import type { AnyRequest, RequestKind } from './request-kind.ts'
+import type { AnyRequest, RequestView } from './request-view.ts'
 import { stepsOf } from './request-words.ts'
 
 // Few have any.
@@ -13,12 +13,12 @@ const RequestStages = lazyPart(() => import('./stage/request-stages.tsx'))
 const RequestFiles = lazyPart(() => import('./request-files.tsx'))
 
 interface Props<R extends AnyRequest> {
-  kind: RequestKind<R>
+  view: RequestView<R>
   request: R
 }
 
 /** A request from top to bottom: facts, reason, what decides, history. */
-export function RequestDetails<R extends AnyRequest>({ kind: { Facts, Context }, request }: Props<R>) {
+export function RequestDetails<R extends AnyRequest>({ view: { Facts, Context }, request }: Props<R>) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <Suspense fallback={<TextSkeleton lines={2} />}>

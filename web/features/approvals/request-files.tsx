@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material'
 import { FileText } from 'lucide-react'
 import { api } from '../../shared/call/api.ts'
 import { useDownload } from '../../shared/table/use-download.ts'
-import type { AnyRequest } from './request-kind.ts'
+import type { AnyRequest } from './request-view.ts'
 
 type File = AnyRequest['attachments'][number]
 

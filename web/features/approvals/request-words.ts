@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { formatRange } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import type { TimelineStep } from './approval-timeline.tsx'
-import type { AnyRequest, Row } from './request-kind.ts'
+import type { AnyRequest, Row } from './request-view.ts'
 
 /** "23 – 25 Nov 2026" or an amount: whichever the request is about. */
 export function aboutOf({ startsOn, endsOn, claimed }: Pick<Row, 'startsOn' | 'endsOn' | 'claimed'>): string {

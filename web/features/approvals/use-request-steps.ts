@@ -5,7 +5,7 @@ import { requestTypes } from '@muster/contract/request-types.ts'
 import { api } from '../../shared/call/api.ts'
 import { defer } from '../../shared/snackbar/deferred.ts'
 import { invalidate } from '../../shared/call/use-api.ts'
-import type { AnyRequest, RequestKind, Row } from './request-kind.ts'
+import type { AnyRequest, RequestView, Row } from './request-view.ts'
 
 type Decided = z.input<typeof Decision>
 
@@ -16,7 +16,7 @@ export interface Refusal {
 }
 
 /** What can be done with a request. Each step throws what the server refuses; afterwards the lists are read again. */
-export function useRequestSteps<R extends AnyRequest>(kind: RequestKind<R>) {
+export function useRequestSteps<R extends AnyRequest>(view: RequestView<R>) {
   const [pending, setPending] = useState(false)
   const step = async <T>(work: () => Promise<T>): Promise<T> => {
     setPending(true)
@@ -24,7 +24,7 @@ export function useRequestSteps<R extends AnyRequest>(kind: RequestKind<R>) {
       return await work()
     } finally {
       // Also after a refusal: somebody else may have been quicker.
-      void invalidate(...kind.stale)
+      void invalidate(...view.stale)
       setPending(false)
     }
   }
@@ -36,10 +36,10 @@ export function useRequestSteps<R extends AnyRequest>(kind: RequestKind<R>) {
         key: id,
         group: type,
         told,
-        send: () => kind.decide(id, decision).finally(() => invalidate(...kind.stale)),
+        send: () => view.decide(id, decision).finally(() => invalidate(...view.stale)),
       }),
     /** Decides at once: what it says is wrong is shown in its form. */
-    decideNow: (id: string, decision: Decided) => step(() => kind.decide(id, decision)),
+    decideNow: (id: string, decision: Decided) => step(() => view.decide(id, decision)),
     /** Decides all of them, and gives those that were refused. */
     decideAll: (rows: readonly Row[], decision: Pick<Decided, 'status' | 'note'>) =>
       step(async (): Promise<Refusal[]> => {
@@ -52,15 +52,15 @@ export function useRequestSteps<R extends AnyRequest>(kind: RequestKind<R>) {
       }),
     advance: (id: string, stage: z.input<typeof StageInput>) =>
       step(async () => {
-        await kind.advance?.(id, stage)
+        await view.advance?.(id, stage)
       }),
-    note: (id: string, words: string) => step(() => kind.note(id, words)),
-    cancel: (id: string, words: string | undefined) => step(() => kind.cancel(id, words)),
+    note: (id: string, words: string) => step(() => view.note(id, words)),
+    cancel: (id: string, words: string | undefined) => step(() => view.cancel(id, words)),
     forward: (id: string, forwarding: z.input<typeof Forwarding>) =>
       step(() =>
         api('PUT /api/v1/employee/claim-approval-forward/{id}', {
           params: { id },
-          query: { type: forwardOf(kind.type) },
+          query: { type: forwardOf(view.type) },
           body: forwarding,
         }),
       ),
@@ -68,7 +68,7 @@ export function useRequestSteps<R extends AnyRequest>(kind: RequestKind<R>) {
 }
 
 /** Only where it is not null is forwarding offered. */
-function forwardOf(type: RequestKind['type']): Forwarded {
+function forwardOf(type: RequestView['type']): Forwarded {
   return requestTypes[type].forward
 }
-type Forwarded = NonNullable<(typeof requestTypes)[RequestKind['type']]['forward']>
+type Forwarded = NonNullable<(typeof requestTypes)[RequestView['type']]['forward']>

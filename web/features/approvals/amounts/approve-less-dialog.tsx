@@ -7,7 +7,7 @@ import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { MoneyField } from '../../../shared/form/text/money-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { formatMoney } from '../../../shared/format/money.ts'
-import type { AnyRequest } from '../request-kind.ts'
+import type { AnyRequest } from '../request-view.ts'
 
 type Approval = z.input<typeof Decision>
 

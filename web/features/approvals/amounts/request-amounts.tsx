@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
-import type { AnyRequest } from '../request-kind.ts'
+import type { AnyRequest } from '../request-view.ts'
 
 type Line = AnyRequest['lines'][number]
 

@@ -7,7 +7,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
-import type { AnyRequest, RequestKind } from '../request-kind.ts'
+import type { AnyRequest, RequestView } from '../request-view.ts'
 import { InboxDetail } from './inbox-detail.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { TypeTabs } from './type-tabs.tsx'
@@ -15,10 +15,10 @@ import { useInbox } from './use-inbox.ts'
 import { useTicking } from './use-ticking.ts'
 
 /** The requests of one type that an approver looks after: the list at the left, the request at the right; on a phone one after the other. */
-export function ApprovalInbox<R extends AnyRequest>({ kind }: { kind: RequestKind<R> }) {
+export function ApprovalInbox<R extends AnyRequest>({ view }: { view: RequestView<R> }) {
   const phone = useIsPhone()
   const panel = useSidePanel()
-  const inbox = useInbox(kind)
+  const inbox = useInbox(view)
   const { rows } = inbox
   // On a wide screen something is always shown; a phone begins with the list.
   const id = panel.id ?? (phone ? null : (rows[0]?._id ?? null))
@@ -39,7 +39,7 @@ export function ApprovalInbox<R extends AnyRequest>({ kind }: { kind: RequestKin
   const detail = (
     <InboxDetail
       key={id}
-      kind={kind}
+      view={view}
       id={id}
       onNext={goTo(at + 1)}
       onPrevious={at > 0 ? goTo(at - 1) : undefined}
@@ -52,14 +52,14 @@ export function ApprovalInbox<R extends AnyRequest>({ kind }: { kind: RequestKin
   return (
     <>
       <PageHeader
-        title={t`${kind.title} approvals`}
+        title={t`${view.title} approvals`}
         subtitle={phone ? undefined : hints}
         secondary={[{ label: t`Stand-ins`, icon: UserRound, to: '/home/approval/stand-ins' }]}
       />
-      <TypeTabs current={kind.type} />
+      <TypeTabs current={view.type} />
       {phone ? (
         <Card>
-          <InboxList kind={kind} inbox={inbox} current={null} onOpen={panel.open} />
+          <InboxList view={view} inbox={inbox} current={null} onOpen={panel.open} />
         </Card>
       ) : (
         <Card sx={panesLook}>
@@ -68,7 +68,7 @@ export function ApprovalInbox<R extends AnyRequest>({ kind }: { kind: RequestKin
             aria-label={t`Requests`}
             sx={{ overflowY: 'auto', borderInlineEnd: '1px solid', borderColor: 'divider' }}
           >
-            <InboxList kind={kind} inbox={inbox} current={id} onOpen={panel.move} />
+            <InboxList view={view} inbox={inbox} current={id} onOpen={panel.move} />
           </Box>
           <Box
             component="section"

@@ -9,14 +9,14 @@ import { isDeferred, useDeferred } from '../../../shared/snackbar/deferred.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
 import { ForwardDialog, NoteDialog } from '../dialogs.tsx'
-import type { AnyRequest, RequestKind } from '../request-kind.ts'
+import type { AnyRequest, RequestView } from '../request-view.ts'
 import { StageButtons } from '../stage/stage-buttons.tsx'
 import { useRequestSteps } from '../use-request-steps.ts'
 
 const ApproveLessDialog = lazyDialog(() => import('../amounts/approve-less-dialog.tsx'))
 
 interface Props<R extends AnyRequest> {
-  kind: RequestKind<R>
+  view: RequestView<R>
   request: R
   onNext?: (() => void) | undefined
   onPrevious?: (() => void) | undefined
@@ -24,9 +24,9 @@ interface Props<R extends AnyRequest> {
 }
 
 /** Approve, reject, forward, add a note: buttons at the bottom, and one key each. */
-export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPrevious, onDecided }: Props<R>) {
+export function InboxActions<R extends AnyRequest>({ view, request, onNext, onPrevious, onDecided }: Props<R>) {
   const phone = useIsPhone()
-  const steps = useRequestSteps(kind)
+  const steps = useRequestSteps(view)
   const [asks, setAsks] = useState<'reject' | 'forward' | 'note' | 'less' | null>(null)
   const { _id: id, isCancelling, requester } = request
   const deferred = useDeferred((state) => isDeferred(state, id))
@@ -48,7 +48,7 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
     setAsks(next)
   }
   const mayAct = mayDecide && !steps.pending
-  const mayForward = entryOf(kind.type).forward !== null
+  const mayForward = entryOf(view.type).forward !== null
   usePageKeys({
     j: onNext,
     k: onPrevious,
@@ -91,7 +91,7 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
           ) : null}
         </>
       ) : null}
-      <StageButtons kind={kind} request={request} />
+      <StageButtons view={view} request={request} />
       <Tooltip title={t`N`} describeChild>
         <Button color="inherit" onClick={() => setAsks('note')}>{t`Add note`}</Button>
       </Tooltip>

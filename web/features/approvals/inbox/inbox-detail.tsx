@@ -11,12 +11,12 @@ import { Person } from '../../../shared/ui/person.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { RequestDetails } from '../request-details.tsx'
-import type { AnyRequest, RequestKind } from '../request-kind.ts'
+import type { AnyRequest, RequestView } from '../request-view.ts'
 import { stateOf } from '../request-words.ts'
 import { InboxActions } from './inbox-actions.tsx'
 
 interface Props<R extends AnyRequest> {
-  kind: RequestKind<R>
+  view: RequestView<R>
   id: string | null
   onNext?: (() => void) | undefined
   onPrevious?: (() => void) | undefined
@@ -28,8 +28,8 @@ interface Props<R extends AnyRequest> {
 
 /** The right pane: one request and what can be done with it. */
 export function InboxDetail<R extends AnyRequest>(props: Props<R>) {
-  const { kind, id, onBack, isEmpty } = props
-  const { data, error, mutate } = kind.useOne(id)
+  const { view, id, onBack, isEmpty } = props
+  const { data, error, mutate } = view.useOne(id)
   const request = data && data._id === id ? data : null
   if (id === null) {
     return isEmpty ? null : <EmptyState icon={MousePointerClick} title={t`Select a request`} />
@@ -70,7 +70,7 @@ export function InboxDetail<R extends AnyRequest>(props: Props<R>) {
           ) : null}
           <StatusChip {...stateOf(request)} />
         </Box>
-        <RequestDetails kind={kind} request={request} />
+        <RequestDetails view={view} request={request} />
       </Body>
       <InboxActions {...props} request={request} />
     </>

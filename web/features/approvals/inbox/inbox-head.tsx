@@ -4,7 +4,7 @@ import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { BulkBar } from '../../../shared/table/bulk-bar.tsx'
 import { NoteDialog } from '../dialogs.tsx'
-import type { AnyRequest, RequestKind, Row } from '../request-kind.ts'
+import type { AnyRequest, RequestView, Row } from '../request-view.ts'
 import { type Refusal, useRequestSteps } from '../use-request-steps.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import type { Inbox } from './use-inbox.ts'
@@ -12,9 +12,9 @@ import type { Inbox } from './use-inbox.ts'
 const RefusedDialog = lazyDialog(() => import('./refused-dialog.tsx'))
 
 /** Above the list: what narrows it, or while requests are ticked what can be done with them together. */
-export function InboxHead<R extends AnyRequest>({ kind, inbox }: { kind: RequestKind<R>; inbox: Inbox }) {
+export function InboxHead<R extends AnyRequest>({ view, inbox }: { view: RequestView<R>; inbox: Inbox }) {
   const { rows, ticked, selection } = inbox
-  const steps = useRequestSteps(kind)
+  const steps = useRequestSteps(view)
   const [asks, setAsks] = useState<'approved' | 'rejected' | null>(null)
   const [refused, setRefused] = useState<readonly Refusal[] | null>(null)
   const ask = (status: 'approved' | 'rejected') => () => {

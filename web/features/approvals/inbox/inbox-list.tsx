@@ -6,13 +6,13 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { UrlTabs } from '../../../shared/ui/url-tabs.tsx'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
-import type { AnyRequest, RequestKind } from '../request-kind.ts'
+import type { AnyRequest, RequestView } from '../request-view.ts'
 import { InboxHead } from './inbox-head.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { inboxTabs, type Inbox } from './use-inbox.ts'
 
 interface Props<R extends AnyRequest> {
-  kind: RequestKind<R>
+  view: RequestView<R>
   inbox: Inbox
   /** The one that is shown beside it. */
   current: string | null
@@ -20,7 +20,7 @@ interface Props<R extends AnyRequest> {
 }
 
 /** The left pane: what waits, oldest first. */
-export function InboxList<R extends AnyRequest>({ kind, inbox, current, onOpen }: Props<R>) {
+export function InboxList<R extends AnyRequest>({ view, inbox, current, onOpen }: Props<R>) {
   const tabs = inboxTabs.map((tab) =>
     tab.value === inbox.tab && !inbox.isWaiting ? { ...tab, count: inbox.total } : tab,
   )
@@ -29,8 +29,8 @@ export function InboxList<R extends AnyRequest>({ kind, inbox, current, onOpen }
       <Box sx={{ px: 2 }}>
         <UrlTabs tabs={tabs} label={t`Requests by status`} />
       </Box>
-      <InboxHead kind={kind} inbox={inbox} />
-      <Content kind={kind} inbox={inbox} current={current} onOpen={onOpen} />
+      <InboxHead view={view} inbox={inbox} />
+      <Content view={view} inbox={inbox} current={current} onOpen={onOpen} />
     </>
   )
 }

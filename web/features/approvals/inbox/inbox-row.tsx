@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { RelativeTime } from '../../../shared/format/relative-time.tsx'
 import { PersonAvatar } from '../../../shared/ui/person.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
-import type { Row } from '../request-kind.ts'
+import type { Row } from '../request-view.ts'
 import { aboutOf, stateOf, urgencyOf } from '../request-words.ts'
 
 interface Props {

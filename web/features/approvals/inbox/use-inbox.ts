@@ -4,7 +4,7 @@ import { isDeferred, useDeferred } from '../../../shared/snackbar/deferred.ts'
 import { useListQuery } from '../../../shared/table/list-query.ts'
 import { useSelection } from '../../../shared/table/use-selection.ts'
 import { useUrlTab } from '../../../shared/ui/url-tabs.tsx'
-import type { AnyRequest, RequestKind, Row } from '../request-kind.ts'
+import type { AnyRequest, RequestView, Row } from '../request-view.ts'
 
 export const inboxTabs = [
   { value: 'pending', label: t`Pending` },
@@ -17,14 +17,14 @@ const step = 20
 const most = 100
 
 /** The list of an approver, narrowed by what stands in the address. */
-export function useInbox<R extends AnyRequest>(kind: RequestKind<R>) {
+export function useInbox<R extends AnyRequest>(view: RequestView<R>) {
   const list = useListQuery({
     filters: { employeeName: 'any', departmentId: 'any', startDate: 'any', endDate: 'any' },
   })
   const [limit, setLimit] = useState(step)
   const { filters } = list
   const tab = useUrlTab(inboxTabs) as (typeof inboxTabs)[number]['value']
-  const reply = kind.useInbox({ page: 1, limit, tab, ...filters })
+  const reply = view.useInbox({ page: 1, limit, tab, ...filters })
   const deferred = useDeferred()
   const all: readonly Row[] = reply.data?.data ?? []
   // What was decided here waits no more, though the server may not know it yet.

@@ -8,20 +8,20 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { NoteDialog } from '../dialogs.tsx'
 import { RequestDetails } from '../request-details.tsx'
-import type { AnyRequest, RequestKind } from '../request-kind.ts'
+import type { AnyRequest, RequestView } from '../request-view.ts'
 import { stateOf } from '../request-words.ts'
 import { useRequestSteps } from '../use-request-steps.ts'
 
 interface Props<R extends AnyRequest> {
-  kind: RequestKind<R>
+  view: RequestView<R>
   id: string | null
   onClose: () => void
 }
 
 /** One's own request: how it stands, what was said, and the way to take it back. */
-export function OwnRequestPanel<R extends AnyRequest>({ kind, id, onClose }: Props<R>) {
-  const { data: request, error, mutate } = kind.useOne(id)
-  const steps = useRequestSteps(kind)
+export function OwnRequestPanel<R extends AnyRequest>({ view, id, onClose }: Props<R>) {
+  const { data: request, error, mutate } = view.useOne(id)
+  const steps = useRequestSteps(view)
   const [asks, setAsks] = useState<'note' | 'cancel' | null>(null)
   const shown = request && request._id === id ? request : null
   const waits = shown?.state === 'pending'
@@ -35,7 +35,7 @@ export function OwnRequestPanel<R extends AnyRequest>({ kind, id, onClose }: Pro
   return (
     <SidePanel
       open={id !== null}
-      title={shown?.title ?? kind.title}
+      title={shown?.title ?? view.title}
       onClose={onClose}
       footer={
         shown ? (
@@ -60,7 +60,7 @@ export function OwnRequestPanel<R extends AnyRequest>({ kind, id, onClose }: Pro
             </Typography>
             <StatusChip {...stateOf(shown)} />
           </Box>
-          <RequestDetails kind={kind} request={shown} />
+          <RequestDetails view={view} request={shown} />
         </>
       ) : (
         <TextSkeleton lines={8} />

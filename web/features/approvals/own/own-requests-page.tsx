@@ -7,35 +7,35 @@ import { hasOwnDraft } from '../../../shared/draft/own-draft.ts'
 import { i18n } from '../../../shared/language/i18n.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
-import type { AnyRequest, RequestKind } from '../request-kind.ts'
+import type { AnyRequest, RequestView } from '../request-view.ts'
 import { EmployeesOnly } from './employees-only.tsx'
 import { OwnRequests } from './own-requests.tsx'
 
 /** One's own requests of a type, with what stands above them and the way to a new one. */
-export function OwnRequestsPage<R extends AnyRequest>({ kind }: { kind: RequestKind<R> }) {
+export function OwnRequestsPage<R extends AnyRequest>({ view }: { view: RequestView<R> }) {
   return (
-    <EmployeesOnly title={titleOf(kind)}>
-      <Own kind={kind} />
+    <EmployeesOnly title={titleOf(view)}>
+      <Own view={view} />
     </EmployeesOnly>
   )
 }
 
-function Own<R extends AnyRequest>({ kind }: { kind: RequestKind<R> }) {
-  const { write, form, add: words } = entryOf(kind.type)
+function Own<R extends AnyRequest>({ view }: { view: RequestView<R> }) {
+  const { write, form, add: words } = entryOf(view.type)
   const mayAdd = useCan(write)
-  const label = hasOwnDraft(kind.type) ? t`Continue draft` : i18n._(words)
+  const label = hasOwnDraft(view.type) ? t`Continue draft` : i18n._(words)
   const add = mayAdd && form !== null && { label, icon: Plus, to: form }
   return (
     <>
-      <PageHeader title={titleOf(kind)} primary={add} />
-      {kind.Above ? (
+      <PageHeader title={titleOf(view)} primary={add} />
+      {view.Above ? (
         <Suspense fallback={<Skeleton variant="rounded" height={128} sx={{ mb: 2.5 }} />}>
-          <kind.Above />
+          <view.Above />
         </Suspense>
       ) : null}
-      <OwnRequests kind={kind} add={add} />
+      <OwnRequests view={view} add={add} />
     </>
   )
 }
 
-const titleOf = ({ type, title }: Pick<RequestKind, 'type' | 'title'>) => i18n._(entryOf(type).list ?? title)
+const titleOf = ({ type, title }: Pick<RequestView, 'type' | 'title'>) => i18n._(entryOf(type).list ?? title)

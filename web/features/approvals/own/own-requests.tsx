@@ -12,7 +12,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs } from '../../../shared/ui/url-tabs.tsx'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
-import type { AnyRequest, RequestKind, Row } from '../request-kind.ts'
+import type { AnyRequest, RequestView, Row } from '../request-view.ts'
 import { stateOf, summaryOf } from '../request-words.ts'
 
 // lazyDialog forgets that the component is generic.
@@ -21,7 +21,7 @@ const OwnRequestPanel = lazyDialog(() =>
 ) as unknown as typeof import('./own-request-panel.tsx').OwnRequestPanel
 
 interface Props<R extends AnyRequest> {
-  kind: RequestKind<R>
+  view: RequestView<R>
   /** Makes a new one, for those who may. */
   add: Action | false
 }
@@ -36,10 +36,10 @@ const tabs = [
 ]
 
 /** One's own requests of a type; a row opens beside the list. */
-export function OwnRequests<R extends AnyRequest>({ kind, add }: Props<R>) {
+export function OwnRequests<R extends AnyRequest>({ view, add }: Props<R>) {
   const list = useListQuery({ limit: 5, filters: { state: states } })
   const panel = useSidePanel()
-  const reply = kind.useOwn(list.query)
+  const reply = view.useOwn(list.query)
   return (
     <>
       <Panel flush>
@@ -54,23 +54,23 @@ export function OwnRequests<R extends AnyRequest>({ kind, add }: Props<R>) {
             failed: t`Could not load your requests.`,
             unmatched: t`No requests match these filters`,
           }}
-          columns={columnsOf(kind)}
+          columns={columnsOf(view)}
           rowKey={({ _id }) => _id}
           rowName={(row) => summaryOf(row)}
           onOpen={({ _id }) => panel.open(_id)}
-          empty={<EmptyState title={kind.empty} action={add} />}
+          empty={<EmptyState title={view.empty} action={add} />}
         />
       </Panel>
       {panel.id === null ? null : (
         <Suspense fallback={null}>
-          <OwnRequestPanel kind={kind} id={panel.id} onClose={panel.close} />
+          <OwnRequestPanel view={view} id={panel.id} onClose={panel.close} />
         </Suspense>
       )}
     </>
   )
 }
 
-function columnsOf({ columns }: Pick<RequestKind, 'columns'>): Column<Row>[] {
+function columnsOf({ columns }: Pick<RequestView, 'columns'>): Column<Row>[] {
   return [numberColumn, ...(columns ?? ownColumns), ...sharedColumns]
 }
 

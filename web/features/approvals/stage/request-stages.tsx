@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
-import type { AnyRequest } from '../request-kind.ts'
+import type { AnyRequest } from '../request-view.ts'
 import { stageWord } from './stage-words.ts'
 
 /** What happened after the approval: who, when, how much, in which words. */

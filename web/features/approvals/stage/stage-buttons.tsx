@@ -4,24 +4,24 @@ import { Suspense, useState } from 'react'
 import { entryOf } from '@muster/contract/request-types.ts'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { may, useSession } from '../../../shared/session/session.ts'
-import type { AnyRequest, RequestKind } from '../request-kind.ts'
+import type { AnyRequest, RequestView } from '../request-view.ts'
 import { useRequestSteps } from '../use-request-steps.ts'
 import { stageWord } from './stage-words.ts'
 
 const StageDialog = lazyDialog(() => import('./stage-dialog.tsx'))
 
 interface Props<R extends AnyRequest> {
-  kind: RequestKind<R>
+  view: RequestView<R>
   request: R
 }
 
 /** What an approved request may come to next: a button each, for whoever may say so of somebody else's. */
-export function StageButtons<R extends AnyRequest>({ kind, request }: Props<R>) {
+export function StageButtons<R extends AnyRequest>({ view, request }: Props<R>) {
   const permissions = useSession((session) => session.permissions)
-  const steps = useRequestSteps(kind)
+  const steps = useRequestSteps(view)
   const [stage, setStage] = useState<string | null>(null)
-  const { decide, advance = decide } = entryOf(kind.type)
-  if (kind.advance === undefined || request.isMine || !may(permissions, advance)) return null
+  const { decide, advance = decide } = entryOf(view.type)
+  if (view.advance === undefined || request.isMine || !may(permissions, advance)) return null
   return (
     <>
       {request.nextStages.map((next) => (

@@ -8,7 +8,7 @@ import { MoneyField } from '../../../shared/form/text/money-field.tsx'
 import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { dayOf, today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import type { AnyRequest } from '../request-kind.ts'
+import type { AnyRequest } from '../request-view.ts'
 import { stageWord } from './stage-words.ts'
 
 interface Props {

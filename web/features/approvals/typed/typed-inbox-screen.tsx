@@ -3,6 +3,6 @@ import { useTypedView } from './use-typed-view.ts'
 
 /** What waits for an approver, of the type at this address. */
 export default function TypedInboxScreen() {
-  const kind = useTypedView()
-  return <ApprovalInbox key={kind.type} kind={kind} />
+  const view = useTypedView()
+  return <ApprovalInbox key={view.type} view={view} />
 }

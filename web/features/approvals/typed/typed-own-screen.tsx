@@ -3,6 +3,6 @@ import { useTypedView } from './use-typed-view.ts'
 
 /** One's own requests of the type at this address. */
 export default function TypedOwnScreen() {
-  const kind = useTypedView()
-  return <OwnRequestsPage key={kind.type} kind={kind} />
+  const view = useTypedView()
+  return <OwnRequestsPage key={view.type} view={view} />
 }

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import { entryOf, servedRequestTypes } from '@muster/contract/request-types.ts'
 import { viewOf } from '../../../app/tables/request-views.ts'
-import type { RequestKind } from '../request-kind.ts'
+import type { RequestView } from '../request-view.ts'
 
 /** The type whose page stands at this address. */
-export function useTypedView(): RequestKind {
+export function useTypedView(): RequestView {
   const path = useLocation().pathname.replace(/\/$/, '')
   const type = servedRequestTypes.find((one) => {
     const { own, form, inbox } = entryOf(one)

@@ -5,7 +5,7 @@ import type { Got, ReadKey } from '../../shared/call/types.ts'
 import { formatRange } from '../../shared/format/date.ts'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { Facts } from '../../shared/ui/facts.tsx'
-import type { RequestKind } from '../approvals/index.ts'
+import type { RequestView } from '../approvals/index.ts'
 
 type Parking = Got<'GET /api/v1/employee/parking/{id}'>
 
@@ -16,7 +16,7 @@ const parkingReads: readonly ReadKey[] = [
   'GET /api/v1/employee/approval-counts',
 ]
 
-export const parkingKind: RequestKind<Parking> = {
+export const parkingView: RequestView<Parking> = {
   type: 'parking',
   title: t`Parking`,
   noun: t`parking request`,

@@ -29,7 +29,7 @@ type Cut = { page: number; limit: number }
  * What the shared screens need to know of one type of request: its words, its calls, and how what is particular to it
  * is drawn. The rest of own list and inbox is the same for all.
  */
-export interface RequestKind<R extends AnyRequest = AnyRequest> {
+export interface RequestView<R extends AnyRequest = AnyRequest> {
   type: ServedRequestType
   /** "Leave" */
   title: string
@@ -63,4 +63,4 @@ export interface RequestKind<R extends AnyRequest = AnyRequest> {
 }
 
 /** One of the table of types, whatever it is of. */
-export type SomeKind = Omit<RequestKind, 'useOne' | 'Facts' | 'Context'>
+export type SomeView = Omit<RequestView, 'useOne' | 'Facts' | 'Context'>

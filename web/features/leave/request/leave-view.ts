@@ -3,7 +3,7 @@ import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { leaveReads } from '../leave-reads.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
-import type { RequestKind } from '../../approvals/index.ts'
+import type { RequestView } from '../../approvals/index.ts'
 import { LeaveFacts } from './leave-facts.tsx'
 import type { LeaveRequest } from './leave-request.ts'
 
@@ -11,7 +11,7 @@ import type { LeaveRequest } from './leave-request.ts'
 const LeaveContext = lazyPart(() => import('./leave-context.tsx').then((file) => ({ default: file.LeaveContext })))
 
 /** Leave, as the screens that all requests share show it. */
-export const leaveKind: RequestKind<LeaveRequest> = {
+export const leaveView: RequestView<LeaveRequest> = {
   type: 'leave',
   title: t`Leave`,
   noun: t`leave request`,
