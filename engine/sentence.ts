@@ -1,4 +1,5 @@
-import type { Day } from './day.ts'
+import type { Day, HalfDays } from './day.ts'
+import type { Paise } from './money.ts'
 
 /**
  * A sentence for people that leaves the server: its English with numbered places, which is also its key in the catalogues
@@ -9,8 +10,22 @@ export interface Sentence {
   readonly values: readonly SentenceValue[]
 }
 
-/** A word or name as it stands, a count, a day, a month `2026-05`, or another sentence. */
-export type SentenceValue = string | number | { readonly day: Day } | { readonly month: string } | Sentence
+/**
+ * A word or name as it stands, a count, a day, a month `2026-05`, half-days in days, an amount, hundredths of a per cent, or another
+ * sentence. All are put into words where they are read, and not where pay is calculated.
+ */
+export type SentenceValue =
+  | string
+  | number
+  | { readonly day: Day }
+  | { readonly month: string }
+  | { readonly halfDays: HalfDays }
+  | { readonly paise: Paise }
+  | { readonly basisPoints: number }
+  | Sentence
+
+/** What people wrote, or what was kept as text before sentences were; or a sentence. */
+export type Said = Sentence | string
 
 /** A count with what it counts: `plural(3, { one: '# person', other: '# people' })`. */
 export interface Plural {
@@ -21,9 +36,15 @@ export interface Plural {
 
 /** say`${name} is away from ${{ day }} for ${plural(days, { one: '# day', other: '# days' })}` */
 export function say(parts: TemplateStringsArray, ...values: readonly (SentenceValue | Plural)[]): Sentence {
+  const known = texts.get(parts)
+  if (known !== undefined) return { text: known, values: values as readonly SentenceValue[] }
   const text = parts.map((part, at) => part + (at < values.length ? place(at, values[at]) : '')).join('')
+  if (!values.some(isPlural)) texts.set(parts, text)
   return { text, values: values.map((value) => (isPlural(value) ? value.count : value)) }
 }
+
+/** A sentence is said for each of ten thousand people: its text is made once. With a plural it is its words that make it. */
+const texts = new WeakMap<TemplateStringsArray, string>()
 
 export function plural(count: number, { one, other }: { one: string; other: string }): Plural {
   return { count, one, other }

@@ -50,7 +50,15 @@ export const employeeStatusRoutes = defineRoutes({
         at: Instant,
         who: z.string(),
         action: z.string(),
-        changes: z.record(z.string(), z.object({ from: z.string().nullable(), to: z.string().nullable() })),
+        changes: z.record(
+          z.string(),
+          z.object({
+            /** Which of several: a month, a loan. */
+            of: z.string().optional(),
+            from: z.string().nullable(),
+            to: z.string().nullable(),
+          }),
+        ),
       }),
     ),
   },

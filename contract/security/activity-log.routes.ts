@@ -24,7 +24,15 @@ export const activityLogRoutes = defineRoutes({
         action: z.string(),
         /** A pay run has a month for a name. */
         record: z.object({ type: z.string(), _id: Id, name: z.string().nullable(), month: Month.nullable() }),
-        changes: z.record(z.string(), z.object({ from: z.string().nullable(), to: z.string().nullable() })),
+        changes: z.record(
+          z.string(),
+          z.object({
+            /** Which of several: a month, a loan. */
+            of: z.string().optional(),
+            from: z.string().nullable(),
+            to: z.string().nullable(),
+          }),
+        ),
       }),
     ),
   },

@@ -60,11 +60,11 @@ export const auditActions = {
   releasedPay: 'other',
   reversedPayslip: 'other',
   started: 'other',
-  'calculated again': 'other',
+  recalculatedRun: 'other',
   approved: 'other',
   reopenedRun: 'other',
-  'marked as paid': 'other',
-  'marked as not paid': 'other',
+  paidRun: 'other',
+  unpaidRun: 'other',
   tookBankAnswers: 'other',
   addedLoan: 'other',
   removedLoan: 'other',
@@ -87,6 +87,10 @@ export const auditActions = {
   madeForm16: 'other',
   issuedForm16: 'other',
   tookForm16PartA: 'other',
+  // As steps of a pay run were called before.
+  'calculated again': 'other',
+  'marked as paid': 'other',
+  'marked as not paid': 'other',
 } as const satisfies Record<string, ActivityKind>
 
 export type AuditAction = keyof typeof auditActions

@@ -1,5 +1,5 @@
 import type { Sentence, SentenceValue } from '../sentence.ts'
-import { dayText } from '../words.ts'
+import { dayText, daysText, monthText, percentText, rupeeText } from '../words.ts'
 
 /** What an English reader gets, as the server's catalogues would put it; for tests. */
 export function english({ text, values }: Sentence): string {
@@ -21,5 +21,8 @@ export function worded<T extends { message: Sentence }>(one: T): Omit<T, 'messag
 function valueText(value: SentenceValue): string {
   if (typeof value !== 'object') return String(value)
   if ('day' in value) return dayText(value.day)
-  return 'month' in value ? value.month : english(value)
+  if ('halfDays' in value) return daysText(value.halfDays)
+  if ('paise' in value) return rupeeText(value.paise)
+  if ('basisPoints' in value) return percentText(value.basisPoints)
+  return 'month' in value ? monthText(value.month) : english(value)
 }

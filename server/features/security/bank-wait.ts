@@ -2,7 +2,7 @@ import { bankWaitRoutes as contract } from '@muster/contract/security/bank-wait.
 import { plural, say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
-import { audit } from '../../platform/audit/audit.ts'
+import { audit, differences } from '../../platform/audit/audit.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { forbidden } from '../../platform/problem.ts'
 import { serve } from '../../platform/serve/serve.ts'
@@ -37,7 +37,7 @@ async function setWait(tx: Tx, app: App, actor: Actor, days: number): Promise<{ 
     path: '/home/settings/two-person-rule',
     label: say`Open the setting`,
   })
-  const said = { bankWaitDays: { from: String(before), to: String(days) } }
+  const said = differences({ bankWaitDays: before }, { bankWaitDays: days })
   await audit(tx, actor, 'changedBankWait', { type: 'organisation', id: tx.organisation }, said)
   return { days }
 }

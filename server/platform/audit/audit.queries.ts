@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { pageOf } from '../database/page.ts'
 import { change, rows } from '../database/statement.ts'
+import type { KeptValue } from './audit-value.ts'
 
-/** Field → what it was and what it became, as it is shown. */
-export type AuditChanges = Record<string, { from: string | null; to: string | null }>
+/** Field → what it was and what it became, and of which of several, such as a month or a loan. */
+export type KeptChanges = Record<string, { of?: KeptValue; from: KeptValue | null; to: KeptValue | null }>
 
 interface NewEvent {
   account: Id | null
@@ -39,7 +40,7 @@ interface AuditRow {
   at: Instant
   who: string
   action: string
-  changes: AuditChanges
+  changes: KeptChanges
 }
 
 /** What happened to one record. */

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { aCompany } from '../../testing/company.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { audit, verifyChain } from './audit.ts'
+import { audit, verifyChain, nowIs } from './audit.ts'
 
 describe('the log of who did what', () => {
   it('is one chain for each organisation, also when many write at once', async () => {
@@ -10,7 +10,7 @@ describe('the log of who did what', () => {
     const { employee } = await company.employee('Priya Nair')
     const write = (n: number) =>
       company.within((tx) =>
-        audit(tx, company.admin, 'changed', { type: 'employee', id: employee }, { n: { from: null, to: `${n}` } }),
+        audit(tx, company.admin, 'changed', { type: 'employee', id: employee }, { people: nowIs(n) }),
       )
     await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(write))
     await elsewhere.within((tx) => audit(tx, null, 'added', { type: 'employee', id: employee }))

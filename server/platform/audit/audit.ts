@@ -1,14 +1,27 @@
 import type { AuditAction } from '@muster/contract/security/audit-actions.ts'
+import type { AuditField } from '@muster/contract/security/audit-fields.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../actor.ts'
 import type { Tx } from '../database/tx.ts'
-import { brokenLinks, insertAuditEvent, type AuditChanges } from './audit.queries.ts'
+import { brokenLinks, insertAuditEvent, type KeptChanges } from './audit.queries.ts'
+import { kept, type AuditValue, valueSaid, wordsOf } from './audit-value.ts'
 
 export interface AuditedRecord {
   type:
     'account' | 'employee' | 'leavePolicy' | 'organisation' | 'payRun' | 'role' | 'salaryComponent' | 'salaryTemplate'
   id: Id
 }
+
+interface AuditChange {
+  /** Which of several: a month, a loan, a state. */
+  of?: AuditValue
+  from: AuditValue | null
+  to: AuditValue | null
+}
+
+/** Fields by their keys with what they were and became. English is nowhere in it but as a sentence with its values. */
+export type AuditChanges = Partial<Record<AuditField, AuditChange>>
 
 /**
  * Keeps who did what to a record, in the transaction that does it. A secret is named, its value never given. The log of
@@ -22,15 +35,36 @@ export async function audit(
   changes: AuditChanges = {},
 ): Promise<void> {
   const { type, id } = record
-  const requested = actor?.requestedBy === undefined ? {} : { requestedBy: { from: null, to: actor.requestedBy } }
+  const requested =
+    actor?.requestedBy === undefined ? {} : { requestedBy: { from: null, to: verbatim(actor.requestedBy) } }
+  const all: AuditChanges = { ...changes, ...requested }
   await insertAuditEvent(tx, {
     account: actor?.account ?? null,
     action,
     type,
     id,
-    changes: JSON.stringify({ ...changes, ...requested }),
+    changes: JSON.stringify(
+      Object.fromEntries(Object.entries(all).map(([field, change]) => [field, keptChange(change!)])),
+    ),
     now: tx.now,
   })
+}
+
+function keptChange({ of, from, to }: AuditChange): KeptChanges[string] {
+  return { ...(of === undefined ? {} : { of: kept(of)! }), from: kept(from), to: kept(to) }
+}
+
+/** Changes in the language of their reader; fields, codes and days stay as they are. */
+export function changesSaid(changes: KeptChanges, language: string) {
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, { of, from, to }]) => [
+      field,
+      {
+        ...(of === undefined ? {} : { of: wordsOf(of, language) }),
+        ...{ from: valueSaid(from, language), to: valueSaid(to, language) },
+      },
+    ]),
+  )
 }
 
 /** The numbers of the rows at which the log of the organisation is not what was written; none when it is whole. */
@@ -38,19 +72,27 @@ export async function verifyChain(tx: Tx): Promise<number[]> {
   return (await brokenLinks(tx, {})).map(({ n }) => n)
 }
 
-/** What differs between two views of a record, in the words it is shown in. */
-export function differences<K extends string>(
+/** What differs between two views of a record: codes, days, and what people wrote, which whoever shows it has words for. */
+export function differences<K extends AuditField>(
   before: Readonly<Record<K, Told>>,
   after: Readonly<Record<K, Told>>,
 ): AuditChanges {
   const keys = Object.keys(after) as K[]
-  return Object.fromEntries(
-    keys
-      .map((key) => [key, { from: said(before[key]), to: said(after[key]) }] as const)
-      .filter(([, { from, to }]) => from !== to),
-  )
+  const changed = keys
+    .map((key) => [key, { from: asValue(before[key]), to: asValue(after[key]) }] as const)
+    .filter(([, { from, to }]) => JSON.stringify(from) !== JSON.stringify(to))
+  return Object.fromEntries(changed) as AuditChanges
 }
 
-type Told = string | number | null | undefined
+/** What it became, where there was nothing before. */
+export function nowIs(to: Told): AuditChange {
+  return { from: null, to: asValue(to) }
+}
 
-const said = (value: Told) => (value === null || value === undefined || value === '' ? null : String(value))
+export type Told = string | number | AuditValue | null | undefined
+
+/** What people wrote, a code or a number as it is kept; null where there is nothing. */
+export function asValue(value: Told): AuditValue | null {
+  if (value === null || value === undefined || value === '') return null
+  return typeof value === 'object' ? value : verbatim(String(value))
+}

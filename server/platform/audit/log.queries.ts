@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { contains } from '../database/like.ts'
 import { pageOf } from '../database/page.ts'
-import type { AuditChanges } from './audit.queries.ts'
+import type { KeptChanges } from './audit.queries.ts'
 import { one } from '../database/statement.ts'
 
 interface LogRow {
@@ -11,7 +11,7 @@ interface LogRow {
   who: string
   action: string
   record: { type: string; _id: Id; name: string | null }
-  changes: AuditChanges
+  changes: KeptChanges
 }
 
 interface Asked {

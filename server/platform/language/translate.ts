@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Sentence, SentenceValue } from '@muster/engine/sentence.ts'
-import { dayText } from '@muster/engine/words.ts'
+import { dayText, daysSaid, percentText, rupeeText } from '@muster/engine/words.ts'
 
 /** The languages that are served, each with what its catalogue says for an English text. English says it as it is. */
 const catalogues = new Map<string, I18n>()
@@ -41,6 +41,9 @@ export function languageOf(header: string | undefined): string {
 function valueText(value: Exclude<SentenceValue, Sentence>, language: string): string | number {
   if (typeof value !== 'object') return value
   if ('month' in value) return intlMonth(value.month, language)
+  if ('halfDays' in value) return translate(daysSaid(value.halfDays), language)
+  if ('paise' in value) return rupeeText(value.paise)
+  if ('basisPoints' in value) return percentText(value.basisPoints)
   return language === 'en' ? dayText(value.day) : intlDay(value.day, language)
 }
 

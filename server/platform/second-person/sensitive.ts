@@ -1,16 +1,19 @@
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { RouteKey } from '@muster/contract/routes.ts'
+import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../actor.ts'
 import type { AuditedRecord } from '../audit/audit.ts'
+import type { AuditValue } from '../audit/audit-value.ts'
 import type { Tx } from '../database/tx.ts'
 
+/** What changes of a thing. A field of the statutory settings goes by its name, which the screen has words for: `pf.epfRate`. */
 export interface ShownChange {
-  label: string
-  from: string | null
-  to: string | null
+  label: Sentence | `${StatutorySection}.${string}`
+  from: AuditValue | null
+  to: AuditValue | null
 }
 
 /** What is to be known of a call that one person alone must not make. */

@@ -175,7 +175,10 @@ describe('what is shown', () => {
         />
         <ActivityLog
           entries={[
-            { id: '1', who: 'Anita', what: 'changed the shift', at: '2026-11-20T04:00:00Z', from: 'Day', to: 'Night' },
+            {
+              ...{ id: '1', who: 'Anita', what: 'Changed details', at: '2026-11-20T04:00:00Z' },
+              changes: [{ key: 'shift', label: 'Shift', from: 'Day', to: 'Night' }],
+            },
           ]}
         />
       </Panel>,
@@ -186,6 +189,6 @@ describe('what is shown', () => {
     expect(screen.getByText('Not added')).toBeDefined()
     expect(screen.getByText('Work from home')).toBeDefined()
     expect(screen.getByText('Waiting for Anita')).toBeDefined()
-    expect(screen.getByText(': Day → Night')).toBeDefined()
+    expect(screen.getByText('Shift: Day → Night')).toBeDefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ApprovalRule, ApprovalRuleInput, PreviewedLevel } from '@muster/contract/approvals/approval-rule.ts'
 import { requestTypeNames, requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, plain, verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -33,10 +33,11 @@ export async function replaceChain(
   const rows = JSON.stringify(rules.map(({ approver, ...rule }, at) => ({ ...rule, ...approver, position: at + 1 })))
   await mustBeThere(tx, rows)
   await insertRules(tx, { type, rules: rows, now: tx.now })
-  const words = (names: readonly { name: string }[]) => names.map(({ name }) => name).join(', ') || 'Reporting manager'
+  const named = (levels: readonly { name: string }[]) =>
+    levels.length === 0 ? say`Reporting manager` : verbatim(levels.map(({ name }) => name).join(', '))
   const record = { type: 'organisation' as const, id: tx.organisation }
   await audit(tx, actor, 'changedApprovalLevels', record, {
-    [requestTypes[type].title]: { from: words(before), to: words(rules) },
+    approvers: { of: plain(requestTypes[type].title), from: named(before), to: named(rules) },
   })
   return null
 }

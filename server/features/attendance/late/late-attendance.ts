@@ -3,9 +3,9 @@ import type { LateAttendanceInput } from '@muster/contract/attendance/late-atten
 import type { Id, Month } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { daysText } from '@muster/engine/words.ts'
+import { daysSaid } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { notFound, refused, wrongField } from '../../../platform/problem.ts'
@@ -63,7 +63,7 @@ export async function recordLate(
     const problem =
       paid.halfDays === 0
         ? say`No deduction was made for this day. Choose another adjustment.`
-        : say`Already deducted for this day: ${daysText(paid.halfDays)}. Choose another adjustment.`
+        : say`Already deducted for this day: ${daysSaid(paid.halfDays)}. Choose another adjustment.`
     throw wrongField('body.halfDays', problem)
   }
   const id = newId()
@@ -74,7 +74,8 @@ export async function recordLate(
     'recordedLateAttendance',
     { type: 'employee', id: employee },
     {
-      [day]: { from: daysText(paid.halfDays), to: `${daysText(after)} of loss of pay (${reason})` },
+      lossOfPay: { of: { day }, from: daysSaid(paid.halfDays), to: daysSaid(after) },
+      reason: nowIs(reason),
     },
   )
   return { _id: id }

@@ -4,10 +4,10 @@ import type { CorrectionInput } from '@muster/contract/attendance/attendance.rou
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { workWindow } from '@muster/engine/attendance/shift-instance.ts'
 import { addDays } from '@muster/engine/day.ts'
-import { say } from '@muster/engine/sentence.ts'
-import { instantAt, milliseconds, offsetMinutes } from '@muster/engine/zone.ts'
+import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
+import { instantAt, milliseconds, offsetMinutes, localTime } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, invalid, notFound, refused, type FieldFault } from '../../../platform/problem.ts'
@@ -52,13 +52,14 @@ export async function correctDay(
   const gone = present.filter((punch) => !wanted.some((one) => same(one, punch)))
   const added = wanted.filter((one) => !present.some((punch) => same(one, punch)))
   const correction = newId()
+  const { zone } = facts.calendar
   await insertCorrection(tx, { id: correction, employee, day, reason, account: actor.account, now: tx.now })
   await supersedePunches(tx, { punches: gone.map(({ id }) => id), correction })
   await insertCorrectedPunches(tx, {
     employee,
-    zone: facts.calendar.zone,
+    zone,
     correction,
-    punches: JSON.stringify(added.map((one) => ({ ...one, offset: offsetMinutes(one.at, facts.calendar.zone) }))),
+    punches: JSON.stringify(added.map((one) => ({ ...one, offset: offsetMinutes(one.at, zone) }))),
     now: tx.now,
   })
   await recompute(tx, [employee], day, day)
@@ -70,7 +71,8 @@ export async function correctDay(
     'correctedAttendance',
     { type: 'employee', id: employee },
     {
-      [day]: { from: punchesText(present), to: `${punchesText(wanted)} (${reason})` },
+      punches: { of: { day }, from: punchesSaid(present, zone), to: punchesSaid(wanted, zone) },
+      reason: nowIs(reason),
     },
   )
   return done
@@ -114,6 +116,16 @@ function wantedPunches({ calendar }: DayFacts, day: Day, spans: Input['spans'], 
   return wanted
 }
 
-const punchesText = (punches: readonly Wanted[]) =>
-  punches.length === 0 ? 'no punches' : punches.map(({ kind, at }) => `${kind} ${at}`).join(', ')
+/** "09:35 – 18:10, 19:00 –", by the clock of the day. */
+function punchesSaid(punches: readonly Wanted[], zone: string): Sentence {
+  if (punches.length === 0) return say`No punches`
+  const spans: string[] = []
+  for (const { kind, at } of punches) {
+    const time = localTime(at, zone)
+    if (kind === 'in') spans.push(`${time} –`)
+    else spans.push(`${spans.at(-1)?.endsWith('–') ? spans.pop() : '–'} ${time}`)
+  }
+  return verbatim(spans.join(', '))
+}
+
 const minute = (at: Instant) => Math.floor(milliseconds(at) / 60_000)

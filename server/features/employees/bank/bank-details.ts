@@ -4,7 +4,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit, differences } from '../../../platform/audit/audit.ts'
+import { audit, differences, nowIs, asValue } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, notFound, wrongField } from '../../../platform/problem.ts'
 import { isAlone } from '../../identity/index.ts'
@@ -38,7 +38,10 @@ export async function putBankDetails(tx: Tx, app: App, actor: Actor, id: Id, inp
   const after = (await showBank(tx, id))!
   const changes = differences(inWords(before), inWords(after))
   if (input.accountNumber !== undefined)
-    changes['accountNumber'] = { from: before?.accountNumber ?? null, to: after.accountNumber }
+    changes['accountNumber'] = {
+      ...nowIs(after.accountNumber),
+      from: asValue(before?.accountNumber),
+    }
   if (Object.keys(changes).length > 0) await audit(tx, actor, 'changedBank', { type: 'employee', id }, changes)
   return after
 }

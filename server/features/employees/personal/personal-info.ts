@@ -9,7 +9,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit, differences } from '../../../platform/audit/audit.ts'
+import { audit, differences, asValue } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { Problem, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
@@ -55,7 +55,7 @@ export async function changePersonal(tx: Tx, app: App, actor: Actor, id: Id, cha
   const changes = differences(inWords(before), inWords(after))
   // A number may change and keep its last four characters.
   for (const one of numbers.filter((kind) => change[kind] !== null))
-    changes[one] ??= { from: before[one], to: after[one] }
+    changes[one] ??= { from: asValue(before[one]), to: asValue(after[one]) }
   if (Object.keys(changes).length > 0) await audit(tx, actor, 'changedPersonal', { type: 'employee', id }, changes)
   return after
 }

@@ -4,7 +4,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { Problem, conflict, forbidden, notFound, refused } from '../../../platform/problem.ts'
 import { sameSecret } from '../../../platform/secrets.ts'
@@ -38,7 +38,6 @@ export async function reportNotMe(app: App, token: string): Promise<{ kind: 'ban
     await putReported(tx, { id, now: tx.now })
     if (bankChange !== null) await stopBankChange(tx, { id: bankChange, employee })
     if (kind === 'email') await freezeAccount(tx, account, true)
-    const what = kind === 'bank' ? 'bank account' : 'sign-in email'
     await tellHolders(tx, app, kind === 'bank' ? 'employeeBankWrite' : 'permissionWrite', {
       type: 'security',
       message:
@@ -52,7 +51,7 @@ export async function reportNotMe(app: App, token: string): Promise<{ kind: 'ban
       path: `/home/employee-detail/${employee}?tab=${kind === 'bank' ? 'bank' : 'permissions'}`,
       label: say`Open the employee`,
     })
-    await audit(tx, null, 'reportedNotMe', { type: 'employee', id: employee }, { change: { from: null, to: what } })
+    await audit(tx, null, 'reportedNotMe', { type: 'employee', id: employee }, { change: nowIs(changed[kind]) })
     return { kind }
   })
 }
@@ -90,9 +89,12 @@ export async function closeReport(tx: Tx, actor: Actor, id: Id, outcome: 'keep' 
   }
   if (kind === 'email') await freezeAccount(tx, account, false)
   await putSettled(tx, { id, outcome: outcome === 'keep' ? 'kept' : 'restored', account: actor.account, now: tx.now })
-  const what = { change: { from: null, to: `${kind === 'bank' ? 'bank account' : 'sign-in email'} ${outcome}` } }
-  await audit(tx, actor, 'settledReport', { type: 'employee', id: employee }, what)
+  const told = { change: { of: changed[kind], from: null, to: outcomes[outcome] } }
+  await audit(tx, actor, 'settledReport', { type: 'employee', id: employee }, told)
   return null
 }
+
+const changed = { bank: say`Bank account`, email: say`Sign-in email` }
+const outcomes = { keep: say`Change kept`, restore: say`Previous details restored` }
 
 const neededFor = (kind: 'bank' | 'email') => (kind === 'bank' ? 'employeeBankWrite' : 'permissionWrite')

@@ -1,3 +1,5 @@
+import { say } from '@muster/engine/sentence.ts'
+import { asValue } from '../../../platform/audit/audit.ts'
 import type { ShownChange } from '../../../platform/second-person/sensitive.ts'
 
 interface Account {
@@ -14,10 +16,12 @@ export function accountChanges(
   const { accountNumber } = input
   const number = accountNumber === undefined ? before.accountNumber : `•••• ${accountNumber.slice(-4)}`
   const changes = [
-    { label: 'Account holder', from: before.holderName, to: input.holderName },
-    { label: 'Account number', from: before.accountNumber, to: number },
-    { label: 'IFSC', from: before.ifsc, to: input.ifsc },
-    { label: 'Bank', from: before.bankName, to: input.bankName },
+    { label: say`Account holder`, from: before.holderName, to: input.holderName },
+    { label: say`Account number`, from: before.accountNumber, to: number, isAlways: true },
+    { label: say`IFSC`, from: before.ifsc, to: input.ifsc },
+    { label: say`Bank`, from: before.bankName, to: input.bankName },
   ]
-  return changes.filter(({ label, from, to }) => from !== to || label === 'Account number')
+  return changes
+    .filter(({ from, to, isAlways }) => from !== to || isAlways === true)
+    .map(({ label, from, to }) => ({ label, from: asValue(from), to: asValue(to) }))
 }

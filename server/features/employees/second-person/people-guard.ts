@@ -1,8 +1,9 @@
+import { asValue } from '../../../platform/audit/audit.ts'
 import type { z } from 'zod'
 import type { BasicInfoChange, BasicInfoInput } from '@muster/contract/employees/basic-info.routes.ts'
 import type { StatusInput } from '@muster/contract/employees/employee-status.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, verbatim } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import { accessTo, permissionsHeld, privileged, privilegedOfRole, roleToBeginWith } from '../../identity/index.ts'
@@ -20,8 +21,8 @@ export async function addGuard(tx: Tx, input: z.output<typeof BasicInfoInput>) {
     ...accessTo(tx.organisation, name, role.permissions),
     employee: null,
     changes: [
-      { label: 'Role', from: least?.name ?? null, to: role.name },
-      { label: 'Sign-in email', from: null, to: input.workEmail },
+      { label: say`Role`, from: asValue(least?.name), to: verbatim(role.name) },
+      { label: say`Sign-in email`, from: null, to: verbatim(input.workEmail) },
     ],
     news: (by: string) => say`${by} added ${name} (${input.workEmail}) with the role ${role.name}`,
     now: () => Promise.reject<never>(new Error('Only the role waits.')),
@@ -56,8 +57,10 @@ export async function changeGuard(tx: Tx, id: Id, change: z.output<typeof BasicI
   return {
     ...accessTo(id, before.name, [...new Set([...given, ...(isMoved ? held : [])])]),
     changes: [
-      ...(role ? [{ label: 'Role', from: before.role.name, to: role.name }] : []),
-      ...(isMoved ? [{ label: 'Sign-in email', from: before.workEmail, to: change.workEmail ?? null }] : []),
+      ...(role ? [{ label: say`Role`, from: verbatim(before.role.name), to: verbatim(role.name) }] : []),
+      ...(isMoved
+        ? [{ label: say`Sign-in email`, from: verbatim(before.workEmail), to: asValue(change.workEmail) }]
+        : []),
     ],
     news: (by: string) =>
       isMoved
@@ -77,8 +80,8 @@ export async function statusGuard(tx: Tx, id: Id, { status }: z.output<typeof St
   return {
     ...accessTo(id, before.name, held),
     changes: [
-      { label: 'Status', from: 'Inactive', to: 'Active' },
-      { label: 'Role', from: before.role.name, to: before.role.name },
+      { label: say`Status`, from: say`Inactive`, to: say`Active` },
+      { label: say`Role`, from: verbatim(before.role.name), to: verbatim(before.role.name) },
     ],
     news: (by: string) => say`${by} activated ${before.name} again, who has privileged access`,
     now: () => Promise.resolve({ status: before.status, leftOn: before.leftOn }),

@@ -2,15 +2,22 @@ import { identityNumbers } from '@muster/contract/employees/personal-info.routes
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
+import { changesSaid } from '../../../platform/audit/audit.ts'
 import { auditPage } from '../../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { oneEmployee } from '../basic-info/change-employee.ts'
 
 /** Who did what to an employee. More people read it than may see bank accounts and identity numbers. */
-export async function activityOf(tx: Tx, actor: Actor, id: Id, cut: { limit: number; offset: number }) {
+export async function activityOf(
+  tx: Tx,
+  actor: Actor,
+  id: Id,
+  cut: { limit: number; offset: number },
+  language: string,
+) {
   await oneEmployee(tx, id)
   const { data, total } = await auditPage(tx, { type: 'employee', id, sortBy: 'n', sortOrder: 'desc', ...cut })
-  return { data: data.map((event) => ({ ...event, changes: shownTo(actor, event) })), total }
+  return { data: data.map((event) => ({ ...event, changes: changesSaid(shownTo(actor, event), language) })), total }
 }
 
 function shownTo<C extends object>(actor: Actor, { action, changes }: { action: string; changes: C }): C {

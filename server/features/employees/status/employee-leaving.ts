@@ -1,6 +1,6 @@
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import { setAccountActive } from '../../identity/index.ts'
 import { endOverdue } from './employee-status.queries.ts'
@@ -17,7 +17,7 @@ export async function employeeLeaving(app: App, { organisation }: { organisation
   await app.database.within(organisation, async (tx) => {
     for (const { id, account } of await endOverdue(tx, { now: tx.now })) {
       await setAccountActive(tx, account, false)
-      const changes = { status: { from: 'onNotice', to: 'inactive' } }
+      const changes = differences({ status: 'onNotice' }, { status: 'inactive' })
       await audit(tx, null, 'changedStatus', { type: 'employee', id }, changes)
     }
   })

@@ -10,8 +10,8 @@ const served = serve(contract, {
     changeStatus(tx, app, actor, params.id, body),
   'POST /api/v1/employee/resend-invitation/{id}': ({ tx, app, actor, params }) =>
     resendInvitation(tx, app, actor, params.id),
-  'GET /api/v1/employee/activity/{id}': ({ tx, actor, params, query: { limit, offset } }) =>
-    activityOf(tx, actor, params.id, { limit, offset }),
+  'GET /api/v1/employee/activity/{id}': ({ tx, actor, params, query: { limit, offset }, language }) =>
+    activityOf(tx, actor, params.id, { limit, offset }, language),
 })
 
 export const employeeStatusRoutes = guarded(contract, served, {

@@ -97,7 +97,7 @@ test('who gave whom which permission is kept', async () => {
     {
       who: 'Hema Rao',
       action: 'changedPermissions',
-      changes: { 'Locations and shifts': { from: 'None', to: 'Custom: Read shifts' } },
+      changes: { 'access.places': { from: 'none', to: 'shiftRead' } },
     },
   ])
 })

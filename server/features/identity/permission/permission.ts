@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { EmployeePermissions, PermissionsInput } from '@muster/contract/identity/permission.routes.ts'
-import { areaIds, areaOf } from '@muster/contract/permission-areas.ts'
-import { levelWords } from '@muster/contract/access-levels.ts'
+import { areaIds, type AreaId } from '@muster/contract/permission-areas.ts'
+import { flagsIn, levelOf } from '@muster/contract/access-levels.ts'
 import { allPermissions, permissions as table, type Permission, readOf } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
@@ -111,11 +111,22 @@ interface Rights {
   flags: ReadonlySet<Permission>
 }
 
-/** In the log stands each area by its title, so that it can still be read when there is no such flag any more. */
+type Reach = Record<'role' | `access.${AreaId}`, string>
+
+/** A level, or the flags that are none. */
+function reachOf(area: AreaId, flags: ReadonlySet<Permission>): string {
+  const level = levelOf(area, flags)
+  if (level !== 'custom') return level
+  return flagsIn(area)
+    .filter((flag) => flags.has(flag))
+    .join(', ')
+}
+
+/** In the log each area has its level, or the flags where they are none. */
 async function keep(tx: Tx, actor: Actor, employee: Id, before: Rights, after: Rights): Promise<void> {
-  const view = ({ role, flags }: Rights) => ({
+  const view = ({ role, flags }: Rights): Reach => ({
     role,
-    ...Object.fromEntries(areaIds.map((id) => [areaOf[id].title, levelWords(id, flags)])),
+    ...(Object.fromEntries(areaIds.map((id) => [`access.${id}`, reachOf(id, flags)])) as Omit<Reach, 'role'>),
   })
   const changes = differences(view(before), view(after))
   if (Object.keys(changes).length === 0) return

@@ -1,9 +1,10 @@
+import { accessChanges } from '../../../platform/second-person/access-changes.ts'
 import type { z } from 'zod'
 import type { PermissionsInput } from '@muster/contract/identity/permission.routes.ts'
-import { accessChanges, privilegedPermissions } from '@muster/contract/access-levels.ts'
+import { privilegedPermissions } from '@muster/contract/access-levels.ts'
 import { allPermissions, type Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { effectivePermissions } from '../permission/effective.ts'
@@ -21,7 +22,8 @@ export async function permissionsGuard(tx: Tx, actor: Actor, employee: Id, input
   const wanted = effectivePermissions(role, { ...before.changes, ...input.permissions })
   const given = privileged([...wanted].filter((one) => !had.has(one)))
   if (given.length === 0) return null
-  const label = role.name === before.name ? [] : [{ label: 'Role', from: before.name, to: role.name }]
+  const label =
+    role.name === before.name ? [] : [{ label: say`Role`, from: verbatim(before.name), to: verbatim(role.name) }]
   return {
     ...accessTo(employee, subject.name, given),
     changes: [...label, ...accessChanges(had, wanted)],

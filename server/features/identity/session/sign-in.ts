@@ -4,7 +4,7 @@ import type { SignUpStep } from '@muster/contract/identity/sign-up.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import { Problem } from '../../../platform/problem.ts'
 import type { Client } from '../../../platform/serve/call.ts'
 import { networkOf } from '../../../platform/serve/network.ts'
@@ -59,7 +59,7 @@ async function logSignIn(
   client: Client,
   action: 'signedIn' | 'failedSignIn',
 ): Promise<void> {
-  const told = { address: { from: null, to: client.address } }
+  const told = { address: nowIs(client.address) }
   await app.database
     .within(organisation, (tx) =>
       audit(tx, action === 'signedIn' ? { account } : null, action, { type: 'account', id: account }, told),

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { LeaveEncashmentInput } from '@muster/contract/leave/leave-encashment.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
-import { daysText, monthText } from '@muster/engine/words.ts'
+import { say, verbatim } from '@muster/engine/sentence.ts'
+import { daysSaid } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { encashmentSubject } from './encashment.queries.ts'
 
@@ -21,9 +21,13 @@ export async function encashmentGuard(
     employee,
     isRepeatable: true,
     changes: [
-      { label: subject.policy, from: null, to: halfDays === null ? 'All that can be paid out' : daysText(halfDays) },
-      { label: 'Month', from: null, to: monthText(month) },
-      { label: 'Reason', from: null, to: reason },
+      {
+        label: verbatim(subject.policy),
+        from: null,
+        to: halfDays === null ? say`All that can be paid out` : daysSaid(halfDays),
+      },
+      { label: say`Month`, from: null, to: { month } },
+      { label: say`Reason`, from: null, to: verbatim(reason) },
     ],
     now: (change: Id) => Promise.resolve({ _id: change, halfDays: 0 }),
   }

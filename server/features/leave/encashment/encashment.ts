@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { LeaveEncashmentInput, LeaveEncashments } from '@muster/contract/leave/leave-encashment.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { encash, type EncashAnswer, type EncashProblem } from '@muster/engine/leave/ledger/encash.ts'
-import { say } from '@muster/engine/sentence.ts'
-import { daysText } from '@muster/engine/words.ts'
+import { say, verbatim } from '@muster/engine/sentence.ts'
+import { daysSaid } from '@muster/engine/words.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { HalfDays } from '@muster/engine/day.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
@@ -60,7 +60,7 @@ export async function payOut(tx: Tx, actor: Actor, employee: Id, input: Input): 
     now: tx.now,
   })
   await postLedger(tx, [employee])
-  const told = { [policy.name]: { from: null, to: `${daysText(halfDays)} to be paid out (${reason})` } }
+  const told = { encashment: { of: verbatim(policy.name), from: null, to: daysSaid(halfDays) }, reason: nowIs(reason) }
   await audit(tx, actor, 'paidOutLeave', { type: 'employee', id: employee }, told)
   return { _id: id, halfDays }
 }

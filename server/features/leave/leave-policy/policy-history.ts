@@ -1,3 +1,4 @@
+import type { AuditField } from '@muster/contract/security/audit-fields.ts'
 import type { z } from 'zod'
 import { LeavePolicyInput } from '@muster/contract/leave/leave-policy.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
@@ -11,7 +12,10 @@ export type Told = z.output<typeof LeavePolicyInput> & { isActive: boolean; rule
 /** Keeps what was changed of a policy; null is a policy that is not there before or after. */
 export async function policyChanged(tx: Tx, actor: Actor, id: Id, before: Told | null, after: Told | null) {
   const action = before === null ? 'added' : after === null ? 'deleted' : 'changed'
-  const changes = differences<string>(before ? inWords(before) : {}, after ? inWords(after) : allNull(before!))
+  const changes = differences<AuditField>(
+    before ? inWords(before) : allNull(after!),
+    after ? inWords(after) : allNull(before!),
+  )
   if (Object.keys(changes).length > 0) await audit(tx, actor, action, { type: 'leavePolicy', id }, changes)
 }
 
@@ -19,7 +23,7 @@ type Name = Exclude<keyof Told, 'carryForward'>
 const { carryForward: _, ...flat } = LeavePolicyInput.shape
 const names = [...Object.keys(flat), 'isActive', 'rulesFrom'] as Name[]
 
-type Words = Record<string, string | number | null>
+type Words = Record<AuditField, string | number | null>
 
 function inWords({ carryForward, ...policy }: Told): Words {
   return {
@@ -27,20 +31,16 @@ function inWords({ carryForward, ...policy }: Told): Words {
     carryForward: word(carryForward !== null),
     carryForwardCapHalfDays: carryForward?.capHalfDays ?? null,
     carryForwardMonths: carryForward?.months ?? null,
-  }
+  } as Words
 }
 
 const word = (value: string | number | boolean | null | readonly string[]) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : isList(value) ? listed(value) : value
 
-/** Whom a leave is for, as the form says it; places have their names. */
-const listed = (values: readonly string[]) => values.map((value) => terms[value] ?? value).join(', ') || 'everyone'
-
-const terms: Readonly<Record<string, string>> = {
-  ...{ female: 'women', male: 'men', notTold: 'not told' },
-  ...{ fullTime: 'full time', partTime: 'part time', intern: 'interns' },
-}
+/** Whom a leave is for, by codes; places have their names. */
+const listed = (values: readonly string[]) => values.join(', ') || 'everyone'
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value)
 
-const allNull = (policy: Told): Words => Object.fromEntries(Object.keys(inWords(policy)).map((name) => [name, null]))
+const allNull = (policy: Told): Words =>
+  Object.fromEntries(Object.keys(inWords(policy)).map((name) => [name, null])) as Words

@@ -1,7 +1,7 @@
 import { plans, type PlanId } from '@muster/contract/identity/plan.ts'
 import { plural, say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, wrongField } from '../../../platform/problem.ts'
 import { companyInfo } from './company.ts'
@@ -19,7 +19,7 @@ export async function changePlan(tx: Tx, actor: Actor, choice: { plan: PlanId; b
   }
   await putPlan(tx, { ...choice, now: tx.now })
   if (before.plan !== choice.plan) {
-    const changes = { plan: { from: before.plan, to: choice.plan } }
+    const changes = differences({ plan: before.plan }, { plan: choice.plan })
     await audit(tx, actor, 'changed', { type: 'organisation', id: tx.organisation }, changes)
   }
   return companyInfo(tx)

@@ -1,6 +1,7 @@
+import { accessChanges } from '../../../platform/second-person/access-changes.ts'
 import type { z } from 'zod'
 import type { RoleInput } from '@muster/contract/organisation/role.routes.ts'
-import { accessChanges, privilegedPermissions } from '@muster/contract/access-levels.ts'
+import { privilegedPermissions } from '@muster/contract/access-levels.ts'
 import { withReads } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { plural, say } from '@muster/engine/sentence.ts'

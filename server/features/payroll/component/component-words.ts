@@ -3,7 +3,7 @@ import { taxHeads, taxTreatments, wageClasses } from '@muster/contract/payroll/s
 import type { Calculation } from '@muster/contract/payroll/salary/salary-calculation.ts'
 import type { SalaryComponent } from '@muster/contract/payroll/salary/salary-component.routes.ts'
 import { perquisiteKinds } from '@muster/engine/payroll/rules/in/perquisites/kinds.ts'
-import { percentText, rupeeText } from '@muster/engine/words.ts'
+import { plain, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 
 type Component = Omit<z.output<typeof SalaryComponent>, '_id' | 'templates' | 'createdAt'>
 
@@ -12,35 +12,41 @@ export function componentWords(component: Component) {
   return {
     name: component.name,
     code: component.code,
-    type: component.type,
-    calculation: calculationWords(component.calculation),
+    type: types[component.type],
+    calculation: calculationSaid(component.calculation),
     isProrated: yesNo(component.isProrated),
     inCtc: yesNo(component.inCtc),
     isActive: yesNo(component.isActive),
-    wageClass: wageClasses[component.wageClass],
+    wageClass: plain(wageClasses[component.wageClass]),
     ptWage: yesNo(component.ptWage),
     esiWage: yesNo(component.esiWage),
     bonusWage: yesNo(component.bonusWage),
-    tax: taxTreatments[component.tax],
-    taxHead: taxHeads[component.taxHead],
-    benefit: component.benefit === null ? 'none' : perquisiteKinds[component.benefit],
+    tax: plain(taxTreatments[component.tax]),
+    taxHead: plain(taxHeads[component.taxHead]),
+    benefit: component.benefit === null ? say`None` : plain(perquisiteKinds[component.benefit]),
     payslipOrder: component.payslipOrder,
   }
 }
 
-export function calculationWords(calculation: z.output<typeof Calculation>): string {
+export function calculationSaid(calculation: z.output<typeof Calculation>): Sentence {
   switch (calculation.type) {
     case 'fixed':
-      return `${rupeeText(calculation.monthlyPaise)} a month`
+      return say`${{ paise: calculation.monthlyPaise }} a month`
     case 'percent':
-      return `${percentText(calculation.basisPoints)} of ${calculation.of}`
+      return say`${{ basisPoints: calculation.basisPoints }} of ${calculation.of}`
     case 'remainder':
-      return 'Rest of the CTC'
+      return say`Rest of the CTC`
     case 'formula':
-      return calculation.text
+      return verbatim(calculation.text)
   }
 }
 
-function yesNo(value: boolean): string {
-  return value ? 'yes' : 'no'
-}
+const yesNo = (value: boolean) => (value ? say`Yes` : say`No`)
+
+const types = {
+  earning: say`Earning`,
+  deduction: say`Deduction`,
+  employer: say`Employer contribution`,
+  benefit: say`Benefit in kind`,
+  reimbursement: say`Reimbursement`,
+} satisfies Record<Component['type'], Sentence>

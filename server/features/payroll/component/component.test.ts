@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFlags } from '@muster/contract/payroll/salary/component-flags.ts'
 import { aCompany, type Company } from '../../../testing/company.ts'
+import { changesSaid } from '../../../platform/audit/audit.ts'
 import { auditPage } from '../../../platform/audit/audit.queries.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { pay, withPayroll } from '../testing.ts'
@@ -17,7 +18,7 @@ async function log(company: Company, type: string, id: Id) {
   const { data } = await company.within((tx) =>
     auditPage(tx, { type, id, sortBy: 'n', sortOrder: 'asc', limit: 20, offset: 0 }),
   )
-  return data.map(({ who, action, changes }) => ({ who, action, changes }))
+  return data.map(({ who, action, changes }) => ({ who, action, changes: changesSaid(changes, 'en') }))
 }
 
 describe('formulas', () => {

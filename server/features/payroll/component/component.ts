@@ -4,7 +4,7 @@ import type { SalaryComponent, SalaryComponentInput } from '@muster/contract/pay
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { audit, differences } from '../../../platform/audit/audit.ts'
+import { audit, differences, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
@@ -18,7 +18,7 @@ type Component = z.output<typeof SalaryComponent>
 export async function createComponent(tx: Tx, actor: Actor, input: Input): Promise<{ _id: Id }> {
   await checkFormula(tx, null, input)
   const added = await addComponent(tx, input)
-  await audit(tx, actor, 'added', { type: 'salaryComponent', id: added._id }, { name: { from: null, to: input.name } })
+  await audit(tx, actor, 'added', { type: 'salaryComponent', id: added._id }, { name: nowIs(input.name) })
   return added
 }
 
@@ -62,7 +62,7 @@ export async function removeComponent(tx: Tx, actor: Actor, id: Id): Promise<nul
     throw conflict(say`"${use.name}" is part of ${where}. Take it out there before deleting it.`)
   }
   await deleteComponent(tx, { id })
-  await audit(tx, actor, 'deleted', { type: 'salaryComponent', id }, { name: { from: use.name, to: null } })
+  await audit(tx, actor, 'deleted', { type: 'salaryComponent', id }, differences({ name: use.name }, { name: null }))
   return null
 }
 

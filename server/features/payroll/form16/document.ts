@@ -4,7 +4,7 @@ import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, refused } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
@@ -35,7 +35,7 @@ export async function anyDocument(app: App, tx: Tx, actor: Actor, asked: Asked):
   // The number of somebody else is for those who may see it.
   const isMasked = part.employee !== actor.employee && !may(actor, 'employeeIdentityRead')
   const bytes = await documentOf(app, tx, part, asked, { own: null, isMasked })
-  const changes = { document: { from: null, to: bytes.name ?? '' } }
+  const changes = { document: nowIs(bytes.name) }
   await audit(tx, actor, 'downloaded', { type: 'employee', id: part.employee }, changes)
   return bytes
 }

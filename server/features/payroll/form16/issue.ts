@@ -1,8 +1,8 @@
 import type { Id } from '@muster/contract/values.ts'
-import { plural, say } from '@muster/engine/sentence.ts'
+import { plural, say, verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { sendMail } from '../../../platform/mail/send-mail.ts'
 import { refused } from '../../../platform/problem.ts'
@@ -66,7 +66,7 @@ export async function issueCertificates(
     // Notifications are not mailed to whoever has left, but the law gives them their certificate.
     for (const { email, name, partA } of ready.filter(({ hasLeft }) => hasLeft))
       await sendMail(tx, letter(app, { email, name, form, year, isWhole: partA !== null }))
-    const changes = { issued: { from: null, to: `${year}, ${ready.length}` } }
+    const changes = { issued: { of: verbatim(year), ...nowIs(ready.length) } }
     await audit(tx, job, 'issuedForm16', { type: 'organisation', id: tx.organisation }, changes)
   })
 }

@@ -1,10 +1,10 @@
 import type { Id } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
-import { plural, say } from '@muster/engine/sentence.ts'
+import { plural, say, verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { refused } from '../../../platform/problem.ts'
@@ -57,7 +57,7 @@ export async function makePartB(
     const form = formNames(await organisationBook(tx), year.first).certificate
     const message = say`${form} of ${year.year}: Part B generated for ${plural(made, { one: 'one person', other: '# people' })}.`
     await notify(tx, [job.account], { type: 'form-16', message })
-    const changes = { form16: { from: null, to: `${year.year}, ${made}` } }
+    const changes = { form16: { of: verbatim(year.year), ...nowIs(made) } }
     await audit(tx, job, 'madeForm16', { type: 'organisation', id: tx.organisation }, changes)
   })
 }

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Id } from '@muster/contract/values.ts'
 import type { form16Routes } from '@muster/contract/payroll/tax/form-16.routes.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { takeFiles } from '../../../platform/files/keep.ts'
 import { newId } from '../../../platform/id.ts'
@@ -90,7 +90,7 @@ export async function takePartA(
   await lockCertificates(tx, of)
   await endParts(tx, of)
   await insertParts(tx, { ...of, account: actor.account })
-  const changes = { partA: { from: null, to: `${year}, ${parts.length}` } }
+  const changes = { partA: { of: verbatim(year), ...nowIs(parts.length) } }
   await audit(tx, actor, 'tookForm16PartA', { type: 'organisation', id: tx.organisation }, changes)
   return taken
 }

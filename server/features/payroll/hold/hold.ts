@@ -3,14 +3,13 @@ import type { BodyOf } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
 import { notify } from '../../notifications/index.ts'
 import { paymentDay } from '../pay-run/steps/paid.ts'
 import { runForUpdate } from '../pay-run/steps/steps.queries.ts'
-import { monthText } from '../words.ts'
 import { insertHold, payable, releaseHold, type Payable } from './hold.queries.ts'
 import { heldText } from './held-text.ts'
 
@@ -45,7 +44,7 @@ export async function hold(
     actor,
     'heldPay',
     { type: 'employee', id: employee },
-    { [monthText(of.month)]: { from: null, to: reason } },
+    { reason: { of: { month: of.month }, ...nowIs(reason) } },
   )
   return null
 }
@@ -73,10 +72,16 @@ export async function release(
         : say`Your pay of ${month} is no longer on hold. The bank pays it next.`
     await notify(tx, [of.account], { type: 'payslip', message, mailed: message, target: of.payslip })
   }
-  const told = { [monthText(of.month)]: { from: 'On hold', to: [how, on, reference].filter(Boolean).join(', ') } }
+  const told = {
+    payment: { of: { month: of.month }, from: say`On hold`, to: ways[how] },
+    ...(on === null ? {} : { paidOn: nowIs(on) }),
+    ...(reference ? { reference: nowIs(reference) } : {}),
+  }
   await audit(tx, actor, 'releasedPay', { type: 'employee', id: employee }, told)
   return null
 }
+
+const ways = { run: say`With the pay run`, file: say`By the bank file`, other: say`Paid otherwise` }
 
 async function payablePerson(tx: Tx, actor: Actor, run: Id, employee: Id): Promise<Payable> {
   if (actor.employee === employee) throw forbidden(say`Someone else must decide on your own pay.`)

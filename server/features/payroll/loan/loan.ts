@@ -9,10 +9,10 @@ import type {
 import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths, monthOf } from '@muster/engine/day.ts'
 import { loanSchedule, outstanding } from '@muster/engine/payroll/loan.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, verbatim } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
@@ -52,7 +52,7 @@ export async function addLoan(tx: Tx, actor: Actor, input: z.output<typeof LoanI
   await mustBeOpen(tx, employeeId, startMonth, 'body.startMonth')
   const id = newId()
   await insertLoan(tx, { ...input, id, installmentPaise: installment(input), account: actor.account, now: tx.now })
-  await tell(tx, actor, 'addedLoan', employeeId, input.name, null)
+  await tell(tx, actor, 'addedLoan', employeeId, input.name)
   return { _id: id }
 }
 
@@ -62,7 +62,7 @@ export async function skipMonth(tx: Tx, actor: Actor, id: Id, input: z.output<ty
   await mustBeOpen(tx, employee, month, 'body.month')
   if (isSkipped) await insertSkip(tx, { loan: id, month, reason, account: actor.account, now: tx.now })
   else await deleteSkip(tx, { loan: id, month })
-  await tell(tx, actor, isSkipped ? 'skippedInstallment' : 'restoredInstallment', employee, name, monthText(month))
+  await tell(tx, actor, isSkipped ? 'skippedInstallment' : 'restoredInstallment', employee, name, month)
   return null
 }
 
@@ -89,7 +89,7 @@ export async function repay(
     account: actor.account,
     now: tx.now,
   })
-  await tell(tx, actor, kind === 'received' ? 'repaidLoan' : 'wroteOffLoan', employee, name, null)
+  await tell(tx, actor, kind === 'received' ? 'repaidLoan' : 'wroteOffLoan', employee, name)
   return { leftPaise: left - amount }
 }
 
@@ -101,7 +101,7 @@ export async function removeLoan(tx: Tx, actor: Actor, id: Id): Promise<null> {
   if (repayments.length > 0)
     throw conflict(say`Part of it was repaid, so it stays on record. Record the rest as repaid or written off.`)
   await deleteLoan(tx, { id })
-  await tell(tx, actor, 'removedLoan', employee, name, null)
+  await tell(tx, actor, 'removedLoan', employee, name)
   return null
 }
 
@@ -148,6 +148,16 @@ function notOwn(actor: Actor, employee: Id): void {
 }
 
 /** Amounts stay out of the log: more people read it than may see pay. */
-async function tell(tx: Tx, actor: Actor, action: AuditAction, id: Id, loan: string, to: string | null): Promise<void> {
-  await audit(tx, actor, action, { type: 'employee', id }, { [loan]: { from: null, to } })
+async function tell(tx: Tx, actor: Actor, action: AuditAction, id: Id, loan: string, month?: Month): Promise<void> {
+  await audit(
+    tx,
+    actor,
+    action,
+    { type: 'employee', id },
+    {
+      ...(month === undefined
+        ? { loan: nowIs(loan) }
+        : { installment: { of: verbatim(loan), from: null, to: { month } } }),
+    },
+  )
 }

@@ -4,7 +4,7 @@ import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, notFound, refused } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
@@ -70,17 +70,16 @@ export async function fetchFile(app: App, tx: Tx, actor: Actor, id: Id, kind: st
 type Fetched = Pick<ListedFile, 'fileName' | 'people' | 'amountPaise'>
 
 async function logFetched(tx: Tx, actor: Actor, run: Id, file: Fetched, content: Buffer): Promise<void> {
-  const told = (value: string | number) => ({ from: null, to: String(value) })
   await audit(
     tx,
     actor,
     'downloaded',
     { type: 'payRun', id: run },
     {
-      file: told(file.fileName),
-      people: told(file.people),
-      sha256: told(createHash('sha256').update(content).digest('hex')),
-      ...(file.amountPaise === null ? {} : { amount: told(decimalText(file.amountPaise)) }),
+      file: nowIs(file.fileName),
+      people: nowIs(file.people),
+      sha256: nowIs(createHash('sha256').update(content).digest('hex')),
+      ...(file.amountPaise === null ? {} : { amount: nowIs(decimalText(file.amountPaise)) }),
     },
   )
 }

@@ -69,6 +69,7 @@ const changesNothing: readonly AuditAction[] = [
   'changedLogo',
   'removedLogo',
   'approved',
+  'paidRun',
   'marked as paid',
 ]
 

@@ -3,7 +3,7 @@ import type { CompanyBank, CompanyBankInput } from '@muster/contract/payroll/pay
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit, differences } from '../../../platform/audit/audit.ts'
+import { audit, differences, nowIs, asValue } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
 import { putBank, savedBank } from './company-bank.queries.ts'
@@ -37,7 +37,10 @@ export async function saveCompanyBank(
   const after = (await companyBank(tx))!
   const changes = differences(inWords(before), inWords(after))
   if (accountNumber !== undefined && kept && secrets.open(purpose, kept.sealed) !== accountNumber)
-    changes['accountNumber'] = { from: before?.accountNumber ?? null, to: after.accountNumber }
+    changes['accountNumber'] = {
+      ...nowIs(after.accountNumber),
+      from: asValue(before?.accountNumber),
+    }
   if (Object.keys(changes).length > 0)
     await audit(tx, actor, 'changedCompanyBank', { type: 'organisation', id: tx.organisation }, changes)
   return after

@@ -54,11 +54,11 @@ type Asked = BodyOf<(typeof payRunRoutes)['PUT /api/v1/user/payrun/{id}']>
 export async function takeStep(tx: Tx, actor: Who, id: Id, asked: Asked): Promise<Step> {
   const steps = { recalculate, approve, pay: markPaid }
   const state = await steps[asked.action](tx, actor, id, asked)
-  await audit(tx, actor, words[asked.action], { type: 'payRun', id })
+  await audit(tx, actor, actions[asked.action], { type: 'payRun', id })
   return { _id: id, state }
 }
 
-const words = { recalculate: 'calculated again', approve: 'approved', pay: 'marked as paid' } as const
+const actions = { recalculate: 'recalculatedRun', approve: 'approved', pay: 'paidRun' } as const
 
 const quietSeconds = 60
 

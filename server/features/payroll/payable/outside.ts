@@ -12,7 +12,7 @@ import { say } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, asValue, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
 import { companyCalendar } from '../../organisation/index.ts'
@@ -52,8 +52,8 @@ export async function choose(tx: Tx, actor: Actor, id: Id, choice: z.output<type
     'changedPayable',
     { type: 'employee', id: row.employee._id },
     {
-      paidBy: { from: row.paidBy, to: choice.paidBy },
-      fromMonth: { from: row.fromMonth, to: choice.fromMonth },
+      paidBy: { from: asValue(row.paidBy), to: asValue(choice.paidBy) },
+      fromMonth: { from: asValue(row.fromMonth), to: asValue(choice.fromMonth) },
     },
   )
   return null
@@ -119,11 +119,5 @@ async function held(tx: Tx, actor: Actor, all: readonly Id[]): Promise<Row[]> {
 
 /** Amounts stay out of the log: more people read it than may see pay. */
 async function tell(tx: Tx, actor: Actor, action: 'paidPayable' | 'undidPayablePayment', row: Row): Promise<void> {
-  await audit(
-    tx,
-    actor,
-    action,
-    { type: 'employee', id: row.employee._id },
-    { number: { from: null, to: row.request.number } },
-  )
+  await audit(tx, actor, action, { type: 'employee', id: row.employee._id }, { number: nowIs(row.request.number) })
 }

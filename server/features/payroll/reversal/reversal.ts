@@ -5,7 +5,7 @@ import { readSnapshot } from '@muster/engine/payroll/payslip/snapshot.ts'
 import { reversalOf } from '@muster/engine/payroll/arrears/reversal.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
@@ -61,7 +61,7 @@ export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Pro
     actor,
     'reversedPayslip',
     { type: 'employee', id: held.employee },
-    { payslip: { from: id, to: slip } },
+    differences({ payslip: id }, { payslip: slip }),
   )
   return { _id: slip, runId: run }
 }

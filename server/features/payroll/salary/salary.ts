@@ -5,7 +5,7 @@ import { addMonths, firstDay, monthOf } from '@muster/engine/day.ts'
 import { breakdown, totalsOf } from '@muster/engine/payroll/components/breakdown.ts'
 import { say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { forbidden, invalid, notFound, wrongField } from '../../../platform/problem.ts'
@@ -35,13 +35,7 @@ export async function giveSalary(
     throw forbidden(say`Someone else must change your own salary.`)
   const salary = await addSalary(tx, { ...input, employee, account: actor.account })
   // Amounts stay out of the log: more people read it than may see pay.
-  await audit(
-    tx,
-    actor,
-    'changedSalary',
-    { type: 'employee', id: employee },
-    { startsOn: { from: null, to: input.startsOn } },
-  )
+  await audit(tx, actor, 'changedSalary', { type: 'employee', id: employee }, { startsOn: nowIs(input.startsOn) })
   return salary
 }
 

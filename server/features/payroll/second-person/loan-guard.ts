@@ -1,13 +1,12 @@
+import { asValue } from '../../../platform/audit/audit.ts'
 import type { z } from 'zod'
 import type { LoanInput, LoanRepaymentInput, LoanSkipInput } from '@muster/contract/payroll/settlement/loan.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { say, type Sentence } from '@muster/engine/sentence.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { loans } from '../loan/loan.ts'
 import { installment } from '../loan/loan-preview.ts'
-import { dayText, monthText } from '../words.ts'
 import { loanToChange, subjectOf } from './subject.queries.ts'
 
 export async function loanGuard(tx: Tx, input: z.output<typeof LoanInput>) {
@@ -16,11 +15,11 @@ export async function loanGuard(tx: Tx, input: z.output<typeof LoanInput>) {
   return {
     ...ofLoan(input.employeeId, say`${input.name} of ${subject.name}`),
     changes: [
-      { label: 'Amount', from: null, to: rupeeText(input.principalPaise) },
-      { label: 'Installment', from: null, to: `${rupeeText(installment(input))} a month` },
-      { label: 'Given on', from: null, to: dayText(input.givenOn) },
-      { label: 'Repaid from', from: null, to: monthText(input.startMonth) },
-      { label: 'Reason', from: null, to: input.reason },
+      { label: say`Amount`, from: null, to: { paise: input.principalPaise } },
+      { label: say`Installment`, from: null, to: say`${{ paise: installment(input) }} a month` },
+      { label: say`Given on`, from: null, to: { day: input.givenOn } },
+      { label: say`Repaid from`, from: null, to: { month: input.startMonth } },
+      { label: say`Reason`, from: null, to: verbatim(input.reason) },
     ],
     now: (change: Id) => Promise.resolve({ _id: change }),
   }
@@ -29,12 +28,12 @@ export async function loanGuard(tx: Tx, input: z.output<typeof LoanInput>) {
 export async function skipGuard(tx: Tx, id: Id, { month, isSkipped, reason }: z.output<typeof LoanSkipInput>) {
   const loan = await loanToChange(tx, { id })
   if (!loan) return null
-  const [skipped, repaid] = ['Skipped', 'Repaid from pay']
+  const [skipped, repaid] = [say`Skipped`, say`Repaid from pay`]
   return {
     ...ofLoan(loan.employee, say`Installment of ${{ month }}: ${loan.name} of ${loan.person}`),
     changes: [
-      { label: monthText(month), from: isSkipped ? repaid : skipped, to: isSkipped ? skipped : repaid },
-      ...(reason === '' ? [] : [{ label: 'Reason', from: null, to: reason }]),
+      { label: say`${{ month }}`, from: isSkipped ? repaid : skipped, to: isSkipped ? skipped : repaid },
+      ...(reason === '' ? [] : [{ label: say`Reason`, from: null, to: verbatim(reason) }]),
     ],
     now: () => Promise.resolve(null),
   }
@@ -58,9 +57,9 @@ export async function repaymentGuard(
   return {
     ...ofLoan(loan.employee, title),
     changes: [
-      { label: 'Outstanding', from: rupeeText(leftPaise), to: rupeeText(leftPaise - (amountPaise ?? leftPaise)) },
-      ...(receivedOn === undefined ? [] : [{ label: 'Received on', from: null, to: dayText(receivedOn) }]),
-      { label: 'Note', from: null, to: note },
+      { label: say`Outstanding`, from: { paise: leftPaise }, to: { paise: leftPaise - (amountPaise ?? leftPaise) } },
+      ...(receivedOn === undefined ? [] : [{ label: say`Received on`, from: null, to: { day: receivedOn } }]),
+      { label: say`Note`, from: null, to: asValue(note) },
     ],
     now: () => Promise.resolve({ leftPaise }),
     ...(kind === 'writtenOff' ? { news: (by: string) => say`${by} wrote off ${loan.name} of ${loan.person}` } : {}),
@@ -72,7 +71,7 @@ export async function loanRemovalGuard(tx: Tx, id: Id) {
   if (!loan) return null
   return {
     ...ofLoan(loan.employee, say`Delete ${loan.name} of ${loan.person}`),
-    changes: [{ label: loan.name, from: rupeeText(loan.principalPaise), to: null }],
+    changes: [{ label: verbatim(loan.name), from: { paise: loan.principalPaise }, to: null }],
     now: () => Promise.resolve(null),
   }
 }

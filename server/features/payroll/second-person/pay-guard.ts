@@ -1,15 +1,14 @@
+import { asValue } from '../../../platform/audit/audit.ts'
 import type { z } from 'zod'
 import type { SalaryInput } from '@muster/contract/payroll/salary/employee-salary.routes.ts'
 import type { PayInputInput } from '@muster/contract/payroll/pay-run/pay-input.routes.ts'
 import { privilegedPermissions } from '@muster/contract/access-levels.ts'
-import type { Id } from '@muster/contract/values.ts'
-import { say, type Sentence } from '@muster/engine/sentence.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
+import { say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { permissionsHeld } from '../../identity/index.ts'
 import { salariesOf } from '../salary/salary.queries.ts'
 import { templateWithLines } from '../template/template.queries.ts'
-import { dayText, monthText } from '../words.ts'
 import { payInputToRemove, subjectOf } from './subject.queries.ts'
 
 export async function salaryGuard(tx: Tx, employee: Id, input: z.output<typeof SalaryInput>) {
@@ -27,15 +26,15 @@ export async function salaryGuard(tx: Tx, employee: Id, input: z.output<typeof S
     title,
     changes: [
       {
-        label: 'Annual CTC',
-        from: before ? rupeeText(before.annualCtcPaise) : null,
-        to: rupeeText(input.annualCtcPaise),
+        label: say`Annual CTC`,
+        from: before ? { paise: before.annualCtcPaise } : null,
+        to: { paise: input.annualCtcPaise },
       },
-      { label: 'Effective from', from: before ? dayText(before.startsOn) : null, to: dayText(input.startsOn) },
+      { label: say`Effective from`, from: before ? { day: before.startsOn } : null, to: { day: input.startsOn } },
       {
-        label: 'Salary template',
-        from: before?.templateName ?? null,
-        to: (await templateWithLines(tx, { id: input.templateId }))?.name ?? null,
+        label: say`Salary template`,
+        from: asValue(before?.templateName),
+        to: asValue((await templateWithLines(tx, { id: input.templateId }))?.name),
       },
     ],
     now: (change: Id) => Promise.resolve({ _id: change }),
@@ -45,15 +44,14 @@ export async function salaryGuard(tx: Tx, employee: Id, input: z.output<typeof S
 export async function payInputGuard(tx: Tx, input: z.output<typeof PayInputInput>) {
   const subject = await subjectOf(tx, { employee: input.employeeId })
   if (!subject) return null
-  const months = [input.fromMonth, input.toMonth].map((month) => (month === null ? 'until ended' : monthText(month)))
   return {
     ...(await ofPay(tx, input.employeeId, subject, (by) => added[input.type](by, subject.name))),
     title: say`${input.name} of ${subject.name}`,
     changes: [
-      { label: 'Amount', from: null, to: rupeeText(input.amountPaise) },
-      { label: 'Type', from: null, to: kinds[input.type].replace(/^an? /, '') },
-      { label: 'Month', from: null, to: [...new Set(months)].join(' to ') },
-      { label: 'Reason', from: null, to: input.reason },
+      { label: say`Amount`, from: null, to: { paise: input.amountPaise } },
+      { label: say`Type`, from: null, to: kinds[input.type] },
+      { label: say`Month`, from: null, to: monthsSaid(input.fromMonth, input.toMonth) },
+      { label: say`Reason`, from: null, to: verbatim(input.reason) },
     ],
     isRepeatable: true,
     now: (change: Id) => Promise.resolve({ _id: change }),
@@ -72,7 +70,7 @@ export async function payInputRemovalGuard(tx: Tx, id: Id) {
       (by) => say`${by} removed a payment or deduction of ${subject.name}, who has privileged access`,
     )),
     title: say`Remove ${held.name} of ${subject.name}`,
-    changes: [{ label: held.name, from: rupeeText(held.amountPaise), to: null }],
+    changes: [{ label: verbatim(held.name), from: { paise: held.amountPaise }, to: null }],
     isRepeatable: true,
     now: () => Promise.resolve({ endedWith: null }),
   }
@@ -85,7 +83,12 @@ const added: Record<z.output<typeof PayInputInput>['type'], AddedNews> = {
   reimbursement: (by, name) => say`${by} added a reimbursement for ${name}, who has privileged access`,
 }
 
-const kinds = { earning: 'a payment', deduction: 'a deduction', reimbursement: 'a reimbursement' } as const
+const kinds = { earning: say`Payment`, deduction: say`Deduction`, reimbursement: say`Reimbursement` }
+
+function monthsSaid(from: Month, to: Month | null): Sentence {
+  if (to === null) return say`${{ month: from }} until ended`
+  return from === to ? say`${{ month: from }}` : say`${{ month: from }} to ${{ month: to }}`
+}
 
 async function ofPay(tx: Tx, employee: Id, { account }: { account: Id }, news: (by: string) => Sentence) {
   const held = await permissionsHeld(tx, account)

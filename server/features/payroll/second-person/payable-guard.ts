@@ -1,11 +1,10 @@
+import { asValue } from '../../../platform/audit/audit.ts'
 import type { z } from 'zod'
 import type { OutsidePaymentInput } from '@muster/contract/payroll/payable/payable.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { say, type Sentence } from '@muster/engine/sentence.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { outsidePayment, payablesOf } from '../payable/payable.queries.ts'
-import { dayText } from '../words.ts'
 
 /** What was paid, or of an advance received, outside of pay: nobody's pay pays or takes it any more. */
 export async function outsidePaymentGuard(
@@ -25,12 +24,12 @@ export async function outsidePaymentGuard(
     ...paid(first.employee._id, title),
     changes: [
       ...rows.map(({ request, openPaise }) => ({
-        label: request.number,
-        from: rupeeText(openPaise),
-        to: rupeeText(openPaise - (amountPaise ?? openPaise)),
+        label: verbatim(request.number),
+        from: { paise: openPaise },
+        to: { paise: openPaise - (amountPaise ?? openPaise) },
       })),
-      ...(paidOn === undefined ? [] : [{ label: 'Paid on', from: null, to: dayText(paidOn) }]),
-      { label: 'Reference', from: null, to: reference },
+      ...(paidOn === undefined ? [] : [{ label: say`Paid on`, from: null, to: { day: paidOn } }]),
+      { label: say`Reference`, from: null, to: asValue(reference) },
     ],
     now: () => Promise.resolve({ paidPaise: 0 }),
   }
@@ -44,11 +43,11 @@ export async function undoPaymentGuard(tx: Tx, id: Id, reason: string) {
     ...paid(row.employee._id, say`Payment of ${row.request.number} to ${row.employee.name} taken back`),
     changes: [
       {
-        label: row.request.number,
-        from: rupeeText(row.openPaise),
-        to: rupeeText(row.openPaise + payment.amountPaise),
+        label: verbatim(row.request.number),
+        from: { paise: row.openPaise },
+        to: { paise: row.openPaise + payment.amountPaise },
       },
-      { label: 'Reason', from: null, to: reason },
+      { label: say`Reason`, from: null, to: verbatim(reason) },
     ],
     now: () => Promise.resolve(null),
   }

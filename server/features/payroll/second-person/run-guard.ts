@@ -1,8 +1,9 @@
+import { asValue } from '../../../platform/audit/audit.ts'
 import type { z } from 'zod'
 import type { ReleaseInput } from '@muster/contract/payroll/pay-run/pay-run-steps.routes.ts'
+import type { AuditAction } from '@muster/contract/security/audit-actions.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { plural, say } from '@muster/engine/sentence.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { plural, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { whoDid } from '../../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -23,16 +24,20 @@ export async function runGuard({ tx, actor, params: { id }, body }: RunCall & { 
   if (!run) return null
   const { month, people } = run
   const title = action === 'approve' ? say`Approve: ${{ month }} pay run` : say`Mark as paid: ${{ month }} pay run`
-  const net = rupeeText(run.netPaise)
+  const net = { paise: run.netPaise }
   return {
     area: action === 'approve' ? ('payRun' as const) : ('payment' as const),
     title,
     record: { type: 'payRun' as const, id },
     employee: null,
     changes: [
-      { label: 'Status', from: stateWords[run.state], to: action === 'approve' ? 'Approved' : 'Paid' },
-      { label: 'People', from: null, to: String(run.people) },
-      { label: 'Net pay', from: null, to: rupeeText(run.netPaise) },
+      {
+        label: say`Status`,
+        from: stateWords[run.state],
+        to: action === 'approve' ? stateWords.approved : stateWords.paid,
+      },
+      { label: say`People`, from: null, to: asValue(run.people) },
+      { label: say`Net pay`, from: null, to: { paise: run.netPaise } },
     ],
     parts: action === 'approve' ? await makersOf(tx, actor, id, run.startedBy) : approver(run.approvedBy),
     now: () => Promise.resolve({ _id: id, state: run.state as State }),
@@ -52,7 +57,7 @@ export async function reopenGuard({ tx, params: { id }, body }: RunCall & { body
     ...back,
     area: 'payRun' as const,
     title: say`Reopen: ${of} pay run`,
-    changes: [{ label: 'Status', from: 'Approved', to: 'Draft' }, ...back.changes],
+    changes: [{ label: say`Status`, from: stateWords.approved, to: stateWords.draft }, ...back.changes],
     news: (by: string) => say`${by} reopened the ${of} pay run`,
   }
 }
@@ -65,7 +70,7 @@ export async function notPaidGuard({ tx, params: { id }, body }: RunCall & { bod
     ...back,
     area: 'payment' as const,
     title: say`Not paid: ${of} pay run`,
-    changes: [{ label: 'Status', from: 'Paid', to: 'Approved' }, ...back.changes],
+    changes: [{ label: say`Status`, from: stateWords.paid, to: stateWords.approved }, ...back.changes],
     news: (by: string) => say`${by} unmarked the ${of} pay run as paid`,
   }
 }
@@ -77,8 +82,8 @@ async function stepBack(tx: Tx, id: Id, reason: string) {
     record: { type: 'payRun' as const, id },
     employee: null,
     changes: [
-      { label: 'Net pay', from: null, to: rupeeText(run.netPaise) },
-      { label: 'Reason', from: null, to: reason },
+      { label: say`Net pay`, from: null, to: { paise: run.netPaise } },
+      { label: say`Reason`, from: null, to: verbatim(reason) },
     ],
     now: () => Promise.resolve({ _id: id, state: run.state as State }),
   }
@@ -93,7 +98,12 @@ export async function releaseGuard({
 }: RunCall & { body: z.output<typeof ReleaseInput> }) {
   const of = await paymentParts(tx, { run, employee })
   if (!of) return null
-  const how = paidBy === 'other' ? `Paid otherwise${reference === '' ? '' : `, ${reference}`}` : 'By the bank file'
+  const how =
+    paidBy !== 'other'
+      ? say`By the bank file`
+      : reference === ''
+        ? say`Paid otherwise`
+        : say`Paid otherwise, ${reference}`
   return {
     area: 'payment' as const,
     title: say`Release pay of ${of.name}: ${{ month: of.month }}`,
@@ -101,9 +111,9 @@ export async function releaseGuard({
     employee,
     isRepeatable: true,
     changes: [
-      { label: 'Net pay', from: 'On hold', to: rupeeText(of.netPaise) },
-      { label: 'Payment', from: null, to: how },
-      ...(of.reason === null ? [] : [{ label: 'Held because', from: of.reason, to: null }]),
+      { label: say`Net pay`, from: say`On hold`, to: { paise: of.netPaise } },
+      { label: say`Payment`, from: null, to: how },
+      ...(of.reason === null ? [] : [{ label: say`Held because`, from: verbatim(of.reason), to: null }]),
     ],
     ...(of.heldBy === null ? {} : { parts: [{ account: of.heldBy }] }),
     now: () => Promise.resolve(null),
@@ -133,17 +143,20 @@ export async function bankFileGuard({ tx, params }: Pick<RunCall, 'tx'> & { para
 
 const approver = (account: Id | null) => (account === null ? [] : [{ account }])
 
+/** By whom a run was begun or calculated; the last as it was called before. */
+const begun = ['started', 'recalculatedRun', 'calculated again'] as const satisfies readonly AuditAction[]
+
 async function makersOf(tx: Tx, { account }: Actor, id: Id, startedBy: Id | null) {
-  const calculated = await whoDid(tx, { type: 'payRun', id, actions: ['started', 'calculated again'] })
+  const calculated = await whoDid(tx, { type: 'payRun', id, actions: begun })
   const makers = [...calculated.map((one) => one.account), ...(startedBy === null ? [] : [startedBy])]
   const entered = (await enteredPay(tx, { account, run: id }))?.hasEntered === true
   return [...makers.map((one) => ({ account: one })), ...(entered ? [{ account, unless: 'salary' as const }] : [])]
 }
 
-const stateWords: Record<State, string> = {
-  draft: 'Draft',
-  calculating: 'Calculating',
-  calculated: 'Calculated',
-  approved: 'Approved',
-  paid: 'Paid',
+const stateWords: Record<State, Sentence> = {
+  draft: say`Draft`,
+  calculating: say`Calculating`,
+  calculated: say`Calculated`,
+  approved: say`Approved`,
+  paid: say`Paid`,
 }

@@ -1,10 +1,8 @@
 import type { Id } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { say, verbatim } from '@muster/engine/sentence.ts'
 import { whoDid } from '../../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { settlement } from '../settlement/settlement.ts'
-import { dayText } from '../words.ts'
 import { payslipToReverse, subjectOf } from './subject.queries.ts'
 
 /** Approving is for somebody who did not decide on it; it may pay at once. */
@@ -19,9 +17,9 @@ export async function settlementGuard(tx: Tx, employee: Id, { action }: { action
     record: { type: 'employee' as const, id: employee },
     employee,
     changes: [
-      { label: 'Status', from: 'Draft', to: 'Approved' },
-      ...(leftOn === null ? [] : [{ label: 'Last working day', from: null, to: dayText(leftOn) }]),
-      ...(statement === null ? [] : [{ label: 'Net pay', from: null, to: rupeeText(statement.netPaise) }]),
+      { label: say`Status`, from: say`Draft`, to: say`Approved` },
+      ...(leftOn === null ? [] : [{ label: say`Last working day`, from: null, to: { day: leftOn } }]),
+      ...(statement === null ? [] : [{ label: say`Net pay`, from: null, to: { paise: statement.netPaise } }]),
     ],
     parts: await whoDid(tx, { type: 'employee', id: employee, actions: ['savedSettlement'] }),
     now: () => Promise.resolve({ runId: null }),
@@ -40,8 +38,8 @@ export async function reversalGuard(tx: Tx, id: Id, { reason }: { reason: string
     employee,
     isRepeatable: true,
     changes: [
-      { label: 'Net pay', from: rupeeText(netPaise), to: null },
-      { label: 'Reason', from: null, to: reason },
+      { label: say`Net pay`, from: { paise: netPaise }, to: null },
+      { label: say`Reason`, from: null, to: verbatim(reason) },
     ],
     now: () => Promise.resolve({ _id: id, runId }),
     news: (by: string) => say`${by} reversed the payslip of ${name} for ${{ month }}`,

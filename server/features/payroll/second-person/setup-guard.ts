@@ -1,9 +1,10 @@
+import { asValue, type Told } from '../../../platform/audit/audit.ts'
 import type { z } from 'zod'
 import type { PayRunConfigInput } from '@muster/contract/payroll/pay-run/pay-run-config.routes.ts'
 import type { SalaryComponentInput } from '@muster/contract/payroll/salary/salary-component.routes.ts'
 import type { SalaryTemplateInput } from '@muster/contract/payroll/salary/salary-template.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { component, componentAfter } from '../component/component.ts'
 import { componentWords } from '../component/component-words.ts'
@@ -32,17 +33,17 @@ export async function componentGuard(tx: Tx, id: Id, input: z.output<typeof Sala
 }
 
 const componentLabels = {
-  type: 'Type',
-  calculation: 'Calculation',
-  isProrated: 'Reduced by LOP days',
-  inCtc: 'Part of the CTC',
-  wageClass: 'As wages',
-  ptWage: 'Counts for professional tax',
-  esiWage: 'Counts for state insurance (ESI)',
-  bonusWage: 'Counts for the statutory bonus',
-  tax: 'Income tax',
-  taxHead: 'For exemptions',
-  benefit: 'Benefit in kind',
+  type: say`Type`,
+  calculation: say`Calculation`,
+  isProrated: say`Reduced by LOP days`,
+  inCtc: say`Part of the CTC`,
+  wageClass: say`As wages`,
+  ptWage: say`Counts for professional tax`,
+  esiWage: say`Counts for state insurance (ESI)`,
+  bonusWage: say`Counts for the statutory bonus`,
+  tax: say`Income tax`,
+  taxHead: say`For exemptions`,
+  benefit: say`Benefit in kind`,
 }
 
 export async function templateGuard(tx: Tx, id: Id, input: z.output<typeof SalaryTemplateInput>) {
@@ -62,7 +63,7 @@ export async function templateGuard(tx: Tx, id: Id, input: z.output<typeof Salar
   }
 }
 
-const templateLabels = { components: 'Components', ctcIncludes: 'Employer contributions in the CTC' }
+const templateLabels = { components: say`Components`, ctcIncludes: say`Employer contributions in the CTC` }
 
 export async function payConfigGuard(tx: Tx, input: z.output<typeof PayRunConfigInput>) {
   if (await isSettingUp(tx)) return null
@@ -81,36 +82,39 @@ export async function payConfigGuard(tx: Tx, input: z.output<typeof PayRunConfig
 }
 
 const configLabels = {
-  cutOffDay: 'Cut-off day',
-  payDay: 'Pay day',
-  payMonth: 'Salaries are paid in',
-  dayBasis: 'A day of pay',
-  lineRounding: 'Each line is rounded',
-  netRounding: 'Net pay is rounded',
+  cutOffDay: say`Cut-off day`,
+  payDay: say`Pay day`,
+  payMonth: say`Salaries are paid in`,
+  dayBasis: say`A day of pay`,
+  lineRounding: say`Each line is rounded`,
+  netRounding: say`Net pay is rounded`,
 }
 
 function configWords(config: z.output<typeof PayRunConfigInput>) {
   return {
     cutOffDay: String(config.cutOffDay),
     payDay: String(config.payDay),
-    payMonth: config.payMonth === 'this' ? 'The same month' : 'The next month',
+    payMonth: config.payMonth === 'this' ? say`The same month` : say`The next month`,
     dayBasis: bases[config.dayBasis],
-    lineRounding: config.lineRounding === 'nearestRupee' ? 'To the rupee' : 'To the paisa',
-    netRounding: config.netRounding === 'nearestRupee' ? 'To the rupee' : 'Not at all',
+    lineRounding: config.lineRounding === 'nearestRupee' ? say`To the rupee` : say`To the paisa`,
+    netRounding: config.netRounding === 'nearestRupee' ? say`To the rupee` : say`Not at all`,
   }
 }
 
-const bases = { calendar: 'Calendar days', fixed30: '30 days', fixed26: '26 days', workingDays: 'Working days' }
+const bases = {
+  calendar: say`Calendar days`,
+  fixed30: say`30 days`,
+  fixed26: say`26 days`,
+  workingDays: say`Working days`,
+}
 
 /** What differs between two things in words, of those fields that have a label. */
 export function changedWords<F extends string>(
-  before: Readonly<Record<F, unknown>>,
-  after: Readonly<Record<F, unknown>>,
-  labels: Readonly<Partial<Record<F, string>>>,
+  before: Readonly<Record<F, Told>>,
+  after: Readonly<Record<F, Told>>,
+  labels: Readonly<Partial<Record<F, Sentence>>>,
 ): ShownChange[] {
-  return (Object.entries(labels) as [F, string][])
-    .filter(([field]) => before[field] !== after[field])
-    .map(([field, label]) => ({ label, from: said(before[field]), to: said(after[field]) }))
+  return (Object.entries(labels) as [F, Sentence][])
+    .map(([field, label]) => ({ label, from: asValue(before[field]), to: asValue(after[field]) }))
+    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
 }
-
-const said = (value: unknown) => (value === '' ? null : String(value))

@@ -1,3 +1,4 @@
+import { asValue } from '../../../platform/audit/audit.ts'
 import type { z } from 'zod'
 import type { OwnLawInput } from '@muster/contract/payroll/statutory/statutory-law.routes.ts'
 import type { RegistrationAnswers } from '@muster/contract/payroll/statutory/statutory-registration.routes.ts'
@@ -6,7 +7,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { indianLaws } from '@muster/engine/law/india.ts'
 import { wordsOf } from '@muster/engine/law/use.ts'
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
-import { say, type Sentence } from '@muster/engine/sentence.ts'
+import { say, type Sentence, plain, verbatim } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { ShownChange } from '../../../platform/second-person/sensitive.ts'
 import { lawErrors } from '../statutory/law/law-check.ts'
@@ -17,7 +18,6 @@ import { fieldChanges } from '../statutory/setting/changes.ts'
 import { settingOf } from '../statutory/setting/save.ts'
 import { settingsIn } from '../statutory/setting/setting.queries.ts'
 import { statutorySettings, valueOf } from '../statutory/setting/settings.ts'
-import { dayText, monthText } from '../words.ts'
 import { isSettingUp } from './setting-up.ts'
 
 /** Fields go by their names, which the screen has words for: `pf.epfRate`. */
@@ -36,8 +36,12 @@ export async function settingGuard(tx: Tx, input: z.output<typeof StatutorySetti
   return {
     ...ofLaw(tx, title),
     changes: [
-      ...changed.map(({ field, ...values }) => ({ label: `${section}.${field}`, ...values })),
-      ...(note === '' ? [] : [{ label: 'Note', from: null, to: note }]),
+      ...changed.map(({ field, from: was, to }) => ({
+        label: `${section}.${field}` as const,
+        from: asValue(was),
+        to: asValue(to),
+      })),
+      ...(note === '' ? [] : [{ label: say`Note`, from: null, to: verbatim(note) }]),
     ],
     now: (change: Id) => Promise.resolve({ _id: change as string }),
   }
@@ -45,7 +49,11 @@ export async function settingGuard(tx: Tx, input: z.output<typeof StatutorySetti
 
 export async function tanGuard(tx: Tx, { tan }: { tan: string | null }) {
   if (await isSettingUp(tx)) return null
-  return { ...ofLaw(tx, say`TAN of the company`), changes: [{ label: 'TAN', from: null, to: tan }], now: nothing }
+  return {
+    ...ofLaw(tx, say`TAN of the company`),
+    changes: [{ label: say`TAN`, from: null, to: asValue(tan) }],
+    now: nothing,
+  }
 }
 
 export async function registrationGuard(tx: Tx, { answers }: z.output<typeof RegistrationAnswers>) {
@@ -54,11 +62,12 @@ export async function registrationGuard(tx: Tx, { answers }: z.output<typeof Reg
   const changes: ShownChange[] = answers.map(({ section, answer, number, since, ...place }) => {
     const state = 'state' in place ? place.state : null
     const before = known.find((one) => one.section === section && one.state === state)?.answer ?? null
-    const more = [number, since === null ? null : `from ${monthText(since)}`].filter((one) => one !== null)
+    const numbered = number === null ? answerWords[answer] : say`${answerWords[answer]}, ${number}`
     return {
-      label: `${sectionWords[section]}${state === null ? '' : `, ${stateName(state.slice(3))}`}`,
-      from: before === null ? 'Not confirmed' : answerWords[before],
-      to: [answerWords[answer], ...more].join(', '),
+      label:
+        state === null ? say`${sectionWords[section]}` : say`${sectionWords[section]}, ${stateName(state.slice(3))}`,
+      from: before === null ? say`Not confirmed` : answerWords[before],
+      to: since === null ? numbered : say`${numbered} from ${{ month: since }}`,
     }
   })
   return { ...ofLaw(tx, say`Registrations`), changes, now: nothing }
@@ -72,9 +81,9 @@ export async function ownLawGuard(tx: Tx, { law: id, from, source, value }: z.ou
   return {
     ...ofLaw(tx, say`Override: ${law?.name ?? id}`),
     changes: [
-      { label: law?.name ?? id, from: null, to: isValue ? wordsOf(law, value) : '' },
-      { label: 'From', from: null, to: dayText(from) },
-      { label: 'Source', from: null, to: source },
+      { label: plain(law?.name ?? id), from: null, to: isValue ? asValue(wordsOf(law, value)) : null },
+      { label: say`From`, from: null, to: { day: from } },
+      { label: say`Source`, from: null, to: verbatim(source) },
     ],
     now: (change: Id) => Promise.resolve({ _id: change }),
   }
@@ -87,22 +96,26 @@ export async function ownLawEndGuard(tx: Tx, id: Id) {
   const name = indianLaws.find((one) => one.id === held.law)?.name ?? held.law
   return {
     ...ofLaw(tx, say`Remove override: ${name}`),
-    changes: [{ label: name, from: `Own value from ${dayText(held.from)}`, to: null }],
+    changes: [{ label: plain(name), from: say`Own value from ${{ day: held.from }}`, to: null }],
     now: nothing,
   }
 }
 
 const sectionWords = {
-  pf: 'PF',
-  esi: 'ESI',
-  pt: 'Professional tax',
-  lwf: 'LWF',
-  tds: 'TDS',
-  gratuity: 'Gratuity',
-  bonus: 'Bonus',
-  pay: 'Pay rules',
+  pf: say`PF`,
+  esi: say`ESI`,
+  pt: say`Professional tax`,
+  lwf: say`LWF`,
+  tds: say`TDS`,
+  gratuity: say`Gratuity`,
+  bonus: say`Bonus`,
+  pay: say`Pay rules`,
 }
-const answerWords = { registered: 'Registered', voluntary: 'Registered voluntarily', notCovered: 'Not registered' }
+const answerWords = {
+  registered: say`Registered`,
+  voluntary: say`Registered voluntarily`,
+  notCovered: say`Not registered`,
+}
 
 const nothing = () => Promise.resolve(null)
 

@@ -4,14 +4,14 @@ import type { EmployerPart } from '@muster/contract/payroll/salary/employer-cost
 import type { SalaryTemplate, SalaryTemplateInput } from '@muster/contract/payroll/salary/salary-template.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { rupees } from '@muster/engine/money.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, joined, verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { audit, differences } from '../../../platform/audit/audit.ts'
+import { audit, differences, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, invalid, notFound, wrongField, type FieldFault } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { calculationWords } from '../component/component-words.ts'
+import { calculationSaid } from '../component/component-words.ts'
 import { showBreakdown, type TemplatePart } from '../breakdown.ts'
 import { costGround } from '../cost/ground.ts'
 import { checkParts } from './template-check.ts'
@@ -32,7 +32,7 @@ type LineInput = z.output<typeof TemplateLineInput>
 
 export async function createTemplate(tx: Tx, actor: Actor, input: Input): Promise<{ _id: Id }> {
   const added = await addTemplate(tx, input)
-  await audit(tx, actor, 'added', { type: 'salaryTemplate', id: added._id }, { name: { from: null, to: input.name } })
+  await audit(tx, actor, 'added', { type: 'salaryTemplate', id: added._id }, { name: nowIs(input.name) })
   return added
 }
 
@@ -117,7 +117,7 @@ export async function removeTemplate(tx: Tx, actor: Actor, id: Id): Promise<null
     throw conflict(say`"${use.name}" makes ${whose}. Give them another template before deleting it.`)
   }
   await deleteTemplate(tx, { id })
-  await audit(tx, actor, 'deleted', { type: 'salaryTemplate', id }, { name: { from: use.name, to: null } })
+  await audit(tx, actor, 'deleted', { type: 'salaryTemplate', id }, differences({ name: use.name }, { name: null }))
   return null
 }
 
@@ -144,7 +144,7 @@ interface Told extends Pick<z.output<typeof SalaryTemplate>, 'name' | 'ctcInclud
 /** A template as the log tells of it: the components in their order, with the calculation where it is the template's own. */
 export function templateWords({ name, ctcIncludes, lines }: Told) {
   const told = lines.map(({ code, calculation }) =>
-    calculation === null ? code : `${code} (${calculationWords(calculation)})`,
+    calculation === null ? verbatim(code) : say`${code} (${calculationSaid(calculation)})`,
   )
-  return { name, components: told.join(', '), ctcIncludes: ctcIncludes.join(', ') }
+  return { name, components: told.length === 0 ? null : joined(told, ', '), ctcIncludes: ctcIncludes.join(', ') }
 }

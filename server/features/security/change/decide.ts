@@ -6,7 +6,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import { attempt } from '../../../platform/database/attempt.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { Problem, conflict, forbidden, notFound } from '../../../platform/problem.ts'
@@ -38,9 +38,8 @@ export async function decide(
   await endChange(tx, { id, state, account: actor.account, note: note || null, now: tx.now })
   await tellMaker(tx, actor, change, state, note)
   const { recordType: type, record } = change
-  const title = translate(titleOf(change))
-  const requestedBy = { from: null, to: change.requestedByName }
-  await audit(tx, actor, `${state}Change`, { type, id: record }, { change: { from: null, to: title }, requestedBy })
+  const told = { change: nowIs(titleOf(change)), requestedBy: nowIs(change.requestedByName) }
+  await audit(tx, actor, `${state}Change`, { type, id: record }, told)
   return { _id: id, state }
 }
 

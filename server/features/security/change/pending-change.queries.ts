@@ -5,9 +5,9 @@ import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.t
 import type { Id, Instant } from '@muster/contract/values.ts'
 import type { SentenceValue } from '@muster/engine/sentence.ts'
 import type { AuditedRecord } from '../../../platform/audit/audit.ts'
+import type { KeptValue } from '../../../platform/audit/audit-value.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one } from '../../../platform/database/statement.ts'
-import type { ShownChange } from '../../../platform/second-person/sensitive.ts'
 
 export type State = 'pending' | 'approved' | 'rejected' | 'withdrawn'
 
@@ -88,6 +88,13 @@ export const endChange = change(
   }),
 )
 
+/** Those from before sentences were hold texts. */
+export interface KeptShown {
+  label: KeptValue
+  from: KeptValue | null
+  to: KeptValue | null
+}
+
 export interface ChangeRow {
   _id: Id
   area: TwoPersonArea
@@ -95,7 +102,7 @@ export interface ChangeRow {
   titleValues: SentenceValue[]
   record: { type: string; _id: Id }
   employee: Id | null
-  changes: ShownChange[]
+  changes: KeptShown[]
   needs: Permission[]
   barred: Id[]
   requestedById: Id

@@ -3,6 +3,7 @@ import type { PendingChange } from '@muster/contract/security/pending-change.rou
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { wordsOf } from '../../../platform/audit/audit-value.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { approversOf } from './approvers.ts'
 import { mayDecide, titleOf } from './decide.ts'
@@ -35,12 +36,17 @@ function who({ account, employee, permissions }: Actor) {
 }
 
 async function show(tx: Tx, actor: Actor, row: ChangeRow, language: string): Promise<z.output<typeof PendingChange>> {
-  const { employee, needs, barred, requestedById: requestedBy, titleValues, ...shown } = row
+  const { employee, needs, barred, requestedById: requestedBy, titleValues, changes, ...shown } = row
   const isOpen = row.state === 'pending'
   const decidable = { requestedBy, employee, needs, barred }
   return {
     ...shown,
     title: translate(titleOf({ title: row.title, titleValues }), language),
+    changes: changes.map(({ label, from, to }) => ({
+      label: wordsOf(label, language),
+      from: from && wordsOf(from, language),
+      to: to && wordsOf(to, language),
+    })),
     canDecide: isOpen && mayDecide(actor, decidable),
     isOwn: requestedBy === actor.account,
     approvers: isOpen ? (await approversOf(tx, decidable)).map(({ name }) => name) : [],

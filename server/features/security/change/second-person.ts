@@ -4,7 +4,8 @@ import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
+import { kept } from '../../../platform/audit/audit-value.ts'
 import { attempt } from '../../../platform/database/attempt.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -14,15 +15,15 @@ import {
   type RestOfCall,
   type Sensitive,
   type SensitiveCall,
+  type ShownChange,
 } from '../../../platform/second-person/sensitive.ts'
-import { translate } from '../../../platform/language/translate.ts'
 import { notify } from '../../notifications/index.ts'
 import { nameOf, type Holder } from '../people.queries.ts'
 import { isOn } from '../rule/rule.ts'
 import { tellDone } from './tell-done.ts'
 import { approversOf, namesOf } from './approvers.ts'
 import { payloadPurpose } from './pending-call.ts'
-import { insertChange } from './pending-change.queries.ts'
+import { insertChange, type KeptShown } from './pending-change.queries.ts'
 
 /**
  * Makes a sensitive call at once where the caller may, else lets its change wait. What cannot be done is refused now: the
@@ -109,7 +110,7 @@ async function insert(
     recordType: rest.record.type,
     record: rest.record.id,
     employee: rest.employee,
-    changes: JSON.stringify(sensitive.changes),
+    changes: JSON.stringify(sensitive.changes.map(keptShown)),
     needs: needsOf(sensitive),
     barred: approvers.some(({ account }) => barred.includes(account)) ? [] : barred,
     news: news?.text ?? null,
@@ -132,6 +133,10 @@ async function insert(
       target: id,
     },
   )
-  await audit(tx, actor, 'requestedChange', rest.record, { change: { from: null, to: translate(sensitive.title) } })
+  await audit(tx, actor, 'requestedChange', rest.record, { change: nowIs(sensitive.title) })
   return id
+}
+
+function keptShown({ label, from, to }: ShownChange): KeptShown {
+  return { label: typeof label === 'string' ? label : kept(label)!, from: kept(from), to: kept(to) }
 }

@@ -4,7 +4,7 @@ import { twoPersonAreas, type TwoPersonArea } from '@muster/contract/security/tw
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs, type AuditChanges } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden } from '../../../platform/problem.ts'
 import { holdersOfAll } from '../people.queries.ts'
@@ -54,8 +54,10 @@ export async function setRule(tx: Tx, app: App, actor: Actor, area: TwoPersonAre
       label: say`Open the setting`,
     },
   )
-  const words = (on: boolean) => (on ? 'on' : 'off')
-  await audit(tx, actor, 'changedTwoPersonRule', ofCompany(tx), { [label]: { from: words(!isOn), to: words(isOn) } })
+  const said = {
+    [`twoPerson.${area}` as const]: { from: states[isOn ? 'off' : 'on'], to: states[isOn ? 'on' : 'off'] },
+  }
+  await audit(tx, actor, 'changedTwoPersonRule', ofCompany(tx), said)
   return rules(tx)
 }
 
@@ -83,11 +85,13 @@ export async function lookAtRules(tx: Tx, app: App): Promise<void> {
       path: '/home/settings/two-person-rule',
       label: say`Open the setting`,
     })
-  const said = [...resting, ...back].map(({ label, isActive }) => [
-    label,
-    { from: null, to: isActive ? 'on' : 'off: only one person' },
+  const said = [...resting, ...back].map(({ area, isActive }) => [
+    `twoPerson.${area}`,
+    nowIs(isActive ? states.on : say`Off: only one person`),
   ])
-  await audit(tx, null, 'changedTwoPersonRule', ofCompany(tx), Object.fromEntries(said))
+  await audit(tx, null, 'changedTwoPersonRule', ofCompany(tx), Object.fromEntries(said) as AuditChanges)
 }
+
+const states = { on: say`On`, off: say`Off` }
 
 const ofCompany = (tx: Tx) => ({ type: 'organisation' as const, id: tx.organisation })

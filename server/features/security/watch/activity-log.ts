@@ -6,6 +6,7 @@ import { addDays } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { instantAt } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import { changesSaid } from '../../../platform/audit/audit.ts'
 import { logPage } from '../../../platform/audit/log.queries.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden } from '../../../platform/problem.ts'
@@ -14,7 +15,7 @@ import { zoneOf } from '../people.queries.ts'
 import { runMonths } from './run-months.queries.ts'
 
 export const activityLogRoutes = serve(contract, {
-  'GET /api/v1/user/activity-log': ({ tx, actor, query }) => activityLog(tx, actor, query),
+  'GET /api/v1/user/activity-log': ({ tx, actor, query, language }) => activityLog(tx, actor, query, language),
 })
 
 const notOther = Object.keys(activityKinds).flatMap((kind) => (kind === 'other' ? [] : actionsOf(kind as ActivityKind)))
@@ -28,7 +29,7 @@ interface Asked {
   offset: number
 }
 
-async function activityLog(tx: Tx, actor: Actor, { search, kind, from, to, limit, offset }: Asked) {
+async function activityLog(tx: Tx, actor: Actor, { search, kind, from, to, limit, offset }: Asked, language: string) {
   if (!actor.isAdmin) throw forbidden(say`Only the admin can read the activity log.`)
   const zone = (await zoneOf(tx, {}))?.zone ?? 'Asia/Kolkata'
   const page = await logPage(tx, {
@@ -45,6 +46,10 @@ async function activityLog(tx: Tx, actor: Actor, { search, kind, from, to, limit
   const monthOf = new Map(months.map(({ id, month }) => [id, month]))
   return {
     ...page,
-    data: page.data.map((row) => ({ ...row, record: { ...row.record, month: monthOf.get(row.record._id) ?? null } })),
+    data: page.data.map((row) => ({
+      ...row,
+      changes: changesSaid(row.changes, language),
+      record: { ...row.record, month: monthOf.get(row.record._id) ?? null },
+    })),
   }
 }

@@ -1,7 +1,7 @@
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { nameOf } from '../people.queries.ts'
 import { tellAdmins } from '../tell.ts'
@@ -44,7 +44,7 @@ async function tellOfReveals(app: App, actor: Actor): Promise<void> {
       path: '/home/settings/activity-log?kind=reveal',
       label: say`Open the activity log`,
     })
-    await audit(tx, actor, 'limited', { type: 'account', id: actor.account }, { call: { from: null, to: 'reveal' } })
+    await audit(tx, actor, 'limited', { type: 'account', id: actor.account }, { call: nowIs('reveal') })
   })
 }
 
@@ -58,7 +58,7 @@ export function refusedTo(app: App, actor: Actor, key: string, status: number): 
         actor,
         status === 429 ? 'limited' : 'refused',
         { type: 'account', id: actor.account },
-        { call: { from: null, to: key } },
+        { call: nowIs(key) },
       ),
     )
   }

@@ -1,16 +1,17 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
+import type { Changed } from '../../../shared/activity/changed.ts'
 import { formatDate, dayOf } from '../../../shared/format/date.ts'
 import { formatTime } from '../../../shared/format/time.ts'
 
 export interface Activity {
   id: string
   who: string
-  /** "changed the department" */
+  /** A sentence of its own: "Changed the bank account". */
   what: string
   /** Instant. */
   at: string
-  from?: string | null
-  to?: string | null
+  changes: readonly Changed[]
 }
 
 /** Who changed what and when, the newest day first. */
@@ -37,15 +38,15 @@ export function ActivityLog({ entries }: { entries: readonly Activity[] }) {
                 >
                   {formatTime(entry.at)}
                 </Typography>
-                <span>
-                  <strong>{entry.who}</strong> {entry.what}
-                  {entry.from || entry.to ? (
-                    <Box
-                      component="span"
-                      sx={{ color: 'text.secondary' }}
-                    >{`: ${entry.from || 'empty'} → ${entry.to || 'empty'}`}</Box>
-                  ) : null}
-                </span>
+                <Box sx={{ minWidth: 0 }}>
+                  <span>{entry.what}</span>
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    sx={{ color: 'text.secondary' }}
+                  >{` · ${entry.who}`}</Typography>
+                  {entry.changes.length > 0 ? <Changes changes={entry.changes} /> : null}
+                </Box>
               </Box>
             ))}
           </Box>
@@ -53,4 +54,20 @@ export function ActivityLog({ entries }: { entries: readonly Activity[] }) {
       ))}
     </Box>
   )
+}
+
+function Changes({ changes }: Pick<Activity, 'changes'>) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, color: 'text.secondary' }}>
+      {changes.map((change) => (
+        <li key={change.key}>{changeText(change)}</li>
+      ))}
+    </Box>
+  )
+}
+
+/** "Mobile: 98450 12345 → 98450 54321" */
+function changeText({ label, from, to }: Changed): string {
+  if (from !== null) return `${label}: ${from} → ${to ?? t`empty`}`
+  return to === null ? label : `${label}: ${to}`
 }

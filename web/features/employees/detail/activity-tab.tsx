@@ -8,7 +8,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { activityEntries } from './activity-words.ts'
+import { activityEntries } from './activity-entries.ts'
 import type { TabProps } from './tab.ts'
 
 const step = 20

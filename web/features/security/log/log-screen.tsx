@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { History } from 'lucide-react'
 import { type ActivityKind, activityKinds } from '@muster/contract/security/activity-kinds.ts'
+import { actionWords } from '../../../shared/activity/action-words.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { formatDate } from '../../../shared/format/date.ts'
@@ -14,7 +15,7 @@ import { useListQuery } from '../../../shared/table/list-query.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import { actionWords, changeWords, recordWords } from './log-words.ts'
+import { changeWords, recordWords } from './log-words.ts'
 
 type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
 

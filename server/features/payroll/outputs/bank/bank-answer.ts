@@ -6,7 +6,7 @@ import { bankAnswers, type SentPayment } from '@muster/engine/payroll/outputs/ba
 import { say } from '@muster/engine/sentence.ts'
 import { compareText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../../platform/actor.ts'
-import { audit } from '../../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../../platform/audit/audit.ts'
 import { breather } from '../../../../platform/breathe.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { conflict, invalid, notFound } from '../../../../platform/problem.ts'
@@ -102,7 +102,7 @@ async function keep(tx: Tx, actor: Actor, run: Id, answers: readonly Answer[]): 
   await insertAnswers(tx, { ...of, account: actor.account })
   const count = (answer: Answer['answer']) => {
     const found = answers.filter((one) => one.answer === answer).length
-    return found === 0 ? {} : { [answer]: { from: null, to: String(found) } }
+    return found === 0 ? {} : { [answer]: nowIs(found) }
   }
   await audit(tx, actor, 'tookBankAnswers', { type: 'payRun', id: run }, { ...count('paid'), ...count('returned') })
 }

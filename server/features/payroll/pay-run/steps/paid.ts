@@ -2,7 +2,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../../platform/actor.ts'
-import { audit } from '../../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { conflict, notFound, wrongField } from '../../../../platform/problem.ts'
 import { companyCalendar } from '../../../organisation/index.ts'
@@ -52,6 +52,6 @@ export async function notPaid(tx: Tx, actor: Actor, id: Id, reason: string): Pro
   if (built && built.paidOtherwise !== null)
     throw conflict(say`${built.paidOtherwise} was released and paid after it. It stays marked as paid.`)
   await unpayRun(tx, { id })
-  await audit(tx, actor, 'marked as not paid', { type: 'payRun', id }, { reason: { from: null, to: reason } })
+  await audit(tx, actor, 'unpaidRun', { type: 'payRun', id }, { reason: nowIs(reason) })
   return { _id: id, state: 'approved' }
 }

@@ -2,7 +2,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../../platform/actor.ts'
-import { audit } from '../../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { conflict, notFound } from '../../../../platform/problem.ts'
 import { reopenLateAttendance, unlockDays } from '../../../attendance/index.ts'
@@ -49,7 +49,7 @@ export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Prom
     readers.map(({ account }) => account),
     { type: 'payslip', message, mailed: message },
   )
-  await audit(tx, actor, 'reopenedRun', { type: 'payRun', id }, { reason: { from: null, to: reason } })
+  await audit(tx, actor, 'reopenedRun', { type: 'payRun', id }, { reason: nowIs(reason) })
   return { _id: id, state: 'draft' }
 }
 

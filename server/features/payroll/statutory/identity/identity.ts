@@ -8,7 +8,7 @@ import type { Id, Month } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../../platform/actor.ts'
-import { audit } from '../../../../platform/audit/audit.ts'
+import { audit, type AuditChanges, asValue } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { forbidden, notFound, refused } from '../../../../platform/problem.ts'
 import { companyToday } from '../../../organisation/index.ts'
@@ -56,8 +56,10 @@ export async function saveIdentity(
   const row = { employee: id, from, value: JSON.stringify(value), note, account: actor.account }
   await insertIdentity(tx, { ...row, now: tx.now })
   const record = { type: 'employee', id } as const
-  const said = changes.map((one) => [one.field, { from: one.from, to: one.to }] as const)
-  await audit(tx, actor, 'changedStatutory', record, Object.fromEntries(said))
+  const told = changes.map(
+    (one) => [`identity.${one.field}`, { from: asValue(one.from), to: asValue(one.to) }] as const,
+  )
+  await audit(tx, actor, 'changedStatutory', record, Object.fromEntries(told) as AuditChanges)
   return showIdentity(tx, id)
 }
 

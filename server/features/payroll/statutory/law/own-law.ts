@@ -4,13 +4,12 @@ import type { Id } from '@muster/contract/values.ts'
 import { indianLaws } from '@muster/engine/law/india.ts'
 import { wordsOf } from '@muster/engine/law/use.ts'
 import { yearlyTaxLaws } from '@muster/engine/payroll/rules/in/income-tax/laws.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, plain } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../../platform/actor.ts'
-import { audit } from '../../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { newId } from '../../../../platform/id.ts'
 import { conflict, invalid, notFound, wrongField, type FieldFault } from '../../../../platform/problem.ts'
-import { dayText } from '../../words.ts'
 import { endOwnRow, insertOwnRow, ownRow, ownRowsOfLaw } from './law.queries.ts'
 import { lawErrors } from './law-check.ts'
 import { areaOf, shapeOf } from './law-shape.ts'
@@ -33,7 +32,9 @@ export async function addOwnLaw(tx: Tx, actor: Actor, input: z.output<typeof Own
   const row = { id, law: law.id, from, source, account: actor.account, now: tx.now }
   await insertOwnRow(tx, { ...row, value: JSON.stringify(value) })
   await audit(tx, actor, 'addedOwnLaw', recordOf(tx), {
-    [law.id]: { from: null, to: `${wordsOf(law, value)} from ${dayText(from)} (${source})` },
+    law: { of: plain(law.name), ...nowIs(wordsOf(law, value)) },
+    rulesFrom: nowIs(from),
+    source: nowIs(source),
   })
   return { _id: id }
 }
@@ -47,7 +48,11 @@ export async function endOwnLaw(tx: Tx, actor: Actor, id: Id): Promise<null> {
     throw conflict(say`A locked pay run may have used this value. Add another one from a later day instead.`)
   await endOwnRow(tx, { id, account: actor.account, now: tx.now })
   await audit(tx, actor, 'endedOwnLaw', recordOf(tx), {
-    [held.law]: { from: `own value from ${dayText(held.from)}`, to: null },
+    law: {
+      of: plain(indianLaws.find((one) => one.id === held.law)?.name ?? held.law),
+      from: say`Own value from ${{ day: held.from }}`,
+      to: null,
+    },
   })
   return null
 }

@@ -4,7 +4,7 @@ import { startingSection, type StatutorySection } from '@muster/contract/payroll
 import type { Id, Month } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../../platform/actor.ts'
-import { audit } from '../../../../platform/audit/audit.ts'
+import { audit, type AuditChanges, asValue } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { refused, wrongField } from '../../../../platform/problem.ts'
 import { fieldChanges } from './changes.ts'
@@ -75,7 +75,9 @@ export async function writeSetting(tx: Tx, actor: Actor, setting: Written): Prom
     actor,
     'changedStatutorySettings',
     { type: 'organisation', id: tx.organisation },
-    Object.fromEntries(changes.map((one) => [`${section}${place}.${one.field}`, { from: one.from, to: one.to }])),
+    Object.fromEntries(
+      changes.map((one) => [`${section}${place}.${one.field}`, { from: asValue(one.from), to: asValue(one.to) }]),
+    ) as AuditChanges,
   )
   return { _id: String(n) }
 }

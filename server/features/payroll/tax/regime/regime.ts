@@ -1,6 +1,6 @@
 import type { Id } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
-import { audit } from '../../../../platform/audit/audit.ts'
+import { say, verbatim } from '@muster/engine/sentence.ts'
+import { audit, asValue } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { conflict } from '../../../../platform/problem.ts'
 import { notify } from '../../../notifications/index.ts'
@@ -35,8 +35,8 @@ export async function chooseRegime(
       mailed: say`Payroll set your tax regime for ${financialYear}.`,
     })
   }
-  const before = person.regime === null ? null : `${person.regime}, ${financialYear}`
-  const changes = { taxRegime: { from: before, to: `${regime}, ${financialYear}` } }
+  const changed = { from: asValue(person.regime), to: asValue(regime) }
+  const changes = { taxRegime: { of: verbatim(financialYear), ...changed } }
   await audit(tx, by.actor, 'choseTaxRegime', { type: 'employee', id: employee }, changes)
   return { regime }
 }

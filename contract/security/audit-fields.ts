@@ -1,0 +1,56 @@
+import type { StatutorySection } from '../payroll/statutory/statutory-sections.ts'
+import type { AreaId } from '../permission-areas.ts'
+import type { TwoPersonArea } from './two-person-areas.ts'
+
+/**
+ * What the log of an organisation can say was changed. A name is never changed or taken out once it is out: what was written
+ * stays written, and whoever shows the log has words for each.
+ */
+export const auditFields = [
+  // Of an employee.
+  ...['name', 'code', 'workEmail', 'phone', 'designation', 'employmentType', 'joinedOn', 'probationDays'],
+  ...['department', 'role', 'location', 'reportsTo', 'shift', 'status', 'lastDay', 'reason'],
+  ...['birthDate', 'gender', 'bloodGroup', 'maritalStatus', 'nationality', 'currentAddress', 'permanentAddress'],
+  ...['pan', 'aadhaar', 'uan', 'esi'],
+  ...['holderName', 'accountNumber', 'ifsc', 'bankName', 'branch', 'accountType', 'upi'],
+  // Of the company.
+  ...['legalName', 'sector', 'size', 'gstin', 'tan', 'timeZone', 'weekStartsOn', 'plan'],
+  ...['line1', 'line2', 'city', 'state', 'pinCode'],
+  ...['permissions', 'canApprove', 'isFallbackApprover', 'approvers', 'bankWaitDays'],
+  // Of who was there, and what was fetched or sent.
+  ...['address', 'call', 'change', 'requestedBy', 'document', 'file', 'people', 'sha256', 'amount'],
+  // Of time and leave.
+  ...['punches', 'lossOfPay', 'encashment', 'source'],
+  ...['isPaid', 'halfDaysAYear', 'halvesAYear', 'accrual', 'leaveYear', 'yearStartsInMonth', 'prorate', 'carryForward'],
+  ...['carryForwardCapHalfDays', 'carryForwardCapHalves', 'carryForwardMonths', 'encashable', 'longestRunDays'],
+  ...['noticeDays', 'halfDays', 'sandwich', 'negativeLimitHalfDays', 'negativeLimitHalves', 'proofAfterDays'],
+  ...['genders', 'employmentTypes', 'locationIds', 'departmentIds', 'waitingDays', 'afterProbation'],
+  ...['isActive', 'rulesFrom', 'appliesFrom'],
+  // Of pay.
+  ...['type', 'calculation', 'isProrated', 'inCtc', 'wageClass', 'ptWage', 'esiWage', 'bonusWage', 'tax', 'taxHead'],
+  ...[
+    'benefit',
+    'payslipOrder',
+    'components',
+    'ctcIncludes',
+    'startsOn',
+    'law',
+    'pay',
+    'payment',
+    'reference',
+    'paidOn',
+  ],
+  ...['paid', 'returned', 'payslip', 'loan', 'installment', 'taxRegime', 'partA', 'form16', 'issued', 'year'],
+  ...['paidBy', 'fromMonth', 'number'],
+] as const
+
+/**
+ * Families are named by what they are of: an area of access (`access.salaries`), an area of the two-person rule, a field of the
+ * statutory settings (`pf.epsRate`, of a state `pt KA.basis`) or of somebody's statutory details (`identity.esi`).
+ */
+export type AuditField =
+  | (typeof auditFields)[number]
+  | `access.${AreaId}`
+  | `twoPerson.${TwoPersonArea}`
+  | `identity.${string}`
+  | `${StatutorySection}${'' | ` ${string}`}.${string}`

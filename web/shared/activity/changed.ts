@@ -1,0 +1,73 @@
+import { t } from '@lingui/core/macro'
+import { flagsIn, levelsOf } from '@muster/contract/access-levels.ts'
+import { type AreaId, areaOf } from '@muster/contract/permission-areas.ts'
+import { permissions, type Permission } from '@muster/contract/permissions.ts'
+import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
+import { twoPersonAreas, type TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
+import { formatDate, formatMonth, hasDayForm } from '../format/date.ts'
+import { saidOf } from '../statutory/field.ts'
+import { fieldsOf, sections } from '../statutory/sections.ts'
+import { codeWords } from './code-words.ts'
+import { fieldWords } from './field-words.ts'
+
+type Kept = Readonly<Record<string, { of?: string | undefined; from: string | null; to: string | null }>>
+
+export interface Changed {
+  key: string
+  label: string
+  from: string | null
+  to: string | null
+}
+
+/** The changes of an entry of the log, in words. What is not known, such as a name of long ago, is shown as it is. */
+export function changedIn(changes: Kept): Changed[] {
+  return Object.entries(changes).map(([key, { of, from, to }]) => {
+    const { label, words } = known(key)
+    const shown = (value: string | null) => (value === null ? null : words(value))
+    return { key, label: of === undefined ? label : t`${label} (${of})`, from: shown(from), to: shown(to) }
+  })
+}
+
+interface Field {
+  label: string
+  words: (value: string) => string
+}
+
+function known(key: string): Field {
+  if (Object.hasOwn(fieldWords, key))
+    return { label: fieldWords[key as keyof typeof fieldWords], words: (value) => plainWords(key, value) }
+  const [, family = '', name = ''] = /^([^.]+)\.(.+)$/.exec(key) ?? []
+  if (family === 'access' && Object.hasOwn(areaOf, name)) return areaField(name as AreaId)
+  if (family === 'twoPerson' && Object.hasOwn(twoPersonAreas, name))
+    return { label: twoPersonAreas[name as TwoPersonArea].label, words: asItIs }
+  const [section = '', state] = family.split(' ')
+  return Object.hasOwn(sections, section) ? settingField(section as StatutorySection, state, name) : unknownField(key)
+}
+
+/** A level of access, or the flags that are none. */
+function areaField(area: AreaId): Field {
+  const flagWords = (flag: string) =>
+    flagsIn(area).includes(flag as Permission) ? permissions[flag as Permission].label : flag
+  const words = (value: string) =>
+    levelsOf(area).find(({ level }) => level === value)?.word ?? value.split(', ').map(flagWords).join(', ')
+  return { label: areaOf[area].title, words }
+}
+
+function settingField(section: StatutorySection, state: string | undefined, name: string): Field {
+  const field = fieldsOf(section).find((one) => one.name === name)
+  const label = field?.label ?? name
+  return {
+    label: state === undefined ? label : t`${label} (${state})`,
+    words: (value) => saidOf(field, value),
+  }
+}
+
+const unknownField = (key: string): Field => ({ label: key, words: asItIs })
+
+function plainWords(field: string, value: string): string {
+  if (hasDayForm(value)) return formatDate(value)
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return formatMonth(value)
+  return codeWords(field, value)
+}
+
+const asItIs = (value: string) => (hasDayForm(value) ? formatDate(value) : value)
