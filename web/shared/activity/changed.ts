@@ -3,12 +3,11 @@ import { flagsIn, levelsOf } from '@muster/contract/access-levels.ts'
 import { type AreaId, areaOf } from '@muster/contract/permission-areas.ts'
 import { permissions, type Permission } from '@muster/contract/permissions.ts'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
-import { twoPersonAreas, type TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
 import { formatDate, formatMonth, hasDayForm } from '../format/date.ts'
 import { saidOf } from '../statutory/field.ts'
 import { fieldsOf, sections } from '../statutory/sections.ts'
 import { codeWords } from './code-words.ts'
-import { fieldWords } from './field-words.ts'
+import { fieldWords, twoPersonWords } from './field-words.ts'
 
 type Kept = Readonly<Record<string, { of?: string | undefined; from: string | null; to: string | null }>>
 
@@ -38,8 +37,8 @@ function known(key: string): Field {
     return { label: fieldWords[key as keyof typeof fieldWords], words: (value) => plainWords(key, value) }
   const [, family = '', name = ''] = /^([^.]+)\.(.+)$/.exec(key) ?? []
   if (family === 'access' && Object.hasOwn(areaOf, name)) return areaField(name as AreaId)
-  if (family === 'twoPerson' && Object.hasOwn(twoPersonAreas, name))
-    return { label: twoPersonAreas[name as TwoPersonArea].label, words: asItIs }
+  if (family === 'twoPerson' && Object.hasOwn(twoPersonWords, name))
+    return { label: twoPersonWords[name as keyof typeof twoPersonWords], words: asItIs }
   const [section = '', state] = family.split(' ')
   return Object.hasOwn(sections, section) ? settingField(section as StatutorySection, state, name) : unknownField(key)
 }

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { auditFields } from '@muster/contract/security/audit-fields.ts'
+import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
 
 /** What people read for each field of the log. */
 export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> = {
@@ -129,4 +130,19 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
   paidBy: t`Paid by`,
   fromMonth: t`From month`,
   number: t`Number`,
+}
+
+/** The areas of the two-person rule. */
+export const twoPersonWords: Readonly<Record<TwoPersonArea, string>> = {
+  payRun: t`Approving pay runs`,
+  payment: t`Paying pay runs`,
+  salary: t`Salaries and one-time payments`,
+  loan: t`Loans and leave paid out`,
+  settlement: t`Final settlements and reversals`,
+  employeeBank: t`Employees' bank accounts`,
+  companyBank: t`The company's bank account`,
+  salarySetup: t`Salary components and templates`,
+  paySettings: t`Pay run configuration`,
+  statutory: t`Statutory settings`,
+  access: t`Privileged access`,
 }

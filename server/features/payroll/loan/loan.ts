@@ -19,7 +19,6 @@ import { conflict, forbidden, notFound, wrongField } from '../../../platform/pro
 import { companyToday } from '../../organisation/index.ts'
 import { employment, lockedMonths } from '../salary/salary.queries.ts'
 import { lastLockedMonth } from '../statutory/index.ts'
-import { monthText } from '../words.ts'
 import {
   deleteLoan,
   deleteSkip,

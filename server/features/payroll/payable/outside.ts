@@ -95,7 +95,7 @@ export async function undoPayment(tx: Tx, actor: Actor, id: Id, reason: string):
   if (!payment) throw notFound(say`The payment was not found.`)
   const [row] = await held(tx, actor, [payment.payable])
   const now = await outsidePayment(tx, { id })
-  if (!row || !now || now.isUndone) throw conflict(say`This payment was taken back already.`)
+  if (!row || !now || now.isUndone) throw conflict(say`This payment was already reversed.`)
   const { paidOn, amountPaise } = now
   await insertPayment(tx, {
     ...{ payable: row._id, amountPaise: -amountPaise, paidOn, reference: reason, undoes: id },

@@ -40,7 +40,7 @@ export async function undoPaymentGuard(tx: Tx, id: Id, reason: string) {
   const [row] = payment ? await payablesOf(tx, { ids: [payment.payable], request: null }) : []
   if (!payment || !row) return null
   return {
-    ...paid(row.employee._id, say`Payment of ${row.request.number} to ${row.employee.name} taken back`),
+    ...paid(row.employee._id, say`Reversal of ${row.employee.name}'s payment of ${row.request.number}`),
     changes: [
       {
         label: verbatim(row.request.number),

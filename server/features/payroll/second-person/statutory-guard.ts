@@ -96,7 +96,7 @@ export async function ownLawEndGuard(tx: Tx, id: Id) {
   const name = indianLaws.find((one) => one.id === held.law)?.name ?? held.law
   return {
     ...ofLaw(tx, say`Remove override: ${name}`),
-    changes: [{ label: plain(name), from: say`Own value from ${{ day: held.from }}`, to: null }],
+    changes: [{ label: plain(name), from: say`Override from ${{ day: held.from }}`, to: null }],
     now: nothing,
   }
 }

@@ -50,7 +50,7 @@ export async function endOwnLaw(tx: Tx, actor: Actor, id: Id): Promise<null> {
   await audit(tx, actor, 'endedOwnLaw', recordOf(tx), {
     law: {
       of: plain(indianLaws.find((one) => one.id === held.law)?.name ?? held.law),
-      from: say`Own value from ${{ day: held.from }}`,
+      from: say`Override from ${{ day: held.from }}`,
       to: null,
     },
   })
