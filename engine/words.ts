@@ -52,7 +52,17 @@ export function monthName(month: number): string {
   return monthNames[month - 1] ?? ''
 }
 
-/** `2026-05` as `May 2026`. */
+/** `2026-11` as `Nov 2026`. */
 export function monthText(month: string): string {
   return `${monthNames[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+}
+
+const longMonthNames = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+
+/** `2026-11` as `November 2026`: in titles and logs, where there is room. */
+export function longMonthText(month: string): string {
+  return `${longMonthNames[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
 }

@@ -37,6 +37,6 @@ test('keys, addresses, types, looks and what is only compared are not read by pe
 
 test('tests and words to search by are left alone', () => {
   expect(faults('<p>No leave</p>', 'web/features/leave/leave.test.tsx')).toEqual([])
-  expect(faults("export const a = ['No leave']", 'web/app/palette/words.ts')).toEqual([])
+  expect(faults("export const a = ['No leave']", 'web/app/palette/search-terms.ts')).toEqual([])
   expect(faults("export const a = 'No leave'", 'server/app/start.ts')).toEqual([])
 })

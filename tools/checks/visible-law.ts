@@ -12,7 +12,7 @@ export function visibleFaults(files: readonly Source[]): string[] {
 const seen = /^web\/(?:app|features|shared)\/.*\.tsx?$/
 /** Names of banks and countries, words to search by, looks, and what tests are made of. */
 const unseen =
-  /\.test\.|testing|\.fixture\.|\/language\/|\/theme\/|palette\/words\.ts$|bank-names\.ts$|pin-place\.ts$|countries\.ts$/
+  /\.test\.|testing|\.fixture\.|\/language\/|\/theme\/|palette\/search-terms\.ts$|bank-names\.ts$|pin-place\.ts$|countries\.ts$/
 
 function faultsOf({ path, text }: Source): string[] {
   const file = parseSync(text, {

@@ -4,7 +4,7 @@ import { screens } from '../screens.ts'
 import { mayOpen } from '../shell/menu/may-open.ts'
 import { paletteEntries } from './entries.ts'
 import { search } from './search.ts'
-import { words } from './words.ts'
+import { searchTerms } from './search-terms.ts'
 
 const viewer = (role: keyof typeof startingRoles) => ({
   role,
@@ -56,13 +56,13 @@ describe('the palette finds by the words people use', () => {
 
   it('and each word leads to a page that is there', () => {
     const paths = new Set(screens.map(({ path }) => path))
-    expect(Object.keys(words).filter((path) => !paths.has(path))).toEqual([])
+    expect(Object.keys(searchTerms).filter((path) => !paths.has(path))).toEqual([])
   })
 
   it('never shows what somebody may not open, whatever it is called', () => {
     for (const role of Object.keys(startingRoles) as (keyof typeof startingRoles)[]) {
       const open = new Set(screens.filter((screen) => mayOpen(screen, viewer(role))).map(({ path }) => path))
-      const all = screens.flatMap((screen) => [screen.title, ...(words[screen.path] ?? [])])
+      const all = screens.flatMap((screen) => [screen.title, ...(searchTerms[screen.path] ?? [])])
       for (const typed of all) for (const path of found(role, typed)) expect(open.has(path)).toBe(true)
     }
     expect(found('Employee', 'run payroll')).not.toContain('/home/payroll/payroll-history')

@@ -1,5 +1,5 @@
 import { kinds, type PaletteEntry } from './entries.ts'
-import { words } from './words.ts'
+import { searchTerms } from './search-terms.ts'
 
 /**
  * Entries whose name or other words begin with what was typed first, then those that hold it, those that hold all its
@@ -32,7 +32,7 @@ function matching(entries: readonly PaletteEntry[], typed: string, isBesidePeopl
 }
 
 function rankOf({ path, title, hint }: PaletteEntry, wanted: string): number {
-  const names = [`${title} ${hint}`, ...(words[path] ?? [])].map(plain)
+  const names = [`${title} ${hint}`, ...(searchTerms[path] ?? [])].map(plain)
   return Math.min(...names.map((name) => rank(name, wanted)), hasAll(names, wanted) ? holdsAllWords : no)
 }
 

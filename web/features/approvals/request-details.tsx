@@ -5,7 +5,7 @@ import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { ApprovalTimeline } from './approval-timeline.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import type { AnyRequest, RequestView } from './request-view.ts'
-import { stepsOf } from './request-words.ts'
+import { stepsOf } from './request-sentences.ts'
 
 // Few have any.
 const RequestAmounts = lazyPart(() => import('./amounts/request-amounts.tsx'))

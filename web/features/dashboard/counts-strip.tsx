@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { DayOffNote } from '../../shared/calendar/day-off-note.tsx'
-import { everyoneOff, ofPeople } from '../../shared/calendar/day-off-words.ts'
+import { everyoneOff, ofPeople } from '../../shared/calendar/day-off-sentences.ts'
 import type { Got } from '../../shared/call/types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useCan } from '../../shared/session/session.ts'

@@ -1,5 +1,5 @@
 import { allPermissions } from '@muster/contract/permissions.ts'
-import type { Employee, EmployeeRow, Permissions, Personal } from './words.ts'
+import type { Employee, EmployeeRow, Permissions, Personal } from './employee-labels.ts'
 
 const id = (n: number) => `01930000-0000-7000-8000-00000000010${n}`
 

@@ -15,7 +15,7 @@ import { pathOf } from './sign-up/steps.ts'
 import './identity.css'
 
 const slowAfter = 2500
-const slowWords = t`There were many attempts to sign in with this email, so this can take up to 15 seconds. Keep this page open.`
+const slowText = t`There were many attempts to sign in with this email, so this can take up to 15 seconds. Keep this page open.`
 
 /** No schema is loaded here: the server says what is wrong, and two empty fields are told at once. */
 export default function LoginScreen() {
@@ -67,7 +67,7 @@ export default function LoginScreen() {
         }}
       >
         {message === null ? null : <Alert>{message}</Alert>}
-        {isSlow ? <Alert tone="info">{slowWords}</Alert> : null}
+        {isSlow ? <Alert tone="info">{slowText}</Alert> : null}
         <TextField
           label={t`Work email`}
           name="email"

@@ -29,13 +29,13 @@ function Words({ isAsked, state: { data, error, isLoading } }: { isAsked: boolea
           ? t`Could not check the affected leave. ${messageOf(error)}`
           : isLoading || !data
             ? t`Checking affected leave…`
-            : effectWords(data)}
+            : effectText(data)}
     </Typography>
   )
 }
 
 /** "This changes leave for 3 people. Days credited back: 2.5. They will be notified." */
-function effectWords({ people, returnedHalfDays, takenHalfDays }: Effect): string {
+function effectText({ people, returnedHalfDays, takenHalfDays }: Effect): string {
   if (people === 0) return t`No leave is affected.`
   return [
     plural(people, { one: 'This changes leave for # person.', other: 'This changes leave for # people.' }),

@@ -6,8 +6,8 @@ import type { StatutorySection } from '@muster/contract/payroll/statutory/statut
 import { formatDate, formatMonth, hasDayForm } from '../format/date.ts'
 import { saidOf } from '../statutory/field.ts'
 import { fieldsOf, sections } from '../statutory/sections.ts'
-import { codeWords } from './code-words.ts'
-import { fieldWords, twoPersonWords } from './field-words.ts'
+import { codeWords } from './code-labels.ts'
+import { fieldWords, twoPersonWords } from './field-labels.ts'
 
 type Kept = Readonly<Record<string, { of?: string | undefined; from: string | null; to: string | null }>>
 

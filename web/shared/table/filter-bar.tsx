@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box, Button, Chip, ListItemText, Menu, MenuItem, MenuList, Popover, Typography } from '@mui/material'
 import { ListFilter } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type Filter, filterWords } from './filter.ts'
+import { type Filter, filterText } from './filter.ts'
 import type { FilterNames, ListQuery } from './list-query.ts'
 import { SearchBox } from './search-box.tsx'
 
@@ -41,7 +41,7 @@ export function FilterBar({ list, filters, searchLabel, children }: Props) {
       {active.map((filter) => (
         <Chip
           key={filter.name}
-          label={filterWords(filter, valueOf(filter) ?? '')}
+          label={filterText(filter, valueOf(filter) ?? '')}
           onClick={(event) => setOpen({ filter, anchor: event.currentTarget })}
           onDelete={() => set(filter, undefined)}
           variant="outlined"

@@ -15,7 +15,7 @@ export interface Filter {
 }
 
 /** `Department is Finance` */
-export function filterWords(filter: Filter, value: string): string {
+export function filterText(filter: Filter, value: string): string {
   const option = filter.options?.find((each) => each.value === value)
   return t`${filter.label}: ${option?.label ?? filter.words?.(value) ?? value}`
 }

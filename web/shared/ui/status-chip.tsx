@@ -36,13 +36,13 @@ export function StatusChip({ status, label, tone }: Props) {
         component="span"
         sx={{ width: 6, height: 6, flexShrink: 0, borderRadius: '50%', bgcolor: colours.dot }}
       />
-      {label ?? statusWords(status)}
+      {label ?? statusLabel(status)}
     </Box>
   )
 }
 
 /** `work-from-home` → `Work from home`, `halfDay` → `Half day`. */
-export function statusWords(status: string): string {
+export function statusLabel(status: string): string {
   const words = status
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')

@@ -1,6 +1,6 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { HalfDays } from '@muster/engine/day.ts'
-import { recountedDays, recountText } from '@muster/engine/leave/recount/recount-words.ts'
+import { recountedDays, recountText } from '@muster/engine/leave/recount/recount-sentences.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { daysSaid } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'

@@ -17,7 +17,6 @@ import {
   updateLocation,
   type LocationValues,
 } from './location.queries.ts'
-import { peopleText } from '../people-words.ts'
 
 type Input = z.output<typeof LocationInput>
 
@@ -84,4 +83,9 @@ function inDegrees<R extends { latitudeE6: number | null; longitudeE6: number | 
 }: R) {
   const degrees = (e6: number | null) => (e6 === null ? null : e6 / 1_000_000)
   return { ...row, latitude: degrees(latitudeE6), longitude: degrees(longitudeE6) }
+}
+
+/** `1 person`, `180 people` */
+function peopleText(count: number): string {
+  return count === 1 ? '1 person' : `${count} people`
 }

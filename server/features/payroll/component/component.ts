@@ -10,7 +10,7 @@ import { newId } from '../../../platform/id.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import { checkFormula, checkTemplatesWith } from './component-formula.ts'
 import { componentPage, componentUse, deleteComponent, insertComponent, updateComponent } from './component.queries.ts'
-import { componentWords } from './component-words.ts'
+import { loggedComponent } from './logged-component.ts'
 
 type Input = z.output<typeof SalaryComponentInput>
 type Component = z.output<typeof SalaryComponent>
@@ -43,7 +43,7 @@ export async function changeComponent(tx: Tx, actor: Actor, id: Id, input: Input
   await checkTemplatesWith(tx, before, input)
   const after = componentAfter(before, input)
   if ((await updateComponent(tx, row(tx, id, after))) === 0) throw notFound(say`The salary component was not found.`)
-  const changes = differences(componentWords(before), componentWords(after))
+  const changes = differences(loggedComponent(before), loggedComponent(after))
   if (Object.keys(changes).length > 0) await audit(tx, actor, 'changed', { type: 'salaryComponent', id }, changes)
   return { _id: id }
 }

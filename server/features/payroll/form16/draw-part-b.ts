@@ -1,6 +1,6 @@
+import { dayText } from '@muster/engine/words.ts'
 import { colour, margin, rupees, width, type Document } from '../pdf/draw-table.ts'
 import { factGrid } from '../pdf/fact-grid.ts'
-import { dayText } from '../words.ts'
 import type { Around } from './around-part.ts'
 import { certificatePdf, drawHead } from './draw-page.ts'
 import { drawRows } from './draw-rows.ts'

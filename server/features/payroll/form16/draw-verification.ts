@@ -1,6 +1,6 @@
 import { amountInWords } from '@muster/engine/payroll/amount-in-words.ts'
+import { dayText } from '@muster/engine/words.ts'
 import { colour, margin, rupees, width, type Document } from '../pdf/draw-table.ts'
-import { dayText } from '../words.ts'
 import type { Around } from './around-part.ts'
 import type { PartB } from './part-b.ts'
 

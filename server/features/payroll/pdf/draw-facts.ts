@@ -1,4 +1,4 @@
-import { dayText } from '../words.ts'
+import { dayText } from '@muster/engine/words.ts'
 import { colour, makeRoom, margin, rupees, width, type Document } from './draw-table.ts'
 import { factGrid } from './fact-grid.ts'
 import type { PrintedPayslip } from './render.ts'

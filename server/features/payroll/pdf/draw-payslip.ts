@@ -1,4 +1,4 @@
-import { dayText, monthText } from '../words.ts'
+import { dayText, longMonthText } from '@muster/engine/words.ts'
 import { a4Document } from './document.ts'
 import { personFacts, taxFacts } from './draw-facts.ts'
 import { amounts } from './draw-amounts.ts'
@@ -11,7 +11,7 @@ import type { PrintedPayslip } from './render.ts'
  */
 export function drawPayslip(payslip: PrintedPayslip, logo: Buffer | null): Promise<Uint8Array> {
   const about = {
-    title: `${nameOf(payslip)} ${monthText(payslip.month)}, ${payslip.person.name}`,
+    title: `${nameOf(payslip)} ${longMonthText(payslip.month)}, ${payslip.person.name}`,
     author: payslip.company.name,
     madeAt: new Date(`${payslip.issuedOn ?? payslip.payDate}T00:00:00Z`),
   }
@@ -52,7 +52,7 @@ function head(document: Document, payslip: PrintedPayslip, logo: Buffer | null):
   document
     .fillColor(colour.text)
     .font('bold', 13)
-    .text(monthText(month), margin, margin + 13, { width, align: 'right' })
+    .text(longMonthText(month), margin, margin + 13, { width, align: 'right' })
   rule(document, below + 8)
   document.y = below + 18
 }

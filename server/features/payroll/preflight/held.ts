@@ -1,8 +1,7 @@
 import type { Id, Month } from '@muster/contract/values.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { longMonthText, rupeeText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { heldBefore, holdsOfRun } from '../hold/hold.queries.ts'
-import { monthText } from '../words.ts'
 import type { CheckedPerson } from './preflight.queries.ts'
 
 interface Held {
@@ -26,7 +25,7 @@ export async function paymentsOnHold(
       : [{ code: 'onHold', person, detail: `${rupeeText(person.netPaise)}: ${reason}` }]
   })
   const before = (await heldBefore(tx, { before: month })).map(({ month: of, netPaise, ...person }): Held => {
-    return { code: 'heldBefore', person, detail: `${rupeeText(netPaise)} of ${monthText(of)}` }
+    return { code: 'heldBefore', person, detail: `${rupeeText(netPaise)} of ${longMonthText(of)}` }
   })
   return [...now, ...before]
 }

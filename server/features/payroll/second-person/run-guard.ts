@@ -33,8 +33,8 @@ export async function runGuard({ tx, actor, params: { id }, body }: RunCall & { 
     changes: [
       {
         label: say`Status`,
-        from: stateWords[run.state],
-        to: action === 'approve' ? stateWords.approved : stateWords.paid,
+        from: stateLabels[run.state],
+        to: action === 'approve' ? stateLabels.approved : stateLabels.paid,
       },
       { label: say`People`, from: null, to: asValue(run.people) },
       { label: say`Net pay`, from: null, to: { paise: run.netPaise } },
@@ -57,7 +57,7 @@ export async function reopenGuard({ tx, params: { id }, body }: RunCall & { body
     ...back,
     area: 'payRun' as const,
     title: say`Reopen: ${of} pay run`,
-    changes: [{ label: say`Status`, from: stateWords.approved, to: stateWords.draft }, ...back.changes],
+    changes: [{ label: say`Status`, from: stateLabels.approved, to: stateLabels.draft }, ...back.changes],
     news: (by: string) => say`${by} reopened the ${of} pay run`,
   }
 }
@@ -70,7 +70,7 @@ export async function notPaidGuard({ tx, params: { id }, body }: RunCall & { bod
     ...back,
     area: 'payment' as const,
     title: say`Not paid: ${of} pay run`,
-    changes: [{ label: say`Status`, from: stateWords.paid, to: stateWords.approved }, ...back.changes],
+    changes: [{ label: say`Status`, from: stateLabels.paid, to: stateLabels.approved }, ...back.changes],
     news: (by: string) => say`${by} unmarked the ${of} pay run as paid`,
   }
 }
@@ -153,7 +153,7 @@ async function makersOf(tx: Tx, { account }: Actor, id: Id, startedBy: Id | null
   return [...makers.map((one) => ({ account: one })), ...(entered ? [{ account, unless: 'salary' as const }] : [])]
 }
 
-const stateWords: Record<State, Sentence> = {
+const stateLabels: Record<State, Sentence> = {
   draft: say`Draft`,
   calculating: say`Calculating`,
   calculated: say`Calculated`,

@@ -7,7 +7,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { component, componentAfter } from '../component/component.ts'
-import { componentWords } from '../component/component-words.ts'
+import { loggedComponent } from '../component/logged-component.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { template, templateAfter, templateWords } from '../template/template.ts'
 import { isSettingUp } from './setting-up.ts'
@@ -18,7 +18,7 @@ export async function componentGuard(tx: Tx, id: Id, input: z.output<typeof Sala
   if (await isSettingUp(tx)) return null
   const before = await component(tx, id)
   if (before.templates === 0) return null
-  const changes = changedWords(componentWords(before), componentWords(componentAfter(before, input)), componentLabels)
+  const changes = changedWords(loggedComponent(before), loggedComponent(componentAfter(before, input)), componentLabels)
   if (changes.length === 0) return null
   return {
     area: 'salarySetup' as const,

@@ -2,8 +2,8 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import type { PayslipResult } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
 import type { PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { longMonthText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { monthText } from '../words.ts'
 import { lastPay, type LastPay } from './last-pay.ts'
 import type { SettledPay } from './settled.queries.ts'
 import { settledPay } from './settled-pay.ts'
@@ -43,7 +43,7 @@ export async function prepare(
 function missed({ isExtra, month }: LastPay, hasMoved: boolean): string | null {
   const again = 'Reopen the settlement and approve it again.'
   if (hasMoved) return `The last day of work has changed. ${again}`
-  return isExtra ? `${monthText(month)} was locked without it. ${again}` : null
+  return isExtra ? `${longMonthText(month)} was locked without it. ${again}` : null
 }
 
 function problemOf(result: PayslipResult): string | null {

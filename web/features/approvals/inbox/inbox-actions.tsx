@@ -31,7 +31,7 @@ export function InboxActions<R extends AnyRequest>({ view, request, onNext, onPr
   const { _id: id, isCancelling, requester } = request
   const deferred = useDeferred((state) => isDeferred(state, id))
   const mayDecide = request.mayDecide && !deferred
-  const words = isCancelling ? cancelWords : askWords
+  const words = isCancelling ? cancelLabels : askLabels
   const { name } = requester
 
   const approve = () => {
@@ -144,8 +144,8 @@ export function InboxActions<R extends AnyRequest>({ view, request, onNext, onPr
   )
 }
 
-const askWords = { approve: t`Approve`, reject: t`Reject`, question: t`Reject request?` }
-const cancelWords = { approve: t`Approve cancellation`, reject: t`Keep approved`, question: t`Keep approved?` }
+const askLabels = { approve: t`Approve`, reject: t`Reject`, question: t`Reject request?` }
+const cancelLabels = { approve: t`Approve cancellation`, reject: t`Keep approved`, question: t`Keep approved?` }
 
 const bar = { display: 'flex', flexWrap: 'wrap', gap: 1, borderTop: '1px solid', borderColor: 'divider' } as const
 const footer = { ...bar, justifyContent: 'flex-end', px: 3, py: 1.5, bgcolor: 'var(--grey-25)' } as const

@@ -12,7 +12,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { RequestDetails } from '../request-details.tsx'
 import type { AnyRequest, RequestView } from '../request-view.ts'
-import { stateOf } from '../request-words.ts'
+import { stateOf } from '../request-sentences.ts'
 import { InboxActions } from './inbox-actions.tsx'
 
 interface Props<R extends AnyRequest> {

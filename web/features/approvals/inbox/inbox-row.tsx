@@ -5,7 +5,7 @@ import { RelativeTime } from '../../../shared/format/relative-time.tsx'
 import { PersonAvatar } from '../../../shared/ui/person.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import type { Row } from '../request-view.ts'
-import { aboutOf, stateOf, urgencyOf } from '../request-words.ts'
+import { aboutOf, stateOf, urgencyOf } from '../request-sentences.ts'
 
 interface Props {
   row: Row

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useId } from 'react'
 import { keyScroll } from '../../../shared/ui/key-scroll.ts'
-import { aboutOf } from '../request-words.ts'
+import { aboutOf } from '../request-sentences.ts'
 import type { Refusal } from '../use-request-steps.ts'
 
 interface Props {

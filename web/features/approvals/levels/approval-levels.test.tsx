@@ -4,7 +4,7 @@ import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import ApprovalLevelsScreen from './approval-levels-screen.tsx'
-import type { Rule, RuleInput } from './level-words.ts'
+import type { Rule, RuleInput } from './level-sentences.ts'
 
 const id = (last: number) => `01930000-0000-7000-8000-00000000000${last}`
 const blank = {

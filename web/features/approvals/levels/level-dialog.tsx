@@ -13,7 +13,7 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { loadApprovers, loadApprovingRoles } from '../approver-choices.ts'
 import { fieldOf } from './level-errors.ts'
 import { prepare, valuesOf } from './level-values.ts'
-import type { Rule, RuleInput } from './level-words.ts'
+import type { Rule, RuleInput } from './level-sentences.ts'
 
 interface Props {
   type: RequestTypeName

@@ -1,4 +1,4 @@
-import type { Rule } from './level-words.ts'
+import type { Rule } from './level-sentences.ts'
 
 /** What the fields begin with. */
 export function valuesOf(rule: Rule | null) {

@@ -12,7 +12,15 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { MoreMenu } from '../../../shared/ui/action/more-menu.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { refusalFor } from './level-errors.ts'
-import { approverText, conditionText, dueText, inputOf, type Chain, type Rule, type RuleInput } from './level-words.ts'
+import {
+  approverText,
+  conditionText,
+  dueText,
+  inputOf,
+  type Chain,
+  type Rule,
+  type RuleInput,
+} from './level-sentences.ts'
 
 const LevelDialog = lazyDialog(() => import('./level-dialog.tsx'))
 

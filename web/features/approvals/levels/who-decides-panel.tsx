@@ -11,7 +11,7 @@ import type { Choice } from '../../../shared/form/choice/use-options.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { dueText } from './level-words.ts'
+import { dueText } from './level-sentences.ts'
 
 type Level = Got<'GET /api/v1/user/approval-rules/{type}/preview'>[number]
 

@@ -9,7 +9,7 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { NoteDialog } from '../dialogs.tsx'
 import { RequestDetails } from '../request-details.tsx'
 import type { AnyRequest, RequestView } from '../request-view.ts'
-import { stateOf } from '../request-words.ts'
+import { stateOf } from '../request-sentences.ts'
 import { useRequestSteps } from '../use-request-steps.ts'
 
 interface Props<R extends AnyRequest> {

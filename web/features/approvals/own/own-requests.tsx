@@ -13,7 +13,7 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs } from '../../../shared/ui/url-tabs.tsx'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import type { AnyRequest, RequestView, Row } from '../request-view.ts'
-import { stateOf, summaryOf } from '../request-words.ts'
+import { stateOf, summaryOf } from '../request-sentences.ts'
 
 // lazyDialog forgets that the component is generic.
 const OwnRequestPanel = lazyDialog(() =>

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 import type { AnyRequest } from '../request-view.ts'
-import { stageWord } from './stage-words.ts'
+import { stageLabel } from './stage-labels.ts'
 
 /** What happened after the approval: who, when, how much, in which words. */
 export default function RequestStages({ stages }: Pick<AnyRequest, 'stages'>) {
@@ -11,7 +11,7 @@ export default function RequestStages({ stages }: Pick<AnyRequest, 'stages'>) {
       {stages.map(({ _id, stage, by, day, amount, note }) => (
         <li key={_id}>
           <Typography sx={{ fontWeight: 500, '&::first-letter': { textTransform: 'uppercase' } }}>
-            {stageWord(stage)}
+            {stageLabel(stage)}
             {amount === null ? null : (
               <>
                 {' · '}

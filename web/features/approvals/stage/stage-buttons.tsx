@@ -6,7 +6,7 @@ import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { may, useSession } from '../../../shared/session/session.ts'
 import type { AnyRequest, RequestView } from '../request-view.ts'
 import { useRequestSteps } from '../use-request-steps.ts'
-import { stageWord } from './stage-words.ts'
+import { stageLabel } from './stage-labels.ts'
 
 const StageDialog = lazyDialog(() => import('./stage-dialog.tsx'))
 
@@ -26,7 +26,7 @@ export function StageButtons<R extends AnyRequest>({ view, request }: Props<R>) 
     <>
       {request.nextStages.map((next) => (
         <Button key={next} variant="contained" onClick={() => setStage(next)}>
-          {t`Mark as ${stageWord(next)}`}
+          {t`Mark as ${stageLabel(next)}`}
         </Button>
       ))}
       {stage === null ? null : (

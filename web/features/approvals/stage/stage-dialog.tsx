@@ -9,7 +9,7 @@ import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { dayOf, today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import type { AnyRequest } from '../request-view.ts'
-import { stageWord } from './stage-words.ts'
+import { stageLabel } from './stage-labels.ts'
 
 interface Props {
   request: AnyRequest
@@ -20,7 +20,7 @@ interface Props {
 
 /** When an approved request came to a stage, how much it was, and a note. */
 export default function StageDialog({ request, stage, onSend, onClose }: Props) {
-  const word = stageWord(stage)
+  const word = stageLabel(stage)
   const { name } = request.requester
   return (
     <FormDialog

@@ -5,7 +5,7 @@ import { formatDate } from '../../../shared/format/date.ts'
 import { formatTime } from '../../../shared/format/time.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { type AttendanceDay, canBeWrong } from '../day/day-words.ts'
+import { type AttendanceDay, canBeWrong } from '../day/attendance-day.ts'
 
 /** On an own day that may be recorded wrongly: who corrects it, and a message to them that only has to be completed. */
 export function AskCorrection({ day }: { day: AttendanceDay }) {

@@ -9,7 +9,7 @@ import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { TimeField } from '../../../shared/form/date/time-field.tsx'
 import { formatDate } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import type { AttendanceDay } from '../day/day-words.ts'
+import type { AttendanceDay } from '../day/attendance-day.ts'
 
 interface Props {
   employee: string

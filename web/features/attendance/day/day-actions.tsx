@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Button, Typography } from '@mui/material'
 import { useCan } from '../../../shared/session/session.ts'
-import type { AttendanceDay } from './day-words.ts'
-import { type Attendance, isLocked } from '../late/late-words.ts'
+import type { AttendanceDay } from './attendance-day.ts'
+import { type Attendance, isLocked } from '../late/late-sentences.ts'
 
 interface Props {
   day: AttendanceDay

@@ -10,7 +10,7 @@ import type { ListReply } from '../../../shared/table/list-reply.ts'
 import { DayStrip } from '../../../shared/ui/day-strip.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
-import { type AttendanceDay, dayStatus } from './day-words.ts'
+import { type AttendanceDay, dayStatus } from './attendance-day.ts'
 import { daySegments } from './day-segments.ts'
 
 interface Props {

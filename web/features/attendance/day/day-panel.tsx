@@ -6,7 +6,7 @@ import { formatDuration, formatTime } from '../../../shared/format/time.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { Status, Strip } from './day-log.tsx'
-import { type AttendanceDay, type Punch, placeWords } from './day-words.ts'
+import { type AttendanceDay, type Punch, placeText } from './attendance-day.ts'
 
 interface Props {
   day: AttendanceDay | undefined
@@ -75,7 +75,7 @@ function Day({ day }: { day: AttendanceDay }) {
 
 function PunchLine({ punch }: { punch: Punch }) {
   const details = [
-    placeWords(punch),
+    placeText(punch),
     punch.note,
     punch.isSuperseded
       ? t`Replaced: ${punch.reason ?? ''}`

@@ -1,6 +1,6 @@
 import { daysBetween } from '@muster/engine/day.ts'
 import type { DaySegment } from '../../../shared/ui/day-strip.tsx'
-import type { AttendanceDay } from './day-words.ts'
+import type { AttendanceDay } from './attendance-day.ts'
 
 /** A day for `DayStrip`: minutes since the local midnight at which its date began. */
 export function daySegments(

@@ -7,8 +7,8 @@ import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
 import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { formatDate } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import type { AttendanceDay } from '../day/day-words.ts'
-import { adjustments, daysWords, lostHalfDays, type LateAttendance } from './late-words.ts'
+import type { AttendanceDay } from '../day/attendance-day.ts'
+import { adjustments, halfDaysText, lostHalfDays, type LateAttendance } from './late-sentences.ts'
 
 interface Props {
   employee: string
@@ -30,7 +30,7 @@ export default function LateDialog({ employee, name, day, late, onClose }: Props
         <Typography sx={{ color: 'text.secondary' }}>
           {lost === 0
             ? t`Payroll is locked for this day. No pay has been deducted so far. The next pay run settles the difference.`
-            : t`Payroll is locked for this day. Loss of pay so far: ${daysWords(lost)}. The next pay run settles the difference.`}
+            : t`Payroll is locked for this day. Loss of pay so far: ${halfDaysText(lost)}. The next pay run settles the difference.`}
         </Typography>
       }
       values={{ halfDays: '', reason: '' }}

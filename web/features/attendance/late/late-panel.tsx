@@ -4,11 +4,11 @@ import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import { type LateAttendance, lateWords } from './late-words.ts'
+import { type LateAttendance, lateText } from './late-sentences.ts'
 
 const columns: Column<LateAttendance>[] = [
   { key: 'day', header: t`Day`, cell: ({ day }) => formatDate(day, 'weekday') },
-  { key: 'what', header: t`Pay`, cell: (one) => lateWords(one), card: 'fact' },
+  { key: 'what', header: t`Pay`, cell: (one) => lateText(one), card: 'fact' },
   { key: 'reason', header: t`Reason`, cell: ({ reason }) => reason, card: 'meta' },
   { key: 'by', header: t`By`, cell: ({ by }) => by ?? t`Muster`, from: 'md', card: 'none' },
   {

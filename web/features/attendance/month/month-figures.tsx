@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { formatDuration } from '../../../shared/format/time.ts'
 import { StatStrip } from '../../../shared/ui/stat-strip.tsx'
-import type { MonthSummary } from '../day/day-words.ts'
+import type { MonthSummary } from '../day/attendance-day.ts'
 
 /** What a month came to so far. */
 export function MonthFigures({ summary }: { summary: MonthSummary | null | undefined }) {

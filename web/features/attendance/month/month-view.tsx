@@ -9,7 +9,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import { DayLog } from '../day/day-log.tsx'
-import { type AttendanceDay, heatOf } from '../day/day-words.ts'
+import { type AttendanceDay, heatOf } from '../day/attendance-day.ts'
 
 // Fetched when the month or a day is opened.
 const MonthHeat = lazyPart(() => import('./month-heat.tsx').then((file) => ({ default: file.MonthHeat })))

@@ -7,7 +7,7 @@ import type { Column } from '../../../shared/table/column.ts'
 import { type HeatDay, heatLook } from './heat-cell.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
-import { heatDay } from '../day/day-words.ts'
+import { heatDay } from '../day/attendance-day.ts'
 
 type Row = Got<'GET /api/v1/employee/all-attendance'>['data'][number]
 type RegisterDay = Row['days'][number]

@@ -2,7 +2,7 @@ import type { Held } from '@muster/contract/access-levels.ts'
 import { allPermissions, type Permission, withReads } from '@muster/contract/permissions.ts'
 import type { RoleHeld } from '../../../shared/permissions/area-row.tsx'
 import type { MayGive } from '../../../shared/permissions/with-area.ts'
-import type { Permissions } from '../words.ts'
+import type { Permissions } from '../employee-labels.ts'
 
 export interface AccessChoice {
   role: RoleHeld & { id: string }

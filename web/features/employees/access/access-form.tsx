@@ -14,7 +14,7 @@ import { useMayGive } from '../../../shared/permissions/use-may-give.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import type { Permissions } from '../words.ts'
+import type { Permissions } from '../employee-labels.ts'
 import { AccessDetails } from './access-details.tsx'
 import { type AccessChoice, beyond, bodyOf, savedAccess, withRole } from './access-choice.ts'
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
-import { actionWords } from '../../../shared/activity/action-words.ts'
+import { actionLabel } from '../../../shared/activity/action-labels.ts'
 import { changedIn } from '../../../shared/activity/changed.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { dayOf } from '../../../shared/format/date.ts'
@@ -27,7 +27,7 @@ function isSame(one: Activity, other: Activity): boolean {
 }
 
 function entryOf({ _id, at, who, action, changes }: Kept): Activity {
-  return { id: _id, who, at, what: added[action] ?? actionWords(action), changes: changedIn(changes) }
+  return { id: _id, who, at, what: added[action] ?? actionLabel(action), changes: changedIn(changes) }
 }
 
 /** Here the record is the employee. */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Fact } from '../../../shared/ui/facts.tsx'
 import { Masked } from '../../../shared/ui/masked.tsx'
-import { accountTypes, type Bank, labelOf } from '../words.ts'
+import { accountTypes, type Bank, labelOf } from '../employee-labels.ts'
 
 /** A bank account as label and value; without `reveal` the number stays hidden. */
 export function bankFacts(bank: Bank, reveal?: () => Promise<string>): Fact[] {

@@ -17,7 +17,7 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { PhotoControl } from '../photo/photo-control.tsx'
 import { useResendInvitation } from '../status/use-resend-invitation.ts'
-import { employeeReads, onboardingPath } from '../words.ts'
+import { employeeReads, onboardingPath } from '../employee-labels.ts'
 import { ReportedNotice } from './reported-notice.tsx'
 import type { TabProps } from './tab.ts'
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Alert, Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useCan } from '../../../shared/session/session.ts'
-import type { Employee } from '../words.ts'
+import type { Employee } from '../employee-labels.ts'
 
 const words = {
   personal: { text: t`date of birth and address`, tab: 'personal' },

@@ -4,7 +4,7 @@ import { stateName } from '../../../shared/format/states.ts'
 import type { Fact } from '../../../shared/ui/facts.tsx'
 import { Masked } from '../../../shared/ui/masked.tsx'
 import { countryName } from '../countries.ts'
-import { genders, identityNumbers, labelOf, maritalStatuses, type Personal } from '../words.ts'
+import { genders, identityNumbers, labelOf, maritalStatuses, type Personal } from '../employee-labels.ts'
 
 export type RevealNumber = (field: (typeof identityNumbers)[number]['field']) => Promise<string>
 

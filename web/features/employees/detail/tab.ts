@@ -1,4 +1,4 @@
-import type { Employee } from '../words.ts'
+import type { Employee } from '../employee-labels.ts'
 
 export interface TabProps {
   employee: Employee

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { DateText } from '../../../shared/format/date-text.tsx'
 import type { Fact } from '../../../shared/ui/facts.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
-import { employmentTypes, labelOf, type Profile } from '../words.ts'
+import { employmentTypes, labelOf, type Profile } from '../employee-labels.ts'
 
 /** What somebody does here, as label and value. */
 export function workFacts(employee: Profile): Fact[] {

@@ -4,7 +4,7 @@ import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
 import { MaskedField } from '../../../shared/form/text/masked-field.tsx'
 import { SelectField } from '../../../shared/form/choice/select-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
-import { accountTypes, type Bank } from '../words.ts'
+import { accountTypes, type Bank } from '../employee-labels.ts'
 import { bankNameOf } from './bank-names.ts'
 
 /** Where the pay goes. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { Form } from '../../../shared/form/form.tsx'
-import { type Bank, employeeReads } from '../words.ts'
+import { type Bank, employeeReads } from '../employee-labels.ts'
 import { BankFields, bankValues } from './bank-fields.tsx'
 
 interface Props {

@@ -19,7 +19,7 @@ import { loadRoles } from '../../../shared/permissions/role-choices.ts'
 import { heldBy } from '../../../shared/permissions/role-held.ts'
 import { isAdmin, isEmployee, useCan, useSession } from '../../../shared/session/session.ts'
 import { loadDepartments, loadLocations } from '../pickers.ts'
-import { employmentTypes } from '../words.ts'
+import { employmentTypes } from '../employee-labels.ts'
 
 /** Who somebody is and what they do here. `id` is null for a new employee; of oneself, address and role are the account's. */
 export function BasicsFields({ id, isMyself = false }: { id: string | null; isMyself?: boolean }) {

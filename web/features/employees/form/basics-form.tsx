@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { Form } from '../../../shared/form/form.tsx'
-import { type Employee, employeeReads } from '../words.ts'
+import { type Employee, employeeReads } from '../employee-labels.ts'
 import { BasicsFields } from './basics-fields.tsx'
 import { basicsBody, basicsValues } from './basics-values.ts'
 

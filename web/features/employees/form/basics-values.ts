@@ -1,5 +1,5 @@
 import { today } from '../../../shared/format/date.ts'
-import type { Employee } from '../words.ts'
+import type { Employee } from '../employee-labels.ts'
 
 /** What stands in the fields of the basics at first. */
 export function basicsValues(employee: Employee | null, code = '') {

@@ -7,7 +7,7 @@ import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
 import { MaskedField } from '../../../shared/form/text/masked-field.tsx'
 import { SelectField } from '../../../shared/form/choice/select-field.tsx'
 import { countries } from '../countries.ts'
-import { bloodGroups, genders, maritalStatuses, type Personal } from '../words.ts'
+import { bloodGroups, genders, maritalStatuses, type Personal } from '../employee-labels.ts'
 import { AddressFields } from './address-fields.tsx'
 
 /** What is kept of a person besides the work; identity numbers only for those who may see them. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { Form } from '../../../shared/form/form.tsx'
-import { employeeReads, type Personal } from '../words.ts'
+import { employeeReads, type Personal } from '../employee-labels.ts'
 import { PersonalFields } from './personal-fields.tsx'
 import { personalBody, personalValues } from './personal-values.ts'
 

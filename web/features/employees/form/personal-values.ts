@@ -1,6 +1,6 @@
 import { states } from '../../../shared/format/states.ts'
 import { countries } from '../countries.ts'
-import type { Personal } from '../words.ts'
+import type { Personal } from '../employee-labels.ts'
 
 type Body = Record<string, unknown>
 type Address = Personal['currentAddress']

@@ -5,7 +5,7 @@ import { loadManagers } from '../../../shared/form/choice/people-choices.ts'
 import { PersonInput } from '../../../shared/form/choice/person-picker.tsx'
 import type { Choice, LoadOptions } from '../../../shared/form/choice/use-options.ts'
 import type { Filter } from '../../../shared/table/filter.ts'
-import type { EmployeeRow } from '../words.ts'
+import type { EmployeeRow } from '../employee-labels.ts'
 import { loadRoles } from '../../../shared/permissions/role-choices.ts'
 import { loadDepartments, loadLocations } from '../pickers.ts'
 

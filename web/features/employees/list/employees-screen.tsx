@@ -17,7 +17,7 @@ import { Person } from '../../../shared/ui/person.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs } from '../../../shared/ui/url-tabs.tsx'
 import { useResendInvitation } from '../status/use-resend-invitation.ts'
-import { detailPath, type EmployeeRow, onboardingPath } from '../words.ts'
+import { detailPath, type EmployeeRow, onboardingPath } from '../employee-labels.ts'
 import { lacksOf, useEmployeeFilters } from './employee-filters.tsx'
 
 // A form: fetched when somebody's status is changed.

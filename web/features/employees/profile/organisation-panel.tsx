@@ -8,7 +8,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { statusWords } from '../../../shared/ui/status-chip.tsx'
+import { statusLabel } from '../../../shared/ui/status-chip.tsx'
 
 /** The company in facts; name, logo and the rest are changed on its own page. */
 export function OrganisationPanel() {
@@ -30,7 +30,7 @@ export function OrganisationPanel() {
               { label: t`Name`, value: data.name },
               { label: t`Legal name`, value: data.legalName },
               { label: t`Sector`, value: data.sector },
-              { label: t`Plan`, value: statusWords(data.plan) },
+              { label: t`Plan`, value: statusLabel(data.plan) },
               data.trialEndsOn !== null && { label: t`Trial until`, value: <DateText value={data.trialEndsOn} /> },
               {
                 label: t`People`,

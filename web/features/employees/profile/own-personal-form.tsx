@@ -9,7 +9,7 @@ import { loadUser } from '../../../shared/session/session-calls.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { Addresses } from '../form/personal-fields.tsx'
 import { homeBody, homeValues } from '../form/personal-values.ts'
-import { bloodGroups, maritalStatuses, type Personal } from '../words.ts'
+import { bloodGroups, maritalStatuses, type Personal } from '../employee-labels.ts'
 
 interface Props {
   personal: Personal

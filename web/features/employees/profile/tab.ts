@@ -1,4 +1,4 @@
-import type { Profile } from '../words.ts'
+import type { Profile } from '../employee-labels.ts'
 
 export interface ProfileTabProps {
   profile: Profile

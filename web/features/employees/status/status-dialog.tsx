@@ -9,7 +9,7 @@ import { SelectField } from '../../../shared/form/choice/select-field.tsx'
 import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { type Employee, employeeReads } from '../words.ts'
+import { type Employee, employeeReads } from '../employee-labels.ts'
 
 interface Props {
   employee: Pick<Employee, '_id' | 'name' | 'status' | 'joinedOn' | 'leftOn'>

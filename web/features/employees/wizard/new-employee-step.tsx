@@ -13,7 +13,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { BasicsFields } from '../form/basics-fields.tsx'
 import { basicsBody, basicsValues } from '../form/basics-values.ts'
 import { useOnlyChoices } from '../form/only-choices.ts'
-import { employeeReads, onboardingPath } from '../words.ts'
+import { employeeReads, onboardingPath } from '../employee-labels.ts'
 import { lastOnboarding, rememberOnboarding } from './last-onboarding.ts'
 
 /** The first step adds the employee; what was typed is kept in this tab until then. */

@@ -11,7 +11,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { BasicsFields } from '../form/basics-fields.tsx'
 import { basicsBody, basicsValues } from '../form/basics-values.ts'
 import { useOnlyChoices } from '../form/only-choices.ts'
-import { employeeReads, onboardingPath } from '../words.ts'
+import { employeeReads, onboardingPath } from '../employee-labels.ts'
 
 /** The admin adds the own employee record; address and role are those of the account. */
 export default function OwnRecordStep() {

@@ -1,5 +1,5 @@
 import type { Wizard } from './wizard-page.tsx'
-import type { Employee } from '../words.ts'
+import type { Employee } from '../employee-labels.ts'
 
 export interface StepProps {
   employee: Employee

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { type ComponentType } from 'react'
 import type { WizardStep } from './wizard-page.tsx'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
-import type { Employee } from '../words.ts'
+import type { Employee } from '../employee-labels.ts'
 import type { Allowed } from './allowed.ts'
 import type { StepProps } from './step.ts'
 

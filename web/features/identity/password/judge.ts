@@ -19,7 +19,7 @@ export interface Judgement {
   fault: string | null
 }
 
-export const strengthWords = ['', t`Weak`, t`Fair`, t`Good`, t`Strong`] as const
+export const strengthLabels = ['', t`Weak`, t`Fair`, t`Good`, t`Strong`] as const
 
 /** Before the rules are there only the length is known. */
 export function judge(rules: Rules | null, password: string, owner: PasswordOwner): Judgement {

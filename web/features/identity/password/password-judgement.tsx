@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { PasswordOwner } from '@muster/contract/identity/password-rules.ts'
 import type { CSSProperties } from 'react'
-import { judge, strengthWords, type Rules } from './judge.ts'
+import { judge, strengthLabels, type Rules } from './judge.ts'
 import '../identity.css'
 
 interface Props {
@@ -22,7 +22,7 @@ export function PasswordJudgement({ rules, password, owner }: Props) {
         {[1, 2, 3, 4].map((step) => (
           <i key={step} className={step <= strength ? 'on' : undefined} aria-hidden="true" />
         ))}
-        <b role="status">{strengthWords[strength]}</b>
+        <b role="status">{strengthLabels[strength]}</b>
       </div>
       <ul className="password-rules" aria-label={t`A good password`}>
         <Rule isKept={isLong}>{t`At least 10 characters`}</Rule>

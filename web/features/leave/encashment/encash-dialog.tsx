@@ -11,7 +11,7 @@ import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { formatDate } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { daysOf } from '../balance/balance-number.tsx'
-import { changedByEncashment, type Encashments } from './encashment-words.ts'
+import { changedByEncashment, type Encashments } from './encashment.ts'
 
 interface Props {
   employee: string

@@ -4,7 +4,7 @@ import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import { EncashmentPanel } from './encashment-panel.tsx'
-import type { Encashments } from './encashment-words.ts'
+import type { Encashments } from './encashment.ts'
 
 const get = 'GET /api/v1/employee/leave-encashment/{id}'
 const post = 'POST /api/v1/employee/leave-encashment/{id}'

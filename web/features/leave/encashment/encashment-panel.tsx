@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { daysOf } from '../balance/balance-number.tsx'
-import { changedByEncashment, type Encashment } from './encashment-words.ts'
+import { changedByEncashment, type Encashment } from './encashment.ts'
 
 // Forms are heavy, and leave is seldom paid out.
 const EncashDialog = lazyDialog(() => import('./encash-dialog.tsx'))
@@ -22,7 +22,7 @@ const columns: Column<Encashment>[] = [
   { key: 'policy', header: t`Leave`, cell: ({ policy }) => policy },
   { key: 'days', header: t`Days`, cell: ({ halfDays }) => daysOf(halfDays), align: 'right', card: 'fact' },
   { key: 'on', header: t`Deducted on`, cell: ({ on }) => formatDate(on), from: 'md', card: 'none' },
-  { key: 'paid', header: t`Paid`, cell: paidWords, card: 'fact' },
+  { key: 'paid', header: t`Paid`, cell: paidText, card: 'fact' },
   { key: 'reason', header: t`Reason`, cell: ({ reason }) => reason, card: 'meta' },
   { key: 'by', header: t`By`, cell: ({ by }) => by, from: 'lg', card: 'none' },
 ]
@@ -94,7 +94,7 @@ export function EncashmentPanel({ employee }: { employee: string }) {
   )
 }
 
-function paidWords({ paidAt, isCancelled, month }: Encashment): string {
+function paidText({ paidAt, isCancelled, month }: Encashment): string {
   if (isCancelled) return t`Reversed`
   return paidAt === null
     ? t`Due with ${formatMonth(month)}`

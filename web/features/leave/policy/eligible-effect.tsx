@@ -33,14 +33,14 @@ export function EligibleEffect({ rule }: { rule: BodySent<RouteOf<typeof key>> }
         text={t`Gender is not recorded for ${formatPeople(notRecorded.count)}, so they are not covered`}
       />
       <Group of={losing} warns text={t`${formatPeople(losing.count)} will no longer be covered.`} />
-      {losing.count === 0 ? null : <Typography variant="body2">{leftWords(reply.data)}</Typography>}
+      {losing.count === 0 ? null : <Typography variant="body2">{leftText(reply.data)}</Typography>}
       <Group of={gaining} text={t`${formatPeople(gaining.count)} will be newly covered`} />
     </Box>
   )
 }
 
 /** What those who lose the leave have of it. */
-function leftWords({ losing, requests: { pending, approved } }: Effect): string {
+function leftText({ losing, requests: { pending, approved } }: Effect): string {
   const balance =
     losing.halfDays === 0
       ? t`They have no unused balance.`

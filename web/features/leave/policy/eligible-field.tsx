@@ -10,7 +10,7 @@ import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
 import { type Choice, choicesFrom, type LoadOptions } from '../../../shared/form/choice/use-options.ts'
 import { EligibleEffect } from './eligible-effect.tsx'
-import { eligibleWords, employmentTypeOptions, genderOptions } from './eligible-words.ts'
+import { eligibleText, employmentTypeOptions, genderOptions } from './eligible-sentences.ts'
 
 /** Whom a leave is for, in a sentence, and who that is today. */
 export function EligibleField({ id }: { id: string | undefined }) {
@@ -62,7 +62,7 @@ function Outcome({ id }: { id: string | undefined }) {
   return (
     <>
       <Typography sx={{ fontWeight: 600 }} aria-live="polite">
-        {eligibleWords({ ...rule, locations: label(locations), departments: label(departments) })}
+        {eligibleText({ ...rule, locations: label(locations), departments: label(departments) })}
       </Typography>
       <EligibleEffect
         rule={{

@@ -11,7 +11,7 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { EligibleField } from './eligible-field.tsx'
 import { Carry, LeaveYear } from './policy-parts.tsx'
-import { accrualWords, bodyOf, fieldOf, type LeavePolicy, valuesOf } from './policy-values.ts'
+import { accrualLabels, bodyOf, fieldOf, type LeavePolicy, valuesOf } from './policy-values.ts'
 import { Box, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 
@@ -76,7 +76,7 @@ export default function LeavePolicyForm({ policy, onClose }: Props) {
           <SelectField
             name="accrual"
             label={t`Granted`}
-            options={Object.entries(accrualWords).map(([value, label]) => ({ value, label }))}
+            options={Object.entries(accrualLabels).map(([value, label]) => ({ value, label }))}
           />
         </FieldRow>
         <LeaveYear fixed={policy !== undefined} />

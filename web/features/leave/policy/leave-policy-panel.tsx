@@ -4,8 +4,8 @@ import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { eligibleOf } from './eligible-words.ts'
-import { accrualWords, carryWords, daysText, type LeavePolicy } from './policy-values.ts'
+import { eligibleOf } from './eligible-sentences.ts'
+import { accrualLabels, carryText, daysText, type LeavePolicy } from './policy-values.ts'
 
 // Forms are heavy, and most who look at policies change none.
 const LeavePolicyForm = lazyPart(() => import('./leave-policy-form.tsx'))
@@ -42,8 +42,8 @@ function PolicyFacts({ policy }: { policy: LeavePolicy }) {
         { label: t`Paid`, value: yes(policy.isPaid) },
         { label: t`Annual days`, value: daysText(policy.halfDaysAYear) },
         { label: t`Eligibility`, value: eligibleOf(policy) },
-        { label: t`Granted`, value: accrualWords[policy.accrual] },
-        { label: t`Unused leave`, value: carryWords(policy) },
+        { label: t`Granted`, value: accrualLabels[policy.accrual] },
+        { label: t`Unused leave`, value: carryText(policy) },
         { label: t`Half days`, value: yes(policy.allowsHalfDays) },
         { label: t`Advance notice`, value: plural(policy.noticeDays, { one: '# day', other: '# days' }) },
         { label: t`Sandwich rule`, value: yes(policy.sandwich) },

@@ -90,14 +90,14 @@ const fields: Record<string, string> = {
 /** The field that shows an error of the body. */
 export const fieldOf = (path: string) => fields[path] ?? path
 
-export const accrualWords: Record<LeavePolicy['accrual'], string> = {
+export const accrualLabels: Record<LeavePolicy['accrual'], string> = {
   atOnce: t`At the start of the leave year`,
   monthly: t`Monthly`,
   quarterly: t`Quarterly`,
   halfYearly: t`Half-yearly`,
 }
 
-export function carryWords({ carryForward, halfDaysAYear }: LeavePolicy): string {
+export function carryText({ carryForward, halfDaysAYear }: LeavePolicy): string {
   if (halfDaysAYear === 0) return '–'
   if (carryForward === null) return t`Lapses`
   const { capHalfDays, months } = carryForward

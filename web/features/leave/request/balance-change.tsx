@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { daysOf } from './leave-words.ts'
+import { daysOf } from './leave-sentences.ts'
 
 /** "7 days → 5 days"; leave without a balance says so. */
 export function BalanceChange({ before, after }: { before: number | null; after: number | null }) {

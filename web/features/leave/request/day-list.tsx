@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
-import { dayWords, daysOf } from './leave-words.ts'
+import { countedAsText, daysOf } from './leave-sentences.ts'
 
 interface Props {
   days: readonly {
@@ -28,7 +28,7 @@ export function DayList({ days }: Props) {
         >
           <Typography component="span" variant="body2" sx={{ flexGrow: 1 }}>
             {formatDate(day.day, 'weekday')}
-            {day.why === 'leave' ? null : <span> · {dayWords(day)}</span>}
+            {day.why === 'leave' ? null : <span> · {countedAsText(day)}</span>}
           </Typography>
           <Typography component="span" variant="body2" className="tnum">
             {day.halfDays === 0 ? t`not counted` : daysOf(day.halfDays)}

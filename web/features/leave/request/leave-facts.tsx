@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { BalanceChange } from './balance-change.tsx'
 import type { LeaveRequest } from './leave-request.ts'
-import { daysOf, spanWords } from './leave-words.ts'
+import { daysOf, spanText } from './leave-sentences.ts'
 
 /** When, how long, of which kind, and what is left. */
 export function LeaveFacts({ request }: { request: LeaveRequest }) {
@@ -12,7 +12,7 @@ export function LeaveFacts({ request }: { request: LeaveRequest }) {
     <Facts
       minWidth={150}
       facts={[
-        { label: t`Dates`, value: spanWords({ ...details, from, to: endsOn ?? from }) },
+        { label: t`Dates`, value: spanText({ ...details, from, to: endsOn ?? from }) },
         { label: t`Days`, value: daysOf(details.halfDays) },
         { label: t`Leave type`, value: details.isPaid ? t`${details.policy}, paid` : t`${details.policy}, unpaid` },
         { label: t`Balance`, value: <BalanceChange {...details.balance} /> },

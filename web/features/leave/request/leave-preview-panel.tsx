@@ -9,7 +9,7 @@ import { AwayList } from './away-list.tsx'
 import { BalanceChange } from './balance-change.tsx'
 import { DayList } from './day-list.tsx'
 import type { LeaveType } from './leave-type-field.tsx'
-import { daysOf } from './leave-words.ts'
+import { daysOf } from './leave-sentences.ts'
 import { type LeavePreview, type LeaveSpan, useLeavePreview } from './use-leave-preview.ts'
 
 /** Beside the form: days counted, balance after, who else is away, what stands against it, and whom it waits for. */

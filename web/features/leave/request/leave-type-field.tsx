@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { DataOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
-import { daysOf } from './leave-words.ts'
+import { daysOf } from './leave-sentences.ts'
 
 export type LeaveType = DataOf<RouteOf<'GET /api/v1/employee/leave-types'>>[number]
 

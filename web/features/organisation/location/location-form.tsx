@@ -10,7 +10,7 @@ import { usePinPlace } from '../../../shared/form/use-pin-place.ts'
 import { states } from '../../../shared/format/states.ts'
 import { zones } from '../../../shared/format/company-choices.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { type Location, locationReads } from './location-words.ts'
+import { type Location, locationReads } from './location-labels.ts'
 import { PunchAreaFields } from './punch-area-fields.tsx'
 
 const list = '/home/organization/location'

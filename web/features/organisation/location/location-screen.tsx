@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import { type Location, locationReads, punchAreaText, zoneText } from './location-words.ts'
+import { type Location, locationReads, punchAreaText, zoneText } from './location-labels.ts'
 
 const columns: Column<Location>[] = [
   { key: 'name', header: t`Name`, cell: (place) => place.name, sort: 'name' },

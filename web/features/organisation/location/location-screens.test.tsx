@@ -5,7 +5,7 @@ import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import EditLocationScreen from './edit-location-screen.tsx'
 import LocationScreen from './location-screen.tsx'
-import type { Location } from './location-words.ts'
+import type { Location } from './location-labels.ts'
 
 const pune: Location = {
   _id: '01930000-0000-7000-8000-0000000000d1',

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
-import { punchRules } from './location-words.ts'
+import { punchRules } from './location-labels.ts'
 
 /** The middle and the radius of the area, and what happens to punches from outside. */
 export function PunchAreaFields() {

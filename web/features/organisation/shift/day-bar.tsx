@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { DayStrip } from '../../../shared/ui/day-strip.tsx'
-import { hoursText, type Shift, spanOf } from './shift-words.ts'
+import { hoursText, type Shift, spanOf } from './shift-hours.ts'
 
 /** The 24 hours of a day with those of a shift; the part after midnight stands at the beginning. */
 export function DayBar({ shift, scale = false }: { shift: Pick<Shift, 'startsAt' | 'endsAt'>; scale?: boolean }) {

@@ -6,7 +6,7 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { DayBar } from './day-bar.tsx'
 import type { ShiftValues } from './shift-values.ts'
-import { hoursText, spanOf, workingDays } from './shift-words.ts'
+import { hoursText, spanOf, workingDays } from './shift-hours.ts'
 
 /** What the hours come to while they are typed: the day, the week, and an example. */
 export default function ShiftConsequences() {

@@ -8,7 +8,7 @@ import { show } from '../../../shared/testing/show.tsx'
 import AddShiftScreen from './add-shift-screen.tsx'
 import EditShiftScreen from './edit-shift-screen.tsx'
 import ShiftScreen from './shift-screen.tsx'
-import type { Shift } from './shift-words.ts'
+import type { Shift } from './shift-hours.ts'
 
 const night: Shift = {
   _id: '01930000-0000-7000-8000-0000000000a1',

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { BodySent } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import type { Choice } from '../../../shared/form/choice/use-options.ts'
-import type { Shift, WeeklyOff } from './shift-words.ts'
+import type { Shift, WeeklyOff } from './shift-hours.ts'
 
 type Input = BodySent<RouteOf<'POST /api/v1/user/shift'>>
 

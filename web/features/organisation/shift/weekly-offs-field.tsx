@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box, FormHelperText, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useController } from 'react-hook-form'
-import { type WeeklyOff, weekdayOptions, weekOptions } from './shift-words.ts'
+import { type WeeklyOff, weekdayOptions, weekOptions } from './shift-hours.ts'
 
 /** The days of the week as buttons; below them, for each that is off, in which weeks of the month. */
 export function WeeklyOffsField() {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Typography } from '@mui/material'
 import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
-import { benefitOptions } from './benefit-words.ts'
+import { benefitOptions } from './benefit-labels.ts'
 import { SelectField } from '../select-later.tsx'
 
 /** What a benefit in kind is: the laws of pay leave nothing else to choose. */

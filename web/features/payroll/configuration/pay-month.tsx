@@ -12,9 +12,9 @@ export function PayMonth() {
   ]
   const steps = [
     { when: '1', what: t`Month starts` },
-    { when: dayWords(cutOff), what: t`Attendance cut-off` },
+    { when: dayOfMonthText(cutOff), what: t`Attendance cut-off` },
     { when: t`Then`, what: t`Calculate, review and approve; payroll is locked` },
-    { when: dayWords(payDay), what: payMonth === 'next' ? t`Pay day, next month` : t`Pay day` },
+    { when: dayOfMonthText(payDay), what: payMonth === 'next' ? t`Pay day, next month` : t`Pay day` },
   ]
   return (
     <Panel title={t`Payroll calendar`}>
@@ -39,7 +39,7 @@ export function PayMonth() {
   )
 }
 
-function dayWords(day: number | null | undefined): string {
+function dayOfMonthText(day: number | null | undefined): string {
   if (typeof day !== 'number') return '–'
   return day >= 31 ? t`last day` : String(day)
 }

@@ -12,8 +12,8 @@ import { SelectField } from '../../../shared/form/choice/select-field.tsx'
 import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { benefitOptions } from '../component/benefit-words.ts'
-import { natureWords } from './nature-words.ts'
+import { benefitOptions } from '../component/benefit-labels.ts'
+import { natureLabels } from './nature-labels.ts'
 import { useOpenMonth } from './use-open-month.ts'
 
 const types = [
@@ -22,7 +22,7 @@ const types = [
   { value: 'deduction', label: t`Deduction`, detail: t`For example, a fee or recovery` },
 ]
 
-const natures = Object.entries(natureWords).map(([value, { label }]) => ({ value, label }))
+const natures = Object.entries(natureLabels).map(([value, { label }]) => ({ value, label }))
 
 interface Props {
   onClose: () => void
@@ -91,7 +91,7 @@ function Nature() {
   if (type !== 'earning') return null
   return (
     <>
-      <SelectField name="nature" label={t`Nature of payment`} options={natures} helper={natureWords[nature].help} />
+      <SelectField name="nature" label={t`Nature of payment`} options={natures} helper={natureLabels[nature].help} />
       {nature === 'perquisite' ? (
         <SelectField name="benefit" label={t`Type of benefit`} options={benefitOptions} />
       ) : null}

@@ -14,9 +14,9 @@ import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import { benefitWords } from '../component/benefit-words.ts'
+import { benefitLabels } from '../component/benefit-labels.ts'
 import { typeLabel } from '../component/calculation.ts'
-import { natureWords } from './nature-words.ts'
+import { natureLabels } from './nature-labels.ts'
 import type { PayInput } from '../types.ts'
 
 // A form is heavy: fetched when it is opened.
@@ -100,8 +100,8 @@ export function PayInputsPanel({ employeeId, name }: { employeeId: string; name:
 }
 
 function natureOf({ type, nature, benefit }: PayInput): string {
-  if (benefit !== null) return `${natureWords.perquisite.label}: ${benefitWords[benefit]}`
-  return nature === null ? typeLabel(type) : natureWords[nature].label
+  if (benefit !== null) return `${natureLabels.perquisite.label}: ${benefitLabels[benefit]}`
+  return nature === null ? typeLabel(type) : natureLabels[nature].label
 }
 
 /** One that a locked payslip contains can only be ended, and only when it goes on. */

@@ -12,7 +12,7 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { LoanPreview } from './loan-preview.tsx'
-import { loanReads } from './loan-words.ts'
+import { loanReads } from './loan.ts'
 import { useOpenMonth } from '../input/use-open-month.ts'
 
 const ways = [

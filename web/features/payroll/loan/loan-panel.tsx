@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { LoanSchedule } from './loan-schedule.tsx'
-import { loanReads, repaymentText, lastMonthText, type Loan } from './loan-words.ts'
+import { loanReads, repaymentText, lastMonthText, type Loan } from './loan.ts'
 
 const RepaymentDialog = lazyDialog(() => import('./loan-repayment-dialog.tsx'))
 

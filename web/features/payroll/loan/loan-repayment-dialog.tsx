@@ -8,7 +8,7 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { today } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { loanReads, type Loan } from './loan-words.ts'
+import { loanReads, type Loan } from './loan.ts'
 
 const words = {
   received: {

@@ -8,7 +8,7 @@ import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import type { Tone } from '../../../shared/theme/statusTone.ts'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
-import { loanReads, type Loan, type LoanMonth } from './loan-words.ts'
+import { loanReads, type Loan, type LoanMonth } from './loan.ts'
 
 const words: Record<LoanMonth['state'], { tone: Tone; label: string }> = {
   repaid: { tone: 'success', label: t`Repaid` },

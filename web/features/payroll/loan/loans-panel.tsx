@@ -11,7 +11,7 @@ import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { LoanPanel } from './loan-panel.tsx'
-import { lastMonthText, type Loan } from './loan-words.ts'
+import { lastMonthText, type Loan } from './loan.ts'
 
 // Forms are heavy, and loans are seldom given.
 const LoanDialog = lazyDialog(() => import('./loan-dialog.tsx'))

@@ -4,7 +4,7 @@ import { today } from '../../../shared/format/date.ts'
 import { mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
-import type { Loan } from './loan-words.ts'
+import type { Loan } from './loan.ts'
 import { LoansPanel } from './loans-panel.tsx'
 
 const loan: Loan = {

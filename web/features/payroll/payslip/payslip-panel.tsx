@@ -11,7 +11,7 @@ import { SidePanel, type SidePanelProps } from '../../../shared/ui/side-panel/si
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { PayslipView } from './payslip-view.tsx'
 import { ReversalAction } from './reversal-action.tsx'
-import { isLocked } from '../run/run-words.ts'
+import { isLocked } from '../run/run-state.ts'
 import type { Payslip } from '../types.ts'
 
 interface Props extends Pick<SidePanelProps, 'onPrevious' | 'onNext' | 'onClose'> {

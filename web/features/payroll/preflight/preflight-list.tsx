@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { formatPeople } from '../../../shared/format/people.ts'
 import { may, useSession } from '../../../shared/session/session.ts'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
-import { fixes, levels, namesText, type Finding } from './preflight-words.ts'
+import { fixes, levels, namesText, type Finding } from './findings.ts'
 
 interface Props {
   findings: readonly Finding[]

@@ -8,7 +8,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { PreflightList } from './preflight-list.tsx'
 import { PreflightPeople } from './preflight-people.tsx'
-import { fixes, openText } from './preflight-words.ts'
+import { fixes, openText } from './findings.ts'
 
 interface Props {
   runId: string

@@ -9,7 +9,7 @@ import type { ListQuery } from '../../../shared/table/list-query.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
-import { fixes, type Finding } from './preflight-words.ts'
+import { fixes, type Finding } from './findings.ts'
 
 type Row = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/preflight/{code}'>>['data'][number]
 

@@ -7,7 +7,7 @@ import { formatMonth } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { runReads, type PayRun } from '../types.ts'
-import { namesText, openText } from '../preflight/preflight-words.ts'
+import { namesText, openText } from '../preflight/findings.ts'
 
 /** Who gets no pay is said by name and has to be meant. */
 export function ApproveDialog({ run, onClose }: { run: PayRun; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { Box } from '@mui/material'
 import { Link } from 'react-router'
 import { formatMonth } from '../../../shared/format/date.ts'
 import { toneColours, type Tone } from '../../../shared/theme/statusTone.ts'
-import { stateWords } from './run-words.ts'
+import { stateLabels } from './run-state.ts'
 import type { CurrentMonth } from '../types.ts'
 
 /** The twelve months of the financial year, each with the state of its run. */
@@ -44,7 +44,7 @@ interface MonthProps {
 
 function Month({ month, runId, state, isFuture, isCurrent }: MonthProps) {
   const words =
-    state === null ? { label: isFuture ? t`Upcoming` : t`No run`, tone: 'neutral' as Tone } : stateWords[state]
+    state === null ? { label: isFuture ? t`Upcoming` : t`No run`, tone: 'neutral' as Tone } : stateLabels[state]
   const colours = toneColours[words.tone]
   const content = (
     <>

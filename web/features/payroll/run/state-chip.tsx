@@ -1,8 +1,8 @@
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
-import { stateWords } from './run-words.ts'
+import { stateLabels } from './run-state.ts'
 import type { PayRun } from '../types.ts'
 
 export function StateChip({ state }: { state: PayRun['state'] }) {
-  const { label, tone } = stateWords[state]
+  const { label, tone } = stateLabels[state]
   return <StatusChip status={state} label={label} tone={tone} />
 }

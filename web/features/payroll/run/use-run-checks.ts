@@ -7,7 +7,7 @@ import { decidingPermissions } from '@muster/contract/security/deciding-permissi
 import { pendingOf } from '../../../shared/pending/pending-of.ts'
 import type { PayRun } from '../types.ts'
 import { useCan } from '../../../shared/session/session.ts'
-import type { Preflight } from '../preflight/preflight-words.ts'
+import type { Preflight } from '../preflight/findings.ts'
 import { readRunsAgain } from './use-run-progress.ts'
 
 export type Changes = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/changes'>>

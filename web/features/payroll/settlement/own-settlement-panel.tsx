@@ -11,7 +11,7 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { dueFacts } from './settlement-due.tsx'
-import { reasonWords, stateOf, type OwnSettlement } from './settlement-words.ts'
+import { reasonLabels, stateOf, type OwnSettlement } from './settlement-labels.ts'
 
 // Read by few, once.
 const SettlementStatement = lazyPart(() => import('./settlement-statement.tsx'))
@@ -53,7 +53,7 @@ function Body({ own, onPayslip }: Props & { own: OwnSettlement }) {
           ...dueFacts(own.due, paidOn),
           paidOn !== null && { label: t`Paid on`, value: formatDate(paidOn) },
           statement !== null && { label: t`Net payable`, value: <Money value={statement.netPaise} exact /> },
-          { label: t`Reason`, value: reasonWords[own.reason] },
+          { label: t`Reason`, value: reasonLabels[own.reason] },
           { label: t`Notice served`, value: t`${own.servedDays} of ${own.noticeDays} days` },
         ]}
       />

@@ -5,7 +5,7 @@ import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import { OwnSettlementPanel } from './own-settlement-panel.tsx'
 import { due, statement } from './testing.ts'
-import type { OwnSettlement } from './settlement-words.ts'
+import type { OwnSettlement } from './settlement-labels.ts'
 
 test('a failure can be tried again; whoever has no settlement sees nothing of one', async () => {
   signedInAs('Employee')

@@ -14,14 +14,14 @@ import { SettlementChecks } from './settlement-checks.tsx'
 import { dueFacts } from './settlement-due.tsx'
 import { SettlementHints } from './settlement-hints.tsx'
 import {
-  noticeWords,
-  reasonWords,
+  noticeLabels,
+  reasonLabels,
   settlementReads,
   stateOf,
   type Decided,
   type Settlement,
   type Statement,
-} from './settlement-words.ts'
+} from './settlement-labels.ts'
 
 // Read when it is asked for.
 const SettlementStatement = lazyPart(() => import('./settlement-statement.tsx'))
@@ -53,11 +53,11 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
           { label: t`Status`, value: <StatusChip status={decided.state} {...stateOf(decided)} /> },
           ...dueFacts(due, decided.paidOn),
           statement !== null && { label: t`Net payable`, value: <Money value={statement.netPaise} exact /> },
-          { label: t`Reason`, value: reasonWords[decided.reason] },
+          { label: t`Reason`, value: reasonLabels[decided.reason] },
           { label: t`Notice served`, value: t`${decided.servedDays} of ${decided.noticeDays} days` },
           decided.servedDays < decided.noticeDays && {
             label: t`Notice shortfall`,
-            value: noticeWords[decided.noticeBy],
+            value: noticeLabels[decided.noticeBy],
           },
           decided.approvedBy !== null && { label: t`Approved by`, value: decided.approvedBy },
           statement !== null && {

@@ -5,7 +5,7 @@ import { useCall } from '../../../shared/call/use-call.ts'
 import { CheckboxInput } from '../../../shared/form/choice/checkbox-field.tsx'
 import { formatDate } from '../../../shared/format/date.ts'
 import { snackError } from '../../../shared/snackbar/snackbar.ts'
-import { checkWords, type Decided } from './settlement-words.ts'
+import { checkLabels, type Decided } from './settlement-labels.ts'
 
 interface Props {
   employeeId: string
@@ -27,12 +27,12 @@ export function SettlementChecks({ employeeId, decided, canWrite }: Props) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" variant="h5" sx={{ p: 0, mb: 0.5 }}>{t`Checklist`}</Typography>
-      {(Object.keys(checkWords) as (keyof typeof checkWords)[]).map((item) => {
+      {(Object.keys(checkLabels) as (keyof typeof checkLabels)[]).map((item) => {
         const known = done.get(item)
         return (
           <CheckboxInput
             key={item}
-            label={checkWords[item]}
+            label={checkLabels[item]}
             value={known !== undefined}
             onChange={(isDone) => tick(item, isDone)}
             disabled={!canWrite}

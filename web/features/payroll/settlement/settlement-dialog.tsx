@@ -9,7 +9,7 @@ import { SelectField } from '../../../shared/form/choice/select-field.tsx'
 import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { SettlementItems } from './settlement-items.tsx'
-import { noticeWords, reasonWords, settlementReads, type Decided } from './settlement-words.ts'
+import { noticeLabels, reasonLabels, settlementReads, type Decided } from './settlement-labels.ts'
 
 const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 
@@ -60,11 +60,11 @@ export default function SettlementDialog({ employeeId, name, decided, onClose }:
       submit={t`Save`}
     >
       <Fields>
-        <SelectField name="reason" label={t`Reason for leaving`} options={optionsOf(reasonWords)} />
+        <SelectField name="reason" label={t`Reason for leaving`} options={optionsOf(reasonLabels)} />
         <FieldRow>
           <NumberField name="noticeDays" label={t`Notice period`} unit={t`days`} />
           <NumberField name="servedDays" label={t`Days served`} unit={t`days`} />
-          <SelectField name="noticeBy" label={t`Notice shortfall`} options={optionsOf(noticeWords)} />
+          <SelectField name="noticeBy" label={t`Notice shortfall`} options={optionsOf(noticeLabels)} />
         </FieldRow>
         <SwitchField name="paysGratuity" label={t`Pay gratuity, if due`} />
         <SwitchField name="paysBonus" label={t`Pay statutory bonus for the year, if due`} />

@@ -3,7 +3,7 @@ import { Box } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
 import type { Fact } from '../../../shared/ui/facts.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
-import type { Due } from './settlement-words.ts'
+import type { Due } from './settlement-labels.ts'
 
 /** By when each part is to be paid, and whether that day was missed. */
 export function dueFacts(due: readonly Due[], paidOn: string | null): Fact[] {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
 import { formatMoney } from '../../../shared/format/money.ts'
-import type { Settlement, Statement } from './settlement-words.ts'
+import type { Settlement, Statement } from './settlement-labels.ts'
 
 /** What keeps a settlement from being approved, what to look at before it is, and what the pay is not enough for. */
 export function SettlementHints({ known: { problem, toCheck, statement } }: { known: Settlement }) {

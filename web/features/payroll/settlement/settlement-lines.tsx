@@ -3,7 +3,7 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useId, useState } from 'react'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { LineNameCell } from '../payslip/line-name-cell.tsx'
-import type { Statement } from './settlement-words.ts'
+import type { Statement } from './settlement-labels.ts'
 import { TraceExplanation } from '../payslip/trace-explanation.tsx'
 
 type Line = Statement['lines'][number]

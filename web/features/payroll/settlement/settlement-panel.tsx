@@ -10,7 +10,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { SettlementBody } from './settlement-body.tsx'
-import type { Settlement } from './settlement-words.ts'
+import type { Settlement } from './settlement-labels.ts'
 
 // Forms are heavy, and people seldom leave.
 const SettlementDialog = lazyDialog(() => import('./settlement-dialog.tsx'))

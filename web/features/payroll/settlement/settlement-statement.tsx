@@ -9,7 +9,7 @@ import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import '../payslip/payslip.css'
 import { dueFacts } from './settlement-due.tsx'
 import { SettlementLines } from './settlement-lines.tsx'
-import { reasonWords, type Decided, type Due, type Statement } from './settlement-words.ts'
+import { reasonLabels, type Decided, type Due, type Statement } from './settlement-labels.ts'
 import { sumOfLines } from '../payslip/sum-of-lines.ts'
 import { TraceSteps } from '../payslip/trace-steps.tsx'
 
@@ -44,7 +44,7 @@ export default function SettlementStatement({ name, joinedOn, leftOn, terms, due
           facts={[
             { label: t`Date of joining`, value: formatDate(joinedOn) },
             { label: t`Last working day`, value: leftOn === null ? '–' : formatDate(leftOn) },
-            { label: t`Reason`, value: reasonWords[terms.reason] },
+            { label: t`Reason`, value: reasonLabels[terms.reason] },
             { label: t`Notice served`, value: t`${terms.servedDays} of ${terms.noticeDays} days` },
             ...dueFacts(due, terms.paidOn),
             terms.paidOn !== null && { label: t`Paid on`, value: formatDate(terms.paidOn) },

@@ -5,7 +5,7 @@ import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import { due, statement } from './testing.ts'
 import { SettlementPanel } from './settlement-panel.tsx'
-import type { Decided, Settlement } from './settlement-words.ts'
+import type { Decided, Settlement } from './settlement-labels.ts'
 
 const priya = { employeeId: '01930000-0000-7000-8000-0000000000c1', name: 'Priya Nair' }
 

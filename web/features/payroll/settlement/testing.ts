@@ -1,4 +1,4 @@
-import type { Due, Statement } from './settlement-words.ts'
+import type { Due, Statement } from './settlement-labels.ts'
 
 const explanation = { words: 'One-time amount', parts: [], reason: '57 of 60 days of notice served', rounding: null }
 

@@ -80,7 +80,7 @@ export function SectionForm({ section, place, inForce, month, lockedTo, onSaved 
           ))}
           <FormSection title={t`Effective date`}>
             <FieldRow>
-              <FromField lockedTo={lockedTo === null ? null : lockedWords(lockedTo)} />
+              <FromField lockedTo={lockedTo === null ? null : lockedText(lockedTo)} />
               <TextField name="note" label={t`Note`} optional maxLength={300} helper={t`Reason for the change`} />
             </FieldRow>
             {canSeeRuns ? <EffectPreview bodyOf={bodyOf} /> : null}
@@ -92,7 +92,7 @@ export function SectionForm({ section, place, inForce, month, lockedTo, onSaved 
   )
 }
 
-const lockedWords = (month: string) => t`Payroll is locked up to ${formatMonth(month)}; locked months do not change`
+const lockedText = (month: string) => t`Payroll is locked up to ${formatMonth(month)}; locked months do not change`
 
 /** Since when the shown settings hold, and when the next ones do. */
 function InForceSince({ inForce: { from, next } }: { inForce: InForce }) {

@@ -7,7 +7,7 @@ import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import type { Settings } from './place.ts'
 import type { LawLine } from './law/section-law.tsx'
-import { isNamed } from './shape-words.ts'
+import { isNamed } from './shape-labels.ts'
 import { areaNames, fieldsOf } from '../../../shared/statutory/sections.ts'
 import StatutorySettingsScreen from './statutory-settings-screen.tsx'
 

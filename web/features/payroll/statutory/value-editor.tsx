@@ -8,7 +8,7 @@ import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { SelectInput } from '../select-later.tsx'
 import { ListEditor } from './list-editor.tsx'
 import { chosenOf, type EditorProps, emptyOf } from './shape.ts'
-import { wordsOf } from './shape-words.ts'
+import { wordsOf } from './shape-labels.ts'
 
 /** Inputs for a value of any shape that the law knows. */
 export function ValueEditor(props: EditorProps) {

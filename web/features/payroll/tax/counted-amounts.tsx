@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { formatMoney } from '../../../shared/format/money.ts'
 import type { TaxProjection } from './types.ts'
-import { countedName } from './tax-words.ts'
+import { countedName } from './tax-labels.ts'
 
 /** What became of each amount in a regime, and why less counts than was declared. */
 export function CountedAmounts({ allowed }: { allowed: TaxProjection['old']['allowed'] }) {

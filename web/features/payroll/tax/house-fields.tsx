@@ -8,7 +8,7 @@ import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { Months, Note } from './item-parts.tsx'
-import { cities } from './tax-words.ts'
+import { cities } from './tax-labels.ts'
 
 interface RentProps {
   /** Of the year. */

@@ -7,7 +7,7 @@ import { ItemFields } from './item-fields.tsx'
 import { detailsOf, itemValues, monthsOf } from './item-values.ts'
 import { addItem, changeItem, refreshTax, type TaxOwner } from './tax-calls.ts'
 import type { TaxDeclaration, TaxGroup, TaxItem } from './types.ts'
-import { choicesOf, itemTitle } from './tax-words.ts'
+import { choicesOf, itemTitle } from './tax-labels.ts'
 
 interface Props {
   owner: TaxOwner

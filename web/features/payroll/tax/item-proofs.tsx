@@ -7,7 +7,7 @@ import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 import { fileProblem } from '../../../shared/ui/file-kinds.ts'
 import { addProof, openProof, removeProof, type TaxOwner } from './tax-calls.ts'
 import type { TaxItem } from './types.ts'
-import { itemTitle } from './tax-words.ts'
+import { itemTitle } from './tax-labels.ts'
 
 const types = ['application/pdf', 'image/jpeg', 'image/png']
 const maxBytes = 10 * 1024 * 1024

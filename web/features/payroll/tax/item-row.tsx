@@ -7,7 +7,7 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { ItemProofs } from './item-proofs.tsx'
 import type { TaxOwner } from './tax-calls.ts'
 import type { TaxItem } from './types.ts'
-import { itemNote, itemTitle } from './tax-words.ts'
+import { itemNote, itemTitle } from './tax-labels.ts'
 
 const states = {
   declared: { label: t`Not submitted`, tone: 'neutral' },

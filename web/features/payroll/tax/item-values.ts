@@ -1,4 +1,4 @@
-import { choiceOf } from './tax-words.ts'
+import { choiceOf } from './tax-labels.ts'
 import type { TaxDetails, TaxSection } from './types.ts'
 
 const money = ['note', 'amountPaise']

@@ -4,7 +4,7 @@ import { Money } from '../../../shared/format/money-text.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { CountedAmounts } from './counted-amounts.tsx'
 import type { Regime, TaxProjection } from './types.ts'
-import { regimeNames } from './tax-words.ts'
+import { regimeNames } from './tax-labels.ts'
 
 interface Props {
   regime: Regime

@@ -12,7 +12,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { RegimeFigures } from './regime-figures.tsx'
 import { chooseRegime, type TaxOwner } from './tax-calls.ts'
 import type { Regime, TaxDeclaration, TaxProjection } from './types.ts'
-import { regimeNames } from './tax-words.ts'
+import { regimeNames } from './tax-labels.ts'
 
 interface Props {
   owner: TaxOwner

@@ -8,7 +8,7 @@ import { formatMoney } from '../../../shared/format/money.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { refreshTax } from './tax-calls.ts'
 import type { TaxItem } from './types.ts'
-import { itemTitle } from './tax-words.ts'
+import { itemTitle } from './tax-labels.ts'
 
 interface Props {
   item: TaxItem

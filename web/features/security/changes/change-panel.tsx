@@ -6,7 +6,7 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import { SidePanel, type SidePanelProps } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 import { type Change, recordPath } from './change.ts'
-import { changesOf } from './change-words.ts'
+import { changesOf } from './change-sentences.ts'
 import type { Decision } from './decision-dialog.tsx'
 
 interface Props extends Pick<SidePanelProps, 'onPrevious' | 'onNext'> {

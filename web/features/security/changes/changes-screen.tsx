@@ -15,7 +15,7 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import type { Change } from './change.ts'
-import { inShort } from './change-words.ts'
+import { inShort } from './change-sentences.ts'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
 
 // Fetched when a change is opened.

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { History } from 'lucide-react'
 import { type ActivityKind, activityKinds } from '@muster/contract/security/activity-kinds.ts'
-import { actionWords } from '../../../shared/activity/action-words.ts'
+import { actionLabel } from '../../../shared/activity/action-labels.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { formatDate } from '../../../shared/format/date.ts'
@@ -15,16 +15,16 @@ import { useListQuery } from '../../../shared/table/list-query.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import { changeWords, recordWords } from './log-words.ts'
+import { changeText, recordLabel } from './log-sentences.ts'
 
 type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
 
 const columns: Column<Entry>[] = [
   { key: 'at', header: t`Time`, cell: (row) => formatInstant(row.at), card: 'meta' },
   { key: 'who', header: t`User`, cell: (row) => row.who, card: 'fact' },
-  { key: 'what', header: t`Action`, cell: (row) => actionWords(row.action), card: 'title' },
-  { key: 'record', header: t`Record`, cell: recordWords, card: 'fact' },
-  { key: 'changes', header: t`Details`, cell: (row) => changeWords(row.changes), from: 'md', card: 'fact' },
+  { key: 'what', header: t`Action`, cell: (row) => actionLabel(row.action), card: 'title' },
+  { key: 'record', header: t`Record`, cell: recordLabel, card: 'fact' },
+  { key: 'changes', header: t`Details`, cell: (row) => changeText(row.changes), from: 'md', card: 'fact' },
 ]
 
 const kindNames = Object.keys(activityKinds) as ActivityKind[]
@@ -71,7 +71,7 @@ export default function LogScreen() {
           ]}
           columns={columns}
           rowKey={(row) => row._id}
-          rowName={(row) => `${row.who} ${actionWords(row.action)}`}
+          rowName={(row) => `${row.who} ${actionLabel(row.action)}`}
           empty={<EmptyState icon={History} title={t`No entries yet`} text={t`Actions in Muster are recorded here.`} />}
         />
       </Panel>

@@ -1,8 +1,7 @@
 import type { Month } from '@muster/contract/values.ts'
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
-import { compareText } from '@muster/engine/words.ts'
+import { compareText, longMonthText } from '@muster/engine/words.ts'
 import type { StatutorySettings } from '../../statutory/index.ts'
-import { monthText } from '../../words.ts'
 
 /** A state, or a part of one, as a return is made for it. */
 interface Place {
@@ -33,5 +32,5 @@ export function unregistered(
   const names = [...new Set(without.map(({ state }) => stateName(state)))]
   return names.length === 0
     ? null
-    : `No registration number of ${names.join(', ')}. Enter it in the statutory settings, from ${monthText(month)} on.`
+    : `No registration number of ${names.join(', ')}. Enter it in the statutory settings, from ${longMonthText(month)} on.`
 }

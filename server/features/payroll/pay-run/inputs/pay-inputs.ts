@@ -1,10 +1,10 @@
 import type { ComponentFlags } from '@muster/contract/payroll/salary/component-flags.ts'
 import { payNatures } from '@muster/contract/payroll/salary/pay-natures.ts'
 import type { Deduction, OneOff, OneOffBenefit } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { longMonthText } from '@muster/engine/words.ts'
 import type { PayInputRow } from './inputs.queries.ts'
 import { treatmentOf } from './treatment.ts'
 import { hasLedger } from '../../payable/ledgers.ts'
-import { monthText } from '../../words.ts'
 import type { Carried } from './earlier.queries.ts'
 
 export interface PayInputs {
@@ -42,7 +42,7 @@ export function codeOf(name: string): string {
  */
 export function leftOver(carried: Carried | undefined): Deduction[] {
   if (carried === undefined) return []
-  const month = monthText(carried.month)
+  const month = longMonthText(carried.month)
   return carried.deductions
     .filter((one) => !hasLedger(one))
     .map((one) => ({

@@ -10,7 +10,7 @@ import { replace } from '../declaration/items.ts'
 import { personIn, type By } from '../person.ts'
 import type { ItemForUpdate } from '../declaration/tax-item.queries.ts'
 import { taxYear } from '../tax-year.ts'
-import { itemName } from '../declaration/words.ts'
+import { itemName } from '../declaration/item-name.ts'
 
 interface Decision {
   action: 'accept' | 'reject'

@@ -14,15 +14,15 @@ import { TextField } from '../../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../../shared/snackbar/snackbar.ts'
 import { editedIdentity, fieldOfIdentity, sentIdentity } from './statutory-values.ts'
 import {
-  epsWords,
-  esiWords,
-  exitWords,
+  epsOptions,
+  esiOptions,
+  exitOptions,
   identityLabels as labels,
-  joiningWords,
-  ptWords,
-  relationWords,
+  joiningOptions,
+  ptOptions,
+  relationOptions,
   type Statutory,
-} from './statutory-words.ts'
+} from './identity-labels.ts'
 
 const vpfTypes = [
   { value: 'none', label: t`None` },
@@ -66,11 +66,11 @@ export default function StatutoryDialog({ statutory, name, onClose }: Props) {
           <TextField name="note" label={t`Note`} optional maxLength={300} />
         </FieldRow>
         <FundFields />
-        <RadioCards name="value.esi" label={labels.esi} options={esiWords} />
+        <RadioCards name="value.esi" label={labels.esi} options={esiOptions} />
         <SwitchField name="value.disabled" label={labels.disabled} helper={t`A higher ESI wage ceiling applies`} />
         <FieldRow>
-          <SelectField name="value.ptExempt" label={labels.ptExempt} optional options={ptWords} />
-          <SelectField name="value.pfExitReason" label={labels.pfExitReason} optional options={exitWords} />
+          <SelectField name="value.ptExempt" label={labels.ptExempt} optional options={ptOptions} />
+          <SelectField name="value.pfExitReason" label={labels.pfExitReason} optional options={exitOptions} />
         </FieldRow>
         <FieldRow minWidth={230}>
           <SwitchField name="value.lwfExempt" label={labels.lwfExempt} />
@@ -80,7 +80,7 @@ export default function StatutoryDialog({ statutory, name, onClose }: Props) {
         </FieldRow>
         <FieldRow>
           <TextField name="value.relativeName" label={labels.relativeName} optional maxLength={120} />
-          <SelectField name="value.relation" label={labels.relation} options={relationWords} />
+          <SelectField name="value.relation" label={labels.relation} options={relationOptions} />
         </FieldRow>
       </Fields>
     </FormDialog>
@@ -106,11 +106,11 @@ function FundFields() {
               name="value.pfJoiningWages"
               label={labels.pfJoiningWages}
               optional
-              options={joiningWords}
+              options={joiningOptions}
               helper={t`₹15,000 until 16 Sep 2026, ₹25,000 from 17 Sep 2026. Decides EPS membership of those who joined from 1 Sep 2014`}
             />
           </FieldRow>
-          <RadioCards name="eps" label={labels.epsMember} options={epsWords} />
+          <RadioCards name="eps" label={labels.epsMember} options={epsOptions} />
           <FieldRow minWidth={230}>
             <SwitchField
               name="value.epsFrom17Sep2026"

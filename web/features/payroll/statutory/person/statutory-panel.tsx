@@ -13,14 +13,14 @@ import { Panel } from '../../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../../shared/ui/skeletons.tsx'
 import { ChangeList } from '../change-list.tsx'
 import {
-  esiWords,
+  esiOptions,
   type Identity,
   identityLabels,
   identitySaid,
-  ptWords,
+  ptOptions,
   type Statutory,
-  vpfWords,
-} from './statutory-words.ts'
+  vpfText,
+} from './identity-labels.ts'
 
 // A form of many fields: fetched when it is opened.
 const StatutoryDialog = lazyDialog(() => import('./statutory-dialog.tsx'))
@@ -79,12 +79,12 @@ function Details({ statutory: { value, from, next, history, notRegistered } }: {
         minWidth={150}
         facts={[
           { label: t`Provident fund`, value: value.pfMember ? membership(value) : t`Not a member` },
-          { label: identityLabels.vpf, value: vpfWords(value.vpf) },
-          { label: t`ESI`, value: esiWords.find((one) => one.value === value.esi)?.label },
+          { label: identityLabels.vpf, value: vpfText(value.vpf) },
+          { label: t`ESI`, value: esiOptions.find((one) => one.value === value.esi)?.label },
           {
             label: t`Professional tax`,
             value: value.ptExempt
-              ? t`Exempt: ${ptWords.find((one) => one.value === value.ptExempt)?.label ?? ''}`
+              ? t`Exempt: ${ptOptions.find((one) => one.value === value.ptExempt)?.label ?? ''}`
               : t`Applies`,
           },
           { label: t`LWF`, value: value.lwfExempt ? t`Exempt` : t`Applies` },

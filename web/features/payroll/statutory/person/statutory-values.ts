@@ -1,4 +1,4 @@
-import type { Identity, Statutory } from './statutory-words.ts'
+import type { Identity, Statutory } from './identity-labels.ts'
 
 /** The details as the form holds them: a voluntary contribution is a type and two amounts. */
 export function editedIdentity({ value, month }: Statutory) {

@@ -5,7 +5,7 @@ import { mockApi } from '../../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../../shared/testing/people.ts'
 import { show } from '../../../../shared/testing/show.tsx'
 import { StatutoryPanel } from './statutory-panel.tsx'
-import type { Statutory } from './statutory-words.ts'
+import type { Statutory } from './identity-labels.ts'
 
 const id = '01930000-0000-7000-8000-0000000000e1'
 const priya: Statutory = {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
 
 /** What a one-time payment is, in the words of the person who enters it. */
-export const natureWords: Record<PayNature, { label: string; help: string }> = {
+export const natureLabels: Record<PayNature, { label: string; help: string }> = {
   allowance: { label: t`Allowance`, help: t`An allowance or manual arrears; counts as wages for all purposes.` },
   incentive: { label: t`Incentive or performance bonus`, help: t`Taxable; no PF or ESI.` },
   statutoryBonus: { label: t`Statutory bonus`, help: t`The annual bonus required by law; taxable.` },

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { BenefitKind } from '@muster/contract/payroll/salary/benefit-kinds.ts'
 
 /** What is given in kind, in the words of the person who enters it. */
-export const benefitWords: Record<BenefitKind, string> = {
+export const benefitLabels: Record<BenefitKind, string> = {
   house: t`Accommodation`,
   car: t`Car`,
   servants: t`Domestic help: sweeper, gardener, watchman, attendant`,
@@ -24,4 +24,4 @@ export const benefitWords: Record<BenefitKind, string> = {
   taxPaid: t`Tax paid by the employer`,
 }
 
-export const benefitOptions = Object.entries(benefitWords).map(([value, label]) => ({ value, label }))
+export const benefitOptions = Object.entries(benefitLabels).map(([value, label]) => ({ value, label }))

@@ -7,21 +7,21 @@ import { formatMoney } from '../../../../shared/format/money.ts'
 export type Statutory = ReplyOf<RouteOf<'GET /api/v1/employee/statutory/{id}'>>
 export type Identity = Statutory['value']
 
-export const epsWords = [
+export const epsOptions = [
   { value: 'byFacts', label: t`Based on joining details`, detail: t`Decided by PF joining date and wages` },
   { value: 'member', label: t`Member` },
   { value: 'notMember', label: t`Not a member` },
 ]
-export const joiningWords = [
+export const joiningOptions = [
   { value: 'withinCeiling', label: t`Within the wage ceiling at that time` },
   { value: 'aboveCeiling', label: t`Above the wage ceiling at that time` },
 ]
-export const esiWords = [
+export const esiOptions = [
   { value: 'byWages', label: t`Based on wages` },
   { value: 'covered', label: t`Covered`, detail: t`Insured earlier in this contribution period` },
   { value: 'exempt', label: t`Not covered` },
 ]
-export const ptWords = [
+export const ptOptions = [
   { value: 'age', label: t`Age` },
   { value: 'disability', label: t`Disability` },
   { value: 'parentOfDisabled', label: t`Parent of a disabled child` },
@@ -29,7 +29,7 @@ export const ptWords = [
   { value: 'badli', label: t`Badli worker` },
   { value: 'other', label: t`Other reason` },
 ]
-export const exitWords = [
+export const exitOptions = [
   { value: 'resignation', label: t`Resignation` },
   { value: 'superannuation', label: t`Superannuation` },
   { value: 'death', label: t`Death` },
@@ -37,7 +37,7 @@ export const exitWords = [
   { value: 'retrenchment', label: t`Retrenchment` },
   { value: 'other', label: t`Other reason` },
 ]
-export const relationWords = [
+export const relationOptions = [
   { value: 'father', label: t`Father` },
   { value: 'mother', label: t`Mother` },
   { value: 'spouse', label: t`Spouse` },
@@ -68,7 +68,7 @@ export const identityLabels: Readonly<Record<keyof Identity, string>> = {
 }
 
 /** A voluntary contribution in words. */
-export function vpfWords(vpf: Identity['vpf']): string {
+export function vpfText(vpf: Identity['vpf']): string {
   if (vpf.type === 'none') return t`None`
   return vpf.type === 'amount'
     ? t`${formatMoney(vpf.monthlyPaise)} per month`
@@ -80,9 +80,9 @@ export function identitySaid(field: string, value: string | null): string {
   if (field === 'epsMember' && value === null) return t`based on joining details`
   if (value === null) return t`empty`
   if (value === 'true' || value === 'false') return value === 'true' ? t`yes` : t`no`
-  if (field === 'vpf') return vpfWords(JSON.parse(value) as Identity['vpf'])
+  if (field === 'vpf') return vpfText(JSON.parse(value) as Identity['vpf'])
   if (hasDayForm(value)) return formatDate(value)
-  const known = [...joiningWords, ...esiWords, ...ptWords, ...exitWords, ...relationWords].find(
+  const known = [...joiningOptions, ...esiOptions, ...ptOptions, ...exitOptions, ...relationOptions].find(
     (one) => one.value === value,
   )
   return known?.label ?? value

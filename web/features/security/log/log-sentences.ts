@@ -16,12 +16,12 @@ const records: Readonly<Record<string, string>> = {
   salaryTemplate: t`Salary template`,
 }
 
-export function recordWords({ record: { type, name, month } }: Entry): string {
+export function recordLabel({ record: { type, name, month } }: Entry): string {
   return month === null ? (name ?? records[type] ?? type) : t`${formatMonth(month)} pay run`
 }
 
 /** "Role: HR → Admin", the first three of them. */
-export function changeWords(changes: Entry['changes']): string {
+export function changeText(changes: Entry['changes']): string {
   const all = changedIn(changes)
   const shown = all.slice(0, 3).map(({ label, from, to }) => {
     const value = from === null ? to : `${from} → ${to ?? t`empty`}`

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { Got } from '../../../shared/call/types.ts'
 import type { Tone } from '../../../shared/theme/statusTone.ts'
 import { statusTone } from '../../../shared/theme/statusTone.ts'
-import { statusWords } from '../../../shared/ui/status-chip.tsx'
+import { statusLabel } from '../../../shared/ui/status-chip.tsx'
 import type { HeatDay } from '../month/heat-cell.tsx'
 
 export type AttendanceDay = Got<'GET /api/v1/employee/attendance'>['data'][number]
@@ -47,7 +47,7 @@ export function heatDay(state: AttendanceDay['state'], isLate: boolean): HeatDay
   return {
     letter: isLate ? `${letters[state]}·L` : letters[state],
     tone,
-    words: isLate ? t`Present, late` : statusWords(state),
+    words: isLate ? t`Present, late` : statusLabel(state),
   }
 }
 
@@ -59,7 +59,7 @@ const places: Record<Punch['place'], string> = {
 }
 
 /** "At the location", "On duty, 1.2 km from the location". */
-export function placeWords({ place, distanceMetres }: Pick<Punch, 'place' | 'distanceMetres'>): string {
+export function placeText({ place, distanceMetres }: Pick<Punch, 'place' | 'distanceMetres'>): string {
   if (place !== 'onDuty' || distanceMetres === null) return places[place]
   const away =
     distanceMetres < 1000

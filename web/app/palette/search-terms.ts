@@ -2,7 +2,7 @@
  * What else people call a page, by its path: they are searched by the palette, which is loaded when somebody searches, so
  * they stand here and not in the rows of the screens.
  */
-export const words: Readonly<Record<string, readonly string[]>> = {
+export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   '/home/attendance/employees-attendance': ['muster roll', 'register', 'who is in', 'who is late', 'absent today'],
   '/home/attendance/team-attendance': [
     'my team',

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import type { Got } from '../../../shared/call/types.ts'
 import { formatDuration } from '../../../shared/format/time.ts'
-import type { AttendanceDay } from '../day/day-words.ts'
+import type { AttendanceDay } from '../day/attendance-day.ts'
 
 export type Attendance = Got<'GET /api/v1/employee/attendance/{id}'>
 export type LateAttendance = Attendance['late'][number]
@@ -13,12 +13,12 @@ export function lostHalfDays(day: AttendanceDay, late: readonly LateAttendance[]
 }
 
 /** `Half a day`, `1 day`. */
-export function daysWords(halfDays: number): string {
+export function halfDaysText(halfDays: number): string {
   return plural(Math.abs(halfDays), { one: 'Half a day', other: '1 day' })
 }
 
 /** `1 day deducted`, `Half a day refunded, 1 h 30 m overtime added`, `45 m overtime reversed`. */
-export function lateWords(of: Pick<LateAttendance, 'halfDays' | 'overtimeMinutes'>): string {
+export function lateText(of: Pick<LateAttendance, 'halfDays' | 'overtimeMinutes'>): string {
   const { halfDays, overtimeMinutes: minutes } = of
   const days = Math.abs(halfDays)
   const day =

@@ -12,6 +12,6 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** "in use": what follows an approval, within a sentence. */
-export function stageWord(stage: string): string {
+export function stageLabel(stage: string): string {
   return words[stage] ?? stage.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

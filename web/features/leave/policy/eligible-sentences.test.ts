@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eligibleWords } from './eligible-words.ts'
+import { eligibleText } from './eligible-sentences.ts'
 
 const nobody = {
   genders: [],
@@ -11,18 +11,18 @@ const nobody = {
 }
 
 it('says in a sentence whom a leave is for', () => {
-  expect(eligibleWords(nobody)).toBe('Everyone')
-  expect(eligibleWords({ ...nobody, afterProbation: true })).toBe('Everyone, after probation')
-  expect(eligibleWords({ ...nobody, locations: ['Pune', 'Delhi'] })).toBe('Everyone in Pune or Delhi')
-  expect(eligibleWords({ ...nobody, genders: ['female'], employmentTypes: ['fullTime'], waitingDays: 80 })).toBe(
+  expect(eligibleText(nobody)).toBe('Everyone')
+  expect(eligibleText({ ...nobody, afterProbation: true })).toBe('Everyone, after probation')
+  expect(eligibleText({ ...nobody, locations: ['Pune', 'Delhi'] })).toBe('Everyone in Pune or Delhi')
+  expect(eligibleText({ ...nobody, genders: ['female'], employmentTypes: ['fullTime'], waitingDays: 80 })).toBe(
     'Women, full-time staff, after 80 days of service',
   )
-  expect(eligibleWords({ ...nobody, employmentTypes: ['intern', 'fullTime', 'partTime'] })).toBe(
+  expect(eligibleText({ ...nobody, employmentTypes: ['intern', 'fullTime', 'partTime'] })).toBe(
     'Full-time staff, part-time staff and interns',
   )
   const five = ['Pune', 'Delhi', 'Goa', 'Kochi', 'Surat']
   expect(
-    eligibleWords({
+    eligibleText({
       ...nobody,
       genders: ['female', 'male'],
       locations: five,

@@ -26,7 +26,7 @@ export interface Eligible {
 }
 
 /** "Women, full-time staff in Pune or Delhi, Design department, after 80 days of service". */
-export function eligibleWords({ genders, employmentTypes, locations, departments, ...service }: Eligible): string {
+export function eligibleText({ genders, employmentTypes, locations, departments, ...service }: Eligible): string {
   const people = [chosen(genderOptions, genders), chosen(employmentTypeOptions, employmentTypes)]
     .filter((words) => words.length > 0)
     .map((words, group) =>
@@ -36,24 +36,24 @@ export function eligibleWords({ genders, employmentTypes, locations, departments
       ),
     )
   const where = locations.length === 0 ? '' : t` in ${places(locations, 'locations')}`
-  const unit = departments.length === 0 ? [] : [departmentWords(departments)]
-  return [`${people.join(', ') || t`Everyone`}${where}`, ...unit, ...serviceWords(service)].join(', ')
+  const unit = departments.length === 0 ? [] : [departmentText(departments)]
+  return [`${people.join(', ') || t`Everyone`}${where}`, ...unit, ...serviceText(service)].join(', ')
 }
 
 export const eligibleOf = ({ locations, departments, ...policy }: LeavePolicy) =>
-  eligibleWords({
+  eligibleText({
     ...policy,
     locations: locations.map(({ name }) => name),
     departments: departments.map(({ name }) => name),
   })
 
-function serviceWords({ waitingDays, afterProbation }: Pick<Eligible, 'waitingDays' | 'afterProbation'>): string[] {
+function serviceText({ waitingDays, afterProbation }: Pick<Eligible, 'waitingDays' | 'afterProbation'>): string[] {
   const days = plural(waitingDays, { one: '# day of service', other: '# days of service' })
   const parts = [...(afterProbation ? ['probation'] : []), ...(waitingDays > 0 ? [days] : [])]
   return parts.length === 0 ? [] : [t`after ${parts.join(' and ')}`]
 }
 
-const departmentWords = (names: readonly string[]) =>
+const departmentText = (names: readonly string[]) =>
   names.length > 3 ? t`${names.length} departments` : t`${listText(names, 'or')} department`
 
 const places = (names: readonly string[], many: string) =>

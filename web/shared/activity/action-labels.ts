@@ -85,6 +85,6 @@ const words: Readonly<Record<AuditAction, string>> = {
 }
 
 /** What was done, a sentence of its own; of a name that is not known the name. */
-export function actionWords(action: string): string {
+export function actionLabel(action: string): string {
   return Object.hasOwn(words, action) ? words[action as AuditAction] : action
 }

@@ -4,7 +4,7 @@ import { offDays } from '../../attendance/weekly-off.ts'
 import type { Day } from '../../day.ts'
 import { countBooked, type BookedLeave } from './recount.ts'
 import { english } from '../../testing/english.ts'
-import { recountedDays, recountText as recountSentence } from './recount-words.ts'
+import { recountedDays, recountText as recountSentence } from './recount-sentences.ts'
 
 const recountText = (...of: Parameters<typeof recountSentence>) => {
   const said = recountSentence(...of)

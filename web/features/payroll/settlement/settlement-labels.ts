@@ -17,7 +17,7 @@ export const settlementReads = [
   'GET /api/v1/user/payrun-history',
 ] as const
 
-export const reasonWords: Record<Decided['reason'], string> = {
+export const reasonLabels: Record<Decided['reason'], string> = {
   resignation: t`Resignation`,
   dismissal: t`Dismissal`,
   retrenchment: t`Retrenchment`,
@@ -27,13 +27,13 @@ export const reasonWords: Record<Decided['reason'], string> = {
   disablement: t`Disablement`,
 }
 
-export const noticeWords: Record<Decided['noticeBy'], string> = {
+export const noticeLabels: Record<Decided['noticeBy'], string> = {
   nobody: t`Waived`,
   employer: t`Paid to the employee`,
   employee: t`Recovered from the employee`,
 }
 
-export const checkWords = {
+export const checkLabels = {
   assets: t`Assets returned`,
   access: t`Access revoked`,
   handover: t`Work handed over`,

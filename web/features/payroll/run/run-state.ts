@@ -6,7 +6,7 @@ import type { PayRun } from '../types.ts'
 type State = PayRun['state']
 
 /** What a state is called, and its tone. */
-export const stateWords: Record<State, { label: string; tone: Tone }> = {
+export const stateLabels: Record<State, { label: string; tone: Tone }> = {
   draft: { label: t`Queued`, tone: 'info' },
   calculating: { label: t`Calculating`, tone: 'info' },
   calculated: { label: t`Awaiting approval`, tone: 'warning' },

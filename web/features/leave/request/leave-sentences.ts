@@ -11,12 +11,12 @@ interface Span {
   toPart: Part
 }
 
-const halfWords = { first: t`first half`, second: t`second half` }
+const halfLabels = { first: t`first half`, second: t`second half` }
 
 /** "23 – 25 Nov 2026, from the second half": days and the halves at their ends. */
-export function spanWords({ from, to, fromPart, toPart }: Span): string {
+export function spanText({ from, to, fromPart, toPart }: Span): string {
   const days = formatRange(from, to)
-  if (from === to) return fromPart === 'full' ? days : `${days}, ${halfWords[fromPart]}`
+  if (from === to) return fromPart === 'full' ? days : `${days}, ${halfLabels[fromPart]}`
   const ends = [
     fromPart === 'full' ? '' : t`from the second half of ${formatDate(from, 'short')}`,
     toPart === 'full' ? '' : t`to the first half of ${formatDate(to, 'short')}`,
@@ -27,10 +27,10 @@ export function spanWords({ from, to, fromPart, toPart }: Span): string {
 /** Half-days as "2.5 days". */
 export const daysOf = (halfDays: number): string => formatDays(halfDays / 2)
 
-const whyWords = { sandwich: t`sandwich rule`, weeklyOff: t`weekly off`, holiday: t`holiday` }
+const whyLabels = { sandwich: t`sandwich rule`, weeklyOff: t`weekly off`, holiday: t`holiday` }
 
 /** Why a day does not take what one would think. */
-export function dayWords({
+export function countedAsText({
   why,
   name,
 }: {
@@ -38,5 +38,5 @@ export function dayWords({
   name: string | null
 }): string {
   if (why === 'leave') return ''
-  return why === 'holiday' && name !== null ? name : whyWords[why]
+  return why === 'holiday' && name !== null ? name : whyLabels[why]
 }
