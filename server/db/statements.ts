@@ -151,6 +151,7 @@ import type * as platform_database_analyse from '../platform/database/analyse.qu
 import type * as platform_database_organisations from '../platform/database/organisations.ts'
 import type * as platform_files_stored_file from '../platform/files/stored-file.queries.ts'
 import type * as platform_mail_mail from '../platform/mail/mail.queries.ts'
+import type * as platform_remembered_revision from '../platform/remembered/revision.queries.ts'
 import type * as platform_serve_once from '../platform/serve/once.queries.ts'
 
 export interface Statements {
@@ -334,7 +335,7 @@ export interface Statements {
   'calendar_work_calendar_work_calendar calendarPeople': Judged<typeof calendar_work_calendar_work_calendar.calendarPeople, { to: string; employees: readonly string[] }, { employee: string; joinedOn: string; leftOn: string | null; probationDays: number; createdAt: string; location: string; zone: string; shifts: Json; places: Json }>
   'calendar_work_calendar_work_calendar calendarPeople 2': Judged<typeof calendar_work_calendar_work_calendar.calendarPeople, { to: string; from: string }, { employee: string; joinedOn: string; leftOn: string | null; probationDays: number; createdAt: string; location: string; zone: string; shifts: Json; places: Json }>
   'calendar_work_calendar_work_calendar calendarShifts': Judged<typeof calendar_work_calendar_work_calendar.calendarShifts, object, { id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; from: string | null }>
-  'calendar_work_calendar_work_calendar publicHolidays': Judged<typeof calendar_work_calendar_work_calendar.publicHolidays, { from: string; to: string }, { id: string; day: string; name: string; location: string | null }>
+  'calendar_work_calendar_work_calendar publicHolidays': Judged<typeof calendar_work_calendar_work_calendar.publicHolidays, object, { id: string; day: string; name: string; location: string | null }>
   'calendar_work_calendar_work_calendar weeklyOffsStay': Judged<typeof calendar_work_calendar_work_calendar.weeklyOffsStay, { from: string; weeklyOffs: SentJson; id: string }, { stays: boolean | NullWith<typeof calendar_work_calendar_work_calendar.weeklyOffsStay, 'weeklyOffs'> }>
 
   // server/features/dashboard/dashboard.queries.ts
@@ -1049,6 +1050,9 @@ export interface Statements {
   'platform_mail_mail mailIsSent': Judged<typeof platform_mail_mail.mailIsSent, { now: string; id: string }>
   'platform_mail_mail newestMails': Judged<typeof platform_mail_mail.newestMails, { limit: number }, { _id: string; to: string; subject: string; template: string; text: string | null; html: string | null; createdAt: string }>
   'platform_mail_mail waitingMail': Judged<typeof platform_mail_mail.waitingMail, { id: string }, { to: string; subject: string; text: string | null; html: string | null; unsubscribe: string | null }>
+
+  // server/platform/remembered/revision.queries.ts
+  'platform_remembered_revision settingsRevision': Judged<typeof platform_remembered_revision.settingsRevision, object, { revision: number | null }>
 
   // server/platform/serve/once.queries.ts
   'platform_serve_once keepReply': Judged<typeof platform_serve_once.keepReply, { reply: string; account: string; key: string }>

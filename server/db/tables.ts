@@ -82,6 +82,7 @@ export interface Tables {
   security_setting: SecuritySetting
   sent_once: SentOnce
   session: Session
+  settings_revision: SettingsRevision
   settlement: Settlement
   settlement_check: SettlementCheck
   settlement_reminder: SettlementReminder
@@ -1163,6 +1164,12 @@ export interface Session {
   ended_at: string | null
   ended_why: string | null
   is_bound: Generated<boolean>
+}
+
+export interface SettingsRevision {
+  organisation_id: string
+  revision: number
+  xact: number
 }
 
 export interface Settlement {

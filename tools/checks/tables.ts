@@ -106,6 +106,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   audit_event: { owner: 'platform' },
   secret_version: { owner: 'platform' },
   sent_once: { owner: 'platform' },
+  settings_revision: { owner: 'platform' },
   support_feedback: { owner: 'support' },
   support_question: { owner: 'support' },
   mail: { owner: 'platform' },

@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Id } from '@muster/contract/values.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
+import { Memory } from '../remembered/memory.ts'
 import { unavailable } from '../problem.ts'
 import { isConnectionFailure } from './failures.ts'
 import { run, type Effects } from './transaction.ts'
@@ -36,6 +37,7 @@ export function openDatabase({ connection, clock, log, effects, size, patienceMi
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'))
   pool.on('connect', (client) => client.on('error', () => undefined))
 
+  const memory = new Memory()
   const transact = async <T, X extends Tx | GlobalTx>(
     organisation: Id | null,
     work: (tx: X) => Promise<T>,
@@ -43,7 +45,10 @@ export function openDatabase({ connection, clock, log, effects, size, patienceMi
     const client = await pool.connect().catch((error: unknown) => {
       throw isConnectionFailure(error) ? unavailable() : error
     })
-    return run({ client, organisation, now: clock.now(), effects, log }, work as (tx: Tx | GlobalTx) => Promise<T>)
+    return run(
+      { client, organisation, now: clock.now(), memory, effects, log },
+      work as (tx: Tx | GlobalTx) => Promise<T>,
+    )
   }
   return {
     within: (organisation, work) => transact(organisation, work),

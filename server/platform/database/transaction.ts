@@ -11,6 +11,7 @@ import { withConnection } from './connection-held.ts'
 import { isRead } from './is-read.ts'
 import { firstOf, hold, together } from './together.ts'
 import type { AnyTx, GlobalTx, Sql, Tx } from './tx.ts'
+import type { Memory } from '../remembered/memory.ts'
 import type { Told } from '../socket/socket.ts'
 
 /** What a transaction may cause beyond its own rows. */
@@ -23,6 +24,7 @@ interface Start {
   client: pg.PoolClient
   organisation: Id | null
   now: Instant
+  memory: Memory
   effects: Effects
   log: Log
 }
@@ -87,8 +89,12 @@ interface Bound extends Tx {
 }
 
 /** `begin` and the tenant travel in one packet with the first statement: they cost no round trip of their own. */
-function bound({ client, organisation, now, effects }: Start, afterwards: (() => void | Promise<void>)[]): Bound {
+function bound(
+  { client, organisation, now, memory, effects }: Start,
+  afterwards: (() => void | Promise<void>)[],
+): Bound {
   const begin = `begin; set local app.organisation_id = '${organisation === null ? '' : uuid(organisation)}'`
+  let changes = 0
   return {
     begun: false,
     wrote: false,
@@ -96,12 +102,19 @@ function bound({ client, organisation, now, effects }: Start, afterwards: (() =>
     closing: [],
     organisation: organisation as Id,
     now,
+    memory,
+    get changes() {
+      return changes
+    },
     async query({ name, text, values }: Sql) {
       if (this.ended) throw new Error('A statement was sent after the end of its transaction.')
       gather(client)
       const opening = this.begun ? undefined : client.query(begin)
       this.begun = true
-      this.wrote ||= !isRead({ name, text, values })
+      if (!isRead({ name, text, values })) {
+        this.wrote = true
+        changes += 1
+      }
       const [result] = await Promise.all([client.query({ name, text, values: values as unknown[] }), opening])
       return { rows: result.rows as unknown[], rowCount: result.rowCount ?? 0 }
     },

@@ -1,6 +1,7 @@
 import type { Id, Instant } from '@muster/contract/values.ts'
 import type { SocketEvents } from '@muster/contract/sockets.ts'
 import type { JobData, JobName, JobOptions } from '../jobs/catalogue.ts'
+import type { Memory } from '../remembered/memory.ts'
 import type { Told } from '../socket/socket.ts'
 
 export interface Sql {
@@ -28,6 +29,10 @@ export interface AnyTx {
 /** A transaction bound to one organisation: the database shows it nothing of any other. */
 export interface Tx extends AnyTx {
   readonly organisation: Id
+  /** What this process remembers of the settings of organisations: for `remembered`. */
+  readonly memory: Memory
+  /** How many statements were sent that change or lock something: what was read before one may be old behind it. */
+  readonly changes: number
   /** Sends a socket event to every open browser of an account after the commit. */
   publish<E extends keyof SocketEvents>(account: Id, event: E, payload: Told<E>): void
 }

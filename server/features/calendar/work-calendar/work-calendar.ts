@@ -2,6 +2,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import type { Shift } from '@muster/engine/attendance/shift.ts'
 import { offDays, type OffDay } from '@muster/engine/attendance/weekly-off.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { remembered } from '../../../platform/remembered/remembered.ts'
 import { holidaysAfter, shiftsAfter, type CalendarChange } from './calendar-change.ts'
 import {
   calendarPeople,
@@ -28,8 +29,8 @@ export interface NamedShift extends Shift {
 }
 
 /**
- * The calendars of these people, or with null of everybody employed at some time between two days, in three statements
- * however many they are.
+ * The calendars of these people, or with null of everybody employed at some time between two days, in one statement
+ * however many they are, and three where their shifts and holidays are not known yet.
  * Holidays are known between these days only.
  *
  * @param thoughtOf as the calendars would be after this change
@@ -39,12 +40,9 @@ export async function workCalendars(
   of: { employees: Id[] | null; from: Day; to: Day },
   thoughtOf: CalendarChange = {},
 ): Promise<WorkCalendar[]> {
-  const [people, shiftRows, known] = await Promise.all([
-    calendarPeople(tx, of),
-    calendarShifts(tx, {}),
-    publicHolidays(tx, of),
-  ])
-  const holidays = holidaysAfter(known, thoughtOf.holidays)
+  const [people, shiftRows, known] = await Promise.all([calendarPeople(tx, of), shiftsKnown(tx), holidaysKnown(tx)])
+  const between = known.filter(({ day }) => day >= of.from && day <= of.to)
+  const holidays = holidaysAfter(between, thoughtOf.holidays)
   const shifts = Map.groupBy(shiftsAfter(shiftRows, thoughtOf.shift), (row) => row.id)
   const everywhere = holidays.filter((holiday) => holiday.location === null)
   const places = Map.groupBy(holidays, (holiday) => holiday.location)
@@ -56,6 +54,9 @@ export async function workCalendars(
   }
   return people.map((person) => calendarOf(person, shifts, at))
 }
+
+const shiftsKnown = remembered((tx) => calendarShifts(tx, {}))
+const holidaysKnown = remembered((tx) => publicHolidays(tx, {}))
 
 function calendarOf(
   { shifts: held, ...person }: CalendarPerson,

@@ -13,8 +13,7 @@ import { translate } from '../../../platform/language/translate.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { encashedLeave } from '../encashment/encashment.queries.ts'
 import { leavePeople } from '../leave-people.ts'
-import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
-import { engineFacts, rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
+import { engineFacts, policiesKnown, rulesOn, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, postedRows, type PostedRow } from '../ledger/ledger.queries.ts'
 import { takenLeave } from '../ledger/post-ledger.ts'
 
@@ -71,15 +70,15 @@ function spansFor({ person, today }: Facts, policy: StoredPolicy) {
 type Facts = Awaited<ReturnType<typeof factsOf>>
 
 async function factsOf(tx: Tx, employee: Id) {
-  const [[person], versions, posted, days, encashed] = await Promise.all([
+  const [[person], policies, posted, days, encashed] = await Promise.all([
     leavePeople(tx, [employee]),
-    policyVersions(tx, {}),
+    policiesKnown(tx),
     postedRows(tx, { employees: [employee] }),
     leaveDays(tx, { employees: [employee], from: null, to: null }),
     encashedLeave(tx, { employees: [employee] }),
   ])
   if (!person) throw notFound(say`The employee was not found.`)
-  return { person, policies: storedPolicies(versions), posted, days, encashed, today: localDay(tx.now, person.zone) }
+  return { person, policies, posted, days, encashed, today: localDay(tx.now, person.zone) }
 }
 
 /** The ledger of a policy up to a day: as it is posted, and for a day to come as it will be if nothing changes. */

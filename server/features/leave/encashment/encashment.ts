@@ -12,8 +12,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
 import { leavePeople, type LeavePerson } from '../leave-people.ts'
-import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
-import { engineFacts, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
+import { engineFacts, policiesKnown, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
 import { postLedger, takenLeave } from '../ledger/post-ledger.ts'
 import {
@@ -93,14 +92,14 @@ interface Facts {
 }
 
 async function factsOf(tx: Tx, employee: Id): Promise<Facts> {
-  const [[person], versions, days, encashed] = await Promise.all([
+  const [[person], policies, days, encashed] = await Promise.all([
     leavePeople(tx, [employee]),
-    policyVersions(tx, {}),
+    policiesKnown(tx),
     leaveDays(tx, { employees: [employee], from: null, to: null }),
     encashedLeave(tx, { employees: [employee] }),
   ])
   if (!person) throw notFound(say`The employee was not found.`)
-  return { person, policies: storedPolicies(versions), days, encashed, today: localDay(tx.now, person.zone) }
+  return { person, policies, days, encashed, today: localDay(tx.now, person.zone) }
 }
 
 function ask(

@@ -6,7 +6,8 @@ import { leaveYear } from '@muster/engine/leave/leave-year.ts'
 import type { Employment, LeavePolicy, PolicyVersion as EngineVersion } from '@muster/engine/leave/policy.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { LeavePerson } from '../leave-people.ts'
-import type { PolicyVersion } from './leave-policy.queries.ts'
+import { remembered } from '../../../platform/remembered/remembered.ts'
+import { policyVersions, type PolicyVersion } from './leave-policy.queries.ts'
 
 /** A policy as the engine takes it, with what is stored about it. */
 export interface StoredPolicy {
@@ -18,6 +19,9 @@ export interface StoredPolicy {
   /** Oldest first, at least one. */
   versions: PolicyVersion[]
 }
+
+/** Every policy. */
+export const policiesKnown = remembered(async (tx) => storedPolicies(await policyVersions(tx, {})))
 
 /** The stored versions, policy by policy. */
 export function storedPolicies(versions: readonly PolicyVersion[]): StoredPolicy[] {

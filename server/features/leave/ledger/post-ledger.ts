@@ -10,8 +10,7 @@ import { together } from '../../../platform/database/together.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { encashedLeave } from '../encashment/encashment.queries.ts'
 import { leavePeople } from '../leave-people.ts'
-import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
-import { engineFacts, storedPolicies } from '../leave-policy/policy-rules.ts'
+import { engineFacts, policiesKnown } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, postedRows, postRows, type LeaveDayRow, type PostedRow } from './ledger.queries.ts'
 
 /**
@@ -39,14 +38,13 @@ export async function postHeld(
   employees: Id[],
   words: ReadonlyMap<string, Sentence> = new Map(),
 ): Promise<void> {
-  const [versions, people, posted, days, encashed] = await Promise.all([
-    policyVersions(tx, {}),
+  const [policies, people, posted, days, encashed] = await Promise.all([
+    policiesKnown(tx),
     leavePeople(tx, employees),
     postedRows(tx, { employees }),
     leaveDays(tx, { employees, from: null, to: null }),
     encashedLeave(tx, { employees }),
   ])
-  const policies = storedPolicies(versions)
   const postedOf = Map.groupBy(posted, slot)
   const daysOf = Map.groupBy(
     days.filter(({ state }) => state === 'taken'),

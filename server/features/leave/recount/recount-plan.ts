@@ -8,8 +8,7 @@ import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { activeRequests, type ActiveRequest } from '../../approvals/index.ts'
 import { workCalendars, type CalendarChange, type WorkCalendar } from '../../calendar/index.ts'
-import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
-import { rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
+import { rulesOn, policiesKnown, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
 import type { Draft, LeaveFacts } from '../request/leave.request.ts'
 
@@ -55,12 +54,12 @@ export async function recounted(
   const requests = await leaveBetween(tx, { ...around, lock: of.lock })
   if (of.lock) await lockLeave(tx, { employees: around.employees })
   const span = { ...around, from: addDays(around.from, -beside), to: addDays(around.to, beside) }
-  const [calendars, days, versions] = await Promise.all([
+  const [calendars, days, known] = await Promise.all([
     workCalendars(tx, span, of.thoughtOf),
     leaveDays(tx, span),
-    policyVersions(tx, {}),
+    policiesKnown(tx),
   ])
-  const policies = new Map(storedPolicies(versions).map((policy) => [policy.id, policy]))
+  const policies = new Map(known.map((policy) => [policy.id, policy]))
   const requestsOf = Map.groupBy(requests, ({ requester }) => requester)
   const daysOf = Map.groupBy(days, ({ employee }) => employee)
   return calendars

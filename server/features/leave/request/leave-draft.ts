@@ -11,8 +11,7 @@ import { jobHistoriesOf, type PersonJobHistory } from '../../employees/index.ts'
 import { furthestLeave, lockCalendarShared } from '../../organisation/index.ts'
 import { encashedLeave, type EncashedRow } from '../encashment/encashment.queries.ts'
 import { withJobHistory } from '../leave-people.ts'
-import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
-import { engineFacts, rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
+import { engineFacts, policiesKnown, rulesOn, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
 import { takenLeave } from '../ledger/post-ledger.ts'
 
@@ -82,17 +81,17 @@ async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Pr
   // Days off further away are not enclosed by this leave.
   const from = addDays(earliest(draft.from, draft.to), -enclosedAtMost)
   const to = addDays(latest(draft.from, draft.to), enclosedAtMost)
-  const [, calendars, histories, versions, leave, encashed] = await Promise.all([
+  const [, calendars, histories, policies, leave, encashed] = await Promise.all([
     lockCalendarShared(tx, {}),
     workCalendars(tx, { employees: [employee], from, to }),
     jobHistoriesOf(tx, [employee]),
-    policyVersions(tx, {}),
+    policiesKnown(tx),
     leaveDays(tx, { employees: [employee], from: null, to: null }),
     encashedLeave(tx, { employees: [employee] }),
   ])
   const [person] = withJobHistory(calendars, histories)
   if (!person) throw notFound(say`The employee was not found.`)
-  const policy = storedPolicies(versions).find(({ id }) => id === draft.policyId)
+  const policy = policies.find(({ id }) => id === draft.policyId)
   if (!policy) throw notFound(say`The leave type was not found.`)
   return {
     person,

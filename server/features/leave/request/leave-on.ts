@@ -1,7 +1,6 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
-import { rulesOn, storedPolicies } from '../leave-policy/policy-rules.ts'
+import { policiesKnown, rulesOn } from '../leave-policy/policy-rules.ts'
 import { leaveDays } from '../ledger/ledger.queries.ts'
 
 export interface LeaveOn {
@@ -14,8 +13,8 @@ export interface LeaveOn {
 
 /** Approved leave between two days, of some employees or (null) of everybody, as attendance counts it. */
 export async function leaveOn(tx: Tx, employees: Id[] | null, from: Day, to: Day): Promise<LeaveOn[]> {
-  const [days, versions] = await Promise.all([leaveDays(tx, { employees, from, to }), policyVersions(tx, {})])
-  const policies = new Map(storedPolicies(versions).map((policy) => [policy.id, policy]))
+  const [days, known] = await Promise.all([leaveDays(tx, { employees, from, to }), policiesKnown(tx)])
+  const policies = new Map(known.map((policy) => [policy.id, policy]))
   return days.flatMap(({ employee, policy, day, part, state }) => {
     const stored = policies.get(policy)
     if (state !== 'taken' || !stored) return []

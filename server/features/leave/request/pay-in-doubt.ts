@@ -1,7 +1,6 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
-import { rulesOn, storedPolicies } from '../leave-policy/policy-rules.ts'
+import { policiesKnown, rulesOn } from '../leave-policy/policy-rules.ts'
 import { leaveDays } from '../ledger/ledger.queries.ts'
 
 /**
@@ -9,8 +8,8 @@ import { leaveDays } from '../ledger/ledger.queries.ts'
  * and paid leave that was given and may be cancelled.
  */
 export async function leaveThatMovesPay(tx: Tx, employees: Id[], from: Day, to: Day): Promise<Set<string>> {
-  const [days, versions] = await Promise.all([leaveDays(tx, { employees, from, to }), policyVersions(tx, {})])
-  const policies = new Map(storedPolicies(versions).map((policy) => [policy.id, policy]))
+  const [days, known] = await Promise.all([leaveDays(tx, { employees, from, to }), policiesKnown(tx)])
+  const policies = new Map(known.map((policy) => [policy.id, policy]))
   const moving = days.filter(({ policy, day, state }) => {
     const stored = policies.get(policy)
     return stored !== undefined && (state === 'taken') === rulesOn(stored, day).isPaid

@@ -1,0 +1,24 @@
+/** What is known of an organisation's settings as of one revision, by who reads it. */
+interface Known {
+  revision: number
+  values: Map<unknown, unknown>
+}
+
+/** Of a database; the organisations that were asked for last. */
+export class Memory {
+  readonly #known = new Map<string, Known>()
+
+  /** Null where something newer is known already: then nothing is remembered. */
+  of(organisation: string, revision: number): Map<unknown, unknown> | null {
+    const known = this.#known.get(organisation)
+    if (known !== undefined && known.revision > revision) return null
+    this.#known.delete(organisation)
+    const now = known?.revision === revision ? known : { revision, values: new Map() }
+    this.#known.set(organisation, now)
+    const [oldest] = this.#known.keys()
+    if (this.#known.size > mostOrganisations) this.#known.delete(oldest!)
+    return now.values
+  }
+}
+
+const mostOrganisations = 500

@@ -1,0 +1,36 @@
+import type { Tx } from '../database/tx.ts'
+import { settingsRevision } from './revision.queries.ts'
+
+/**
+ * Remembers what is read from settings of an organisation (`is_remembered` of the migrations names their tables) as long as
+ * nobody changes any. Each transaction asks for their revision with its other questions, so a change is felt at once, by
+ * every process. Within a transaction that has changed settings nothing is remembered. What is remembered is frozen.
+ */
+export function remembered<T extends object>(read: (tx: Tx) => Promise<T>): (tx: Tx) => Promise<T> {
+  return async (tx) => {
+    const revision = await revisionOf(tx)
+    const values = revision === null ? null : tx.memory.of(tx.organisation, revision)
+    const known = values?.get(read)
+    if (known !== undefined) return known as T
+    const value = await read(tx)
+    values?.set(read, frozen(value))
+    return value
+  }
+}
+
+const asked = new WeakMap<Tx, { changes: number; revision: Promise<number | null> }>()
+
+/** Asked for once by a transaction, and again behind a lock or a change of its own. */
+function revisionOf(tx: Tx): Promise<number | null> {
+  const before = asked.get(tx)
+  if (before?.changes === tx.changes) return before.revision
+  const revision = settingsRevision(tx, {}).then((found) => found?.revision ?? null)
+  asked.set(tx, { changes: tx.changes, revision })
+  return revision
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const part of Object.values(value)) frozen(part)
+  return Object.freeze(value)
+}
