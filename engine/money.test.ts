@@ -22,7 +22,7 @@ describe('money', () => {
     expect(round(paise, rounding)).toBe(expected)
   })
 
-  test('15,000 × 8.33 % is 1,249.50 exactly, which is 1,250', () => {
+  test('15,000 × 8.33% is 1,249.50 exactly, which is 1,250', () => {
     expect(percent(rupees(15_000), 833, 'nearestPaisa')).toBe(rupees(1249, 50))
     expect(percent(rupees(15_000), 833, 'nearestRupee')).toBe(rupees(1250))
     expect(percent(rupees(15_000) - 1, 833, 'nearestRupee')).toBe(rupees(1249))

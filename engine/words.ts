@@ -34,7 +34,7 @@ export function percentText(basisPoints: number): string {
   const rest = String(basisPoints % 100)
     .padStart(2, '0')
     .replace(/0+$/, '')
-  return rest === '' ? `${whole} %` : `${whole}.${rest} %`
+  return rest === '' ? `${whole}%` : `${whole}.${rest}%`
 }
 
 /** Half-days in days, a number: 59 as `29.5`. */

@@ -1,10 +1,13 @@
 import { indianBook, indianLaws } from '../engine/law/india.ts'
 import { lawTable } from '../engine/law/law-table.ts'
+import { say } from '../engine/sentence.ts'
+import { inWords } from '../server/platform/language/in-words.ts'
 
 // Prints every statutory value with its days and its source: npm run law [-- TEXT], TEXT being part of an id or a name.
 
 const wanted = process.argv.slice(2).join(' ').toLowerCase()
-const rows = lawTable(indianBook, indianLaws).filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted))
+const table = lawTable(indianBook, indianLaws).map((row) => ({ ...row, valueText: say`${row.valueText}` }))
+const rows = inWords(table, 'en').filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted))
 
 let last = ''
 for (const { id, name, from, valueText, source, certainty, note } of rows) {

@@ -1,19 +1,20 @@
 import type { Day } from '../day.ts'
 import { compareText } from '../words.ts'
+import type { Sentence, SentenceValue } from '../sentence.ts'
 import type { Certainty, Law, LawBook, Unit } from './law.ts'
 import { wordsOf } from './use.ts'
 
 /** One row of the law for a screen: what it says from a day on, and until when. */
 export interface LawTableRow {
   id: string
-  name: string
+  name: Sentence
   unit: Unit
   from: Day
   /** The first day of the next row; null while it is in force. */
   until: Day | null
   value: unknown
   /** `₹15,000`, `12 %`. */
-  valueText: string
+  valueText: SentenceValue
   source: string
   certainty: Certainty
   note: string | null

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { isDay } from '../day.ts'
+import { english } from '../testing/english.ts'
+import { plain, say, type SentenceValue } from '../sentence.ts'
 import { fingerprint } from './fingerprint.ts'
 import { indianBook, indianLaws } from './india.ts'
 import { lawTable } from './law-table.ts'
 import { changeDays, law, lawBook, LawError, lawRow, lawValue } from './law.ts'
-import { rateText } from './rate.ts'
-import { useLaw, valueText, wordsOf } from './use.ts'
+import { rateValue } from './rate.ts'
+import { useLaw, valueSaid, wordsOf } from './use.ts'
 
 const base = { source: 'A notification', certainty: 'firm' as const }
 const ceiling = law('test.ceiling', 'Ceiling', 'paise', [
@@ -13,6 +15,8 @@ const ceiling = law('test.ceiling', 'Ceiling', 'paise', [
   { ...base, from: '2026-09-17', value: 25_000_00 },
 ])
 const book = lawBook([ceiling], [], 'test')
+
+const said = (value: SentenceValue) => english(say`${value}`)
 
 test('a value counts from its day on', () => {
   expect(['2020-04-01', '2026-09-16', '2026-09-17', '2030-01-01'].map((day) => lawValue(book, ceiling, day))).toEqual([
@@ -38,40 +42,46 @@ test('an organisation’s row counts until the next row of the law, and takes th
 test('a trace keeps where a value comes from', () => {
   expect(useLaw(book, ceiling, '2026-10-01')).toEqual({
     value: 25_000_00,
-    use: { id: 'test.ceiling', name: 'Ceiling', from: '2026-09-17', source: 'A notification', value: '₹25,000' },
+    use: {
+      id: 'test.ceiling',
+      name: plain('Ceiling'),
+      from: '2026-09-17',
+      source: 'A notification',
+      value: { paise: 25_000_00 },
+    },
   })
 })
 
 test('values are read in their units', () => {
   expect([
-    valueText('rupees', 7_00_000),
-    valueText('basisPoints', 833),
-    valueText('days', 1),
-    valueText('months', 6),
-    valueText('flag', true),
-    valueText('text', 'Form 130'),
-    valueText('count', 2),
-    valueText('paise', null),
-    valueText('table', [{ aboveRupees: 300_000, rateBasisPoints: 500 }, { feePaise: 50 }]),
+    said(valueSaid('rupees', 7_00_000)),
+    said(valueSaid('basisPoints', 833)),
+    said(valueSaid('days', 1)),
+    said(valueSaid('months', 6)),
+    said(valueSaid('flag', true)),
+    said(valueSaid('text', 'Form 130')),
+    said(valueSaid('count', 2)),
+    said(valueSaid('paise', null)),
+    said(valueSaid('table', [{ aboveRupees: 300_000, rateBasisPoints: 500 }, { feePaise: 50 }])),
   ]).toEqual([
     '₹7,00,000',
-    '8.33 %',
+    '8.33%',
     '1 day',
     '6 months',
     'yes',
     'Form 130',
     '2',
     'none',
-    '5 % above ₹3,00,000; fee ₹0.50',
+    '5% above ₹3,00,000; feePaise ₹0.50',
   ])
-  expect([rateText({ numerator: 1, denominator: 12 }), rateText({ numerator: 1, denominator: 8 })]).toEqual([
-    '1/12',
-    '12.5 %',
-  ])
+  expect([
+    said(rateValue({ numerator: 1, denominator: 12 })),
+    said(rateValue({ numerator: 1, denominator: 8 })),
+  ]).toEqual(['1/12', '12.5%'])
 })
 
 test('the table of a screen says from when and until when', () => {
-  expect(lawTable(book, [ceiling]).map(({ from, until, valueText }) => [from, until, valueText])).toEqual([
+  expect(lawTable(book, [ceiling]).map(({ from, until, valueText }) => [from, until, said(valueText)])).toEqual([
     ['2020-04-01', '2026-09-17', '₹15,000'],
     ['2026-09-17', null, '₹25,000'],
   ])
@@ -81,7 +91,7 @@ test('every law of India has a name of its own, growing days, and a source in ea
   const ids = indianLaws.map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   for (const { id, name, rows } of indianLaws) {
-    expect([id, rows.length > 0, name.length > 0]).toEqual([id, true, true])
+    expect([id, rows.length > 0, name.text.length > 0]).toEqual([id, true, true])
     for (const [index, { from, source }] of rows.entries()) {
       expect([id, from, isDay(from), source.length > 5]).toEqual([id, from, true, true])
       const before = rows[index - 1]
@@ -93,8 +103,8 @@ test('every law of India has a name of its own, growing days, and a source in ea
 
 test('every row of India can be read in words', () => {
   for (const { id, from, valueText } of lawTable(indianBook, indianLaws)) {
-    expect([id, from, valueText]).not.toEqual([id, from, ''])
-    expect(valueText).not.toMatch(/undefined|NaN|\[object/)
+    expect([id, from, said(valueText)]).not.toEqual([id, from, ''])
+    expect(said(valueText)).not.toMatch(/undefined|NaN|\[object/)
   }
 })
 
@@ -107,7 +117,7 @@ test('no row is read by the names of its parts in the code', () => {
         : []
   for (const law of indianLaws)
     for (const { value } of law.rows) {
-      const text = wordsOf(law, value)
+      const text = said(wordsOf(law, value))
       // A table without words of its own would be read part by part; steps of a tax have words.
       const raw = [...new Set(keysOf(value))].filter((key) => {
         const split = key

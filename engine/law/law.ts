@@ -1,5 +1,6 @@
 import { dayText } from '../words.ts'
 import type { Day } from '../day.ts'
+import { plain, say, type Sentence, type SentenceValue } from '../sentence.ts'
 
 /** How sure the value is; `unsure`: a person must confirm it before it is relied on. */
 export type Certainty = 'firm' | 'likely' | 'unsure'
@@ -22,28 +23,35 @@ export interface LawRow<V = unknown> {
 export interface Law<V = unknown> {
   /** Stable; stands in traces and overrides: `in.pf.ceiling`. */
   id: string
-  /** `Provident fund: wage ceiling` */
-  name: string
+  /** `EPF: wage ceiling` */
+  name: Sentence
   unit: Unit
   rows: readonly LawRow<V>[]
   /** A value in words, where the unit and the names of its parts say too little. */
-  words?(value: V): string
+  words?(value: V): SentenceValue
 }
 
 /** A day for which a law has no value. Names both. */
 export class LawError extends Error {
   override name = 'LawError'
+  readonly said: Sentence
+
+  constructor(message: string, said: Sentence) {
+    super(message)
+    this.said = said
+  }
 }
 
 /** Declares a law; its rows must have growing days. */
 export function law<V>(
   id: string,
-  name: string,
+  name: Sentence | string,
   unit: Unit,
   rows: readonly LawRow<V>[],
-  words?: (value: V) => string,
+  words?: (value: V) => SentenceValue,
 ): Law<V> {
-  return words === undefined ? { id, name, unit, rows } : { id, name, unit, rows, words }
+  const said = typeof name === 'string' ? plain(name) : name
+  return { id, name: said, unit, rows, ...(words !== undefined && { words }) }
 }
 
 /** A row of an organisation that takes the place of the law from its day until the next row of the law. */
@@ -62,11 +70,11 @@ export interface LawBook {
 /** What a figure was calculated with: the row of a law, as a trace keeps it. */
 export interface LawUse {
   id: string
-  name: string
+  name: SentenceValue
   from: Day
   source: string
-  /** The value in words: `₹15,000`, `12 %`. */
-  value: string
+  /** The value as a sentence has it: `₹15,000`, `12 %`. */
+  value: SentenceValue
 }
 
 /** Makes a book of laws and the rows an organisation has put in their place. */
@@ -91,7 +99,10 @@ export function lawRow<V>(book: LawBook, of: Law<V>, day: Day): LawRow<V> {
     const row = rows[index]
     if (row !== undefined && row.from <= day) return row
   }
-  throw new LawError(`${of.name} (${of.id}) has no value on ${dayText(day)}`)
+  throw new LawError(
+    `${of.name.text} (${of.id}) has no value on ${dayText(day)}`,
+    say`${of.name} (${of.id}) has no value on ${{ day }}`,
+  )
 }
 
 /** Whether a law has a row on a day: for rules that take nothing where none is known. */

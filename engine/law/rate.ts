@@ -1,5 +1,5 @@
 import { times, type Paise, type Rounding } from '../money.ts'
-import { percentText } from '../words.ts'
+import type { SentenceValue } from '../sentence.ts'
 
 /** An exact part of an amount. Integers; the denominator is positive. 8.33 % is 833 of 10,000, one twelfth 1 of 12. */
 export interface Rate {
@@ -17,8 +17,8 @@ export function partOf(amountPaise: Paise, rate: Rate, rounding: Rounding): Pais
   return times(amountPaise, rate.numerator, rate.denominator, rounding)
 }
 
-/** `12 %`; `1/12` where it is no whole number of basis points. */
-export function rateText({ numerator, denominator }: Rate): string {
+/** `12 %` in a sentence; `1/12` where it is no whole number of basis points. */
+export function rateValue({ numerator, denominator }: Rate): SentenceValue {
   const basisPoints = (numerator * 10_000) / denominator
-  return Number.isInteger(basisPoints) ? percentText(basisPoints) : `${numerator}/${denominator}`
+  return Number.isInteger(basisPoints) ? { basisPoints } : `${numerator}/${denominator}`
 }

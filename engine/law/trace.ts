@@ -1,10 +1,11 @@
 import type { Day } from '../day.ts'
 import type { Paise, Rounding } from '../money.ts'
+import type { Sentence } from '../sentence.ts'
 import type { LawUse } from './law.ts'
 
 /** One step of how a figure came to be. Data first; `words` is the sentence a screen shows. */
 export interface TraceStep {
-  words: string
+  words: Sentence
   /** What the step came to; null for a step that only decides something. */
   amountPaise: Paise | null
   /** What went in, by name. */

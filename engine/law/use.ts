@@ -1,5 +1,6 @@
 import type { Day } from '../day.ts'
-import { compareText, percentText, rupeeText } from '../words.ts'
+import { joined, plural, say, verbatim, type Sentence, type SentenceValue } from '../sentence.ts'
+import { compareText } from '../words.ts'
 import { lawRow, type Law, type LawBook, type LawRow, type LawUse, type Unit } from './law.ts'
 
 /** A value of the law on a day, and the note of its use for a trace. */
@@ -28,47 +29,54 @@ export function useLaw<V>(book: LawBook, of: Law<V>, day: Day): Used<V> {
 const known = new WeakMap<LawRow, Used<unknown>>()
 
 /** What a value of a law says, in the law's own words where it has some. */
-export function wordsOf<V>(of: Law<V>, value: V): string {
-  return of.words?.(value) ?? valueText(of.unit, value)
+export function wordsOf<V>(of: Law<V>, value: V): SentenceValue {
+  return of.words?.(value) ?? valueSaid(of.unit, value)
 }
 
 /** A value in words: `₹15,000`, `12 %`, `58 years`; the parts of a table one after the other. */
-export function valueText(unit: Unit, value: unknown): string {
-  if (value === null) return 'none'
-  if (typeof value === 'object') return tableText(value)
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+export function valueSaid(unit: Unit, value: unknown): SentenceValue {
+  if (value === null) return say`none`
+  if (typeof value === 'object') return tableSaid(value)
+  if (typeof value === 'boolean') return value ? say`yes` : say`no`
   if (typeof value === 'string') return value
   if (typeof value !== 'number') return ''
   switch (unit) {
     case 'paise':
-      return rupeeText(value)
+      return { paise: value }
     case 'rupees':
-      return rupeeText(value * 100)
+      return { paise: value * 100 }
     case 'basisPoints':
-      return percentText(value)
+      return { basisPoints: value }
     case 'days':
+      return say`${plural(value, { one: '# day', other: '# days' })}`
     case 'months':
+      return say`${plural(value, { one: '# month', other: '# months' })}`
     case 'years':
+      return say`${plural(value, { one: '# year', other: '# years' })}`
     case 'hours':
-      return `${value} ${value === 1 ? unit.slice(0, -1) : unit}`
+      return say`${plural(value, { one: '# hour', other: '# hours' })}`
     case 'count':
     case 'text':
     case 'flag':
     case 'table':
-      return String(value)
+      return value
   }
 }
 
 /** Steps of a tax as `5 % above ₹2,50,000`. Names of the parts that end in `Paise` or `Rupees` are amounts, those in `BasisPoints` rates. */
-function tableText(table: object): string {
-  if (Array.isArray(table)) return table.map((part) => valueText('table', part)).join('; ')
-  if (isBand(table)) return `${percentText(table.rateBasisPoints)} above ${rupeeText(table.aboveRupees * 100)}`
-  const parts: string[] = []
+function tableSaid(table: object): Sentence {
+  if (Array.isArray(table))
+    return joined(
+      table.map((part) => say`${valueSaid('table', part)}`),
+      '; ',
+    )
+  if (isBand(table)) return say`${{ basisPoints: table.rateBasisPoints }} above ${{ paise: table.aboveRupees * 100 }}`
+  const parts: Sentence[] = []
   // In one order, since a book that was kept as JSON may have them in another.
   for (const [name, part] of Object.entries(table).toSorted(([a], [b]) => compareText(a, b))) {
-    parts.push(`${plain(name)} ${valueText(unitOf(name), part)}`)
+    parts.push(say`${nameSaid(name)} ${valueSaid(unitOf(name), part)}`)
   }
-  return parts.join(', ')
+  return joined(parts, ', ')
 }
 
 function isBand(table: object): table is { aboveRupees: number; rateBasisPoints: number } {
@@ -81,10 +89,7 @@ function unitOf(name: string): Unit {
   return name.endsWith('BasisPoints') ? 'basisPoints' : 'table'
 }
 
-/** `employerPaise` as `employer`, `wageLimitPaise` as `wage limit`. */
-function plain(name: string): string {
-  return name
-    .replace(/(Paise|Rupees|BasisPoints)$/, '')
-    .replace(/([A-Z])/g, ' $1')
-    .toLowerCase()
+/** What the parts of tables without words of their own are called; a part of an organisation's own law goes by its key. */
+function nameSaid(name: string): Sentence {
+  return verbatim(name)
 }

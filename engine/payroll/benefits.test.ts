@@ -29,7 +29,7 @@ function input(month: string, more: readonly SalaryLine[], rest: Partial<Payslip
 
 function slip(of: PayslipInput): Payslip {
   const result = payslip(indianBook, of)
-  if (!result.ok) throw new Error(result.errors[0]?.message)
+  if (!result.ok) throw new Error(JSON.stringify(result.errors))
   return result.payslip
 }
 

@@ -1,5 +1,5 @@
 import type { Sentence, SentenceValue } from '../sentence.ts'
-import { dayText, daysText, monthText, percentText, rupeeText } from '../words.ts'
+import { dayText, daysText, longMonthText, percentText, rupeeText } from '../words.ts'
 
 /** What an English reader gets, as the server's catalogues would put it; for tests. */
 export function english({ text, values }: Sentence): string {
@@ -13,6 +13,24 @@ export function english({ text, values }: Sentence): string {
   )
 }
 
+/** Anything with all the sentences in it as an English reader gets them. */
+export function inEnglish<T>(said: T): InEnglish<T> {
+  return spoken(said) as InEnglish<T>
+}
+
+export type InEnglish<T> = T extends Sentence ? string : T extends object ? { [K in keyof T]: InEnglish<T[K]> } : T
+
+function spoken(said: unknown): unknown {
+  if (typeof said !== 'object' || said === null) return said
+  if (Array.isArray(said)) return said.map(spoken)
+  if ('text' in said && 'values' in said && Array.isArray(said.values)) return english(said as Sentence)
+  const [key = ''] = Object.keys(said)
+  // The value of a law stands by itself.
+  if (Object.keys(said).length === 1 && /^(paise|basisPoints|halfDays)$/.test(key))
+    return valueText(said as SentenceValue)
+  return Object.fromEntries(Object.entries(said).map(([name, part]) => [name, spoken(part)]))
+}
+
 /** The same of whatever has a message. */
 export function worded<T extends { message: Sentence }>(one: T): Omit<T, 'message'> & { message: string } {
   return { ...one, message: english(one.message) }
@@ -24,5 +42,5 @@ function valueText(value: SentenceValue): string {
   if ('halfDays' in value) return daysText(value.halfDays)
   if ('paise' in value) return rupeeText(value.paise)
   if ('basisPoints' in value) return percentText(value.basisPoints)
-  return 'month' in value ? monthText(value.month) : english(value)
+  return 'month' in value ? longMonthText(value.month) : english(value)
 }

@@ -803,7 +803,7 @@ export interface Statements {
   'payroll_pay_run_pay_run runStates': Judged<typeof payroll_pay_run_pay_run.runStates, object, { _id: string; month: string; state: string }>
 
   // server/features/payroll/pay-run/people.queries.ts
-  'payroll_pay_run_people excludedPage': Judged<typeof payroll_pay_run_people.excludedPage, { run: string; search: string; limit: number; offset: number }, { code: string; reason: string; employee: Json }>
+  'payroll_pay_run_people excludedPage': Judged<typeof payroll_pay_run_people.excludedPage, { run: string; search: string; limit: number; offset: number }, { code: string; reason: Json; employee: Json }>
   'payroll_pay_run_people payslipPage': Judged<typeof payroll_pay_run_people.payslipPage, { previousRun: string; run: string; flag: string; search: string; limit: number; offset: number }, { _id: string; employee: Json; paidHalfDays: number; lossOfPayHalfDays: number; grossPaise: number; deductionsPaise: number; netPaise: number; previousNetPaise: number | null; flags: Json; hold: Json | null }>
 
   // server/features/payroll/pay-run/steps/reopen.queries.ts
@@ -859,7 +859,7 @@ export interface Statements {
   'payroll_preflight_paid_days unevenMonths': Judged<typeof payroll_preflight_paid_days.unevenMonths, { from: string; run: string; month: string }, { employee: string; name: string; code: string; joinedOn: string; leftOn: string | null; month: string; employed: number; paid: number; paidFrom: string | null; paidTo: string | null; hasPayslip: boolean; excluded: string | null; isInRun: boolean; hasSalary: boolean }>
 
   // server/features/payroll/preflight/preflight.queries.ts
-  'payroll_preflight_preflight checkedPeople': Judged<typeof payroll_preflight_preflight.checkedPeople, { run: string }, { employee: string; name: string; code: string; joinedOn: string; excluded: string | null; hasBank: boolean; netPaise: number; hasPf: boolean; isAbovePfCeiling: boolean; isEsiCovered: boolean; ptState: string | null; tdsPaise: number; carriedPaise: number; advancedPaise: number; taxShortPaise: number; arrearsMonths: number }>
+  'payroll_preflight_preflight checkedPeople': Judged<typeof payroll_preflight_preflight.checkedPeople, { run: string }, { employee: string; name: string; code: string; joinedOn: string; excluded: Json | null; hasBank: boolean; netPaise: number; hasPf: boolean; isAbovePfCeiling: boolean; isEsiCovered: boolean; ptState: string | null; tdsPaise: number; carriedPaise: number; advancedPaise: number; taxShortPaise: number; arrearsMonths: number }>
 
   // server/features/payroll/reversal/reversal.queries.ts
   'payroll_reversal_reversal insertReversal': Judged<typeof payroll_reversal_reversal.insertReversal, { id: string; run: string; now: string; slip: SentJson; original: string }>

@@ -834,6 +834,7 @@ export interface PayRunExclusion {
   code: string
   reason: string
   inputs_hash: string
+  reason_values: Generated<JsonValue>
 }
 
 export interface Payable {

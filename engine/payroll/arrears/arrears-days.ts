@@ -1,6 +1,5 @@
 import { earliest, firstDay, lastDay, latest, type Month } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
-import { dayText, monthText } from '../../words.ts'
 import type { ArrearsInput, StateTaxes } from './arrears-input.ts'
 import type { PayslipInput } from '../payslip/payslip-input.ts'
 import { arrears } from '../steps/arrears-step.ts'
@@ -9,6 +8,7 @@ import { oneOffs } from '../steps/given-amounts.ts'
 import { labourWelfare } from '../steps/statutory/labour-welfare-step.ts'
 import { monthlyComponents } from '../steps/monthly-components.ts'
 import { professionalTax } from '../steps/statutory/professional-tax-step.ts'
+import { say, type Sentence } from '../../sentence.ts'
 
 type Days = Pick<ArrearsInput, 'employedDays' | 'stateTaxes' | 'reason'>
 
@@ -36,10 +36,11 @@ export function employedDays(of: Calculated): Days {
   return { ...days, stateTaxes }
 }
 
-function whyOf(month: Month, after: Worksheet | null, paid: number): string {
-  if (after === null) return `Not employed in ${monthText(month)}`
-  const [from, to] = spanOf(month, after.input.employment).map(dayText)
-  return paid === 0 ? `${from} to ${to} had not been paid` : `Employed from ${from} to ${to}`
+function whyOf(month: Month, after: Worksheet | null, paid: number): Sentence {
+  if (after === null) return say`Not employed in ${{ month }}`
+  const [first, last] = spanOf(month, after.input.employment)
+  const [from, to] = [{ day: first }, { day: last }]
+  return paid === 0 ? say`${from} to ${to} had not been paid` : say`Employed from ${from} to ${to}`
 }
 
 function spanOf(month: Month, { joinedOn, leftOn }: PayslipInput['employment']): [string, string] {

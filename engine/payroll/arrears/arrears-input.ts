@@ -1,6 +1,7 @@
 import type { Month } from '../../day.ts'
 import type { TraceStep } from '../../law/trace.ts'
 import type { Paise } from '../../money.ts'
+import type { Said, Sentence } from '../../sentence.ts'
 import type { LwfFacts, PfFacts, PtFacts } from '../payslip/facts.ts'
 import type { Treatment } from '../payslip/treatment.ts'
 
@@ -21,7 +22,7 @@ export interface ArrearsInput {
    */
   stateTaxes?: StateTaxes
   /** Why, where days of employment and not amounts have changed. */
-  reason?: string
+  reason?: Said
 }
 
 export interface StateTaxes {
@@ -42,5 +43,5 @@ export interface ArrearsLine {
   duePaise: Paise
   treatment: Treatment
   /** How the amount was found, where it is not the difference of two calculations of the month. */
-  found?: { words: string; steps: readonly TraceStep[] }
+  found?: { words: Sentence; steps: readonly TraceStep[] }
 }

@@ -49,7 +49,8 @@ export function paysNoSalary({ salary }: Pick<PayslipInput, 'salary'>): boolean 
 function negated<T>(value: T): T {
   if (typeof value === 'number') return negative(value) as T
   if (Array.isArray(value)) return value.map(negated) as T
-  if (typeof value !== 'object' || value === null) return value
+  // What is said of an amount, and the law that it went by, stay as they were.
+  if (typeof value !== 'object' || value === null || 'values' in value || 'source' in value) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, negated(part)])) as T
 }
 

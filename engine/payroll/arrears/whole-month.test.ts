@@ -1,3 +1,4 @@
+import { inEnglish } from '../../testing/english.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, firstDay } from '../../day.ts'
@@ -93,7 +94,7 @@ describe('a month that nothing was paid for', () => {
       ...{ month: '2026-08', salary: { BASIC: 31_000 } },
       input: { employment: { joinedOn: '2026-08-20', leftOn: null } },
     })
-    expect(owedOf(input, [], [])).toMatchObject({
+    expect(inEnglish(owedOf(input, [], []))).toMatchObject({
       lines: [{ code: 'BASIC', amountPaise: 12_000_00, paidPaise: 0 }],
       employedDays: 12,
       reason: '20 Aug 2026 to 31 Aug 2026 had not been paid',
@@ -107,12 +108,12 @@ describe('days of employment that change', () => {
   test('are counted, and the state takes its tax for the month once', () => {
     const until = (leftOn: string) => ({ ...nowOf(month), employment: { joinedOn: '2020-01-01', leftOn } })
     const first = owedOf(month, [month], [], until('2026-09-10'))!
-    expect(first).toMatchObject({ employedDays: -20, reason: 'Employed from 1 Sep 2026 to 10 Sep 2026' })
+    expect(inEnglish(first)).toMatchObject({ employedDays: -20, reason: 'Employed from 1 Sep 2026 to 10 Sep 2026' })
     expect(first.stateTaxes).toBe(undefined)
     const gone = owedOf(month, [month], [first], until('2026-08-31'))!
-    expect(gone).toMatchObject({
+    expect(inEnglish(gone)).toMatchObject({
       employedDays: -10,
-      reason: 'Not employed in Sep 2026',
+      reason: 'Not employed in September 2026',
       stateTaxes: { pt: { basePaise: -30_000_00, taxPaise: -200_00 }, lwf: null },
     })
     const back = owedOf(month, [month], [first, gone])!

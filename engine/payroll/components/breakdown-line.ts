@@ -5,7 +5,7 @@ import { isBasic, isInCtc, type Calculation, type Component, type ComponentKind 
 import { fraction } from './formula-number.ts'
 import { formulaResult } from './formula-result.ts'
 import type { Formula } from './formula.ts'
-import { percentText, rupeeText } from '../../words.ts'
+import { joined, say, verbatim, type Sentence } from '../../sentence.ts'
 
 export interface BreakdownLine {
   code: string
@@ -29,7 +29,7 @@ export interface BreakdownExplanation {
   /** Formulas: the text, and what its names stood for. The CTC of a month is exact in the formula, here to the paisa. */
   formula?: { text: string; values: readonly { name: string; monthlyPaise: Paise }[] }
   rounding: 'nearestRupee'
-  words: string
+  words: Sentence
 }
 
 /** What the lines that are calculated one after the other share. */
@@ -44,7 +44,7 @@ export interface Ground {
 export function breakdownLine(
   component: Component,
   ground: Ground,
-): { ok: true; line: BreakdownLine } | { ok: false; message: string } {
+): { ok: true; line: BreakdownLine } | { ok: false; message: Sentence } {
   const { code, name, kind, prorate, inCtc, calculation } = component
   const base = { code, name, kind, prorate, ...(inCtc === false && { inCtc }) }
   if (calculation.type === 'formula') {
@@ -66,14 +66,14 @@ function amountsOf(
 ): Amounts {
   if (calculation.type === 'fixed') {
     const monthlyPaise = round(calculation.monthlyPaise, 'nearestRupee')
-    const words = `${rupeeText(monthlyPaise)} per month`
+    const words = say`${{ paise: monthlyPaise }} per month`
     return { monthlyPaise, annualPaise: monthlyPaise * 12, explanation: { ...plain, rule: 'fixed', words } }
   }
   if (calculation.type === 'remainder') {
     const others = sum(before.filter(isInCtc).map(({ annualPaise }) => annualPaise))
     const annualPaise = Math.max(0, annualCtcPaise - others)
     const monthlyPaise = times(annualPaise, 1, 12, 'nearestRupee')
-    const words = `Annual CTC ${rupeeText(annualCtcPaise)} less other components ${rupeeText(others)}, ÷ 12`
+    const words = say`Annual CTC ${{ paise: annualCtcPaise }} less other components ${{ paise: others }}, ÷ 12`
     return { monthlyPaise, annualPaise, explanation: { ...plain, rule: 'remainder', words } }
   }
   const { basisPoints, of } = calculation
@@ -83,7 +83,12 @@ function amountsOf(
       ? times(annualCtcPaise, basisPoints, 120_000, 'nearestRupee')
       : percent(monthlyOf(of, before), basisPoints, 'nearestRupee')
   const ofPaise = of === 'ctc' ? times(annualCtcPaise, 1, 12, 'nearestPaisa') : monthlyOf(of, before)
-  const words = `${percentText(basisPoints)} of ${of === 'ctc' ? 'the monthly CTC' : of} ${rupeeText(ofPaise)}`
+  const [rate, whole] = [{ basisPoints }, { paise: ofPaise }]
+  const words = {
+    ctc: say`${rate} of the monthly CTC, ${whole}`,
+    basic: say`${rate} of basic pay, ${whole}`,
+    gross: say`${rate} of gross pay, ${whole}`,
+  }[of]
   return {
     monthlyPaise,
     annualPaise: monthlyPaise * 12,
@@ -94,7 +99,7 @@ function amountsOf(
 function formulaLine(
   formula: Formula,
   { annualCtcPaise, before }: Ground,
-): { ok: true; amounts: Amounts } | { ok: false; message: string } {
+): { ok: true; amounts: Amounts } | { ok: false; message: Sentence } {
   const monthly = (name: string) =>
     name === 'GROSS' ? monthlyOf('gross', before) : sum(before.filter(named(name)).map((line) => line.monthlyPaise))
   const result = formulaResult(formula, (name) =>
@@ -105,8 +110,8 @@ function formulaLine(
     name,
     monthlyPaise: name === 'CTC' ? times(annualCtcPaise, 1, 12, 'nearestPaisa') : monthly(name),
   }))
-  const given = values.map(({ name, monthlyPaise }) => `${name} ${rupeeText(monthlyPaise)}`).join(', ')
-  const words = given === '' ? formula.text : `${formula.text}, with ${given}`
+  const given = values.map((one) => say`${one.name} ${{ paise: one.monthlyPaise }}`)
+  const words = given.length === 0 ? verbatim(formula.text) : say`${formula.text}, with ${joined(given, ', ')}`
   return {
     ok: true,
     amounts: {

@@ -1,3 +1,4 @@
+import { english, inEnglish } from '../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import cases from '../../cases/salary-breakdown.json' with { type: 'json' }
@@ -20,7 +21,7 @@ interface Case {
 
 test.each(cases as unknown as Case[])('$id', ({ ctc, components, expected }) => {
   const result = breakdown({ components: components.map(named), annualCtcPaise: ctc * 100 })
-  expect(result.ok ? [] : result.errors.map(({ message }) => message)).toEqual(expected.errors ?? [])
+  expect(result.ok ? [] : result.errors.map(({ message }) => english(message))).toEqual(expected.errors ?? [])
   if (!result.ok) return
   const monthly = Object.fromEntries(result.lines.map(({ code, monthlyPaise }) => [code, monthlyPaise / 100]))
   const annual = Object.fromEntries(result.lines.map(({ code, annualPaise }) => [code, annualPaise / 100]))
@@ -33,10 +34,10 @@ test.each(cases as unknown as Case[])('$id', ({ ctc, components, expected }) => 
 test('each line says how it came to be', () => {
   const example = (cases as unknown as Case[])[0]!
   const result = breakdown({ components: example.components.map(named), annualCtcPaise: 60_000_000 })
-  expect(result.ok && result.lines.map(({ explanation }) => explanation.words)).toEqual([
-    '40 % of the monthly CTC ₹50,000',
-    '50 % of basic ₹20,000',
-    '4.81 % of basic ₹20,000',
+  expect(inEnglish(result.ok && result.lines.map(({ explanation }) => explanation.words))).toEqual([
+    '40% of the monthly CTC, ₹50,000',
+    '50% of basic pay, ₹20,000',
+    '4.81% of basic pay, ₹20,000',
     'Annual CTC ₹6,00,000 less other components ₹3,71,544, ÷ 12',
   ])
 })

@@ -3,7 +3,7 @@ import { breakdownLine, type BreakdownLine } from './breakdown-line.ts'
 import type { ComponentError } from './component-check.ts'
 import { needs, orderComponents } from './component-order.ts'
 import { isInCtc, type Component, type ComponentKind } from './components.ts'
-import { rupeeText } from '../../words.ts'
+import { say } from '../../sentence.ts'
 
 export type { BreakdownExplanation, BreakdownLine } from './breakdown-line.ts'
 
@@ -39,7 +39,7 @@ export function breakdown(of: { components: readonly Component[]; annualCtcPaise
   const others = totals.ctcAnnualPaise - (remainder?.annualPaise ?? 0)
   const excess = others - annualCtc
   if (excess > roundingPaise(lines)) {
-    const message = `The components add up to ${rupeeText(annualCtc + excess)} per year, ${rupeeText(excess)} more than the CTC of ${rupeeText(annualCtc)}`
+    const message = say`The components add up to ${{ paise: annualCtc + excess }} per year, ${{ paise: excess }} more than the CTC of ${{ paise: annualCtc }}`
     return { ok: false, errors: [{ code: 'exceedsCtc', component: remainder?.code ?? null, message }] }
   }
   return { ok: true, lines, totals: { ...totals, unallocatedAnnualPaise: annualCtc - totals.ctcAnnualPaise } }
@@ -64,7 +64,11 @@ export function componentLines({
     const result = breakdownLine(component, { annualCtcPaise, formulas, before: [...done.values()] })
     if (result.ok) done.set(component, result.line)
     else
-      errors.push({ code: 'formulaResult', component: component.code, message: `${component.name}: ${result.message}` })
+      errors.push({
+        code: 'formulaResult',
+        component: component.code,
+        message: say`${component.name}: ${result.message}`,
+      })
   }
   if (errors.length > 0) return { ok: false, errors }
   return { ok: true, lines: components.map((component) => done.get(component)!) }

@@ -1,6 +1,7 @@
 import { isBasic, type Component } from './components.ts'
 import { nearestName } from './formula-names.ts'
 import { readFormula } from './formula.ts'
+import { say, type Sentence } from '../../sentence.ts'
 
 export interface ComponentError {
   code:
@@ -19,7 +20,7 @@ export interface ComponentError {
     | 'exceedsCtc'
   /** The code of the component that is wrong; null when it is the template. */
   component: string | null
-  message: string
+  message: Sentence
 }
 
 /** Names of a formula that are no component's. */
@@ -32,7 +33,7 @@ export function checkComponents(components: readonly Component[]): ComponentErro
   for (const component of components) {
     const code = component.code.toUpperCase()
     if (seen.has(code)) {
-      const message = `The code ${component.code} is used twice`
+      const message = say`The code ${component.code} is used twice`
       errors.push({ code: 'duplicateCode', component: component.code, message })
     }
     seen.add(code)
@@ -40,7 +41,7 @@ export function checkComponents(components: readonly Component[]): ComponentErro
   }
   const [first, ...more] = components.filter(({ calculation }) => calculation.type === 'remainder')
   for (const { code, name } of more) {
-    const message = `Only one component can take the balance of the CTC: ${first?.name} already does, so ${name} cannot`
+    const message = say`Only one component can take the balance of the CTC: ${first?.name ?? ''} already does, so ${name} cannot`
     errors.push({ code: 'manyRemainders', component: code, message })
   }
   return errors
@@ -51,24 +52,24 @@ export function checkComponent(component: Component, components: readonly Compon
   return wrongIn(component, components).map(([code, message]) => ({ code, component: component.code, message }))
 }
 
-type Wrong = readonly [ComponentError['code'], string]
+type Wrong = readonly [ComponentError['code'], Sentence]
 
 function wrongIn({ name, kind, calculation }: Component, components: readonly Component[]): Wrong[] {
   switch (calculation.type) {
     case 'fixed':
-      return isAmount(calculation.monthlyPaise) ? [] : [['amount', `Enter an amount of 0 or more for ${name}`]]
+      return isAmount(calculation.monthlyPaise) ? [] : [['amount', say`Enter an amount of 0 or more for ${name}`]]
     case 'percent': {
       const wrong: Wrong[] = []
-      if (!isAmount(calculation.basisPoints)) wrong.push(['amount', `Enter a percentage of 0 or more for ${name}`])
+      if (!isAmount(calculation.basisPoints)) wrong.push(['amount', say`Enter a percentage of 0 or more for ${name}`])
       if (calculation.of === 'basic' && !components.some(isBasic)) {
-        wrong.push(['noBasic', `${name} is a percentage of basic, but no component has the code BASIC`])
+        wrong.push(['noBasic', say`${name} is a percentage of basic, but no component has the code BASIC`])
       }
       return wrong
     }
     case 'remainder':
       return kind === 'earning'
         ? []
-        : [['remainderKind', `${name} takes the balance of the CTC, so it must be an earning`]]
+        : [['remainderKind', say`${name} takes the balance of the CTC, so it must be an earning`]]
     case 'formula':
       return wrongInFormula(name, calculation.text, components)
   }
@@ -76,14 +77,17 @@ function wrongIn({ name, kind, calculation }: Component, components: readonly Co
 
 function wrongInFormula(name: string, text: string, components: readonly Component[]): Wrong[] {
   const read = readFormula(text)
-  if (!read.ok) return [['formula', `${name}: ${read.message}`]]
+  if (!read.ok) return [['formula', say`${name}: ${read.message}`]]
   const known = [...ownNames, ...components.map(({ code }) => code.toUpperCase())]
   return [...read.formula.names]
     .filter(([one]) => !known.includes(one))
     .map(([one, written]) => {
       const nearest = nearestName(one, known)
-      const hint = nearest === null ? '' : `. Did you mean ${nearest}?`
-      return ['unknownName', `${name}: "${written}" is not a component here${hint}`]
+      const message =
+        nearest === null
+          ? say`${name}: "${written}" is not a component here`
+          : say`${name}: "${written}" is not a component here. Did you mean ${nearest}?`
+      return ['unknownName', message] as const
     })
 }
 

@@ -1,3 +1,4 @@
+import { english, inEnglish } from '../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { breakdown } from './breakdown.ts'
@@ -15,12 +16,12 @@ const special = part('SPECIAL', { type: 'remainder' })
 
 function messages(components: readonly Component[], annualCtcPaise = ctc): string[] {
   const result = breakdown({ components, annualCtcPaise })
-  return result.ok ? [] : result.errors.map(({ message }) => message)
+  return result.ok ? [] : result.errors.map(({ message }) => english(message))
 }
 
 function rupees(components: readonly Component[], annualCtcPaise = ctc): Record<string, number> {
   const result = breakdown({ components, annualCtcPaise })
-  if (!result.ok) throw new Error(result.errors[0]?.message)
+  if (!result.ok) throw new Error(JSON.stringify(result.errors))
   return Object.fromEntries(result.lines.map(({ code, monthlyPaise }) => [code, monthlyPaise / 100]))
 }
 
@@ -46,7 +47,7 @@ test('each line of a formula says what its names stood for', () => {
     components: [part('BASIC', '0.4 * CTC'), part('HRA', 'BASIC / 2'), special],
     annualCtcPaise: ctc,
   })
-  expect(result.ok && result.lines.map(({ explanation }) => explanation.words).slice(0, 2)).toEqual([
+  expect(inEnglish(result.ok && result.lines.map(({ explanation }) => explanation.words).slice(0, 2))).toEqual([
     '0.4 * CTC, with CTC ₹50,000',
     'BASIC / 2, with BASIC ₹20,000',
   ])

@@ -1,6 +1,7 @@
 import { checkComponents, ownNames, type ComponentError } from './component-check.ts'
 import { isBasic, isInCtc, type Component } from './components.ts'
 import { readFormula, type Formula } from './formula.ts'
+import { say } from '../../sentence.ts'
 
 export interface OrderedComponents {
   ok: true
@@ -32,7 +33,7 @@ export function orderComponents(
     const above = [...path, component]
     if (state.get(component) === 'open') {
       const names = above.slice(above.indexOf(component)).map((one) => one.name)
-      const message = `These components need each other's amount: ${names.join(' → ')}`
+      const message = say`These components need each other's amount: ${names.join(' → ')}`
       return { code: 'cycle', component: component.code, message }
     }
     state.set(component, 'open')

@@ -1,8 +1,8 @@
 import { checkPaise, type Paise } from '../../money.ts'
-import { rupeeText } from '../../words.ts'
 import { componentLines, totalsOf, type Breakdown } from './breakdown.ts'
 import type { BreakdownLine } from './breakdown-line.ts'
 import type { Component } from './components.ts'
+import { say } from '../../sentence.ts'
 
 /** What the employer pays on top of some lines, and whether a limit of wages (ESI) still counts the person in. */
 export interface EmployerPart {
@@ -29,7 +29,7 @@ export function costToCompany(
   const least = at(0)
   const excess = least.costPaise - annualCtcPaise
   if (excess > 0) {
-    const message = `The components and employer contributions add up to ${rupeeText(least.costPaise)} per year, ${rupeeText(excess)} more than the CTC of ${rupeeText(annualCtcPaise)}`
+    const message = say`The components and employer contributions add up to ${{ paise: least.costPaise }} per year, ${{ paise: excess }} more than the CTC of ${{ paise: annualCtcPaise }}`
     return { ok: false, errors: [{ code: 'exceedsCtc', component: rest?.code ?? null, message }] }
   }
   const found = rest === undefined ? least : at(mostWithin(annualCtcPaise, at))
@@ -84,7 +84,7 @@ function lastWhere(from: number, to: number, holds: (value: number) => boolean):
 
 function restLine(line: BreakdownLine, leftPaise: Paise, found: Cost, annualCtcPaise: Paise): BreakdownLine {
   const others = found.costPaise - line.annualPaise - found.annualPaise
-  const words = `Annual CTC ${rupeeText(annualCtcPaise)} less other components ${rupeeText(others)} and employer contributions ${rupeeText(found.annualPaise)}, ÷ 12`
+  const words = say`Annual CTC ${{ paise: annualCtcPaise }} less other components ${{ paise: others }} and employer contributions ${{ paise: found.annualPaise }}, ÷ 12`
   return {
     ...line,
     annualPaise: line.annualPaise + leftPaise,

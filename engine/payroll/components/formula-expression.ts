@@ -1,6 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { decimal } from './formula-number.ts'
 import { asAmount, asCondition, FormulaError, type Amount, type Part } from './formula-parts.ts'
+import { say } from '../../sentence.ts'
 
 /**
  * The parts of a formula, checked: only what formulas know, amounts where amounts belong and conditions where those do.
@@ -16,7 +17,7 @@ export function expressionOf(ast: ASTNode, whole: string, found: (name: string, 
     switch (node.op) {
       case 'value': {
         const value = decimal(text)
-        if (value === null) throw new FormulaError(`Write ${text} as a plain number, for example 1600 or 0.4`)
+        if (value === null) throw new FormulaError(say`Write ${text} as a plain number, for example 1600 or 0.4`)
         return { op: 'number', text, value }
       }
       case 'id': {
@@ -57,7 +58,7 @@ export function expressionOf(ast: ASTNode, whole: string, found: (name: string, 
       case 'rcall':
       case 'list':
       case 'map':
-        throw new FormulaError(`Only numbers, components and min, max, round and if can be used, not ${text}`)
+        throw new FormulaError(say`Only numbers, components and min, max, round and if can be used, not ${text}`)
     }
   }
 
@@ -65,20 +66,20 @@ export function expressionOf(ast: ASTNode, whole: string, found: (name: string, 
     const op = name.toLowerCase()
     if (op === 'if') return choice(text, given)
     if (op !== 'min' && op !== 'max' && op !== 'round') {
-      throw new FormulaError(`"${name}" is not a function. Use min, max, round or if`)
+      throw new FormulaError(say`"${name}" is not a function. Use min, max, round or if`)
     }
     if (op === 'round' && (given.length < 1 || given.length > 2)) {
-      throw new FormulaError('round takes an amount and, if need be, the step: round(BASIC / 3, 10)')
+      throw new FormulaError(say`round takes an amount and an optional step: round(BASIC / 3, 10)`)
     }
     if (op !== 'round' && given.length < 2)
-      throw new FormulaError(`${op} takes two values or more: ${op}(BASIC, 15000)`)
+      throw new FormulaError(say`${op} takes two values or more: ${op}(BASIC, 15000)`)
     return { op, text, values: given.map(amount) }
   }
 
   function choice(text: string, given: readonly ASTNode[]): Amount {
     const [first, second, third] = given
     if (!first || !second || !third || given.length > 3) {
-      throw new FormulaError('if takes a condition and two amounts: if(BASIC > 15000, 1800, 0.12 * BASIC)')
+      throw new FormulaError(say`if takes a condition and two amounts: if(BASIC > 15000, 1800, 0.12 * BASIC)`)
     }
     return { op: 'if', text, condition: condition(first), then: amount(second), otherwise: amount(third) }
   }

@@ -1,4 +1,5 @@
 import type { Fraction } from './formula-number.ts'
+import { say, type Sentence } from '../../sentence.ts'
 
 /** What a formula is made of. `text` is the part of the formula as it was written, for messages. */
 export type Part = Amount | Condition
@@ -19,16 +20,23 @@ export type Condition =
 export type Comparison = '<' | '<=' | '>' | '>=' | '==' | '!='
 
 /** What is wrong with a formula, in words for whoever wrote it. */
-export class FormulaError extends Error {}
+export class FormulaError extends Error {
+  readonly said: Sentence
+
+  constructor(said: Sentence) {
+    super(said.text)
+    this.said = said
+  }
+}
 
 export function asAmount(part: Part): Amount {
   if (!isCondition(part)) return part
-  throw new FormulaError(`"${part.text}" is true or false, but an amount is needed here`)
+  throw new FormulaError(say`"${part.text}" is true or false, but an amount is needed here`)
 }
 
 export function asCondition(part: Part): Condition {
   if (isCondition(part)) return part
-  throw new FormulaError(`"${part.text}" is an amount, but a comparison is needed here, for example BASIC > 15000`)
+  throw new FormulaError(say`"${part.text}" is an amount, but a comparison is needed here, for example BASIC > 15000`)
 }
 
 function isCondition(part: Part): part is Condition {

@@ -3,7 +3,7 @@ import * as exact from './formula-number.ts'
 import type { Fraction } from './formula-number.ts'
 import { FormulaError, type Amount, type Comparison, type Condition } from './formula-parts.ts'
 import type { Formula } from './formula.ts'
-import { rupeeText } from '../../words.ts'
+import { say, type Sentence } from '../../sentence.ts'
 
 /** No month's pay of one component reaches ₹10 crore. */
 const mostPaise = 10_000_000_000n
@@ -19,17 +19,21 @@ type ValueOf = (name: string) => Fraction
 export function formulaResult(
   { expression }: Formula,
   valueOf: ValueOf,
-): { ok: true; paise: Paise } | { ok: false; message: string } {
+): { ok: true; paise: Paise } | { ok: false; message: Sentence } {
   try {
     const paise = exact.nearest(amount(expression, valueOf)) * 100n
-    if (paise > mostPaise) throw new FormulaError(`The result is more than ${rupeeText(Number(mostPaise))} per month`)
+    if (paise > mostPaise)
+      throw new FormulaError(say`The result is more than ${{ paise: Number(mostPaise) }} per month`)
     if (paise < 0n) {
-      const size = paise < -mostPaise ? `less than ${rupeeText(-Number(mostPaise))}` : rupeeText(Number(paise))
-      throw new FormulaError(`The result is ${size} per month. Use max(0, …) so that it never goes below zero`)
+      throw new FormulaError(
+        paise < -mostPaise
+          ? say`The result is less than ${{ paise: -Number(mostPaise) }} per month. Use max(0, …) so that it never goes below zero`
+          : say`The result is ${{ paise: Number(paise) }} per month. Use max(0, …) so that it never goes below zero`,
+      )
     }
     return { ok: true, paise: Number(paise) }
   } catch (error) {
-    if (error instanceof FormulaError) return { ok: false, message: error.message }
+    if (error instanceof FormulaError) return { ok: false, message: error.said }
     throw error
   }
 }
@@ -90,11 +94,11 @@ function rounded([value, step]: readonly Amount[], of: (part: Amount) => Fractio
   if (!step) return exact.fraction(exact.nearest(of(value)))
   const size = of(step)
   if (exact.compare(size, exact.zero) <= 0)
-    throw new FormulaError(`The step "${step.text}" of round must be above zero`)
+    throw new FormulaError(say`The step "${step.text}" of round must be above zero`)
   return exact.multiply(exact.fraction(exact.nearest(exact.divide(of(value), size))), size)
 }
 
 function divisor({ text }: Amount, value: Fraction): Fraction {
-  if (value.over === 0n) throw new FormulaError(`It divides by "${text}", which is 0`)
+  if (value.over === 0n) throw new FormulaError(say`It divides by "${text}", which is 0`)
   return value
 }

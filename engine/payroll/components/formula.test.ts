@@ -1,3 +1,4 @@
+import { english } from '../../testing/english.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { percent } from '../../money.ts'
@@ -10,9 +11,9 @@ const values: Record<string, number> = { CTC: 50_000, GROSS: 48_000, BASIC: 20_0
 /** In rupees, with the values above; or the message. */
 function result(text: string): number | string {
   const read = readFormula(text)
-  if (!read.ok) return read.message
+  if (!read.ok) return english(read.message)
   const came = formulaResult(read.formula, (name) => fraction(BigInt(values[name] ?? 7)))
-  return came.ok ? came.paise / 100 : came.message
+  return came.ok ? came.paise / 100 : english(came.message)
 }
 
 describe('a formula comes to whole rupees', () => {
@@ -50,17 +51,17 @@ describe('a formula comes to whole rupees', () => {
 describe('what cannot be calculated says why', () => {
   test.each([
     ['', 'Enter a formula, for example 0.4 * BASIC'],
-    ['40% * BASIC', 'Write a percentage as a number: 0.4 for 40 %'],
-    ['₹500', 'Leave the ₹ out: amounts are rupees'],
+    ['40% * BASIC', 'Write a percentage as a number: 0.4 for 40%'],
+    ['₹500', 'Remove the ₹. Amounts are in rupees'],
     ['min(BASIC, 15,000)', 'Write numbers without commas, and a space after a comma between two values'],
     ['if(BASIC = 5, 1, 2)', 'Compare with == (two signs)'],
     ['BASIC +', 'The formula ends too early'],
     ['max(BASIC, (GROSS', 'A closing bracket is missing'],
-    ['BASIC) * 2', 'The formula can not be read from ") * 2" on'],
-    ['0.4 # BASIC', 'The formula can not be read from "# BASIC" on'],
+    ['BASIC) * 2', 'The formula cannot be read from ") * 2"'],
+    ['0.4 # BASIC', 'The formula cannot be read from "# BASIC"'],
     ['sqrt(BASIC)', '"sqrt" is not a function. Use min, max, round or if'],
     ['min(BASIC)', 'min takes two values or more: min(BASIC, 15000)'],
-    ['round(1, 2, 3)', 'round takes an amount and, if need be, the step: round(BASIC / 3, 10)'],
+    ['round(1, 2, 3)', 'round takes an amount and an optional step: round(BASIC / 3, 10)'],
     ['if(BASIC > 1, 2)', 'if takes a condition and two amounts: if(BASIC > 15000, 1800, 0.12 * BASIC)'],
     ['BASIC > 5', '"BASIC > 5" is true or false, but an amount is needed here'],
     ['1 + (BASIC > 5)', '"BASIC > 5" is true or false, but an amount is needed here'],

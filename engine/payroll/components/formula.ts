@@ -1,6 +1,7 @@
 import { Environment, ParseError } from '@marcbachmann/cel-js'
 import { expressionOf } from './formula-expression.ts'
 import { FormulaError, type Amount } from './formula-parts.ts'
+import { say, type Sentence } from '../../sentence.ts'
 
 /**
  * A formula that has been read. Amounts are rupees of a month; calculation is exact, and only the result is rounded.
@@ -26,7 +27,7 @@ const reader = new Environment({ limits: { maxAstNodes: 150, maxDepth: 40, maxCa
  *
  * @returns the message for whoever wrote it when it can not be read
  */
-export function readFormula(text: string): { ok: true; formula: Formula } | { ok: false; message: string } {
+export function readFormula(text: string): { ok: true; formula: Formula } | { ok: false; message: Sentence } {
   try {
     beforeReading(text)
     const names = new Map<string, string>()
@@ -36,7 +37,7 @@ export function readFormula(text: string): { ok: true; formula: Formula } | { ok
     })
     return { ok: true, formula: { text, names, expression } }
   } catch (error) {
-    if (error instanceof FormulaError) return { ok: false, message: error.message }
+    if (error instanceof FormulaError) return { ok: false, message: error.said }
     if (error instanceof ParseError) return { ok: false, message: readingMessage(error, text) }
     throw error
   }
@@ -44,15 +45,15 @@ export function readFormula(text: string): { ok: true; formula: Formula } | { ok
 
 /** Mistakes that would be read as something else, or refused without saying what is meant. */
 function beforeReading(text: string): void {
-  if (text.trim() === '') throw new FormulaError('Enter a formula, for example 0.4 * BASIC')
-  if (text.length > longestFormula) throw new FormulaError(`A formula has at most ${longestFormula} characters`)
+  if (text.trim() === '') throw new FormulaError(say`Enter a formula, for example 0.4 * BASIC`)
+  if (text.length > longestFormula) throw new FormulaError(say`A formula has at most ${longestFormula} characters`)
   if (/\d,\d/.test(text)) {
-    throw new FormulaError('Write numbers without commas, and a space after a comma between two values')
+    throw new FormulaError(say`Write numbers without commas, and a space after a comma between two values`)
   }
-  if (text.includes('%')) throw new FormulaError('Write a percentage as a number: 0.4 for 40 %')
-  if (text.includes('₹')) throw new FormulaError('Leave the ₹ out: amounts are rupees')
-  if (/(?<![<>=!])=(?!=)/.test(text)) throw new FormulaError('Compare with == (two signs)')
-  if (text.includes('//')) throw new FormulaError('A formula cannot contain comments. Remove the text after //')
+  if (text.includes('%')) throw new FormulaError(say`Write a percentage as a number: 0.4 for 40%`)
+  if (text.includes('₹')) throw new FormulaError(say`Remove the ₹. Amounts are in rupees`)
+  if (/(?<![<>=!])=(?!=)/.test(text)) throw new FormulaError(say`Compare with == (two signs)`)
+  if (text.includes('//')) throw new FormulaError(say`A formula cannot contain comments. Remove the text after //`)
 }
 
 /** `if` is a word that the grammar keeps for itself; in capitals it is a name like any other. */
@@ -60,13 +61,13 @@ function withIfAsFunction(text: string): string {
   return text.replace(/\bif(?=\s*\()/gi, 'IF')
 }
 
-function readingMessage({ code, range }: ParseError, text: string): string {
-  if (code === 'limit_exceeded') return 'The formula is too long. Split it into several components'
+function readingMessage({ code, range }: ParseError, text: string): Sentence {
+  if (code === 'limit_exceeded') return say`The formula is too long. Split it into several components`
   const at = range?.start ?? text.length
   if (at >= text.trimEnd().length) {
     const open = text.split('(').length > text.split(')').length
-    return open ? 'A closing bracket is missing' : 'The formula ends too early'
+    return open ? say`A closing bracket is missing` : say`The formula ends too early`
   }
   const rest = text.slice(at).trim()
-  return `The formula can not be read from "${rest.length > 20 ? `${rest.slice(0, 20)}…` : rest}" on`
+  return say`The formula cannot be read from "${rest.length > 20 ? `${rest.slice(0, 20)}…` : rest}"`
 }

@@ -1,23 +1,24 @@
 import type { Paise } from '../../money.ts'
 import type { Payslip, PayslipLine } from '../payslip/payslip-result.ts'
+import { say, type Sentence } from '../../sentence.ts'
 
 /** Why pay is another than in the month before. */
 export type Cause =
   'status' | 'salary' | 'days' | 'oneOff' | 'arrears' | 'rule' | 'period' | 'terms' | 'tax' | 'deduction' | 'rounding'
 
 /** In the order in which a screen lists them. */
-export const causeNames: Readonly<Record<Cause, string>> = {
-  status: 'Joiners and leavers',
-  salary: 'Salary revision',
-  days: 'Loss of pay',
-  oneOff: 'One-time payments and deductions',
-  arrears: 'Arrears',
-  rule: 'Statutory change',
-  period: 'Periodic deductions',
-  terms: 'Coverage or work location changed',
-  tax: 'Income tax',
-  deduction: 'Loans and other deductions',
-  rounding: 'Rounding',
+export const causeNames: Readonly<Record<Cause, Sentence>> = {
+  status: say`Joiners and leavers`,
+  salary: say`Salary revision`,
+  days: say`Loss of pay`,
+  oneOff: say`One-time payments and deductions`,
+  arrears: say`Arrears`,
+  rule: say`Statutory change`,
+  period: say`Periodic deductions`,
+  terms: say`Coverage or work location changed`,
+  tax: say`Income tax`,
+  deduction: say`Loans and other deductions`,
+  rounding: say`Rounding`,
 }
 
 export const causes = Object.keys(causeNames) as Cause[]
@@ -41,5 +42,5 @@ export interface Delta {
   /** On net pay: a higher deduction is below zero. */
   amountPaise: Paise
   /** `Basic changed from ₹40,000 to ₹44,000 per month`. */
-  words: string
+  words: Sentence
 }

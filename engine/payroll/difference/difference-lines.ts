@@ -1,9 +1,9 @@
 import { sum } from '../../money.ts'
-import { rupeeText } from '../../words.ts'
 import { netSigns } from '../payslip/net-signs.ts'
 import type { ComparedLine, ComparedSlip, Delta } from './difference-cause.ts'
 import { payEffects, type Effect } from './difference-pay.ts'
 import { statutoryEffects } from './difference-statutory.ts'
+import { say } from '../../sentence.ts'
 
 /** The lines that two payslips of one person do not share, each with its causes. */
 export function lineDeltas(before: ComparedSlip, after: ComparedSlip, underNewLaw: ComparedSlip | undefined): Delta[] {
@@ -57,10 +57,10 @@ function effectsOf({ group, before: was, after: is }: Pair, before: ComparedSlip
   if (more === 0) return []
   const words =
     was === undefined
-      ? `${line.name} of ${rupeeText(line.amountPaise)}, none in the previous month`
+      ? say`${line.name} of ${{ paise: line.amountPaise }}, none in the previous month`
       : is === undefined
-        ? `${line.name} of ${rupeeText(was.amountPaise)} was in the previous month only`
-        : `${line.name} changed from ${rupeeText(was.amountPaise)} to ${rupeeText(is.amountPaise)}`
+        ? say`${line.name} of ${{ paise: was.amountPaise }} was in the previous month only`
+        : say`${line.name} changed from ${{ paise: was.amountPaise }} to ${{ paise: is.amountPaise }}`
   return [{ cause: plain[group], amountPaise: netSigns[line.kind] * more, words }]
 }
 

@@ -1,14 +1,14 @@
 import type { HalfDays } from '../../day.ts'
 import type { Paise } from '../../money.ts'
-import { dayCount, daysText, rupeeText } from '../../words.ts'
 import type { Cause, ComparedLine, ComparedSlip } from './difference-cause.ts'
 import { fraction, minus, none, over, product, toPaise, type Fraction } from '../components/fraction.ts'
+import { say, type Sentence } from '../../sentence.ts'
 
 /** An effect of one cause, before rounding is settled. */
 export interface Effect {
   cause: Cause
   amountPaise: Paise
-  words: string
+  words: Sentence
 }
 
 /** One side: the payslip, and the line if it has it. */
@@ -52,7 +52,7 @@ function settled(effects: readonly Effect[], change: Paise, name: string): Effec
   const largest = found.toSorted((a, b) => Math.abs(b.amountPaise) - Math.abs(a.amountPaise))[0]
   if (largest === undefined && change === 0) return []
   if (largest === undefined)
-    return [{ cause: 'rounding', amountPaise: change, words: `${name} is rounded differently` }]
+    return [{ cause: 'rounding', amountPaise: change, words: say`${name} is rounded differently` }]
   const rest = change - found.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   return found
     .map((one) => (one === largest ? { ...one, amountPaise: one.amountPaise + rest } : one))
@@ -79,20 +79,19 @@ function earned({ slip, line }: Side): Earned {
   return { value, paid, employed: isWhole ? paid : fraction(reach, Math.max(1, denominatorHalfDays)) }
 }
 
-function rateWords(before: Side, after: Side, name: string, was: Paise, is: Paise): string {
-  if (before.line === null) return `${name} is new: ${rupeeText(is)} per month`
-  if (after.line === null) return `${name} of ${rupeeText(was)} per month is no longer paid`
-  return `${name} changed from ${rupeeText(was)} to ${rupeeText(is)} per month`
+function rateWords(before: Side, after: Side, name: string, was: Paise, is: Paise): Sentence {
+  if (before.line === null) return say`${name} is new: ${{ paise: is }} per month`
+  if (after.line === null) return say`${name} of ${{ paise: was }} per month is no longer paid`
+  return say`${name} changed from ${{ paise: was }} to ${{ paise: is }} per month`
 }
 
-function employedWords(before: ComparedSlip, after: ComparedSlip): string {
-  const of = ({ days }: ComparedSlip) => `${days.employed} of ${days.inMonth} days`
-  return `Employed ${of(after)}, ${of(before)} in the previous month`
+function employedWords(before: ComparedSlip, after: ComparedSlip): Sentence {
+  return say`Employed ${after.days.employed} of ${after.days.inMonth} days, ${before.days.employed} of ${before.days.inMonth} days in the previous month`
 }
 
 /** `Loss of pay up by 2 days`, `Loss of pay down by 1 day`. */
-function lostWords(before: HalfDays, after: HalfDays): string {
+function lostWords(before: HalfDays, after: HalfDays): Sentence {
   const more = after - before
-  if (more === 0) return `${dayCount(after)} LOP days have a different value in this month`
-  return more > 0 ? `Loss of pay up by ${daysText(more)}` : `Loss of pay down by ${daysText(-more)}`
+  if (more === 0) return say`${{ halfDays: after }} of LOP have a different value in this month`
+  return more > 0 ? say`Loss of pay up by ${{ halfDays: more }}` : say`Loss of pay down by ${{ halfDays: -more }}`
 }

@@ -1,8 +1,8 @@
 import type { LawUse } from '../../law/law.ts'
 import { apportion, type Paise } from '../../money.ts'
-import { rupeeText } from '../../words.ts'
 import type { Cause, ComparedLine, ComparedSlip, Delta } from './difference-cause.ts'
 import type { Effect } from './difference-pay.ts'
+import { joined, say, type Sentence, type SentenceValue } from '../../sentence.ts'
 
 /** What a contribution came to on either side; undefined: the payslip has no such line. */
 export interface Contribution {
@@ -32,7 +32,7 @@ export function statutoryEffects(
   const changed = of.before && of.after ? changedLaw(of.before, of.after) : []
   const rule = of.underNewLaw === undefined ? (changed.length > 0 ? change : 0) : was - of.underNewLaw
   const rest = change - rule
-  const words = `${of.name} changed from ${rupeeText(was)} to ${rupeeText(is)}`
+  const words = say`${of.name} changed from ${{ paise: was }} to ${{ paise: is }}`
   const effects: Effect[] = [{ cause: 'rule', amountPaise: rule, words: ruleWords(of.name, changed) }]
   const other = otherCause(of.code, was, is, before, after)
   if (other !== null) effects.push({ cause: other, amountPaise: rest, words })
@@ -56,7 +56,7 @@ function otherCause(code: string, was: Paise, is: Paise, before: ComparedSlip, a
 }
 
 /** Shared over the causes that moved pay the way it went; a contribution that moves against pay has a cause of its own. */
-function shared(rest: Paise, pay: readonly Delta[], words: string, code: string): Effect[] {
+function shared(rest: Paise, pay: readonly Delta[], words: Sentence, code: string): Effect[] {
   const sums = new Map<Cause, Paise>()
   let total = 0
   for (const { cause, amountPaise } of pay) {
@@ -73,30 +73,39 @@ function shared(rest: Paise, pay: readonly Delta[], words: string, code: string)
   return causes.map(([cause], index) => ({ cause, amountPaise: parts[index] ?? 0, words }))
 }
 
+/** A statutory value by its name, as it was and as it is. */
+export interface ChangedLaw {
+  name: SentenceValue
+  before: Sentence
+  after: Sentence
+}
+
 /** The statutory values of a line that are others than before, by their names. */
-export function changedLaw(
-  before: ComparedLine,
-  after: ComparedLine,
-): { name: string; before: string; after: string }[] {
+export function changedLaw(before: ComparedLine, after: ComparedLine): ChangedLaw[] {
   const was = uses(before)
   const is = uses(after)
-  const changed: { name: string; before: string; after: string }[] = []
+  const changed: ChangedLaw[] = []
   for (const [id, rows] of is) {
     const known = was.get(id)
     if (known === undefined) continue
+    // Payslips from before sentences were kept have each value as a text: then it is known by its day alone.
+    const byDay = known.some(hasText) !== rows.some(hasText)
     const text = (list: readonly LawUse[]) =>
-      [...new Set(list.map(({ from, value }) => `${from} ${value}`))].toSorted().join()
+      [...new Set(list.map(({ from, value }) => (byDay ? from : `${from} ${JSON.stringify(value)}`)))].toSorted().join()
     if (text(known) === text(rows)) continue
-    changed.push({ name: rows[0]?.name ?? id, before: values(known), after: values(rows) })
+    changed.push({ name: rows[0]?.name ?? id, before: valuesOf(known), after: valuesOf(rows) })
   }
   return changed
 }
 
 /** `₹15,000, then ₹25,000` in a month in which it changed, `10 % and 12 %` where both hold. */
-function values(rows: readonly LawUse[]): string {
+function valuesOf(rows: readonly LawUse[]): Sentence {
   const changes = new Set(rows.map(({ from }) => from)).size > 1
   const inOrder = rows.toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  return [...new Set(inOrder.map(({ value }) => value))].join(changes ? ', then ' : ' and ')
+  const values = [...new Map(inOrder.map(({ value }) => [JSON.stringify(value), value])).values()]
+  return values
+    .map((value) => say`${value}`)
+    .reduce((before, next) => (changes ? say`${before}, then ${next}` : say`${before} and ${next}`))
 }
 
 function uses(line: ComparedLine): Map<string, LawUse[]> {
@@ -106,9 +115,23 @@ function uses(line: ComparedLine): Map<string, LawUse[]> {
   return found
 }
 
-function ruleWords(name: string, changed: readonly { name: string; before: string; after: string }[]): string {
-  const short = changed.filter(({ before, after }) => before.length <= 40 && after.length <= 40)
-  if (short.length === 0) return `${name}: statutory change`
+function ruleWords(name: SentenceValue, changed: readonly ChangedLaw[]): Sentence {
+  const short = changed.filter(({ before, after }) => isShort(before) && isShort(after))
+  if (short.length === 0) return say`${name}: statutory change`
   // The name of a law begins with what it is about.
-  return short.map((one) => `${one.name} is ${one.after}, was ${one.before}`).join('; ')
+  return joined(
+    short.map((one) => say`${one.name} is ${one.after}, was ${one.before}`),
+    '; ',
+  )
 }
+
+/** Tables say too much for one line. */
+function isShort({ text, values }: Sentence): boolean {
+  const length = (value: SentenceValue): number =>
+    typeof value === 'string' ? value.length : typeof value === 'object' && 'text' in value ? lengthOf(value) : 10
+  const lengthOf = (said: Sentence): number =>
+    said.values.reduce<number>((sum, value) => sum + length(value), said.text.length)
+  return values.reduce<number>((sum, value) => sum + length(value), text.length) <= 60
+}
+
+const hasText = ({ value }: LawUse) => typeof value === 'string'

@@ -1,3 +1,4 @@
+import { english, inEnglish } from '../../testing/english.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { indianBook } from '../../law/india.ts'
@@ -24,7 +25,9 @@ describe('the change of net pay', () => {
   test('by a raise is the raise', () => {
     const after = plain({ month: '2026-07', salary: [['2020-01-01', null, { BASIC: 44_000, HRA: 20_000 }]] })
     expect(amounts(plain({}), after)).toEqual({ salary: 4000 })
-    expect(difference(plain({}), after).deltas[0]?.words).toBe('BASIC changed from ₹40,000 to ₹44,000 per month')
+    expect(inEnglish(difference(plain({}), after).deltas[0]?.words)).toBe(
+      'BASIC changed from ₹40,000 to ₹44,000 per month',
+    )
   })
 
   test('by lost days is theirs', () => {
@@ -35,7 +38,7 @@ describe('the change of net pay', () => {
       ],
     })
     expect(amounts(plain({}), after)).toEqual({ days: -4000 })
-    expect(difference(plain({}), after).deltas[0]?.words).toBe('Loss of pay up by 2 days')
+    expect(inEnglish(difference(plain({}), after).deltas[0]?.words)).toBe('Loss of pay up by 2 days')
     expect(amounts(after, plain({}))).toEqual({ days: 4000 })
   })
 
@@ -80,7 +83,7 @@ describe('the change of net pay', () => {
     expect(usesOtherLaw(slipOf(before), after)).toBe(true)
     expect(amounts(slipOf(before), after, underLawOf(indianBook, '2026-10', before)!)).toEqual({ rule: -1200 })
     expect(amounts(slipOf(before), after)).toEqual({ rule: -1200 })
-    expect(difference(slipOf(before), after).causes[0]?.words).toContain('₹25,000, was ₹15,000')
+    expect(english(difference(slipOf(before), after).causes[0]!.words)).toContain('₹25,000, was ₹15,000')
     const low = of('2026-08', 10_000)
     const raised = slipOf(of('2026-10', 20_000))
     expect(amounts(slipOf(low), raised, underLawOf(indianBook, '2026-10', low)!)).toEqual({ salary: 10_000 - 1200 })

@@ -1,8 +1,8 @@
 import { sum, type Paise } from '../../money.ts'
-import { monthText, rupeeText } from '../../words.ts'
 import { causeNames, causes, type Cause, type ComparedSlip, type Delta } from './difference-cause.ts'
 import { lineDeltas } from './difference-lines.ts'
 import { changedLaw } from './difference-statutory.ts'
+import { joined, say, type Sentence } from '../../sentence.ts'
 
 /** Two payslips of one person compared: every paisa of the change of net pay has a cause. */
 export interface Difference {
@@ -11,7 +11,7 @@ export interface Difference {
   changePaise: Paise
   /** What changed nothing is not listed. */
   deltas: Delta[]
-  causes: { cause: Cause; name: string; amountPaise: Paise; words: string }[]
+  causes: { cause: Cause; name: Sentence; amountPaise: Paise; words: Sentence }[]
   /** What no cause explains: always 0. */
   unexplainedPaise: Paise
 }
@@ -57,8 +57,8 @@ function ofStatus(before: ComparedSlip | null, after: ComparedSlip | null): Delt
   if (amountPaise === 0) return []
   const words =
     after === null
-      ? `No payslip: ${rupeeText(before?.netPaise ?? 0)} was paid in ${monthText(before?.month ?? '')}`
-      : `First payslip: ${rupeeText(after.netPaise)}, none in the previous month`
+      ? say`No payslip: ${{ paise: before?.netPaise ?? 0 }} was paid in ${{ month: before?.month ?? '' }}`
+      : say`First payslip: ${{ paise: after.netPaise }}, none in the previous month`
   return [{ cause: 'status', code: '', name: 'Net pay', amountPaise, words }]
 }
 
@@ -67,8 +67,11 @@ function byCause(deltas: readonly Delta[]): Difference['causes'] {
     const of = deltas.filter((delta) => delta.cause === cause)
     if (of.length === 0) return []
     const amountPaise = sum(of.map((delta) => delta.amountPaise))
-    return [
-      { cause, name: causeNames[cause], amountPaise, words: [...new Set(of.map(({ words }) => words))].join('; ') },
-    ]
+    return [{ cause, name: causeNames[cause], amountPaise, words: joined(unlike(of), '; ') }]
   })
+}
+
+/** What several deltas say alike is said once. */
+function unlike(deltas: readonly Delta[]): Sentence[] {
+  return [...new Map(deltas.map(({ words }) => [JSON.stringify(words), words])).values()]
 }

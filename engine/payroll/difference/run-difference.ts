@@ -1,3 +1,4 @@
+import type { Sentence } from '../../sentence.ts'
 import { checkPaise, type Paise } from '../../money.ts'
 import { causeNames, causes, type Cause } from './difference-cause.ts'
 import type { Difference } from './difference.ts'
@@ -15,7 +16,7 @@ export interface RunDifference {
 
 export interface CauseTotal {
   cause: Cause
-  name: string
+  name: Sentence
   people: number
   amountPaise: Paise
   /** What it added and what it took away; together the amount. */

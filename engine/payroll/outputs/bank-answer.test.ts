@@ -1,3 +1,4 @@
+import { inEnglish } from '../../testing/english.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bankAnswers, type ReadAnswers, type SentPayment } from './bank-answer.ts'
@@ -52,16 +53,25 @@ describe('the answers of a bank', () => {
   })
 
   test('are refused with the line and what is wrong with it', () => {
-    expect(problem('E9,1.00,PAY20260600009,paid,')).toEqual([{ line: 2, message: 'E9 has no payment in this run' }])
-    expect(problem('E1,1000.00,PAY20260600001,paid,')?.[0]?.message).toBe('E1 is paid 1000.50, not 1000.00')
-    expect(problem('E1,1000.50,PAY20260500001,paid,')?.[0]?.message).toContain('not the reference of E1')
-    expect(problem('E3,3000.00,PAY20260600003,returned,Old')?.[0]?.message).toContain('the answer to an earlier file')
-    expect(problem('E1,1000.50,PAY20260600001,done,')?.[0]?.message).toContain('must be paid or returned')
+    expect(inEnglish(problem('E9,1.00,PAY20260600009,paid,'))).toEqual([
+      { line: 2, message: 'E9 has no payment in this run' },
+    ])
+    expect(inEnglish(problem('E1,1000.00,PAY20260600001,paid,')?.[0]?.message)).toBe('E1 is paid 1000.50, not 1000.00')
+    expect(inEnglish(problem('E1,1000.50,PAY20260500001,paid,')?.[0]?.message)).toContain(
+      'The reference of E1 in this run is not',
+    )
+    expect(inEnglish(problem('E3,3000.00,PAY20260600003,returned,Old')?.[0]?.message)).toContain(
+      'answers an earlier file',
+    )
+    expect(inEnglish(problem('E1,1000.50,PAY20260600001,done,')?.[0]?.message)).toContain('must be paid or returned')
     const twice = read('E1,1000.50,PAY20260600001,paid,', 'E1,1000.50,PAY20260600001,returned,No')
-    expect(twice).toEqual({ ok: false, problems: [{ line: 3, message: 'E1 is in the file more than once' }] })
-    expect(answersIn('employee_code,amount', '2026-06', sent)).toEqual({
+    expect(inEnglish(twice)).toEqual({
       ok: false,
-      problems: [{ line: 1, message: 'The file lacks the columns reference, status' }],
+      problems: [{ line: 3, message: 'E1 is in the file more than once' }],
+    })
+    expect(inEnglish(answersIn('employee_code,amount', '2026-06', sent))).toEqual({
+      ok: false,
+      problems: [{ line: 1, message: 'The file has no column reference, status' }],
     })
     expect(read('E1,1000.50,PAY20260600001,,')).toMatchObject({ problems: [{ line: 1 }] })
   })

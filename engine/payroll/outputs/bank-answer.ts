@@ -3,6 +3,7 @@ import type { Paise } from '../../money.ts'
 import { paymentReference } from './bank-file.ts'
 import { csvRows } from './csv.ts'
 import { decimalText } from './decimal.ts'
+import { say, type Sentence } from '../../sentence.ts'
 
 /** A payment that the bank may answer to. */
 export interface SentPayment {
@@ -26,7 +27,7 @@ export interface BankAnswer {
 }
 
 export type ReadAnswers =
-  { ok: true; answers: BankAnswer[] } | { ok: false; problems: { line: number; message: string }[] }
+  { ok: true; answers: BankAnswer[] } | { ok: false; problems: { line: number; message: Sentence }[] }
 
 const needed = ['employee_code', 'amount', 'reference', 'status'] as const
 const longestReason = 200
@@ -49,12 +50,12 @@ export function* bankAnswers(
   const names = header.map((name) => name.trim().toLowerCase())
   const missing = needed.filter((name) => !names.includes(name))
   if (missing.length > 0) {
-    return { ok: false, problems: [{ line: 1, message: `The file lacks the columns ${missing.join(', ')}` }] }
+    return { ok: false, problems: [{ line: 1, message: say`The file has no column ${missing.join(', ')}` }] }
   }
   // Of columns of one name the first counts.
   const places = new Map(names.map((name, index) => [name, index] as const).toReversed())
   const answers: BankAnswer[] = []
-  const problems: { line: number; message: string }[] = []
+  const problems: { line: number; message: Sentence }[] = []
   const seen = new Set<string>()
   let index = -1
   for (const cells of lines) {
@@ -63,16 +64,15 @@ export function* bankAnswers(
     const cell = (name: string) => (cells[places.get(name) ?? -1] ?? '').trim()
     if (cells.every((one) => one.trim() === '') || cell('status') === '') continue
     const read = answerOf(cell, month, sent.get(cell('employee_code')), series)
-    const problem =
-      typeof read === 'string' ? read : seen.has(read.code) ? `${read.code} is in the file more than once` : null
+    const problem = 'text' in read ? read : seen.has(read.code) ? say`${read.code} is in the file more than once` : null
     if (problem !== null) problems.push({ line: index + 2, message: problem })
-    else if (typeof read !== 'string') {
+    else if (!('text' in read)) {
       seen.add(read.code)
       answers.push(read)
     }
   }
   if (problems.length === 0 && answers.length === 0)
-    problems.push({ line: 1, message: 'No line has a status: write paid or returned' })
+    problems.push({ line: 1, message: say`No line has a status. Enter paid or returned` })
   return problems.length > 0 ? { ok: false, problems } : { ok: true, answers }
 }
 
@@ -82,11 +82,12 @@ function answerOf(
   month: Month,
   payment: SentPayment | undefined,
   series?: string,
-): BankAnswer | string {
+): BankAnswer | Sentence {
   const code = cell('employee_code')
-  if (payment === undefined) return `${code || 'Nobody'} has no payment in this run`
+  if (payment === undefined)
+    return code === '' ? say`The line has no employee code` : say`${code} has no payment in this run`
   if (cell('amount') !== decimalText(payment.netPaise))
-    return `${code} is paid ${decimalText(payment.netPaise)}, not ${cell('amount')}`
+    return say`${code} is paid ${decimalText(payment.netPaise)}, not ${cell('amount')}`
   const reference = cell('reference')
   const of = (attempt: number | null) =>
     attempt !== null && paymentReference(month, payment.position, attempt, series) === reference
@@ -94,11 +95,11 @@ function answerOf(
   if (attempt === null) {
     const earlier = Array.from({ length: payment.attempt ?? 0 }, (_, index) => index).some(of)
     return earlier
-      ? `${reference} is the answer to an earlier file: ${code} was sent again since`
-      : `${reference || 'No reference'}: not the reference of ${code} in this run`
+      ? say`${reference} answers an earlier file: the payment of ${code} has been sent again since`
+      : say`The reference of ${code} in this run is not ${reference}`
   }
   const answer = cell('status').toLowerCase()
-  if (answer !== 'paid' && answer !== 'returned') return `The status must be paid or returned, not ${cell('status')}`
+  if (answer !== 'paid' && answer !== 'returned') return say`The status must be paid or returned, not ${cell('status')}`
   const reason = answer === 'paid' ? '' : cell('reason').slice(0, longestReason)
   return { code, attempt, answer, reason }
 }

@@ -1,7 +1,8 @@
+import { say, type Sentence } from '../../sentence.ts'
 import type { Day, Month } from '../../day.ts'
 import { lawValue, type LawBook } from '../../law/law.ts'
 import { sum, type Paise } from '../../money.ts'
-import { monthText, rupeeText } from '../../words.ts'
+import { monthText } from '../../words.ts'
 import { csvLine } from './csv.ts'
 import { decimalText } from './decimal.ts'
 import { latinName } from './latin-name.ts'
@@ -16,7 +17,7 @@ export interface BankRow {
   /** Null: none is known. */
   bank: { holderName: string; account: string; ifsc: string } | null
   /** Why it is not paid now; null when it is. */
-  held: string | null
+  held: Sentence | null
   /** Its number in the run, for its reference; its place among the rows when it is left out. */
   position?: number
   /** Times that it was sent before and came back. */
@@ -57,7 +58,7 @@ export function bankFile(
   book: LawBook,
   terms: BankTerms,
   rows: Iterable<BankRow>,
-): BankFile | { ok: false; message: string } {
+): BankFile | { ok: false; message: Sentence } {
   const lines = [`${bankFileHeader}\r\n`]
   const excluded: BankFile['excluded'] = []
   const paid: Paise[] = []
@@ -69,7 +70,7 @@ export function bankFile(
     const { code, name, netPaise } = row
     const reason = whyNot(row)
     if (row.bank === null || reason !== null) {
-      excluded.push({ code, name, netPaise, reason: reason ?? '' })
+      excluded.push({ code, name, netPaise, reason: reason ?? noAccount })
       continue
     }
     paid.push(netPaise)
@@ -79,8 +80,8 @@ export function bankFile(
   const sumPaise = sum(paid)
   const excludedPaise = sum(excluded.map(({ netPaise }) => netPaise))
   if (sumPaise + excludedPaise !== terms.approvedPaise) {
-    const found = rupeeText(sumPaise + excludedPaise)
-    const message = `The payments come to ${found}, but ${rupeeText(terms.approvedPaise)} was approved. No file was made.`
+    const [found, approved] = [{ paise: sumPaise + excludedPaise }, { paise: terms.approvedPaise }]
+    const message = say`The payments total ${found}, but ${approved} was approved. No file was made.`
     return { ok: false, message }
   }
   return {
@@ -121,14 +122,16 @@ function paymentLine(
   ])
 }
 
-function whyNot({ bank, held }: BankRow): string | null {
+const noAccount = say`No bank account. Enter it under bank details.`
+
+function whyNot({ bank, held }: BankRow): Sentence | null {
   if (held !== null) return held
-  if (bank === null) return 'No bank account: enter it under bank details'
+  if (bank === null) return noAccount
   if (!/^\d{9,18}$/.test(bank.account))
-    return 'The account number must have 9 to 18 digits: correct it under bank details'
-  if (!/^[A-Z]{4}0[A-Z0-9]{6}$/.test(bank.ifsc)) return 'The IFSC is not valid: correct it under bank details'
+    return say`The account number must have 9 to 18 digits. Correct it under bank details.`
+  if (!/^[A-Z]{4}0[A-Z0-9]{6}$/.test(bank.ifsc)) return say`The IFSC isn’t valid. Correct it under bank details.`
   if (beneficiary(bank.holderName) === '')
-    return 'The account holder has no Latin letters: correct it under bank details'
+    return say`The account holder’s name has no Latin letters. Correct it under bank details.`
   return null
 }
 

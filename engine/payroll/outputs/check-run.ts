@@ -1,7 +1,7 @@
 import { sum, type Paise } from '../../money.ts'
-import { rupeeText } from '../../words.ts'
 import { netSigns } from '../payslip/net-signs.ts'
 import type { PaidRow } from './paid-row.ts'
+import { say, type Sentence } from '../../sentence.ts'
 
 /** What the parts of a run come to. */
 export interface RunCheck {
@@ -13,7 +13,7 @@ export interface RunCheck {
   /** The payments of the bank file and those that it leaves out; null where none was made. */
   bankPaise: Paise | null
   journalPaise: Paise | null
-  problems: string[]
+  problems: Sentence[]
 }
 
 /**
@@ -28,42 +28,41 @@ export function checkRun(
     providentFund?: { journalPaise: Paise; challansPaise: Paise }
   },
 ): RunCheck {
-  const problems: string[] = []
-  const net: Paise[] = []
+  const problems: Sentence[] = []
+  const nets: Paise[] = []
   const printed: Paise[] = []
   for (const { person, payslip } of rows) {
     const lines = sum(payslip.lines.map(({ kind, amountPaise }) => netSigns[kind] * amountPaise))
     if (lines !== payslip.netPaise) {
       problems.push(
-        `${person.name} (${person.code}): the lines come to ${rupeeText(lines)}, net pay is ${rupeeText(payslip.netPaise)}`,
+        say`${person.name} (${person.code}): the lines total ${{ paise: lines }}, net pay is ${{ paise: payslip.netPaise }}`,
       )
     }
-    net.push(payslip.netPaise)
+    nets.push(payslip.netPaise)
     printed.push(lines)
   }
-  const netPaise = sum(net)
+  const netPaise = sum(nets)
   const bankPaise = made.bank === undefined ? null : made.bank.sumPaise + made.bank.excludedPaise
   const journalPaise = made.journal?.netPayPaise ?? null
-  const compare = (what: string, amount: Paise | null) => {
-    if (amount !== null && amount !== netPaise)
-      problems.push(`${what} comes to ${rupeeText(amount)}, net pay to ${rupeeText(netPaise)}`)
-  }
-  compare('The bank file', bankPaise)
-  compare('The journal', journalPaise)
+  const net = { paise: netPaise }
+  if (bankPaise !== null && bankPaise !== netPaise)
+    problems.push(say`The bank file totals ${{ paise: bankPaise }}, net pay ${net}`)
+  if (journalPaise !== null && journalPaise !== netPaise)
+    problems.push(say`The journal totals ${{ paise: journalPaise }}, net pay ${net}`)
   if (made.journal !== undefined && made.journal.debitPaise !== made.journal.creditPaise) {
     problems.push(
-      `The journal has ${rupeeText(made.journal.debitPaise)} on one side and ${rupeeText(made.journal.creditPaise)} on the other`,
+      say`The journal’s debits are ${{ paise: made.journal.debitPaise }}, its credits ${{ paise: made.journal.creditPaise }}`,
     )
   }
   const fund = made.providentFund
   if (fund !== undefined && fund.journalPaise !== fund.challansPaise) {
     problems.push(
-      `The journal owes the provident fund ${rupeeText(fund.journalPaise)}, its challans ask for ${rupeeText(fund.challansPaise)}`,
+      say`The journal has ${{ paise: fund.journalPaise }} payable to EPF, the challans ${{ paise: fund.challansPaise }}`,
     )
   }
   return {
     ok: problems.length === 0,
-    people: net.length,
+    people: nets.length,
     netPaise,
     printedPaise: sum(printed),
     bankPaise,

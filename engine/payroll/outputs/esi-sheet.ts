@@ -1,3 +1,4 @@
+import { say, type Sentence } from '../../sentence.ts'
 import { addDays, firstDay, type Day, type Month } from '../../day.ts'
 import { round } from '../../money.ts'
 import type { EsiFacts } from '../payslip/facts.ts'
@@ -79,10 +80,10 @@ function zeroDays({ onLeave, leftOn, exit }: EsiRow): { reasonCode: string; last
   return { reasonCode: onLeave ? '1' : '0', lastDay: '' }
 }
 
-function whyNot({ ipNumber, name }: EsiRow): string | null {
-  if (ipNumber === null || ipNumber === '') return 'No insurance number: enter it under identity numbers'
-  if (!/^\d{10}$/.test(ipNumber)) return 'The insurance number must have 10 digits: correct it under identity numbers'
-  if (insuredName(name) === '') return 'The name has no Latin letters: enter it as the insurance knows it'
+function whyNot({ ipNumber, name }: EsiRow): Sentence | null {
+  if (ipNumber === null || ipNumber === '') return say`No ESI number. Enter it under identity numbers.`
+  if (!/^\d{10}$/.test(ipNumber)) return say`The ESI number must have 10 digits. Correct it under identity numbers.`
+  if (insuredName(name) === '') return say`The name has no Latin letters. Enter it as in ESIC’s records.`
   return null
 }
 

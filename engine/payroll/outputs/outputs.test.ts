@@ -1,3 +1,5 @@
+import { say } from '../../sentence.ts'
+import { english, inEnglish } from '../../testing/english.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { indianBook } from '../../law/india.ts'
@@ -44,7 +46,7 @@ describe('the bank file', () => {
       payment('E1', 1_250_050),
       payment('E2', 0),
     ])
-    if (!file.ok) throw new Error(file.message)
+    if (!file.ok) throw new Error(file.message.text)
     expect(file.lines).toEqual([
       `${bankFileHeader}\r\n`,
       '"NEFT","50100000001","2026-06-30","E1","JOSE D SOUZA","001234567890","HDFC0001234","12500.50","INR","SALARY JUN 2026","PAY20260600001"\r\n',
@@ -62,29 +64,29 @@ describe('the bank file', () => {
   test('leaves out who is held, has no account or a wrong one, and says why', () => {
     const of = [
       payment('E1', 100),
-      payment('E2', 200, { held: 'Held: notice period' }),
+      payment('E2', 200, { held: say`Held: ${'notice period'}` }),
       payment('E3', 300, { bank: null }),
       payment('E4', 400, { bank: { ...bank, account: '12' } }),
       payment('E5', 500, { bank: { ...bank, ifsc: 'HDFC1001234' } }),
       payment('E6', 600, { bank: { ...bank, holderName: 'प्रिया' } }),
     ]
     const file = bankFile(indianBook, { ...terms, approvedPaise: 2100 }, of)
-    if (!file.ok) throw new Error(file.message)
+    if (!file.ok) throw new Error(file.message.text)
     expect(file.control).toEqual({ count: 1, sumPaise: 100, excludedCount: 5, excludedPaise: 2000 })
-    expect(file.excluded.map(({ code, reason }) => `${code} ${reason.split(':')[0]}`)).toEqual([
+    expect(file.excluded.map(({ code, reason }) => `${code} ${english(reason).split(/[:.]/)[0]}`)).toEqual([
       'E2 Held',
       'E3 No bank account',
       'E4 The account number must have 9 to 18 digits',
-      'E5 The IFSC is not valid',
-      'E6 The account holder has no Latin letters',
+      'E5 The IFSC isn’t valid',
+      'E6 The account holder’s name has no Latin letters',
     ])
   })
 
   test('is refused when it does not come to what was approved', () => {
     const file = bankFile(indianBook, { ...terms, approvedPaise: 100_100 }, [payment('E1', 100_000)])
-    expect(file).toEqual({
+    expect(inEnglish(file)).toEqual({
       ok: false,
-      message: 'The payments come to ₹1,000, but ₹1,001 was approved. No file was made.',
+      message: 'The payments total ₹1,000, but ₹1,001 was approved. No file was made.',
     })
   })
 
@@ -143,7 +145,7 @@ describe('the register', () => {
     const table = register('2026-06', registerLayout(rows.flatMap(({ payslip }) => payslip.lines)), rows)
     const text = [...tableCsv(table)]
     expect(text).toHaveLength(4)
-    expect(text[0]).toContain('"BASIC","HRA","Provident fund"')
+    expect(text[0]).toContain('"BASIC","HRA","EPF"')
     expect(text[1]).toContain(
       '"E1","Person E1","Engineer","Platform","Bengaluru","2026-06","30","0","18000.00","9000.00"',
     )
@@ -196,7 +198,7 @@ test('net pay is the sum of the printed lines, of the bank file and of the journ
         payment(`E${index}`, payslip.netPaise, index % 3 === 2 ? { bank: null } : {}),
       )
       const file = bankFile(indianBook, { ...terms, approvedPaise: netOf(run) }, payments)
-      if (!file.ok) throw new Error(file.message)
+      if (!file.ok) throw new Error(file.message.text)
       const books = journal(
         run.map(({ person: { department }, payslip: { lines } }) => ({ department, lines })),
         accountNames,

@@ -51,7 +51,7 @@ export function inputWithLaw(of: PayslipCase, terms: Partial<StatutoryInput> = {
 
 export function slipOf(input: PayslipInput): Payslip {
   const result = payslip(indianBook, input)
-  if (result.payslip === null) throw new Error(result.ok ? '' : result.errors[0]?.message)
+  if (result.payslip === null) throw new Error(result.ok ? '' : JSON.stringify(result.errors))
   return result.payslip
 }
 

@@ -1,6 +1,8 @@
+import type { Sentence } from '../../sentence.ts'
 import type { Day } from '../../day.ts'
 import type { MonthFacts } from '../payslip/facts.ts'
 import type { PaidDays } from '../payslip/paid-days.ts'
+import { lineNames } from '../payslip/line-name.ts'
 import type { Payslip, PayslipLine } from '../payslip/payslip-result.ts'
 
 /** What is made from a pay run is made from these: a person as the payslip prints them, and the payslip's figures. */
@@ -36,7 +38,7 @@ export type PaidSlip = Omit<Payslip, 'lines' | 'days' | 'facts'> & {
 export interface Excluded {
   code: string
   name: string
-  reason: string
+  reason: Sentence
 }
 
 /** `BASIC@2026-05` as `BASIC` and the month it makes good. */
@@ -63,7 +65,9 @@ const numberedNames: Readonly<Record<string, string>> = {
   RECOVERY: 'Recovery of travel advances',
 }
 
-/** The name of a line without the month that arrears add to it: `Basic, May 2026` as `Basic`. */
-export function nameWithoutMonth({ code, name }: Pick<PaidLine, 'code' | 'name'>): string {
-  return codeParts(code).arrearsOf === null ? name : name.replace(/, [A-Z][a-z]{2} \d{4}$/, '')
+/** The name of a line without the month that arrears add to it: `Basic, May 2026` as `Basic`. What the law asks goes by its code. */
+export function nameWithoutMonth(line: Pick<PaidLine, 'code' | 'name'>): string {
+  const { code, arrearsOf } = codeParts(line.code)
+  if (Object.hasOwn(lineNames, code)) return lineNames[code as keyof typeof lineNames].text
+  return arrearsOf === null ? line.name : line.name.replace(/, [A-Z][a-z]{2} \d{4}$/, '')
 }

@@ -1,6 +1,6 @@
+import { say, type Sentence } from '../../sentence.ts'
 import { daysInMonth, type Month } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
-import { monthText } from '../../words.ts'
 import type { PfFacts } from '../payslip/facts.ts'
 import {
   ecrLine,
@@ -102,10 +102,10 @@ function line(month: Month, { name, uan, grossPaise, pf }: PfRow): string {
   })
 }
 
-function whyNot({ uan, name, pf }: PfRow): string | null {
-  if (uan === null || uan === '') return 'No UAN: enter it under identity numbers'
-  if (!/^[1-9]\d{11}$/.test(uan)) return 'The UAN must have 12 digits: correct it under identity numbers'
-  if (memberName(name) === '') return 'The name has no Latin letters: enter it as the fund knows it'
+function whyNot({ uan, name, pf }: PfRow): Sentence | null {
+  if (uan === null || uan === '') return say`No UAN. Enter it under identity numbers.`
+  if (!/^[1-9]\d{11}$/.test(uan)) return say`The UAN must have 12 digits. Correct it under identity numbers.`
+  if (memberName(name) === '') return say`The name has no Latin letters. Enter it as in EPFO’s records.`
   const amounts = [
     pf.epfWagesPaise,
     pf.epsWagesPaise,
@@ -114,7 +114,7 @@ function whyNot({ uan, name, pf }: PfRow): string | null {
     pf.epsPaise,
     pf.employerEpfPaise,
   ]
-  if (amounts.some((amount) => amount < 0)) return 'Too much was contributed: correct it with a revised return'
+  if (amounts.some((amount) => amount < 0)) return say`The contribution is negative. Correct it with a revised return.`
   return null
 }
 
@@ -136,15 +136,15 @@ function challanMember(pf: PfFacts): ChallanMember {
 /** The challan as people read it. */
 export function challanLines(challan: PfChallan): { account: string; amountPaise: number }[] {
   return [
-    { account: 'Account 1, provident fund', amountPaise: challan.account1Paise },
-    { account: 'Account 2, administration', amountPaise: challan.account2Paise },
-    { account: 'Account 10, pension', amountPaise: challan.account10Paise },
-    { account: 'Account 21, insurance', amountPaise: challan.account21Paise },
-    { account: 'Account 22, administration of insurance', amountPaise: challan.account22Paise },
+    { account: 'Account 1, EPF', amountPaise: challan.account1Paise },
+    { account: 'Account 2, EPF admin charges', amountPaise: challan.account2Paise },
+    { account: 'Account 10, EPS', amountPaise: challan.account10Paise },
+    { account: 'Account 21, EDLI', amountPaise: challan.account21Paise },
+    { account: 'Account 22, EDLI admin charges', amountPaise: challan.account22Paise },
   ]
 }
 
-/** `Provident fund, supplementary return for May 2026`. */
-export function supplementaryName(month: Month): string {
-  return `Provident fund, supplementary return for ${monthText(month)}`
+/** `PF supplementary return (ECR) for May 2026`. */
+export function supplementaryName(month: Month): Sentence {
+  return say`PF supplementary return (ECR) for ${{ month }}`
 }

@@ -22,13 +22,13 @@ export function pfRounding(
   return [
     line(
       'PF_ADMIN',
-      'Fund administration, as the challan rounds it',
+      'EPF admin charges, challan rounding',
       challan.account2Paise,
       members.map(({ adminPaise }) => adminPaise),
     ),
     line(
       'EDLI',
-      'Insurance, as the challan rounds it',
+      'EDLI, challan rounding',
       challan.account21Paise,
       members.map(({ edliPaise }) => edliPaise),
     ),

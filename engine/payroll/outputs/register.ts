@@ -30,7 +30,7 @@ const personColumns: readonly Column[] = [
   { name: 'Location', type: 'text' },
   { name: 'Month', type: 'text' },
   { name: 'Paid days', type: 'halfDays' },
-  { name: 'Loss of pay days', type: 'halfDays' },
+  { name: 'LOP days', type: 'halfDays' },
 ]
 
 const sumNames = ['Gross', 'Reimbursements', 'Deductions', 'Round off', 'Net pay', 'Employer contributions']
@@ -103,6 +103,6 @@ function keyOf({ code, kind }: Omit<PaidLine, 'amountPaise' | 'name'>): string {
 function columnName(line: Omit<PaidLine, 'amountPaise'>): string {
   const several = numbered(line.code)
   if (several) return several.name
-  const name = line.kind === 'benefit' ? `${nameWithoutMonth(line)}, taxed but not paid` : nameWithoutMonth(line)
+  const name = line.kind === 'benefit' ? `${nameWithoutMonth(line)}, taxable, not paid` : nameWithoutMonth(line)
   return codeParts(line.code).arrearsOf === null ? name : `${name}, arrears`
 }

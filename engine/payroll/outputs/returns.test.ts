@@ -1,3 +1,4 @@
+import { english, inEnglish } from '../../testing/english.ts'
 import { describe, expect, test } from 'vitest'
 import { indianBook } from '../../law/india.ts'
 import type { EsiFacts, PfFacts } from '../payslip/facts.ts'
@@ -50,7 +51,7 @@ describe('the return of the provident fund', () => {
       member({ code: 'E3', uan: '12' }),
     ])
     expect(made.lines).toHaveLength(1)
-    expect(made.excluded.map(({ code, reason }) => [code, reason.split(':')[0]])).toEqual([
+    expect(made.excluded.map(({ code, reason }) => [code, english(reason).split(/[:.]/)[0]])).toEqual([
       ['E2', 'No UAN'],
       ['E3', 'The UAN must have 12 digits'],
     ])
@@ -95,7 +96,7 @@ describe('the return of the provident fund', () => {
     expect(pfArrearsRows('2026-05', [person])).toMatchObject([{ code: 'E1', grossPaise: 1_500_000 }])
     const less = { ...pf, epfWagesPaise: -100, month: '2026-05' }
     const [row] = pfArrearsRows('2026-05', [{ ...person, pfArrears: [less] }])
-    expect(pfReturn(indianBook, '2026-05', [row!]).excluded[0]?.reason).toContain('Too much')
+    expect(inEnglish(pfReturn(indianBook, '2026-05', [row!]).excluded[0]?.reason)).toContain('is negative')
   })
 })
 

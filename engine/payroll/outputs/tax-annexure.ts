@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts'
 import type { Day, Month } from '../../day.ts'
 import { lawValue, type LawBook } from '../../law/law.ts'
 import { apportion, sum, type Paise } from '../../money.ts'
@@ -89,6 +90,6 @@ export function paidPaise({ salaryPaise, perquisitesPaise, profitsInLieuPaise }:
 export function withoutPan(payments: Iterable<TaxedPayment>): Excluded[] {
   const found = new Map<string, Excluded>()
   for (const { code, name, pan, tax } of payments)
-    if (pan === null && tax.tdsPaise !== 0) found.set(code, { code, name, reason: 'No PAN: listed as PANNOTAVBL' })
+    if (pan === null && tax.tdsPaise !== 0) found.set(code, { code, name, reason: say`No PAN: listed as PANNOTAVBL` })
   return [...found.values()]
 }

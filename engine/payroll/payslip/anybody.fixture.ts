@@ -45,7 +45,7 @@ export function inputFor({ month: of, salary, state: at, lost: lossOf, regime, b
 
 export function slipOf(input: PayslipInput): Payslip {
   const result = payslip(indianBook, input)
-  if (result.payslip === null) throw new Error(result.ok ? '' : result.errors[0]?.message)
+  if (result.payslip === null) throw new Error(result.ok ? '' : JSON.stringify(result.errors))
   return result.payslip
 }
 

@@ -1,5 +1,6 @@
 import type { Day, HalfDays, Month } from '../../day.ts'
 import type { Paise } from '../../money.ts'
+import type { Said } from '../../sentence.ts'
 import type { TraceStep } from '../../law/trace.ts'
 import type { ArrearsInput } from '../arrears/arrears-input.ts'
 import type { ComponentKind } from '../components/components.ts'
@@ -41,7 +42,7 @@ export interface OneOff {
   name: string
   kind: 'earning' | 'deduction' | 'reimbursement'
   amountPaise: Paise
-  reason: string
+  reason: Said
   treatment: Treatment
   /** How the amount was found, where it was calculated. */
   steps?: readonly TraceStep[]

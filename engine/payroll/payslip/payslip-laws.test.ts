@@ -210,7 +210,7 @@ describe('for any month of anybody', () => {
 
 function slipOf(input: PayslipInput): Payslip {
   const result = payslip(testBook, input)
-  if (result.payslip === null) throw new Error(result.ok ? '' : result.errors[0]?.message)
+  if (result.payslip === null) throw new Error(result.ok ? '' : JSON.stringify(result.errors))
   return result.payslip
 }
 

@@ -1,6 +1,7 @@
 import type { Day, Month } from '../../day.ts'
 import type { TraceStep } from '../../law/trace.ts'
 import type { Paise, Rounding } from '../../money.ts'
+import type { Said, Sentence } from '../../sentence.ts'
 import type { ComponentKind } from '../components/components.ts'
 import type { MonthFacts } from './facts.ts'
 import type { PaidDays } from './paid-days.ts'
@@ -18,11 +19,11 @@ export interface PayslipLine {
 export interface LineExplanation {
   rule: 'prorated' | 'monthly' | 'arrears' | 'oneOff' | 'statutory' | 'deduction' | 'roundOff'
   /** The formula in words. */
-  words: string
+  words: Sentence
   /** For monthly components: each stretch of the month with one salary. */
   parts: readonly LinePart[]
   /** Why a one-off or a deduction is there; null for monthly components. */
-  reason: string | null
+  reason: Said | null
   rounding: Rounding | null
   /** For what the law asks: each step with its inputs and the statutory values it used. */
   steps: readonly TraceStep[]
@@ -64,7 +65,7 @@ export interface PayslipError {
     | 'lossOfPay'
     | 'duplicateCode'
     | 'negativeNet'
-  message: string
+  message: Sentence
 }
 
 /** With a negative net the payslip comes along, so that it can be shown; with a wrong input there is none. */

@@ -1,3 +1,4 @@
+import { english, inEnglish } from '../../testing/english.ts'
 import { expect, test } from 'vitest'
 import cases from '../../cases/payslip.json' with { type: 'json' }
 import type { PayslipInput } from './payslip-input.ts'
@@ -23,7 +24,7 @@ interface Case {
 
 test.each(cases as unknown as Case[])('$id', ({ input, expected }) => {
   const result = payslip(testBook, inputOf(input))
-  expect(result.ok ? [] : result.errors.map(({ message }) => message)).toEqual(
+  expect(result.ok ? [] : result.errors.map(({ message }) => english(message))).toEqual(
     expected.error === undefined ? [] : [expected.error],
   )
   const { payslip: slip } = result
@@ -49,10 +50,10 @@ test('every line says how it came to be', () => {
       oneOffs: [['BONUS', 'earning', 10]],
     }),
   )
-  expect(slip.lines.map(({ explanation }) => explanation)).toEqual([
+  expect(inEnglish(slip.lines.map(({ explanation }) => explanation))).toEqual([
     {
       rule: 'prorated',
-      words: 'Monthly amount × 30 of 30 days paid, shared between 2 salaries',
+      words: 'Monthly amount × 30 of 30 days paid, split between 2 salaries',
       parts: [
         { from: '2026-06-01', to: '2026-06-15', monthlyPaise: 3_000_000, numerator: 30, denominator: 60 },
         { from: '2026-06-16', to: '2026-06-30', monthlyPaise: 3_600_000, numerator: 30, denominator: 60 },
@@ -101,7 +102,7 @@ test('wrong amounts are refused, all at once', () => {
   })
   const lost = [{ day: '2026-06-01', halfDays: 3, reason: '' }]
   const result = payslip(testBook, { ...input, lossOfPay: lost })
-  expect(result.ok ? [] : result.errors.map(({ message }) => message)).toEqual([
+  expect(result.ok ? [] : result.errors.map(({ message }) => english(message))).toEqual([
     'BASIC must be 0 or more in whole paise',
     'HRA must be 0 or more in whole paise',
     'LOAN must be 0 or more in whole paise',
@@ -123,6 +124,6 @@ test('a snapshot of other rules is not replayed', () => {
 
 function slipOf(input: PayslipInput): Payslip {
   const result = payslip(testBook, input)
-  if (result.payslip === null) throw new Error(result.ok ? '' : result.errors[0]?.message)
+  if (result.payslip === null) throw new Error(result.ok ? '' : JSON.stringify(result.errors))
   return result.payslip
 }

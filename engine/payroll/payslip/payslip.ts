@@ -4,7 +4,7 @@ import { checkInput } from './payslip-input-check.ts'
 import type { PayslipInput } from './payslip-input.ts'
 import type { PayslipResult } from './payslip-result.ts'
 import { steps } from '../steps/steps.ts'
-import { rupeeText } from '../../words.ts'
+import { say } from '../../sentence.ts'
 
 /**
  * One person's payslip for one month. The order of anything in the input changes no amount. An error concerns this person
@@ -17,12 +17,11 @@ export function payslip(book: LawBook, input: PayslipInput): PayslipResult {
   try {
     for (const step of steps) step.run(sheet)
   } catch (error) {
-    if (error instanceof LawError)
-      return { ok: false, errors: [{ code: 'law', message: error.message }], payslip: null }
+    if (error instanceof LawError) return { ok: false, errors: [{ code: 'law', message: error.said }], payslip: null }
     throw error
   }
   const slip = sheet.payslip()
   if (slip.netPaise >= 0) return { ok: true, payslip: slip }
-  const message = `Deductions exceed pay by ${rupeeText(-slip.netPaise)}`
+  const message = say`Deductions exceed pay by ${{ paise: -slip.netPaise }}`
   return { ok: false, errors: [{ code: 'negativeNet', message }], payslip: slip }
 }

@@ -1,8 +1,9 @@
+import { lineNames } from '../payslip/line-name.ts'
 import { times, sum, type Paise } from '../../money.ts'
-import { rupeeText } from '../../words.ts'
 import type { OneOff, SalaryLine } from '../payslip/payslip-input.ts'
 import type { SettledNotice } from './settlement-input.ts'
 import { plainPay, plainReimbursement } from '../payslip/treatment.ts'
+import { plural, say } from '../../sentence.ts'
 
 /**
  * The days of notice that were not served: paid by the employer as profits in lieu of salary, or kept back from the employee.
@@ -16,16 +17,27 @@ export function noticePay(notice: SettledNotice, lines: readonly SalaryLine[]): 
   if (short <= 0) return null
   const monthlyPaise = ofMonth(lines, of.basis)
   const amountPaise = times(monthlyPaise, short, of.days, 'nearestRupee')
-  const reason = `${servedDays} of ${noticeDays} days of notice served`
-  const words = `${short} days at ${rupeeText(monthlyPaise)} of ${of.basis} ÷ ${of.days}`
+  const reason = say`${servedDays} of ${noticeDays} days of notice served`
+  const pay = { paise: monthlyPaise }
+  const words =
+    of.basis === 'basic'
+      ? say`${plural(short, { one: '# day', other: '# days' })} at basic pay of ${pay} ÷ ${of.days}`
+      : say`${plural(short, { one: '# day', other: '# days' })} at gross pay of ${pay} ÷ ${of.days}`
   const steps = [{ words, amountPaise, rounding: 'nearestRupee' as const }]
   if (by === 'employee')
     return {
-      ...{ code: 'NOTICE_RECOVERY', name: 'Notice not served', kind: 'deduction', amountPaise, reason, steps },
+      ...{
+        code: 'NOTICE_RECOVERY',
+        name: lineNames.NOTICE_RECOVERY.text,
+        kind: 'deduction',
+        amountPaise,
+        reason,
+        steps,
+      },
       treatment: lowersTax ? { ...plainReimbursement, tax: 'taxable' } : plainReimbursement,
     }
   const treatment = { ...plainPay, wageClass: 'outside', esiWage: false, taxHead: 'profitsInLieu' } as const
-  return { code: 'NOTICE_PAY', name: 'Pay in place of notice', kind: 'earning', amountPaise, reason, treatment, steps }
+  return { code: 'NOTICE_PAY', name: lineNames.NOTICE_PAY.text, kind: 'earning', amountPaise, reason, treatment, steps }
 }
 
 function ofMonth(lines: readonly SalaryLine[], basis: 'basic' | 'gross'): Paise {

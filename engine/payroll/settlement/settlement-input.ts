@@ -1,4 +1,5 @@
 import type { Day, HalfDays } from '../../day.ts'
+import type { Said } from '../../sentence.ts'
 import type { TraceStep } from '../../law/trace.ts'
 import type { Paise } from '../../money.ts'
 import type { OneOff, SalaryLine } from '../payslip/payslip-input.ts'
@@ -64,5 +65,5 @@ export interface SettledBonus {
 /** The lines of a settlement, and why parts of it came to nothing. */
 export interface SettlementPay {
   oneOffs: OneOff[]
-  nothing: { name: string; steps: readonly TraceStep[] }[]
+  nothing: { name: Said; steps: readonly TraceStep[] }[]
 }

@@ -1,20 +1,21 @@
+import { lineNames } from '../payslip/line-name.ts'
 import { contracted } from '../steps/wage-bases.ts'
 import { wageParts } from '../steps/wages-of-worksheet.ts'
 import type { LawBook } from '../../law/law.ts'
 import type { TraceStep } from '../../law/trace.ts'
 import { useLaw } from '../../law/use.ts'
 import { times, type Paise } from '../../money.ts'
-import { daysText, rupeeText } from '../../words.ts'
 import { noticePay } from './notice.ts'
 import type { OneOff } from '../payslip/payslip-input.ts'
 import { bonus } from '../rules/in/wages/bonus.ts'
 import { gratuityCeiling } from '../rules/in/exit/gratuity.law.ts'
 import { gratuity } from '../rules/in/exit/gratuity.ts'
 import { leaveEncashment } from '../rules/in/exit/leave-encashment.ts'
-import { serviceOf, serviceText } from '../rules/in/exit/service.ts'
+import { serviceOf, serviceSaid } from '../rules/in/exit/service.ts'
 import { codeWages } from '../rules/in/wages/wages.ts'
 import type { SettledBonus, SettledGratuity, SettledLeave, SettlementInput, SettlementPay } from './settlement-input.ts'
 import { plainPay, type TaxHead, type Treatment } from '../payslip/treatment.ts'
+import { plural, say, type Said } from '../../sentence.ts'
 
 /**
  * The lines of a full and final settlement besides the pay of the last month and loans, which the payslip knows by itself.
@@ -43,9 +44,8 @@ function settleLeave(book: LawBook, input: SettlementInput, leave: SettledLeave,
     government: false,
   })
   const line = {
-    code: 'LEAVE_ENCASHMENT',
-    name: 'Leave encashment',
-    reason: `${daysText(leave.halfDays)} left at exit`,
+    code: 'LEAVE_ENCASHMENT' as const,
+    reason: say`Balance of ${{ halfDays: leave.halfDays }} at exit`,
   }
   const steps = [...leave.steps, ...trace]
   pay.oneOffs.push(...split(line, 'leaveEncashment', { exemptPaise, taxablePaise }, steps))
@@ -59,14 +59,14 @@ function settleGratuity(book: LawBook, input: SettlementInput, of: SettledGratui
   const due = gratuity(book, { day, lastWagesPaise: wages.wagesPaise, service, reason, fixedTerm }, settings)
   const steps = [...wages.trace, ...due.trace]
   if (due.gratuityPaise === 0) {
-    pay.nothing.push({ name: 'Gratuity', steps })
+    pay.nothing.push({ name: say`Gratuity`, steps })
     return
   }
   const limit = useLaw(book, gratuityCeiling, input.payDate)
   const left = Math.max(0, limit.value - of.exemptEarlierPaise)
   const exemptPaise = Math.min(due.gratuityPaise, left)
-  const words = `Tax-exempt up to ${rupeeText(left)}`
-  const line = { code: 'GRATUITY', name: 'Gratuity', reason: `Service of ${serviceText(service)}` }
+  const words = say`Tax-exempt up to ${{ paise: left }}`
+  const line = { code: 'GRATUITY' as const, reason: say`Service of ${serviceSaid(service)}` }
   const amounts = { exemptPaise, taxablePaise: due.gratuityPaise - exemptPaise }
   const last = { words, amountPaise: exemptPaise, law: [limit.use] }
   pay.oneOffs.push(...split(line, 'gratuity', amounts, [...steps, last]))
@@ -92,15 +92,15 @@ function settleBonus(book: LawBook, input: SettlementInput, of: SettledBonus, pa
     of.settings,
   )
   if (bonusPaise === 0) {
-    pay.nothing.push({ name: 'Statutory bonus', steps: trace })
+    pay.nothing.push({ name: lineNames.STATUTORY_BONUS, steps: trace })
     return
   }
   pay.oneOffs.push({
     code: 'STATUTORY_BONUS',
-    name: 'Statutory bonus',
+    name: lineNames.STATUTORY_BONUS.text,
     kind: 'earning',
     amountPaise: bonusPaise,
-    reason: months.length === 1 ? '1 month of the year' : `${months.length} months of the year`,
+    reason: say`${plural(months.length, { one: '# month of the year', other: '# months of the year' })}`,
     treatment: { ...plainPay, wageClass: 'excluded', esiWage: false, taxHead: 'bonus' },
     steps: trace,
   })
@@ -108,7 +108,7 @@ function settleBonus(book: LawBook, input: SettlementInput, of: SettledBonus, pa
 
 /** The exempt and the taxable part, each a line where there is something of it. */
 function split(
-  { code, name, reason }: { code: string; name: string; reason: string },
+  { code, reason }: { code: 'LEAVE_ENCASHMENT' | 'GRATUITY'; reason: Said },
   taxHead: TaxHead,
   { exemptPaise, taxablePaise }: { exemptPaise: Paise; taxablePaise: Paise },
   steps: readonly TraceStep[],
@@ -118,10 +118,16 @@ function split(
   const lines: OneOff[] = [
     {
       ...line,
-      ...{ code, name: `${name}, free of tax`, amountPaise: exemptPaise },
+      ...{ code, name: lineNames[code].text, amountPaise: exemptPaise },
       treatment: { ...outside, tax: 'exemptBothRegimes' },
     },
-    { ...line, code: `${code}_TAXABLE`, name: `${name}, taxable`, amountPaise: taxablePaise, treatment: outside },
+    {
+      ...line,
+      code: `${code}_TAXABLE`,
+      name: lineNames[`${code}_TAXABLE` as const].text,
+      amountPaise: taxablePaise,
+      treatment: outside,
+    },
   ]
   return lines.filter(({ amountPaise }) => amountPaise > 0)
 }

@@ -1,3 +1,4 @@
+import { english } from '../../testing/english.ts'
 import { expect, test } from 'vitest'
 import { amountOf, slipOf } from '../payslip/anybody.fixture.ts'
 import { indianInput } from './statutory.fixture.ts'
@@ -57,12 +58,12 @@ const wagesWith = (wages: WageTerms, oneOffs: (typeof bonus | typeof incentive)[
   )
   const said = lines
     .find(({ code }) => code === 'EPF')
-    ?.explanation.steps?.map(({ words }) => words)
+    ?.explanation.steps?.map(({ words }) => english(words))
     .join()
   return { of: [facts.pf?.earnedPaise, facts.esi?.wagesPaise, facts.wagesPaise], said }
 }
 
-test('statutory bonus counts in the 50 % test of fund and insurance alike, or in neither', () => {
+test('statutory bonus counts in the 50% test of fund and insurance alike, or in neither', () => {
   // Excluded are 12,000 of 21,000, or 8,000 of 17,000.
   const counted = wagesWith({ halfOf: 'counted', bonusCounts: true }, [bonus])
   expect(counted.of).toEqual([10_500_00, 10_500_00, 10_500_00])
@@ -73,9 +74,9 @@ test('half is of what is counted or of all remuneration, and the payslip says of
   const both = [bonus, incentive]
   const counted = wagesWith({ halfOf: 'counted', bonusCounts: true }, both)
   expect(counted.of).toEqual([10_500_00, 10_500_00, 10_500_00])
-  expect(counted.said).toContain('above 50 % of the ₹21,000 that is counted')
+  expect(counted.said).toContain('above 50% of the ₹21,000 counted')
   // Half of 25,000.
   const all = wagesWith({ halfOf: 'all', bonusCounts: true }, both)
   expect(all.of).toEqual([9000_00, 9000_00, 9000_00])
-  expect(all.said).toContain('above 50 % of all remuneration of ₹25,000')
+  expect(all.said).toContain('above 50% of total remuneration of ₹25,000')
 })

@@ -1,7 +1,8 @@
-import { monthText, rupeeText } from '../../words.ts'
+import { monthText } from '../../words.ts'
 import type { ArrearsInput, ArrearsLine } from '../arrears/arrears-input.ts'
 import type { Worksheet } from './worksheet.ts'
 import type { Month } from '../../day.ts'
+import { say } from '../../sentence.ts'
 
 /** What earlier months are owed or owe: a line for each component and month, below zero where too much was paid. */
 export function arrears(sheet: Worksheet): void {
@@ -11,7 +12,7 @@ export function arrears(sheet: Worksheet): void {
 
 function add(sheet: Worksheet, { month, reason, stateTaxes }: ArrearsInput, line: ArrearsLine): void {
   const { code, name, kind, amountPaise, paidPaise, duePaise, treatment, found } = line
-  const difference = `${rupeeText(duePaise)} due for ${monthText(month)} less ${rupeeText(paidPaise)} paid for it`
+  const difference = say`${{ paise: duePaise }} due for ${{ month }} less ${{ paise: paidPaise }} paid for it`
   const words = found?.words ?? difference
   const explanation = {
     rule: 'arrears',

@@ -1,13 +1,13 @@
 import type { LawUse } from '../../law/law.ts'
 import type { Paise } from '../../money.ts'
-import { rupeeText } from '../../words.ts'
+import { joined, type Sentence, type SentenceValue } from '../../sentence.ts'
 import type { Worksheet, Entry } from './worksheet.ts'
 
 export interface Cut {
   /** Why it is cut. */
-  words: string
+  words: Sentence
   /** What becomes of the part that is cut. */
-  after: string
+  after: (cut: SentenceValue) => Sentence
   law: readonly LawUse[]
 }
 
@@ -16,7 +16,7 @@ export function cutLine(sheet: Worksheet, entry: Entry, cut: Paise, { words, aft
   const { line } = entry
   const amountPaise = line.amountPaise - cut
   if (amountPaise === 0) return sheet.replace(entry, null)
-  const step = { words: `${words}; ${rupeeText(cut)} ${after}`, amountPaise, law }
+  const step = { words: joined([words, after({ paise: cut })], '; '), amountPaise, law }
   const steps = [...line.explanation.steps, step]
   sheet.replace(entry, { ...line, amountPaise, explanation: { ...line.explanation, steps } })
 }

@@ -1,3 +1,4 @@
+import { english } from '../../testing/english.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amountOf, slipOf } from '../payslip/anybody.fixture.ts'
@@ -59,8 +60,8 @@ describe('the last pay with a final settlement', () => {
       [],
     )
     const line = slip.lines.find(({ code }) => code === 'LOAN')
-    expect(line?.explanation.steps.at(-1)?.words).toBe(
-      'Deductions are limited to 50 % of the wages of ₹20,000, and ₹4,000 settled separately; ₹400 is not recovered',
+    expect(english(line!.explanation.steps.at(-1)!.words)).toBe(
+      'Deductions are limited to 50% of the wages of ₹20,000, and ₹4,000 settled separately; ₹400 is not recovered',
     )
   })
 

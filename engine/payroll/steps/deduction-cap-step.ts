@@ -1,5 +1,4 @@
 import type { Paise } from '../../money.ts'
-import { rupeeText } from '../../words.ts'
 import { deductionLimit } from '../rules/in/wages/deduction-cap.ts'
 import { deductionCapBase } from '../rules/in/wages/wages.law.ts'
 import { cutLine, type Cut } from './cut-line.ts'
@@ -8,6 +7,7 @@ import { lowersTax, lowerTax, noteBenefits } from './taxable-month.ts'
 import { isOfEarlierReading } from '../statutory/statutory-input.ts'
 import { earned, sumWhere } from './wage-bases.ts'
 import { wagesForLaw } from './wages-of-worksheet.ts'
+import { say, type SentenceValue } from '../../sentence.ts'
 
 /**
  * All deductions together take at most half of the wages. What the law asks for is taken whole; other deductions are cut, the
@@ -46,18 +46,19 @@ function limitOf(sheet: Worksheet): (Cut & { allowedPaise: Paise }) | null {
   const { settles, statutory, payDate } = sheet.input
   const isCapped = statutory?.capDeductions === true
   const half = isCapped ? deductionLimit(sheet.book, payDate, limitedBy(sheet)) : null
-  if (settles !== true) return half === null ? null : { ...half, after: 'is carried forward to a later month' }
-  const after = 'is not recovered'
+  if (settles !== true)
+    return half === null ? null : { ...half, after: (cut) => say`${cut} is carried forward to a later month` }
+  const after = (cut: SentenceValue) => say`${cut} is not recovered`
   const paidPaise = Math.max(0, sheet.total('earning') + sheet.total('reimbursement'))
   const whole = {
     allowedPaise: paidPaise,
-    words: `Deductions are limited to the pay of ${rupeeText(paidPaise)}`,
+    words: say`Deductions are limited to the pay of ${{ paise: paidPaise }}`,
     law: [],
   }
   if (half === null) return { ...whole, after }
   const besidesPaise = sumWhere(earned(sheet, 'oneOff'), ({ wageClass }) => wageClass === 'outside')
   const allowedPaise = half.allowedPaise + besidesPaise
   if (allowedPaise >= paidPaise) return { ...whole, after }
-  const words = `${half.words}, and ${rupeeText(besidesPaise)} settled separately`
+  const words = say`${half.words}, and ${{ paise: besidesPaise }} settled separately`
   return { allowedPaise, words: besidesPaise === 0 ? half.words : words, law: half.law, after }
 }

@@ -1,5 +1,5 @@
+import { lineNames } from '../payslip/line-name.ts'
 import { addMonths, monthOf, months, type Month } from '../../day.ts'
-import { rupeeText } from '../../words.ts'
 import type { Worksheet } from './worksheet.ts'
 import { professionalTaxAhead } from '../statutory/professional-tax-ahead.ts'
 import { providentFundAhead } from '../statutory/provident-fund-ahead.ts'
@@ -10,6 +10,7 @@ import { lastSalary } from './statutory/state-insurance-step.ts'
 import { contracted, sumWhere } from './wage-bases.ts'
 import { taxablePromise } from './taxable-month.ts'
 import { taxOfYear, yearOfPayment } from '../tax/tax-year.ts'
+import { plural, say } from '../../sentence.ts'
 
 /**
  * Tax to withhold: the year is projected from what was paid, this month and the salary as it stands, and what is left of its
@@ -74,8 +75,8 @@ export function incomeTax(sheet: Worksheet): void {
     // A line of nothing is left out of the payslip: why it is nothing has to stand somewhere.
     steps: result.tdsPaise === 0 ? result.trace : [],
   }
-  const words = `${rupeeText(result.balancePaise)} is the balance of the year's tax of ${rupeeText(result.annualTaxPaise)}, over ${ahead.length + 1} months`
-  sheet.addStatutory('TDS', 'Income tax', 'deduction', result.tdsPaise, words, result.trace)
+  const words = say`${{ paise: result.balancePaise }} is the balance of the year's tax of ${{ paise: result.annualTaxPaise }}, over ${plural(ahead.length + 1, { one: '# month', other: '# months' })}`
+  sheet.addStatutory('TDS', lineNames.TDS.text, 'deduction', result.tdsPaise, words, result.trace)
 }
 
 /** Own provident fund and professional tax of the wage months to come, each at the pay of a full month. */

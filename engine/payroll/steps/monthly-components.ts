@@ -6,6 +6,7 @@ import type { SalaryLine } from '../payslip/payslip-input.ts'
 import type { LinePart } from '../payslip/payslip-result.ts'
 import { isPlannedContribution } from './statutory/planned-contributions.ts'
 import { dayCount } from '../../words.ts'
+import { say } from '../../sentence.ts'
 
 /**
  * Adds one line for each component of the salaries in force, in the order of the newest salary. What several salaries of the
@@ -24,13 +25,13 @@ export function monthlyComponents(sheet: Worksheet): void {
       byCode.set(line.code, known)
     }
   }
-  const paid = `${dayCount(days.paidHalfDays)} of ${dayCount(days.denominatorHalfDays)} days`
+  const [paid, whole] = [dayCount(days.paidHalfDays), dayCount(days.denominatorHalfDays)]
   for (const { line, parts } of byCode.values()) {
     const { code, name, kind, treatment } = line
-    const words = line.prorate ? `Monthly amount × ${paid} paid` : 'Monthly amount, paid in full'
+    const words = line.prorate ? say`Monthly amount × ${paid} of ${whole} days paid` : say`Monthly amount, paid in full`
     const explanation = {
       rule: line.prorate ? 'prorated' : 'monthly',
-      words: parts.length > 1 ? `${words}, shared between ${parts.length} salaries` : words,
+      words: parts.length > 1 ? say`${words}, split between ${parts.length} salaries` : words,
       parts,
       reason: null,
       rounding: input.rounding.line,

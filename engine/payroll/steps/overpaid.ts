@@ -1,31 +1,28 @@
+import { waitingNames } from '../payslip/line-name.ts'
 import type { Paise } from '../../money.ts'
-import { rupeeText } from '../../words.ts'
 import type { Worksheet } from './worksheet.ts'
+import { say, type Sentence, type SentenceValue } from '../../sentence.ts'
 
 /** What may wait for later pay, in the order in which it does. */
 const kinds: readonly Kind[] = [
   {
-    ...{ code: 'OVERPAID', now: 'Overpaid, recovered later', later: 'Overpaid earlier', owed: owedBack },
-    words: (amount) => `${amount} more is owed than this month pays; it is recovered from later pay`,
+    ...{ code: 'OVERPAID', owed: owedBack },
+    words: (amount) => say`${amount} more is owed than this month pays; it is recovered from later pay`,
   },
   {
-    ...{ code: 'PT_ADVANCED', now: 'Professional tax, recovered later', later: 'Professional tax of earlier months' },
-    owed: (sheet) => taken(sheet, 'PT'),
-    words: (amount) => `${amount} of professional tax is more than this month pays: the company pays it for now`,
+    ...{ code: 'PT_ADVANCED', owed: (sheet) => taken(sheet, 'PT') },
+    words: (amount) => say`${amount} of professional tax is more than this month pays; the company pays it for now`,
   },
   {
-    ...{ code: 'LWF_ADVANCED', now: 'Welfare fund, recovered later', later: 'Welfare fund of earlier months' },
-    owed: (sheet) => taken(sheet, 'LWF'),
-    words: (amount) => `${amount} for the welfare fund is more than this month pays: the company pays it for now`,
+    ...{ code: 'LWF_ADVANCED', owed: (sheet) => taken(sheet, 'LWF') },
+    words: (amount) => say`${amount} of LWF is more than this month pays; the company pays it for now`,
   },
 ]
 
 interface Kind {
-  code: string
-  now: string
-  later: string
+  code: keyof typeof waitingNames
   owed: (sheet: Worksheet) => Paise
-  words: (amount: string) => string
+  words: (amount: SentenceValue) => Sentence
 }
 
 /**
@@ -44,16 +41,22 @@ export function overpaid(sheet: Worksheet): void {
   }
 }
 
-function wait(sheet: Worksheet, { code, now, later, words }: Kind, owedPaise: Paise): void {
+function wait(sheet: Worksheet, { code, words }: Kind, owedPaise: Paise): void {
   const explanation = {
-    ...({ rule: 'deduction', words: words(rupeeText(owedPaise)), parts: [], reason: null } as const),
+    ...({ rule: 'deduction', words: words({ paise: owedPaise }), parts: [], reason: null } as const),
     ...{ rounding: null, steps: [] },
   }
-  sheet.add({ code, name: now, kind: 'deduction', amountPaise: -owedPaise, explanation }, 'other')
+  sheet.add(
+    { code, name: waitingNames[code].now.text, kind: 'deduction', amountPaise: -owedPaise, explanation },
+    'other',
+  )
   const waits = sheet.facts.carriedForward
   const before = waits.find((one) => one.code === code)
   const amountPaise: Paise = (before?.amountPaise ?? 0) + owedPaise
-  sheet.facts.carriedForward = [...waits.filter((one) => one !== before), { code, name: later, amountPaise }]
+  sheet.facts.carriedForward = [
+    ...waits.filter((one) => one !== before),
+    { code, name: waitingNames[code].later.text, amountPaise },
+  ]
 }
 
 /** What waited since an earlier month and is called for in this one. */

@@ -1,9 +1,9 @@
 import type { LawBook } from '../../law/law.ts'
 import { round } from '../../money.ts'
-import { rupeeText } from '../../words.ts'
 import type { ProvidentFundInput } from '../rules/in/provident-fund/input.ts'
 import { providentFund as rule, type ProvidentFund } from '../rules/in/provident-fund/provident-fund.ts'
 import type { PfTerms } from '../statutory/statutory-input.ts'
+import { say } from '../../sentence.ts'
 
 /**
  * Provident fund of a month by the terms of a person. Where only the employee contributes above the ceiling, the law knows
@@ -15,7 +15,7 @@ export function providentFundOf(book: LawBook, terms: PfTerms, input: ProvidentF
   if (terms.onFullWages !== 'employee' || excess <= 0) return result
   const whole = rule(book, { ...input, onFullWages: true, vpf: 0 }, terms.settings)
   const own = whole.employeeEpfPaise - result.employeeEpfPaise
-  const words = `Employee, on the ${rupeeText(excess)} above the ceiling, by choice`
+  const words = say`Employee, on the ${{ paise: excess }} above the ceiling, by choice`
   const trace = [...result.trace, { of: 'voluntary', words, amountPaise: own, rounding: 'nearestRupee' as const }]
   return { ...result, vpfPaise: result.vpfPaise + own, employeeSharePaise: result.employeeSharePaise + own, trace }
 }

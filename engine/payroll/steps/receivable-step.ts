@@ -1,4 +1,6 @@
+import { lineNames } from '../payslip/line-name.ts'
 import type { Worksheet } from './worksheet.ts'
+import { say } from '../../sentence.ts'
 
 /** The line of what the last pay leaves to be recovered otherwise. */
 export const receivable = 'RECEIVABLE'
@@ -12,12 +14,18 @@ export function receivables(sheet: Worksheet): void {
   if (sheet.input.settles !== true || net >= 0) return
   const explanation = {
     rule: 'deduction',
-    words: 'The amount owed exceeds this settlement; the balance is to be recovered separately',
+    words: say`The amount owed exceeds this settlement; the balance is to be recovered separately`,
     parts: [],
     reason: null,
     rounding: null,
     steps: [],
   } as const
-  const line = { code: receivable, name: 'To be recovered', kind: 'deduction', amountPaise: net, explanation } as const
+  const line = {
+    code: receivable,
+    name: lineNames.RECEIVABLE.text,
+    kind: 'deduction',
+    amountPaise: net,
+    explanation,
+  } as const
   sheet.add(line, 'other')
 }

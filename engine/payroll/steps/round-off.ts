@@ -1,5 +1,7 @@
+import { lineNames } from '../payslip/line-name.ts'
 import { round } from '../../money.ts'
 import type { Worksheet } from './worksheet.ts'
+import { say } from '../../sentence.ts'
 
 /** What brings the net to whole rupees, as a line of its own: net stays the sum of the printed lines. */
 export function roundOff(sheet: Worksheet): void {
@@ -9,11 +11,11 @@ export function roundOff(sheet: Worksheet): void {
   if (amountPaise === 0) return
   const explanation = {
     rule: 'roundOff',
-    words: 'Net pay to the nearest rupee',
+    words: say`Net pay to the nearest rupee`,
     parts: [],
     reason: null,
     rounding: 'nearestRupee',
     steps: [],
   } as const
-  sheet.add({ code: 'ROUND_OFF', name: 'Round off', kind: 'roundOff', amountPaise, explanation }, 'other')
+  sheet.add({ code: 'ROUND_OFF', name: lineNames.ROUND_OFF.text, kind: 'roundOff', amountPaise, explanation }, 'other')
 }

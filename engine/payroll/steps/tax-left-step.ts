@@ -1,6 +1,7 @@
 import { agreed } from './overpaid.ts'
 import { cutLine } from './cut-line.ts'
 import type { Worksheet } from './worksheet.ts'
+import { say, type SentenceValue } from '../../sentence.ts'
 
 /**
  * Income tax is withheld from what is paid, so never more than that: what is left of the year's tax is taken from its later
@@ -12,8 +13,9 @@ export function taxThatPayLeaves(sheet: Worksheet): void {
   if (entry === undefined || shortPaise <= 0 || agreed(sheet) > 0) return
   // The tax of a month is whole rupees.
   const cut = Math.min(entry.line.amountPaise, Math.ceil(shortPaise / 100) * 100)
-  const words = 'Tax is deducted from the amount paid'
-  cutLine(sheet, entry, cut, { words, after: 'is left for later months of the year or for the tax return', law: [] })
+  const words = say`Tax is deducted from the amount paid`
+  const after = (left: SentenceValue) => say`${left} is left for later months of the year or for the tax return`
+  cutLine(sheet, entry, cut, { words, after, law: [] })
   const { tax, taxYear } = sheet.facts
   tax.tdsPaise -= cut
   if (taxYear !== null)

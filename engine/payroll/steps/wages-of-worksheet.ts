@@ -8,6 +8,7 @@ import type { Worksheet, Origin } from './worksheet.ts'
 import type { WageBase } from '../rules/in/wages/wages.law.ts'
 import { codeWages, wagesOfLaw, type WagePart } from '../rules/in/wages/wages.ts'
 import { earned, sumWhere, type Treated } from './wage-bases.ts'
+import { say } from '../../sentence.ts'
 
 export interface Wages {
   wagesPaise: Paise
@@ -46,11 +47,11 @@ export function isStatutoryBonus({ wageClass, taxHead }: Treatment): boolean {
 
 export function basicAndDearness(pay: readonly Treated[]): Wages {
   const wagesPaise = sumWhere(pay, ({ taxHead }) => taxHead === 'basic' || taxHead === 'da')
-  return { wagesPaise, trace: [{ words: 'Basic and dearness allowance', amountPaise: wagesPaise }] }
+  return { wagesPaise, trace: [{ words: say`Basic and dearness allowance`, amountPaise: wagesPaise }] }
 }
 
 /** What is classed as wages, and nothing of the rest. */
 export function flaggedWages(pay: readonly Treated[]): Wages {
   const wagesPaise = sumWhere(pay, ({ wageClass }) => wageClass === 'included')
-  return { wagesPaise, trace: [{ words: 'Components that count as wages', amountPaise: wagesPaise }] }
+  return { wagesPaise, trace: [{ words: say`Components that count as wages`, amountPaise: wagesPaise }] }
 }

@@ -1,5 +1,6 @@
 import type { LawBook } from '../../law/law.ts'
 import type { TraceStep } from '../../law/trace.ts'
+import type { Sentence } from '../../sentence.ts'
 import { checkPaise, type Paise } from '../../money.ts'
 import type { MonthFacts } from '../payslip/facts.ts'
 import { noTaxFacts } from '../tax/tax-facts.ts'
@@ -56,7 +57,7 @@ export class Worksheet {
     name: string,
     kind: 'deduction' | 'employer',
     amountPaise: Paise,
-    words: string,
+    words: Sentence,
     steps: readonly TraceStep[],
   ): void {
     if (amountPaise === 0) return

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { SetUpStep } from '@muster/contract/dashboard/dashboard.routes.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { holidaysBetween } from '../calendar/index.ts'
@@ -8,7 +9,7 @@ import { companyToday } from '../organisation/index.ts'
 import { payrollSetup } from '../payroll/index.ts'
 import { setUpFacts } from './dashboard.queries.ts'
 
-type Step = z.output<typeof SetUpStep>
+type Step = Omit<z.output<typeof SetUpStep>, 'title' | 'text'> & { title: Sentence; text: Sentence }
 
 /** The steps of setting up a company that the actor may take, told from what is there. */
 export async function checklist(tx: Tx, actor: Actor): Promise<Step[]> {
@@ -45,71 +46,71 @@ const organization = '/home/organization'
 const steps: readonly (Omit<Step, 'isDone'> & { permission: Permission })[] = [
   {
     key: 'company',
-    title: 'Add your tax numbers',
-    text: 'PAN and GSTIN, as printed on payslips.',
+    title: say`Add your tax numbers`,
+    text: say`PAN and GSTIN, as printed on payslips.`,
     to: `${organization}/information`,
     permission: 'informationWrite',
   },
   {
     key: 'logo',
-    title: 'Add your logo',
-    text: 'Shown in the menu and on payslips.',
+    title: say`Add your logo`,
+    text: say`Shown in the menu and on payslips.`,
     to: `${organization}/information`,
     permission: 'informationWrite',
   },
   {
     key: 'location',
-    title: 'Set up work locations',
-    text: 'Set a geofence to check where people punch in.',
+    title: say`Set up work locations`,
+    text: say`Set a geofence to check where people punch in.`,
     to: `${organization}/location`,
     permission: 'locationWrite',
   },
   {
     key: 'shift',
-    title: 'Review shifts',
-    text: 'You start with a General shift from 09:30 to 18:30.',
+    title: say`Review shifts`,
+    text: say`You start with a General shift from 09:30 to 18:30.`,
     to: `${organization}/shift`,
     permission: 'shiftWrite',
   },
   {
     key: 'holidays',
-    title: "Add this year's holidays",
-    text: 'Leave and attendance depend on them.',
+    title: say`Add this year's holidays`,
+    text: say`Leave and attendance depend on them.`,
     to: `${organization}?tab=3`,
     permission: 'calendarWrite',
   },
   {
     key: 'employees',
-    title: 'Add your first employee',
-    text: 'They receive an invitation by email.',
+    title: say`Add your first employee`,
+    text: say`They receive an invitation by email.`,
     to: '/home/add-employee',
     permission: 'allEmployeeWrite',
   },
   {
     key: 'payRunConfig',
-    title: 'Set up pay runs',
-    text: 'Cut-off, pay day and how days are counted.',
+    title: say`Set up pay runs`,
+    text: say`Cut-off, pay day and how days are counted.`,
     to: '/home/payroll/payrun-configuration',
     permission: 'payRunConfigWrite',
   },
   {
     key: 'registrations',
-    title: 'Confirm statutory registrations',
-    text: 'Choose where the company is registered: PF, ESI, professional tax and LWF.',
+    title: say`Confirm statutory registrations`,
+    text: say`Choose where the company is registered: PF, ESI, professional tax and LWF.`,
     to: `${organization}/statutory-settings?tab=registrations`,
     permission: 'access_statutory_settings',
   },
   {
     key: 'salaries',
-    title: 'Add salaries',
-    text: 'Employees without a salary are not paid.',
+    title: say`Add salaries`,
+    text: say`Employees without a salary are not paid.`,
     to: '/home/employees?lacks=salary',
     permission: 'employeeSalaryWrite',
   },
   {
     key: 'payRun',
-    title: 'Run your first payroll',
-    text: 'Calculate, review and approve.',
+    title: say`Run your first payroll`,
+    text: say`Calculate, review and approve.`,
     to: '/home/payroll/payroll-history',
     permission: 'payRollHistoryWrite',
   },

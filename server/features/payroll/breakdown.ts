@@ -5,6 +5,7 @@ import type { Calculation, ComponentType } from '@muster/contract/payroll/salary
 import type { Paise } from '@muster/contract/values.ts'
 import type { BreakdownLine, BreakdownTotals } from '@muster/engine/payroll/components/breakdown.ts'
 import { sum } from '@muster/engine/money.ts'
+import type { Said, Sentence } from '@muster/engine/sentence.ts'
 import { isInCtc, type Component } from '@muster/engine/payroll/components/components.ts'
 import { estimate, linesOf, type Contribution } from './cost/cost.ts'
 import type { Ground } from './cost/ground.ts'
@@ -32,13 +33,21 @@ export function engineComponents(parts: readonly TemplatePart[]): Component[] {
   }))
 }
 
+type Shown = z.output<typeof Breakdown>
+
+interface SaidBreakdown extends Omit<Shown, 'lines' | 'problems' | 'estimate'> {
+  lines: ReturnType<typeof showLines>
+  problems: { component: string | null; message: Sentence }[]
+  estimate: ReturnType<typeof estimate>['estimate'] | null
+}
+
 /** The parts of an annual CTC as a reply shows them. */
 export function showBreakdown(
   ground: Ground,
   parts: readonly TemplatePart[],
   annualCtcPaise: Paise,
   includes: readonly EmployerPart[],
-): z.output<typeof Breakdown> {
+): SaidBreakdown {
   const result = linesOf(ground, { components: engineComponents(parts), annualCtcPaise, includes })
   if (!result.ok) {
     const problems = result.errors.map(({ component, message }) => ({ component, message }))
@@ -63,7 +72,8 @@ export function showLines(lines: readonly BreakdownLine[]) {
     inCtc: isInCtc(line),
     monthlyPaise: line.monthlyPaise,
     annualPaise: line.annualPaise,
-    words: line.explanation.words,
+    // A salary that was given before sentences were kept has a text.
+    words: line.explanation.words as Said,
   }))
 }
 

@@ -1,3 +1,4 @@
+import { lineNames } from '../../payslip/line-name.ts'
 import { sum } from '../../../money.ts'
 import { monthText } from '../../../words.ts'
 import { arrearsCode } from '../arrears-step.ts'
@@ -6,6 +7,7 @@ import { labourWelfare as rule } from '../../rules/in/labour-welfare/labour-welf
 import { stateName } from '../../rules/in/state-names.ts'
 import { earned } from '../wage-bases.ts'
 import { workplace } from '../workplace.ts'
+import { say } from '../../../sentence.ts'
 
 /** Labour welfare fund of the state where the person works at the end of the month. Source: rule book 4. */
 export function labourWelfare(sheet: Worksheet): void {
@@ -28,18 +30,18 @@ export function labourWelfare(sheet: Worksheet): void {
   sheet.facts.lwf = { state: place.state, employeePaise, employerPaise }
   sheet.addStatutory(
     'LWF',
-    'Labour welfare fund',
+    lineNames.LWF.text,
     'deduction',
     employeePaise,
-    `Your share in ${stateName(place.state)}`,
+    say`Your share in ${stateName(place.state)}`,
     trace,
   )
   sheet.addStatutory(
     'EMPLOYER_LWF',
-    'Employer: labour welfare fund',
+    lineNames.EMPLOYER_LWF.text,
     'employer',
     employerPaise,
-    `Employer's share in ${stateName(place.state)}`,
+    say`Employer's share in ${stateName(place.state)}`,
     [],
   )
 }
@@ -51,9 +53,16 @@ function lateFunds(sheet: Worksheet): void {
     if (lwf === null) continue
     sheet.facts.lwfArrears = [...(sheet.facts.lwfArrears ?? []), { ...lwf, month }]
     const [of, at] = [monthText(month), stateName(lwf.state)]
-    const add = (code: string, name: string, kind: 'deduction' | 'employer', amountPaise: number) =>
-      sheet.addStatutory(arrearsCode(code, month), `${name}, ${of}`, kind, amountPaise, `Of ${of} itself, in ${at}`, [])
-    add('LWF', 'Labour welfare fund', 'deduction', lwf.employeePaise)
-    add('EMPLOYER_LWF', 'Employer: labour welfare fund', 'employer', lwf.employerPaise)
+    const add = (code: 'LWF' | 'EMPLOYER_LWF', kind: 'deduction' | 'employer', amountPaise: number) =>
+      sheet.addStatutory(
+        arrearsCode(code, month),
+        `${lineNames[code].text}, ${of}`,
+        kind,
+        amountPaise,
+        say`For ${{ month }}, in ${at}`,
+        [],
+      )
+    add('LWF', 'deduction', lwf.employeePaise)
+    add('EMPLOYER_LWF', 'employer', lwf.employerPaise)
   }
 }

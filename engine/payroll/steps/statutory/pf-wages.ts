@@ -1,7 +1,6 @@
 import { lastDay, type Month } from '../../../day.ts'
 import type { LawBook } from '../../../law/law.ts'
 import { times } from '../../../money.ts'
-import { rupeeText } from '../../../words.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { SalaryLine } from '../../payslip/payslip-input.ts'
 import { isPlannedContribution } from './planned-contributions.ts'
@@ -9,6 +8,7 @@ import { codeWages, type WagePart } from '../../rules/in/wages/wages.ts'
 import type { PfTerms, WageTerms } from '../../statutory/statutory-input.ts'
 import { contracted, earned, sumWhere, type Treated } from '../wage-bases.ts'
 import { basicAndDearness, flaggedWages, wageParts, type Wages } from '../wages-of-worksheet.ts'
+import { say } from '../../../sentence.ts'
 
 /** The wages provident fund is taken on, before any ceiling. Source: rule book 1.3. */
 export function pfWages(sheet: Worksheet, terms: PfTerms): Wages {
@@ -30,11 +30,11 @@ export function pfWages(sheet: Worksheet, terms: PfTerms): Wages {
   const promised = codeWages(sheet.book, day, [...wageParts(contracted(lines), reading), ...planned], reading)
   const added = times(promised.addedBackPaise, paidHalfDays, Math.max(1, denominatorHalfDays), 'nearestPaisa')
   const includedPaise = sumWhere(pay, ({ wageClass }) => wageClass === 'included')
-  const words = `Excluded components above the limit in a full month ${rupeeText(promised.addedBackPaise)}, for the paid days`
+  const words = say`Excluded components above the limit in a full month ${{ paise: promised.addedBackPaise }}, for the paid days`
   const trace = [
-    { words: 'Components that are wages', amountPaise: includedPaise },
+    { words: say`Components that are wages`, amountPaise: includedPaise },
     { words, amountPaise: added, law: promised.trace.flatMap(({ law }) => law ?? []) },
-    { words: 'Wages', amountPaise: includedPaise + added },
+    { words: say`Wages`, amountPaise: includedPaise + added },
   ]
   return { wagesPaise: includedPaise + added, trace }
 }

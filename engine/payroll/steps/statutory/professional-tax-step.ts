@@ -1,6 +1,7 @@
+import { lineNames } from '../../payslip/line-name.ts'
 import { addMonths, financialYear, months, monthOf, type Month } from '../../../day.ts'
 import type { Paise } from '../../../money.ts'
-import { monthText, rupeeText } from '../../../words.ts'
+import { monthText } from '../../../words.ts'
 import { arrearsCode } from '../arrears-step.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { professionalTaxOfMonth, professionalTaxPeriod } from '../../rules/in/professional-tax/month.ts'
@@ -9,6 +10,7 @@ import { lastSalary } from './state-insurance-step.ts'
 import type { PtTerms, Workplace } from '../../statutory/statutory-input.ts'
 import { contracted, earned, sumWhere } from '../wage-bases.ts'
 import { workplace } from '../workplace.ts'
+import { say } from '../../../sentence.ts'
 
 /** Professional tax of the state where the person works at the end of the month. Source: rule book 3. */
 export function professionalTax(sheet: Worksheet): void {
@@ -22,10 +24,10 @@ export function professionalTax(sheet: Worksheet): void {
   sheet.facts.pt = { state: place.state, localBody: place.localBody, basePaise, taxPaise }
   sheet.addStatutory(
     'PT',
-    'Professional tax',
+    lineNames.PT.text,
     'deduction',
     taxPaise,
-    `On ${rupeeText(basePaise)} in ${stateName(place.state)}`,
+    say`On ${{ paise: basePaise }} in ${stateName(place.state)}`,
     result?.trace ?? [],
   )
 }
@@ -39,9 +41,9 @@ function lateTaxes(sheet: Worksheet): void {
     const period = stateTaxes?.ptPeriod
     const words =
       period === undefined
-        ? `Of ${monthText(month)} itself, on ${rupeeText(pt.basePaise)} in ${stateName(pt.state)}`
-        : `${monthText(period.from)} to ${monthText(period.to)} recalculated, on ${rupeeText(period.basePaise)} in ${stateName(pt.state)}`
-    const name = `Professional tax, ${monthText(month)}`
+        ? say`For ${{ month }}, on ${{ paise: pt.basePaise }} in ${stateName(pt.state)}`
+        : say`${{ month: period.from }} to ${{ month: period.to }} recalculated, on ${{ paise: period.basePaise }} in ${stateName(pt.state)}`
+    const name = `${lineNames.PT.text}, ${monthText(month)}`
     sheet.addStatutory(arrearsCode('PT', month), name, 'deduction', pt.taxPaise, words, [])
   }
 }

@@ -1,8 +1,9 @@
+import { lineNames } from '../../payslip/line-name.ts'
 import { ageOn } from '../../../age.ts'
 import { earliest, firstDay, lastDay, latest, type Month } from '../../../day.ts'
 import type { TraceStep } from '../../../law/trace.ts'
 import type { Paise } from '../../../money.ts'
-import { monthText, rupeeText } from '../../../words.ts'
+import { monthText } from '../../../words.ts'
 import { arrearsCode } from '../arrears-step.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { PfFacts } from '../../payslip/facts.ts'
@@ -13,6 +14,7 @@ import type { Share } from '../../rules/in/provident-fund/provident-fund.ts'
 import type { PfTerms } from '../../statutory/statutory-input.ts'
 import { earned, sumWhere } from '../wage-bases.ts'
 import { wagesOf } from '../wages-of-worksheet.ts'
+import { say, type Sentence } from '../../../sentence.ts'
 
 /** Provident fund, pension and insurance of the month, and what arrears bring for earlier ones. Source: rule book 1. */
 export function providentFund(sheet: Worksheet): void {
@@ -24,7 +26,7 @@ export function providentFund(sheet: Worksheet): void {
     // Before days were counted, whoever had no fund any more was left out, and kept payslips are calculated again as they were.
     if (pf === null || (terms === null && employedDays === undefined)) continue
     sheet.facts.pfArrears = [...sheet.facts.pfArrears, { ...pf, month }]
-    const words = `Provident fund of ${monthText(month)} at the rates and ceiling of that month, less the amount already deducted`
+    const words = say`Provident fund of ${{ month: month }} at the rates and ceiling of that month, less the amount already deducted`
     addLines(sheet, pf, [{ words, amountPaise: pf.employeePaise }], month)
   }
 }
@@ -60,18 +62,18 @@ function inputOf({ input: { month, employment } }: Worksheet, terms: PfTerms, wa
 }
 
 function addLines(sheet: Worksheet, pf: PfFacts, steps: readonly TraceStep[], arrearsOf: Month | null): void {
-  const add = (share: Share, code: string, name: string, amountPaise: Paise, words: string) => {
+  const add = (share: Share, code: keyof typeof lineNames, amountPaise: Paise, words: Sentence) => {
     const kind = share === 'employee' || share === 'voluntary' ? 'deduction' : 'employer'
     const own = steps.filter(({ of }) => of === share || (of === undefined && share === 'employee'))
-    if (arrearsOf === null) return sheet.addStatutory(code, name, kind, amountPaise, words, own)
+    if (arrearsOf === null) return sheet.addStatutory(code, lineNames[code].text, kind, amountPaise, words, own)
     const of = monthText(arrearsOf)
-    sheet.addStatutory(arrearsCode(code, arrearsOf), `${name}, ${of}`, kind, amountPaise, words, own)
+    sheet.addStatutory(arrearsCode(code, arrearsOf), `${lineNames[code].text}, ${of}`, kind, amountPaise, words, own)
   }
-  const [epf, eps, edli] = [pf.epfWagesPaise, pf.epsWagesPaise, pf.edliWagesPaise].map(rupeeText)
-  add('employee', 'EPF', 'Provident fund', pf.employeePaise, `Your share on ${epf}`)
-  add('voluntary', 'VPF', 'Voluntary provident fund', pf.vpfPaise, 'Your voluntary contribution')
-  add('pension', 'EMPLOYER_EPS', 'Employer: pension', pf.epsPaise, `Employer's pension share on ${eps}`)
-  add('employer', 'EMPLOYER_EPF', 'Employer: provident fund', pf.employerEpfPaise, "Employer's share less the pension")
-  add('insurance', 'EDLI', 'Employer: insurance', pf.edliPaise, `Deposit-linked insurance on ${edli}`)
-  add('administration', 'PF_ADMIN', 'Employer: fund administration', pf.adminPaise, `Charges on ${epf}`)
+  const [epf, eps, edli] = [{ paise: pf.epfWagesPaise }, { paise: pf.epsWagesPaise }, { paise: pf.edliWagesPaise }]
+  add('employee', 'EPF', pf.employeePaise, say`Your share on ${epf}`)
+  add('voluntary', 'VPF', pf.vpfPaise, say`Your voluntary contribution`)
+  add('pension', 'EMPLOYER_EPS', pf.epsPaise, say`Employer's pension share on ${eps}`)
+  add('employer', 'EMPLOYER_EPF', pf.employerEpfPaise, say`Employer's share less the pension`)
+  add('insurance', 'EDLI', pf.edliPaise, say`Deposit-linked insurance on ${edli}`)
+  add('administration', 'PF_ADMIN', pf.adminPaise, say`Charges on ${epf}`)
 }

@@ -1,6 +1,6 @@
+import { lineNames } from '../../payslip/line-name.ts'
 import { lastDay } from '../../../day.ts'
 import { lawValue } from '../../../law/law.ts'
-import { rupeeText } from '../../../words.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { SalaryLine } from '../../payslip/payslip-input.ts'
 import { stateInsurance as rule } from '../../rules/in/state-insurance/state-insurance.ts'
@@ -8,6 +8,7 @@ import { esiWageBase } from '../../rules/in/wages/wages.law.ts'
 import { isOfEarlierReading, type StatutoryInput } from '../../statutory/statutory-input.ts'
 import { contracted, earned, type Treated } from '../wage-bases.ts'
 import { isStatutoryBonus, wagesForLaw, wagesIn, type Wages } from '../wages-of-worksheet.ts'
+import { say } from '../../../sentence.ts'
 
 /**
  * State insurance: covered by the full wage of the contract, contributed on what was paid, arrears in the month of their
@@ -48,17 +49,17 @@ export function stateInsurance(sheet: Worksheet): void {
     employerPaise,
     days,
   }
-  const on = rupeeText(wagesPaidPaise)
-  sheet.addStatutory('ESI', 'State insurance', 'deduction', employeePaise, `Employee's share on ${on}`, [
+  const on = { paise: wagesPaidPaise }
+  sheet.addStatutory('ESI', lineNames.ESI.text, 'deduction', employeePaise, say`Employee's share on ${on}`, [
     ...paid.trace,
     ...trace,
   ])
   sheet.addStatutory(
     'EMPLOYER_ESI',
-    'Employer: state insurance',
+    lineNames.EMPLOYER_ESI.text,
     'employer',
     employerPaise,
-    `Employer's share on ${on}`,
+    say`Employer's share on ${on}`,
     [],
   )
 }

@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import type { Calculation, ComponentType } from '@muster/contract/payroll/salary/salary-calculation.ts'
 import type { salaryComponentRoutes } from '@muster/contract/payroll/salary/salary-component.routes.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { Id, Paise } from '@muster/contract/values.ts'
 import { componentLines } from '@muster/engine/payroll/components/breakdown.ts'
 import { checkComponent } from '@muster/engine/payroll/components/component-check.ts'
 import { orderComponents, withNeeded } from '@muster/engine/payroll/components/component-order.ts'
 import type { Component } from '@muster/engine/payroll/components/components.ts'
-import { say, verbatim } from '@muster/engine/sentence.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { translate } from '../../../platform/language/translate.ts'
 import { invalid } from '../../../platform/problem.ts'
 import { engineComponents, type TemplatePart } from '../breakdown.ts'
 import { partProblems } from '../template/template-check.ts'
@@ -21,17 +22,24 @@ interface Drafted {
   calculation: z.output<typeof Calculation>
 }
 
+interface Exampled {
+  monthlyPaise: Paise | null
+  words: Sentence | ''
+  problems: Sentence[]
+}
+
 type Example = (typeof salaryComponentRoutes)['POST /api/v1/user/salary-component-example']
 
 /** What a component comes to beside those in use that it needs, for whoever is writing it. */
 export async function componentExample(
   tx: Tx,
+  language: string,
   { annualCtcPaise, componentId, ...drafted }: z.output<Example['body']>,
-): Promise<z.output<Example['reply']>> {
+): Promise<Exampled> {
   // While it is being written it may have no name yet; its errors stand at its own field.
   const { self, all } = await withOthers(tx, componentId ?? null, {
     ...drafted,
-    name: drafted.code || 'This component',
+    name: drafted.code || translate(say`This component`, language),
   })
   const wrong = checkComponent(self, all)
   const result = wrong.length > 0 ? null : componentLines({ components: withNeeded(self, all), annualCtcPaise })
@@ -50,7 +58,7 @@ export async function checkFormula(tx: Tx, id: Id | null, drafted: Drafted): Pro
   const circles = order === null || order.ok ? [] : order.errors.filter(({ code }) => code === 'cycle')
   const errors = [...own, ...circles].map(({ message }) => ({
     path: 'body.calculation.text',
-    message: verbatim(message),
+    message,
   }))
   if (errors.length > 0) throw invalid(errors)
 }
@@ -59,9 +67,9 @@ export async function checkFormula(tx: Tx, id: Id | null, drafted: Drafted): Pro
 export async function checkTemplatesWith(tx: Tx, before: Drafted & { _id: Id }, after: Drafted): Promise<void> {
   const errors = (await templatesWith(tx, { component: before._id })).flatMap(({ name, parts }) => {
     const changed = parts.map((part) => (part.componentId === before._id ? changedPart(part, after) : part))
-    const present = new Set(partProblems(parts.map(effective)).map(({ message }) => message))
+    const present = new Set(partProblems(parts.map(effective)).map(({ message }) => JSON.stringify(message)))
     return partProblems(changed.map(effective))
-      .filter(({ message }) => !present.has(message))
+      .filter(({ message }) => !present.has(JSON.stringify(message)))
       .map(({ component, message }) => ({
         path: component !== after.code && before.code !== after.code ? 'body.code' : pathOf(after),
         message: say`In the template "${name}": ${message}`,

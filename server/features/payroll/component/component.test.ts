@@ -47,7 +47,7 @@ describe('formulas', () => {
 
   test.each([
     ['0.12 * Basci', 'Employer PF: "Basci" is not a component here. Did you mean BASIC?'],
-    ['12% * BASIC', 'Employer PF: Write a percentage as a number: 0.4 for 40 %'],
+    ['12% * BASIC', 'Employer PF: Write a percentage as a number: 0.4 for 40%'],
     ['PF + 1', "These components need each other's amount: Employer PF → Employer PF"],
     ['SPECIAL / 10', "These components need each other's amount: Employer PF → Special allowance → Employer PF"],
   ])('%s is refused at its field', async (text, message) => {

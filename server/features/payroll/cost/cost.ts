@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { EmployerContribution, EmployerPart, PayEstimate } from '@muster/contract/payroll/salary/employer-cost.ts'
+import type { EmployerContribution, EmployerPart } from '@muster/contract/payroll/salary/employer-cost.ts'
 import { financialYear } from '@muster/engine/day.ts'
 import { sum, times, type Paise } from '@muster/engine/money.ts'
 import { breakdown, totalsOf, type Breakdown, type BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
@@ -7,7 +7,8 @@ import type { Component } from '@muster/engine/payroll/components/components.ts'
 import { costToCompany } from '@muster/engine/payroll/components/cost-to-company.ts'
 import { nothingDeclared } from '@muster/engine/payroll/rules/in/salary-tax/input.ts'
 import { compareRegimes } from '@muster/engine/payroll/rules/in/salary-tax/regimes.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { lineName } from '@muster/engine/payroll/payslip/line-name.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { contributionsOf } from './contributions.ts'
 import type { Ground } from './ground.ts'
 import { usualMonth } from './month.ts'
@@ -45,10 +46,14 @@ export function estimate(ground: Ground, lines: readonly BreakdownLine[], includ
   const deductions = [
     ...slip.lines
       .filter(({ kind }) => kind === 'deduction')
-      .map(({ name, amountPaise, explanation }) => ({ name, amountPaise, words: explanation.words })),
+      .map(({ code, name, amountPaise, explanation }) => ({
+        name: lineName({ code, name }),
+        amountPaise,
+        words: explanation.words,
+      })),
     ...incomeTax(ground, slip.grossPaise),
   ]
-  const shown: z.output<typeof PayEstimate> = {
+  const shown = {
     employerCostMonthlyPaise: ctcMonthlyPaise + sum(contributions.map(({ monthlyPaise }) => monthlyPaise)),
     employerCostAnnualPaise: ctcAnnualPaise + sum(contributions.map(({ annualPaise }) => annualPaise)),
     grossMonthlyPaise: slip.grossPaise,
@@ -65,6 +70,6 @@ function incomeTax({ month, book, settings }: Ground, grossPaise: Paise) {
   const salaryPaise = grossPaise * 12
   const found = compareRegimes(book, { ...nothingDeclared, financialYear: financialYear(month), salaryPaise })
   const amountPaise = times(found.new.totalTaxPaise, 1, 12, 'nearestRupee')
-  const words = `New regime, on ${rupeeText(salaryPaise)} a year with nothing declared, by 12`
-  return amountPaise === 0 ? [] : [{ name: 'Income tax (TDS)', amountPaise, words }]
+  const words = say`New regime, on ${{ paise: salaryPaise }} per year with nothing declared, ÷ 12`
+  return amountPaise === 0 ? [] : [{ name: lineName({ code: 'TDS', name: '' }), amountPaise, words }]
 }

@@ -3,7 +3,7 @@ import { firstDay, lastDay } from '@muster/engine/day.ts'
 import { rules, type PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
-import { say, verbatim } from '@muster/engine/sentence.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { refused } from '../../../platform/problem.ts'
 import { statutoryInput } from '../pay-run/inputs/terms.ts'
 import { flagsOf, treatmentOf } from '../pay-run/inputs/treatment.ts'
@@ -55,5 +55,5 @@ export function usualMonth({ month, book, settings, person, flags }: Ground, lin
   const result = payslip(book, input)
   if (result.payslip !== null && result.payslip !== undefined) return result.payslip
   const why = result.ok ? undefined : result.errors[0]?.message
-  throw refused(why === undefined ? say`This month cannot be calculated.` : verbatim(why))
+  throw refused(why === undefined ? say`This month cannot be calculated.` : why)
 }

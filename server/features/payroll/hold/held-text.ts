@@ -1,6 +1,5 @@
 import type { Month } from '@muster/contract/values.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
-import { dayText } from '@muster/engine/words.ts'
 import type { HeldPayment } from './hold.queries.ts'
 
 export function heldText(month: Month): Sentence {
@@ -8,8 +7,9 @@ export function heldText(month: Month): Sentence {
 }
 
 /** Why the payment is not in the file of the run. */
-export function whyHeld({ isOnHold, reason, paidBy, paidOn }: HeldPayment): string | null {
-  if (isOnHold) return `On hold: ${reason}`
-  if (paidBy === 'other') return `Paid otherwise on ${paidOn === null ? '' : dayText(paidOn)}`
-  return paidBy === 'file' ? 'Was on hold: in the bank file of released pay' : null
+export function whyHeld({ isOnHold, reason, paidBy, paidOn }: HeldPayment): Sentence | null {
+  if (isOnHold) return say`On hold: ${reason}`
+  if (paidBy === 'other')
+    return paidOn === null ? say`Paid by other means` : say`Paid by other means on ${{ day: paidOn }}`
+  return paidBy === 'file' ? say`Was on hold: in the bank file of released pay` : null
 }

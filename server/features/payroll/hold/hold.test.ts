@@ -144,7 +144,7 @@ describe('pay on hold', () => {
     await release(body)
     expect(await payments()).toEqual(['Priya Nair paid', 'Rahul Iyer open'])
     expect((await files()).files.find(({ kind }) => kind === 'bank')).toMatchObject({
-      excluded: [{ reason: 'Paid otherwise on 20 Nov 2026' }],
+      excluded: [{ reason: 'Paid by other means on 20 Nov 2026' }],
     })
     expect((await files()).problems).toEqual([])
     expect(await ownSlip()).toMatchObject({ paidOn: '2026-11-20', hold: null })

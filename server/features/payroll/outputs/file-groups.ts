@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { payRunFilesRoutes } from '@muster/contract/payroll/pay-run/pay-run-files.routes.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
 import { checkRun } from '@muster/engine/payroll/outputs/check-run.ts'
+import type { Excluded } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { owedTo } from '@muster/engine/payroll/outputs/journal.ts'
 import { bank, payments } from './bank/bank-files.ts'
 import type { Material } from './material.ts'
@@ -24,7 +26,9 @@ export const groups: readonly FileGroup[] = [
 ]
 
 export type Listed = z.output<(typeof payRunFilesRoutes)['GET /api/v1/user/payrun/{id}/files']['reply']>
-export type ListedFile = Listed['files'][number]
+/** A file as the list shows it, to be put into words for whoever reads it. */
+export type ListedFile = Omit<Listed['files'][number], 'name' | 'purpose' | 'note' | 'refused' | 'excluded'> &
+  Pick<RunFile, 'name' | 'purpose' | 'note' | 'refused'> & { excluded: Excluded[] }
 
 /** How many of the people a file leaves out are named in the list. */
 const named = 50
@@ -56,7 +60,7 @@ export async function bytesOf(file: RunFile): Promise<Buffer> {
 }
 
 /** Net pay is the printed lines, the journal and, where it may be seen, the bank file; the journal owes what the challans ask for. */
-export async function problemsOf(material: Material, seesBank: boolean): Promise<string[]> {
+export async function problemsOf(material: Material, seesBank: boolean): Promise<Sentence[]> {
   const { run, rows } = material
   const paid = run.kind !== 'reversal' && seesBank ? await payments(material) : undefined
   const { made: posted, challansPaise } = await journalOf(material)

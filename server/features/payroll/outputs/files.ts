@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Id } from '@muster/contract/values.ts'
 import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
-import { say, verbatim } from '@muster/engine/sentence.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, notFound, refused } from '../../../platform/problem.ts'
+import { translate } from '../../../platform/language/translate.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 import {
   bank,
@@ -23,7 +24,13 @@ import { readKept, filesStateOf, type FilesState } from './kept-files.ts'
 import { materialOf } from './material.ts'
 import type { FileGroup } from './run-file.ts'
 
-export async function listFiles(app: App, tx: Tx, actor: Actor, id: Id): Promise<Listed> {
+/** What can be fetched, and what does not tie. */
+export interface SaidList extends Omit<Listed, 'files' | 'problems'> {
+  files: ListedFile[]
+  problems: Sentence[]
+}
+
+export async function listFiles(app: App, tx: Tx, actor: Actor, id: Id): Promise<SaidList> {
   const filesState = await filesStateOf(app, tx, id)
   if (filesState.isMaking) return { files: [], problems: [], making: filesState.isMaking }
   if (filesState.kept) return { ...keptList(filesState.kept, actor), making: null }
@@ -36,21 +43,27 @@ export async function listFiles(app: App, tx: Tx, actor: Actor, id: Id): Promise
   return { files, problems: await problemsOf(material, !lacks(actor, bank)), making: null }
 }
 
-function keptList({ set, files }: NonNullable<FilesState['kept']>, actor: Actor): Pick<Listed, 'files' | 'problems'> {
+function keptList({ set, files }: NonNullable<FilesState['kept']>, actor: Actor): Pick<SaidList, 'files' | 'problems'> {
   const listed = groups.flatMap((group) => {
-    const own = files.filter((file) => file.group === group.name).map((file) => file.shown)
+    const own = files.filter((file) => file.group === group.kinds[0]).map((file) => file.shown)
     return lacks(actor, group) ? [lackedFile(group)] : own
   })
   return { files: listed, problems: lacks(actor, bank) ? set.problems.withoutBank : set.problems.all }
 }
 
 /** Gives out one file, and keeps in the log who has it, with its sum and hash. */
-export async function fetchFile(app: App, tx: Tx, actor: Actor, id: Id, kind: string): Promise<Bytes> {
+export async function fetchFile(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  { id, kind }: { id: Id; kind: string },
+  language: string,
+): Promise<Bytes> {
   const filesState = await filesStateOf(app, tx, id)
   const group = groupOf(kind)
   if (!group) throw notFound(say`The file was not found.`)
   if (lacks(actor, group)) throw forbidden()
-  if (filesState.isMaking) return later(filesState.isMaking)
+  if (filesState.isMaking) return later(filesState.isMaking, language)
   // A payment goes to the account that holds now: what changed a minute ago is in the bank file.
   const kept = filesState.kept?.isLast === true || group !== bank ? filesState.kept : null
   if (!kept) {
@@ -87,7 +100,7 @@ async function logFetched(tx: Tx, actor: Actor, run: Id, file: Fetched, content:
 async function made(app: App, tx: Tx, id: Id, group: FileGroup, kind: string) {
   const file = (await group.make(await materialOf(app, tx, id))).find((one) => one.kind === kind)
   if (!file) throw notFound(say`The file was not found.`)
-  if (file.refused !== null) throw refused(verbatim(file.refused))
+  if (file.refused !== null) throw refused(file.refused)
   return { file, content: await bytesOf(file) }
 }
 
@@ -95,13 +108,13 @@ function keptFile({ files }: NonNullable<FilesState['kept']>, kind: string) {
   const file = files.find((one) => one.kind === kind)
   if (!file) throw notFound(say`The file was not found.`)
   if (file.shown.refused !== null || file.key === null)
-    throw file.shown.refused === null ? notFound(say`The file was not found.`) : refused(verbatim(file.shown.refused))
+    throw file.shown.refused === null ? notFound(say`The file was not found.`) : refused(file.shown.refused)
   return { file: file.shown, type: file.type, key: file.key }
 }
 
 /** 202: accepted, and to be asked for again. */
-function later(making: { done: number; total: number }): Bytes {
-  const message = 'The files of this run are being made. Ask again in a few seconds.'
+function later(making: { done: number; total: number }, language: string): Bytes {
+  const message = translate(say`This run’s files are being made. Try again in a few seconds.`, language)
   const content = Buffer.from(JSON.stringify({ success: true, message, data: making }))
   return { type: 'application/json; charset=utf-8', content, status: 202, retryAfter: 3 }
 }

@@ -32,7 +32,7 @@ async function main({ organisation, run, now, config, connection }: Asked): Prom
       for (const [index, group] of groups.entries()) {
         for (const file of await group.make(material)) {
           const bytes = file.refused === null ? await sealed(app, await bytesOf(file)) : null
-          sealedFiles.push({ group: group.name, kind: file.kind, type: file.type, shown: shown(file), bytes })
+          sealedFiles.push({ group: group.kinds[0] ?? '', kind: file.kind, type: file.type, shown: shown(file), bytes })
         }
         say({ done: index + 1 })
       }

@@ -3,7 +3,7 @@ import { lastDay } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { noTaxFacts } from '@muster/engine/payroll/tax/tax-facts.ts'
 import type { Excluded, PaidFacts, PaidRow } from '@muster/engine/payroll/outputs/paid-row.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { compareText } from '@muster/engine/words.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -36,7 +36,7 @@ export interface Material {
   numbers: () => Promise<ReadonlyMap<Id, PersonNumbers>>
   accounts: () => Promise<ReadonlyMap<Id, PersonAccount>>
   /** Whose account is not paid to now, and why. */
-  refusedAccounts: () => Promise<ReadonlyMap<Id, string>>
+  refusedAccounts: () => Promise<ReadonlyMap<Id, Sentence>>
   /** The account that is paid from; null when none is known. */
   debit: () => Promise<{ account: string; ifsc: string } | null>
   /** Payments of the run that are on hold, or were. */
@@ -111,6 +111,6 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
 
 /** Who is in a return though the payslip was taken back since. */
 export function reversedSince(rows: readonly PaidEmployee[]): Excluded[] {
-  const reason = 'Reversed since, but in this file: correct it with a revised return'
+  const reason = say`Reversed since, but in this file. Correct it with a revised return.`
   return rows.filter(({ isReversed }) => isReversed).map(({ person: { code, name } }) => ({ code, name, reason }))
 }

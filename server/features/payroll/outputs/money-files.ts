@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { Day, Paise } from '@muster/contract/values.ts'
 import { accountForEach, accountNames } from '@muster/engine/payroll/outputs/journal-accounts.ts'
 import { journal, journalTable } from '@muster/engine/payroll/outputs/journal.ts'
@@ -13,23 +14,23 @@ import { runFile, type FileGroup } from './run-file.ts'
 export const registers: FileGroup = {
   kinds: ['register', 'wages-register'],
   needs: null,
-  name: 'Payroll register',
-  purpose: 'Every payslip as a row, every line as a column, with totals.',
+  name: say`Payroll register`,
+  purpose: say`One row per payslip, one column per component, with totals.`,
   make: async ({ run, rows, payDate, holds }) => {
     const paid = paidWhen(run, payDate, await holds())
     return [
       runFile({
         kind: 'register',
-        name: 'Payroll register',
-        purpose: 'Every payslip as a row, every line as a column, with totals.',
+        name: say`Payroll register`,
+        purpose: say`One row per payslip, one column per component, with totals.`,
         fileName: `Payroll register ${run.month}.csv`,
         people: rows.length,
         content: () => spreadsheetCsv(register(run.month, registerLayout(allLines(rows)), rows, paid.words)),
       }),
       runFile({
         kind: 'wages-register',
-        name: 'Register of wages, Form IV',
-        purpose: 'The register that the law asks every employer to keep.',
+        name: say`Register of wages (Form IV)`,
+        purpose: say`The statutory register every employer must maintain.`,
         fileName: `Register of wages ${run.month}.csv`,
         people: rows.length,
         content: () => spreadsheetCsv(wagesRegister(paid.day, rows)),
@@ -41,16 +42,16 @@ export const registers: FileGroup = {
 export const books: FileGroup = {
   kinds: ['journal'],
   needs: null,
-  name: 'Journal',
-  purpose: 'The month for your books: expenses by department, and what is owed to whom.',
+  name: say`Journal`,
+  purpose: say`The month’s entries for your books: expenses by department, and amounts payable.`,
   make: async (material) => {
     const { run, rows } = material
     const { made } = await journalOf(material)
     return [
       runFile({
         kind: 'journal',
-        name: 'Journal',
-        purpose: 'The month for your books: expenses by department, and what is owed to whom.',
+        name: say`Journal`,
+        purpose: say`The month’s entries for your books: expenses by department, and amounts payable.`,
         fileName: `Journal ${run.month}.csv`,
         amountPaise: made.debitPaise,
         people: rows.length,

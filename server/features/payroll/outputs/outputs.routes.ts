@@ -1,6 +1,7 @@
 import { payRunFilesRoutes as contract } from '@muster/contract/payroll/pay-run/pay-run-files.routes.ts'
 import { bankAnswerRoutes } from '@muster/contract/payroll/pay-run/bank-answer.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
+import { inWords } from '../../../platform/language/in-words.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { bankFileGuard } from '../second-person/run-guard.ts'
 import { answerByHand, paymentCounts, paymentsOf, takeAnswers } from './bank/bank-answer.ts'
@@ -8,11 +9,14 @@ import { differenceOf, differencePeople } from './difference/difference.ts'
 import { fetchFile, listFiles } from './files.ts'
 
 const files = serve(contract, {
-  'GET /api/v1/user/payrun/{id}/files': ({ app, tx, actor, params }) => listFiles(app, tx, actor, params.id),
-  'GET /api/v1/user/payrun/{id}/files/{kind}': ({ app, tx, actor, params }) =>
-    fetchFile(app, tx, actor, params.id, params.kind),
-  'GET /api/v1/user/payrun/{id}/difference': ({ tx, params, query }) => differenceOf(tx, params.id, query.attempt),
-  'GET /api/v1/user/payrun/{id}/difference/people': ({ tx, params, query }) => differencePeople(tx, params.id, query),
+  'GET /api/v1/user/payrun/{id}/files': async ({ app, tx, actor, params, language }) =>
+    inWords(await listFiles(app, tx, actor, params.id), language),
+  'GET /api/v1/user/payrun/{id}/files/{kind}': ({ app, tx, actor, params, language }) =>
+    fetchFile(app, tx, actor, params, language),
+  'GET /api/v1/user/payrun/{id}/difference': async ({ tx, params, query, language }) =>
+    inWords(await differenceOf(tx, params.id, query.attempt), language),
+  'GET /api/v1/user/payrun/{id}/difference/people': async ({ tx, params, query, language }) =>
+    inWords(await differencePeople(tx, params.id, query), language),
 })
 
 export const outputRoutes = [

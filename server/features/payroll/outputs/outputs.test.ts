@@ -126,7 +126,7 @@ test('a payslip that was reversed is not paid, and the return that has it says s
   const of = (kind: string) => list.find((file) => file.kind === kind)
   expect(of('bank')).toMatchObject({ people: 0, amountPaise: 0, excludedCount: 2 })
   expect(of('bank')?.excluded.map(({ reason }) => reason)).toContain('Reversed: not to be paid')
-  expect(of('pf-return')?.excluded.map(({ reason }) => reason.split(':')[0])).toContain(
+  expect(of('pf-return')?.excluded.map(({ reason }) => reason.split('.')[0])).toContain(
     'Reversed since, but in this file',
   )
   expect(await text(company.admin, october, 'tax-annexure-1').catch(() => 'none')).not.toContain('ABCPN1234F')
@@ -144,7 +144,7 @@ test('provident fund of arrears goes into a supplementary return of its month', 
   const november = await lockMonth(company, '2026-11')
   const list = (await files(company.admin, november)).files
   expect(list.find(({ kind }) => kind === 'pf-return-2026-10')).toMatchObject({
-    name: 'Provident fund, supplementary return for Oct 2026',
+    name: 'PF supplementary return (ECR) for October 2026',
     people: 1,
     refused: null,
   })
@@ -158,9 +158,9 @@ test('provident fund of arrears goes into a supplementary return of its month', 
 test('the books owe the provident fund what its challan asks for, the least charge where it applies', async () => {
   const { company, october } = await lockedOctober()
   const owed = async (id: string) => {
-    const line = (await text(company.admin, id, 'journal')).match(/"Provident fund payable","","","([\d.]+)"/)
+    const line = (await text(company.admin, id, 'journal')).match(/"EPF payable","","","([\d.]+)"/)
     const challan = (await text(company.admin, id, 'pf-challan')).match(
-      /"Account 2, administration","([\d.]+)"[^]*"Total","([\d.]+)"/,
+      /"Account 2, EPF admin charges","([\d.]+)"[^]*"Total","([\d.]+)"/,
     )
     expect((await files(company.admin, id)).problems).toEqual([])
     expect(line?.[1]).toBe(challan?.[2])
@@ -177,7 +177,7 @@ test('the books owe the provident fund what its challan asks for, the least char
 test('the bank file names the account of the company, and says when there is none', async () => {
   const { company, october } = await lockedOctober()
   const bankFile = async () => (await files(company.admin, october)).files.find(({ kind }) => kind === 'bank')
-  expect((await bankFile())?.note).toContain('It does not name your own account')
+  expect((await bankFile())?.note).toContain('The file doesn’t name your company’s account')
   expect(await text(company.admin, october, 'bank')).toContain('"NEFT","","2026-10-31"')
   const account = { holderName: 'Acme', accountNumber: '50100000001', accountNumberAgain: '50100000001' }
   await company.admin.call('PUT /api/v1/user/payrun-bank', { body: { ...account, ifsc: 'HDFC0000001' } })

@@ -1,3 +1,4 @@
+import type { Sentence } from '@muster/engine/sentence.ts'
 import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
@@ -17,7 +18,7 @@ export interface FileSet {
   state: 'making' | 'made'
   done: number
   total: number
-  problems: { all: string[]; withoutBank: string[] }
+  problems: { all: Sentence[]; withoutBank: Sentence[] }
   progressAt: Instant
 }
 

@@ -1,3 +1,4 @@
+import type { Sentence } from '@muster/engine/sentence.ts'
 import type { Day, Paise } from '@muster/contract/values.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Excluded } from '@muster/engine/payroll/outputs/paid-row.ts'
@@ -6,9 +7,9 @@ import type { Material } from './material.ts'
 /** A file or form that a run gives out. */
 export interface RunFile {
   kind: string
-  name: string
+  name: Sentence
   /** What it is for, in a sentence. */
-  purpose: string
+  purpose: Sentence
   fileName: string
   type: string
   dueOn: Day | null
@@ -16,9 +17,9 @@ export interface RunFile {
   people: number
   excluded: readonly Excluded[]
   /** What to know before it is used; null when there is nothing. */
-  note: string | null
+  note: Sentence | null
   /** Why it cannot be made; null when it can. */
-  refused: string | null
+  refused: Sentence | null
   /** Its text in pieces, or its bytes. */
   content: () => Iterable<string> | AsyncIterable<string> | Buffer
 }
@@ -30,8 +31,8 @@ export interface FileGroup {
   /** What is needed besides seeing pay runs. */
   needs: Permission | null
   /** What it is called for those who lack the permission. */
-  name: string
-  purpose: string
+  name: Sentence
+  purpose: Sentence
   make: (material: Material) => Promise<RunFile[]>
 }
 

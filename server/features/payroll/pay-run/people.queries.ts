@@ -1,3 +1,4 @@
+import type { Sentence } from '@muster/engine/sentence.ts'
 import { sql } from 'kysely'
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
@@ -81,19 +82,19 @@ export const payslipPage = pageOf<PayslipRow, PayslipFilter, PayslipSorts>({
 interface ExcludedRow {
   employee: Employee
   code: string
-  reason: string
+  reason: Sentence
 }
 
 export const excludedPage = pageOf<ExcludedRow, { run: Id; search?: string | undefined }, 'name' | 'reason'>({
   sortable: { name: 'lower(name)', reason: 'reason' },
   matching: ({ organisation }, p) => sql`
-    select employee.id, employee.name, employee.code as employee_code, employee.department_id, exclusion.code, exclusion.reason
+    select employee.id, employee.name, employee.code as employee_code, employee.department_id, exclusion.code, exclusion.reason, exclusion.reason_values
     from pay_run_exclusion exclusion
     join employee on employee.organisation_id = ${organisation} and employee.id = exclusion.employee_id
     where exclusion.organisation_id = ${organisation} and exclusion.run_id = ${p.run}
       and ${contains(sql`employee.name || ' ' || employee.code`, p.search)}`,
   rows: ({ organisation }) => sql`
-    select page.n, page.code, page.reason, jsonb_build_object('_id', page.id, 'name', page.name,
+    select page.n, page.code, jsonb_build_object('text', page.reason, 'values', page.reason_values) as reason, jsonb_build_object('_id', page.id, 'name', page.name,
       'code', page.employee_code, 'department', department.name) as employee
     from page
     left join department on department.organisation_id = ${organisation} and department.id = page.department_id`,

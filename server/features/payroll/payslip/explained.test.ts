@@ -118,7 +118,7 @@ describe('a payslip under the law', () => {
     const { lines, runId, yearToDate } = await slip('2026-11')
     const basic = lines.find(({ code }) => code === 'BASIC')!
     const again = lines.find(({ code }) => code === 'BASIC@2026-10')!
-    expect(again).toMatchObject({ name: 'Basic, Oct 2026', amountPaise: basic.amountPaise, yearToDatePaise: null })
+    expect(again).toMatchObject({ name: 'Basic, October 2026', amountPaise: basic.amountPaise, yearToDatePaise: null })
     expect(again.explanation.steps.length).toBeGreaterThan(0)
     expect(basic.yearToDatePaise).toBe(basic.amountPaise * 2)
     expect(yearToDate.grossPaise).toBe(october.grossPaise * 2)

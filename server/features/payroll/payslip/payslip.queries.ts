@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Payslip } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
-import type { TraceStep } from '@muster/engine/law/trace.ts'
 import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import { change, one } from '../../../platform/database/statement.ts'
 import { newestHold, paidOn } from '../hold/hold.queries.ts'
+import type { KeptExplanation } from './said-line.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
 
 type Shown = z.output<typeof Payslip>
@@ -15,7 +15,7 @@ interface KeptPerson extends Omit<Shown['person'], NewOfPerson>, Partial<Pick<Sh
 type NewOfPerson = 'relative' | 'panLast4' | 'uanLast4' | 'esiLast4' | 'bank'
 
 type KeptLine = Omit<Shown['lines'][number], 'fullMonthPaise' | 'yearToDatePaise' | 'explanation'> & {
-  explanation: Omit<Shown['lines'][number]['explanation'], 'steps'> & { steps?: readonly TraceStep[] }
+  explanation: KeptExplanation
 }
 
 type Kept =

@@ -6,6 +6,7 @@ import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { translate } from '../../../platform/language/translate.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { renderPayslip } from '../pdf/render.ts'
@@ -33,8 +34,8 @@ export async function payProfile(tx: Tx, actor: Actor, employee: Id): Promise<z.
   return maySeeSalary ? profile : { ...profile, salary: null }
 }
 
-export async function payslipOf(tx: Tx, actor: Actor, id: Id): Promise<z.output<typeof Payslip>> {
-  return shownPayslip(await readablePayslip(tx, actor, id))
+export async function payslipOf(tx: Tx, actor: Actor, id: Id, language: string): Promise<z.output<typeof Payslip>> {
+  return shownPayslip(await readablePayslip(tx, actor, id), language)
 }
 
 /** Whether the payslip comes out the same again; for whoever may see it. */
@@ -45,21 +46,25 @@ export async function payslipProof(tx: Tx, actor: Actor, id: Id): Promise<z.outp
   return proofOf(tx, row)
 }
 
-/** Made once; a locked payslip never changes, so its document does not either. No connection is held while it is drawn. */
-export async function payslipPdf(app: App, tx: Tx, actor: Actor, id: Id): Promise<Bytes> {
+/**
+ * In English made once: a locked payslip never changes, so its document does not either. In other languages it is drawn for whoever asks.
+ * No connection is held while it is drawn.
+ */
+export async function payslipPdf(app: App, tx: Tx, actor: Actor, id: Id, language: string): Promise<Bytes> {
   const row = await readablePayslip(tx, actor, id)
   if (row.state !== 'approved' && row.state !== 'paid')
     throw conflict(say`The PDF is available once the pay run is approved.`)
-  const name = `Payslip ${row.month} ${row.person.code}.pdf`
-  return { type: 'application/pdf', content: () => pdfOf(app, actor.organisation, id, row), name }
+  const name = `${translate(say`Payslip`, language)} ${row.month} ${row.person.code}.pdf`
+  return { type: 'application/pdf', content: () => pdfOf(app, actor.organisation, id, row, language), name }
 }
 
-async function pdfOf(app: App, organisation: Id, id: Id, row: PayslipRow): Promise<Buffer> {
-  const kept = row.pdfKey === null ? undefined : await app.files.read(row.pdfKey).catch(() => undefined)
+async function pdfOf(app: App, organisation: Id, id: Id, row: PayslipRow, language: string): Promise<Buffer> {
+  const isKept = language === 'en'
+  const kept = !isKept || row.pdfKey === null ? undefined : await app.files.read(row.pdfKey).catch(() => undefined)
   if (kept) return kept
   const logo = await logoOf(app, row.companyFacts.logoKey)
-  const content = await renderPayslip(app.config.workers, shownPayslip(row), logo)
-  if ((await app.space.room()) === 'enough') {
+  const content = await renderPayslip(app.config.workers, shownPayslip(row, language), logo)
+  if (isKept && (await app.space.room()) === 'enough') {
     const key = await app.files.keep(organisation, 'payslip', content, 'pdf')
     const isFirst = (await app.database.within(organisation, (tx) => keepPdf(tx, { id, key }))) > 0
     if (!isFirst) await app.files.remove(key)

@@ -28,7 +28,8 @@ function comparable({ lines, ...slip }: NonNullable<PayslipResult['payslip']>): 
 
 /**
  * Everything that was kept comes out the same: each amount, day, row of the law and step. What is said beyond it today was not
- * said then and changes nothing of it; nor do the words in which a step or a value of the law is told.
+ * said then and changes nothing of it; nor do the words in which a step or a value of the law is told,
+ * or the name of a line, which goes by its code.
  */
 function holds(kept: unknown, again: unknown): boolean {
   if (typeof kept !== 'object' || kept === null) return kept === again
@@ -36,7 +37,7 @@ function holds(kept: unknown, again: unknown): boolean {
   if (Array.isArray(kept) && kept.length !== (again as unknown[]).length) return false
   const isLaw = 'source' in kept
   return Object.entries(kept).every(([key, value]) => {
-    const isWords = key === 'words' || (isLaw && key !== 'id' && key !== 'from')
+    const isWords = key === 'words' || key === 'name' || (isLaw && key !== 'id' && key !== 'from')
     return isWords || holds(value, (again as Record<string, unknown>)[key])
   })
 }

@@ -1,15 +1,22 @@
 import type { z } from 'zod'
 import type { Payslip } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
 import { amountInWords } from '@muster/engine/payroll/amount-in-words.ts'
+import { lineName } from '@muster/engine/payroll/payslip/line-name.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { addressLine } from '../company/company.ts'
 import { payDateOf } from '../pay-run-config/pay-run-config.ts'
+import { inWords } from '../../../platform/language/in-words.ts'
 import type { PayslipRow } from './payslip.queries.ts'
+import { saidExplanation, saidSteps } from './said-line.ts'
 
 type Shown = z.output<typeof Payslip>
 
 /** A payslip as it is read, printed and drawn. */
-export function shownPayslip(row: PayslipRow): Shown {
+export function shownPayslip(row: PayslipRow, language: string): Shown {
+  return inWords(saidPayslip(row), language)
+}
+
+function saidPayslip(row: PayslipRow) {
   const { config, companyFacts, pdfKey: _, approvedAt, facts, yearByComponent, person, lines, ...slip } = row
   const { name, legalName, address, timeZone } = companyFacts
   return {
@@ -23,19 +30,17 @@ export function shownPayslip(row: PayslipRow): Shown {
     // A reversal has the figures of the month below zero, and the year it was found from with them.
     taxYear:
       facts.taxYear && slip.reversal?.is !== 'reversal'
-        ? { ...facts.taxYear, steps: [...facts.taxYear.steps] as Steps }
+        ? { ...facts.taxYear, steps: saidSteps(facts.taxYear.steps) }
         : null,
-    carriedForward: slip.reversal?.is === 'reversal' ? [] : [...(facts.carriedForward ?? [])],
+    carriedForward:
+      slip.reversal?.is === 'reversal'
+        ? []
+        : (facts.carriedForward ?? []).map((one) => ({ ...one, name: lineName(one) })),
   }
 }
 
-type Steps = Shown['lines'][number]['explanation']['steps']
-
 /** Each component has its sum of the year once: on its own line, or on that of its arrears where it has no other. */
-function withYear(
-  lines: PayslipRow['lines'],
-  year: PayslipRow['yearByComponent'],
-): Pick<Shown, 'lines' | 'earlierLines'> {
+function withYear(lines: PayslipRow['lines'], year: PayslipRow['yearByComponent']) {
   const left = new Map(year.map((one) => [`${one.type} ${one.code}`, one]))
   const sums = new Map<PayslipRow['lines'][number], number>()
   for (const isOwn of [true, false]) {
@@ -51,10 +56,15 @@ function withYear(
   return {
     lines: lines.map((line) => ({
       ...line,
+      name: lineName(line),
       fullMonthPaise: line.explanation.parts.at(-1)?.monthlyPaise ?? null,
       yearToDatePaise: sums.get(line) ?? null,
-      explanation: { ...line.explanation, steps: [...(line.explanation.steps ?? [])] as Steps },
+      explanation: saidExplanation(line.explanation),
     })),
-    earlierLines: [...left.values()].map(({ amountPaise, ...one }) => ({ ...one, yearToDatePaise: amountPaise })),
+    earlierLines: [...left.values()].map(({ amountPaise, ...one }) => ({
+      ...one,
+      name: lineName(one),
+      yearToDatePaise: amountPaise,
+    })),
   }
 }

@@ -1,4 +1,4 @@
-import { dayText } from '@muster/engine/words.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { waitingBanks } from '../../employees/index.ts'
 import { refusedAccounts } from '../outputs/bank/refused-accounts.ts'
@@ -18,7 +18,7 @@ export async function bankWaiting(tx: Tx) {
         employee,
         detail: {
           code: 'bankWaiting' as const,
-          words: until === null ? "Reported: this wasn't me" : `Until ${dayText(until.slice(0, 10))}`,
+          words: until === null ? say`Reported: "This wasn't me"` : say`Until ${{ day: until.slice(0, 10) }}`,
         },
       })),
   ]

@@ -1,7 +1,7 @@
 import type { PreflightCode } from '@muster/contract/payroll/pay-run/preflight.routes.ts'
 import { lastDay, monthOf } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { plural, say, type Sentence } from '@muster/engine/sentence.ts'
 import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { payDateOf } from '../pay-run-config/pay-run-config.ts'
@@ -28,7 +28,8 @@ import { checkedPeople, type CheckedPerson } from './preflight.queries.ts'
 export interface Finding {
   code: PreflightCode
   person: Pick<CheckedPerson, 'employee' | 'name' | 'code'> | null
-  detail: string
+  /** What is to be said of the person; null where the title says it all. */
+  detail: Sentence | null
 }
 
 /** Everything that is wrong or open in the pay of a run. The number of statements does not grow with the number of people. */
@@ -43,8 +44,8 @@ export async function findingsOf(
   const breathe = breather()
   const found: Finding[] = companyFindings(settings, people)
   if (people.some(({ hasBank, netPaise }) => hasBank && netPaise > 0) && (await companyBank(tx)) === null)
-    found.push({ code: 'companyBank', person: null, detail: '' })
-  for (const code of await registrationFindings(tx)) found.push({ code, person: null, detail: '' })
+    found.push({ code: 'companyBank', person: null, detail: null })
+  for (const code of await registrationFindings(tx)) found.push({ code, person: null, detail: null })
   for (const person of people) {
     await breathe()
     const who = identity.get(person.employee)
@@ -68,21 +69,21 @@ export async function findingsOf(
   ]
 }
 
-type Found = [PreflightCode, string]
+type Found = [PreflightCode, Sentence | null]
 
 function ofPay(person: CheckedPerson): Found[] {
   const found: Found[] = []
   if (person.excluded !== null) found.push(['excluded', person.excluded])
   else if (!person.hasBank && person.netPaise > 0)
-    found.push(['noBank', `${rupeeText(person.netPaise)} to be paid otherwise`])
-  if (person.carriedPaise > 0) found.push(['carriedForward', `${rupeeText(person.carriedPaise)} is carried forward`])
+    found.push(['noBank', say`${{ paise: person.netPaise }} to be paid by other means`])
+  if (person.carriedPaise > 0) found.push(['carriedForward', say`${{ paise: person.carriedPaise }} is carried forward`])
   if (person.advancedPaise > 0)
-    found.push(['stateTaxAdvanced', `${rupeeText(person.advancedPaise)} to be recovered from later pay`])
+    found.push(['stateTaxAdvanced', say`${{ paise: person.advancedPaise }} to be recovered from later pay`])
   // Less than a rupee is rounding.
   if (person.taxShortPaise >= 100)
-    found.push(['taxShort', `${rupeeText(person.taxShortPaise)} is for the employee to pay with the return`])
+    found.push(['taxShort', say`${{ paise: person.taxShortPaise }} is payable by the employee with the tax return`])
   if (person.arrearsMonths > 0)
-    found.push(['arrears', person.arrearsMonths === 1 ? 'Of 1 month' : `Of ${person.arrearsMonths} months`])
+    found.push(['arrears', say`For ${plural(person.arrearsMonths, { one: '# month', other: '# months' })}`])
   return found
 }
 
@@ -90,23 +91,24 @@ function ofIdentity(book: LawBook, person: CheckedPerson, who: StatutoryPerson):
   if (person.excluded !== null) return []
   const found: Found[] = []
   const hasTax = person.tdsPaise > 0
-  if (!who.hasPan && hasTax) found.push(['noPan', `${rupeeText(person.tdsPaise)} is deducted`])
-  if (person.hasPf && !who.hasUan) found.push(['noUan', 'Contributes to the provident fund'])
-  if (person.isEsiCovered && !who.hasEsiNumber) found.push(['noEsiNumber', 'Insured in this month'])
+  if (!who.hasPan && hasTax) found.push(['noPan', say`${{ paise: person.tdsPaise }} is deducted`])
+  if (person.hasPf && !who.hasUan) found.push(['noUan', say`Contributes to EPF`])
+  if (person.isEsiCovered && !who.hasEsiNumber) found.push(['noEsiNumber', say`Covered by ESI this month`])
   if (who.birthDate === null && (person.hasPf || hasTax))
-    found.push(['noBirthDate', 'Counted as under 58 and under 60'])
-  if (who.gender === null && person.ptState === 'MH') found.push(['noGender', 'By the table that the settings name'])
+    found.push(['noBirthDate', say`Treated as under 58 and under 60`])
+  if (who.gender === null && person.ptState === 'MH')
+    found.push(['noGender', say`Taxed by the table chosen in the statutory settings`])
   found.push(...pensionFindings(book, person, who))
   if (who.pfMember && (who.internationalWorker || who.higherPension))
-    found.push(['manualPf', who.internationalWorker ? 'International worker' : 'Pension on higher wages'])
+    found.push(['manualPf', who.internationalWorker ? say`International worker` : say`Pension on higher wages`])
   return found
 }
 
 function companyFindings({ tds, pf, esi }: StatutorySettings, people: readonly CheckedPerson[]): Finding[] {
   const found: Finding[] = []
-  const add = (code: PreflightCode, detail: string) => found.push({ code, person: null, detail })
-  if (tds.tan === null && people.some(({ tdsPaise }) => tdsPaise > 0)) add('companyTan', '')
-  if (pf.establishmentNumber === null && people.some(({ hasPf }) => hasPf)) add('companyPf', '')
-  if (esi.employerCode === null && people.some(({ isEsiCovered }) => isEsiCovered)) add('companyEsi', '')
+  const add = (code: PreflightCode, detail: Sentence | null) => found.push({ code, person: null, detail })
+  if (tds.tan === null && people.some(({ tdsPaise }) => tdsPaise > 0)) add('companyTan', null)
+  if (pf.establishmentNumber === null && people.some(({ hasPf }) => hasPf)) add('companyPf', null)
+  if (esi.employerCode === null && people.some(({ isEsiCovered }) => isEsiCovered)) add('companyEsi', null)
   return found
 }

@@ -1,5 +1,5 @@
 import type { Id, Month } from '@muster/contract/values.ts'
-import { longMonthText, rupeeText } from '@muster/engine/words.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { heldBefore, holdsOfRun } from '../hold/hold.queries.ts'
 import type { CheckedPerson } from './preflight.queries.ts'
@@ -7,7 +7,7 @@ import type { CheckedPerson } from './preflight.queries.ts'
 interface Held {
   code: 'onHold' | 'heldBefore'
   person: { employee: Id; name: string; code: string }
-  detail: string
+  detail: Sentence
 }
 
 /** Whose pay is not paid with the run, and whose of an earlier month still waits. */
@@ -22,10 +22,10 @@ export async function paymentsOnHold(
     const person = people.get(employee)
     return person === undefined || person.netPaise <= 0
       ? []
-      : [{ code: 'onHold', person, detail: `${rupeeText(person.netPaise)}: ${reason}` }]
+      : [{ code: 'onHold', person, detail: say`${{ paise: person.netPaise }}: ${reason}` }]
   })
   const before = (await heldBefore(tx, { before: month })).map(({ month: of, netPaise, ...person }): Held => {
-    return { code: 'heldBefore', person, detail: `${rupeeText(netPaise)} of ${longMonthText(of)}` }
+    return { code: 'heldBefore', person, detail: say`${{ paise: netPaise }} for ${{ month: of }}` }
   })
   return [...now, ...before]
 }

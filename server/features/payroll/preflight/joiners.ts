@@ -1,6 +1,6 @@
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { addMonths, financialYear, monthOf, months } from '@muster/engine/day.ts'
-import { dayText } from '@muster/engine/words.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { taxFactsOfPeople } from '../tax/index.ts'
 import type { CheckedPerson } from './preflight.queries.ts'
@@ -14,7 +14,7 @@ export async function joinersWithoutPast(
   tx: Tx,
   { month, paidIn }: { month: Month; paidIn: Month },
   people: readonly CheckedPerson[],
-): Promise<{ employee: Id; detail: { code: 'midYearJoiner'; words: string } }[]> {
+): Promise<{ employee: Id; detail: { code: 'midYearJoiner'; words: Sentence } }[]> {
   const joiners = people.filter(({ excluded, joinedOn }) => excluded === null && isAsked(joinedOn, month, paidIn))
   if (joiners.length === 0) return []
   const facts = await taxFactsOfPeople(tx, { financialYear: financialYear(paidIn), proofsOnly: false })
@@ -22,7 +22,7 @@ export async function joinersWithoutPast(
     .filter(({ employee }) => (facts.get(employee)?.declarations.previousEmployer.incomePaise ?? 0) === 0)
     .map(({ employee, joinedOn }) => ({
       employee,
-      detail: { code: 'midYearJoiner', words: `Joined on ${dayText(joinedOn)}` },
+      detail: { code: 'midYearJoiner', words: say`Joined on ${{ day: joinedOn }}` },
     }))
 }
 

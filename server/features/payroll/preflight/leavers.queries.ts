@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { addMonths, firstDay, lastDay } from '@muster/engine/day.ts'
-import { dayText } from '@muster/engine/words.ts'
+import { say, type Sentence, type SentenceValue } from '@muster/engine/sentence.ts'
 import { rows } from '../../../platform/database/statement.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 
@@ -11,7 +11,7 @@ const monthsBack = 12
 interface Left {
   code: 'noSettlement'
   person: { employee: Id; name: string; code: string }
-  detail: string
+  detail: Sentence
 }
 
 /** Who was paid here, has left by the end of the month, and has no settlement that pays the rest. */
@@ -21,14 +21,14 @@ export async function leaversWithoutSettlement(tx: Tx, month: Month): Promise<Le
   return leavers.map(({ leftOn, has, ...person }) => ({
     code: 'noSettlement',
     person,
-    detail: `Last day ${dayText(leftOn)}, ${words[has]}`,
+    detail: said[has]({ day: leftOn }),
   }))
 }
 
-const words = {
-  nothing: 'nothing is settled',
-  draft: 'the settlement is not approved',
-  otherDay: 'the settlement is for another day',
+const said = {
+  nothing: (day: SentenceValue) => say`Last working day ${day}, not settled`,
+  draft: (day: SentenceValue) => say`Last working day ${day}, settlement not approved`,
+  otherDay: (day: SentenceValue) => say`Last working day ${day}, settlement is for another date`,
 } as const
 
 interface UnsettledLeaver {

@@ -1,17 +1,15 @@
 import type { PreflightCode } from '@muster/contract/payroll/pay-run/preflight.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { firstDay, lastDay } from '@muster/engine/day.ts'
-import { say } from '@muster/engine/sentence.ts'
-import { dayText, daysText } from '@muster/engine/words.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { translate } from '../../../platform/language/translate.ts'
 import { pendingInMonth } from '../../approvals/index.ts'
 import { attendanceFacts, openAttendance } from '../../attendance/index.ts'
 import { leaveThatMovesPay } from '../../leave/index.ts'
 
 interface Open {
   employee: Id
-  detail: { code: PreflightCode; words: string }
+  detail: { code: PreflightCode; words: Sentence }
 }
 
 /** Who loses pay for want of a punch; with the day where it is one. */
@@ -19,8 +17,11 @@ export async function missingPunches(tx: Tx, month: string): Promise<Open[]> {
   const open = await openAttendance(tx, { month })
   return open.map(({ employee, missingPunch }) => {
     const [day = ''] = missingPunch
-    const words = missingPunch.length === 1 ? dayText(day) : daysText(missingPunch.length * 2)
-    return { employee, detail: { code: 'openAttendance', words: `${words} without a punch` } }
+    const words =
+      missingPunch.length === 1
+        ? say`Missing punch on ${{ day }}`
+        : say`Missing punches on ${{ halfDays: missingPunch.length * 2 }}`
+    return { employee, detail: { code: 'openAttendance', words } }
   })
 }
 
@@ -39,7 +40,7 @@ export async function undecidedRequests(tx: Tx, month: string): Promise<Open[]> 
       days.some(([whose, day]) => whose === employee && day >= startsOn && day <= endsOn),
     )
     .map(({ employee, title, quantity }) => {
-      const words = translate(quantity.text === '' ? title : say`${title}, ${quantity}`)
+      const words = quantity.text === '' ? title : say`${title}, ${quantity}`
       return { employee, detail: { code: 'pendingRequests', words } }
     })
 }

@@ -67,7 +67,9 @@ describe('before a run is approved, days of employment and days paid', () => {
     await reverse(priya, '2026-09')
     await leaves(priya, '2026-09-30')
     const run = await runPayroll(company, '2026-10')
-    expect(await found(run)).toEqual(['Priya Nair: 1 Sep 2026 to 30 Sep 2026: pay them with the final settlement'])
+    expect(await found(run)).toEqual([
+      'Priya Nair: 1 Sep 2026 to 30 Sep 2026: pay them with the full and final settlement',
+    ])
     const params = { id: priya.employee }
     const body = {
       ...{ reason: 'resignation' as const, noticeDays: 0, servedDays: 0, noticeBy: 'nobody' as const },
@@ -86,7 +88,7 @@ describe('before a run is approved, days of employment and days paid', () => {
     await leaves(priya, '2026-08-20')
     const run = await runPayroll(company, '2026-10')
     expect(await found(run, 'overpaidDays')).toEqual([
-      'Priya Nair: 21 Aug 2026 to 30 Sep 2026: paid after the last working day, 20 Aug 2026: recover with the final settlement',
+      'Priya Nair: 21 Aug 2026 to 30 Sep 2026: paid after the last working day, 20 Aug 2026. Recover with the full and final settlement.',
     ])
     const params = { id: priya.employee }
     const body = {

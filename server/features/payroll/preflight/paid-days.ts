@@ -1,6 +1,6 @@
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { addDays, addMonths, earliest, firstDay, lastDay, latest } from '@muster/engine/day.ts'
-import { dayText } from '@muster/engine/words.ts'
+import { joined, say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { arrearsReach } from '../pay-run/arrears/arrears.ts'
 import { runMonths, unevenMonths, type UnevenMonth } from './paid-days.queries.ts'
@@ -8,7 +8,7 @@ import { runMonths, unevenMonths, type UnevenMonth } from './paid-days.queries.t
 interface Uneven {
   code: 'unpaidDays' | 'overpaidDays' | 'skippedMonth'
   person: { employee: Id; name: string; code: string } | null
-  detail: string
+  detail: Sentence | null
 }
 
 interface Span {
@@ -27,37 +27,38 @@ export async function paidDaysFindings(tx: Tx, { run, month }: { run: Id; month:
   const uneven = (await unevenMonths(tx, { run, month, from: known.first })).filter(
     (one) => !skipped.has(one.month) && (one.month < month || one.excluded === null),
   )
-  const found: Uneven[] = skipped.size === 0 ? [] : [{ code: 'skippedMonth', person: null, detail: '' }]
+  const found: Uneven[] = skipped.size === 0 ? [] : [{ code: 'skippedMonth', person: null, detail: null }]
   for (const months of Map.groupBy(
     uneven,
     ({ employee, paid, employed }) => `${employee} ${paid < employed}`,
   ).values()) {
     const { employee, name, code, paid, employed } = months[0]!
     const isUnpaid = paid < employed
-    const dates = joined(months.flatMap((one) => (isUnpaid ? gaps(one) : overlaps(one)))).map(spanText)
+    const spans = together(months.flatMap((one) => (isUnpaid ? gaps(one) : overlaps(one))))
+    const dates = joined(spans.map(spanSaid), ', ')
     found.push({
       code: isUnpaid ? 'unpaidDays' : 'overpaidDays',
       person: { employee, name, code },
-      detail: `${dates.join(', ')}: ${isUnpaid ? whyUnpaid(months, month) : whyOverpaid(months)}`,
+      detail: isUnpaid ? whyUnpaid(dates, months, month) : whyOverpaid(dates, months),
     })
   }
   return found
 }
 
-function whyUnpaid(months: readonly UnevenMonth[], month: Month): string {
+function whyUnpaid(dates: Sentence, months: readonly UnevenMonth[], month: Month): Sentence {
   const { excluded, leftOn, isInRun } = months[0]!
-  if (months.some(({ hasSalary }) => !hasSalary)) return 'no salary for these days'
-  if (excluded !== null) return 'excluded from this run'
-  if (leftOn !== null && leftOn < firstDay(month)) return 'pay them with the final settlement'
-  return isInRun ? 'could not be calculated' : 'calculate this run again'
+  if (months.some(({ hasSalary }) => !hasSalary)) return say`${dates}: no salary for these days`
+  if (excluded !== null) return say`${dates}: excluded from this run`
+  if (leftOn !== null && leftOn < firstDay(month)) return say`${dates}: pay them with the full and final settlement`
+  return isInRun ? say`${dates}: couldn’t be calculated` : say`${dates}: recalculate this run`
 }
 
-function whyOverpaid([one]: readonly UnevenMonth[]): string {
+function whyOverpaid(dates: Sentence, [one]: readonly UnevenMonth[]): Sentence {
   const { joinedOn, leftOn, isInRun } = one!
-  if (isInRun) return 'paid twice, calculate this run again'
+  if (isInRun) return say`${dates}: paid twice. Recalculate this run.`
   return leftOn === null
-    ? `paid before the date of joining, ${dayText(joinedOn)}`
-    : `paid after the last working day, ${dayText(leftOn)}: recover with the final settlement`
+    ? say`${dates}: paid before the date of joining, ${{ day: joinedOn }}`
+    : say`${dates}: paid after the last working day, ${{ day: leftOn }}. Recover with the full and final settlement.`
 }
 
 function employedIn({ joinedOn, leftOn, month }: UnevenMonth): Span {
@@ -91,7 +92,7 @@ function outside(span: Span, other: Span): Span[] {
 }
 
 /** Spans that follow one another are one. */
-function joined(spans: readonly Span[]): Span[] {
+function together(spans: readonly Span[]): Span[] {
   const found: Span[] = []
   for (const span of spans) {
     const last = found.at(-1)
@@ -101,6 +102,6 @@ function joined(spans: readonly Span[]): Span[] {
   return found
 }
 
-function spanText({ from, to }: Span): string {
-  return from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`
+function spanSaid({ from, to }: Span): Sentence {
+  return from === to ? say`${{ day: from }}` : say`${{ day: from }} to ${{ day: to }}`
 }

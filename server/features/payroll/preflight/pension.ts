@@ -2,6 +2,7 @@ import type { PreflightCode } from '@muster/contract/payroll/pay-run/preflight.r
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { pensionMembership } from '@muster/engine/payroll/rules/in/provident-fund/pension-membership.ts'
 import { pensionFacts } from '../pay-run/inputs/terms.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { StatutoryPerson } from '../statutory/index.ts'
 import type { CheckedPerson } from './preflight.queries.ts'
 
@@ -10,7 +11,7 @@ export function pensionFindings(
   book: LawBook,
   { hasPf, isAbovePfCeiling }: Pick<CheckedPerson, 'hasPf' | 'isAbovePfCeiling'>,
   who: StatutoryPerson,
-): [PreflightCode, string][] {
+): [PreflightCode, Sentence][] {
   if (!hasPf) return []
   const { isMember, missing, words } = pensionMembership(book, pensionFacts(who))
   if (who.epsMember === null)
@@ -18,10 +19,15 @@ export function pensionFindings(
   if (missing !== null || who.epsMember === isMember) return []
   // From that day on members with wages up to the new ceiling are in the scheme, whatever was before.
   if (who.epsFrom17Sep2026) return []
-  return [['pensionContradicts', `${words}; kept as ${who.epsMember ? 'a member' : 'no member'}`]]
+  return [
+    [
+      'pensionContradicts',
+      who.epsMember ? say`${words}; recorded as a member` : say`${words}; recorded as not a member`,
+    ],
+  ]
 }
 
 const asks = {
-  joining: 'Enter the first day in the fund and the wages of that time; counted as a member until then',
-  wages: 'Enter the wages on joining the fund; counted as a member until then',
+  joining: say`Enter the EPF joining date and the wages at that time. Treated as a member until then.`,
+  wages: say`Enter the wages on joining EPF. Treated as a member until then.`,
 } as const

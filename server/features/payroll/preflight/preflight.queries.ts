@@ -1,3 +1,4 @@
+import type { Sentence } from '@muster/engine/sentence.ts'
 import { sql } from 'kysely'
 import type { Day, Id, Paise } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
@@ -9,7 +10,7 @@ export interface CheckedPerson {
   code: string
   joinedOn: Day
   /** Why there is no payslip; null when there is one. */
-  excluded: string | null
+  excluded: Sentence | null
   hasBank: boolean
   netPaise: Paise
   hasPf: boolean
@@ -30,7 +31,8 @@ export interface CheckedPerson {
 export const checkedPeople = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<CheckedPerson>`
-      select employee.id as employee, employee.name, employee.code, employee.joined_on as "joinedOn", exclusion.reason as "excluded",
+      select employee.id as employee, employee.name, employee.code, employee.joined_on as "joinedOn", 
+        case when exclusion.employee_id is not null then jsonb_build_object('text', exclusion.reason, 'values', exclusion.reason_values) end as "excluded",
         bank.employee_id is not null as "hasBank", coalesce(slip.net_paise, 0) as "netPaise",
         coalesce(jsonb_typeof(slip.facts -> 'pf') = 'object', false) as "hasPf",
         coalesce((slip.facts #>> '{pf,earnedPaise}')::bigint - (slip.facts #>> '{pf,edliWagesPaise}')::bigint >= 100, false)

@@ -61,7 +61,7 @@ test('names who left and has no approved settlement, also in the months after, u
   }
   const september = await lockMonth(company, '2026-09')
   const october = await runPayroll(company, '2026-10')
-  const nothing = [['Priya Nair', 'Last day 18 Sep 2026, nothing is settled']]
+  const nothing = [['Priya Nair', 'Last working day 18 Sep 2026, not settled']]
   expect([await asked(september), await asked(october)]).toEqual([nothing, nothing])
   const { blocked, findings } = await hr.call('GET /api/v1/user/payrun/{id}/preflight', { params: { id: october } })
   expect(blocked).toBe(null)
@@ -74,7 +74,7 @@ test('names who left and has no approved settlement, also in the months after, u
     ...{ gratuityExemptBeforePaise: 0, leaveExemptBeforePaise: 0, items: [] },
   }
   await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body })
-  expect(await asked(october)).toEqual([['Priya Nair', 'Last day 18 Sep 2026, the settlement is not approved']])
+  expect(await asked(october)).toEqual([['Priya Nair', 'Last working day 18 Sep 2026, settlement not approved']])
   await hr.call('POST /api/v1/employee/settlement/{id}/step', { params, body: { action: 'approve' } })
   expect(await asked(october)).toEqual([])
 })

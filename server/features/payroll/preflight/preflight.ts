@@ -1,6 +1,6 @@
 import { preflightChecks, type PreflightCode } from '@muster/contract/payroll/pay-run/preflight.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { plain, say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
@@ -31,7 +31,7 @@ export async function preflight(tx: Tx, actor: Actor, id: Id, attempt?: number) 
     approver: run.state === 'calculated' ? await approver(tx, actor, id) : null,
     findings: [...counts]
       .map(([code, people]) => ({
-        ...{ code, ...preflightChecks[code], people: people.size },
+        ...{ code, level: preflightChecks[code].level, title: plain(preflightChecks[code].label), people: people.size },
         names: [...people.values()].slice(0, named),
       }))
       .toSorted((a, b) => order[a.level] - order[b.level] || b.people - a.people),
@@ -50,7 +50,7 @@ export async function preflightPeople(tx: Tx, id: Id, code: PreflightCode, cut: 
   const concerned = findings.flatMap(({ person, detail, code: of }) =>
     person === null || of !== code
       ? []
-      : [{ employee: { _id: person.employee, name: person.name, code: person.code }, detail }],
+      : [{ employee: { _id: person.employee, name: person.name, code: person.code }, detail: detail ?? '' }],
   )
   return { data: concerned.slice(cut.offset, cut.offset + cut.limit), total: concerned.length }
 }
@@ -60,9 +60,9 @@ async function approver(tx: Tx, actor: Actor, id: Id): Promise<string | null> {
   return sensitive && awaitedBy(tx, actor, sensitive)
 }
 
-function whyBlocked(run: RunRow): string | null {
-  if (run.state === 'draft' || run.state === 'calculating') return 'It is being calculated.'
-  return run.state === 'calculated' && run.totals.people === 0 ? 'No one has a payslip in this run.' : null
+function whyBlocked(run: RunRow): Sentence | null {
+  if (run.state === 'draft' || run.state === 'calculating') return say`The run is being calculated.`
+  return run.state === 'calculated' && run.totals.people === 0 ? say`No one has a payslip in this run.` : null
 }
 
 async function existingRun(tx: Tx, id: Id): Promise<RunRow> {

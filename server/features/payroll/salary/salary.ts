@@ -3,7 +3,7 @@ import type { Salary, SalaryInput } from '@muster/contract/payroll/salary/employ
 import type { Id, Paise } from '@muster/contract/values.ts'
 import { addMonths, firstDay, monthOf } from '@muster/engine/day.ts'
 import { breakdown, totalsOf } from '@muster/engine/payroll/components/breakdown.ts'
-import { say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -18,7 +18,10 @@ import { arrearsReach } from '../pay-run/arrears/arrears.ts'
 import { templateParts } from '../template/template.ts'
 import { employment, insertSalary, lockedMonths, replaceSalary, salariesOf, type SalaryRow } from './salary.queries.ts'
 
-export async function salaries(tx: Tx, employee: Id): Promise<{ salaries: z.output<typeof Salary>[] }> {
+/** Its lines say how they were found. */
+type SaidSalary = Omit<z.output<typeof Salary>, 'lines'> & { lines: ReturnType<typeof showLines> }
+
+export async function salaries(tx: Tx, employee: Id): Promise<{ salaries: SaidSalary[] }> {
   if (!(await employment(tx, { employee }))) throw notFound(say`The employee was not found.`)
   const day = await companyToday(tx)
   return { salaries: (await salariesOf(tx, { employee })).map((row) => show(row, day)) }
@@ -59,7 +62,7 @@ export async function addSalary(
       : linesOf(ground, { components, annualCtcPaise, includes: ctcIncludes })
   if (!result.ok) {
     const path = (code: string) => (code === 'exceedsCtc' ? 'body.annualCtcPaise' : 'body.templateId')
-    throw invalid(result.errors.map(({ code, message }) => ({ path: path(code), message: verbatim(message) })))
+    throw invalid(result.errors.map(({ code, message }) => ({ path: path(code), message })))
   }
   const id = newId()
   await replaceSalary(tx, { employee, startsOn, now: tx.now })
@@ -97,7 +100,7 @@ async function checkStart(tx: Tx, employee: Id, startsOn: string): Promise<void>
   }
 }
 
-function show({ previousCtcPaise, ...row }: SalaryRow, day: string): z.output<typeof Salary> {
+function show({ previousCtcPaise, ...row }: SalaryRow, day: string): SaidSalary {
   const state = row.startsOn > day ? 'future' : row.endsOn !== null && row.endsOn < day ? 'past' : 'current'
   const changeBasisPoints = previousCtcPaise === null ? null : change(row.annualCtcPaise, previousCtcPaise)
   return {

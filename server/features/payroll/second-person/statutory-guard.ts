@@ -81,7 +81,11 @@ export async function ownLawGuard(tx: Tx, { law: id, from, source, value }: z.ou
   return {
     ...ofLaw(tx, say`Override: ${law?.name ?? id}`),
     changes: [
-      { label: plain(law?.name ?? id), from: null, to: isValue ? asValue(wordsOf(law, value)) : null },
+      {
+        label: law?.name ?? plain(id),
+        from: null,
+        to: isValue ? asValue(wordsOf(law, value)) : null,
+      },
       { label: say`From`, from: null, to: { day: from } },
       { label: say`Source`, from: null, to: verbatim(source) },
     ],
@@ -93,10 +97,11 @@ export async function ownLawEndGuard(tx: Tx, id: Id) {
   if (await isSettingUp(tx)) return null
   const held = await ownRow(tx, { id })
   if (!held) return null
-  const name = indianLaws.find((one) => one.id === held.law)?.name ?? held.law
+  const law = indianLaws.find((one) => one.id === held.law)
+  const name = law?.name ?? plain(held.law)
   return {
     ...ofLaw(tx, say`Remove override: ${name}`),
-    changes: [{ label: plain(name), from: say`Override from ${{ day: held.from }}`, to: null }],
+    changes: [{ label: name, from: say`Override from ${{ day: held.from }}`, to: null }],
     now: nothing,
   }
 }

@@ -4,11 +4,13 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { gratuityDue, settlementDue } from '@muster/engine/payroll/rules/in/exit/settlement.ts'
+import { plain, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
 import { companyCalendar } from '../../organisation/index.ts'
 
-type Due = z.output<typeof DuePart>
+/** Each part with how its day was found. */
+export type SaidDue = Omit<z.output<typeof DuePart>, 'words'> & { words: Sentence }
 
 interface Leaver {
   employee: Id
@@ -19,7 +21,7 @@ interface Leaver {
 }
 
 /** By when the law asks for each part of the payment, by the working days of the person, and whether that day is over. */
-export async function dueOf(tx: Tx, book: LawBook, of: Leaver): Promise<Due[]> {
+export async function dueOf(tx: Tx, book: LawBook, of: Leaver): Promise<SaidDue[]> {
   const { employee, leftOn } = of
   const [calendar] = await workCalendars(tx, { employees: [employee], from: leftOn, to: addDays(leftOn, daysAhead) })
   const { today } = await companyCalendar(tx)
@@ -32,12 +34,12 @@ export function dueDays(
   book: LawBook,
   calendar: WorkCalendar | undefined,
   { leftOn, paysGratuity }: Pick<Leaver, 'leftOn' | 'paysGratuity'>,
-): Omit<Due, 'isLate'>[] {
+): Omit<SaidDue, 'isLate'>[] {
   const holidays = [...(calendar?.off(leftOn, addDays(leftOn, daysAhead)).keys() ?? [])]
   const wages = settlementDue(book, leftOn, { weeklyOffs: [], holidays })
   const parts = [{ part: 'wages' as const, ...wages }]
   return [...parts, ...(paysGratuity ? [{ part: 'gratuity' as const, ...gratuityDue(book, leftOn) }] : [])].map(
-    ({ part, payBy, trace }) => ({ part, payBy, words: trace[0]?.words ?? '' }),
+    ({ part, payBy, trace }) => ({ part, payBy, words: trace[0]?.words ?? plain('') }),
   )
 }
 

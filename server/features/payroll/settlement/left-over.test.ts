@@ -116,6 +116,6 @@ test('a last day that moves after the settlement was paid is said, to payroll an
   const asked = async () => (await hr.call('GET /api/v1/user/payrun/{id}/preflight/{code}', preflight)).data
   expect([(await hr.call(get, { params })).toCheck, await asked()]).toEqual([[], []])
   await leaves(company, priya, '2026-09-28')
-  expect((await hr.call(get, { params })).toCheck[0]).toMatch(/^It was paid for 30 Sep 2026 as the last day/)
-  expect(await asked()).toMatchObject([{ detail: 'Last day 28 Sep 2026, the settlement is for another day' }])
+  expect((await hr.call(get, { params })).toCheck[0]).toMatch(/^It was paid with 30 Sep 2026 as the last working day/)
+  expect(await asked()).toMatchObject([{ detail: 'Last working day 28 Sep 2026, settlement is for another date' }])
 })

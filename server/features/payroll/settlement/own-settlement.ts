@@ -1,16 +1,26 @@
 import type { z } from 'zod'
 import type { OwnSettlement } from '@muster/contract/payroll/settlement/settlement.routes.ts'
+import type { Paise } from '@muster/contract/values.ts'
+import { lineName } from '@muster/engine/payroll/payslip/line-name.ts'
+import type { OneOff } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import type { Said, Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { employment } from '../salary/salary.queries.ts'
 import { organisationBook } from '../statutory/index.ts'
-import { dueOf, hasGratuity } from './due.ts'
+import { dueOf, hasGratuity, type SaidDue } from './due.ts'
 import { paidStatementOf } from './paid-statement.queries.ts'
 import { settlementOf } from './settlement.queries.ts'
-import { paidStatement } from './statement.ts'
+import { paidStatement, type SaidStatement } from './statement.ts'
+
+interface SaidOwnSettlement extends Omit<z.output<typeof OwnSettlement>, 'due' | 'settled' | 'statement'> {
+  due: SaidDue[]
+  settled: { code: string; name: Sentence; type: OneOff['kind']; amountPaise: Paise; reason: Said }[]
+  statement: SaidStatement | null
+}
 
 /** One's own settlement once it is approved; what is still being decided is nobody's but payroll's. */
-export async function ownSettlement(tx: Tx, { employee }: Actor): Promise<z.output<typeof OwnSettlement> | null> {
+export async function ownSettlement(tx: Tx, { employee }: Actor): Promise<SaidOwnSettlement | null> {
   if (employee === null) return null
   const person = await employment(tx, { employee })
   const row = await settlementOf(tx, { employee })
@@ -26,7 +36,7 @@ export async function ownSettlement(tx: Tx, { employee }: Actor): Promise<z.outp
     payslipId: paid ? payslipId : null,
     due: await dueOf(tx, await organisationBook(tx), { employee, leftOn, paidOn, paysGratuity }),
     settled: lines.oneOffs.map(({ code, name, kind: type, amountPaise, reason: why }) => ({
-      ...{ code, name, type, amountPaise, reason: why },
+      ...{ code, name: lineName({ code, name }), type, amountPaise, reason: why },
     })),
     statement: paid ? paidStatement(paid, lines) : null,
   }

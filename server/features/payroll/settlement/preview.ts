@@ -2,7 +2,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import type { PayslipResult } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
 import type { PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
-import { longMonthText } from '@muster/engine/words.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { lastPay, type LastPay } from './last-pay.ts'
 import type { SettledPay } from './settled.queries.ts'
@@ -16,7 +16,7 @@ export interface Prepared {
   input: PayslipInput
   result: PayslipResult
   /** Why it cannot be approved. */
-  problem: string | null
+  problem: Sentence | null
 }
 
 /** The last pay with what is settled, as it stands; or why there is none. */
@@ -25,11 +25,11 @@ export async function prepare(
   employee: Id,
   leftOn: Day,
   row: SettlementRow,
-): Promise<Prepared | { last: null; problem: string }> {
+): Promise<Prepared | { last: null; problem: Sentence }> {
   const last = await lastPay(tx, employee, leftOn)
-  if (!last) return { last: null, problem: 'There is no pay in the month of the last day of work. Check that day.' }
+  if (!last) return { last: null, problem: say`There is no pay in the month of the last working day. Check the date.` }
   const { excluded } = last.person
-  if (excluded !== null) return { last: null, problem: `${excluded.reason}. Settle that first.` }
+  if (excluded !== null) return { last: null, problem: say`${excluded.reason}. Resolve this first.` }
   // What was approved is in the inputs of its month already.
   const isIn = row.lines !== null
   const pay = row.lines ?? (await settledPay(tx, last, leftOn, row))
@@ -40,15 +40,18 @@ export async function prepare(
 }
 
 /** Why what was approved is not going to be paid. */
-function missed({ isExtra, month }: LastPay, hasMoved: boolean): string | null {
-  const again = 'Reopen the settlement and approve it again.'
-  if (hasMoved) return `The last day of work has changed. ${again}`
-  return isExtra ? `${longMonthText(month)} was locked without it. ${again}` : null
+function missed({ isExtra, month }: LastPay, hasMoved: boolean): Sentence | null {
+  if (hasMoved) return say`The last working day has changed. Reopen the settlement and approve it again.`
+  return isExtra
+    ? say`Payroll of ${{ month }} was locked without it. Reopen the settlement and approve it again.`
+    : null
 }
 
-function problemOf(result: PayslipResult): string | null {
+function problemOf(result: PayslipResult): Sentence | null {
   if (result.ok) return null
-  const message = result.errors[0]?.message ?? 'It could not be calculated'
-  const isNegative = result.errors[0]?.code === 'negativeNet'
-  return isNegative ? `${message}. Take less back, or record a repayment of the loan.` : `${message}.`
+  const [error] = result.errors
+  if (error === undefined) return say`The settlement couldn’t be calculated.`
+  return error.code === 'negativeNet'
+    ? say`${error.message}. Recover less, or record a repayment of the loan.`
+    : say`${error.message}.`
 }

@@ -1,20 +1,17 @@
-import type { z } from 'zod'
-import type { SettlementStatement, DuePart } from '@muster/contract/payroll/settlement/settlement-statement.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { organisationBook } from '../statutory/index.ts'
-import { dueOf, hasGratuity } from './due.ts'
+import { dueOf, hasGratuity, type SaidDue } from './due.ts'
 import { paidStatementOf } from './paid-statement.queries.ts'
 import { prepare } from './preview.ts'
 import type { SettlementRow } from './settlement.queries.ts'
-import { paidStatement, statementToCome } from './statement.ts'
-
-type Statement = z.output<typeof SettlementStatement>
+import { paidStatement, statementToCome, type SaidStatement } from './statement.ts'
 
 export interface Stated {
-  statement: Statement | null
+  statement: SaidStatement | null
   /** Why there is none, or why it is not going to be paid. */
-  problem: string | null
+  problem: Sentence | null
 }
 
 /** What a settlement came to once it is in a payslip; until then what it comes to. */
@@ -33,8 +30,8 @@ export async function dueNow(
   employee: Id,
   leftOn: Day,
   row: SettlementRow | undefined,
-  statement: Statement | null,
-): Promise<z.output<typeof DuePart>[]> {
+  statement: SaidStatement | null,
+): Promise<SaidDue[]> {
   const paysGratuity = statement !== null && hasGratuity(statement.lines)
   return dueOf(tx, await organisationBook(tx), { employee, leftOn, paidOn: row?.paidOn ?? null, paysGratuity })
 }

@@ -71,7 +71,7 @@ test('an exit told after its months were paid is settled with nothing to pay, an
   const { settlement } = await hr.call(get, { params })
   const files = { params: { id: settlement!.runId!, kind: 'journal' } }
   const journal: unknown = await company.admin.call('GET /api/v1/user/payrun/{id}/files/{kind}', files)
-  expect(String(journal)).toContain('Loans and other recoveries from staff')
+  expect(String(journal)).toContain('Loans and other staff recoveries')
   // The next run is approved without the person.
   await lockMonth(company, '2026-11')
 })

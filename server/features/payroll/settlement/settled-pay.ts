@@ -5,6 +5,7 @@ import { addMonths, financialYear, lastDay } from '@muster/engine/day.ts'
 import { sum, times } from '@muster/engine/money.ts'
 import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
 import type { OneOff, SalaryLine } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { settlementPay } from '@muster/engine/payroll/settlement/settlement.ts'
 import type { SettledBonus, SettledLeave } from '@muster/engine/payroll/settlement/settlement-input.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -75,7 +76,7 @@ async function leaveAtExit(
   if (own.length === 0) return { leave: null, encashments: [] }
   const paid = own.map(({ policy, halfDays }) => {
     const { amountPaise, words } = dayPay(settings.pay.encashmentDay, lines, halfDays)
-    return { words: `${policy.name}: ${words}`, amountPaise, halfDays }
+    return { words: say`${policy.name}: ${words}`, amountPaise, halfDays }
   })
   const leave = {
     halfDays: paid.reduce((total, { halfDays }) => total + halfDays, 0),

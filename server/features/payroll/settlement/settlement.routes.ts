@@ -1,13 +1,16 @@
 import { settlementRoutes as contract } from '@muster/contract/payroll/settlement/settlement.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
+import { inWords } from '../../../platform/language/in-words.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { settlementGuard } from '../second-person/settlement-guard.ts'
 import { ownSettlement } from './own-settlement.ts'
 import { check, saveSettlement, settlement, takeStep } from './settlement.ts'
 
 const served = serve(contract, {
-  'GET /api/v1/employee/settlement/{id}': ({ tx, params }) => settlement(tx, params.id),
-  'GET /api/v1/employee/self-settlement': ({ tx, actor }) => ownSettlement(tx, actor),
+  'GET /api/v1/employee/settlement/{id}': async ({ tx, params, language }) =>
+    inWords(await settlement(tx, params.id), language),
+  'GET /api/v1/employee/self-settlement': async ({ tx, actor, language }) =>
+    inWords(await ownSettlement(tx, actor), language),
   'PUT /api/v1/employee/settlement/{id}': ({ tx, actor, params, body }) => saveSettlement(tx, actor, params.id, body),
   'PUT /api/v1/employee/settlement/{id}/check': ({ tx, actor, params, body }) => check(tx, actor, params.id, body),
   'POST /api/v1/employee/settlement/{id}/step': ({ tx, actor, params, body }) =>

@@ -114,7 +114,7 @@ test('a run that was calculated before a settlement was approved has to be calcu
   const approve = { params: { id: run }, body: { action: 'approve' as const } }
   await leaves(company, priya, '2026-09-25')
   expect((await hr.call(key, { params: { id: priya.employee } })).problem).toContain(
-    'The last day of work has changed.',
+    'The last working day has changed.',
   )
   await leaves(company, priya, '2026-09-18')
   expect(await company.admin.refused('PUT /api/v1/user/payrun/{id}', approve)).toMatchObject({ status: 409 })
@@ -234,7 +234,7 @@ test('whoever leaves sees the own settlement once it is approved, hears of it, a
   await hr.call(step, { params, body: { action: 'approve' } })
   expect(await own(priya)).toMatchObject({
     ...{ state: 'approved', leftOn: '2026-11-27', statement: null, payslipId: null, paidOn: null },
-    settled: [{ name: 'Notice not served' }, { name: 'Laptop', type: 'deduction', amountPaise: 4_000_00 }],
+    settled: [{ name: 'Notice pay recovery' }, { name: 'Laptop', type: 'deduction', amountPaise: 4_000_00 }],
   })
   const approved = ['own-settlement', 'Your final settlement is approved. It is paid with your last payslip.']
   expect(await news(priya)).toEqual([approved])

@@ -2,8 +2,7 @@ import type { z } from 'zod'
 import type { Settlement, SettlementInput } from '@muster/contract/payroll/settlement/settlement.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
-import { say, verbatim } from '@muster/engine/sentence.ts'
-import { dayText, daysText } from '@muster/engine/words.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -11,6 +10,7 @@ import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, refused } from '../../../platform/problem.ts'
 import { encashmentsOfMonth, leaveLeftAtExit } from '../../leave/index.ts'
 import { employment, lockedMonths } from '../salary/salary.queries.ts'
+import type { SaidDue } from './due.ts'
 import { payAtOnce } from './extra-run.ts'
 import { prepare } from './preview.ts'
 import { endless } from './settled-pay.ts'
@@ -30,9 +30,15 @@ import {
 import { tellApproved } from './tell.ts'
 
 type Shown = z.output<typeof Settlement>
+
+interface SaidSettlement extends Omit<Shown, 'statement' | 'problem' | 'due' | 'toCheck'>, Stated {
+  due: SaidDue[]
+  toCheck: Sentence[]
+}
+
 type Check = NonNullable<Shown['settlement']>['checks'][number]['item']
 
-export async function settlement(tx: Tx, employee: Id): Promise<Shown> {
+export async function settlement(tx: Tx, employee: Id): Promise<SaidSettlement> {
   const { name, joinedOn, leftOn } = await knownEmployee(tx, employee)
   const row = leftOn === null ? undefined : await settlementOf(tx, { employee })
   const { statement, problem } =
@@ -46,18 +52,20 @@ export async function settlement(tx: Tx, employee: Id): Promise<Shown> {
   }
 }
 
-async function toCheck(tx: Tx, employee: Id, leftOn: Day, row: SettlementRow): Promise<string[]> {
+async function toCheck(tx: Tx, employee: Id, leftOn: Day, row: SettlementRow): Promise<Sentence[]> {
   if (row.runId !== null && row.leftOn !== leftOn)
-    return [`It was paid for ${dayText(row.leftOn)} as the last day. Reverse its payslip to settle for another day.`]
+    return [
+      say`It was paid with ${{ day: row.leftOn }} as the last working day. Reverse its payslip to settle for another date.`,
+    ]
   if (row.approvedAt !== null) return row.runId === null && (await isLeaveMissing(tx, row)) ? [leaveMissing] : []
   const left = await leaveLeftAtExit(tx, employee)
   return left.map(
     ({ name, halfDays }) =>
-      `${daysText(halfDays)} of ${name} can be paid out at exit. Enter them under Leave to pay them.`,
+      say`${{ halfDays }} of ${name} can be encashed at exit. Enter the encashment under Leave to pay it.`,
   )
 }
 
-const leaveMissing = 'Leave that it encashes was cancelled. Reopen the settlement and approve it again.'
+const leaveMissing = say`Leave that it encashes has been cancelled. Reopen the settlement and approve it again.`
 
 async function isLeaveMissing(tx: Tx, { lines }: SettlementRow): Promise<boolean> {
   const kept = lines?.encashments ?? []
@@ -122,8 +130,7 @@ async function approve(tx: Tx, actor: Actor, employee: Id, row: SettlementRow): 
   // No run is approved meanwhile that would not have it.
   await lockedMonths(tx, { employee, month: monthOf(leftOn) })
   const prepared = await prepare(tx, employee, leftOn, row)
-  if (prepared.last === null || prepared.problem !== null)
-    throw refused(prepared.problem === null ? say`It cannot be settled.` : verbatim(prepared.problem))
+  if (prepared.last === null || prepared.problem !== null) throw refused(prepared.problem ?? say`It cannot be settled.`)
   const run = prepared.last.isExtra ? newId() : null
   if (run !== null) await payAtOnce(tx, actor, run, prepared)
   const lines = JSON.stringify(prepared.pay)

@@ -1,14 +1,23 @@
 import type { z } from 'zod'
 import type { SettlementStatement } from '@muster/contract/payroll/settlement/settlement-statement.ts'
-import type { TraceStep } from '@muster/engine/law/trace.ts'
-import type { PaidStatement } from './paid-statement.queries.ts'
+import { lineName } from '@muster/engine/payroll/payslip/line-name.ts'
+import { plain, type Said, type Sentence } from '@muster/engine/sentence.ts'
+import { saidExplanation, saidSteps, type SaidStep } from '../payslip/said-line.ts'
+import type { KeptLine, PaidStatement } from './paid-statement.queries.ts'
 import type { Prepared } from './preview.ts'
 import type { SettledPay } from './settled.queries.ts'
 
 type Statement = z.output<typeof SettlementStatement>
 
+/** A statement whose lines say how they were found. */
+export interface SaidStatement extends Omit<Statement, 'lines' | 'nothing' | 'unrecovered'> {
+  lines: ReturnType<typeof shown>[]
+  nothing: { name: Said; steps: SaidStep[] }[]
+  unrecovered: (Omit<Statement['unrecovered'][number], 'name'> & { name: Sentence })[]
+}
+
 /** The statement of what is not paid yet; null where it cannot be calculated. */
-export function statementToCome({ last, pay, result }: Prepared): Statement | null {
+export function statementToCome({ last, pay, result }: Prepared): SaidStatement | null {
   const slip = result.payslip
   if (slip === null) return null
   const { month, grossPaise, deductionsPaise, reimbursementsPaise, netPaise, facts } = slip
@@ -18,43 +27,37 @@ export function statementToCome({ last, pay, result }: Prepared): Statement | nu
     lines: slip.lines.map(({ kind: type, ...line }) => shown({ ...line, type })),
     ...{ grossPaise, deductionsPaise, reimbursementsPaise, netPaise },
     nothing: nothingOf(pay),
-    unrecovered: [...facts.carriedForward],
+    unrecovered: facts.carriedForward.map((one) => ({ ...one, name: lineName(one) })),
   }
 }
 
 /** The statement of what was paid, from the payslip that did. */
-export function paidStatement({ kind, lines, ...slip }: PaidStatement, pay: SettledPay | null): Statement {
+export function paidStatement(
+  { kind, lines, unrecovered, ...slip }: PaidStatement,
+  pay: SettledPay | null,
+): SaidStatement {
   return {
     ...slip,
     isExtra: kind === 'settlement',
     lines: lines.map(shown),
     nothing: pay === null ? [] : nothingOf(pay),
+    unrecovered: unrecovered.map((one) => ({ ...one, name: lineName(one) })),
   }
 }
 
-function nothingOf({ nothing }: SettledPay): Statement['nothing'] {
-  return nothing.map(({ name, steps }) => ({ name, steps: plain(steps) }))
+function nothingOf({ nothing }: SettledPay): SaidStatement['nothing'] {
+  return nothing.map(({ name, steps }) => ({
+    // Settlements from before sentences were kept have the name as a text.
+    name: typeof name === 'string' ? plain(name) : name,
+    steps: saidSteps(steps),
+  }))
 }
 
-type Line = Statement['lines'][number]
-type Explanation = Line['explanation']
-
-interface KeptLine extends Pick<Line, 'code' | 'name' | 'type' | 'amountPaise'> {
-  explanation: Omit<Explanation, 'parts' | 'steps'> & {
-    parts: readonly Explanation['parts'][number][]
-    steps: readonly TraceStep[]
-  }
-}
-
-function shown({ explanation, ...line }: KeptLine): Line {
-  const { parts, steps } = explanation
+function shown({ explanation, ...line }: KeptLine) {
   return {
     ...line,
+    name: lineName(line),
     ...{ fullMonthPaise: null, yearToDatePaise: null },
-    explanation: { ...explanation, parts: [...parts], steps: plain(steps) },
+    explanation: saidExplanation(explanation),
   }
-}
-
-function plain(steps: readonly object[]): Explanation['steps'] {
-  return [...steps] as Explanation['steps']
 }

@@ -1,5 +1,5 @@
 import { orderComponents } from '@muster/engine/payroll/components/component-order.ts'
-import { verbatim } from '@muster/engine/sentence.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { invalid, type FieldFault } from '../../../platform/problem.ts'
 import { engineComponents, type TemplatePart } from '../breakdown.ts'
 
@@ -7,17 +7,17 @@ import { engineComponents, type TemplatePart } from '../breakdown.ts'
 export function checkParts(parts: readonly TemplatePart[]): void {
   const errors = partProblems(parts).map(({ component, message }) => ({
     path: pathOf(parts, component),
-    message: verbatim(message),
+    message,
   }))
   if (errors.length > 0) throw invalid(errors)
 }
 
 /** Circles, formulas that name what is not there, two that take the rest of the CTC, none; null where it is the whole. */
-export function partProblems(parts: readonly TemplatePart[]): { component: string | null; message: string }[] {
+export function partProblems(parts: readonly TemplatePart[]): { component: string | null; message: Sentence }[] {
   const order = orderComponents(engineComponents(parts))
   const problems = order.ok ? [] : order.errors.map(({ component, message }) => ({ component, message }))
   if (parts.some(({ calculation }) => calculation.type === 'remainder')) return problems
-  const message = 'Let one earning take the rest of the CTC, so that the parts always add up to it'
+  const message = say`Let one earning take the balance of the CTC, so that the components always add up to it`
   return [...problems, { component: null, message }]
 }
 

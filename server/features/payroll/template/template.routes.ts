@@ -2,6 +2,7 @@ import { salaryBreakdownRoutes } from '@muster/contract/payroll/salary/salary-br
 import { salaryTemplateRoutes } from '@muster/contract/payroll/salary/salary-template.routes.ts'
 import { may } from '../../../platform/actor.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
+import { inWords } from '../../../platform/language/in-words.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { showBreakdown } from '../breakdown.ts'
@@ -32,13 +33,21 @@ export const templateRoutes = [
     'PUT /api/v1/user/salary-template/{id}': ({ tx, params, body }) => templateGuard(tx, params.id, body),
   }),
   ...serve(salaryBreakdownRoutes, {
-    'POST /api/v1/user/salary-breakdown': async ({ tx, actor, body: { of, annualCtcPaise, employeeId, startsOn } }) => {
+    'POST /api/v1/user/salary-breakdown': async ({
+      tx,
+      actor,
+      language,
+      body: { of, annualCtcPaise, employeeId, startsOn },
+    }) => {
       const seesPay = may(actor, 'employeeSalaryRead') || may(actor, 'employeeSalaryWrite')
       const ground = await costGround(tx, startsOn ?? (await companyToday(tx)), seesPay ? (employeeId ?? null) : null)
       if ('lines' in of)
-        return showBreakdown(ground, await partsOf(tx, of.lines, 'body.of.lines'), annualCtcPaise, of.ctcIncludes)
+        return inWords(
+          showBreakdown(ground, await partsOf(tx, of.lines, 'body.of.lines'), annualCtcPaise, of.ctcIncludes),
+          language,
+        )
       const { parts, ctcIncludes } = await templateParts(tx, of.templateId, 'body.of.templateId')
-      return showBreakdown(ground, parts, annualCtcPaise, ctcIncludes)
+      return inWords(showBreakdown(ground, parts, annualCtcPaise, ctcIncludes), language)
     },
   }),
 ]

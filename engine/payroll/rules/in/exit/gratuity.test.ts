@@ -1,9 +1,10 @@
+import { english, inEnglish } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../../../day.ts'
 import { indianBook } from '../../../../law/india.ts'
 import { gratuity, gratuitySettings } from './gratuity.ts'
-import { serviceOf, serviceText } from './service.ts'
+import { serviceOf, serviceSaid } from './service.ts'
 
 const day = '2026-11-20'
 const leaver = { day, lastWagesPaise: 26_000_00, reason: 'resignation' as const, fixedTerm: false }
@@ -12,7 +13,7 @@ const service = { years: 8, months: 7, days: 3 }
 test('a leaver sees the years that count and the law behind the gratuity', () => {
   const { gratuityPaise, trace } = gratuity(indianBook, { ...leaver, service })
   expect(gratuityPaise).toBe(1_35_000_00)
-  expect(trace.map(({ words }) => words)).toEqual([
+  expect(trace.map(({ words }) => english(words))).toEqual([
     'Service of 8 years 7 months 3 days: 5 years required',
     '15/26 of the last wages of ₹26,000 × 9 years (8 years 7 months 3 days)',
   ])
@@ -20,7 +21,7 @@ test('a leaver sees the years that count and the law behind the gratuity', () =>
 
 test('whoever leaves too early is told so', () => {
   const { trace } = gratuity(indianBook, { ...leaver, service: { years: 4, months: 11, days: 29 } })
-  expect(trace.map(({ words }) => words)).toEqual([
+  expect(trace.map(({ words }) => english(words))).toEqual([
     'Service of 4 years 11 months 29 days: 5 years required, so gratuity is not payable',
   ])
 })
@@ -62,9 +63,9 @@ test('service is counted by the calendar, both days included', () => {
 })
 
 test('a length of service is said without the parts that are nothing', () => {
-  expect(serviceText({ years: 5, months: 6, days: 1 })).toBe('5 years 6 months 1 day')
-  expect(serviceText({ years: 1, months: 0, days: 12 })).toBe('1 year 12 days')
-  expect(serviceText({ years: 0, months: 0, days: 0 })).toBe('less than a day')
+  expect(inEnglish(serviceSaid({ years: 5, months: 6, days: 1 }))).toBe('5 years 6 months 1 day')
+  expect(inEnglish(serviceSaid({ years: 1, months: 0, days: 12 }))).toBe('1 year 12 days')
+  expect(inEnglish(serviceSaid({ years: 0, months: 0, days: 0 }))).toBe('less than a day')
 })
 
 test('a day more of service is never less', () => {
@@ -79,10 +80,10 @@ test('a day more of service is never less', () => {
 
 test('gratuity of a fixed term, of a death and above the limit say how they came about', () => {
   const words = (of: Partial<Parameters<typeof gratuity>[1]>) =>
-    gratuity(indianBook, { ...leaver, service, ...of }).trace.map((step) => step.words)
-  expect(words({ fixedTerm: true, service: { years: 1, months: 6, days: 0 } })[1]).toContain('× 18 months by 12')
+    gratuity(indianBook, { ...leaver, service, ...of }).trace.map((step) => english(step.words))
+  expect(words({ fixedTerm: true, service: { years: 1, months: 6, days: 0 } })[1]).toContain('× 18 months ÷ 12')
   expect(words({ reason: 'death', service: { years: 0, months: 7, days: 0 } })).toEqual([
-    'On death no minimum service is required',
+    'No minimum service is required on death',
     '15/26 of the last wages of ₹26,000 × 1 year (7 months)',
   ])
   expect(words({ lastWagesPaise: 10_00_000_00 }).at(-1)).toBe('At most ₹20,00,000')
@@ -94,7 +95,7 @@ test('where the employer lets the days of the fifth year stand for it, they do i
   expect([of(4, 8, 0).eligible, of(4, 7, 29).eligible, of(3, 11, 0).eligible, of(4, 8, 0, 'no').eligible]).toEqual([
     ...[true, false, false, false],
   ])
-  expect(of(4, 8, 0).trace[0]!.words).toContain(', and the days of the last year count as a full year')
+  expect(english(of(4, 8, 0).trace[0]!.words)).toContain(', and the days of the last year count as a full year')
   expect(of(5, 6, 0).countedMonths).toBe(60)
   expect([of(5, 6, 1).countedMonths, of(5, 2, 20).countedMonths]).toEqual([72, 60])
 })

@@ -3,7 +3,6 @@ import type { LawBook } from '../../../../law/law.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import { times, type Paise } from '../../../../money.ts'
-import { rupeeText } from '../../../../words.ts'
 import {
   gratuityCeiling,
   gratuityDays,
@@ -13,7 +12,8 @@ import {
   gratuityRounding,
   gratuityYears,
 } from './gratuity.law.ts'
-import { serviceText, type Service } from './service.ts'
+import { serviceSaid, type Service } from './service.ts'
+import { plural, say } from '../../../../sentence.ts'
 
 /** What an employer decides, or what the law leaves open. */
 export interface GratuitySettings {
@@ -60,36 +60,44 @@ export function gratuity(book: LawBook, input: GratuityInput, settings: Gratuity
   const days = useLaw(book, gratuityDays, day)
   const monthDays = useLaw(book, gratuityMonthDays, day)
   const full = times(lastWagesPaise, days.value * countedMonths, monthDays.value * 12, 'nearestRupee')
-  const whole = countedMonths === 12 ? '1 year' : `${countedMonths / 12} years`
-  const years = Number.isInteger(countedMonths / 12) ? whole : `${countedMonths} months by 12`
+  const years = Number.isInteger(countedMonths / 12)
+    ? say`${plural(countedMonths / 12, { one: '# year', other: '# years' })}`
+    : say`${countedMonths} months ÷ 12`
   trace.push({
-    words: `${days.value}/${monthDays.value} of the last wages of ${rupeeText(lastWagesPaise)} × ${years} (${serviceText(service)})`,
+    words: say`${days.value}/${monthDays.value} of the last wages of ${{ paise: lastWagesPaise }} × ${years} (${serviceSaid(service)})`,
     amountPaise: full,
     law: [days.use, monthDays.use],
     rounding: 'nearestRupee',
   })
   const ceiling = useLaw(book, gratuityCeiling, day)
   const most = settings.ceilingPaise ?? ceiling.value
-  if (full > most) trace.push({ words: `At most ${rupeeText(most)}`, amountPaise: most, law: [ceiling.use] })
+  if (full > most) trace.push({ words: say`At most ${{ paise: most }}`, amountPaise: most, law: [ceiling.use] })
   return { eligible: true, countedMonths, gratuityPaise: Math.min(full, most), trace }
 }
 
 function isEligible(book: LawBook, input: GratuityInput, settings: GratuitySettings, trace: TraceStep[]): boolean {
   const { day, service, reason, fixedTerm } = input
   if (reason !== 'resignation') {
-    trace.push({ words: `On ${reason} no minimum service is required`, amountPaise: null })
+    trace.push({
+      words:
+        reason === 'death'
+          ? say`No minimum service is required on death`
+          : say`No minimum service is required on disablement`,
+      amountPaise: null,
+    })
     return true
   }
   const { value: years, use } = useLaw(book, fixedTerm ? gratuityFixedTermYears : gratuityYears, day)
   const isLong = service.years >= years
   const fifth = settings.fifthYear === 'no' ? null : useLaw(book, gratuityFifthYear, day).value[settings.fifthYear]
   const isFifth = fifth !== null && service.years === years - 1 && service.months * 30 + service.days >= fifth
-  const words = `Service of ${serviceText(service)}: ${use.value} required${isFifth ? ', and the days of the last year count as a full year' : ''}`
-  trace.push({
-    words: isLong || isFifth ? words : `${words}, so gratuity is not payable`,
-    amountPaise: null,
-    law: [use],
-  })
+  const served = serviceSaid(service)
+  const words = isFifth
+    ? say`Service of ${served}: ${use.value} required, and the days of the last year count as a full year`
+    : isLong
+      ? say`Service of ${served}: ${use.value} required`
+      : say`Service of ${served}: ${use.value} required, so gratuity is not payable`
+  trace.push({ words, amountPaise: null, law: [use] })
   return isLong || isFifth
 }
 

@@ -1,3 +1,4 @@
+import { english } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { indianBook } from '../../../../law/india.ts'
@@ -44,7 +45,7 @@ test('the leave that counts is thirty days a completed year, and the limit is th
       },
       limitPaise,
     )
-  const words = (...args: Parameters<typeof of>) => of(...args).trace.map((step) => step.words)
+  const words = (...args: Parameters<typeof of>) => of(...args).trace.map((step) => english(step.words))
   expect(words(1, 31).at(-2)).toBe('Cash equivalent of leave balance, at most 30 days for 1 completed year')
   expect(words(2, 61).at(-2)).toBe('Cash equivalent of leave balance, at most 60 days for 2 completed years')
   expect(words(2, 60).slice(2)).toEqual([
@@ -55,6 +56,6 @@ test('the leave that counts is thirty days a completed year, and the limit is th
   expect([of(2, 61).exemptPaise, of(2, 61, 3_00_000_00).exemptPaise, of(2, 61, 1000_00).exemptPaise]).toEqual([
     ...[60_000_00, 60_000_00, 1000_00],
   ])
-  expect(of(null, 3_000, 26_00_000_00).trace[2]!.words).toBe('₹26,00,000 less the amount exempted earlier')
+  expect(english(of(null, 3_000, 26_00_000_00).trace[2]!.words)).toBe('₹26,00,000 less the amount exempted earlier')
   expect(of(2, 60).trace.map(({ law }) => law?.length ?? 0)).toEqual([0, 1, 1, 2, 0])
 })

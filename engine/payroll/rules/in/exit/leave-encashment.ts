@@ -4,13 +4,13 @@ import type { Rate } from '../../../../law/rate.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import { times, type Paise } from '../../../../money.ts'
-import { rupeeText } from '../../../../words.ts'
 import {
   leaveEncashmentLimit,
   leaveEncashmentMonthDays,
   leaveEncashmentMonths,
   leaveEncashmentYearDays,
 } from './leave-encashment.law.ts'
+import { plural, say } from '../../../../sentence.ts'
 
 export interface LeaveEncashmentInput {
   /** The day of payment: which law applies. */
@@ -52,8 +52,8 @@ export function leaveEncashment(
     taxablePaise: receivedPaise - exemptPaise,
     trace,
   })
-  if (input.duringService) return result(0, [{ words: 'Paid during service: taxable', amountPaise: 0 }])
-  if (input.government) return result(receivedPaise, [{ words: 'Government: exempt', amountPaise: receivedPaise }])
+  if (input.duringService) return result(0, [{ words: say`Paid during service: taxable`, amountPaise: 0 }])
+  if (input.government) return result(receivedPaise, [{ words: say`Government: exempt`, amountPaise: receivedPaise }])
   const months = useLaw(book, leaveEncashmentMonths, day)
   const monthDays = useLaw(book, leaveEncashmentMonthDays, day)
   const limit = useLaw(book, leaveEncashmentLimit, day)
@@ -62,32 +62,32 @@ export function leaveEncashment(
   const { days, words, law } = countedDays(book, input)
   const cash = times(averageSalaryPaise, days.numerator, days.denominator * monthDays.value, 'nearestRupee')
   const trace: TraceStep[] = [
-    { words: 'Amount received', amountPaise: receivedPaise },
+    { words: say`Amount received`, amountPaise: receivedPaise },
     {
-      words: `${months.use.value} of the average salary of ${rupeeText(averageSalaryPaise)}`,
+      words: say`${months.use.value} of the average salary of ${{ paise: averageSalaryPaise }}`,
       amountPaise: salaries,
       law: [months.use],
       rounding: 'nearestRupee',
     },
     {
-      words: `${rupeeText(limitPaise ?? limit.value)} less the amount exempted earlier`,
+      words: say`${{ paise: limitPaise ?? limit.value }} less the amount exempted earlier`,
       amountPaise: left,
       law: [limit.use],
     },
     { words, amountPaise: cash, law: [monthDays.use, ...law], rounding: 'nearestRupee' },
   ]
   const exemptPaise = Math.max(0, Math.min(receivedPaise, salaries, left, cash))
-  trace.push({ words: 'Exempt: the least of these', amountPaise: exemptPaise })
+  trace.push({ words: say`Exempt: the least of these`, amountPaise: exemptPaise })
   return result(exemptPaise, trace)
 }
 
 /** The leave whose money can be exempt. */
 function countedDays(book: LawBook, { day, leaveDays, serviceYears }: LeaveEncashmentInput) {
-  const all = { days: leaveDays, words: 'Cash equivalent of leave balance', law: [] as LawUse[] }
+  const all = { days: leaveDays, words: say`Cash equivalent of leave balance`, law: [] as LawUse[] }
   if (serviceYears === null) return all
   const { value, use } = useLaw(book, leaveEncashmentYearDays, day)
   const most = value * serviceYears
   if (leaveDays.numerator <= most * leaveDays.denominator) return { ...all, law: [use] }
-  const words = `Cash equivalent of leave balance, at most ${most} days for ${serviceYears} completed ${serviceYears === 1 ? 'year' : 'years'}`
+  const words = say`Cash equivalent of leave balance, at most ${most} days for ${serviceYears} completed ${plural(serviceYears, { one: 'year', other: 'years' })}`
   return { days: { numerator: most, denominator: 1 }, words, law: [use] }
 }

@@ -1,4 +1,5 @@
 import { addDays, addMonthsToDay, daysBetween, type Day } from '../../../../day.ts'
+import { joined, plural, say, type Sentence } from '../../../../sentence.ts'
 
 /** A length of service in whole years, further whole months and further days. */
 export interface Service {
@@ -20,11 +21,11 @@ export function serviceOf(joinedOn: Day, leftOn: Day): Service {
 }
 
 /** `5 years 6 months 1 day`. */
-export function serviceText({ years, months, days }: Service): string {
-  const parts = [part(years, 'year'), part(months, 'month'), part(days, 'day')].filter((text) => text !== '')
-  return parts.length === 0 ? 'less than a day' : parts.join(' ')
-}
-
-function part(count: number, unit: string): string {
-  return count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`
+export function serviceSaid({ years, months, days }: Service): Sentence {
+  const parts = [
+    ...(years === 0 ? [] : [say`${plural(years, { one: '# year', other: '# years' })}`]),
+    ...(months === 0 ? [] : [say`${plural(months, { one: '# month', other: '# months' })}`]),
+    ...(days === 0 ? [] : [say`${plural(days, { one: '# day', other: '# days' })}`]),
+  ]
+  return parts.length === 0 ? say`less than a day` : joined(parts)
 }

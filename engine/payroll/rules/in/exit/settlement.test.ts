@@ -1,3 +1,4 @@
+import { english } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, weekday, type Weekday } from '../../../../day.ts'
@@ -28,5 +29,7 @@ test('a settlement is due after two days that are neither weekly offs nor holida
 test('gratuity is due thirty days after the exit, over the end of a month and of a leap February', () => {
   expect(gratuityDue(indianBook, '2026-11-20').payBy).toBe('2026-12-20')
   expect(gratuityDue(indianBook, '2028-02-01').payBy).toBe('2028-03-02')
-  expect(gratuityDue(indianBook, '2026-11-20').trace[0]?.words).toBe('Pay by 20 Dec 2026: 30 days after 20 Nov 2026')
+  expect(english(gratuityDue(indianBook, '2026-11-20').trace[0]!.words)).toBe(
+    'Pay by 20 Dec 2026: 30 days after 20 Nov 2026',
+  )
 })

@@ -2,8 +2,8 @@ import { addDays, weekday, type Day, type Weekday } from '../../../../day.ts'
 import type { LawBook } from '../../../../law/law.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
-import { dayText } from '../../../../words.ts'
 import { gratuityPayDays, settlementDays } from './settlement.law.ts'
+import { say } from '../../../../sentence.ts'
 
 /** The days on which a location does not work. */
 export interface DaysOff {
@@ -31,7 +31,7 @@ export function settlementDue(book: LawBook, exit: Day, { weeklyOffs, holidays }
     payBy = addDays(payBy, 1)
     if (!weeklyOffs.includes(weekday(payBy)) && !holidays.includes(payBy)) left -= 1
   }
-  const words = `Pay by ${dayText(payBy)}: ${value} working days after ${dayText(exit)}`
+  const words = say`Pay by ${{ day: payBy }}: ${value} working days after ${{ day: exit }}`
   return { payBy, trace: [{ words, amountPaise: null, law: [use] }] }
 }
 
@@ -43,6 +43,6 @@ export function settlementDue(book: LawBook, exit: Day, { weeklyOffs, holidays }
 export function gratuityDue(book: LawBook, exit: Day): DueDay {
   const { value, use } = useLaw(book, gratuityPayDays, exit)
   const payBy = addDays(exit, value)
-  const words = `Pay by ${dayText(payBy)}: ${value} days after ${dayText(exit)}`
+  const words = say`Pay by ${{ day: payBy }}: ${value} days after ${{ day: exit }}`
   return { payBy, trace: [{ words, amountPaise: null, law: [use] }] }
 }

@@ -2,7 +2,6 @@ import type { LawBook } from '../../../../law/law.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw, type Used } from '../../../../law/use.ts'
 import { checkPaise, type Paise } from '../../../../money.ts'
-import { percentText, rupeeText } from '../../../../words.ts'
 import { sectionName } from '../forms/form-names.ts'
 import { exact, less, more, rateOf, toNearest, toPaise, type Exact } from './exact.ts'
 import { cess, newRebate, oldRebate, roundedTo, type Rebate } from './income-tax.law.ts'
@@ -10,6 +9,7 @@ import { slabSteps, slabsOf, slabTax, type SlabsOf } from './slabs.ts'
 import { step } from './step.ts'
 import { surchargeOn, type Surcharge } from './surcharge.ts'
 import { firstDayOfYear } from './year.ts'
+import { say, type SentenceValue } from '../../../../sentence.ts'
 
 export interface IncomeTaxInput extends SlabsOf {
   /** Of the year, before it is rounded; below zero counts as nothing. */
@@ -71,13 +71,17 @@ export function incomeTax(book: LawBook, input: IncomeTaxInput): IncomeTax {
     totalTaxExactPaise: toPaise(total),
     totalTaxPaise,
     trace: [
-      step(`Total income to the nearest ${rupeeText(unit.value * 100)}`, taxed, unit.use),
+      step(say`Total income, to the nearest ${{ paise: unit.value * 100 }}`, taxed, unit.use),
       ...slabSteps(slabs.value, taxed),
-      step(`Tax by the slabs of the ${input.regime} regime`, slabTaxPaise, slabs.use),
+      step(
+        input.regime === 'new' ? say`Tax as per new regime slabs` : say`Tax as per old regime slabs`,
+        slabTaxPaise,
+        slabs.use,
+      ),
       ...rebateSteps(rebateLaw, section, taxed, rebate),
       ...surchargeSteps(surcharge),
-      step(`Health and education cess of ${percentText(cessRate.value)}`, toPaise(cessOn), cessRate.use),
-      step(`Income tax of the year to the nearest ${rupeeText(unit.value * 100)}`, totalTaxPaise, unit.use),
+      step(say`Health and education cess of ${{ basisPoints: cessRate.value }}`, toPaise(cessOn), cessRate.use),
+      step(say`Income tax for the year, to the nearest ${{ paise: unit.value * 100 }}`, totalTaxPaise, unit.use),
     ],
   }
 }
@@ -88,25 +92,25 @@ function rebateOf({ limitRupees, mostRupees, marginalRelief }: Rebate, taxed: Pa
   return marginalRelief ? more(0n, tax - exact(above)) : 0n
 }
 
-function rebateSteps({ value, use }: Used<Rebate>, section: string, taxed: Paise, rebate: Exact): TraceStep[] {
+function rebateSteps({ value, use }: Used<Rebate>, section: SentenceValue, taxed: Paise, rebate: Exact): TraceStep[] {
   if (rebate === 0n) return []
-  const limit = rupeeText(value.limitRupees * 100)
-  const why =
-    taxed <= value.limitRupees * 100
-      ? `the income is not above ${limit}`
-      : `tax is no more than the income above ${limit}`
-  return [step(`Less rebate (${section}): ${why}`, -toPaise(rebate), use)]
+  const limit = { paise: value.limitRupees * 100 }
+  const words =
+    taxed <= limit.paise
+      ? say`Less rebate (${section}): the income is not above ${limit}`
+      : say`Less rebate (${section}): tax is no more than the income above ${limit}`
+  return [step(words, -toPaise(rebate), use)]
 }
 
 function surchargeSteps({ beforeRelief, relief, band, used }: Surcharge): TraceStep[] {
   if (band === null) return []
-  const threshold = rupeeText(band.aboveRupees * 100)
-  const words = `Surcharge of ${percentText(band.rateBasisPoints)}, as the income is above ${threshold}`
+  const threshold = { paise: band.aboveRupees * 100 }
+  const words = say`Surcharge of ${{ basisPoints: band.rateBasisPoints }}, as the income is above ${threshold}`
   const steps = [step(words, toPaise(beforeRelief), used.use)]
   if (relief > 0n) {
     steps.push(
       step(
-        `Less marginal relief, so that the tax increase does not exceed the income above ${threshold}`,
+        say`Less marginal relief, so that the tax increase does not exceed the income above ${threshold}`,
         -toPaise(relief),
       ),
     )

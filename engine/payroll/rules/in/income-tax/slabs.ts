@@ -2,7 +2,6 @@ import { lawValue, type Law, type LawBook } from '../../../../law/law.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw, type Used } from '../../../../law/use.ts'
 import type { Paise } from '../../../../money.ts'
-import { percentText, rupeeText } from '../../../../words.ts'
 import { exact, rateOf, toPaise, type Exact } from './exact.ts'
 import {
   newSlabs,
@@ -15,6 +14,7 @@ import {
 } from './slabs.law.ts'
 import { step } from './step.ts'
 import { firstDayOfYear, type FinancialYear, type TaxRegime } from './year.ts'
+import { say, type Sentence } from '../../../../sentence.ts'
 
 /** Whose slabs: the old regime asks for the age, of residents alone. */
 export interface SlabsOf {
@@ -72,8 +72,8 @@ function widthOf(bands: readonly Band[], index: number, incomePaise: Paise): Pai
   return top - (bands[index]?.aboveRupees ?? 0) * 100
 }
 
-function bandWords(bands: readonly Band[], index: number, incomePaise: Paise): string {
+function bandWords(bands: readonly Band[], index: number, incomePaise: Paise): Sentence {
   const { aboveRupees, rateBasisPoints } = bands[index] ?? { aboveRupees: 0, rateBasisPoints: 0 }
-  const part = rupeeText(widthOf(bands, index, incomePaise))
-  return `${percentText(rateBasisPoints)} of the ${part} above ${rupeeText(aboveRupees * 100)}`
+  const part = { paise: widthOf(bands, index, incomePaise) }
+  return say`${{ basisPoints: rateBasisPoints }} of the ${part} above ${{ paise: aboveRupees * 100 }}`
 }

@@ -1,9 +1,10 @@
 import type { LawUse } from '../../../../law/law.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import type { Paise } from '../../../../money.ts'
+import type { Sentence } from '../../../../sentence.ts'
 
 /** One step of the way to a tax. */
-export function step(words: string, amountPaise: Paise | null, ...law: LawUse[]): TraceStep {
+export function step(words: Sentence, amountPaise: Paise | null, ...law: LawUse[]): TraceStep {
   // A deduction of nothing is 0, not −0.
   const amount = amountPaise === 0 ? 0 : amountPaise
   return law.length === 0 ? { words, amountPaise: amount } : { words, amountPaise: amount, law }

@@ -1,3 +1,4 @@
+import { english, inEnglish } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { indianBook } from '../../../../law/india.ts'
@@ -7,9 +8,9 @@ const meena = { state: 'MH', month: '2026-12', wagesPaise: 30_000_00, supervisor
 
 test('Meena sees what the fund takes in December and what her employer adds', () => {
   const { trace } = labourWelfare(indianBook, meena)
-  expect(trace.map(({ words, amountPaise }) => [words, amountPaise])).toEqual([
-    ['Labour welfare fund, employee: a fixed amount', 25_00],
-    ['Labour welfare fund, employer', 75_00],
+  expect(trace.map(({ words, amountPaise }) => [english(words), amountPaise])).toEqual([
+    ['LWF, employee: a fixed amount', 25_00],
+    ['LWF, employer', 75_00],
   ])
   expect(trace[0]!.law![0]).toMatchObject({
     from: '2024-06-01',
@@ -17,21 +18,17 @@ test('Meena sees what the fund takes in December and what her employer adds', ()
   })
 })
 
-const unknown = 'Labour welfare fund: no amount is known for this month'
+const unknown = 'LWF: no amount is known for this month'
 
 test.each([
-  ['another month', { month: '2026-11' }, 'Labour welfare fund: no deduction in this month'],
-  ['a state without a fund', { state: 'RJ' }, 'No labour welfare fund in this state'],
+  ['another month', { month: '2026-11' }, 'LWF: no deduction in this month'],
+  ['a state without a fund', { state: 'RJ' }, 'No LWF in this state'],
   ['a month before the table of Haryana', { state: 'HR', month: '2023-12' }, unknown],
   ['a month before the table of West Bengal', { state: 'WB', month: '2023-12' }, unknown],
-  [
-    'a supervisor in Delhi',
-    { state: 'DL', supervisory: true },
-    'Labour welfare fund: not applicable above wages of ₹2,500',
-  ],
+  ['a supervisor in Delhi', { state: 'DL', supervisory: true }, 'LWF: not applicable above wages of ₹2,500'],
 ])('%s: nothing, and why', (_, change, words) => {
   const { employeePaise, employerPaise, trace } = labourWelfare(indianBook, { ...meena, ...change })
-  expect([employeePaise, employerPaise, trace[0]!.words]).toEqual([0, 0, words])
+  expect(inEnglish([employeePaise, employerPaise, trace[0]!.words])).toEqual([0, 0, words])
 })
 
 const state = fc.constantFrom(...labourWelfareLaws.map(({ id }) => id.slice('in.lwf.'.length)))

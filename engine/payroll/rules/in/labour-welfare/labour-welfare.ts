@@ -4,10 +4,10 @@ import { partOf, rateOf } from '../../../../law/rate.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import type { Paise } from '../../../../money.ts'
-import { percentText, rupeeText } from '../../../../words.ts'
 import { welfareFundsAToH } from './a-h.law.ts'
 import { welfareFundsKToW } from './k-w.law.ts'
 import type { WelfareFund, WelfareTerms } from './fund.ts'
+import { say, type Sentence } from '../../../../sentence.ts'
 
 export const labourWelfareLaws: readonly WelfareFund[] = [...welfareFundsAToH, ...welfareFundsKToW]
 
@@ -34,23 +34,23 @@ export interface LabourWelfare {
  */
 export function labourWelfare(book: LawBook, input: LabourWelfareInput): LabourWelfare {
   const of = funds.get(input.state)
-  if (of === undefined) return nothing('No labour welfare fund in this state')
+  if (of === undefined) return nothing(say`No LWF in this state`)
   const day = firstDay(input.month)
-  if (!hasLaw(book, of, day)) return nothing('Labour welfare fund: no amount is known for this month')
+  if (!hasLaw(book, of, day)) return nothing(say`LWF: no amount is known for this month`)
   const { value: terms, use } = useLaw(book, of, day)
   const law = [use]
   if (terms.months !== 'every' && !terms.months.includes(Number(input.month.slice(5)))) {
-    return nothing('Labour welfare fund: no deduction in this month', law)
+    return nothing(say`LWF: no deduction in this month`, law)
   }
   const { limit } = terms
   const isLimited = limit !== undefined && (limit.of === 'everyone' || input.supervisory)
   if (isLimited && input.wagesPaise > limit.wagePaise) {
-    return nothing(`Labour welfare fund: not applicable above wages of ${rupeeText(limit.wagePaise)}`, law)
+    return nothing(say`LWF: not applicable above wages of ${{ paise: limit.wagePaise }}`, law)
   }
-  const { employeePaise, employerPaise, how } = shares(terms, input.wagesPaise)
+  const { employeePaise, employerPaise, words } = shares(terms, input.wagesPaise)
   const trace: TraceStep[] = [
-    { words: `Labour welfare fund, employee: ${how}`, amountPaise: employeePaise, law },
-    { words: 'Labour welfare fund, employer', amountPaise: employerPaise, law },
+    { words, amountPaise: employeePaise, law },
+    { words: say`LWF, employer`, amountPaise: employerPaise, law },
   ]
   return { employeePaise, employerPaise, trace }
 }
@@ -63,18 +63,21 @@ export function hasWelfareFund(book: LawBook, state: string, day: Day): boolean 
 
 const funds = new Map(labourWelfareLaws.map((of) => [of.id.slice('in.lwf.'.length), of]))
 
-function shares(terms: WelfareTerms, wagesPaise: Paise): { employeePaise: Paise; employerPaise: Paise; how: string } {
-  if ('employeePaise' in terms) return { ...terms, how: 'a fixed amount' }
+function shares(
+  terms: WelfareTerms,
+  wagesPaise: Paise,
+): { employeePaise: Paise; employerPaise: Paise; words: Sentence } {
+  if ('employeePaise' in terms) return { ...terms, words: say`LWF, employee: a fixed amount` }
   const { rateBasisPoints, employeeCapPaise, employerTimes } = terms
   const employeePaise = Math.min(
     employeeCapPaise,
     partOf(Math.max(0, wagesPaise), rateOf(rateBasisPoints), 'nearestRupee'),
   )
-  const how = `${percentText(rateBasisPoints)} of ${rupeeText(wagesPaise)}, at most ${rupeeText(employeeCapPaise)}`
-  return { employeePaise, employerPaise: employeePaise * employerTimes, how }
+  const words = say`LWF, employee: ${{ basisPoints: rateBasisPoints }} of ${{ paise: wagesPaise }}, at most ${{ paise: employeeCapPaise }}`
+  return { employeePaise, employerPaise: employeePaise * employerTimes, words }
 }
 
-function nothing(words: string, law?: TraceStep['law']): LabourWelfare {
+function nothing(words: Sentence, law?: TraceStep['law']): LabourWelfare {
   const step: TraceStep = { words, amountPaise: 0 }
   return { employeePaise: 0, employerPaise: 0, trace: [law === undefined ? step : { ...step, law }] }
 }

@@ -3,9 +3,9 @@ import type { LawBook } from '../../../../law/law.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import { times, type Paise } from '../../../../money.ts'
-import { rupeeText } from '../../../../words.ts'
 import type { ProfessionalTaxBasis, TaxTable } from './schedule.ts'
 import { professionalTax, professionalTaxLimit, taxTable, type ProfessionalTaxPlace } from './professional-tax.ts'
+import { say } from '../../../../sentence.ts'
 
 export interface ProfessionalTaxMonthInput extends ProfessionalTaxPlace {
   month: Month
@@ -55,7 +55,7 @@ export function professionalTaxOfMonth(
   const limit = useLaw(book, professionalTaxLimit, firstDay(input.month))
   const room = Math.max(0, limit.value - input.takenInYearPaise)
   if (now <= room) return { taxPaise: now, trace }
-  trace.push({ words: `At most ${limit.use.value} in a year`, amountPaise: room, law: [limit.use] })
+  trace.push({ words: say`At most ${limit.use.value} in a year`, amountPaise: room, law: [limit.use] })
   return { taxPaise: room, trace }
 }
 
@@ -96,18 +96,18 @@ function partOfPeriod(
   const settles = input.isLast || month === period.to
   if (settles || (settings.periodic === 'atOnce' && isCustom)) {
     const amountPaise = settles ? rest : Math.max(0, rest)
-    const words = `${rupeeText(duePaise)} for the period, ${rupeeText(takenInPeriodPaise)} deducted before`
+    const words = say`${{ paise: duePaise }} for the period, ${{ paise: takenInPeriodPaise }} deducted before`
     trace.push({ words, amountPaise })
     return amountPaise
   }
   if (settings.periodic === 'atOnce') {
-    trace.push({ words: 'The tax for the period is deducted in another month', amountPaise: 0 })
+    trace.push({ words: say`The tax for the period is deducted in another month`, amountPaise: 0 })
     return 0
   }
   const first = since !== null && since > period.from ? since : period.from
   const count = months(first, period.to).length
   const amountPaise = Math.max(0, Math.min(rest, times(duePaise, 1, count, 'downRupee')))
-  const words = `1/${count} of the period's ${rupeeText(duePaise)}, the balance in its last month`
+  const words = say`1/${count} of the period's ${{ paise: duePaise }}, the balance in its last month`
   trace.push({ words, amountPaise, rounding: 'downRupee' })
   return amountPaise
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addMonths } from '../../../../day.ts'
@@ -30,7 +31,7 @@ const none = {
 
 test('the schedule is named with its source, and the pay it was asked for', () => {
   const { taxPaise, trace } = professionalTax(indianBook, { ...karnataka, month: '2027-02', amountPaise: 25_000_00 })
-  expect([taxPaise, trace[0]!.words]).toEqual([300_00, 'Professional tax on ₹25,000 of the month'])
+  expect(inEnglish([taxPaise, trace[0]!.words])).toEqual([300_00, 'Professional tax on monthly pay of ₹25,000'])
   expect(trace[0]!.law![0]).toMatchObject({
     id: 'in.pt.KA',
     value: 'On monthly pay: from ₹25,000 ₹200 (Feb ₹300)',

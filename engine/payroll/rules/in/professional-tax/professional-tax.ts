@@ -3,12 +3,12 @@ import { law, type Law, type LawBook } from '../../../../law/law.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw, type Used } from '../../../../law/use.ts'
 import type { Paise } from '../../../../money.ts'
-import { rupeeText } from '../../../../words.ts'
 import { easternSchedules } from './east.law.ts'
 import { monthlySchedules } from './monthly.law.ts'
 import { northEasternSchedules } from './north-east.law.ts'
 import { periodicSchedules } from './periodic.law.ts'
 import type { ProfessionalTaxBasis, Schedule, Slab, TaxTable } from './schedule.ts'
+import { say, type SentenceValue } from '../../../../sentence.ts'
 
 const schedules: readonly Schedule[] = [
   ...monthlySchedules,
@@ -58,18 +58,18 @@ export function professionalTax(
 ): ProfessionalTax {
   const table = taxTable(book, of, of.month)
   if (table === null) {
-    return { taxPaise: 0, basis: 'none', trace: [{ words: 'No professional tax in this state', amountPaise: 0 }] }
+    return { taxPaise: 0, basis: 'none', trace: [{ words: say`No professional tax in this state`, amountPaise: 0 }] }
   }
   const { value, use } = table
   if (value.basis === 'none') {
     return {
       taxPaise: 0,
       basis: 'none',
-      trace: [{ words: 'Professional tax was abolished', amountPaise: 0, law: [use] }],
+      trace: [{ words: say`Professional tax has been abolished`, amountPaise: 0, law: [use] }],
     }
   }
   const taxPaise = taxOf(value.slabs, of.amountPaise, Number(of.month.slice(5)))
-  const words = `Professional tax on ${rupeeText(of.amountPaise)} ${spans[value.basis]}`
+  const words = saidOf[value.basis]({ paise: of.amountPaise })
   return { taxPaise, basis: value.basis, trace: [{ words, amountPaise: taxPaise, law: [use] }] }
 }
 
@@ -85,11 +85,11 @@ export function taxTable(book: LawBook, of: ProfessionalTaxPlace, month: Month):
 
 const bySuffix = new Map(schedules.map((schedule) => [schedule.id.slice('in.pt.'.length), schedule]))
 
-const spans = {
-  monthlyGross: 'of the month',
-  halfYearGross: 'of the half-year',
-  annualGross: 'of the year',
-  annualTaxableIncome: 'of taxable income of the year',
+const saidOf = {
+  monthlyGross: (pay: SentenceValue) => say`Professional tax on monthly pay of ${pay}`,
+  halfYearGross: (pay: SentenceValue) => say`Professional tax on half-yearly pay of ${pay}`,
+  annualGross: (pay: SentenceValue) => say`Professional tax on annual pay of ${pay}`,
+  annualTaxableIncome: (income: SentenceValue) => say`Professional tax on annual taxable income of ${income}`,
 }
 
 function taxOf(slabs: readonly Slab[], amountPaise: Paise, month: number): Paise {

@@ -1,7 +1,7 @@
 import type { Day } from '../../../../day.ts'
 import { lawValue, type LawBook } from '../../../../law/law.ts'
-import { dayText } from '../../../../words.ts'
 import { epsEntry } from './provident-fund.law.ts'
+import { say, type Sentence } from '../../../../sentence.ts'
 
 /** What is known of somebody's first days in the fund; null is not known. */
 export interface PensionFacts {
@@ -15,7 +15,7 @@ export interface PensionMembership {
   isMember: boolean
   /** What has to be asked; until then the person counts as a member. */
   missing: 'joining' | 'wages' | null
-  words: string
+  words: Sentence
 }
 
 /**
@@ -27,13 +27,17 @@ export interface PensionMembership {
 export function pensionMembership(book: LawBook, { fundJoinedOn, wagesAtJoining }: PensionFacts): PensionMembership {
   if (fundJoinedOn === null) {
     if (wagesAtJoining === 'withinCeiling')
-      return { isMember: true, missing: null, words: 'Wages were within the ceiling on joining PF' }
-    return { isMember: true, missing: 'joining', words: 'PF joining date is not known' }
+      return { isMember: true, missing: null, words: say`Wages were within the ceiling on joining PF` }
+    return { isMember: true, missing: 'joining', words: say`PF joining date is not known` }
   }
-  const since = `PF member since ${dayText(fundJoinedOn)}`
-  if (lawValue(book, epsEntry, fundJoinedOn).everybody) return { isMember: true, missing: null, words: since }
+  const since = { day: fundJoinedOn }
+  if (lawValue(book, epsEntry, fundJoinedOn).everybody)
+    return { isMember: true, missing: null, words: say`PF member since ${since}` }
   if (wagesAtJoining === null)
-    return { isMember: true, missing: 'wages', words: `${since}, wages at that time not known` }
+    return { isMember: true, missing: 'wages', words: say`PF member since ${since}, wages at that time not known` }
   const isMember = wagesAtJoining === 'withinCeiling'
-  return { isMember, missing: null, words: `${since}, wages ${isMember ? 'within' : 'above'} the ceiling` }
+  const words = isMember
+    ? say`PF member since ${since}, wages within the ceiling`
+    : say`PF member since ${since}, wages above the ceiling`
+  return { isMember, missing: null, words }
 }

@@ -1,3 +1,4 @@
+import { english, inEnglish } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, days, lastDay, firstDay } from '../../../../day.ts'
@@ -35,15 +36,15 @@ const shares = (of: ProvidentFundInput) => {
 
 test('Asha sees how her provident fund of October came to be, with the law behind each figure', () => {
   const { trace } = providentFund(indianBook, asha)
-  expect(trace.map(({ words, amountPaise }) => [words, amountPaise])).toEqual([
+  expect(trace.map(({ words, amountPaise }) => [english(words), amountPaise])).toEqual([
     ['Wages of ₹40,000 limited to the ceiling of ₹25,000', 25_000_00],
-    ['Employee: 12 % of ₹25,000', 3_000_00],
-    ['Employer, pension: 8.33 % of ₹25,000', 2_083_00],
-    ['Employer, provident fund: ₹3,000 as the employee, less the pension', 917_00],
-    ['Employer, insurance: 0.5 % of ₹25,000', 125_00],
-    ['Employer, administration: 0.5 % of ₹25,000', 125_00],
+    ['Employee: 12% of ₹25,000', 3_000_00],
+    ['Employer, EPS: 8.33% of ₹25,000', 2_083_00],
+    ['Employer, EPF: ₹3,000 matching the employee, less EPS', 917_00],
+    ['Employer, EDLI: 0.5% of ₹25,000', 125_00],
+    ['Employer, EPF admin charges: 0.5% of ₹25,000', 125_00],
   ])
-  expect(trace[0]!.law).toEqual([
+  expect(inEnglish(trace[0]!.law)).toEqual([
     expect.objectContaining({
       id: 'in.pf.ceiling',
       from: '2026-09-17',
@@ -55,7 +56,7 @@ test('Asha sees how her provident fund of October came to be, with the law behin
 
 test('in September 2026 both parts of the month are shown with their days', () => {
   const { trace } = providentFund(indianBook, { ...asha, month: '2026-09', epsMemberFrom: '2026-09-17' })
-  expect(trace.slice(0, 4).map(({ words, amountPaise }) => [words, amountPaise])).toEqual([
+  expect(trace.slice(0, 4).map(({ words, amountPaise }) => [english(words), amountPaise])).toEqual([
     ['1 Sep 2026 to 16 Sep 2026: ₹15,000 for 16 of 30 days', 15_000_00],
     ['17 Sep 2026 to 30 Sep 2026: ₹25,000 for 14 of 30 days', 25_000_00],
     ['PF wages, weighted by days', 19_667_00],

@@ -1,13 +1,13 @@
 import { firstDay } from '../../../../day.ts'
 import type { LawBook, LawUse } from '../../../../law/law.ts'
-import { partOf, rateOf, rateText, type Rate } from '../../../../law/rate.ts'
+import { partOf, rateOf, rateValue, type Rate } from '../../../../law/rate.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import { checkPaise, round, type Paise, type Rounding } from '../../../../money.ts'
-import { rupeeText } from '../../../../words.ts'
 import { edliRate, epsRate, pfAdminRate, pfRate } from './provident-fund.law.ts'
 import { providentFundSettings, type ProvidentFundInput, type ProvidentFundSettings } from './input.ts'
 import { cappedWages, pensionWages } from './wages.ts'
+import { say, type SentenceValue } from '../../../../sentence.ts'
 
 /** The results a step of the trace can lead to. */
 export type Share = 'employee' | 'voluntary' | 'pension' | 'employer' | 'insurance' | 'administration'
@@ -48,14 +48,14 @@ export function providentFund(
   const edliWagesPaise = capped.wagesPaise
   const epfWagesPaise = input.onFullWages ? round(input.wagesPaise, 'nearestRupee') : edliWagesPaise
   if (input.onFullWages) {
-    trace.push({ words: 'PF is on full wages, by choice', amountPaise: epfWagesPaise })
+    trace.push({ words: say`PF is on full wages, by choice`, amountPaise: epfWagesPaise })
   }
   const epsWagesPaise = pensionWages(book, input, settings, capped, trace)
-  const taken = (share: keyof typeof who, rate: Rate, of: Paise, use: LawUse, rounding: Rounding) => {
+  const taken = (share: keyof typeof shareOf, rate: Rate, of: Paise, use: LawUse, rounding: Rounding) => {
     const amountPaise = partOf(of, rate, rounding)
     trace.push({
       of: share,
-      words: `${who[share]}: ${rateText(rate)} of ${rupeeText(of)}`,
+      words: shareOf[share](rateValue(rate), { paise: of }),
       amountPaise,
       law: [use],
       rounding,
@@ -71,7 +71,7 @@ export function providentFund(
   const pensionShare = settings.epsRate ?? rateOf(pension.value)
   const employerEpsPaise = taken('pension', pensionShare, epsWagesPaise, pension.use, 'nearestRupee')
   const employerEpfPaise = employeeEpfPaise - employerEpsPaise
-  const rest = `Employer, provident fund: ${rupeeText(employeeEpfPaise)} as the employee, less the pension`
+  const rest = say`Employer, EPF: ${{ paise: employeeEpfPaise }} matching the employee, less EPS`
   trace.push({ of: 'employer', words: rest, amountPaise: employerEpfPaise, law: [rate.use] })
   const edli = useLaw(book, edliRate, day)
   const edliPaise = taken('insurance', rateOf(edli.value), edliWagesPaise, edli.use, 'nearestPaisa')
@@ -92,11 +92,11 @@ export function providentFund(
   }
 }
 
-const who = {
-  employee: 'Employee',
-  pension: 'Employer, pension',
-  insurance: 'Employer, insurance',
-  administration: 'Employer, administration',
+const shareOf = {
+  employee: (rate: SentenceValue, wages: SentenceValue) => say`Employee: ${rate} of ${wages}`,
+  pension: (rate: SentenceValue, wages: SentenceValue) => say`Employer, EPS: ${rate} of ${wages}`,
+  insurance: (rate: SentenceValue, wages: SentenceValue) => say`Employer, EDLI: ${rate} of ${wages}`,
+  administration: (rate: SentenceValue, wages: SentenceValue) => say`Employer, EPF admin charges: ${rate} of ${wages}`,
 }
 
 /** With the own share it is at most all of the wages. */
@@ -110,8 +110,8 @@ function voluntary(
   const most = Math.max(0, round(wagesPaise, 'nearestRupee') - employeeEpfPaise)
   const amountPaise = Math.min(asked, most)
   if (amountPaise === 0) return 0
-  const how = isAmount ? 'the amount chosen' : `${rateText(vpf)} of ${rupeeText(epfWagesPaise)}`
-  const cut = amountPaise < asked ? ', limited to the wages' : ''
-  trace.push({ of: 'voluntary', words: `Employee, voluntary: ${how}${cut}`, amountPaise, rounding: 'nearestRupee' })
+  const how = isAmount ? say`the amount chosen` : say`${rateValue(vpf)} of ${{ paise: epfWagesPaise }}`
+  const words = amountPaise < asked ? say`VPF: ${how}, limited to the wages` : say`VPF: ${how}`
+  trace.push({ of: 'voluntary', words, amountPaise, rounding: 'nearestRupee' })
   return amountPaise
 }

@@ -4,9 +4,9 @@ import { partOf, rateOf } from '../../../../law/rate.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import { round, sum, type Paise } from '../../../../money.ts'
-import { rupeeText } from '../../../../words.ts'
 import { edliRate, pfAdminMinimum, pfAdminMinimumEmpty, pfAdminRate } from './provident-fund.law.ts'
 import type { ProvidentFund } from './provident-fund.ts'
+import { say } from '../../../../sentence.ts'
 
 /** What an establishment pays for a month, by account. Whole rupees. */
 export interface PfChallan {
@@ -62,16 +62,19 @@ export function pfChallan(
   const account1Paise = sum(members.map((member) => member.employeeSharePaise + member.employerEpfPaise))
   const account10Paise = sum(members.map(({ employerEpsPaise }) => employerEpsPaise))
   const trace: TraceStep[] = [
-    { words: 'Account 1: shares of employees and employer', amountPaise: account1Paise },
+    { words: say`Account 1: shares of employees and employer`, amountPaise: account1Paise },
     {
-      words: `Account 2: ${rate.use.value} of ${rupeeText(wages)}${least === null ? '' : `, at least ${least.use.value}`}`,
+      words:
+        least === null
+          ? say`Account 2: ${rate.use.value} of ${{ paise: wages }}`
+          : say`Account 2: ${rate.use.value} of ${{ paise: wages }}, at least ${least.use.value}`,
       amountPaise: account2Paise,
       law: least === null ? [rate.use] : [rate.use, least.use],
       rounding: 'nearestRupee',
     },
-    { words: 'Account 10: pension', amountPaise: account10Paise },
+    { words: say`Account 10: pension`, amountPaise: account10Paise },
     {
-      words: `Account 21: ${insurance.use.value} of ${rupeeText(insured)}`,
+      words: say`Account 21: ${insurance.use.value} of ${{ paise: insured }}`,
       amountPaise: account21Paise,
       law: [insurance.use],
       rounding: 'nearestRupee',

@@ -3,9 +3,9 @@ import { changeDays, type LawBook, type LawUse } from '../../../../law/law.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import { round, sumOfParts, type Paise } from '../../../../money.ts'
-import { dayText, rupeeText } from '../../../../words.ts'
 import type { ProvidentFundInput, ProvidentFundSettings, Stretch } from './input.ts'
 import { epsAge, pfCeiling } from './provident-fund.law.ts'
+import { say, type Sentence } from '../../../../sentence.ts'
 
 /** A part of the month with one ceiling. */
 interface Segment extends Stretch {
@@ -44,13 +44,13 @@ export function cappedWages(
   const parts = segments.map((segment) => {
     const amount = Math.min(input.wagesPaise, segment.ceilingPaise)
     const { from, to, employedDays } = segment
-    const words = `${dayText(from)} to ${dayText(to)}: ${rupeeText(amount)} for ${employedDays} of ${days} days`
+    const words = say`${{ day: from }} to ${{ day: to }}: ${{ paise: amount }} for ${employedDays} of ${days} days`
     trace.push({ words, amountPaise: amount, law: [useLaw(book, pfCeiling, from).use], from, to })
     return { amount, numerator: employedDays, denominator: days }
   })
   const wagesPaise = sumOfParts(parts, 'nearestRupee')
   trace.push({
-    words: 'PF wages, weighted by days',
+    words: say`PF wages, weighted by days`,
     amountPaise: wagesPaise,
     rounding: 'nearestRupee',
   })
@@ -66,15 +66,16 @@ export function pensionWages(
   trace: TraceStep[],
 ): Paise {
   const { epsMemberFrom, ageYears } = input
-  const none = (words: string, law?: readonly LawUse[]) => {
+  const none = (words: Sentence, law?: readonly LawUse[]) => {
     trace.push({ words, amountPaise: 0, ...(law === undefined ? {} : { law }) })
     return 0
   }
-  if (epsMemberFrom === null || epsMemberFrom > lastDay(input.month)) return none('Not a member of the pension scheme')
+  if (epsMemberFrom === null || epsMemberFrom > lastDay(input.month))
+    return none(say`Not a member of the pension scheme`)
   const age = useLaw(book, epsAge, firstDay(input.month))
   const until = settings.pensionAge ?? age.value
   if (ageYears !== null && ageYears >= until)
-    return none(`${until} years or older: the full share goes to the provident fund`, [age.use])
+    return none(say`${until} years or older: the full share goes to the provident fund`, [age.use])
   if (epsMemberFrom <= firstDay(input.month)) return capped.wagesPaise
   const parts = capped.segments.map(({ from, to, ceilingPaise }) => ({
     amount: Math.min(input.wagesPaise, ceilingPaise),
@@ -82,7 +83,7 @@ export function pensionWages(
     denominator: capped.days,
   }))
   const wagesPaise = Math.min(capped.wagesPaise, sumOfParts(parts, 'nearestRupee'))
-  const words = `Pension wages since ${dayText(epsMemberFrom)}, by days`
+  const words = say`Pension wages since ${{ day: epsMemberFrom }}, by days`
   trace.push({
     words,
     amountPaise: wagesPaise,
@@ -96,8 +97,8 @@ export function pensionWages(
 function cappedStep(wages: Paise, ceiling: Paise, amountPaise: Paise, use: LawUse): TraceStep {
   const words =
     wages > ceiling
-      ? `Wages of ${rupeeText(wages)} limited to the ceiling of ${rupeeText(ceiling)}`
-      : `Wages of ${rupeeText(wages)}, within the ceiling of ${rupeeText(ceiling)}`
+      ? say`Wages of ${{ paise: wages }} limited to the ceiling of ${{ paise: ceiling }}`
+      : say`Wages of ${{ paise: wages }}, within the ceiling of ${{ paise: ceiling }}`
   return { words, amountPaise, law: [use], rounding: 'nearestRupee' }
 }
 

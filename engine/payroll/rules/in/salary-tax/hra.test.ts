@@ -1,3 +1,4 @@
+import { english } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { indianBook as book } from '../../../../law/india.ts'
@@ -59,12 +60,12 @@ test('the steps say why nothing is exempt', () => {
     rentPaise: 0,
     city: 'pune',
   }
-  const words = (stretch: RentStretch) => exempt([stretch]).trace.map((step) => step.words)
-  const whole = 'House rent allowance, exempt part'
+  const words = (stretch: RentStretch) => exempt([stretch]).trace.map((step) => english(step.words))
+  const whole = 'HRA exemption'
   expect(words(month)).toEqual(['No rent paid: nothing is exempt', whole])
-  expect(words({ ...month, rentPaise: 100, hraPaise: 0 })).toEqual(['No house rent allowance received', whole])
+  expect(words({ ...month, rentPaise: 100, hraPaise: 0 })).toEqual(['No HRA received', whole])
   const other = hraExemption(book, { financialYear: '2026-27', regime: 'new', stretches: [month] })
-  expect(other.trace.map((step) => step.words)).toEqual(['House rent allowance is taxed in the new regime'])
+  expect(other.trace.map((step) => english(step.words))).toEqual(['HRA is taxable in the new regime'])
 })
 
 test('half a paisa is exempt, and what is exempt and what is taxed come to what was received', () => {

@@ -2,11 +2,11 @@ import { lawValue, type LawBook } from '../../../../law/law.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import type { Paise } from '../../../../money.ts'
-import { percentText, rupeeText } from '../../../../words.ts'
 import { landlordPanAbove, metroCities, metroRate, otherRate, rentAboveSalary } from './hra.law.ts'
 import { exact, less, more, rateOf, toPaise, type Exact } from '../income-tax/exact.ts'
 import { step } from '../income-tax/step.ts'
 import { firstDayOfYear, type FinancialYear, type TaxRegime } from '../income-tax/year.ts'
+import { say } from '../../../../sentence.ts'
 
 /** Months with the same pay, rent and city. Amounts of the whole stretch. */
 export interface RentStretch {
@@ -50,8 +50,7 @@ export function hraExemption(
     if (of.regime === 'old') exempt += exemptOf(book, day, stretch, trace)
   }
   const exemptionPaise = toPaise(exempt)
-  const words =
-    of.regime === 'old' ? 'House rent allowance, exempt part' : 'House rent allowance is taxed in the new regime'
+  const words = of.regime === 'old' ? say`HRA exemption` : say`HRA is taxable in the new regime`
   trace.push(step(words, exemptionPaise))
   const landlordPanNeeded = rent > lawValue(book, landlordPanAbove, day)
   return { exemptionPaise, taxablePaise: received - exemptionPaise, landlordPanNeeded, trace }
@@ -60,7 +59,7 @@ export function hraExemption(
 function exemptOf(book: LawBook, day: string, stretch: RentStretch, trace: TraceStep[]): Exact {
   const { hraPaise, rentPaise } = stretch
   if (hraPaise <= 0 || rentPaise <= 0) {
-    trace.push(step(rentPaise <= 0 ? 'No rent paid: nothing is exempt' : 'No house rent allowance received', 0))
+    trace.push(step(rentPaise <= 0 ? say`No rent paid: nothing is exempt` : say`No HRA received`, 0))
     return 0n
   }
   const salary = stretch.basicPaise + stretch.daPaise + stretch.commissionPaise
@@ -71,8 +70,7 @@ function exemptOf(book: LawBook, day: string, stretch: RentStretch, trace: Trace
   const ofSalary = rateOf(exact(salary), rate.value)
   const ofRent = exact(rentPaise) - rateOf(exact(salary), above.value)
   const least = more(0n, less(less(exact(hraPaise), ofRent), ofSalary))
-  const rentWords = `rent ${rupeeText(rentPaise)} less ${percentText(above.value)} of salary ${rupeeText(salary)}`
-  const words = `Least of the allowance ${rupeeText(hraPaise)}, ${rentWords}, and ${percentText(rate.value)} of salary`
+  const words = say`Least of: HRA received ${{ paise: hraPaise }}, rent ${{ paise: rentPaise }} less ${{ basisPoints: above.value }} of salary ${{ paise: salary }}, and ${{ basisPoints: rate.value }} of salary`
   trace.push(step(words, toPaise(least), above.use, rate.use, cities.use))
   return least
 }

@@ -1,4 +1,5 @@
 import type { Paise } from '../../../../money.ts'
+import type { Sentence } from '../../../../sentence.ts'
 import type { HealthInsurance } from '../tax-deductions/deduction-80d.ts'
 import type { DeductionSection } from '../tax-deductions/deduction-80-sections.ts'
 import type { FinancialYear, TaxRegime } from '../income-tax/year.ts'
@@ -89,7 +90,7 @@ export interface Allowed {
   declaredPaise: Paise
   allowedPaise: Paise
   /** Why, when it is not all of it; else that it counts in full. */
-  words: string
+  words: Sentence
 }
 
 export type AllowedItem =

@@ -1,3 +1,4 @@
+import { english } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { indianBook as book } from '../../../../law/india.ts'
@@ -53,8 +54,8 @@ describe('whatever is declared', () => {
       fc.property(anySalaryTax, (year) => {
         const tax = salaryTax(book, year)
         fc.pre(tax.incomeFromSalaryPaise > 0 && tax.incomeFromSalaryPaise + tax.housePropertyPaise > 0)
-        const end = tax.trace.findIndex(({ words }) => words === 'Total income')
-        const steps = tax.trace.slice(0, end).filter(({ words }) => words !== 'Income from salary')
+        const end = tax.trace.findIndex(({ words }) => english(words) === 'Total income')
+        const steps = tax.trace.slice(0, end).filter(({ words }) => english(words) !== 'Income from salary')
         expect(steps.reduce((sum, { amountPaise }) => sum + (amountPaise ?? 0), 0)).toBe(tax.totalIncomePaise)
       }),
     )
@@ -136,5 +137,5 @@ function total(items: readonly { allowedPaise: number }[]): number {
 }
 
 function reasons(year: SalaryTaxInput): Record<string, string> {
-  return Object.fromEntries(salaryTax(book, year).allowed.map(({ item, words }) => [item, words]))
+  return Object.fromEntries(salaryTax(book, year).allowed.map(({ item, words }) => [item, english(words)]))
 }

@@ -2,7 +2,6 @@ import type { LawBook } from '../../../../law/law.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import { sum, type Paise } from '../../../../money.ts'
-import { rupeeText } from '../../../../words.ts'
 import { deductions } from '../tax-deductions/deduction-80.ts'
 import { sectionName } from '../forms/form-names.ts'
 import { incomeTax, type IncomeTax } from '../income-tax/income-tax.ts'
@@ -11,6 +10,7 @@ import { firstDayOfYear } from '../income-tax/year.ts'
 import { exemptions } from './exemptions.ts'
 import { houseLossMost, standardDeductionNew, standardDeductionOld } from './salary-tax.law.ts'
 import type { Allowed, SalaryTaxInput } from './input.ts'
+import { say, type Sentence } from '../../../../sentence.ts'
 
 /** From salary to tax, as the certificate of the year lays it out. */
 export interface SalaryTax extends IncomeTax {
@@ -75,23 +75,23 @@ export function salaryTax(book: LawBook, input: SalaryTaxInput): SalaryTax {
     totalIncomePaise,
     allowed: [...exempt.allowed, ...fromSalary(input), ...house.allowed, ...less.allowed],
     trace: [
-      step('Salary of the year', input.salaryPaise),
-      ...some('Perquisites', input.perquisitesPaise),
-      ...some('Profits in lieu of salary', input.profitsInLieuPaise),
+      step(say`Salary for the year`, input.salaryPaise),
+      ...some(say`Perquisites`, input.perquisitesPaise),
+      ...some(say`Profits in lieu of salary`, input.profitsInLieuPaise),
       ...exempt.trace,
-      ...some('Salary from other employers in the year', input.previousEmployerIncomePaise),
+      ...some(say`Salary from other employers in the year`, input.previousEmployerIncomePaise),
       step(
-        `Less standard deduction (${sectionName(book, day, 'standardDeduction')})`,
+        say`Less standard deduction (${sectionName(book, day, 'standardDeduction')})`,
         -standardDeductionPaise,
         standard.use,
       ),
-      ...some(`Less professional tax (${sectionName(book, day, 'professionalTax')})`, -professionalTaxPaise),
-      ...some('Less entertainment allowance', -entertainmentAllowancePaise),
-      step('Income from salary', incomeFromSalaryPaise),
+      ...some(say`Less professional tax (${sectionName(book, day, 'professionalTax')})`, -professionalTaxPaise),
+      ...some(say`Less entertainment allowance`, -entertainmentAllowancePaise),
+      step(say`Income from salary`, incomeFromSalaryPaise),
       ...house.trace,
-      ...some('Income from other sources', otherSourcesPaise),
+      ...some(say`Income from other sources`, otherSourcesPaise),
       ...less.trace,
-      step('Total income', totalIncomePaise),
+      step(say`Total income`, totalIncomePaise),
       ...tax.trace,
     ],
   }
@@ -101,14 +101,14 @@ function taxpayer({ financialYear, regime, age, resident }: SalaryTaxInput) {
   return { financialYear, regime, age, resident }
 }
 
-function some(words: string, amountPaise: Paise): TraceStep[] {
+function some(words: Sentence, amountPaise: Paise): TraceStep[] {
   return amountPaise === 0 ? [] : [step(words, amountPaise)]
 }
 
 function fromSalary(input: SalaryTaxInput): Allowed[] {
   const items: Allowed[] = []
   const isOld = input.regime === 'old'
-  const words = isOld ? 'Allowed in full' : 'Old regime only'
+  const words = isOld ? say`Allowed in full` : say`Old regime only`
   for (const item of ['professionalTax', 'entertainmentAllowance'] as const) {
     const declaredPaise = input[`${item}Paise`]
     if (declaredPaise !== 0) items.push({ item, declaredPaise, allowedPaise: isOld ? declaredPaise : 0, words })
@@ -122,10 +122,10 @@ function houseProperty(book: LawBook, { regime, housePropertyPaise: declaredPais
   const countedPaise = Math.max(declaredPaise, regime === 'old' ? -limit.value : 0)
   const most =
     regime === 'old'
-      ? `A loss is allowed up to ${rupeeText(limit.value)} per year`
-      : 'A loss is not allowed in the new regime'
-  const words = countedPaise === declaredPaise ? 'Allowed in full' : most
+      ? say`A loss is allowed up to ${{ paise: limit.value }} per year`
+      : say`A loss is not allowed in the new regime`
+  const words = countedPaise === declaredPaise ? say`Allowed in full` : most
   const allowed: Allowed[] = [{ item: 'houseProperty', declaredPaise, allowedPaise: countedPaise, words }]
-  const name = declaredPaise < 0 ? 'Loss from house property' : 'Income from house property'
-  return { countedPaise, allowed, trace: [step(`${name}: ${words}`, countedPaise, limit.use)] }
+  const said = declaredPaise < 0 ? say`Loss from house property: ${words}` : say`Income from house property: ${words}`
+  return { countedPaise, allowed, trace: [step(said, countedPaise, limit.use)] }
 }

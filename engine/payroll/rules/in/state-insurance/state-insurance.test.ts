@@ -1,3 +1,4 @@
+import { english } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addMonths, months } from '../../../../day.ts'
@@ -15,16 +16,16 @@ const ravi: StateInsuranceInput = {
 
 test('Ravi sees why he is covered and how both shares came to be', () => {
   const { trace } = stateInsurance(indianBook, ravi)
-  expect(trace.map(({ words, amountPaise }) => [words, amountPaise])).toEqual([
+  expect(trace.map(({ words, amountPaise }) => [english(words), amountPaise])).toEqual([
     ['Monthly wage of ₹20,000 is within the ceiling of ₹21,000: covered', null],
-    ['Employee: 0.75 % of ₹18,501, rounded up to the next rupee', 139_00],
-    ['Employer: 3.25 % of ₹18,501, rounded up to the next rupee', 602_00],
+    ['Employee: 0.75% of ₹18,501, rounded up to the next rupee', 139_00],
+    ['Employer: 3.25% of ₹18,501, rounded up to the next rupee', 602_00],
   ])
 })
 
 test('whoever is paid up to ₹176 a day is told why he pays nothing', () => {
   const { trace } = stateInsurance(indianBook, { ...ravi, wagesPaidPaise: 4_400_00 })
-  expect(trace[1]!.words).toBe('Employee: nil, because ₹4,400 for 25 days is not above ₹176 per day')
+  expect(english(trace[1]!.words)).toBe('Employee: nil, because ₹4,400 for 25 days is not above ₹176 per day')
 })
 
 test('the government pays for a person with a disability where the employer says so', () => {

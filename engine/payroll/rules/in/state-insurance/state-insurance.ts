@@ -4,7 +4,6 @@ import { partOf, rateOf } from '../../../../law/rate.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import { checkPaise, type Paise } from '../../../../money.ts'
-import { daysText, rupeeText } from '../../../../words.ts'
 import {
   esiCeiling,
   esiCeilingDisabled,
@@ -13,6 +12,7 @@ import {
   esiExemptDailyWage,
   esiPeriods,
 } from './state-insurance.law.ts'
+import { say } from '../../../../sentence.ts'
 
 /** What an employer decides, or what the law leaves open. */
 export interface StateInsuranceSettings {
@@ -59,12 +59,12 @@ export function stateInsurance(
   const ceiling = useLaw(book, personWithDisability ? esiCeilingDisabled : esiCeiling, day)
   const isWithin = contractWagesPaise <= ceiling.value
   const covered = isWithin || input.coveredEarlierInPeriod
-  const monthly = `Monthly wage of ${rupeeText(contractWagesPaise)}`
+  const monthly = { paise: contractWagesPaise }
   const words = isWithin
-    ? `${monthly} is within the ceiling of ${ceiling.use.value}: covered`
+    ? say`Monthly wage of ${monthly} is within the ceiling of ${ceiling.use.value}: covered`
     : covered
-      ? `${monthly} is over the ceiling of ${ceiling.use.value}, but coverage lasts to the end of the contribution period`
-      : `${monthly} is over the ceiling of ${ceiling.use.value}: not covered`
+      ? say`Monthly wage of ${monthly} is over the ceiling of ${ceiling.use.value}, but coverage continues to the end of the contribution period`
+      : say`Monthly wage of ${monthly} is over the ceiling of ${ceiling.use.value}: not covered`
   const trace: TraceStep[] = [{ words, amountPaise: null, law: [ceiling.use] }]
   if (!covered) return { covered, employeePaise: 0, employerPaise: 0, trace }
   return {
@@ -90,13 +90,13 @@ function employeeShare(book: LawBook, input: StateInsuranceInput, trace: TraceSt
   const { wagesPaidPaise, paidHalfDays } = input
   const exempt = useLaw(book, esiExemptDailyWage, firstDay(input.month))
   if (paidHalfDays !== null && paidHalfDays > 0 && wagesPaidPaise * 2 <= exempt.value * paidHalfDays) {
-    const words = `Employee: nil, because ${rupeeText(wagesPaidPaise)} for ${daysText(paidHalfDays)} is not above ${exempt.use.value} per day`
+    const words = say`Employee: nil, because ${{ paise: wagesPaidPaise }} for ${{ halfDays: paidHalfDays }} is not above ${exempt.use.value} per day`
     trace.push({ words, amountPaise: 0, law: [exempt.use] })
     return 0
   }
   const rate = useLaw(book, esiEmployeeRate, firstDay(input.month))
   const amountPaise = partOf(wagesPaidPaise, rateOf(rate.value), 'upRupee')
-  const words = `Employee: ${rate.use.value} of ${rupeeText(wagesPaidPaise)}, rounded up to the next rupee`
+  const words = say`Employee: ${rate.use.value} of ${{ paise: wagesPaidPaise }}, rounded up to the next rupee`
   trace.push({ words, amountPaise, law: [rate.use], rounding: 'upRupee' })
   return amountPaise
 }
@@ -108,12 +108,12 @@ function employerShare(
   trace: TraceStep[],
 ): Paise {
   if (input.personWithDisability && !settings.employerPaysForDisabled) {
-    trace.push({ words: 'Employer: nil, the government pays for a person with a disability', amountPaise: 0 })
+    trace.push({ words: say`Employer: nil, the government pays for a person with a disability`, amountPaise: 0 })
     return 0
   }
   const rate = useLaw(book, esiEmployerRate, firstDay(input.month))
   const amountPaise = partOf(input.wagesPaidPaise, rateOf(rate.value), 'upRupee')
-  const words = `Employer: ${rate.use.value} of ${rupeeText(input.wagesPaidPaise)}, rounded up to the next rupee`
+  const words = say`Employer: ${rate.use.value} of ${{ paise: input.wagesPaidPaise }}, rounded up to the next rupee`
   trace.push({ words, amountPaise, law: [rate.use], rounding: 'upRupee' })
   return amountPaise
 }

@@ -1,7 +1,6 @@
 import type { Law, LawBook, LawUse } from '../../../../law/law.ts'
 import { useLaw } from '../../../../law/use.ts'
 import { percent, type Paise } from '../../../../money.ts'
-import { percentText, rupeeText } from '../../../../words.ts'
 import {
   disability,
   electricVehicle,
@@ -23,6 +22,7 @@ import type { DeductionSection } from './deduction-80-sections.ts'
 import { rentMonthly } from './deduction-80gg.law.ts'
 import { isSenior } from '../income-tax/slabs.ts'
 import { firstDayOfYear, type FinancialYear, type TaxRegime } from '../income-tax/year.ts'
+import { say, type Sentence } from '../../../../sentence.ts'
 
 /** Who declares, as far as limits ask for it. */
 export interface LimitOf {
@@ -39,25 +39,26 @@ export interface LimitOf {
 export interface Limit {
   /** Null: all of it. */
   mostPaise: Paise | null
-  words: string
+  words: Sentence
   law: LawUse[]
 }
 
-const whole: Limit = { mostPaise: null, words: 'Allowed in full', law: [] }
+const whole: Limit = { mostPaise: null, words: say`Allowed in full`, law: [] }
 
 /** The limit of a section by itself; those of 80C, 80CCC and 80CCD(1) share one. */
 export function limitOf(book: LawBook, section: DeductionSection, of: LimitOf): Limit {
   const day = firstDayOfYear(of.financialYear)
   const upTo = (law: Law<number>): Limit => {
     const { value, use } = useLaw(book, law, day)
-    return { mostPaise: value, words: `Up to ${rupeeText(value)}`, law: [use] }
+    return { mostPaise: value, words: say`Up to ${{ paise: value }}`, law: [use] }
   }
   switch (section) {
     case '80C':
     case '80CCC':
     case '80CCD1': {
       const limit = upTo(savingsMost)
-      return { ...limit, words: `${limit.words} for 80C, 80CCC and 80CCD(1) together` }
+      const most = { paise: limit.mostPaise ?? 0 }
+      return { ...limit, words: say`Up to ${most} for 80C, 80CCC and 80CCD(1) together` }
     }
     case '80CCD1B':
       return upTo(ownPensionMost)
@@ -65,15 +66,15 @@ export function limitOf(book: LawBook, section: DeductionSection, of: LimitOf): 
       return employerPension(book, of)
     case '80D': {
       const { value, use } = useLaw(book, healthMostSenior, day)
-      const least = rupeeText(useLaw(book, healthMost, day).value)
-      const words = `Up to ${least} each for the family and for the parents, ${rupeeText(value)} with a senior citizen`
+      const least = { paise: useLaw(book, healthMost, day).value }
+      const words = say`Up to ${least} each for the family and for the parents, ${{ paise: value }} with a senior citizen`
       return { mostPaise: value * 2, words, law: [use] }
     }
     case '80DD':
     case '80U': {
       const limit = upTo(severeDisability)
-      const normal = rupeeText(useLaw(book, disability, day).value)
-      return { ...limit, words: `${normal}; ${rupeeText(limit.mostPaise ?? 0)} for a severe disability` }
+      const normal = { paise: useLaw(book, disability, day).value }
+      return { ...limit, words: say`${normal}, or ${{ paise: limit.mostPaise ?? 0 }} for a severe disability` }
     }
     case '80DDB':
       return upTo(of.patientIsSenior ? treatmentSenior : treatment)
@@ -84,12 +85,12 @@ export function limitOf(book: LawBook, section: DeductionSection, of: LimitOf): 
     case '80EEB':
       return upTo(electricVehicle)
     case '80TTA':
-      return isSenior(book, of) ? none('Only below the age of a senior citizen: see 80TTB') : upTo(savingsInterest)
+      return isSenior(book, of) ? none(say`Only below the age of a senior citizen: see 80TTB`) : upTo(savingsInterest)
     case '80TTB':
-      return isSenior(book, of) ? upTo(seniorInterest) : none('Only for resident senior citizens: see 80TTA')
+      return isSenior(book, of) ? upTo(seniorInterest) : none(say`Only for resident senior citizens: see 80TTA`)
     case '80GG': {
       const { value, use } = useLaw(book, rentMonthly, day)
-      const words = `Up to ${rupeeText(value)} per month, a quarter of income, and rent above a tenth of income`
+      const words = say`Up to ${{ paise: value }} per month, a quarter of income, and rent above a tenth of income`
       return { mostPaise: value * 12, words, law: [use] }
     }
     case '80CCH':
@@ -103,9 +104,13 @@ function employerPension(book: LawBook, of: LimitOf): Limit {
   const old = of.employerIsGovernment ? employerPensionOldGovernment : employerPensionOld
   const { value, use } = useLaw(book, of.regime === 'new' ? employerPensionNew : old, firstDayOfYear(of.financialYear))
   const mostPaise = percent(of.pensionSalaryPaise, value, 'nearestPaisa')
-  return { mostPaise, words: `Up to ${percentText(value)} of basic pay and DA, ${rupeeText(mostPaise)}`, law: [use] }
+  return {
+    mostPaise,
+    words: say`Up to ${{ basisPoints: value }} of basic pay and DA, ${{ paise: mostPaise }}`,
+    law: [use],
+  }
 }
 
-function none(words: string): Limit {
+function none(words: Sentence): Limit {
   return { mostPaise: 0, words, law: [] }
 }

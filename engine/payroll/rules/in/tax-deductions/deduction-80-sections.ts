@@ -1,3 +1,4 @@
+import { say, type Sentence } from '../../../../sentence.ts'
 /** The deductions from gross total income that an employer may count, in the order in which they are taken. */
 export const deductionSections = [
   '80C',
@@ -23,23 +24,23 @@ export const deductionSections = [
 export type DeductionSection = (typeof deductionSections)[number]
 
 /** What each is for, in a few words. */
-export const deductionNames: Readonly<Record<DeductionSection, string>> = {
-  '80C': 'Savings',
-  '80CCC': 'Insurer’s pension plan',
-  '80CCD1': 'Employee’s pension contribution',
-  '80CCD1B': 'Employee’s pension contribution beyond 80C',
-  '80CCD2': 'Employer’s pension contribution',
-  '80CCH': 'Agnipath scheme',
-  '80D': 'Health insurance',
-  '80DD': 'Disabled dependant',
-  '80DDB': 'Treatment of a specified disease',
-  '80E': 'Interest on an education loan',
-  '80EE': 'Interest on a first home loan',
-  '80EEA': 'Interest on an affordable home loan',
-  '80EEB': 'Interest on a loan for an electric vehicle',
-  '80G': 'Donations',
-  '80TTA': 'Interest on savings accounts',
-  '80TTB': 'Interest on deposits of senior citizens',
-  '80U': 'Self with a disability',
-  '80GG': 'Rent paid without HRA',
+export const deductionNames: Readonly<Record<DeductionSection, Sentence>> = {
+  '80C': say`Savings`,
+  '80CCC': say`Insurer’s pension plan`,
+  '80CCD1': say`Employee’s pension contribution`,
+  '80CCD1B': say`Employee’s pension contribution beyond 80C`,
+  '80CCD2': say`Employer’s pension contribution`,
+  '80CCH': say`Agnipath scheme`,
+  '80D': say`Health insurance`,
+  '80DD': say`Disabled dependant`,
+  '80DDB': say`Treatment of a specified disease`,
+  '80E': say`Interest on an education loan`,
+  '80EE': say`Interest on a first home loan`,
+  '80EEA': say`Interest on an affordable home loan`,
+  '80EEB': say`Interest on a loan for an electric vehicle`,
+  '80G': say`Donations`,
+  '80TTA': say`Interest on savings accounts`,
+  '80TTB': say`Interest on deposits of senior citizens`,
+  '80U': say`Self with a disability`,
+  '80GG': say`Rent paid without HRA`,
 }

@@ -10,6 +10,7 @@ import { sectionName } from '../forms/form-names.ts'
 import { step } from '../income-tax/step.ts'
 import { firstDayOfYear } from '../income-tax/year.ts'
 import type { Allowed, SalaryTaxInput } from '../salary-tax/input.ts'
+import { say, type Sentence } from '../../../../sentence.ts'
 
 export interface Deductions {
   /** One for each section that was declared, in the order of the Act. What is allowed sums to the total. */
@@ -44,8 +45,8 @@ export function deductions(book: LawBook, input: SalaryTaxInput, grossTotalIncom
     const words = wordsOf(limit, { declaredPaise, counted, allowedPaise })
     allowed.push({ item: section, declaredPaise, allowedPaise, words })
     if (allowedPaise > 0) {
-      const name = `${deductionNames[section]} (${sectionName(book, day, section)})`
-      trace.push(step(`Less ${name}: ${words}`, -allowedPaise, ...limit.law))
+      const name = deductionNames[section]
+      trace.push(step(say`Less ${name} (${sectionName(book, day, section)}): ${words}`, -allowedPaise, ...limit.law))
     }
   }
   return { allowed, totalPaise: grossTotalIncomePaise - left, trace }
@@ -63,7 +64,7 @@ function declaredOf({ health, deductions: claims }: SalaryTaxInput, section: Ded
 function limitIn(book: LawBook, section: DeductionSection, input: SalaryTaxInput, left: Paise): Limit {
   if (input.regime === 'new') {
     const both = lawValue(book, newRegimeDeductions, firstDayOfYear(input.financialYear))
-    if (!both.includes(section)) return { mostPaise: 0, words: 'Old regime only', law: [] }
+    if (!both.includes(section)) return { mostPaise: 0, words: say`Old regime only`, law: [] }
   }
   if (section === '80GG') return rentWithoutAllowance(book, input, left)
   const limit = limitOf(book, section, input)
@@ -76,7 +77,7 @@ function healthLimit(book: LawBook, input: SalaryTaxInput, health: HealthInsuran
   return { mostPaise: parts.deductionPaise, words, law }
 }
 
-function wordsOf(limit: Limit, of: { declaredPaise: Paise; counted: Paise; allowedPaise: Paise }): string {
-  if (of.allowedPaise < of.counted) return 'Limited to the remaining income'
-  return of.counted < of.declaredPaise || limit.mostPaise === null ? limit.words : 'Allowed in full'
+function wordsOf(limit: Limit, of: { declaredPaise: Paise; counted: Paise; allowedPaise: Paise }): Sentence {
+  if (of.allowedPaise < of.counted) return say`Limited to the remaining income`
+  return of.counted < of.declaredPaise || limit.mostPaise === null ? limit.words : say`Allowed in full`
 }

@@ -2,10 +2,10 @@ import type { LawBook } from '../../../../law/law.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import type { Paise } from '../../../../money.ts'
-import { rupeeText } from '../../../../words.ts'
 import { checkUpMost, healthMost, healthMostSenior } from './deduction-80d.law.ts'
 import { step } from '../income-tax/step.ts'
 import { firstDayOfYear, type FinancialYear } from '../income-tax/year.ts'
+import { say, type Sentence } from '../../../../sentence.ts'
 
 /** What a person paid in the year for the health of some people. */
 export interface HealthPart {
@@ -45,21 +45,23 @@ export function healthDeduction(
   const checkUps = useLaw(book, checkUpMost, day)
   const trace: TraceStep[] = []
   let checkUpsLeft = checkUps.value
-  const count = (who: string, part: HealthPart | null): Paise => {
+  const count = (words: (limit: Sentence) => Sentence, part: HealthPart | null): Paise => {
     if (part === null) return 0
     const most = useLaw(book, part.senior ? healthMostSenior : healthMost, day)
     const preventive = Math.min(Math.max(0, part.preventivePaise), checkUpsLeft)
     checkUpsLeft -= preventive
     const medical = part.senior ? Math.max(0, part.medicalPaise) : 0
     const allowed = Math.min(most.value, Math.max(0, part.premiumPaise) + preventive + medical)
-    const limit = `at most ${rupeeText(most.value)}${part.senior ? ' with a senior citizen' : ''}`
-    trace.push(step(`Health insurance of ${who}: ${limit}`, allowed, most.use))
+    const limit = part.senior
+      ? say`at most ${{ paise: most.value }} with a senior citizen`
+      : say`at most ${{ paise: most.value }}`
+    trace.push(step(words(limit), allowed, most.use))
     return allowed
   }
-  const selfFamilyPaise = count('self and family', selfFamily)
-  const parentsPaise = count('parents', parents)
+  const selfFamilyPaise = count((limit) => say`Health insurance for self and family: ${limit}`, selfFamily)
+  const parentsPaise = count((limit) => say`Health insurance for parents: ${limit}`, parents)
   const deductionPaise = selfFamilyPaise + parentsPaise
-  const words = `Total health insurance, check-ups up to ${rupeeText(checkUps.value)} at most`
+  const words = say`Total health insurance, with check-ups up to ${{ paise: checkUps.value }}`
   trace.push(step(words, deductionPaise, checkUps.use))
   return { selfFamilyPaise, parentsPaise, deductionPaise, trace }
 }

@@ -1,7 +1,7 @@
 import type { LawBook } from '../../../../law/law.ts'
 import { useLaw } from '../../../../law/use.ts'
 import { percent, type Paise } from '../../../../money.ts'
-import { rupeeText } from '../../../../words.ts'
+import { say } from '../../../../sentence.ts'
 import { limitOf, type Limit, type LimitOf } from './deduction-80-limits.ts'
 import type { DeductionSection } from './deduction-80-sections.ts'
 import { rentAbove, rentMonthly, rentOfIncome } from './deduction-80gg.law.ts'
@@ -24,5 +24,5 @@ export function rentWithoutAllowance(
     Math.min(monthly.value * of.monthsOfRent, percent(incomePaise, part.value, 'nearestPaisa'), overIncome),
   )
   const { words } = limitOf(book, '80GG', of)
-  return { mostPaise, words: `${words}: ${rupeeText(mostPaise)}`, law: [monthly.use, part.use, above.use] }
+  return { mostPaise, words: say`${words}: ${{ paise: mostPaise }}`, law: [monthly.use, part.use, above.use] }
 }

@@ -1,3 +1,4 @@
+import { english } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { indianBook } from '../../../../law/india.ts'
@@ -40,8 +41,8 @@ test('a bonus says its rate, and that it is at least ₹100', () => {
       },
       { rate, eligibilityPaise: null, ceilingPaise: null },
     )
-  const words = (result: ReturnType<typeof of>) => result.trace.map((step) => step.words)
-  expect(words(of(7_000_00))).toEqual(["8.33 % of the wages earned, each month's up to ₹7,000"])
+  const words = (result: ReturnType<typeof of>) => result.trace.map((step) => english(step.words))
+  expect(words(of(7_000_00))).toEqual(["8.33% of the wages earned, each month's up to ₹7,000"])
   expect(of(1_000_00)).toMatchObject({ bonusPaise: 100_00, trace: [{ amountPaise: 83_00 }, { amountPaise: 100_00 }] })
   expect(of(1_200_00).trace).toHaveLength(1)
   expect(of(1_000_00, 0).bonusPaise).toBe(0)

@@ -1,10 +1,9 @@
 import type { Day } from '../../../../day.ts'
 import type { LawBook, LawUse } from '../../../../law/law.ts'
-import { rateOf, rateText, type Rate } from '../../../../law/rate.ts'
+import { rateOf, rateValue, type Rate } from '../../../../law/rate.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import { sumOfParts, type Paise } from '../../../../money.ts'
-import { rupeeText } from '../../../../words.ts'
 import {
   bonusCeiling,
   bonusDays,
@@ -13,6 +12,7 @@ import {
   bonusMinimum,
   bonusMinimumRate,
 } from './bonus.law.ts'
+import { plural, say, type Sentence } from '../../../../sentence.ts'
 
 /** What an employer decides, or what the law leaves open. Null takes that of the law. */
 export interface BonusSettings {
@@ -54,15 +54,18 @@ export function bonus(book: LawBook, input: BonusInput, settings: BonusSettings 
   const days = useLaw(book, bonusDays, day)
   const limitPaise = settings.eligibilityPaise ?? limit.value
   const trace: TraceStep[] = []
-  const none = (words: string, use: LawUse): Bonus => {
+  const none = (words: Sentence, use: LawUse): Bonus => {
     trace.push({ words, amountPaise: 0, law: [use] })
     return { eligible: false, bonusPaise: 0, trace }
   }
-  const wages = rupeeText(input.monthlyWagesPaise)
+  const wages = { paise: input.monthlyWagesPaise }
   if (input.monthlyWagesPaise > limitPaise)
-    return none(`No bonus: wages of ${wages} are above ${rupeeText(limitPaise)}`, limit.use)
+    return none(say`No bonus: wages of ${wages} are above ${{ paise: limitPaise }}`, limit.use)
   if (input.daysWorked < days.value)
-    return none(`No bonus: ${input.daysWorked} days worked, ${days.value} required`, days.use)
+    return none(
+      say`No bonus: ${plural(input.daysWorked, { one: '# day', other: '# days' })} worked, ${days.value} required`,
+      days.use,
+    )
 
   const ceiling = useLaw(book, bonusCeiling, day)
   const most = Math.max(settings.ceilingPaise ?? ceiling.value, input.minimumWagePaise)
@@ -74,7 +77,7 @@ export function bonus(book: LawBook, input: BonusInput, settings: BonusSettings 
   }))
   const calculated = sumOfParts(parts, 'nearestRupee')
   trace.push({
-    words: `${rateText(rate)} of the wages earned, each month's up to ${rupeeText(most)}`,
+    words: say`${rateValue(rate)} of the wages earned, each month's up to ${{ paise: most }}`,
     amountPaise: calculated,
     law: [use, ceiling.use],
     rounding: 'nearestRupee',
@@ -82,7 +85,7 @@ export function bonus(book: LawBook, input: BonusInput, settings: BonusSettings 
   const least = useLaw(book, bonusMinimum, day)
   if (calculated <= 0 || calculated >= least.value)
     return { eligible: true, bonusPaise: Math.max(0, calculated), trace }
-  trace.push({ words: `At least ${least.use.value}`, amountPaise: least.value, law: [least.use] })
+  trace.push({ words: say`At least ${least.use.value}`, amountPaise: least.value, law: [least.use] })
   return { eligible: true, bonusPaise: least.value, trace }
 }
 

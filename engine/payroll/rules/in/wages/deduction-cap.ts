@@ -4,12 +4,12 @@ import { partOf, rateOf } from '../../../../law/rate.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import type { Paise } from '../../../../money.ts'
-import { rupeeText } from '../../../../words.ts'
 import { deductionCapRate } from './deduction-cap.law.ts'
+import { say, type Sentence } from '../../../../sentence.ts'
 
 export interface DeductionLimit {
   allowedPaise: Paise
-  words: string
+  words: Sentence
   law: readonly LawUse[]
 }
 
@@ -17,7 +17,7 @@ export interface DeductionLimit {
 export function deductionLimit(book: LawBook, day: Day, wagesPaise: Paise): DeductionLimit {
   const rate = useLaw(book, deductionCapRate, day)
   const allowedPaise = partOf(Math.max(0, wagesPaise), rateOf(rate.value), 'nearestPaisa')
-  const words = `Deductions are limited to ${rate.use.value} of the wages of ${rupeeText(wagesPaise)}`
+  const words = say`Deductions are limited to ${rate.use.value} of the wages of ${{ paise: wagesPaise }}`
   return { allowedPaise, words, law: [rate.use] }
 }
 
@@ -34,6 +34,6 @@ export function deductionCap(book: LawBook, day: Day, of: { wagesPaise: Paise; d
   const carriedForwardPaise = of.deductionsPaise - allowedPaise
   const trace: TraceStep[] = [{ words: limit.words, amountPaise: allowedPaise, law: limit.law }]
   if (carriedForwardPaise > 0)
-    trace.push({ words: 'Carried forward to a later period', amountPaise: carriedForwardPaise })
+    trace.push({ words: say`Carried forward to a later period`, amountPaise: carriedForwardPaise })
   return { allowedPaise, carriedForwardPaise, trace }
 }

@@ -1,11 +1,11 @@
 import type { Day } from '../../../../day.ts'
 import type { LawBook } from '../../../../law/law.ts'
-import { rateText, type Rate } from '../../../../law/rate.ts'
+import type { Rate } from '../../../../law/rate.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import { times, type Paise } from '../../../../money.ts'
-import { rupeeText } from '../../../../words.ts'
 import { overtimeDays, overtimeHours, overtimeTimes } from './overtime.law.ts'
+import { say } from '../../../../sentence.ts'
 
 /** Days of a month and hours of a day, where an employer has his own. Null takes those of the law. */
 export interface OvertimeSettings {
@@ -48,13 +48,13 @@ export function overtime(
   )
   const trace: TraceStep[] = [
     {
-      words: `Hourly rate: ${rupeeText(monthlyWagesPaise)} ÷ ${plain(days)} days ÷ ${plain(length)} hours`,
+      words: say`Hourly rate: ${{ paise: monthlyWagesPaise }} ÷ ${plain(days)} days ÷ ${plain(length)} hours`,
       amountPaise: hourlyPaise,
       law: [lawDays.use, lawHours.use],
       rounding: 'nearestPaisa',
     },
     {
-      words: `${plain(hours)} hours × ${factor.value} times the rate`,
+      words: say`${plain(hours)} hours × ${factor.value} times the rate`,
       amountPaise,
       law: [factor.use],
       rounding: 'nearestPaisa',
@@ -65,5 +65,5 @@ export function overtime(
 
 function plain(count: Rate): string {
   const value = count.numerator / count.denominator
-  return Number.isInteger(value * 100) ? String(value) : rateText(count)
+  return Number.isInteger(value * 100) ? String(value) : `${count.numerator}/${count.denominator}`
 }

@@ -1,3 +1,4 @@
+import { say, type Sentence } from '../../../../sentence.ts'
 import { law, type Law } from '../../../../law/law.ts'
 
 /** Excluded parts above this part of all remuneration count as wages; null: none ever does. */
@@ -24,31 +25,48 @@ export const wageExclusionLimit = law<number | null>(
 /** Whether a law takes all pay it counts, as before the Codes, or wages by their definition. */
 export type WageBase = 'allPay' | 'wages'
 
+const baseNames: Readonly<Record<WageBase, Sentence>> = {
+  allPay: say`all pay`,
+  wages: say`wages as per the labour codes`,
+}
+
 const codes = 'Code on Wages 2019 s.2(y); Code on Social Security 2020 s.2(88); in force by S.O. 5319(E)'
 
-export const esiWageBase = law<WageBase>('in.esi.wageBase', 'ESI: taken on', 'text', [
-  {
-    from: '1948-01-01',
-    value: 'allPay',
-    source: 'ESI Act 1948 s.2(22): all remuneration, house rent and conveyance allowance with it',
-    certainty: 'firm',
-  },
-  {
-    from: '2025-11-21',
-    value: 'wages',
-    source: `${codes}; ESIC circulars of 10 and 11 December 2025`,
-    certainty: 'firm',
-  },
-])
+export const esiWageBase = law<WageBase>(
+  'in.esi.wageBase',
+  'ESI: wages counted',
+  'text',
+  [
+    {
+      from: '1948-01-01',
+      value: 'allPay',
+      source: 'ESI Act 1948 s.2(22): all remuneration, house rent and conveyance allowance with it',
+      certainty: 'firm',
+    },
+    {
+      from: '2025-11-21',
+      value: 'wages',
+      source: `${codes}; ESIC circulars of 10 and 11 December 2025`,
+      certainty: 'firm',
+    },
+  ],
+  (base) => baseNames[base],
+)
 
-export const deductionCapBase = law<WageBase>('in.wages.deductionCapBase', 'Deductions: limited by a part of', 'text', [
-  {
-    from: '1948-01-01',
-    value: 'allPay',
-    source: 'Payment of Wages Act 1936 s.2(vi), s.7(3): all remuneration, allowances with it',
-    certainty: 'firm',
-  },
-  { from: '2025-11-21', value: 'wages', source: `${codes}; s.18(3)`, certainty: 'firm' },
-])
+export const deductionCapBase = law<WageBase>(
+  'in.wages.deductionCapBase',
+  'Limit on deductions: wages counted',
+  'text',
+  [
+    {
+      from: '1948-01-01',
+      value: 'allPay',
+      source: 'Payment of Wages Act 1936 s.2(vi), s.7(3): all remuneration, allowances with it',
+      certainty: 'firm',
+    },
+    { from: '2025-11-21', value: 'wages', source: `${codes}; s.18(3)`, certainty: 'firm' },
+  ],
+  (base) => baseNames[base],
+)
 
 export const wageLaws: readonly Law[] = [wageExclusionLimit, esiWageBase, deductionCapBase]

@@ -3,8 +3,8 @@ import type { Law, LawBook } from '../../../../law/law.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import { sum, sumOfParts, type Paise } from '../../../../money.ts'
-import { rupeeText } from '../../../../words.ts'
 import { wageExclusionLimit, type WageBase } from './wages.law.ts'
+import { say, type SentenceValue } from '../../../../sentence.ts'
 
 /** How a component stands to wages: always part of them, part only above the limit, or never. */
 export type WageClass = 'included' | 'excluded' | 'outside'
@@ -61,17 +61,17 @@ export function codeWages(
   const addedBackPaise = limit.value === null ? 0 : above(excludedPaise, basePaise, limit.value)
   const wagesPaise = includedPaise + addedBackPaise
   const trace: TraceStep[] = [
-    { words: 'Components that are wages', amountPaise: includedPaise },
+    { words: say`Components that are wages`, amountPaise: includedPaise },
     {
       words:
         limit.value === null
-          ? `Excluded components of ${rupeeText(excludedPaise)} do not count`
-          : `Excluded components of ${rupeeText(excludedPaise)}, above ${limit.use.value} of ${ofWhat[halfOf](rupeeText(basePaise))}`,
+          ? say`Excluded components of ${{ paise: excludedPaise }} do not count`
+          : aboveLimit[halfOf]({ paise: excludedPaise }, limit.use.value, { paise: basePaise }),
       amountPaise: addedBackPaise,
       law: [limit.use],
       rounding: 'nearestPaisa',
     },
-    { words: `Wages of ${rupeeText(wagesPaise)}`, amountPaise: wagesPaise },
+    { words: say`Wages of ${{ paise: wagesPaise }}`, amountPaise: wagesPaise },
   ]
   return { totalRemunerationPaise, addedBackPaise, wagesPaise, trace }
 }
@@ -88,13 +88,15 @@ export function wagesOfLaw(
   if (takenOn.value === 'wages') return codeWages(book, day, parts, reading)
   const counted = parts.filter(({ wageClass }) => wageClass !== 'outside')
   const wagesPaise = sum(counted.map(({ amountPaise }) => amountPaise))
-  const words = 'All pay of the month, including allowances, as before the labour codes'
+  const words = say`All pay of the month, including allowances, as before the labour codes`
   return { wagesPaise, trace: [{ words, amountPaise: wagesPaise, law: [takenOn.use] }] }
 }
 
-const ofWhat = {
-  counted: (amount: string) => `the ${amount} that is counted`,
-  all: (amount: string) => `all remuneration of ${amount}`,
+const aboveLimit = {
+  counted: (excluded: SentenceValue, limit: SentenceValue, base: SentenceValue) =>
+    say`Excluded components of ${excluded}, above ${limit} of the ${base} counted`,
+  all: (excluded: SentenceValue, limit: SentenceValue, base: SentenceValue) =>
+    say`Excluded components of ${excluded}, above ${limit} of total remuneration of ${base}`,
 }
 
 /** What of the excluded parts is above the limit. */

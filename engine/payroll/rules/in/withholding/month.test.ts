@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../../testing/english.ts'
 import { expect, test } from 'vitest'
 import { indianBook as book } from '../../../../law/india.ts'
 import { yearOf } from '../income-tax/income-tax.fixture.ts'
@@ -14,8 +15,8 @@ const before = {
 test('a month says which part of the rest it takes, the last one that it takes all', () => {
   const lastWords = (remainingMonths: number) =>
     monthlyTds(1_000_00, { ...before, remainingMonths }).trace.at(-1)?.words
-  expect(lastWords(4)).toBe('1/4 of it, for this month and the remaining months')
-  expect(lastWords(1)).toBe('In full, as this is the last month')
+  expect(inEnglish(lastWords(4))).toBe('1/4 of it, for this month and the remaining months')
+  expect(inEnglish(lastWords(1))).toBe('In full, as this is the last month')
 })
 
 test('surcharge and cess are told apart where the tax of the year is withheld, not where the rate without a PAN is', () => {

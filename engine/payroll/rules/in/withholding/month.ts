@@ -1,6 +1,7 @@
 import type { TraceStep } from '../../../../law/trace.ts'
 import { times, type Paise } from '../../../../money.ts'
 import { step } from '../income-tax/step.ts'
+import { say, type Sentence } from '../../../../sentence.ts'
 
 /** What was taken before, and how many payments are still to come. */
 export interface Deducted {
@@ -37,10 +38,10 @@ export function monthlyTds(annualTaxPaise: Paise, before: Deducted): MonthlyTds 
     balancePaise,
     tdsPaise,
     trace: [
-      ...some('Less deducted earlier in this year', before.deductedThisEmployerPaise),
-      ...some('Less deducted by other employers', before.deductedPreviousEmployerPaise),
-      ...some('Less other tax withheld or collected', before.otherTdsTcsPaise),
-      step('Balance tax for the year', balancePaise),
+      ...some(say`Less deducted earlier in this year`, before.deductedThisEmployerPaise),
+      ...some(say`Less deducted by other employers`, before.deductedPreviousEmployerPaise),
+      ...some(say`Less other tax withheld or collected`, before.otherTdsTcsPaise),
+      step(say`Balance tax for the year`, balancePaise),
       { ...step(shareWords(remainingMonths), tdsPaise), rounding: 'nearestRupee' },
     ],
   }
@@ -51,12 +52,12 @@ export function takenBefore(before: Deducted): Paise {
   return before.deductedThisEmployerPaise + before.deductedPreviousEmployerPaise + before.otherTdsTcsPaise
 }
 
-function shareWords(months: number): string {
+function shareWords(months: number): Sentence {
   return months === 1
-    ? 'In full, as this is the last month'
-    : `1/${months} of it, for this month and the remaining months`
+    ? say`In full, as this is the last month`
+    : say`1/${months} of it, for this month and the remaining months`
 }
 
-function some(words: string, amountPaise: Paise): TraceStep[] {
+function some(words: Sentence, amountPaise: Paise): TraceStep[] {
   return amountPaise === 0 ? [] : [step(words, -amountPaise)]
 }

@@ -2,12 +2,12 @@ import type { LawBook } from '../../../../law/law.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import { percent, type Paise } from '../../../../money.ts'
-import { percentText, rupeeText } from '../../../../words.ts'
 import { sectionName } from '../forms/form-names.ts'
 import type { IncomeTax } from '../income-tax/income-tax.ts'
 import { withoutPan } from '../income-tax/income-tax.law.ts'
 import { step } from '../income-tax/step.ts'
 import { firstDayOfYear, type FinancialYear } from '../income-tax/year.ts'
+import { say } from '../../../../sentence.ts'
 
 export interface WithoutPan {
   /** The rate without a PAN on the total income; no cess on it. */
@@ -35,9 +35,8 @@ export function withholdingWithoutPan(
   const isDue = tax.totalTaxPaise > 0 || (despiteRebate && tax.slabTaxPaise > 0)
   const annualPaise = isDue ? Math.max(tax.totalTaxPaise, flatPaise) : 0
   const section = sectionName(book, day, 'withoutPan')
-  const why = `the higher of the tax and ${percentText(value)} of the income, ${rupeeText(flatPaise)}`
   const words = isDue
-    ? `Without a PAN (${section}): ${why}`
-    : `Without a PAN (${section}): no tax is due, so none is deducted`
+    ? say`Without a PAN (${section}): the higher of the tax and ${{ basisPoints: value }} of the income, ${{ paise: flatPaise }}`
+    : say`Without a PAN (${section}): no tax is due, so none is deducted`
   return { flatPaise, annualPaise, trace: [step(words, annualPaise, use)] }
 }

@@ -1,3 +1,4 @@
+import { english } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { monthsOfFinancialYear } from '../../../../day.ts'
@@ -62,7 +63,7 @@ describe('in one pay run', () => {
         expect(done.tdsPaise).toBeGreaterThanOrEqual(0)
         expect(done.tdsPaise).toBeLessThanOrEqual(done.balancePaise + 50)
         expect(done.trace.at(-1)?.amountPaise).toBe(done.tdsPaise)
-        const salary = done.trace.findIndex(({ words }) => words === 'Salary of the year')
+        const salary = done.trace.findIndex(({ words }) => english(words) === 'Salary for the year')
         const parts = done.trace.slice(0, salary).map(({ amountPaise }) => amountPaise ?? 0)
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(done.projectedGrossPaise)
         expect(done.trace[salary]?.amountPaise).toBe(done.projectedGrossPaise)

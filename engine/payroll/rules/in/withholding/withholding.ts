@@ -6,6 +6,7 @@ import { salaryTax, type SalaryTax } from '../salary-tax/salary-tax.ts'
 import type { SalaryTaxInput } from '../salary-tax/input.ts'
 import { monthlyTds, takenBefore, type Deducted } from './month.ts'
 import { withholdingWithoutPan } from './no-pan.ts'
+import { plural, say } from '../../../../sentence.ts'
 
 /** One pay run of one employee. Amounts of salary are those of s.17(1), before exemptions. */
 export interface WithholdingInput extends Deducted {
@@ -70,12 +71,17 @@ export function monthlyWithholding(book: LawBook, input: WithholdingInput): With
     tdsPaise: month.tdsPaise,
     tax,
     trace: [
-      step('Paid in earlier months', input.paidToDatePaise),
-      step('Pay of this month', input.thisMonthPaise),
+      step(say`Paid in earlier months`, input.paidToDatePaise),
+      step(say`Pay of this month`, input.thisMonthPaise),
       ...(monthsAfter > 0
-        ? [step(`Pay for the ${monthsAfter} remaining months, at full monthly pay`, toComePaise)]
+        ? [
+            step(
+              say`Pay for the ${plural(monthsAfter, { one: 'remaining month', other: '# remaining months' })}, at full monthly pay`,
+              toComePaise,
+            ),
+          ]
         : []),
-      ...(input.oneOffPaise === 0 ? [] : [step('One-time payments and arrears of this month', input.oneOffPaise)]),
+      ...(input.oneOffPaise === 0 ? [] : [step(say`One-time payments and arrears of this month`, input.oneOffPaise)]),
       ...tax.trace,
       ...withOneOff.trace,
       ...month.trace,
@@ -101,10 +107,10 @@ function atOnce(book: LawBook, input: WithholdingInput, regularPaise: Paise, ann
     Math.max(0, usual.tdsPaise + round(added, 'nearestRupee')),
   )
   const trace = [
-    step('Tax for the year without the one-time payment', without.annualTaxPaise),
+    step(say`Tax for the year without the one-time payment`, without.annualTaxPaise),
     ...usual.trace,
-    step('Additional tax on the one-time payment, deducted at once', added),
-    step('Deducted this month, limited to the balance of the year’s tax', tdsPaise),
+    step(say`Additional tax on the one-time payment, deducted at once`, added),
+    step(say`Deducted this month, limited to the balance of the year’s tax`, tdsPaise),
   ]
   return { balancePaise, tdsPaise, trace }
 }

@@ -75,7 +75,7 @@ test('the bank answers with its file; what came back is paid again with other de
   // The first answer once more must not undo the second one.
   const late = await upload(answers)
   expect(late).toMatchObject({ status: 400 })
-  expect(JSON.stringify(late.body)).toContain('the answer to an earlier file')
+  expect(JSON.stringify(late.body)).toContain('answers an earlier file')
   expect(await counts()).toMatchObject({ paid: 3 })
 })
 
@@ -133,7 +133,9 @@ test('a returned payment is not sent to the old account while the new one waits,
     await company.admin.call('PUT /api/v1/user/payrun/{id}/bank-answer', { params, body })
   }
   await saveBank(company, rahul, 'Rahul Iyer', '777788889999')
-  const reason = expect.stringMatching(/^The bank returned a payment to this account, and the new account counts from /)
+  const reason = expect.stringMatching(
+    /^The bank returned a payment to this account, and the new account is effective from /,
+  )
   expect(await file('bank-returned')).toContain('501001234821')
   expect(await file('bank-returned')).not.toMatch(/501001234822|777788889999/)
   expect(await listed('bank-returned')).toMatchObject({ people: 1, excluded: [{ name: 'Rahul Iyer', reason }] })

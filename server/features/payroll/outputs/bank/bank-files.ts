@@ -1,3 +1,4 @@
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Day, Id, Paise } from '@muster/contract/values.ts'
 import { sum } from '@muster/engine/money.ts'
 import { bankFile, type BankRow } from '@muster/engine/payroll/outputs/bank-file.ts'
@@ -10,8 +11,8 @@ import { runFile, type FileGroup } from '../run-file.ts'
 export const bank: FileGroup = {
   kinds: ['bank', 'bank-returned', 'bank-released'],
   needs: 'employeeBankRead',
-  name: 'Bank file',
-  purpose: 'The payments of the month for your bank.',
+  name: say`Bank file`,
+  purpose: say`This month’s payments, for your bank.`,
   make: async (material) => {
     const { run, rows, payDate } = material
     if (run.kind === 'reversal') return []
@@ -30,8 +31,8 @@ export const bank: FileGroup = {
     return [
       runFile({
         kind: 'bank',
-        name: 'Bank file',
-        purpose: 'The payments of the month for your bank.',
+        name: say`Bank file`,
+        purpose: say`This month’s payments, for your bank.`,
         fileName: `Bank ${run.month}.csv`,
         dueOn: payDate,
         ...shown(await payments(material)),
@@ -41,8 +42,8 @@ export const bank: FileGroup = {
         : [
             runFile({
               kind: 'bank-returned',
-              name: 'Bank file of returned payments',
-              purpose: 'What the bank returned, to be paid again. Correct the bank details first.',
+              name: say`Bank file of failed payments`,
+              purpose: say`Failed payments, to be paid again. Correct the bank details first.`,
               fileName: `Bank ${run.month} returned.csv`,
               ...shown(again),
             }),
@@ -52,8 +53,8 @@ export const bank: FileGroup = {
         : [
             runFile({
               kind: 'bank-released',
-              name: 'Bank file of released pay',
-              purpose: 'What was on hold when the others were paid, and is released.',
+              name: say`Bank file of released pay`,
+              purpose: say`Pay that was on hold when the others were paid and has been released.`,
               fileName: `Bank ${run.month} released.csv`,
               ...shown(released),
             }),
@@ -64,8 +65,8 @@ export const bank: FileGroup = {
 
 type Made = ReturnType<typeof bankFile>
 
-const reversed = 'Reversed: not to be paid'
-const noAccount = 'It does not name your own account. Enter it in the pay run configuration.'
+const reversed = say`Reversed: not to be paid`
+const noAccount = say`The file doesn’t name your company’s account. Enter it in the pay run configuration.`
 
 /** The bank file as the engine makes it, or why there is none. */
 export async function payments(material: Material): Promise<Made> {
@@ -121,7 +122,7 @@ async function fileOf({ run, book, debit }: Material, valueDate: Day, approvedPa
 interface Payment extends BankRow {
   employee: Id
   /** Why a later file of its own does not pay it either. */
-  heldAnew: string | null
+  heldAnew: Sentence | null
 }
 
 async function bankRows({ run, rows, accounts, holds, refusedAccounts }: Material): Promise<Payment[]> {

@@ -1,3 +1,4 @@
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { replacedAccounts } from '../../../employees/index.ts'
@@ -7,15 +8,18 @@ import { returnedSince } from './bank-answer.queries.ts'
  * Who is in no bank file, and why: the account that would be paid to has sent a payment back, and the one that takes its place
  * does not count yet. They are in the files again once it does.
  */
-export async function refusedAccounts(tx: Tx): Promise<ReadonlyMap<Id, string>> {
+export async function refusedAccounts(tx: Tx): Promise<ReadonlyMap<Id, Sentence>> {
   const replaced = await replacedAccounts(tx)
   if (replaced.length === 0) return new Map()
   const why = new Map(replaced.map((one) => [one.employee, one.why]))
   const returned = await returnedSince(tx, { accounts: JSON.stringify(replaced) })
-  return new Map(
-    returned.map(({ employee }) => [
-      employee,
-      `The bank returned a payment to this account, and the new account ${why.get(employee)}`,
-    ]),
-  )
+  return new Map(returned.map(({ employee }) => [employee, said(why.get(employee) ?? 'pending')]))
+}
+
+function said(why: Awaited<ReturnType<typeof replacedAccounts>>[number]['why']): Sentence {
+  if (why === 'pending')
+    return say`The bank returned a payment to this account, and the new account is pending approval.`
+  if (why === 'reported')
+    return say`The bank returned a payment to this account, and the new account was reported ("This wasn't me").`
+  return say`The bank returned a payment to this account, and the new account is effective from ${{ day: why.from }}.`
 }

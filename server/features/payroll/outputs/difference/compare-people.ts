@@ -2,6 +2,7 @@ import type { Id, Month } from '@muster/contract/values.ts'
 import type { ComparedSlip } from '@muster/engine/payroll/difference/difference-cause.ts'
 import { underLawOf } from '@muster/engine/payroll/difference/difference-law.ts'
 import { difference, usesOtherLaw, type Difference } from '@muster/engine/payroll/difference/difference.ts'
+import { plain } from '@muster/engine/sentence.ts'
 import { rules } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import { readSnapshot } from '@muster/engine/payroll/payslip/snapshot.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
@@ -94,7 +95,7 @@ function slipOf(stored: StoredSlip | null): ComparedSlip | null {
     facts: { pt: facts.pt ?? null, lwf: facts.lwf ?? null },
     lines: stored.lines.map(({ rule, parts, law, ...line }) => ({
       ...line,
-      explanation: { rule, parts, steps: law.length === 0 ? [] : [{ words: '', amountPaise: null, law }] },
+      explanation: { rule, parts, steps: law.length === 0 ? [] : [{ words: plain(''), amountPaise: null, law }] },
     })),
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { payRunFilesRoutes } from '@muster/contract/payroll/pay-run/pay-run-files.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { runDifference } from '@muster/engine/payroll/difference/run-difference.ts'
+import { runDifference, type RunDifference } from '@muster/engine/payroll/difference/run-difference.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { compareText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
@@ -11,10 +11,6 @@ import { comparePeople, type PersonDifference } from './compare-people.ts'
 import { lockedBefore } from './difference.queries.ts'
 import { runForFiles } from '../paid-rows.queries.ts'
 
-type Reply<K extends keyof typeof payRunFilesRoutes> = (typeof payRunFilesRoutes)[K]['reply'] extends infer S extends
-  z.ZodType
-  ? z.output<S>
-  : never
 type Query = z.output<(typeof payRunFilesRoutes)['GET /api/v1/user/payrun/{id}/difference/people']['query']>
 
 /** Why a run pays another sum than the locked month before. */
@@ -22,7 +18,7 @@ export async function differenceOf(
   tx: Tx,
   id: Id,
   attempt?: number,
-): Promise<Reply<'GET /api/v1/user/payrun/{id}/difference'>> {
+): Promise<{ previousMonth: string | null } & RunDifference> {
   await sameAttempt(tx, id, attempt)
   const { previousMonth, people } = await compared(tx, id)
   const run = runDifference(
@@ -40,7 +36,7 @@ export async function differencePeople(
   tx: Tx,
   id: Id,
   { attempt, cause, search, sortBy, sortOrder, limit, offset }: Query & { limit: number; offset: number },
-): Promise<{ data: Reply<'GET /api/v1/user/payrun/{id}/difference/people'>; total: number }> {
+): Promise<{ data: ReturnType<typeof shown>[]; total: number }> {
   await sameAttempt(tx, id, attempt)
   const { people } = await compared(tx, id)
   const wanted = search?.toLowerCase() ?? ''
@@ -68,7 +64,7 @@ function amountOf({ difference }: PersonDifference, cause: Query['cause']): numb
   return difference.causes.find((one) => one.cause === cause)?.amountPaise ?? 0
 }
 
-function shown({ person, amountPaise }: Found): Reply<'GET /api/v1/user/payrun/{id}/difference/people'>[number] {
+function shown({ person, amountPaise }: Found) {
   const { employee, before, after, difference } = person
   return {
     employee,

@@ -1,3 +1,4 @@
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Month } from '@muster/contract/values.ts'
 import { pfDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { challanLines, supplementaryName, type PfReturn } from '@muster/engine/payroll/outputs/pf-return.ts'
@@ -9,8 +10,8 @@ import { plainText, runFile, type FileGroup, type RunFile } from '../run-file.ts
 export const providentFund: FileGroup = {
   kinds: ['pf-'],
   needs: 'employeeIdentityRead',
-  name: 'Provident fund return and challan',
-  purpose: 'For the portal of the provident fund.',
+  name: say`PF return and challan`,
+  purpose: say`For the EPFO portal.`,
   make: async (material) => {
     const { regular: own, supplementary: earlier } = await pfReturns(material, await material.numbers())
     return [
@@ -25,8 +26,11 @@ function regular({ run, book, rows }: Material, made: PfReturn, people: number):
   return [
     runFile({
       kind: 'pf-return',
-      name: 'Provident fund return (ECR)',
-      purpose: `The ${run.kind === 'settlement' ? 'supplementary' : 'regular'} return: upload it to the portal, approve it there, then pay the challan.`,
+      name: say`PF return (ECR)`,
+      purpose:
+        run.kind === 'settlement'
+          ? say`The supplementary return: upload it to the portal, approve it there, then pay the challan.`
+          : say`The regular return: upload it to the portal, approve it there, then pay the challan.`,
       fileName: `ECR ${run.month}.txt`,
       type: plainText,
       dueOn,
@@ -38,8 +42,8 @@ function regular({ run, book, rows }: Material, made: PfReturn, people: number):
     }),
     runFile({
       kind: 'pf-challan',
-      name: 'Provident fund challan',
-      purpose: 'What is owed for everybody, by account, to compare with the portal.',
+      name: say`PF challan`,
+      purpose: say`Amounts due by account, to compare with the portal.`,
       fileName: `PF challan ${run.month}.csv`,
       dueOn,
       amountPaise: made.challan.totalPaise,
@@ -53,7 +57,7 @@ function supplementary({ run, book }: Material, month: Month, made: PfReturn): R
   return runFile({
     kind: `pf-return-${month}`,
     name: supplementaryName(month),
-    purpose: 'Contributions on arrears that were paid with this run.',
+    purpose: say`Contributions on arrears paid with this run.`,
     fileName: `ECR ${month} supplementary ${run.month}.txt`,
     type: plainText,
     dueOn: pfDue(book, run.month),
@@ -65,8 +69,8 @@ function supplementary({ run, book }: Material, month: Month, made: PfReturn): R
   })
 }
 
-function emptyReason({ lines }: PfReturn): string | null {
-  return lines.length === 0 ? 'The return would be empty: no one is ready for it' : null
+function emptyReason({ lines }: PfReturn): Sentence | null {
+  return lines.length === 0 ? say`The return would be empty: no one can be included yet.` : null
 }
 
 function challanTable({ challan }: PfReturn): Table {

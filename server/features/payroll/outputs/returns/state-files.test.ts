@@ -22,7 +22,7 @@ test('the summary of professional tax names the state and the number it is regis
   const params = { id: await lockMonth(company, '2026-10'), kind: 'professional-tax' }
   const file: unknown = await company.admin.call('GET /api/v1/user/payrun/{id}/files/{kind}', { params })
   const lines = String(file).split('\r\n')
-  expect(lines[0]).toContain('"State","Name of the state","Registration number","Local body"')
+  expect(lines[0]).toContain('"State","State name","Registration number","Local body"')
   expect(lines[1]).toContain('"KA","Karnataka","123456789",')
   expect(lines[2]).toContain('"KA","Karnataka, total","123456789",')
   const { files } = await company.admin.call('GET /api/v1/user/payrun/{id}/files', { params: { id: params.id } })
@@ -34,7 +34,7 @@ test('a state without a number is told beside the file', async () => {
   const id = await lockMonth(company, '2026-10')
   const { files } = await company.admin.call('GET /api/v1/user/payrun/{id}/files', { params: { id } })
   expect(files.find(({ kind }) => kind === 'professional-tax')?.note).toBe(
-    'No registration number of Karnataka. Enter it in the statutory settings, from October 2026 on.',
+    'No registration number for Karnataka. Enter it in the statutory settings, effective from October 2026.',
   )
 })
 
@@ -46,6 +46,6 @@ test('the number of the labour welfare fund is that of its own section', async (
   expect(registrationOf(settings, 'lwf', { state: 'KA' })).toBe('KALWB77')
   expect(registrationOf(settings, 'pt', { state: 'KA' })).toBe(null)
   expect(unregistered(settings, 'lwf', { month: '2026-10', places: [{ state: 'KA' }, { state: 'MH' }] })).toContain(
-    'of Maharashtra.',
+    'for Maharashtra.',
   )
 })

@@ -1,3 +1,4 @@
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Day } from '@muster/contract/values.ts'
 import { lwfDue, ptDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { lwfSummary, ptSummary } from '@muster/engine/payroll/outputs/state-summary.ts'
@@ -9,12 +10,12 @@ import { runFile, type FileGroup } from '../run-file.ts'
 
 const ptColumns: readonly Column[] = [
   { name: 'State', type: 'text' },
-  { name: 'Name of the state', type: 'text' },
+  { name: 'State name', type: 'text' },
   { name: 'Registration number', type: 'text' },
   { name: 'Local body', type: 'text' },
-  { name: 'Tax of a person', type: 'amount' },
-  { name: 'People', type: 'number' },
-  { name: 'Pay that counts', type: 'amount' },
+  { name: 'Tax per employee', type: 'amount' },
+  { name: 'Employees', type: 'number' },
+  { name: 'Taxable pay', type: 'amount' },
   { name: 'Tax', type: 'amount' },
   { name: 'Due', type: 'text' },
   { name: 'Wage month', type: 'text' },
@@ -22,11 +23,11 @@ const ptColumns: readonly Column[] = [
 
 const lwfColumns: readonly Column[] = [
   { name: 'State', type: 'text' },
-  { name: 'Name of the state', type: 'text' },
+  { name: 'State name', type: 'text' },
   { name: 'Registration number', type: 'text' },
-  { name: 'People', type: 'number' },
-  { name: 'Employees', type: 'amount' },
-  { name: 'Employer', type: 'amount' },
+  { name: 'Employees', type: 'number' },
+  { name: 'Employee share', type: 'amount' },
+  { name: 'Employer share', type: 'amount' },
   { name: 'Total', type: 'amount' },
   { name: 'Due', type: 'text' },
   { name: 'Wage month', type: 'text' },
@@ -35,8 +36,8 @@ const lwfColumns: readonly Column[] = [
 export const professionalTax: FileGroup = {
   kinds: ['professional-tax'],
   needs: null,
-  name: 'Professional tax',
-  purpose: 'People and tax by state and slab, for the returns of the states.',
+  name: say`Professional tax`,
+  purpose: say`Employees and tax by state and slab, for the state returns.`,
   make: async ({ run, rows, book, settings: settled }) => {
     if (run.kind === 'reversal') return []
     const states = byMonth(
@@ -71,8 +72,8 @@ export const professionalTax: FileGroup = {
     return [
       runFile({
         kind: 'professional-tax',
-        name: 'Professional tax',
-        purpose: `By state and slab, for the return of each state: ${namesOf(states.filter(({ taxPaise }) => taxPaise !== 0))}.`,
+        name: say`Professional tax`,
+        purpose: ofStates(states.filter(({ taxPaise }) => taxPaise !== 0)),
         dueOn: earliestDue(states.map(({ state }) => ptDue(book, state, run.month))),
         fileName: `Professional tax ${run.month}.csv`,
         amountPaise: states.reduce((sum, { taxPaise }) => sum + taxPaise, 0),
@@ -87,8 +88,14 @@ export const professionalTax: FileGroup = {
   },
 }
 
+function ofStates(states: readonly { state: string }[]): Sentence {
+  return states.length === 0
+    ? say`By state and slab, for each state’s return: none this month.`
+    : say`By state and slab, for each state’s return: ${namesOf(states)}.`
+}
+
 function namesOf(states: readonly { state: string }[]): string {
-  return states.length === 0 ? 'none this month' : [...new Set(states.map(({ state }) => stateName(state)))].join(', ')
+  return [...new Set(states.map(({ state }) => stateName(state)))].join(', ')
 }
 
 /** The first of the days of the states; null where none has one. */
@@ -99,8 +106,8 @@ function earliestDue(days: readonly (Day | null)[]): Day | null {
 export const welfareFund: FileGroup = {
   kinds: ['welfare-fund'],
   needs: null,
-  name: 'Labour welfare fund',
-  purpose: 'Contributions by state.',
+  name: say`LWF`,
+  purpose: say`Contributions by state.`,
   make: async ({ run, rows, book, settings: settled }) => {
     if (run.kind === 'reversal') return []
     const states = byMonth(
@@ -124,8 +131,8 @@ export const welfareFund: FileGroup = {
     return [
       runFile({
         kind: 'welfare-fund',
-        name: 'Labour welfare fund',
-        purpose: `Contributions by state: ${namesOf(states)}.`,
+        name: say`LWF`,
+        purpose: say`Contributions by state: ${namesOf(states)}.`,
         fileName: `Labour welfare fund ${run.month}.csv`,
         amountPaise: states.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
         people: states.reduce((sum, { people }) => sum + people, 0),

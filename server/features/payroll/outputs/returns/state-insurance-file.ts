@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths } from '@muster/engine/day.ts'
 import { esiDue } from '@muster/engine/payroll/outputs/due-days.ts'
@@ -13,8 +14,8 @@ import { xls } from './xls.ts'
 export const stateInsurance: FileGroup = {
   kinds: ['esi'],
   needs: 'employeeIdentityRead',
-  name: 'State insurance sheet',
-  purpose: 'The monthly contribution sheet for the portal of the state insurance.',
+  name: say`ESI contribution sheet`,
+  purpose: say`The monthly contribution sheet, for the ESIC portal.`,
   make: async (material) => {
     const { run, rows, book } = material
     if (run.kind === 'reversal') return []
@@ -25,8 +26,8 @@ export const stateInsurance: FileGroup = {
     return [
       runFile({
         kind: 'esi',
-        name: 'State insurance sheet',
-        purpose: 'The monthly contribution sheet, as the Excel 97-2003 file (.xls) that the portal takes.',
+        name: say`ESI contribution sheet`,
+        purpose: say`The monthly contribution sheet as an Excel 97-2003 file (.xls), as the ESIC portal requires.`,
         fileName: `ESI ${run.month}.xls`,
         type: 'application/vnd.ms-excel',
         dueOn: esiDue(book, run.month),

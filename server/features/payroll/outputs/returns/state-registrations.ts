@@ -1,3 +1,4 @@
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Month } from '@muster/contract/values.ts'
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
 import { compareText, longMonthText } from '@muster/engine/words.ts'
@@ -27,10 +28,10 @@ export function unregistered(
   settings: StatutorySettings,
   section: 'pt' | 'lwf',
   { month, places }: { month: Month; places: readonly Place[] },
-): string | null {
+): Sentence | null {
   const without = places.filter((place) => registrationOf(settings, section, place) === null)
   const names = [...new Set(without.map(({ state }) => stateName(state)))]
   return names.length === 0
     ? null
-    : `No registration number of ${names.join(', ')}. Enter it in the statutory settings, from ${longMonthText(month)} on.`
+    : say`No registration number for ${names.join(', ')}. Enter it in the statutory settings, effective from ${{ month }}.`
 }

@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { financialYear, monthOf, monthsOfFinancialYear } from '@muster/engine/day.ts'
 import { taxQuarter, tdsDue } from '@muster/engine/payroll/outputs/due-days.ts'
@@ -5,7 +6,6 @@ import { spreadsheetCsv } from '@muster/engine/payroll/outputs/table.ts'
 import { annexureOne, withoutPan, type TaxedPayment } from '@muster/engine/payroll/outputs/tax-annexure.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
 import { sumOfTax } from '@muster/engine/payroll/tax/year-so-far.ts'
-import { dayText } from '@muster/engine/words.ts'
 import { numbersOfPeople } from '../../../employees/index.ts'
 import { payDateOf } from '../../pay-run-config/pay-run-config.ts'
 import { annexureTwo } from './annexure-two.ts'
@@ -16,8 +16,8 @@ import { runFile, type FileGroup, type RunFile } from '../run-file.ts'
 export const incomeTax: FileGroup = {
   kinds: ['tax-'],
   needs: 'employeeIdentityRead',
-  name: 'Quarterly statement of tax',
-  purpose: 'Tax withheld from salaries, for the quarterly statement.',
+  name: say`Quarterly TDS statement`,
+  purpose: say`TDS on salaries, for the quarterly statement.`,
   make: async (material) => {
     if (material.run.kind === 'reversal') return []
     const files = await quarter(material)
@@ -35,12 +35,15 @@ async function quarter(material: Material): Promise<RunFile[]> {
   const withheld = payments.reduce((sum, { tax }) => sum + tax.tdsPaise, 0)
   if (withheld === 0) return []
   const ofRun = rows.reduce((sum, { payslip: { facts } }) => sum + facts.tax.tdsPaise, 0)
+  const deposit = { day: tdsDue(book, payDate) }
   const isWhole = paidIn === months.at(-1)
   return [
     runFile({
       kind: 'tax-annexure-1',
-      name: `${statement}, Annexure I, ${name}`,
-      purpose: `${isWhole ? 'The whole quarter' : 'The quarter so far'}, a row for each deduction. Deposit the tax of this month by ${dayText(tdsDue(book, payDate))}; the statement is due ${dayText(due)}.`,
+      name: say`${statement}, Annexure I, ${name}`,
+      purpose: isWhole
+        ? say`The whole quarter, one row per deduction. Deposit this month’s TDS by ${deposit}; the statement is due on ${{ day: due }}.`
+        : say`The quarter so far, one row per deduction. Deposit this month’s TDS by ${deposit}; the statement is due on ${{ day: due }}.`,
       fileName: `${statement} Annexure I ${financialYear(paidIn)} ${name}.csv`,
       dueOn: tdsDue(book, payDate),
       amountPaise: ofRun,
@@ -62,8 +65,8 @@ async function year(material: Material): Promise<RunFile[]> {
   return [
     runFile({
       kind: 'tax-annexure-2',
-      name: `${quarterlyStatement}, Annexure II`,
-      purpose: `${name}: salary, exemptions, deductions and tax of everybody, by what was accepted of their proofs. The certificates have the same figures.`,
+      name: say`${quarterlyStatement}, Annexure II`,
+      purpose: say`${name}: everyone’s salary, exemptions, deductions and tax, as per accepted proofs. The certificates have the same figures.`,
       fileName: `${quarterlyStatement} Annexure II ${financialYear(paidIn)}.csv`,
       dueOn: taxQuarter(book, paidIn).due,
       people: new Set(payments.map(({ code }) => code)).size,

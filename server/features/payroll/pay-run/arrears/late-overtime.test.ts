@@ -80,7 +80,7 @@ it('of a locked day is paid by the next run, once, and taken back when it turns 
   expect(await locked('2026-12')).toEqual({ [late]: twoHours / 2 })
   const { lines } = await slipOf('2026-12')
   expect(lines.find(({ code }) => code === late)).toMatchObject({
-    name: 'Overtime, Nov 2026',
+    name: 'Overtime, November 2026',
     explanation: { words: '1 h 0 min after the shift' },
   })
   expect(await locked('2027-01')).toEqual({})

@@ -1,11 +1,13 @@
 import type { Id, Month, Paise } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
 import { lateOvertime, type ArrearsInput, type ArrearsLine } from '@muster/engine/payroll/arrears/arrears-input.ts'
+import { lineNames } from '@muster/engine/payroll/payslip/line-name.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import type { LateDay } from '../../../attendance/index.ts'
 import { statutorySettings, type StatutorySettings } from '../../statutory/index.ts'
 import type { ArrearsQuestion, Recalculated } from './arrears-question.ts'
-import { overtimePay, overtimeTreatment } from '../inputs/extra-pay.ts'
+import { afterShift, overtimePay, overtimeTreatment } from '../inputs/extra-pay.ts'
 
 /**
  * Months with what overtime owes them, told after they were locked: by the salary and the settings of the month itself. Where
@@ -53,10 +55,18 @@ function lineOf(
   const paidPaise = settledOvertime(whole?.settled ?? [])
   const amountPaise = duePaise - paidPaise
   if (amountPaise === 0) return undefined
-  const line = { code: lateOvertime, name: 'Overtime', kind: 'earning', amountPaise, paidPaise, duePaise } as const
+  const line = {
+    code: lateOvertime,
+    name: lineNames.OVERTIME.text,
+    kind: 'earning',
+    amountPaise,
+    paidPaise,
+    duePaise,
+  } as const
   const treatment = overtimeTreatment(settings)
   if (time === undefined || paidPaise !== 0) return { ...line, treatment }
-  const words = minutes > 0 ? time.reason : `${time.reason} less than was paid`
+  const reason = afterShift(Math.abs(minutes))
+  const words = minutes > 0 ? reason : say`${reason}, less than was paid`
   return { ...line, treatment, found: { words, steps: time.steps ?? [] } }
 }
 

@@ -1,5 +1,6 @@
 import type { Id, Month } from '@muster/contract/values.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
 import type { App } from '../../../../platform/app.ts'
 import { breather } from '../../../../platform/breathe.ts'
@@ -111,7 +112,7 @@ function tell(tx: Tx, run: Id, account: Id | null, state: string, done: number, 
 interface Piece {
   /** Each as JSON: written out one by one, so that others have their turn in between. */
   payslips: Buffer[]
-  excluded: { employee: Id; code: string; reason: string; hash: string }[]
+  excluded: { employee: Id; code: string; reason: Sentence; hash: string }[]
 }
 
 async function calculate(log: Log, book: LawBook, people: readonly PersonInputs[]): Promise<Piece> {
@@ -142,7 +143,7 @@ function attempted(log: Log, employee: Id, work: () => Result): Result | undefin
   }
 }
 
-function firstError(result: Result | undefined): { code: string; reason: string } {
+function firstError(result: Result | undefined): { code: string; reason: Sentence } {
   const error = result?.ok === false ? result.errors[0] : undefined
-  return { code: error?.code ?? 'unknown', reason: error?.message ?? 'It could not be calculated' }
+  return { code: error?.code ?? 'unknown', reason: error?.message ?? say`It couldn’t be calculated` }
 }

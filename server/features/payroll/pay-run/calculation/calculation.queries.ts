@@ -71,9 +71,9 @@ export const insertPayslips = change(
 export const insertExcluded = change(({ db, organisation }, p: { run: Id; people: string }) => ({
   compile: () =>
     sql`
-      insert into pay_run_exclusion (organisation_id, run_id, employee_id, code, reason, inputs_hash)
-      select ${organisation}, ${p.run}, employee, code, reason, hash
-      from jsonb_to_recordset(${p.people}::jsonb) as person (employee uuid, code text, reason text, hash text)
+      insert into pay_run_exclusion (organisation_id, run_id, employee_id, code, reason, reason_values, inputs_hash)
+      select ${organisation}, ${p.run}, employee, code, reason ->> 'text', reason -> 'values', hash
+      from jsonb_to_recordset(${p.people}::jsonb) as person (employee uuid, code text, reason jsonb, hash text)
       on conflict do nothing`.compile(db),
 }))
 

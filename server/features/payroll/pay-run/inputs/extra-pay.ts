@@ -2,9 +2,10 @@ import type { Paise } from '@muster/contract/values.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { times } from '@muster/engine/money.ts'
 import type { OneOff, SalaryLine } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { lineNames } from '@muster/engine/payroll/payslip/line-name.ts'
 import { overtime } from '@muster/engine/payroll/rules/in/wages/overtime.ts'
 import { plainPay, type Treatment } from '@muster/engine/payroll/payslip/treatment.ts'
-import { daysText, rupeeText } from '@muster/engine/words.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { PayableLeave } from '../../../leave/index.ts'
 import type { StatutorySettings } from '../../statutory/index.ts'
 
@@ -28,9 +29,16 @@ export function overtimePay({ book, settings, lines, payDate }: Pay, minutes: nu
   }
   const { amountPaise, trace } = overtime(book, { day: payDate, monthlyWagesPaise, hours }, ownDays)
   if (amountPaise === 0) return []
-  const reason = `${Math.floor(minutes / 60)} h ${minutes % 60} min after the shift`
+  const reason = afterShift(minutes)
   const treatment = overtimeTreatment(settings)
-  return [{ code: 'OVERTIME', name: 'Overtime', kind: 'earning', amountPaise, reason, treatment, steps: trace }]
+  return [
+    { code: 'OVERTIME', name: lineNames.OVERTIME.text, kind: 'earning', amountPaise, reason, treatment, steps: trace },
+  ]
+}
+
+/** Hours and minutes of overtime. */
+export function afterShift(minutes: number): Sentence {
+  return say`${Math.floor(minutes / 60)} h ${minutes % 60} min after the shift`
 }
 
 export function overtimeTreatment({ esi }: StatutorySettings): Treatment {
@@ -45,10 +53,10 @@ export function encashedLeave({ settings, lines }: Pay, leave: readonly PayableL
       const { amountPaise, words } = dayPay(settings.pay.encashmentDay, lines, halfDays)
       return {
         code: `ENCASHMENT_${policy.code}`,
-        name: `${policy.name}, paid out`,
+        name: `${policy.name} encashment`,
         kind: 'earning',
         amountPaise,
-        reason: `${daysText(halfDays)}: ${reason}`,
+        reason: say`${{ halfDays }}: ${reason}`,
         treatment: { ...plainPay, wageClass: 'outside', esiWage: false, taxHead: 'leaveEncashment' },
         steps: [{ words, amountPaise }],
       } as const
@@ -60,11 +68,14 @@ export function dayPay(
   by: StatutorySettings['pay']['encashmentDay'],
   lines: readonly SalaryLine[],
   halfDays: number,
-): { amountPaise: Paise; words: string } {
+): { amountPaise: Paise; words: Sentence } {
   const [of, days] = by.split('/') as ['basic' | 'gross', string]
   const monthlyPaise = of === 'gross' ? grossOf(lines) : basicOf(lines)
   const amountPaise = times(monthlyPaise, halfDays, Number(days) * 2, 'nearestRupee')
-  return { amountPaise, words: `${daysText(halfDays)} at ${rupeeText(monthlyPaise)} of ${of} by ${days}` }
+  const [count, pay] = [{ halfDays }, { paise: monthlyPaise }]
+  const words =
+    of === 'gross' ? say`${count} at gross pay of ${pay} ÷ ${days}` : say`${count} at basic pay of ${pay} ÷ ${days}`
+  return { amountPaise, words }
 }
 
 export function grossOf(lines: readonly SalaryLine[]): Paise {

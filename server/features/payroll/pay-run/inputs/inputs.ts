@@ -1,3 +1,4 @@
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { createHash } from 'node:crypto'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths, financialYear, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
@@ -33,7 +34,7 @@ export interface PersonInputs {
   person: PersonFacts
   input: PayslipInput
   /** Why there is no pay whatever the input says; null when it is to be calculated. */
-  excluded: { code: string; reason: string } | null
+  excluded: { code: string; reason: Sentence } | null
   /** What the run settles once it is approved. */
   settles: { lateDays: Id[]; encashments: Id[]; settlements: Id[] }
 }
@@ -159,6 +160,7 @@ function byEmployee<T extends { employee: Id }>(rows: readonly T[]): Map<Id, T> 
 }
 
 function whyExcluded(hasNoSalary: boolean, isInactive: boolean, person: PersonFacts): PersonInputs['excluded'] {
-  if (isInactive && person.leftOn === null) return { code: 'inactive', reason: 'Inactive, without a last day of work' }
-  return hasNoSalary ? { code: 'noSalary', reason: 'No salary is set' } : null
+  if (isInactive && person.leftOn === null)
+    return { code: 'inactive', reason: say`Inactive, without a last working day` }
+  return hasNoSalary ? { code: 'noSalary', reason: say`No salary is set` } : null
 }

@@ -5,8 +5,9 @@ import type { Day } from '@muster/contract/values.ts'
 import { indianLaws } from '@muster/engine/law/india.ts'
 import type { Law, LawBook, LawRow } from '@muster/engine/law/law.ts'
 import { wordsOf } from '@muster/engine/law/use.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { plain, say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
+import { translate } from '../../../../platform/language/translate.ts'
 import { notFound } from '../../../../platform/problem.ts'
 import { companyToday } from '../../../organisation/index.ts'
 import { organisationBook } from './book.ts'
@@ -18,12 +19,12 @@ type Line = Omit<Detail, 'unit' | 'shape' | 'history' | 'ended'>
 type Query = QueryOf<(typeof statutoryLawRoutes)['GET /api/v1/user/statutory-law']> & { limit: number; offset: number }
 
 /** The values in force today that match, a page of them. The law is code, so nothing is read but the own values. */
-export async function lawPage(tx: Tx, query: Query): Promise<{ data: Line[]; total: number }> {
+export async function lawPage(tx: Tx, language: string, query: Query): Promise<{ data: Line[]; total: number }> {
   const book = await organisationBook(tx)
   const own = new Set((await ownRows(tx, {})).map(({ law, from }) => `${law} ${from}`))
   const day = await companyToday(tx)
   const found = indianLaws
-    .map((law) => lineOf(law, book, day, (from) => own.has(`${law.id} ${from}`)))
+    .map((law) => lineOf(law, language, book, day, (from) => own.has(`${law.id} ${from}`)))
     .filter((line) => matches(line, query))
     .toSorted((a, b) => a[query.sortBy].localeCompare(b[query.sortBy]) || a._id.localeCompare(b._id))
   const ordered = query.sortOrder === 'desc' ? found.toReversed() : found
@@ -31,7 +32,7 @@ export async function lawPage(tx: Tx, query: Query): Promise<{ data: Line[]; tot
 }
 
 /** One law with all its values; @throws Problem 404 when there is no such law. */
-export async function lawDetail(tx: Tx, id: string): Promise<Detail> {
+export async function lawDetail(tx: Tx, language: string, id: string): Promise<Detail> {
   const law = indianLaws.find((one) => one.id === id)
   if (!law) throw notFound(say`The law was not found.`)
   const book = await organisationBook(tx)
@@ -39,7 +40,7 @@ export async function lawDetail(tx: Tx, id: string): Promise<Detail> {
   const own = new Map(written.filter(({ endedAt }) => endedAt === null).map((row) => [row.from, row]))
   const ended = written.filter(({ endedAt }) => endedAt !== null)
   return {
-    ...lineOf(law, book, await companyToday(tx), (from) => own.has(from)),
+    ...lineOf(law, language, book, await companyToday(tx), (from) => own.has(from)),
     unit: law.unit,
     shape: shapeOf(law, indianLaws),
     history: rowsOf(law, book)
@@ -48,24 +49,34 @@ export async function lawDetail(tx: Tx, id: string): Promise<Detail> {
         const mine = own.get(row.from)
         return {
           ...row,
-          text: wordsOf(law, row.value),
-          note: row.note ?? null,
+          text: inText(law, row.value, language),
+          note: noted(row.note, language),
           own: mine ? { _id: mine.id, who: mine.who, at: mine.at, mayEnd: !mine.isUsed } : null,
         }
       }),
     ended: ended.map(({ from, value, source, endedBy, endedAt }) => ({
-      ...{ from, source, text: wordsOf(law, value), who: endedBy ?? 'Muster', at: endedAt! },
+      ...{ from, source, text: inText(law, value, language), who: endedBy ?? 'Muster', at: endedAt! },
     })),
   }
 }
 
 /** What holds on a day; of a law that begins later, its first value. */
-function lineOf(law: Law, book: LawBook, day: Day, isOwn: (from: Day) => boolean): Line {
+function lineOf(law: Law, language: string, book: LawBook, day: Day, isOwn: (from: Day) => boolean): Line {
   const rows = rowsOf(law, book)
   const { value, from, source, certainty, note } = rows.findLast((row) => row.from <= day) ?? rows[0]!
-  const line = { _id: law.id, name: law.name, area: areaOf(law.id), value: wordsOf(law, value) }
-  return { ...line, from, source, certainty, note: note ?? null, isOwn: isOwn(from), rows: rows.length }
+  const line = {
+    _id: law.id,
+    name: translate(law.name, language),
+    area: areaOf(law.id),
+    value: inText(law, value, language),
+  }
+  return { ...line, from, source, certainty, note: noted(note, language), isOwn: isOwn(from), rows: rows.length }
 }
+
+const inText = (law: Law, value: unknown, language: string) => translate(say`${wordsOf(law, value)}`, language)
+
+const noted = (note: string | undefined, language: string) =>
+  note === undefined ? null : translate(plain(note), language)
 
 function rowsOf(law: Law, book: LawBook): readonly LawRow[] {
   return book.rows[law.id] ?? law.rows

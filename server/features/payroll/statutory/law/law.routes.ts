@@ -6,8 +6,8 @@ import { lawDetail, lawPage } from './law-list.ts'
 import { addOwnLaw, endOwnLaw } from './own-law.ts'
 
 const served = serve(contract, {
-  'GET /api/v1/user/statutory-law': ({ tx, query }) => lawPage(tx, query),
-  'GET /api/v1/user/statutory-law/{id}': ({ tx, params }) => lawDetail(tx, params.id),
+  'GET /api/v1/user/statutory-law': ({ tx, query, language }) => lawPage(tx, language, query),
+  'GET /api/v1/user/statutory-law/{id}': ({ tx, params, language }) => lawDetail(tx, language, params.id),
   'POST /api/v1/user/statutory-law': ({ tx, actor, body }) => addOwnLaw(tx, actor, body),
   'DELETE /api/v1/user/statutory-law/{id}': ({ tx, actor, params }) => endOwnLaw(tx, actor, params.id),
 })

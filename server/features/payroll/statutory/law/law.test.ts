@@ -1,3 +1,4 @@
+import { english } from '@muster/engine/testing/english.ts'
 import { describe, expect, test } from 'vitest'
 import { indianBook, indianLaws } from '@muster/engine/law/india.ts'
 import { lawRow } from '@muster/engine/law/law.ts'
@@ -41,7 +42,7 @@ describe('the shape of a law', () => {
 describe('the words of a law', () => {
   const textOf = (id: string) => {
     const law = indianLaws.find((one) => one.id === id)!
-    return wordsOf(law, law.rows.at(-1)!.value)
+    return english(say`${wordsOf(law, law.rows.at(-1)!.value)}`)
   }
   test('say what the tables of the states and of the tax take', () => {
     expect(textOf('in.pt.KA')).toBe('On monthly pay: from ₹25,000 ₹200 (Feb ₹300)')
@@ -50,9 +51,9 @@ describe('the words of a law', () => {
     )
     expect(textOf('in.pt.OD')).toBe('Abolished')
     expect(textOf('in.lwf.MH')).toBe('Employee ₹25, employer ₹75, in Jun and Dec; due 15 Jul and 15 Jan')
-    expect(textOf('in.lwf.HR')).toMatch(/^Employee 0\.2 % of the wages up to ₹34, employer 2 times that, every month/)
-    expect(textOf('in.tax.slabs.old')).toBe('5 % above ₹2,50,000; 20 % above ₹5,00,000; 30 % above ₹10,00,000')
-    expect(textOf('in.pf.rate')).toBe('12 %')
+    expect(textOf('in.lwf.HR')).toMatch(/^Employee 0\.2% of the wages up to ₹34, employer 2 times that, every month/)
+    expect(textOf('in.tax.slabs.old')).toBe('5% above ₹2,50,000; 20% above ₹5,00,000; 30% above ₹10,00,000')
+    expect(textOf('in.pf.rate')).toBe('12%')
   })
 })
 

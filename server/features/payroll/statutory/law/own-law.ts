@@ -32,7 +32,7 @@ export async function addOwnLaw(tx: Tx, actor: Actor, input: z.output<typeof Own
   const row = { id, law: law.id, from, source, account: actor.account, now: tx.now }
   await insertOwnRow(tx, { ...row, value: JSON.stringify(value) })
   await audit(tx, actor, 'addedOwnLaw', recordOf(tx), {
-    law: { of: plain(law.name), ...nowIs(wordsOf(law, value)) },
+    law: { of: law.name, ...nowIs(wordsOf(law, value)) },
     rulesFrom: nowIs(from),
     source: nowIs(source),
   })
@@ -49,7 +49,7 @@ export async function endOwnLaw(tx: Tx, actor: Actor, id: Id): Promise<null> {
   await endOwnRow(tx, { id, account: actor.account, now: tx.now })
   await audit(tx, actor, 'endedOwnLaw', recordOf(tx), {
     law: {
-      of: plain(indianLaws.find((one) => one.id === held.law)?.name ?? held.law),
+      of: indianLaws.find((one) => one.id === held.law)?.name ?? plain(held.law),
       from: say`Override from ${{ day: held.from }}`,
       to: null,
     },

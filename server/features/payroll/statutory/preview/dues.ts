@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { SectionValue } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import type { Rate } from '@muster/engine/law/rate.ts'
@@ -22,7 +23,7 @@ export function previewGratuity(book: LawBook, question: PreviewQuestion, settin
     },
     { ceilingPaise: null, fifthYear: settings.fifthYear, fixedTermFraction: settings.fixedTermParts },
   )
-  return { lines: [{ label: 'Gratuity', amountPaise: found.gratuityPaise }], trace: found.trace }
+  return { lines: [{ label: say`Gratuity`, amountPaise: found.gratuityPaise }], trace: found.trace }
 }
 
 /** A whole year at the same wage. */
@@ -42,7 +43,7 @@ export function previewBonus(
     },
     { rate: bonusRate(rate), eligibilityPaise: null, ceilingPaise: null },
   )
-  return { lines: [{ label: 'Bonus of a year', amountPaise: found.bonusPaise }], trace: found.trace }
+  return { lines: [{ label: say`Annual bonus`, amountPaise: found.bonusPaise }], trace: found.trace }
 }
 
 /** The wage is taken as basic pay and as gross pay. */
@@ -58,10 +59,10 @@ export function previewPay(book: LawBook, question: PreviewQuestion, pay: Sectio
   const aDay = (basis: string) => times(monthlyWagePaise, 1, Number(basis.split('/')[1]), 'nearestPaisa')
   return {
     lines: [
-      ...(pay.deductionCapOn ? [{ label: 'Deductions, at most', amountPaise: limit.allowedPaise }] : []),
-      { label: 'A day of leave paid out', amountPaise: aDay(pay.encashmentDay) },
-      { label: 'A day of notice', amountPaise: aDay(pay.noticeDay) },
-      ...(pay.overtimePaid ? [{ label: 'An hour of overtime', amountPaise: hour.amountPaise }] : []),
+      ...(pay.deductionCapOn ? [{ label: say`Maximum deductions`, amountPaise: limit.allowedPaise }] : []),
+      { label: say`Leave encashment per day`, amountPaise: aDay(pay.encashmentDay) },
+      { label: say`Notice pay per day`, amountPaise: aDay(pay.noticeDay) },
+      ...(pay.overtimePaid ? [{ label: say`Overtime per hour`, amountPaise: hour.amountPaise }] : []),
     ],
     trace: [
       ...(pay.deductionCapOn ? [{ words: limit.words, amountPaise: limit.allowedPaise, law: limit.law }] : []),

@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { SectionValue } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { daysInMonth } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
@@ -31,11 +32,11 @@ export function previewPf(
   )
   return {
     lines: [
-      { label: 'Employee', amountPaise: found.employeeSharePaise },
-      { label: 'Employer, pension', amountPaise: found.employerEpsPaise },
-      { label: 'Employer, provident fund', amountPaise: found.employerEpfPaise },
-      { label: 'Employer, insurance', amountPaise: found.edliPaise },
-      { label: 'Employer, administration', amountPaise: found.adminPaise },
+      { label: say`Employee`, amountPaise: found.employeeSharePaise },
+      { label: say`Employer EPS`, amountPaise: found.employerEpsPaise },
+      { label: say`Employer EPF`, amountPaise: found.employerEpfPaise },
+      { label: say`EDLI`, amountPaise: found.edliPaise },
+      { label: say`EPF admin charges`, amountPaise: found.adminPaise },
     ],
     trace: found.trace,
   }
@@ -61,8 +62,8 @@ export function previewEsi(
   )
   return {
     lines: [
-      { label: 'Employee', amountPaise: found.employeePaise },
-      { label: 'Employer', amountPaise: found.employerPaise },
+      { label: say`Employee`, amountPaise: found.employeePaise },
+      { label: say`Employer`, amountPaise: found.employerPaise },
     ],
     trace: found.trace,
   }

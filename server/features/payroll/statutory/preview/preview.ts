@@ -1,14 +1,13 @@
-import type { z } from 'zod'
 import {
   statutorySections,
   type SectionValue,
   type StatutorySection,
 } from '@muster/contract/payroll/statutory/statutory-sections.ts'
-import type { PreviewResult } from '@muster/contract/payroll/statutory/statutory-preview.routes.ts'
 import { LawError, type LawBook } from '@muster/engine/law/law.ts'
-import { plain, say } from '@muster/engine/sentence.ts'
+import { plain, say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { type FieldFault, invalid, refused } from '../../../../platform/problem.ts'
+import { saidSteps } from '../../payslip/said-line.ts'
 import { organisationBook } from '../law/book.ts'
 import { settingsIn } from '../setting/setting.queries.ts'
 import { savedRow, valueOf } from '../setting/settings.ts'
@@ -19,14 +18,14 @@ import { previewLwf, previewPt } from './states.ts'
 import { previewTds } from './tax.ts'
 
 /** What one section takes of a wage; every figure comes from the engine. */
-export async function previewSection(tx: Tx, question: PreviewQuestion): Promise<z.output<typeof PreviewResult>> {
+export async function previewSection(tx: Tx, question: PreviewQuestion) {
   const book = await organisationBook(tx)
   const held = await valueInForce(tx, question)
   const draft = checkedValue(question)
   const { lines, trace } = calculated(book, question, draft ?? held)
   return {
     lines: compared(lines, draft === null ? lines : calculated(book, question, held).lines),
-    steps: trace.map(({ words, amountPaise, law = [] }) => ({
+    steps: saidSteps(trace).map(({ words, amountPaise, law = [] }) => ({
       words,
       amountPaise,
       law: law.map(({ id, ...use }) => ({ _id: id, ...use })),
@@ -56,10 +55,11 @@ function checkedValue({ section, draft }: PreviewQuestion): object | null {
 }
 
 /** Each figure beside what is saved, where the two differ. One that is switched off comes to nothing. */
-function compared(lines: Preview['lines'], saved: Preview['lines']): z.output<typeof PreviewResult>['lines'] {
-  const of = (list: Preview['lines'], label: string) => list.find((line) => line.label === label)?.amountPaise ?? 0
-  const labels = new Set([...lines, ...saved].map(({ label }) => label))
-  return [...labels].map((label) => {
+function compared(lines: Preview['lines'], saved: Preview['lines']) {
+  const of = (list: Preview['lines'], { text }: Sentence) =>
+    list.find(({ label }) => label.text === text)?.amountPaise ?? 0
+  const labels = new Map([...lines, ...saved].map(({ label }) => [label.text, label]))
+  return [...labels.values()].map((label) => {
     const [amountPaise, savedPaise] = [of(lines, label), of(saved, label)]
     return { label, amountPaise, savedPaise: amountPaise === savedPaise ? null : savedPaise }
   })
@@ -67,13 +67,13 @@ function compared(lines: Preview['lines'], saved: Preview['lines']): z.output<ty
 
 function calculated(book: LawBook, question: PreviewQuestion, value: object): Preview {
   if ('enabled' in value && value.enabled === false) {
-    return { lines: [], trace: [{ words: 'Switched off: nothing is calculated', amountPaise: null }] }
+    return { lines: [], trace: [{ words: say`Switched off: nothing is calculated`, amountPaise: null }] }
   }
   try {
     // The value is that of the section in question: it was checked by, or starts from, that section's schema.
     return calculators[question.section](book, question, value as never)
   } catch (error) {
-    if (error instanceof LawError) throw refused(say`${error.message}. Try another month.`)
+    if (error instanceof LawError) throw refused(say`${error.said}. Try another month.`)
     throw error
   }
 }

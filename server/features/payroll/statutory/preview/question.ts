@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { PreviewInput } from '@muster/contract/payroll/statutory/statutory-preview.routes.ts'
 import { lastDay } from '@muster/engine/day.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
 import type { TraceStep } from '@muster/engine/law/trace.ts'
 
 export type PreviewQuestion = z.output<typeof PreviewInput>
 
 export interface Preview {
-  lines: { label: string; amountPaise: number }[]
+  lines: { label: Sentence; amountPaise: number }[]
   trace: readonly TraceStep[]
 }
 

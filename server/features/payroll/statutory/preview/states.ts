@@ -3,7 +3,7 @@ import type { LawBook } from '@muster/engine/law/law.ts'
 import { labourWelfare } from '@muster/engine/payroll/rules/in/labour-welfare/labour-welfare.ts'
 import type { ProfessionalTaxBasis } from '@muster/engine/payroll/rules/in/professional-tax/schedule.ts'
 import { professionalTax, taxTable } from '@muster/engine/payroll/rules/in/professional-tax/professional-tax.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { wrongField } from '../../../../platform/problem.ts'
 import { lawCode } from '../setting/state-codes.ts'
 import type { PreviewQuestion, Preview } from './question.ts'
@@ -28,8 +28,8 @@ export function previewLwf(book: LawBook, question: PreviewQuestion): Preview {
   })
   return {
     lines: [
-      { label: 'Employee', amountPaise: found.employeePaise },
-      { label: 'Employer', amountPaise: found.employerPaise },
+      { label: say`Employee`, amountPaise: found.employeePaise },
+      { label: say`Employer`, amountPaise: found.employerPaise },
     ],
     trace: found.trace,
   }
@@ -43,12 +43,12 @@ const monthsOf: Readonly<Record<ProfessionalTaxBasis, number>> = {
   none: 1,
 }
 
-const labels: Readonly<Record<ProfessionalTaxBasis, string>> = {
-  monthlyGross: 'Tax of the month',
-  halfYearGross: 'Tax of the half-year',
-  annualGross: 'Tax of the year',
-  annualTaxableIncome: 'Tax of the month',
-  none: 'Tax',
+const labels: Readonly<Record<ProfessionalTaxBasis, Sentence>> = {
+  monthlyGross: say`Tax per month`,
+  halfYearGross: say`Tax per half-year`,
+  annualGross: say`Tax per year`,
+  annualTaxableIncome: say`Tax per month`,
+  none: say`Tax`,
 }
 
 function stateOf({ state }: PreviewQuestion): string {

@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import { financialYear } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { nothingDeclared } from '@muster/engine/payroll/rules/in/salary-tax/input.ts'
@@ -12,10 +13,10 @@ export function previewTds(book: LawBook, { month, monthlyWagePaise }: PreviewQu
   const aMonth = (yearPaise: number) => times(yearPaise, 1, 12, 'nearestRupee')
   return {
     lines: [
-      { label: 'A month, new regime', amountPaise: aMonth(found.new.totalTaxPaise) },
-      { label: 'A month, old regime', amountPaise: aMonth(found.old.totalTaxPaise) },
-      { label: 'A year, new regime', amountPaise: found.new.totalTaxPaise },
-      { label: 'A year, old regime', amountPaise: found.old.totalTaxPaise },
+      { label: say`Monthly, new regime`, amountPaise: aMonth(found.new.totalTaxPaise) },
+      { label: say`Monthly, old regime`, amountPaise: aMonth(found.old.totalTaxPaise) },
+      { label: say`Annual, new regime`, amountPaise: found.new.totalTaxPaise },
+      { label: say`Annual, old regime`, amountPaise: found.old.totalTaxPaise },
     ],
     trace: found.new.trace,
   }

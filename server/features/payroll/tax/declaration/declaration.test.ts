@@ -17,7 +17,7 @@ describe('a tax declaration', () => {
       items: [],
     })
     expect(mine.groups.find(({ code }) => code === 'savings')).toMatchObject({
-      name: 'Savings and insurance (s.123)',
+      name: '80C savings (now s.123)',
       limitPaise: 15_000_000,
     })
     const earlier = await priya.call('GET /api/v1/employee/self-tax', { query: { financialYear: '2025-26' } })

@@ -39,7 +39,7 @@ export async function declaration(
     isLocked: year.isLocked,
     proofsOnly: year.proofsOnly,
     ...formsOf(book, year),
-    groups: groupsOf(book, year),
+    groups: groupsOf(book, year).map(({ name, ...group }) => ({ ...group, name: translate(name, language) })),
     items: items.map((item) => ({ ...item, details: openPans(secrets, item.details) })),
   }
 }

@@ -1,4 +1,5 @@
 import { taxDeclarationRoutes as contract } from '@muster/contract/payroll/tax/tax-declaration.routes.ts'
+import { inWords } from '../../../../platform/language/in-words.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
 import { declaration } from './declaration.ts'
 import { addItem, changeItem, itemForUpdate, removeItem, submit } from './items.ts'
@@ -10,8 +11,8 @@ import { chooseRegime } from '../regime/regime.ts'
 export const taxDeclarationRoutes = serve(contract, {
   'GET /api/v1/employee/self-tax': ({ app, tx, actor, query, language }) =>
     declaration(app, tx, ownEmployee(actor), query.financialYear, language),
-  'GET /api/v1/employee/self-tax-projection': ({ tx, actor, query }) =>
-    projection(tx, ownEmployee(actor), query.financialYear),
+  'GET /api/v1/employee/self-tax-projection': async ({ tx, actor, query, language }) =>
+    inWords(await projection(tx, ownEmployee(actor), query.financialYear), language),
   'PUT /api/v1/employee/self-tax-regime': ({ tx, actor, body }) =>
     chooseRegime(tx, bySelf(actor), ownEmployee(actor), body),
   'POST /api/v1/employee/self-tax-item': ({ app, tx, actor, body }) =>

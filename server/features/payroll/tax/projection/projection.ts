@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-import type { TaxProjection } from '@muster/contract/payroll/tax/tax-declaration.ts'
 import type { Id, Paise } from '@muster/contract/values.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { salaryTax, type SalaryTax } from '@muster/engine/payroll/rules/in/salary-tax/salary-tax.ts'
@@ -19,11 +17,7 @@ import { taxYear, type TaxYear } from '../tax-year.ts'
 import { yearOfPay, type ProjectedYear } from './year-of-pay.ts'
 
 /** What the declaration means for the tax of a year: what was paid and deducted, and the salary as it stands until March. */
-export async function projection(
-  tx: Tx,
-  employee: Id,
-  financialYear?: string,
-): Promise<z.output<typeof TaxProjection>> {
+export async function projection(tx: Tx, employee: Id, financialYear?: string) {
   const year = await taxYear(tx, financialYear)
   const person = await personIn(tx, employee, year)
   const pay = await payOfYear(tx, { employee, from: year.from, to: year.to, day: year.today })
@@ -43,7 +37,7 @@ export async function projection(
   return {
     old: shown(both.old.tax),
     new: shown(both.new.tax),
-    better: difference === 0 ? 'equal' : difference < 0 ? 'old' : 'new',
+    better: difference === 0 ? ('equal' as const) : difference < 0 ? ('old' as const) : ('new' as const),
     savingPaise: Math.abs(difference),
     months: { paid: projected.paidMonths, assumed: projected.ahead.months.length },
     salaryPaise: held.tax.grossSalaryPaise,

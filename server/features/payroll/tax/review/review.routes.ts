@@ -2,6 +2,7 @@ import { taxReviewRoutes as contract } from '@muster/contract/payroll/tax/tax-re
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
+import { inWords } from '../../../../platform/language/in-words.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
 import { decide } from './decide.ts'
 import { declaration } from '../declaration/declaration.ts'
@@ -16,7 +17,8 @@ export const taxReviewRoutes = serve(contract, {
   'GET /api/v1/user/tax-declaration': ({ tx, query }) => declarations(tx, query),
   'GET /api/v1/user/tax-declaration/{id}': ({ app, tx, params, query, language }) =>
     declaration(app, tx, params.id, query.financialYear, language),
-  'GET /api/v1/user/tax-projection/{id}': ({ tx, params, query }) => projection(tx, params.id, query.financialYear),
+  'GET /api/v1/user/tax-projection/{id}': async ({ tx, params, query, language }) =>
+    inWords(await projection(tx, params.id, query.financialYear), language),
   'PUT /api/v1/user/tax-regime/{id}': ({ tx, actor, params, body }) =>
     chooseRegime(tx, byPayroll(actor, params.id), params.id, body),
   'POST /api/v1/user/tax-item': ({ app, tx, actor, body: { employeeId, ...item } }) =>

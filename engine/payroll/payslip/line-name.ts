@@ -1,0 +1,68 @@
+import { plain, say, verbatim, type Sentence } from '../../sentence.ts'
+import { monthText } from '../../words.ts'
+
+/**
+ * What lines are called that no component names. A payslip keeps the English; whoever reads it gets the name of the code, also where an
+ * earlier payslip has another one.
+ */
+export const lineNames = {
+  EPF: plain('EPF'),
+  VPF: plain('VPF'),
+  EMPLOYER_EPS: plain('Employer EPS'),
+  EMPLOYER_EPF: plain('Employer EPF'),
+  EDLI: plain('EDLI'),
+  PF_ADMIN: plain('EPF admin charges'),
+  ESI: plain('ESI'),
+  EMPLOYER_ESI: plain('Employer ESI'),
+  PT: plain('Professional tax'),
+  LWF: plain('LWF'),
+  EMPLOYER_LWF: plain('Employer LWF'),
+  TDS: plain('Income tax (TDS)'),
+  NOTICE_RECOVERY: plain('Notice pay recovery'),
+  NOTICE_PAY: plain('Notice pay'),
+  LEAVE_ENCASHMENT: plain('Leave encashment (exempt)'),
+  LEAVE_ENCASHMENT_TAXABLE: plain('Leave encashment (taxable)'),
+  GRATUITY: plain('Gratuity (exempt)'),
+  GRATUITY_TAXABLE: plain('Gratuity (taxable)'),
+  STATUTORY_BONUS: plain('Statutory bonus'),
+  OVERTIME: plain('Overtime'),
+  RECEIVABLE: plain('To be recovered'),
+  ROUND_OFF: plain('Round off'),
+} as const satisfies Record<string, Sentence>
+
+/** What waits for later pay: its line below zero, and the line that takes it. */
+export const waitingNames = {
+  OVERPAID: { now: plain('Overpaid, recovered later'), later: plain('Recovery of earlier overpayment') },
+  PT_ADVANCED: {
+    now: plain('Professional tax, recovered later'),
+    later: plain('Professional tax of earlier months'),
+  },
+  LWF_ADVANCED: { now: plain('LWF, recovered later'), later: plain('LWF of earlier months') },
+} as const
+
+/** Names that payslips had before, of what still has two. */
+const earlier: Readonly<Record<string, Sentence>> = {
+  'Overpaid earlier': waitingNames.OVERPAID.later,
+  'Welfare fund, recovered later': waitingNames.LWF_ADVANCED.now,
+  'Welfare fund of earlier months': waitingNames.LWF_ADVANCED.later,
+}
+
+/** The name of a line as it is read: that of the law for what the law asks, of arrears with their month, else as it was written. */
+export function lineName({ code, name }: { code: string; name: string }): Sentence {
+  const [of = '', month] = code.split('@')
+  if (month === undefined) return nameOf(of, name)
+  const ending = `, ${monthText(month)}`
+  const bare = name.endsWith(ending) ? name.slice(0, -ending.length) : name
+  return say`${nameOf(of, bare)}, ${{ month }}`
+}
+
+function nameOf(code: string, name: string): Sentence {
+  if (Object.hasOwn(lineNames, code)) return lineNames[code as keyof typeof lineNames]
+  if (code.startsWith('OVERTIME:')) return lineNames.OVERTIME
+  if (Object.hasOwn(waitingNames, code)) {
+    const waits = Object.values(waitingNames[code as keyof typeof waitingNames])
+    return earlier[name] ?? waits.find(({ text }) => text === name) ?? verbatim(name)
+  }
+  if (code.startsWith('ENCASHMENT_')) return say`${name.replace(/(, paid out| encashment)$/, '')} encashment`
+  return verbatim(name)
+}

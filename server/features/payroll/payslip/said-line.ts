@@ -1,0 +1,46 @@
+import type { Day, Paise } from '@muster/contract/values.ts'
+import type { TraceStep } from '@muster/engine/law/trace.ts'
+import type { Rounding } from '@muster/engine/money.ts'
+import type { LineExplanation, LinePart } from '@muster/engine/payroll/payslip/payslip-result.ts'
+import { plain, say, type Said, type Sentence } from '@muster/engine/sentence.ts'
+
+/** A step as it is put into words where it leaves. */
+export interface SaidStep {
+  words: Said
+  amountPaise: Paise | null
+  law?: { id: string; name: Sentence; from: Day; source: string; value: Sentence }[]
+  from?: Day
+  to?: Day
+  rounding?: Rounding
+}
+
+/** As a payslip keeps it: with texts from before sentences were kept, and without steps from before the law was calculated. */
+export interface KeptExplanation extends Omit<LineExplanation, 'rule' | 'words' | 'steps' | 'parts'> {
+  rule?: string
+  words: Said
+  parts: readonly LinePart[]
+  steps?: readonly TraceStep[]
+}
+
+/** How a line came to be, whichever release wrote it. */
+export function saidExplanation({ rule: _, parts, steps, ...explanation }: KeptExplanation) {
+  return { ...explanation, parts: [...parts], steps: saidSteps(steps ?? []) }
+}
+
+export function saidSteps(steps: readonly TraceStep[]): SaidStep[] {
+  return steps.map(({ words, amountPaise, law, from, to, rounding }) => ({
+    words,
+    amountPaise,
+    ...(law !== undefined && {
+      law: law.map(({ id, name, value, ...use }) => ({
+        ...{ id, ...use },
+        // A text is that of an earlier release: the name of a law is its own key.
+        name: typeof name === 'string' ? plain(name) : say`${name}`,
+        value: say`${value}`,
+      })),
+    }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(rounding !== undefined && { rounding }),
+  }))
+}

@@ -1,0 +1,24 @@
+import type { Sentence } from '@muster/engine/sentence.ts'
+import { translate } from './translate.ts'
+
+/** A reply with its sentences put into words. */
+export type InWords<T> = T extends Sentence ? string : T extends object ? { [K in keyof T]: InWords<T[K]> } : T
+
+/**
+ * The same with every sentence in it as people read it. What was written by people, or kept as text before sentences were, stays as
+ * it is.
+ */
+export function inWords<T>(said: T, language: string): InWords<T> {
+  return worded(said, language) as InWords<T>
+}
+
+function worded(said: unknown, language: string): unknown {
+  if (typeof said !== 'object' || said === null) return said
+  if (Array.isArray(said)) return said.map((one) => worded(one, language))
+  if (isSentence(said)) return translate(said, language)
+  return Object.fromEntries(Object.entries(said).map(([key, part]) => [key, worded(part, language)]))
+}
+
+function isSentence(value: object): value is Sentence {
+  return 'text' in value && typeof value.text === 'string' && 'values' in value && Array.isArray(value.values)
+}
