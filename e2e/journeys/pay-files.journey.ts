@@ -32,8 +32,8 @@ test('a locked month says what changed, and gives out its files', async ({ brows
   await expect(admin.getByText(/changed from ₹20,000 to ₹25,000 per month/)).toBeVisible()
 
   await admin.getByRole('link', { name: 'Files and forms' }).click()
-  await expect(admin.getByText('What is owed for everybody')).toBeVisible()
-  await admin.getByRole('button', { name: /needs? attention: Provident fund return/ }).click()
+  await expect(admin.getByText('Amounts due by account')).toBeVisible()
+  await admin.getByRole('button', { name: /needs? attention: PF return/ }).click()
   await look(admin, 'files of a run')
   expect(await downloaded(admin, 'Download Bank file')).toContain('"ASHA MENON","501001234821","HDFC0001234"')
   expect(await downloaded(admin, 'Download Journal')).toContain('"Salaries payable"')

@@ -170,7 +170,7 @@ test('leave left at exit is paid by the settlement, with what of it is free of t
   const unpaid = { ...decided, noticeBy: 'nobody' as const, items: [] }
   await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body: unpaid })
   const asked = async () => (await hr.call(key, { params })).toCheck.join(' ')
-  expect(await asked()).toContain(`of ${policy.name} can be paid out at exit`)
+  expect(await asked()).toContain(`of ${policy.name} can be encashed at exit`)
   const { halfDays } = await hr.call('POST /api/v1/employee/leave-encashment/{id}', {
     params,
     body: { policyId: policy._id, halfDays: null, month: '2026-10', atExit: true, reason: 'Leaves' },
@@ -185,7 +185,7 @@ test('leave left at exit is paid by the settlement, with what of it is free of t
   // Taken back behind an approved settlement: it is said there, and by the run that would pay it, until it is decided anew.
   const kept = (await hr.call('GET /api/v1/employee/leave-encashment/{id}', { params })).encashments[0]!
   await hr.call('DELETE /api/v1/employee/leave-encashment/{id}', { params: { id: kept._id } })
-  expect(await asked()).toMatch(/^Leave that it encashes was cancelled/)
+  expect(await asked()).toMatch(/^Leave that it encashes has been cancelled/)
   const run = { params: { id: await runPayroll(company, '2026-09') } }
   const approve = { ...run, body: { action: 'approve' as const } }
   const refusal = await company.admin.refused('PUT /api/v1/user/payrun/{id}', approve)

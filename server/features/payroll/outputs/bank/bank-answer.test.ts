@@ -158,7 +158,7 @@ test('a returned payment is not sent to the old account while the new one waits,
   await withPasswords(company, ravi)
   await saveBank(company, priya, 'Priya Nair', '123412341234')
   expect(await listed('bank-returned')).toMatchObject({
-    excluded: [{ name: 'Priya Nair', reason: expect.stringMatching(/awaits approval by a second person$/) }],
+    excluded: [{ name: 'Priya Nair', reason: expect.stringMatching(/is pending approval\.$/) }],
   })
   await approveOnly(ravi)
   // Who recorded the return does not download the file that pays it again, where somebody else could.
