@@ -1,3 +1,4 @@
+import { say } from '../../sentence.ts'
 import { inEnglish } from '../../testing/english.ts'
 import { describe, expect, test } from 'vitest'
 import { indianBook } from '../../law/india.ts'
@@ -26,11 +27,7 @@ describe('the income tax of a month', () => {
       paymentsLeft: 11,
     })
     const used = facts.taxYear!.steps.flatMap(({ law = [] }) => law)
-    expect(
-      inEnglish(used)
-        .map(({ name }) => String(name))
-        .join(),
-    ).toMatch(/[Rr]ebate/)
+    expect(inEnglish(used.map(({ name }) => say`${name}`)).join()).toMatch(/[Rr]ebate/)
     expect(used.every(({ from, source, value }) => from !== '' && source !== '' && value !== '')).toBe(true)
   })
 
