@@ -3,6 +3,7 @@ import { formatRange } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import type { TimelineStep } from './approval-timeline.tsx'
 import type { AnyRequest, Row } from './request-view.ts'
+import { stageWord } from './stage/stage-words.ts'
 
 /** "23 – 25 Nov 2026" or an amount: whichever the request is about. */
 export function aboutOf({ startsOn, endsOn, claimed }: Pick<Row, 'startsOn' | 'endsOn' | 'claimed'>): string {
@@ -39,21 +40,24 @@ export function urgencyOf({ createdAt, startsOn, since, dueAt }: Waiting, now: n
 
 type Event = AnyRequest['events'][number]
 
-const words: Readonly<Record<Event['kind'], { what: string; state: TimelineStep['state'] }>> = {
-  asked: { what: t`submitted`, state: 'applied' },
-  noted: { what: t`added a note`, state: 'note' },
-  forwarded: { what: t`forwarded to`, state: 'forwarded' },
-  approved: { what: t`approved`, state: 'approved' },
-  rejected: { what: t`rejected`, state: 'rejected' },
-  cancelled: { what: t`cancelled`, state: 'withdrawn' },
-  cancelAsked: { what: t`requested cancellation`, state: 'applied' },
-  cancelRefused: { what: t`rejected the cancellation`, state: 'rejected' },
-  revised: { what: t`recalculated the days`, state: 'note' },
-  passed: { what: t`approved`, state: 'approved' },
-  skipped: { what: t`skipped`, state: 'note' },
-  escalated: { what: t`escalated to`, state: 'forwarded' },
-  reminded: { what: t`sent a reminder`, state: 'note' },
-  advanced: { what: t`marked as`, state: 'note' },
+type Done = { who: string; to: string }
+type Words = Readonly<Record<Event['kind'], { what: (done: Done) => string; state: TimelineStep['state'] }>>
+
+const words: Words = {
+  asked: { what: ({ who }) => t`${who} submitted the request`, state: 'applied' },
+  noted: { what: ({ who }) => t`${who} added a note`, state: 'note' },
+  forwarded: { what: ({ who, to }) => t`${who} forwarded it to ${to}`, state: 'forwarded' },
+  approved: { what: ({ who }) => t`${who} approved it`, state: 'approved' },
+  rejected: { what: ({ who }) => t`${who} rejected it`, state: 'rejected' },
+  cancelled: { what: ({ who }) => t`${who} cancelled it`, state: 'withdrawn' },
+  cancelAsked: { what: ({ who }) => t`${who} requested cancellation`, state: 'applied' },
+  cancelRefused: { what: ({ who }) => t`${who} rejected the cancellation`, state: 'rejected' },
+  revised: { what: ({ who }) => t`${who} recalculated the days`, state: 'note' },
+  passed: { what: ({ who }) => t`${who} approved it`, state: 'approved' },
+  skipped: { what: ({ who, to }) => t`${who} skipped the level ${to}`, state: 'note' },
+  escalated: { what: ({ who, to }) => t`${who} escalated it to ${to}`, state: 'forwarded' },
+  reminded: { what: ({ who }) => t`${who} sent a reminder`, state: 'note' },
+  advanced: { what: ({ who, to }) => t`${who} marked it as ${stageWord(to)}`, state: 'note' },
 }
 
 /** Everything that happened, and whom it waits for now. */
@@ -61,9 +65,9 @@ export function stepsOf({ events, assignee }: Pick<AnyRequest, 'events' | 'assig
   const steps = events.map(({ kind, by, onBehalfOf, to, note, amount, at }): TimelineStep => {
     const { what, state } = words[kind]
     const who = onBehalfOf === null ? by.name : t`${by.name} for ${onBehalfOf}`
-    const whole = to === null ? what : `${what} ${to}`
-    return { who, what: amount === null ? whole : `${whole} · ${formatMoney(amount)}`, at, note, state }
+    const done = what({ who, to: to ?? '' })
+    return { what: amount === null ? done : `${done} · ${formatMoney(amount)}`, at, note, state }
   })
   if (assignee === null) return steps
-  return [...steps, { who: null, what: t`pending with ${assignee.name}`, state: 'waiting' }]
+  return [...steps, { what: t`Pending with ${assignee.name}`, state: 'waiting' }]
 }
