@@ -3,7 +3,7 @@ import { formatRange } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import type { TimelineStep } from './approval-timeline.tsx'
 import type { AnyRequest, Row } from './request-view.ts'
-import { stageWord } from './stage/stage-words.ts'
+import { stageWord } from './stage/stage-labels.ts'
 
 /** "23 – 25 Nov 2026" or an amount: whichever the request is about. */
 export function aboutOf({ startsOn, endsOn, claimed }: Pick<Row, 'startsOn' | 'endsOn' | 'claimed'>): string {
