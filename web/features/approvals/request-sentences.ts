@@ -3,7 +3,7 @@ import { formatRange } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import type { TimelineStep } from './approval-timeline.tsx'
 import type { AnyRequest, Row } from './request-view.ts'
-import { stageWord } from './stage/stage-labels.ts'
+import { stageLabel } from './stage/stage-labels.ts'
 
 /** "23 – 25 Nov 2026" or an amount: whichever the request is about. */
 export function aboutOf({ startsOn, endsOn, claimed }: Pick<Row, 'startsOn' | 'endsOn' | 'claimed'>): string {
@@ -57,7 +57,7 @@ const words: Words = {
   skipped: { what: ({ who, to }) => t`${who} skipped the level ${to}`, state: 'note' },
   escalated: { what: ({ who, to }) => t`${who} escalated it to ${to}`, state: 'forwarded' },
   reminded: { what: ({ who }) => t`${who} sent a reminder`, state: 'note' },
-  advanced: { what: ({ who, to }) => t`${who} marked it as ${stageWord(to)}`, state: 'note' },
+  advanced: { what: ({ who, to }) => t`${who} marked it as ${stageLabel(to)}`, state: 'note' },
 }
 
 /** Everything that happened, and whom it waits for now. */
