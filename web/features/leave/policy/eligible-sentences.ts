@@ -56,10 +56,7 @@ export const eligibleOf = ({ locations, departments, ...policy }: LeavePolicy) =
     departments: departments.map(({ name }) => name),
   })
 
-function serviceText({
-  waitingDays,
-  afterProbation,
-}: Pick<Eligible, 'waitingDays' | 'afterProbation'>): string | null {
+function serviceText({ waitingDays, afterProbation }: Pick<Eligible, 'waitingDays' | 'afterProbation'>): string | null {
   if (waitingDays === 0) return afterProbation ? t`after probation` : null
   return afterProbation
     ? plural(waitingDays, {
