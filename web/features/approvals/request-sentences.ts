@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro'
+import { entryOf } from '@muster/contract/request-types.ts'
 import { formatRange } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import type { TimelineStep } from './approval-timeline.tsx'
 import type { AnyRequest, Row } from './request-view.ts'
-import { stageLabel } from './stage/stage-labels.ts'
+import { stageLabel, stageTitle } from './stage/stage-labels.ts'
 
 /** "23 – 25 Nov 2026" or an amount: whichever the request is about. */
 export function aboutOf({ startsOn, endsOn, claimed }: Pick<Row, 'startsOn' | 'endsOn' | 'claimed'>): string {
@@ -16,22 +17,23 @@ export function summaryOf(row: Pick<Row, 'title' | 'startsOn' | 'endsOn' | 'clai
   return [row.title, aboutOf(row)].filter(Boolean).join(', ')
 }
 
-/** The state as a chip says it. */
-export function stateOf({ state, isCancelling }: Pick<Row, 'state' | 'isCancelling'>): {
+/** The state as a chip says it, and what an approved request came to since. */
+export function stateOf({ state, isCancelling, stage }: Pick<Row, 'state' | 'isCancelling' | 'stage'>): {
   status: string
   label?: string
 } {
-  return isCancelling ? { status: 'pending', label: t`Cancellation requested` } : { status: state }
+  if (isCancelling) return { status: 'pending', label: t`Cancellation requested` }
+  return state === 'approved' && stage !== null ? { status: state, label: stageTitle(stage) } : { status: state }
 }
 
 const whole = 86_400_000
 
-type Waiting = Pick<Row, 'createdAt' | 'startsOn'> & Partial<Pick<Row, 'since' | 'dueAt'>>
+type Waiting = Pick<Row, 'type' | 'createdAt' | 'startsOn'> & Partial<Pick<Row, 'since' | 'dueAt'>>
 
 /** Why a request should not wait longer: its time is up, two days have gone, or it begins within two. */
-export function urgencyOf({ createdAt, startsOn, since, dueAt }: Waiting, now: number): string | null {
+export function urgencyOf({ type, createdAt, startsOn, since, dueAt }: Waiting, now: number): string | null {
   if (dueAt && Date.parse(dueAt) < now) return t`Overdue`
-  const begins = startsOn === null ? Infinity : Date.parse(startsOn) - now
+  const begins = startsOn === null || entryOf(type).looksBack === true ? Infinity : Date.parse(startsOn) - now
   if (begins < 0) return t`Already started`
   if (begins < 2 * whole) return t`Starts soon`
   const waits = Math.floor((now - Date.parse(since ?? createdAt)) / whole)
