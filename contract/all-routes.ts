@@ -4,6 +4,7 @@ import { employeesRoutes } from './employees/routes.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
 import { leaveRoutes } from './leave/routes.ts'
 import { approvalsRoutes } from './approvals/routes.ts'
+import { expensesRoutes } from './expenses/routes.ts'
 import { payrollRoutes } from './payroll/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
@@ -19,6 +20,7 @@ export const allRoutes = {
   ...attendanceRoutes,
   ...leaveRoutes,
   ...approvalsRoutes,
+  ...expensesRoutes,
   ...payrollRoutes,
   ...calendarRoutes,
   ...dashboardRoutes,

@@ -8,8 +8,10 @@ interface Step {
   /** "View" */
   word: string
   flags: readonly Permission[]
-  /** It changes pay, people, roles or settings. */
-  isPrivileged?: true
+  /** Completes "Can …"; `*` is where "of all 59 people" goes. */
+  can: string
+  /** Completes "Can …" of what changes pay, people, roles or settings. */
+  risk?: string
 }
 
 interface Area {
@@ -20,10 +22,12 @@ interface Area {
   steps: readonly Step[]
 }
 
-const view = (...flags: Permission[]): Step => ({ level: 'view', word: 'View', flags })
-const write = (word: string, ...flags: Permission[]): Step => ({ level: 'change', word, flags })
-const change = (...flags: Permission[]) => write('Change', ...flags)
-const privileged = (step: Step): Step => ({ ...step, isPrivileged: true })
+const view = (can: string, ...flags: Permission[]): Step => ({ level: 'view', word: 'View', flags, can })
+const write = (word: string, can: string, flags: readonly Permission[], risk?: string): Step => ({
+  ...{ level: 'change', word, flags, can },
+  ...(risk === undefined ? {} : { risk }),
+})
+const change = (can: string, risk: string | undefined, ...flags: Permission[]) => write('Change', can, flags, risk)
 
 const company = { section: 'Company' }
 const organization = { ...company, menu: 'VIEW_ORGANIZATION' } as const
@@ -32,109 +36,152 @@ const time = { section: 'Attendance and leave' }
 const attendance = { ...time, menu: 'VIEW_ATTENDANCE' } as const
 const payroll = { section: 'Payroll', menu: 'VIEW_PAYROLL' } as const
 
-const own = (title: string, read: Permission, send: Permission, menu?: Permission): Area => ({
+const own = (what: string, title: string, read: Permission, send: Permission, menu?: Permission): Area => ({
   ...{ section: 'Own requests', title, ...(menu === undefined ? {} : { menu }) },
-  steps: [view(read), write('Submit', send)],
+  steps: [view(`view their own ${what}`, read), write('Submit', `submit ${what}`, [send])],
 })
-const approval = (title: string, flag: Permission): Area => ({
+const approval = (what: string, title: string, flag: Permission): Area => ({
   ...{ section: 'Approvals', title },
-  steps: [write('Approve', flag)],
+  steps: [write('Approve', `approve ${what}`, [flag])],
 })
 
 /** THE table of what people choose when they give access: each flag but those of the menu lies in exactly one area. */
 export const permissionAreas = {
   company: {
     ...{ ...organization, title: 'Company information' },
-    steps: [view('informationRead'), privileged(change('informationWrite'))],
+    steps: [
+      view('view company information, roles and departments', 'informationRead'),
+      change(
+        'change company information, roles and departments',
+        'change company information and add roles',
+        'informationWrite',
+      ),
+    ],
   },
   places: {
     ...{ ...organization, title: 'Locations and shifts' },
-    steps: [view('locationRead', 'shiftRead'), change('locationWrite', 'shiftWrite')],
+    steps: [
+      view('view locations and shifts', 'locationRead', 'shiftRead'),
+      change('change locations and shifts', undefined, 'locationWrite', 'shiftWrite'),
+    ],
   },
   statutory: {
     ...{ ...organization, title: 'Statutory settings' },
-    steps: [privileged(change('access_statutory_settings'))],
+    steps: [change('change statutory settings', 'change statutory settings', 'access_statutory_settings')],
   },
   announcements: {
     ...{ ...company, title: 'Announcements' },
-    steps: [write('Publish', 'announcementWrite')],
+    steps: [write('Publish', 'publish announcements', ['announcementWrite'])],
   },
   people: {
     ...{ ...people, title: 'Employee records' },
-    steps: [view('allEmployeeRead'), privileged(change('allEmployeeWrite'))],
+    steps: [
+      view('view employee records*', 'allEmployeeRead'),
+      change('add employees and change records*', 'add and change employees', 'allEmployeeWrite'),
+    ],
   },
   identity: {
     ...{ ...people, title: 'Identity numbers' },
-    steps: [view('employeeIdentityRead')],
+    steps: [view('view PAN, Aadhaar and UAN*', 'employeeIdentityRead')],
   },
   bank: {
     ...{ ...people, title: 'Bank accounts' },
-    steps: [view('employeeBankRead'), privileged(change('employeeBankWrite'))],
+    steps: [
+      view('view bank accounts*', 'employeeBankRead'),
+      change('change bank accounts*', 'change the bank accounts that pay goes to', 'employeeBankWrite'),
+    ],
   },
   salaries: {
     ...{ ...people, title: 'Salaries' },
-    steps: [view('employeeSalaryRead'), privileged(change('employeeSalaryWrite'))],
+    steps: [
+      view('view salaries*', 'employeeSalaryRead'),
+      change('change salaries*', 'change salaries', 'employeeSalaryWrite'),
+    ],
   },
   documents: {
     ...{ ...people, title: 'Documents' },
-    steps: [view('employeeDocumentRead')],
+    steps: [view('view documents*', 'employeeDocumentRead')],
   },
   access: {
     ...{ ...people, title: 'Access' },
-    steps: [privileged(change('permissionWrite'))],
+    steps: [change('change roles and access*', 'give access to others', 'permissionWrite')],
   },
   ownAttendance: {
     ...{ ...attendance, title: 'Own attendance' },
-    steps: [write('Punch', 'selfattendanceRead')],
+    steps: [write('Punch', 'punch in and view their own attendance', ['selfattendanceRead'])],
   },
   teamAttendance: {
     ...{ ...attendance, title: 'Team attendance' },
-    steps: [view('teamLevelAttendanceRead')],
+    steps: [view("view and correct their team's attendance", 'teamLevelAttendanceRead')],
   },
   everyonesAttendance: {
     ...{ ...attendance, title: "Everyone's attendance" },
-    steps: [view('organizationAttendanceRead', 'allEmployeeAttendanceRead'), privileged(change('attendanceWrite'))],
+    steps: [
+      view('view attendance*', 'organizationAttendanceRead', 'allEmployeeAttendanceRead'),
+      change('correct attendance*', "correct everyone's attendance", 'attendanceWrite'),
+    ],
   },
   leaveTypes: {
     ...{ ...attendance, title: 'Leave types' },
-    steps: [view('leavePolicyRead'), change('leavePolicyWrite')],
+    steps: [view('view leave types', 'leavePolicyRead'), change('change leave types', undefined, 'leavePolicyWrite')],
   },
   calendar: {
     ...{ ...time, title: 'Holidays and calendar' },
-    steps: [view('calendarRead'), change('calendarWrite')],
+    steps: [
+      view('view holidays and the calendar', 'calendarRead'),
+      change('change holidays and the calendar', undefined, 'calendarWrite'),
+    ],
   },
-  ownLeave: own('Own leave', 'leaveRead', 'leaveWrite', 'VIEW_ATTENDANCE'),
-  ownCompOff: own('Own comp-off', 'compenstationRead', 'compenstationWrite', 'VIEW_ATTENDANCE'),
-  ownWorkFromHome: own('Own work from home', 'workFromHomeRead', 'workFromHomeWrite', 'VIEW_ATTENDANCE'),
-  ownTravel: own('Own travel expenses', 'travelRead', 'travelWrite'),
-  ownClaims: own('Own claims', 'claimRead', 'claimWrite'),
-  ownProcurement: own('Own procurement', 'procurementRead', 'procurementWrite'),
-  leaveApproval: approval('Leave', 'leaveApprovalRead'),
-  compOffApproval: approval('Comp-off', 'compOffApprovalRead'),
-  workFromHomeApproval: approval('Work from home', 'workFromHomeApprovalRead'),
-  attendanceApproval: approval('Attendance corrections', 'attendanceApproveRead'),
-  travelApproval: approval('Travel expenses', 'travelApprovalRead'),
-  claimApproval: approval('Claims', 'claimApprovalRead'),
-  procurementApproval: approval('Procurement', 'procurementApprovalRead'),
+  ownLeave: own('leave requests', 'Own leave', 'leaveRead', 'leaveWrite', 'VIEW_ATTENDANCE'),
+  ownCompOff: own('comp-off requests', 'Own comp-off', 'compenstationRead', 'compenstationWrite', 'VIEW_ATTENDANCE'),
+  ownWorkFromHome: own(
+    'work from home requests',
+    'Own work from home',
+    'workFromHomeRead',
+    'workFromHomeWrite',
+    'VIEW_ATTENDANCE',
+  ),
+  ownTravel: own('travel expenses', 'Own travel expenses', 'travelRead', 'travelWrite'),
+  ownClaims: own('claims', 'Own claims', 'claimRead', 'claimWrite'),
+  ownProcurement: own('procurement requests', 'Own procurement', 'procurementRead', 'procurementWrite'),
+  leaveApproval: approval('leave requests', 'Leave', 'leaveApprovalRead'),
+  compOffApproval: approval('comp-off requests', 'Comp-off', 'compOffApprovalRead'),
+  workFromHomeApproval: approval('work from home requests', 'Work from home', 'workFromHomeApprovalRead'),
+  attendanceApproval: approval('attendance corrections', 'Attendance corrections', 'attendanceApproveRead'),
+  travelApproval: approval('travel expenses', 'Travel expenses', 'travelApprovalRead'),
+  claimApproval: approval('claims', 'Claims', 'claimApprovalRead'),
+  procurementApproval: approval('procurement requests', 'Procurement', 'procurementApprovalRead'),
   components: {
     ...{ ...payroll, title: 'Salary components' },
-    steps: [view('salaryComponentRead'), privileged(change('salaryComponentWrite'))],
+    steps: [
+      view('view salary components', 'salaryComponentRead'),
+      change('change salary components', 'change salary components', 'salaryComponentWrite'),
+    ],
   },
   templates: {
     ...{ ...payroll, title: 'Salary templates' },
-    steps: [view('salaryTemplateRead'), privileged(change('salaryTemplateWrite'))],
+    steps: [
+      view('view salary templates', 'salaryTemplateRead'),
+      change('change salary templates', 'change salary templates', 'salaryTemplateWrite'),
+    ],
   },
   payRunSettings: {
     ...{ ...payroll, title: 'Pay run settings' },
-    steps: [view('payRunConfigRead'), privileged(change('payRunConfigWrite'))],
+    steps: [
+      view('view pay run settings', 'payRunConfigRead'),
+      change('change pay run settings', "change pay run settings and the company's bank account", 'payRunConfigWrite'),
+    ],
   },
   payRuns: {
     ...{ ...payroll, title: 'Pay runs and payslips' },
-    steps: [view('payRollHistoryRead'), privileged(write('Run and pay', 'payRollHistoryWrite'))],
+    steps: [
+      view('view pay runs and payslips*', 'payRollHistoryRead'),
+      write('Run and pay', 'run, approve and pay payroll*', ['payRollHistoryWrite'], 'approve and pay pay runs'),
+    ],
   },
   form16: {
     ...{ ...payroll, title: 'Form 16' },
-    steps: [write('Manage', 'form16Read')],
+    steps: [write('Manage', 'generate and share Form 16*', ['form16Read'])],
   },
 } as const satisfies Record<string, Area>
 

@@ -1,5 +1,4 @@
 import { attendanceRoutes as days } from './attendance.routes.ts'
-import { compOffRoutes } from './comp-off.routes.ts'
 import { lateAttendanceRoutes } from './late-attendance.routes.ts'
 import { registerRoutes } from './register.routes.ts'
 import { reminderRoutes } from './reminder.routes.ts'
@@ -11,5 +10,4 @@ export const attendanceRoutes = {
   ...lateAttendanceRoutes,
   ...registerRoutes,
   ...reminderRoutes,
-  ...compOffRoutes,
 }

@@ -1,4 +1,3 @@
-import { compOffRuleRoutes } from './comp-off-rule.routes.ts'
 import { leaveBalanceRoutes } from './leave-balance.routes.ts'
 import { leaveEffectRoutes } from './leave-effect.routes.ts'
 import { leaveEncashmentRoutes } from './leave-encashment.routes.ts'
@@ -11,5 +10,4 @@ export const leaveRoutes = {
   ...leaveRequestRoutes,
   ...leaveEncashmentRoutes,
   ...leaveEffectRoutes,
-  ...compOffRuleRoutes,
 }

@@ -1,5 +1,4 @@
 import type { Day, HalfDays } from '../day.ts'
-import type { Sentence } from '../sentence.ts'
 import type { Employment, LeavePolicy, PolicyVersion } from './policy.ts'
 
 /** A counted day of leave, approved or pending. */
@@ -22,7 +21,7 @@ export interface ExtraGrant {
   on: Day
   halfDays: HalfDays
   expiresOn: Day | null
-  reason?: Sentence | string
+  reason?: string
 }
 
 export interface LeaveFacts {

@@ -4,6 +4,7 @@ import { employeesFeature } from '../features/employees/index.ts'
 import { attendanceFeature } from '../features/attendance/index.ts'
 import { leaveFeature } from '../features/leave/index.ts'
 import { approvalsFeature } from '../features/approvals/index.ts'
+import { expensesFeature } from '../features/expenses/index.ts'
 import { payrollFeature } from '../features/payroll/index.ts'
 import { calendarFeature } from '../features/calendar/index.ts'
 import { dashboardFeature } from '../features/dashboard/index.ts'
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   approvalsFeature(requestTypes),
   ...requestFeatures,
   payrollFeature,
+  expensesFeature,
   calendarFeature,
   dashboardFeature,
   notificationsFeature,

@@ -16,7 +16,6 @@ export interface Tables {
   bank_answer: BankAnswer
   bank_change: BankChange
   change_alert: ChangeAlert
-  comp_off_rule: CompOffRule
   company_bank: CompanyBank
   department: Department
   employee: Employee
@@ -27,6 +26,9 @@ export interface Tables {
   employee_statutory: EmployeeStatutory
   employee_term: EmployeeTerm
   employee_workplace: EmployeeWorkplace
+  expense_category: ExpenseCategory
+  expense_limit: ExpenseLimit
+  expense_rate: ExpenseRate
   form_16_issue: Form_16Issue
   form_16_part: Form_16Part
   holiday: Holiday
@@ -36,7 +38,6 @@ export interface Tables {
   law_book: LawBook
   law_override: LawOverride
   leave_accrual: LeaveAccrual
-  leave_credit: LeaveCredit
   leave_day: LeaveDay
   leave_encashment: LeaveEncashment
   leave_ledger: LeaveLedger
@@ -270,13 +271,6 @@ export interface ChangeAlert {
   outcome: string | null
 }
 
-export interface CompOffRule {
-  organisation_id: string
-  request_within_days: number
-  valid_days: number
-  updated_at: string
-}
-
 export interface CompanyBank {
   organisation_id: string
   holder_name: string
@@ -411,6 +405,37 @@ export interface EmployeeWorkplace {
   created_at: string
 }
 
+export interface ExpenseCategory {
+  organisation_id: string
+  id: Generated<string>
+  name: string
+  basis: string
+  use: string
+  is_taxed: boolean
+  bill_above_paise: number | null
+  max_age_days: number
+  over_limit: string
+  is_active: Generated<boolean>
+  is_used: Generated<boolean>
+  created_at: string
+  updated_at: string
+}
+
+export interface ExpenseLimit {
+  organisation_id: string
+  category_id: string
+  role_id: string | null
+  per: string
+  limit_paise: number
+}
+
+export interface ExpenseRate {
+  organisation_id: string
+  category_id: string
+  from_day: string
+  rate_paise: number
+}
+
 export interface Form_16Issue {
   organisation_id: string
   id: Generated<string>
@@ -504,20 +529,6 @@ export interface LeaveAccrual {
   ran_at: string
 }
 
-export interface LeaveCredit {
-  organisation_id: string
-  request_id: string
-  employee_id: string
-  policy_id: string
-  worked_on: string
-  on_day: string
-  expires_on: string
-  half_days: number
-  created_at: string
-  returned_at: string | null
-  reminded_at: string | null
-}
-
 export interface LeaveDay {
   organisation_id: string
   request_id: string
@@ -576,7 +587,6 @@ export interface LeavePolicy {
   is_active: Generated<boolean>
   created_at: string
   updated_at: string
-  is_comp_off: Generated<boolean>
 }
 
 export interface LeavePolicyDepartment {

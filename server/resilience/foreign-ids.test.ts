@@ -31,6 +31,7 @@ describe('the ids of another organisation', () => {
       ...['account', 'employee', 'department', 'location', 'shift', 'role', 'leave_policy', 'request', 'holiday'],
       ...['salary_component', 'salary_template', 'employee_salary', 'pay_input', 'pay_run', 'payslip', 'notification'],
       ...['tax_item', 'tax_proof', 'law_override', 'payable', 'payable_payment'],
+      'expense_category',
     ]
     expect(kinds.filter((kind) => !ids.has(kind))).toEqual([])
   })
@@ -92,6 +93,10 @@ const bank = {
 }
 const ownLaw = { law: 'in.pf.adminMinimum', from: '2026-12-01', value: 60_000, source: 'A letter of the fund' }
 const saving = { section: '80C', kind: 'ppf', amountPaise: 5_000_000 } as const
+const expenseCategory = {
+  ...({ name: 'Fuel', basis: 'bill', use: 'claim', isTaxed: false, billAbovePaise: null, maxAgeDays: 30 } as const),
+  ...({ overLimit: 'flag', limits: [], rates: [] } as const),
+}
 const payInput = {
   ...{ type: 'earning', name: 'Bonus', amountPaise: 500_000, reason: 'A good year' },
   ...{ fromMonth: '2026-11', toMonth: '2026-11' },
@@ -154,6 +159,10 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
     'PUT /api/v1/employee/salary/{id}': {
       ...{ templateId: own.get('salary_template'), annualCtcPaise: 60_000_000, startsOn: '2026-11-01' },
     },
+    'PUT /api/v1/employee/claims-approval/{id}': { status: 'approved' },
+    'PUT /api/v1/employee/claims-note/{id}': { note: 'Please say more' },
+    'PUT /api/v1/employee/claims-cancel/{id}': {},
+    'PUT /api/v1/user/expense-category/{id}': { ...expenseCategory, isActive: true },
     'PUT /api/v1/user/payable/{id}': { paidBy: 'outside', fromMonth: '2026-12' },
     'POST /api/v1/user/payable-payment/{id}/undo': { reason: 'It came back' },
     'PUT /api/v1/user/payrun/{id}': { action: 'approve' },
@@ -207,6 +216,7 @@ async function withOneOfEverything(name: string): Promise<Company> {
   const files = { proof: { name: 'ppf.png', bytes: png } }
   await priya.call('POST /api/v1/employee/self-tax-proof/{id}', { params: { id }, files })
   await admin.call('POST /api/v1/user/statutory-law', { body: ownLaw })
+  await admin.call('POST /api/v1/user/expense-category', { body: { ...expenseCategory, limits: [], rates: [] } })
   await approvedClaim(company, priya, 'CL-0001', 500_000)
   await approvedClaim(company, priya, 'CL-0002', 700_000)
   const { data } = await admin.call('GET /api/v1/user/payable', { query: {} })

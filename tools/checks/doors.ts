@@ -14,6 +14,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
     ...['identity', 'organisation', 'employees', 'calendar', 'attendance', 'leave', 'approvals', 'notifications'],
     'security',
   ],
+  expenses: ['organisation', 'approvals', 'payroll'],
   dashboard: ['organisation', 'employees', 'attendance', 'leave', 'approvals', 'payroll', 'calendar', 'notifications'],
 }
 
@@ -23,8 +24,8 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
  */
 export const webDoors: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['attendance', 'payroll'],
-  attendance: ['approvals'],
   employees: ['payroll'],
+  expenses: ['approvals'],
   leave: ['approvals'],
   security: ['approvals'],
 }

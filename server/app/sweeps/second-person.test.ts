@@ -47,6 +47,11 @@ const alone: Readonly<Record<string, string>> = {
   'DELETE /api/v1/employee/leave-encashment/{id}': 'The leave returns to the balance; nothing is paid.',
   'PUT /api/v1/user/payable/{id}':
     'When an approved amount is paid, and not how much; the run that pays it takes a second person.',
+  'POST /api/v1/user/expense-category':
+    'What is claimed as it is approved, and the run that pays it takes a second person.',
+  'PUT /api/v1/user/expense-category/{id}':
+    'What is claimed as it is approved, and the run that pays it takes a second person.',
+  'DELETE /api/v1/user/expense-category/{id}': 'Nothing was claimed as it.',
   // Runs and settlements, which a second person approves.
   'POST /api/v1/user/payrun': 'Only calculates; whoever starts it cannot approve it.',
   'POST /api/v1/user/payrun/{id}/hold': 'Stops money, which has to be quick; letting it go takes a second person.',

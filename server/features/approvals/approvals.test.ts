@@ -180,7 +180,9 @@ describe('whoever decides', () => {
     }
     expect((await send({ roleId: await roleId('Employee') })).errors?.[0]?.path).toBe('body.roleId')
     expect((await send({})).status).toBe(400)
-    expect((await send({ employeeId: hema.employee }, 'claims')).status).toBe(422)
+    expect((await send({ employeeId: hema.employee }, 'procurement')).status).toBe(422)
+    // A leave is no claim.
+    expect((await send({ employeeId: hema.employee }, 'claims')).status).toBe(404)
     await forward(anita, id, { employeeId: hema.employee })
     expect((await see(priya, id)).assignee).toMatchObject({ kind: 'person', name: 'Hema Pillai' })
   })

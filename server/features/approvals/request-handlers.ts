@@ -96,7 +96,7 @@ export function requestHandlers<D extends object, F extends object, X, C extends
       }
       // What a level approved of a line counts no more once the request is rejected or cancelled.
       const lines = own.lines.map((line) => (seen.approved === null ? { ...line, approved: null } : line))
-      return { ...shown, lines, details: await type.details(tx, own) }
+      return { ...shown, lines, details: await type.details(tx, own, language) }
     },
 
     decide: ({ tx, actor, params, body }: On & { body: z.output<typeof Decision> }) =>

@@ -112,8 +112,8 @@ export interface RequestType<
   approved(tx: Tx, request: Written<Draft, Facts>): Promise<void>
   /** Rejected or cancelled: gives back exactly what it held or took. */
   undone(tx: Tx, request: Written<Draft, Facts>): Promise<void>
-  /** What an approver needs to know of it now. */
-  details(tx: Tx, request: Written<Draft, Facts>): Promise<Details>
+  /** What an approver needs to know of it now, in the language of whoever reads it. */
+  details(tx: Tx, request: Written<Draft, Facts>, language: string): Promise<Details>
   /** May its requester still ask to cancel it once it is approved? Null, or the sentence that says why not. */
   mayWithdraw(tx: Tx, request: Written<Draft, Facts>): Sentence | null | Promise<Sentence | null>
   /** The effect of a stage, before it is written; refuses by throwing. */

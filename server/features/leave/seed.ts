@@ -8,12 +8,11 @@ export async function seedLeave(tx: Tx): Promise<void> {
   for (const { name, code, ...rules } of startingPolicies) {
     const id = newId()
     await insertPolicy(tx, { id, name, code, now: tx.now })
-    await putVersion(tx, { ...usualRules, ...rules, id, startsOn, now: tx.now })
+    await putVersion(tx, { ...usual, ...rules, id, startsOn, now: tx.now })
   }
 }
 
-/** What a policy begins with, but for what is its own. */
-export const usualRules: VersionColumns = {
+const usual: VersionColumns = {
   isPaid: true,
   halfDaysAYear: 24,
   accrual: 'atOnce',

@@ -9,7 +9,15 @@ import { kept, type AuditValue, valueSaid, wordsOf } from './audit-value.ts'
 
 export interface AuditedRecord {
   type:
-    'account' | 'employee' | 'leavePolicy' | 'organisation' | 'payRun' | 'role' | 'salaryComponent' | 'salaryTemplate'
+    | 'account'
+    | 'employee'
+    | 'expenseCategory'
+    | 'leavePolicy'
+    | 'organisation'
+    | 'payRun'
+    | 'role'
+    | 'salaryComponent'
+    | 'salaryTemplate'
   id: Id
 }
 

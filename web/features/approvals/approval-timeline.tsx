@@ -6,7 +6,9 @@ import { DateText } from '../../shared/format/date-text.tsx'
 export type TimelineState = 'applied' | 'approved' | 'rejected' | 'forwarded' | 'waiting' | 'note' | 'withdrawn'
 
 export interface TimelineStep {
-  /** A whole sentence: "Anita Rao forwarded it to Hema Rao". */
+  /** Null when nobody in particular did it. */
+  who: string | null
+  /** "applied", "approved", "forwarded to Anita Rao"; a waiting step says "waiting for a decision". */
   what: string
   at?: string | null
   note?: string | null
@@ -60,7 +62,9 @@ function Step({ step, last }: { step: TimelineStep; last: boolean }) {
         <Icon size={14} strokeWidth={2.2} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography>{step.what}</Typography>
+        <Typography>
+          {step.who === null ? null : <strong>{step.who}</strong>} {step.who === null ? capital(step.what) : step.what}
+        </Typography>
         {step.note ? (
           <Typography
             sx={{
@@ -84,4 +88,8 @@ function Step({ step, last }: { step: TimelineStep; last: boolean }) {
       </Box>
     </Box>
   )
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -19,6 +19,10 @@ interface Props<R extends AnyRequest> {
 
 /** A request from top to bottom: facts, reason, what decides, history. */
 export function RequestDetails<R extends AnyRequest>({ view: { Facts, Context }, request }: Props<R>) {
+  // Bills stand with their lines.
+  const others = request.attachments.filter(
+    ({ position }) => !request.lines.some(({ bills }) => bills.includes(position)),
+  )
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <Suspense fallback={<TextSkeleton lines={2} />}>
@@ -39,10 +43,10 @@ export function RequestDetails<R extends AnyRequest>({ view: { Facts, Context },
       <Suspense fallback={<TextSkeleton lines={3} />}>
         <Context request={request} />
       </Suspense>
-      {request.attachments.length > 0 ? (
+      {others.length > 0 ? (
         <Part title={t`Documents`}>
           <Suspense fallback={null}>
-            <RequestFiles files={request.attachments} />
+            <RequestFiles files={others} />
           </Suspense>
         </Part>
       ) : null}

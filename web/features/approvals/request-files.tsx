@@ -1,38 +1,49 @@
 import { t } from '@lingui/core/macro'
 import { Box, Button } from '@mui/material'
-import { FileText } from 'lucide-react'
-import { api } from '../../shared/call/api.ts'
-import { useDownload } from '../../shared/table/use-download.ts'
+import { FileText, ImageIcon } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import type { AnyRequest } from './request-view.ts'
+
+// Opened by whoever looks at a file.
+const FileViewer = lazyDialog(() => import('./file-viewer.tsx').then((file) => ({ default: file.FileViewer })))
 
 type File = AnyRequest['attachments'][number]
 
-/** The files of a request, each to be saved. */
-export default function RequestFiles({ files }: { files: readonly File[] }) {
+/** Files of a request, each to be looked at. `children`: what they are bills of, said above them. */
+export default function RequestFiles({ files, children }: { files: readonly File[]; children?: ReactNode }) {
+  const [shown, setShown] = useState<File | null>(null)
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {files.map((file) => (
-        <li key={file._id}>
-          <FileButton file={file} />
-        </li>
-      ))}
-    </Box>
-  )
-}
-
-function FileButton({ file: { key, name } }: { file: File }) {
-  const download = useDownload()
-  return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      loading={download.pending}
-      startIcon={<FileText size={18} aria-hidden />}
-      aria-label={t`Download ${name}`}
-      onClick={() => void download.run(name, () => api('GET /api/v1/utility/assets/private', { query: { key } }))}
-      sx={{ textTransform: 'none', overflowWrap: 'anywhere' }}
-    >
-      {name}
-    </Button>
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {files.map((file) => (
+          <li key={file._id}>
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={
+                file.mediaType.startsWith('image/') ? (
+                  <ImageIcon size={18} aria-hidden />
+                ) : (
+                  <FileText size={18} aria-hidden />
+                )
+              }
+              aria-label={t`Open ${file.name}`}
+              onClick={() => setShown(file)}
+              sx={{ textTransform: 'none', overflowWrap: 'anywhere', maxWidth: '100%' }}
+            >
+              {file.name}
+            </Button>
+          </li>
+        ))}
+      </Box>
+      {shown === null ? null : (
+        <Suspense fallback={null}>
+          <FileViewer file={shown} onClose={() => setShown(null)}>
+            {children}
+          </FileViewer>
+        </Suspense>
+      )}
+    </>
   )
 }

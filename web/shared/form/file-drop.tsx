@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box, Button, Typography } from '@mui/material'
-import { Upload } from 'lucide-react'
+import { Camera, Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { acceptText, fileProblem, limitsText } from '../ui/file-kinds.ts'
 import { visuallyHidden } from '../ui/visually-hidden.ts'
@@ -14,12 +14,15 @@ export interface FileDropInputProps extends InputProps<File | File[] | null> {
   types: readonly string[]
   maxBytes: number
   multiple?: boolean
+  /** On a phone a photo comes first. */
+  camera?: boolean
 }
 
 /** Files dropped or chosen, with preview; what is too large or of another kind is refused with a word. In a form: `FileDrop`. */
 export function FileDropInput(props: FileDropInputProps) {
   const { types, maxBytes, multiple = false, onChange } = props
   const input = useRef<HTMLInputElement>(null)
+  const photo = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const files = props.value === null || props.value === undefined ? [] : [props.value].flat()
@@ -81,6 +84,30 @@ export function FileDropInput(props: FileDropInputProps) {
               }}
               style={visuallyHidden}
             />
+            {props.camera ? (
+              <>
+                <input
+                  ref={photo}
+                  type="file"
+                  accept="image/*"
+                  capture="environment"
+                  tabIndex={-1}
+                  aria-hidden
+                  style={visuallyHidden}
+                  onChange={(event) => {
+                    take(event.target.files)
+                    event.target.value = ''
+                  }}
+                />
+                <Button
+                  variant="contained"
+                  disabled={props.disabled}
+                  startIcon={<Camera size={18} aria-hidden />}
+                  onClick={() => photo.current?.click()}
+                  sx={{ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex', flexGrow: 1 } }}
+                >{t`Take a photo`}</Button>
+              </>
+            ) : null}
             <Upload size={20} strokeWidth={1.9} color="var(--grey-600)" aria-hidden />
             <Typography sx={{ color: 'text.secondary', flexGrow: 1 }}>
               {multiple

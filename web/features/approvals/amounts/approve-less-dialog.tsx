@@ -7,6 +7,7 @@ import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { MoneyField } from '../../../shared/form/text/money-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { formatMoney } from '../../../shared/format/money.ts'
+import { billsOf, LineFiles, lineText } from './request-amounts.tsx'
 import type { AnyRequest } from '../request-view.ts'
 
 type Approval = z.input<typeof Decision>
@@ -41,8 +42,9 @@ export default function ApproveLessDialog({ request, onSend, onClose }: Props) {
       {lines.map((line, at) => (
         <Box key={line._id} component="section">
           <Typography sx={{ fontWeight: 500, mb: 1, overflowWrap: 'anywhere' }}>
-            {[line.category, line.words].filter(Boolean).join(', ')} · {formatMoney(mostOf(line))}
+            {lineText(line)} · {formatMoney(mostOf(line))}
           </Typography>
+          <LineFiles line={line} files={billsOf(request, line)} />
           <FieldRow>
             <MoneyField name={`lines.${at}.amount`} label={t`Approved amount`} />
             <TextField name={`lines.${at}.note`} label={t`Reason for the lower amount`} optional maxLength={1000} />

@@ -1,17 +1,19 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
+import RequestFiles from '../request-files.tsx'
 import type { AnyRequest } from '../request-view.ts'
 
 type Line = AnyRequest['lines'][number]
 
-/** What was claimed and what was approved of it, as a whole and line by line, and why not more. */
+/** What was claimed and what was approved of it, as a whole and line by line with its bills, and why not more. */
 export default function RequestAmounts({ request }: { request: AnyRequest }) {
   const { claimed, approved, lines } = request
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Facts
         minWidth={150}
         facts={[
@@ -22,7 +24,7 @@ export default function RequestAmounts({ request }: { request: AnyRequest }) {
       {lines.length === 0 ? null : (
         <Box component="ul" aria-label={t`Lines`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {lines.map((line) => (
-            <LineRow key={line._id} line={line} />
+            <LineRow key={line._id} line={line} files={billsOf(request, line)} />
           ))}
         </Box>
       )}
@@ -30,30 +32,60 @@ export default function RequestAmounts({ request }: { request: AnyRequest }) {
   )
 }
 
-function LineRow({ line }: { line: Line }) {
-  const { day, category, words, total, approved, note } = line
+function LineRow({ line, files }: { line: Line; files: AnyRequest['attachments'] }) {
+  const { day, total, approved, note } = line
   const isLower = approved !== null && approved < total
+  const counted = countedText(line)
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 2, py: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{[category, words].filter(Boolean).join(', ')}</Typography>
-        {day === null ? null : (
+    <Box component="li" sx={{ py: 1, borderBottom: '1px solid', borderColor: 'divider', display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{lineText(line)}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {formatDate(day)}
+            {[day === null ? null : formatDate(day), counted].filter(Boolean).join(' · ')}
           </Typography>
-        )}
-        {isLower && note !== null ? <Typography variant="body2">{note}</Typography> : null}
-      </Box>
-      <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
-        <Typography component={isLower ? 'del' : 'span'} sx={isLower ? { color: 'text.secondary' } : {}}>
-          <Money value={total} />
-        </Typography>
-        {isLower ? (
-          <Typography component="ins" sx={{ display: 'block', textDecoration: 'none', fontWeight: 600 }}>
-            <Money value={approved} />
+          {isLower && note !== null ? <Typography variant="body2">{note}</Typography> : null}
+        </Box>
+        <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
+          <Typography component={isLower ? 'del' : 'span'} sx={isLower ? { color: 'text.secondary' } : {}}>
+            <Money value={total} />
           </Typography>
-        ) : null}
+          {isLower ? (
+            <Typography component="ins" sx={{ display: 'block', textDecoration: 'none', fontWeight: 600 }}>
+              <Money value={approved} />
+            </Typography>
+          ) : null}
+        </Box>
       </Box>
+      {files.length === 0 ? null : <LineFiles line={line} files={files} />}
     </Box>
   )
+}
+
+/** The bills of a line, each looked at beside its amount. */
+export function LineFiles({ line, files }: { line: Line; files: AnyRequest['attachments'] }) {
+  return (
+    <RequestFiles files={files}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {lineText(line)} · {formatMoney(line.total)}
+      </Typography>
+    </RequestFiles>
+  )
+}
+
+export function lineText({ category, words }: Line): string {
+  return [category, words].filter(Boolean).join(', ')
+}
+
+export function billsOf({ attachments }: AnyRequest, { bills }: Line): AnyRequest['attachments'] {
+  return attachments.filter(({ position }) => bills.includes(position))
+}
+
+/** How the amount came about: kilometres or days at a rate, another currency at its rate. */
+function countedText({ quantity, unit, currency, rate }: Line): string | null {
+  if (quantity === null) return null
+  const count = (quantity / 1000).toLocaleString('en-IN', { maximumFractionDigits: 3 })
+  if (rate !== null)
+    return t`${currency} ${count} at ₹${(rate / 1_000_000).toLocaleString('en-IN', { maximumFractionDigits: 6 })}`
+  return unit === null ? null : t`${count} at ${formatMoney(unit)} each`
 }

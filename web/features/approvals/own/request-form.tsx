@@ -25,7 +25,12 @@ interface Props<S extends z.ZodType> {
   blank: Record<string, unknown>
   /** What was typed last, as far as it still holds. */
   begun?: (kept: Record<string, unknown>) => Record<string, unknown>
+  /** What the reason is called, where it is more than one. */
+  reason?: { label: string; helper: string }
+  /** Its fields bring the documents themselves. */
+  hasOwnFiles?: boolean
   schema: NonNullable<FormProps<S, Sent>['schema']>
+  fieldOf?: (path: string) => string
   prepare?: (body: Record<string, unknown>) => Record<string, unknown>
   send: (body: z.input<S>, files: { documents: File[] } | undefined) => Promise<Sent>
   stale: readonly ReadKey[]
@@ -35,7 +40,8 @@ interface Props<S extends z.ZodType> {
 
 /** The page of a new request: a draft on this device, its fields, the reason, the documents. */
 export function RequestForm<S extends z.ZodType>(props: Props<S>) {
-  const { type, title, sent, blank, begun = same, schema, prepare, send, stale, aside, children } = props
+  const { type, title, sent, blank, begun = same, schema, prepare, fieldOf, send, stale, aside, children } = props
+  const { reason = { label: t`Reason`, helper: t`Your approver sees this.` }, hasOwnFiles = false } = props
   const navigate = useNavigate()
   const { own, documents } = entryOf(type)
   const empty = { ...blank, reason: '', documents: [] }
@@ -47,6 +53,7 @@ export function RequestForm<S extends z.ZodType>(props: Props<S>) {
       values={values}
       schema={schema}
       {...(prepare ? { prepare } : {})}
+      {...(fieldOf ? { fieldOf } : {})}
       send={(body, files) => send(body, brought(files))}
       onDone={({ _id }) => {
         draft.forget()
@@ -62,8 +69,8 @@ export function RequestForm<S extends z.ZodType>(props: Props<S>) {
     >
       {children}
       <FormSection title={t`Details`}>
-        <TextArea name="reason" label={t`Reason`} max={500} helper={t`Your approver sees this.`} />
-        {documents > 0 ? (
+        <TextArea name="reason" {...reason} max={500} />
+        {documents > 0 && !hasOwnFiles ? (
           <FileDrop
             name="documents"
             label={t`Documents`}

@@ -1,0 +1,4 @@
+import { claimRoutes } from './claim.routes.ts'
+import { expenseCategoryRoutes } from './expense-category.routes.ts'
+
+export const expensesRoutes = { ...claimRoutes, ...expenseCategoryRoutes }

@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import type { ClaimDetails, ClaimDraft } from '@muster/contract/expenses/claim.ts'
+import type { Paise } from '@muster/contract/values.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
+import { translate } from '../../../platform/language/translate.ts'
+import { invalid } from '../../../platform/problem.ts'
+import type { RequestType, Written } from '../../approvals/index.ts'
+import { owe, owedFor, oweNothing, paidAlready } from '../../payroll/index.ts'
+import { useCategories } from '../category/category.queries.ts'
+import { expensesOf, sameBills, type ExpenseParticulars } from './expense-lines.ts'
+import { hashesOf } from './spent.queries.ts'
+
+type Draft = z.output<typeof ClaimDraft>
+type Details = z.output<typeof ClaimDetails>
+
+export interface ClaimFacts {
+  /** What an approver should know: by the position of the line, as it was when the claim was sent. */
+  warnings: { position: number; message: ReturnType<typeof say> }[]
+}
+
+/** An expense claim: what somebody paid for the company and gets back, line by line. */
+export const claimRequest: RequestType<Draft, ClaimFacts, Details> = {
+  name: 'claim',
+
+  async check(tx, requester, { reason, lines: given }) {
+    const { lines, problems } = await expensesOf(tx, requester, given, 'claim')
+    const blocking = problems.filter(({ isBlocking }) => isBlocking)
+    if (blocking.length > 0)
+      throw invalid(blocking.map(({ line, field, message }) => ({ path: `body.lines.${line}.${field}`, message })))
+    const days = given.map(({ day }) => day).toSorted()
+    return {
+      title: say`Expense claim`,
+      quantity: say`${plural(lines.length, { one: '# expense', other: '# expenses' })}`,
+      reason,
+      startsOn: days[0] ?? null,
+      endsOn: days.at(-1) ?? null,
+      lines,
+      facts: { warnings: problems.map(({ line, message }) => ({ position: line + 1, message })) },
+    }
+  },
+
+  async submitted(tx, { draft }) {
+    await useCategories(tx, { ids: [...new Set(draft.lines.map(({ categoryId }) => categoryId))] })
+  },
+
+  async approved(tx, request) {
+    const { taxed, untaxed } = approvedSums(request)
+    const { _id, number, requester: employee, reason } = request
+    const owed = { request: _id, requestType: 'claim', number, employee, reason } as const
+    await owe(tx, { ...owed, type: 'reimbursement', amountPaise: untaxed })
+    await owe(tx, { ...owed, type: 'taxedReimbursement', amountPaise: taxed })
+  },
+
+  async undone(tx, { _id }) {
+    await oweNothing(tx, _id)
+  },
+
+  mayWithdraw: (tx, { _id }) => paidAlready(tx, _id),
+
+  async details(tx, { _id, lines, facts }, language) {
+    const files = await hashesOf(tx, { request: _id })
+    const hashes: (string | null)[] = []
+    for (const { position, sha256 } of files) hashes[position - 1] = sha256
+    const known = lines.map((line) => ({ ...line, day: line.day ?? '1900-01-01' }))
+    const owed = await owedFor(tx, _id)
+    return {
+      lines: lines.map(({ position, particulars }) => {
+        const { gstin, isTaxed } = particulars as ExpenseParticulars
+        return { position, gstin, isTaxed }
+      }),
+      warnings: facts.warnings.map(({ position, message }) => ({ position, message: translate(message, language) })),
+      duplicates: await sameBills(tx, known, hashes, _id),
+      payments: owed
+        .filter(({ isCancelled }) => !isCancelled)
+        .map(({ type, amountPaise, paidPaise, paidBy, fromMonth }) => ({
+          type,
+          amountPaise,
+          paidPaise,
+          paidBy,
+          fromMonth,
+        })),
+    }
+  },
+}
+
+/** What was approved, apart by whether it is income. */
+function approvedSums({ lines }: Written<Draft, ClaimFacts>): { taxed: Paise; untaxed: Paise } {
+  const sums = { taxed: 0, untaxed: 0 }
+  for (const { approved, total, particulars } of lines) {
+    const { isTaxed } = particulars as ExpenseParticulars
+    sums[isTaxed ? 'taxed' : 'untaxed'] += approved ?? total
+  }
+  return sums
+}

@@ -1,0 +1,33 @@
+import { plural, t } from '@lingui/core/macro'
+import { Alert, Box } from '@mui/material'
+import type { Claim } from './claim.ts'
+
+/** What helps to decide: limits that are passed, bills that were claimed before. */
+export function ClaimContext({ request: { details } }: { request: Claim }) {
+  const { warnings, duplicates, lines } = details
+  const taxed = lines.filter(({ isTaxed }) => isTaxed).length
+  if (warnings.length + duplicates.length + taxed === 0) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {duplicates.map((one) => (
+        <Alert key={`${one.position} ${one.number}`} severity="warning">
+          {duplicateText(one)}
+        </Alert>
+      ))}
+      {warnings.map(({ position, message }) => (
+        <Alert key={`${position} ${message}`} severity="warning">{t`Expense ${position}: ${message}`}</Alert>
+      ))}
+      {taxed > 0 ? (
+        <Alert severity="info">
+          {plural(taxed, { one: '# expense is taxed as income', other: '# expenses are taxed as income' })}
+        </Alert>
+      ) : null}
+    </Box>
+  )
+}
+
+export function duplicateText({ position, by, number, requester }: Claim['details']['duplicates'][number]): string {
+  return by === 'file'
+    ? t`Expense ${position}: same bill as claim ${number} of ${requester}`
+    : t`Expense ${position}: same day, merchant and amount as claim ${number} of ${requester}`
+}

@@ -1,0 +1,33 @@
+import { t } from '@lingui/core/macro'
+import { formatMonth, formatRange } from '../../../shared/format/date.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import type { Claim } from './claim.ts'
+
+type Payment = Claim['details']['payments'][number]
+
+/** When the money was spent, and how it is paid back. */
+export function ClaimFacts({ request: { startsOn, endsOn, quantity, details } }: { request: Claim }) {
+  const { payments } = details
+  return (
+    <Facts
+      minWidth={150}
+      facts={[
+        { label: t`Expenses`, value: quantity },
+        { label: t`Dates`, value: startsOn === null ? '–' : formatRange(startsOn, endsOn ?? startsOn) },
+        ...payments.map((payment) => ({
+          label: payment.type === 'taxedReimbursement' ? t`Payment of taxable expenses` : t`Payment`,
+          value: paymentText(payment),
+        })),
+      ]}
+    />
+  )
+}
+
+export function paymentText({ amountPaise, paidPaise, paidBy, fromMonth }: Payment): string {
+  if (paidPaise === amountPaise) return t`${formatMoney(amountPaise)} paid`
+  const month = formatMonth(fromMonth)
+  const open = formatMoney(amountPaise - paidPaise)
+  if (paidPaise > 0) return t`${formatMoney(paidPaise)} paid, ${open} to be paid`
+  return paidBy === 'pay' ? t`${open}, with the salary of ${month}` : t`${open}, by a separate transfer`
+}

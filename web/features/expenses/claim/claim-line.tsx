@@ -1,0 +1,186 @@
+import { t } from '@lingui/core/macro'
+import { Box, Button, IconButton, Typography } from '@mui/material'
+import { Paperclip, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { currencies } from '@muster/contract/expenses/currencies.ts'
+import { bound } from '../../../shared/form/bound.tsx'
+import { ChosenFile } from '../../../shared/form/chosen-file.tsx'
+import type { InputProps } from '../../../shared/form/input-props.ts'
+import { DateField } from '../../../shared/form/date/date-field.tsx'
+import { FieldRow } from '../../../shared/form/form-section.tsx'
+import { SelectField } from '../../../shared/form/choice/select-field.tsx'
+import { MoneyField } from '../../../shared/form/text/money-field.tsx'
+import { NumberField } from '../../../shared/form/text/number-field.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { today } from '../../../shared/format/date.ts'
+import { acceptText, fileProblem } from '../../../shared/ui/file-kinds.ts'
+import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
+import { billBytes, billTypes, type Category, type LineValues } from './claim-values.ts'
+
+interface Props {
+  at: number
+  categories: readonly Category[]
+  documents: readonly File[]
+  onAttach: (files: readonly File[]) => void
+  onDetach: (position: number) => void
+  /** Null for the only one. */
+  onRemove: (() => void) | null
+}
+
+/** One expense: its bills above its fields. */
+export function ClaimLine({ at, categories, documents, onAttach, onDetach, onRemove }: Props) {
+  'use no memo' // The form library tells of changes through the same objects.
+  const name = `lines.${at}` as const
+  const line = useWatch({ name }) as LineValues | undefined
+  if (!line) return null
+  const category = categories.find(({ _id }) => _id === line.categoryId)
+  const basis = category?.basis ?? 'bill'
+  const label = t`Expense ${at + 1}`
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '8px', p: 2, display: 'grid', gap: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40 }}>
+        <Typography component="h3" sx={{ fontWeight: 600, flexGrow: 1 }}>
+          {label}
+        </Typography>
+        {onRemove === null ? null : (
+          <IconButton aria-label={t`Remove expense ${at + 1}`} onClick={onRemove}>
+            <X size={18} aria-hidden />
+          </IconButton>
+        )}
+      </Box>
+      {line.bills.map((position) => {
+        const file = documents[position - 1]
+        return file ? <ChosenFile key={position} file={file} onRemove={() => onDetach(position)} /> : null
+      })}
+      <FieldRow>
+        <DateField name={`${name}.day`} label={t`Date`} max={today()} />
+        <SelectField
+          name={`${name}.categoryId`}
+          label={t`Category`}
+          options={categories.map(({ _id, name: words }) => ({ value: _id, label: words }))}
+        />
+      </FieldRow>
+      <TextField name={`${name}.words`} label={wordsLabel(basis)} optional={basis !== 'bill'} maxLength={100} />
+      {basis === 'bill' ? (
+        <Amounts name={name} currency={line.currency} />
+      ) : (
+        <Counted name={name} category={category} />
+      )}
+      {category === undefined || category.limits.length === 0 ? null : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {category.limits.map(limitText).join(' · ')}
+        </Typography>
+      )}
+      <BillField name={`${name}.bills`} label={t`Attach bill`} onFiles={onAttach} />
+    </Box>
+  )
+}
+
+function Amounts({ name, currency }: { name: string; currency: string }) {
+  const [hasTax, setHasTax] = useState(false)
+  const isForeign = currency !== 'INR'
+  return (
+    <>
+      <FieldRow>
+        {isForeign ? (
+          <NumberField name={`${name}.foreignAmount`} label={t`Amount`} decimals={3} unit={currency} />
+        ) : (
+          <MoneyField name={`${name}.amountPaise`} label={t`Amount`} />
+        )}
+        <SelectField name={`${name}.currency`} label={t`Currency`} options={currencyOptions} />
+      </FieldRow>
+      {isForeign ? (
+        <NumberField
+          name={`${name}.rate`}
+          label={t`Exchange rate`}
+          decimals={6}
+          helper={t`Rupees for 1 ${currency} on that day, as your bank or card counted it.`}
+        />
+      ) : null}
+      {hasTax ? (
+        <FieldRow>
+          <TextField name={`${name}.gstin`} label={t`GSTIN of the merchant`} optional upperCase maxLength={15} />
+          <MoneyField name={`${name}.taxPaise`} label={t`GST amount`} optional />
+        </FieldRow>
+      ) : (
+        <Box>
+          <Button size="small" onClick={() => setHasTax(true)}>{t`Add GST details`}</Button>
+        </Box>
+      )}
+    </>
+  )
+}
+
+function Counted({ name, category }: { name: string; category: Category | undefined }) {
+  const rate = formatMoney(category?.rates[0]?.ratePaise ?? 0)
+  return category?.basis === 'mileage' ? (
+    <NumberField name={`${name}.quantity`} label={t`Distance`} decimals={1} unit={t`km`} helper={t`${rate} per km`} />
+  ) : (
+    <NumberField name={`${name}.quantity`} label={t`Days`} decimals={1} unit={t`days`} helper={t`${rate} per day`} />
+  )
+}
+
+const currencyOptions = ['INR', ...currencies].map((value) => ({ value, label: value }))
+
+function wordsLabel(basis: Category['basis']): string {
+  if (basis === 'mileage') return t`From and to`
+  return basis === 'perDiem' ? t`Place` : t`Merchant`
+}
+
+function limitText({ per, limitPaise }: Category['limits'][number]): string {
+  const limit = formatMoney(limitPaise)
+  if (per === 'day') return t`Limit: ${limit} a day`
+  return per === 'month' ? t`Limit: ${limit} a month` : t`Limit: ${limit} for each expense`
+}
+
+interface BillProps extends InputProps<number[]> {
+  onFiles: (files: readonly File[]) => void
+}
+
+/** More bills of the same expense; what is wrong with them stands here. */
+function BillInput({ error, inputRef, onFiles }: BillProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const shown = refused ?? error
+  return (
+    <Box>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        tabIndex={-1}
+        aria-hidden
+        accept={acceptText(billTypes)}
+        style={visuallyHidden}
+        onChange={(event) => {
+          const chosen = [...(event.target.files ?? [])]
+          event.target.value = ''
+          const problems = chosen.map((file) => fileProblem(file, billTypes, billBytes))
+          setRefused(problems.find((one) => one !== null) ?? null)
+          const good = chosen.filter((_, at) => problems[at] === null)
+          if (good.length > 0) onFiles(good)
+        }}
+      />
+      <Button
+        ref={inputRef}
+        variant="outlined"
+        color={shown ? 'error' : 'inherit'}
+        startIcon={<Paperclip size={16} aria-hidden />}
+        onClick={() => input.current?.click()}
+      >{t`Attach bill`}</Button>
+      {shown ? (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main', mt: 0.5 }}>
+          {shown}
+        </Typography>
+      ) : null}
+    </Box>
+  )
+}
+
+const BillField = bound<number[], BillProps>(BillInput)

@@ -1,0 +1,84 @@
+import { t } from '@lingui/core/macro'
+import { Alert, Box, Typography } from '@mui/material'
+import { useWatch } from 'react-hook-form'
+import type { BodySent } from '@muster/contract/routes.ts'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { useQuestion } from '../../../shared/call/use-api.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { duplicateText } from './claim-context.tsx'
+import { type Category, claimBody, type LineValues } from './claim-values.ts'
+import { useDigests } from './use-digests.ts'
+
+const key = 'POST /api/v1/employee/claims-preview'
+
+/** Beside the form: what the claim comes to, what is unusual about it, and whom it waits for. */
+export function ClaimPreviewPanel({ categories }: { categories: readonly Category[] }) {
+  'use no memo' // The form library tells of changes through the same objects.
+  const lines = (useWatch({ name: 'lines' }) ?? []) as LineValues[]
+  const documents = (useWatch({ name: 'documents' }) ?? []) as File[]
+  const files = useDigests(documents)
+  const places = lines.flatMap((line, at) => (isEnough(line) ? [at] : []))
+  const body =
+    places.length === 0
+      ? null
+      : previewBody(
+          places.map((at) => lines[at]!),
+          categories,
+          files,
+        )
+  const { data, error, isLoading } = useQuestion(key, body)
+  return (
+    <Panel title={t`Summary`}>
+      <Box aria-live="polite" aria-busy={isLoading} sx={{ display: 'grid', gap: 2 }}>
+        {body === null ? (
+          <Typography
+            sx={{ color: 'text.secondary' }}
+          >{t`Add an expense to see the total and your limits.`}</Typography>
+        ) : error ? (
+          <Alert severity="warning">{messageOf(error)}</Alert>
+        ) : data ? (
+          <>
+            <Facts
+              minWidth={120}
+              facts={[
+                { label: t`Total`, value: formatMoney(data.totalPaise) },
+                { label: t`Pending with`, value: data.approver },
+              ]}
+            />
+            {data.duplicates.map((one) => (
+              <Alert key={`${one.position} ${one.number}`} severity="warning">
+                {duplicateText({ ...one, position: (places[one.position - 1] ?? 0) + 1 })}
+              </Alert>
+            ))}
+            {data.problems.map(({ line, message, isBlocking }) => (
+              <Alert key={`${line} ${message}`} severity={isBlocking ? 'error' : 'warning'}>
+                {t`Expense ${(places[line] ?? 0) + 1}: ${message}`}
+              </Alert>
+            ))}
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t`Approved expenses are paid with your next salary.`}
+            </Typography>
+          </>
+        ) : (
+          <TextSkeleton lines={4} />
+        )}
+      </Box>
+    </Panel>
+  )
+}
+
+const isEnough = ({ day, categoryId, amountPaise, foreignAmount, rate, quantity }: LineValues) =>
+  day !== null && categoryId !== '' && ((amountPaise ?? quantity) !== null || (foreignAmount !== null && rate !== null))
+
+function previewBody(lines: readonly LineValues[], categories: readonly Category[], files: readonly string[]) {
+  const filled = lines.map((line) =>
+    Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null && value !== '')),
+  )
+  // An unfinished GSTIN says nothing about the total.
+  const known = filled.map(({ gstin: _, ...line }) => line)
+  return { ...claimBody({ lines: known }, categories), files: [...files] } as BodySent<RouteOf<typeof key>>
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+
+/** SHA-256 of files in their order, as far as they are known; nothing where the browser keeps that to secure pages. */
+export function useDigests(files: readonly File[]): readonly string[] {
+  const [digests, setDigests] = useState<readonly string[]>([])
+  const names = files.map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`).join('\n')
+  useEffect(() => {
+    let isGone = false
+    void Promise.all(files.map(digestOf)).then((all) => {
+      if (!isGone) setDigests(all.every((one) => one !== null) ? all : [])
+    })
+    return () => {
+      isGone = true
+    }
+    // The same files come as another list with every change of the form.
+  }, [names])
+  return digests
+}
+
+const known = new WeakMap<File, Promise<string | null>>()
+
+function digestOf(file: File): Promise<string | null> {
+  const found = known.get(file) ?? digest(file).catch(() => null)
+  known.set(file, found)
+  return found
+}
+
+async function digest(file: File): Promise<string | null> {
+  if (globalThis.crypto?.subtle === undefined) return null
+  const bytes = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,1 @@
+export { claimView } from './claim/claim-view.ts'
