@@ -271,7 +271,8 @@ export interface Statements {
   'attendance_day_attendance_day locksBetween': Judged<typeof attendance_day_attendance_day.locksBetween, { to: string; from: string }, { from: string; to: string }>
 
   // server/features/attendance/day/put-days.queries.ts
-  'attendance_day_put_days putDays': Judged<typeof attendance_day_put_days.putDays, { rows: SentJson; now: string }>
+  'attendance_day_put_days putEndedDays': Judged<typeof attendance_day_put_days.putEndedDays, { rows: SentJson; now: string }>
+  'attendance_day_put_days putOpenDays': Judged<typeof attendance_day_put_days.putOpenDays, { rows: SentJson; now: string }>
 
   // server/features/attendance/late/late-attendance.queries.ts
   'attendance_late_late_attendance deleteFound': Judged<typeof attendance_late_late_attendance.deleteFound, { from: string }>

@@ -1,21 +1,33 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Instant } from '@muster/contract/values.ts'
 import { change } from '../../../platform/database/statement.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import type { DayRow } from './compute-day.ts'
 
 /**
- * JSON of `DayRow[]`. Days that were over when their pay period was locked stay as they are. What they, or days that ended
- * after the lock, come to beyond what was paid is recorded beside them, once, for the next pay run.
+ * Days that were over when their pay period was locked stay as they are. What they, or days that ended after the lock, come to
+ * beyond what was paid is recorded beside them, once, for the next pay run.
  */
-export const putDays = change(({ db, organisation }, p: { rows: string; now: Instant }) => ({
+export function putDays(tx: Tx, rows: readonly DayRow[]): Promise<number> {
+  const put = rows.some((row) => row.is_final) ? putEndedDays : putOpenDays
+  return put(tx, { rows: JSON.stringify(rows), now: tx.now })
+}
+
+interface Rows {
+  /** JSON of `DayRow[]`. */
+  rows: string
+  now: Instant
+}
+
+/** Days of which none is over: there is nothing yet to be paid late. A punch writes no other. */
+export const putOpenDays = change(({ db, organisation }, p: Rows) => ({
+  compile: () => sql`with ${given(p)} ${written(organisation, p)}`.compile(db),
+}))
+
+export const putEndedDays = change(({ db, organisation }, p: Rows) => ({
   compile: () =>
     sql`
-      with r as (
-        select * from jsonb_to_recordset(${p.rows}::jsonb) as r(employee_id uuid, day date, state text, shift_id uuid,
-          zone text, window_from timestamptz, window_to timestamptz, shift_from timestamptz, shift_to timestamptz,
-          first_in timestamptz, last_out timestamptz, open_since timestamptz, worked_minutes int, break_minutes int,
-          late_minutes int, early_minutes int, overtime_minutes int, is_final boolean, loss_of_pay_half_days int,
-          loss_of_pay_reason text, reasons jsonb)
-      ),
+      with ${given(p)},
       locked as (
         select r.*, coalesce(d.is_final, false) as was_final,
           case when d.is_final then d.loss_of_pay_half_days else 0 end as paid,
@@ -57,6 +69,22 @@ export const putDays = change(({ db, organisation }, p: { rows: string; now: Ins
           case when was_final then 'changed' else 'ended' end, ${p.now}
         from due where half_days <> 0 or minutes <> 0
       )
+      ${written(organisation, p)}`.compile(db),
+}))
+
+function given(p: Rows): RawBuilder<unknown> {
+  return sql`
+      r as (
+        select * from jsonb_to_recordset(${p.rows}::jsonb) as r(employee_id uuid, day date, state text, shift_id uuid,
+          zone text, window_from timestamptz, window_to timestamptz, shift_from timestamptz, shift_to timestamptz,
+          first_in timestamptz, last_out timestamptz, open_since timestamptz, worked_minutes int, break_minutes int,
+          late_minutes int, early_minutes int, overtime_minutes int, is_final boolean, loss_of_pay_half_days int,
+          loss_of_pay_reason text, reasons jsonb)
+      )`
+}
+
+function written(organisation: string, p: Rows): RawBuilder<unknown> {
+  return sql`
       insert into attendance_day as known (organisation_id, employee_id, day, state, shift_id, zone, window_from, window_to,
         shift_from, shift_to, first_in, last_out, open_since, worked_minutes, break_minutes, late_minutes, early_minutes,
         overtime_minutes, is_final, loss_of_pay_half_days, loss_of_pay_reason, reasons, computed_at)
@@ -76,5 +104,5 @@ export const putDays = change(({ db, organisation }, p: { rows: string; now: Ins
       where not (known.is_final and exists (
         select 1 from attendance_lock l
         where l.organisation_id = ${organisation} and known.day between l.from_day and l.to_day
-      ))`.compile(db),
-}))
+      ))`
+}

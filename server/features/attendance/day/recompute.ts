@@ -61,8 +61,7 @@ export async function recompute(
     })
     const gone = deleteDaysOutside(tx, { employees: piece, from, to })
     const put = async () => {
-      for (let row = 0; row < rows.length; row += rowsAtOnce)
-        await putDays(tx, { rows: JSON.stringify(rows.slice(row, row + rowsAtOnce)), now: tx.now })
+      for (let row = 0; row < rows.length; row += rowsAtOnce) await putDays(tx, rows.slice(row, row + rowsAtOnce))
     }
     await Promise.all([gone, put()])
   }

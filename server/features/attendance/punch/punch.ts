@@ -58,7 +58,7 @@ export async function punch(
     note: input.note ?? '',
     now: tx.now,
   })
-  const known = putDays(tx, { rows: JSON.stringify([computeDay(after, day, tx.now)]), now: tx.now })
+  const known = putDays(tx, [computeDay(after, day, tx.now)])
   tx.closeWith(together([written, known]))
   return wireToday(after, place, tx.now)
 }
