@@ -4,7 +4,7 @@ import { wrongIn } from './invariants.ts'
 import type { FactKind, Life } from './life.ts'
 import { storyOf } from './story.ts'
 
-interface Asked {
+interface Lived {
   kinds?: Kinds
   /** Only people who were entered before the first month. */
   known?: boolean
@@ -20,7 +20,7 @@ export type Told = Map<FactKind, { times: number; late: number }>
 const shrinkingMs = 60_000
 
 /** Lives many lives; the smallest one of which something does not hold is told as a story, with what brings it back. */
-export async function anyLifeHolds({ kinds, known = false, seed, lives: numRuns }: Asked): Promise<Told> {
+export async function anyLifeHolds({ kinds, known = false, seed, lives: numRuns }: Lived): Promise<Told> {
   const told: Told = new Map()
   let firstFailure = Infinity
   const holds = fc.asyncProperty(lives(kinds, known), async (life) => {

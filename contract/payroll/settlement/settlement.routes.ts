@@ -40,7 +40,7 @@ export const SettlementInput = z
 
 const Kept = SettlementInput.safeExtend({
   _id: Id,
-  state: z.enum(['draft', 'approved', 'paid']),
+  state: z.enum(['pending', 'approved', 'paid']),
   approvedBy: z.string().nullable(),
   approvedAt: Instant.nullable(),
   /** The run that paid it. */

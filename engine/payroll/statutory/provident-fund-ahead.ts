@@ -21,12 +21,12 @@ export function providentFundAhead(
   return sum(ahead.map((month) => ownShare(book, { terms, reading }, lines, month)))
 }
 
-interface Asked {
+interface Ahead {
   terms: PfTerms
   reading: WageTerms | undefined
 }
 
-function ownShare(book: LawBook, { terms, reading }: Asked, lines: readonly SalaryLine[], month: Month): Paise {
+function ownShare(book: LawBook, { terms, reading }: Ahead, lines: readonly SalaryLine[], month: Month): Paise {
   const { wagesPaise } = fullMonthPfWages(book, { terms, reading }, lines, month)
   const { epsMemberFrom, onFullWages, vpf } = terms
   const input = {

@@ -59,7 +59,7 @@ const alone: Readonly<Record<string, string>> = {
     'Whoever says that a payment came back cannot download the file that pays it again.',
   'POST /api/v1/user/payrun/{id}/bank-answer':
     'Whoever says that a payment came back cannot download the file that pays it again.',
-  'PUT /api/v1/employee/settlement/{id}': 'A draft; whoever decided on it cannot approve it.',
+  'PUT /api/v1/employee/settlement/{id}': 'Not approved yet; whoever decided on it cannot approve it.',
   'PUT /api/v1/employee/settlement/{id}/check': 'A tick on a list.',
   // Income tax of others: moves tax between months and the return, never to another account.
   'PUT /api/v1/user/tax-regime/{id}': 'Income tax of one person, who sees it; claimed or paid with the return.',

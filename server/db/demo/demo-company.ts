@@ -78,7 +78,7 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
       await agree(callAs, company.admin)
     }
     if (month >= firstPunched) {
-      const asked = leaves.filter((one) => monthOf(localDay(one.askedAt, zone)) === month)
+      const asked = leaves.filter((one) => monthOf(localDay(one.submittedAt, zone)) === month)
       await tellLeaves(filling, callAs, company, asked)
     }
     filling.tell(`Demo: ${month}.`)
@@ -158,7 +158,7 @@ async function tellLeaves(
     }
     const end = () =>
       asked ? endLeave(callAs, one, asked._id, accountOf(one.person.reportsTo), company.admin) : Promise.resolve()
-    return [{ at: one.askedAt, act: ask }, ...(one.end === 'pending' ? [] : [{ at: one.decidedAt, act: end }])]
+    return [{ at: one.submittedAt, act: ask }, ...(one.end === 'pending' ? [] : [{ at: one.decidedAt, act: end }])]
   })
   for (const step of steps.sort((a, b) => a.at.localeCompare(b.at))) {
     clock.set(step.at)

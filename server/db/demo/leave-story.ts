@@ -16,7 +16,7 @@ export interface PlannedLeave {
   to: Day
   isHalf: boolean
   reason: string
-  askedAt: Instant
+  submittedAt: Instant
   decidedAt: Instant
   end: LeaveEnd
 }
@@ -30,7 +30,7 @@ export function planLeaves(people: readonly DemoPerson[], from: Day, today: Day,
     if (person.reportsTo === null) continue
     for (let count = 1 + chance.below(3); count > 0; count--) planned.push(plan(person, from, today, chance))
   }
-  return planned.sort((a, b) => a.askedAt.localeCompare(b.askedAt))
+  return planned.sort((a, b) => a.submittedAt.localeCompare(b.submittedAt))
 }
 
 /** One that the manager of somebody finds waiting, whatever the day of the first start; it is after all that are planned by chance. */
@@ -38,7 +38,7 @@ export function waitingLeave(person: DemoPerson, today: Day): PlannedLeave {
   const asked = addDays(today, -1)
   return {
     ...{ person, policy: 'EL', from: addDays(today, 30), to: addDays(today, 34), isHalf: false, reason: reasons[3] },
-    ...{ askedAt: instantAt(asked, '08:20', zone), decidedAt: instantAt(asked, '12:00', zone), end: 'pending' },
+    ...{ submittedAt: instantAt(asked, '08:20', zone), decidedAt: instantAt(asked, '12:00', zone), end: 'pending' },
   }
 }
 
@@ -49,14 +49,14 @@ function plan(person: DemoPerson, from: Day, today: Day, chance: Random): Planne
   const ends = isHalf ? starts : addDays(starts, chance.below(policy === 'EL' ? 4 : 2))
   const asked = policy === 'SL' ? starts : addDays(starts, -(5 + chance.below(8)))
   // Nothing of the story lies in the hours to come.
-  const askedOn = asked >= today ? addDays(today, -1 - chance.below(3)) : asked
-  const decidedOn = addDays(askedOn, 1)
+  const submittedOn = asked >= today ? addDays(today, -1 - chance.below(3)) : asked
+  const decidedOn = addDays(submittedOn, 1)
   const isOpen = decidedOn >= today
-  const askedAt = instantAt(askedOn, `0${7 + chance.below(2)}:${10 + chance.below(50)}`, zone)
+  const submittedAt = instantAt(submittedOn, `0${7 + chance.below(2)}:${10 + chance.below(50)}`, zone)
   return {
-    ...{ person, policy, from: starts, to: ends, isHalf, reason: chance.pick(reasons), askedAt },
+    ...{ person, policy, from: starts, to: ends, isHalf, reason: chance.pick(reasons), submittedAt },
     decidedAt: isOpen
-      ? plusSeconds(askedAt, 5400)
+      ? plusSeconds(submittedAt, 5400)
       : instantAt(decidedOn, `1${chance.below(5)}:${10 + chance.below(50)}`, zone),
     end: isOpen ? (chance.chance(25) ? 'forwarded' : 'pending') : endOf(chance),
   }

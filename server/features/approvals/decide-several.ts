@@ -10,14 +10,14 @@ import { Problem, refused } from '../../platform/problem.ts'
 import { decide } from './decide.ts'
 import type { AnyRequestType } from './request-type.ts'
 
-type Asked = z.output<typeof Decisions>
+type Several = z.output<typeof Decisions>
 
 /** One decision for several requests: each stands by itself, and those that were refused say why. In the order in which they were named. */
 export async function decideSeveral(
   tx: Tx,
   actor: Actor,
   types: readonly AnyRequestType[],
-  { status, note, requests }: Asked,
+  { status, note, requests }: Several,
 ): Promise<{ _id: Id; refusal: Sentence | null }[]> {
   const refusals = new Map<Id, Sentence | null>()
   // In one order, so that two who decide the same requests never wait for each other.
@@ -28,7 +28,7 @@ export async function decideSeveral(
   return requests.map(({ _id }) => ({ _id, refusal: refusals.get(_id) ?? null }))
 }
 
-function typeOf({ type }: Asked['requests'][number], actor: Actor, types: readonly AnyRequestType[]): AnyRequestType {
+function typeOf({ type }: Several['requests'][number], actor: Actor, types: readonly AnyRequestType[]): AnyRequestType {
   admit(actor, { access: entryOf(type).decide })
   const found = types.find(({ name }) => name === type)
   if (!found) throw refused(say`There are no requests of this type yet, so none can be decided.`)

@@ -14,7 +14,7 @@ interface LogRow {
   changes: KeptChanges
 }
 
-interface Asked {
+interface LogQuery {
   search: string | null
   /** Of these actions, or (`isOther`) of all others. */
   actions: readonly string[] | null
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** The log of a whole organisation. */
-export const logPage = pageOf<LogRow, Asked, 'n'>({
+export const logPage = pageOf<LogRow, LogQuery, 'n'>({
   sortable: { n: 'number' },
   matching: ({ organisation }, p) => sql`
     select record_id as id, event.n as number, account_id, action, record_type, changes, at from audit_event event

@@ -12,18 +12,18 @@ type Effect = ReplyOf<RouteOf<typeof holidayKey>>
 
 /** Says beforehand whose leave a change of holidays touches; null while there is none to look at. */
 export function HolidayEffect({ change }: { change: BodySent<RouteOf<typeof holidayKey>> | null }) {
-  return <Words isAsked={change !== null} state={useQuestion(holidayKey, change)} />
+  return <Words isEntered={change !== null} state={useQuestion(holidayKey, change)} />
 }
 
 /** The same of other weekly offs of a shift. */
 export function ShiftEffect({ change }: { change: BodySent<RouteOf<typeof shiftKey>> | null }) {
-  return <Words isAsked={change !== null} state={useQuestion(shiftKey, change)} />
+  return <Words isEntered={change !== null} state={useQuestion(shiftKey, change)} />
 }
 
-function Words({ isAsked, state: { data, error, isLoading } }: { isAsked: boolean; state: ApiState<Effect> }) {
+function Words({ isEntered, state: { data, error, isLoading } }: { isEntered: boolean; state: ApiState<Effect> }) {
   return (
     <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
-      {!isAsked
+      {!isEntered
         ? ''
         : error
           ? t`Could not check the affected leave. ${messageOf(error)}`

@@ -9,7 +9,7 @@ export interface After {
   afterName: string | null
   afterId: Id | null
 }
-interface Asked extends After {
+interface Search extends After {
   permission: string
   /** Nobody forwards to themselves. */
   actor: Id
@@ -25,7 +25,7 @@ interface Person {
   role: string
 }
 
-export const peopleToForwardTo = rows(({ db, organisation }, p: Asked) => ({
+export const peopleToForwardTo = rows(({ db, organisation }, p: Search) => ({
   compile: () =>
     sql<Person>`
       select employee.id as "_id", employee.name, employee.code, department.name as department, role.name as role
@@ -35,7 +35,7 @@ export const peopleToForwardTo = rows(({ db, organisation }, p: Asked) => ({
       order by lower(employee.name), employee.id limit ${p.limit}`.compile(db),
 }))
 
-export const rolesToForwardTo = rows(({ db, organisation }, p: Asked) => ({
+export const rolesToForwardTo = rows(({ db, organisation }, p: Search) => ({
   compile: () =>
     sql<{ _id: Id; name: string; people: number }>`
       select * from (${roles(organisation, p)}) able
@@ -44,7 +44,7 @@ export const rolesToForwardTo = rows(({ db, organisation }, p: Asked) => ({
       order by lower(name), "_id" limit ${p.limit}`.compile(db),
 }))
 
-export const targetsToForwardTo = rows(({ db, organisation }, p: Asked) => ({
+export const targetsToForwardTo = rows(({ db, organisation }, p: Search) => ({
   compile: () =>
     sql<{ _id: Id; kind: 'person' | 'role'; name: string; detail: string }>`
       select * from (
@@ -59,7 +59,7 @@ export const targetsToForwardTo = rows(({ db, organisation }, p: Asked) => ({
       order by lower(name), "_id" limit ${p.limit}`.compile(db),
 }))
 
-function people(organisation: Id, p: Asked): RawBuilder<unknown> {
+function people(organisation: Id, p: Search): RawBuilder<unknown> {
   return sql`
     from employee
     join account on account.organisation_id = ${organisation} and account.id = employee.account_id
@@ -70,7 +70,7 @@ function people(organisation: Id, p: Asked): RawBuilder<unknown> {
 }
 
 /** Roles that requests can be passed on to. */
-function roles(organisation: Id, p: Asked): RawBuilder<unknown> {
+function roles(organisation: Id, p: Search): RawBuilder<unknown> {
   return sql`
     select role.id as "_id", role.name, count(account.id) as people
     from role

@@ -5,10 +5,10 @@ import { rowColumns, rowJoins, type StoredRow } from './request-row.sql.ts'
 import type { Approver } from '../step/open-steps.sql.ts'
 import { waitingRequests } from './list.queries.ts'
 
-type Asked = Approver & { employee: Id | null; types: string[] }
+type Whose = Approver & { employee: Id | null; types: string[] }
 
 /** How many requests of each type wait for this account. */
-export const waitingCounts = rows(({ db, organisation }, p: Asked) => ({
+export const waitingCounts = rows(({ db, organisation }, p: Whose) => ({
   compile: () =>
     sql<{ type: StoredRow['type']; count: number }>`
       select type, count(*) as count from (${waitingRequests(organisation, p)}) request
@@ -17,7 +17,7 @@ export const waitingCounts = rows(({ db, organisation }, p: Asked) => ({
 }))
 
 /** The oldest requests of these types that wait for an account, for the dashboard. */
-export const waitingOldest = rows(({ db, organisation }, p: Asked & { limit: number }) => ({
+export const waitingOldest = rows(({ db, organisation }, p: Whose & { limit: number }) => ({
   compile: () =>
     sql<StoredRow>`
       select ${rowColumns}

@@ -20,7 +20,7 @@ interface Filter extends Search {
   lacks?: Lacks | undefined
 }
 
-interface Asked extends Filter {
+interface ListQuery extends Filter {
   /** Pay is shown. */
   seesPay: boolean
   now: Instant
@@ -30,10 +30,10 @@ interface Asked extends Filter {
   offset: number
 }
 
-type Order = Pick<Asked, 'sortBy' | 'sortOrder' | 'lacks'>
+type Order = Pick<ListQuery, 'sortBy' | 'sortOrder' | 'lacks'>
 
 type Counted = Row & { n: number | null; total_of_all: number }
-const prepared = new Map<string, (tx: Tx, p: Asked & { counted: number }) => Promise<Counted[]>>()
+const prepared = new Map<string, (tx: Tx, p: ListQuery & { counted: number }) => Promise<Counted[]>>()
 
 /** A letter or two are in half of all names. So many are counted, and all that are on the page; further ones are "more". */
 const mostCounted = 300
@@ -42,7 +42,10 @@ const mostCounted = 300
  * A page of employees and the number of all that match, in one statement. It is prepared for each set of filters that is
  * used: with a condition that may or may not be there, no index would serve.
  */
-export async function employeePage(tx: Tx, asked: Asked): Promise<{ data: Row[]; total: number; atLeast: boolean }> {
+export async function employeePage(
+  tx: Tx,
+  asked: ListQuery,
+): Promise<{ data: Row[]; total: number; atLeast: boolean }> {
   const used = filterNames.filter((name) => asked[name] !== undefined)
   const form = [asked.sortBy, asked.sortOrder, asked.lacks, ...used].join(' ')
   const run = prepared.get(form) ?? prepare(asked, used)
@@ -89,7 +92,7 @@ function lacking(organisation: string, lacks: Lacks | undefined): RawBuilder<unk
 const filterNames = [...Object.keys(conditions), 'lacks'] as (keyof Filter)[]
 
 // Only a department can be missing: "nulls last" keeps an index from giving its order backwards.
-const orders: Record<Asked['sortBy'], { key: RawBuilder<unknown>; nulls?: RawBuilder<unknown> }> = {
+const orders: Record<ListQuery['sortBy'], { key: RawBuilder<unknown>; nulls?: RawBuilder<unknown> }> = {
   name: { key: sql`lower(employee.name)` },
   code: { key: sql`lower(employee.code)` },
   department: { key: sql`lower(sorted.name)`, nulls: sql`nulls last` },
@@ -97,7 +100,7 @@ const orders: Record<Asked['sortBy'], { key: RawBuilder<unknown>; nulls?: RawBui
 }
 
 /** The index of names is read in its order for a short search: what comes after enough of them is not looked at. */
-function endsEarly(sortBy: Asked['sortBy'], used: readonly (keyof Filter)[]): boolean {
+function endsEarly(sortBy: ListQuery['sortBy'], used: readonly (keyof Filter)[]): boolean {
   return sortBy === 'name' && used.includes('shortSearch')
 }
 
@@ -108,7 +111,7 @@ function prepare({ sortBy, sortOrder, lacks }: Order, used: readonly (keyof Filt
   const isSearch = used.includes('search') || used.includes('shortSearch')
   // Planning would take longer than running. PostgreSQL keeps a plan that does not look better for the numbers of one page
   // than for those of any: so it is not shown them (`select`), and is told to look each row up by itself (`limit 1`).
-  return rows(({ db, organisation }, p: Asked & { counted: number }) => {
+  return rows(({ db, organisation }, p: ListQuery & { counted: number }) => {
     const where = sql.join(
       [
         sql`employee.organisation_id = ${organisation}`,
@@ -171,7 +174,7 @@ function prepare({ sortBy, sortOrder, lacks }: Order, used: readonly (keyof Filt
 
 /** What the compiler looks at: every order, and every filter by itself in one of them. */
 const looked = [
-  ...(Object.keys(orders) as Asked['sortBy'][]).flatMap((sortBy) =>
+  ...(Object.keys(orders) as ListQuery['sortBy'][]).flatMap((sortBy) =>
     (['asc', 'desc'] as const).map((sortOrder) => prepare({ sortBy, sortOrder }, [])),
   ),
   ...filterNames.map((name) => prepare({ sortBy: 'name', sortOrder: 'asc', lacks: 'anything' }, [name])),

@@ -27,7 +27,7 @@ it('counts all that have the three letters, and of those with two as many as any
   expect(await counted(company, { search: 'pe', page: 63 })).toEqual([0, { page: 63, limit: 10, total: 620 }])
 })
 
-interface Asked {
+interface ListQuery {
   search: string
   page?: number
   sortBy?: 'name' | 'code'
@@ -35,12 +35,12 @@ interface Asked {
   status?: 'inactive'
 }
 
-async function names(company: Company, query: Asked): Promise<string[]> {
+async function names(company: Company, query: ListQuery): Promise<string[]> {
   const { data } = await company.admin.call('GET /api/v1/employee/basic-info', { query })
   return data.map(({ name }) => name)
 }
 
-async function counted(company: Company, query: Asked) {
+async function counted(company: Company, query: ListQuery) {
   const { data, pagination } = await company.admin.call('GET /api/v1/employee/basic-info', {
     query: { limit: 10, ...query },
   })

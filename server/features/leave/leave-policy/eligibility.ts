@@ -14,7 +14,7 @@ import { policyVersions } from './leave-policy.queries.ts'
 import { assertPlaces } from './policy-places.ts'
 import { probationEnd, rulesOn, storedPolicies, wireRules } from './policy-rules.ts'
 
-type Asked = z.output<(typeof leavePolicyRoutes)['POST /api/v1/user/leave-policy/effect']['body']>
+type Input = z.output<(typeof leavePolicyRoutes)['POST /api/v1/user/leave-policy/effect']['body']>
 type Rule = EligibilityRule & Pick<LeavePolicy, 'waitingDays' | 'afterProbation'>
 type Kind = 'eligible' | 'later' | 'notRecorded' | 'losing' | 'gaining'
 
@@ -22,7 +22,7 @@ type Kind = 'eligible' | 'later' | 'notRecorded' | 'losing' | 'gaining'
 export async function eligibilityEffect(
   tx: Tx,
   actor: Actor,
-  { _id, ...asked }: Asked,
+  { _id, ...asked }: Input,
 ): Promise<z.output<typeof EligibilityEffect>> {
   await assertPlaces(tx, asked)
   const today = await companyToday(tx)
@@ -70,7 +70,7 @@ async function rulesOfToday(tx: Tx, id: Id, today: string): Promise<Rule | null>
   return policy.isActive ? ruleOf(wireRules(rulesOn(policy, today))) : null
 }
 
-const ruleOf = ({ locationIds, departmentIds, ...rule }: Omit<Asked, '_id'>): Rule => ({
+const ruleOf = ({ locationIds, departmentIds, ...rule }: Omit<Input, '_id'>): Rule => ({
   ...rule,
   locations: locationIds,
   departments: departmentIds,

@@ -10,12 +10,12 @@ import { companyToday, furthestLeave } from '../../organisation/index.ts'
 import { recounted, type Recounted } from './recount-plan.ts'
 
 type Effect = z.output<typeof LeaveEffect>
-type Asked<K extends keyof typeof leaveEffectRoutes> = z.output<(typeof leaveEffectRoutes)[K]['body']>
+type Body<K extends keyof typeof leaveEffectRoutes> = z.output<(typeof leaveEffectRoutes)[K]['body']>
 
 /** Counts the leave around a holiday as if it were changed already: whose would take another number of days. */
 export async function holidayEffect(
   tx: Tx,
-  { _id, holiday }: Asked<'POST /api/v1/employee/holiday-effect'>,
+  { _id, holiday }: Body<'POST /api/v1/employee/holiday-effect'>,
 ): Promise<Effect> {
   const before = _id === undefined ? undefined : await dayOfHoliday(tx, { id: _id })
   if (_id !== undefined && !before) throw notFound(say`The holiday was not found.`)
@@ -31,7 +31,7 @@ export async function holidayEffect(
 /** The same of all leave from a day on, for other weekly offs of a shift. */
 export async function shiftEffect(
   tx: Tx,
-  { _id: id, from: asked, weeklyOffs }: Asked<'POST /api/v1/user/shift-effect'>,
+  { _id: id, from: asked, weeklyOffs }: Body<'POST /api/v1/user/shift-effect'>,
 ): Promise<Effect> {
   const today = await companyToday(tx)
   const from = asked ?? today

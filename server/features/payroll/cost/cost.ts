@@ -15,7 +15,7 @@ import { usualMonth } from './month.ts'
 
 export type Contribution = z.output<typeof EmployerContribution>
 
-interface Asked {
+interface Input {
   components: readonly Component[]
   annualCtcPaise: Paise
   /** What of the employer's contributions the CTC includes; nothing: the CTC is the sum of its components. */
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** The lines of a CTC; with contributions included the component that takes the rest leaves room for them. */
-export function linesOf(ground: Ground, { includes, ...of }: Asked): Breakdown {
+export function linesOf(ground: Ground, { includes, ...of }: Input): Breakdown {
   if (includes.length === 0) return breakdown(of)
   return costToCompany(of, (lines) => {
     const slip = usualMonth(ground, lines)

@@ -17,7 +17,7 @@ import { drawPerquisites } from './draw-perquisites.ts'
 import { partAWith, partById, type StoredPart } from './parts.queries.ts'
 
 /** A part by its id; of a Part B also the statement of perquisites, or the whole that both belong to. */
-interface Asked {
+interface Wanted {
   id: Id
   paper: 'part' | 'perquisites' | 'whole'
 }
@@ -29,7 +29,7 @@ interface Access {
 }
 
 /** A document that payroll looks at; the log keeps who did. */
-export async function anyDocument(app: App, tx: Tx, actor: Actor, asked: Asked): Promise<Bytes> {
+export async function anyDocument(app: App, tx: Tx, actor: Actor, asked: Wanted): Promise<Bytes> {
   const part = await partById(tx, { id: asked.id, own: null })
   if (!part) throw notFound(say`The document was not found.`)
   // The number of somebody else is for those who may see it.
@@ -41,7 +41,7 @@ export async function anyDocument(app: App, tx: Tx, actor: Actor, asked: Asked):
 }
 
 /** A document of what the caller was given. */
-export async function ownDocument(app: App, tx: Tx, actor: Actor, asked: Asked): Promise<Bytes> {
+export async function ownDocument(app: App, tx: Tx, actor: Actor, asked: Wanted): Promise<Bytes> {
   const own = actor.employee
   const part = own === null ? undefined : await partById(tx, { id: asked.id, own })
   if (!part) throw notFound(say`The document was not found.`)
@@ -49,7 +49,7 @@ export async function ownDocument(app: App, tx: Tx, actor: Actor, asked: Asked):
 }
 
 /** What is drawn and read comes after the transaction. */
-async function documentOf(app: App, tx: Tx, part: StoredPart, asked: Asked, access: Access): Promise<Bytes> {
+async function documentOf(app: App, tx: Tx, part: StoredPart, asked: Wanted, access: Access): Promise<Bytes> {
   const { certificate } = formNames(await organisationBook(tx), firstDay((await certificateYear(tx, part.year)).from))
   const named = (what: string, content: () => Promise<Buffer>): Bytes => {
     const name = `${what} ${part.year} ${part.code}.pdf`

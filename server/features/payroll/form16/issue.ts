@@ -11,7 +11,7 @@ import { certificateYear } from './certificate-year.ts'
 import { endIssues, insertIssues, readyParts } from './issues.queries.ts'
 import { lockCertificates } from './parts.queries.ts'
 
-interface Asked {
+interface Wanted {
   financialYear: string
   employeeIds?: readonly Id[] | undefined
 }
@@ -20,7 +20,7 @@ interface Asked {
 export async function requestIssue(
   tx: Tx,
   actor: Actor,
-  { financialYear, employeeIds }: Asked,
+  { financialYear, employeeIds }: Wanted,
 ): Promise<{ issued: number; excluded: number }> {
   const { year } = await certificateYear(tx, financialYear)
   const employees = employeeIds ? [...employeeIds] : null

@@ -17,7 +17,7 @@ import { partB, type PartB } from './part-b.ts'
 import { endParts, insertParts, lockCertificates } from './parts.queries.ts'
 import { collectedElsewhere, paidYears } from './year.queries.ts'
 
-interface Asked {
+interface Wanted {
   financialYear: string
   employeeIds?: readonly Id[] | undefined
 }
@@ -26,7 +26,7 @@ interface Asked {
 export async function requestPartB(
   tx: Tx,
   actor: Actor,
-  { financialYear, employeeIds }: Asked,
+  { financialYear, employeeIds }: Wanted,
 ): Promise<{ people: number }> {
   const year = await certificateYear(tx, financialYear)
   const people = employeeIds?.length ?? (await certificateCounts(tx, year))?.people ?? 0

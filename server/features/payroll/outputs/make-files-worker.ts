@@ -9,7 +9,7 @@ import { createSecrets } from '../../../platform/secrets.ts'
 import { bytesOf, groups, problemsOf, shown } from './file-groups.ts'
 import { sealed } from './kept-files.ts'
 import type { KeptFile } from './run-file.queries.ts'
-import type { Asked, Said } from './make-files.ts'
+import type { Work, Said } from './make-files.ts'
 import { materialOf } from './material.ts'
 
 type SealedFile = Omit<KeptFile, 'key'> & { bytes: Buffer | null }
@@ -17,7 +17,7 @@ type SealedFile = Omit<KeptFile, 'key'> & { bytes: Buffer | null }
 const say = (said: Said) => parentPort?.postMessage(said)
 
 /** The inside of the thread: the files of one run, then it ends. */
-async function main({ organisation, run, now, config, connection }: Asked): Promise<void> {
+async function main({ organisation, run, now, config, connection }: Work): Promise<void> {
   const log = createLog(config.logLevel)
   const effects = { enqueue: () => Promise.reject(new Error('Nothing follows from a file.')), publish: () => {} }
   const database = openDatabase({ connection, clock: fixedClock(now), log, effects, size: 1 })
@@ -53,4 +53,4 @@ async function main({ organisation, run, now, config, connection }: Asked): Prom
   }
 }
 
-main(workerData as Asked).catch((error: unknown) => say({ error: String(error) }))
+main(workerData as Work).catch((error: unknown) => say({ error: String(error) }))

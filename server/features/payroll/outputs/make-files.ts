@@ -6,7 +6,7 @@ import { groups } from './file-groups.ts'
 import { beginSet, deleteKept, endSet, insertKept, moveSet, type FileSet, type KeptFile } from './run-file.queries.ts'
 
 /** What the thread is given, and what it says. */
-export interface Asked {
+export interface Work {
   organisation: Id
   run: Id
   now: string
@@ -44,7 +44,7 @@ export async function makeRunFiles(app: App, { organisation, run }: { organisati
   await drop(replaced ?? files.map(({ key }) => key))
 }
 
-function inThread(asked: Asked, tell: (done: number) => Promise<void>) {
+function inThread(asked: Work, tell: (done: number) => Promise<void>) {
   return new Promise<Extract<Said, { files: unknown }>>((resolve, reject) => {
     const worker = new Worker(new URL('./make-files-worker.ts', import.meta.url), { workerData: asked })
     worker.on('message', (said: Said) => {

@@ -49,9 +49,9 @@ export async function startRun(tx: Tx, actor: Who, month: Month): Promise<{ _id:
   return { _id: id }
 }
 
-type Asked = BodyOf<(typeof payRunRoutes)['PUT /api/v1/user/payrun/{id}']>
+type StepInput = BodyOf<(typeof payRunRoutes)['PUT /api/v1/user/payrun/{id}']>
 
-export async function takeStep(tx: Tx, actor: Who, id: Id, asked: Asked): Promise<Step> {
+export async function takeStep(tx: Tx, actor: Who, id: Id, asked: StepInput): Promise<Step> {
   const steps = { recalculate, approve, pay: markPaid }
   const state = await steps[asked.action](tx, actor, id, asked)
   await audit(tx, actor, actions[asked.action], { type: 'payRun', id })
@@ -76,7 +76,7 @@ async function recalculate(tx: Tx, _: Who, id: Id): Promise<State> {
 }
 
 /** Locks the month, provided that nothing its pay depends on has changed since it was calculated. */
-async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<Asked, 'attempt'>): Promise<State> {
+async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<StepInput, 'attempt'>): Promise<State> {
   const run = await lockRun(tx, id)
   if (isLocked(run.state)) throw conflict(say`${{ month: run.month }} has been approved already.`)
   if (run.state !== 'calculated') throw conflict(say`${{ month: run.month }} is being calculated.`)

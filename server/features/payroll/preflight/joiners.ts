@@ -15,7 +15,7 @@ export async function joinersWithoutPast(
   { month, paidIn }: { month: Month; paidIn: Month },
   people: readonly CheckedPerson[],
 ): Promise<{ employee: Id; detail: { code: 'midYearJoiner'; words: Sentence } }[]> {
-  const joiners = people.filter(({ excluded, joinedOn }) => excluded === null && isAsked(joinedOn, month, paidIn))
+  const joiners = people.filter(({ excluded, joinedOn }) => excluded === null && joinedMidYear(joinedOn, month, paidIn))
   if (joiners.length === 0) return []
   const facts = await taxFactsOfPeople(tx, { financialYear: financialYear(paidIn), proofsOnly: false })
   return joiners
@@ -27,7 +27,7 @@ export async function joinersWithoutPast(
 }
 
 /** Somebody whose first payment falls in April has no pay of the year before that. */
-function isAsked(joinedOn: Day, month: Month, paidIn: Month): boolean {
+function joinedMidYear(joinedOn: Day, month: Month, paidIn: Month): boolean {
   const joined = monthOf(joinedOn)
   const firstPaid = addMonths(joined, months(month, paidIn).length - 1)
   if (financialYear(firstPaid) !== financialYear(paidIn) || firstPaid.endsWith('-04')) return false

@@ -27,7 +27,7 @@ export async function leaversWithoutSettlement(tx: Tx, month: Month): Promise<Le
 
 const said = {
   nothing: (day: SentenceValue) => say`Last working day ${day}, not settled`,
-  draft: (day: SentenceValue) => say`Last working day ${day}, settlement not approved`,
+  pending: (day: SentenceValue) => say`Last working day ${day}, settlement not approved`,
   otherDay: (day: SentenceValue) => say`Last working day ${day}, settlement is for another date`,
 } as const
 
@@ -37,7 +37,7 @@ interface UnsettledLeaver {
   code: string
   leftOn: Day
   /** What there is instead of an approved settlement: nothing, one to approve, or one for another last day of work. */
-  has: 'nothing' | 'draft' | 'otherDay'
+  has: 'nothing' | 'pending' | 'otherDay'
 }
 
 /** People with a payslip whose last day of work lies between two days, and whom no approved settlement pays. One statement. */
@@ -45,7 +45,7 @@ export const unsettledLeavers = rows(({ db, organisation }, p: { from: Day; to: 
   compile: () =>
     sql<UnsettledLeaver>`
       select employee.id as employee, employee.name, employee.code, employee.left_on as "leftOn",
-        case when settlement.id is null then 'nothing' when settlement.approved_at is null then 'draft'
+        case when settlement.id is null then 'nothing' when settlement.approved_at is null then 'pending'
           else 'otherDay' end as has
       from employee
       left join settlement on settlement.organisation_id = ${organisation} and settlement.employee_id = employee.id

@@ -17,7 +17,7 @@ export async function settlementGuard(tx: Tx, employee: Id, { action }: { action
     record: { type: 'employee' as const, id: employee },
     employee,
     changes: [
-      { label: say`Status`, from: say`Draft`, to: say`Approved` },
+      { label: say`Status`, from: say`Awaiting approval`, to: say`Approved` },
       ...(leftOn === null ? [] : [{ label: say`Last working day`, from: null, to: { day: leftOn } }]),
       ...(statement === null ? [] : [{ label: say`Net pay`, from: null, to: { paise: statement.netPaise } }]),
     ],

@@ -47,15 +47,15 @@ test('a settlement is decided, approved and paid by the run of the last month, w
   await hr.call('POST /api/v1/employee/loan', { body: loan })
   await leave()
   await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body: decided })
-  const draft = await hr.call(key, { params })
-  expect(draft).toMatchObject({
-    settlement: { state: 'draft' },
+  const pending = await hr.call(key, { params })
+  expect(pending).toMatchObject({
+    settlement: { state: 'pending' },
     // Friday's second working day after it, the Sunday is off.
     due: [{ part: 'wages', payBy: '2026-09-21', isLate: true }],
     statement: { month: '2026-09', isExtra: false, nothing: [{ name: 'Gratuity' }, { name: 'Statutory bonus' }] },
     problem: null,
   })
-  const lines = Object.fromEntries(draft.statement!.lines.map(({ code, amountPaise }) => [code, amountPaise]))
+  const lines = Object.fromEntries(pending.statement!.lines.map(({ code, amountPaise }) => [code, amountPaise]))
   expect(lines).toMatchObject({ NOTICE_RECOVERY: 5_000_00, LAPTOP: 4_000_00, 'LOAN:1': 9_000_00 })
 
   await hr.call('PUT /api/v1/employee/settlement/{id}/check', { params, body: { item: 'access', isDone: true } })
@@ -64,7 +64,7 @@ test('a settlement is decided, approved and paid by the run of the last month, w
     status: 409,
   })
   const approved = await hr.call(key, { params })
-  expect(approved.statement?.netPaise).toBe(draft.statement?.netPaise)
+  expect(approved.statement?.netPaise).toBe(pending.statement?.netPaise)
   expect(approved.settlement).toMatchObject({
     state: 'approved',
     approvedBy: 'Anita Rao',
@@ -73,9 +73,9 @@ test('a settlement is decided, approved and paid by the run of the last month, w
 
   const run = await lockMonth(company, '2026-09')
   const paid = await hr.call(key, { params })
-  expect(paid).toMatchObject({ settlement: { state: 'paid', runId: run }, statement: draft.statement })
+  expect(paid).toMatchObject({ settlement: { state: 'paid', runId: run }, statement: pending.statement })
   const slip = await company.admin.call('GET /api/v1/user/payslip/{id}', { params: { id: paid.payslipId! } })
-  expect(slip.netPaise).toBe(draft.statement?.netPaise)
+  expect(slip.netPaise).toBe(pending.statement?.netPaise)
   expect(await hr.refused(step, { params, body: { action: 'reopen' } })).toMatchObject({ status: 409 })
   expect(await hr.call('GET /api/v1/employee/loan/{id}', { params })).toMatchObject([{ leftPaise: 0 }])
 })
@@ -154,7 +154,10 @@ test('where the last month is locked, a run of one person pays at once, and the 
 
   const reversal = { params: { id: paid.payslipId! }, body: { reason: 'The notice was served after all' } }
   await hr.call('POST /api/v1/user/payslip/{id}/reversal', reversal)
-  expect(await hr.call(key, { params })).toMatchObject({ settlement: { state: 'draft' }, statement: { isExtra: true } })
+  expect(await hr.call(key, { params })).toMatchObject({
+    settlement: { state: 'pending' },
+    statement: { isExtra: true },
+  })
 })
 
 test('leave left at exit is paid by the settlement, with what of it is free of tax on a line of its own', async () => {

@@ -143,7 +143,7 @@ async function approve(tx: Tx, actor: Actor, employee: Id, row: SettlementRow): 
 const nothingYet: Stated = { statement: null, problem: null }
 
 function kept({ leftOn: _, lines: __, payslipId: ___, ...row }: SettlementRow): Shown['settlement'] {
-  return { ...row, state: row.runId !== null ? 'paid' : row.approvedAt !== null ? 'approved' : 'draft' }
+  return { ...row, state: row.runId !== null ? 'paid' : row.approvedAt !== null ? 'approved' : 'pending' }
 }
 
 async function lockedRow(tx: Tx, employee: Id): Promise<SettlementRow> {

@@ -3,7 +3,7 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { holdersOfAll, type Holder } from '../people.queries.ts'
 
-interface Asked {
+interface Needed {
   requestedBy: Id
   employee: Id | null
   needs: readonly Permission[]
@@ -14,7 +14,7 @@ interface Asked {
  * Who could be the second person: not who asked, not whose own it is, and nobody who had a part in it, unless there would
  * be nobody else.
  */
-export async function approversOf(tx: Tx, { requestedBy, employee, needs, barred }: Asked): Promise<Holder[]> {
+export async function approversOf(tx: Tx, { requestedBy, employee, needs, barred }: Needed): Promise<Holder[]> {
   const others = (await holdersOfAll(tx, { needs })).filter(
     (one) => one.account !== requestedBy && (employee === null || one.employee !== employee),
   )

@@ -112,7 +112,7 @@ function maySee(actor: Actor, { requestedBy, needs }: WaitingChange): boolean {
 
 /** Whoever asked must still be there and allowed to: else it is one person's change after all. */
 async function make(tx: Tx, app: App, actor: Actor, change: WaitingChange): Promise<void> {
-  if (!(await mayStillAsk(tx, change)))
+  if (!(await mayStillSubmit(tx, change)))
     throw conflict(say`${change.requestedByName} may no longer make this change. Reject it and make the change again.`)
   const second = { ...actor, requestedBy: change.requestedByName }
   await app.makeCall(tx, second, pendingCall(app, change))
@@ -120,7 +120,7 @@ async function make(tx: Tx, app: App, actor: Actor, change: WaitingChange): Prom
 }
 
 /** By what the call asks for, which may be less than it takes to decide it. */
-async function mayStillAsk(tx: Tx, { call, area, needs, requestedBy }: WaitingChange): Promise<boolean> {
+async function mayStillSubmit(tx: Tx, { call, area, needs, requestedBy }: WaitingChange): Promise<boolean> {
   const { access } = (allRoutes as Routes)[call] as Route
   const given = needs.filter((one) => one !== twoPersonAreas[area].permission)
   for (const one of [access].flat()) {

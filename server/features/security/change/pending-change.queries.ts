@@ -114,7 +114,7 @@ export interface ChangeRow {
   note: string | null
 }
 
-interface Asked {
+interface Query {
   view: 'toDecide' | 'own' | 'decided' | 'pending'
   recordId: Id | null
   account: Id
@@ -123,7 +123,7 @@ interface Asked {
 }
 
 /** What this person may see: what they asked for, and what they hold the permissions for. */
-export const changePage = pageOf<ChangeRow, Asked, 'requestedAt'>({
+export const changePage = pageOf<ChangeRow, Query, 'requestedAt'>({
   sortable: { requestedAt: 'requested_at' },
   matching: ({ organisation }, p) => sql`
     select * from pending_change

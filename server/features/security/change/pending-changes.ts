@@ -9,14 +9,14 @@ import { approversOf } from './approvers.ts'
 import { mayDecide, titleOf } from './decide.ts'
 import { changePage, toDecide, type ChangeRow } from './pending-change.queries.ts'
 
-interface Asked {
+interface Query {
   view: 'toDecide' | 'own' | 'decided' | 'pending'
   recordId?: Id | undefined
   limit: number
   offset: number
 }
 
-export async function pendingChanges(tx: Tx, actor: Actor, { view, recordId, limit, offset }: Asked, language: string) {
+export async function pendingChanges(tx: Tx, actor: Actor, { view, recordId, limit, offset }: Query, language: string) {
   const { data, total } = await changePage(tx, {
     ...who(actor),
     ...{ view, recordId: recordId ?? null, limit, offset },

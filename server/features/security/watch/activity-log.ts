@@ -20,7 +20,7 @@ export const activityLogRoutes = serve(contract, {
 
 const notOther = Object.keys(activityKinds).flatMap((kind) => (kind === 'other' ? [] : actionsOf(kind as ActivityKind)))
 
-interface Asked {
+interface LogQuery {
   search?: string | undefined
   kind?: ActivityKind | undefined
   from?: Day | undefined
@@ -29,7 +29,12 @@ interface Asked {
   offset: number
 }
 
-async function activityLog(tx: Tx, actor: Actor, { search, kind, from, to, limit, offset }: Asked, language: string) {
+async function activityLog(
+  tx: Tx,
+  actor: Actor,
+  { search, kind, from, to, limit, offset }: LogQuery,
+  language: string,
+) {
   if (!actor.isAdmin) throw forbidden(say`Only the admin can read the activity log.`)
   const zone = (await zoneOf(tx, {}))?.zone ?? 'Asia/Kolkata'
   const page = await logPage(tx, {

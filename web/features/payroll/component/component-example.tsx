@@ -7,7 +7,7 @@ import { type CalculationValues, completeCalculation, type ComponentType } from 
 import { useSettled } from '../../../shared/call/use-settled.ts'
 import { CalculationCheck } from './calculation-check.tsx'
 
-type Asked = BodySent<RouteOf<'POST /api/v1/user/salary-component-example'>>
+type Question = BodySent<RouteOf<'POST /api/v1/user/salary-component-example'>>
 
 const key = 'POST /api/v1/user/salary-component-example'
 const annualCtcPaise = 60_000_000
@@ -19,12 +19,12 @@ export function ComponentExample({ componentId }: { componentId: string | undefi
   }) as [string, ComponentType, string, string, number | null, string]
   const values: CalculationValues = { method, monthlyPaise: null, of, percent, formula }
   const calculation = completeCalculation(values)
-  const asked: Asked | null =
+  const asked: Question | null =
     calculation === undefined || calculation.type === 'remainder'
       ? null
       : { annualCtcPaise, type, calculation, code: code.trim().slice(0, 20), ...(componentId ? { componentId } : {}) }
   const settled = useSettled(asked === null ? null : JSON.stringify(asked))
-  const { data, error } = useQuestion(key, settled === null ? null : (JSON.parse(settled) as Asked))
+  const { data, error } = useQuestion(key, settled === null ? null : (JSON.parse(settled) as Question))
   if (asked === null) return null
   if (error) {
     return (

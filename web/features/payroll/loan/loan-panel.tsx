@@ -15,13 +15,13 @@ import { loanReads, repaymentText, lastMonthText, type Loan } from './loan.ts'
 
 const RepaymentDialog = lazyDialog(() => import('./loan-repayment-dialog.tsx'))
 
-type Asked = 'received' | 'writtenOff' | 'delete' | null
+type Dialog = 'received' | 'writtenOff' | 'delete' | null
 
 /** One loan: what was agreed, what was repaid and what is still to come. */
 export function LoanPanel({ loan, canWrite, onClose }: { loan: Loan; canWrite: boolean; onClose: () => void }) {
-  const [asked, setAsked] = useState<Asked>(null)
+  const [open, setOpen] = useState<Dialog>(null)
   const remove = useCall('DELETE /api/v1/employee/loan/{id}', { stale: [...loanReads] })
-  const close = () => setAsked(null)
+  const close = () => setOpen(null)
   const other = loan.repayments.filter(({ kind }) => kind !== 'payslip')
   return (
     <SidePanel
@@ -29,7 +29,7 @@ export function LoanPanel({ loan, canWrite, onClose }: { loan: Loan; canWrite: b
       wide
       title={loan.name}
       onClose={onClose}
-      footer={canWrite ? <Actions loan={loan} onAsk={setAsked} /> : undefined}
+      footer={canWrite ? <Actions loan={loan} onOpen={setOpen} /> : undefined}
     >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Facts
@@ -59,13 +59,13 @@ export function LoanPanel({ loan, canWrite, onClose }: { loan: Loan; canWrite: b
         />
         <LoanSchedule loan={loan} canWrite={canWrite} />
       </Box>
-      {asked === 'received' || asked === 'writtenOff' ? (
+      {open === 'received' || open === 'writtenOff' ? (
         <Suspense fallback={null}>
-          <RepaymentDialog loan={loan} kind={asked} onClose={close} />
+          <RepaymentDialog loan={loan} kind={open} onClose={close} />
         </Suspense>
       ) : null}
       <ConfirmDialog
-        open={asked === 'delete'}
+        open={open === 'delete'}
         title={t`Delete "${loan.name}"?`}
         confirm={t`Delete`}
         onConfirm={async () => {
@@ -79,17 +79,17 @@ export function LoanPanel({ loan, canWrite, onClose }: { loan: Loan; canWrite: b
   )
 }
 
-function Actions({ loan, onAsk }: { loan: Loan; onAsk: (asked: Asked) => void }) {
+function Actions({ loan, onOpen }: { loan: Loan; onOpen: (open: Dialog) => void }) {
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       {loan.leftPaise > 0 ? (
         <>
-          <ActionButton look="primary" action={{ label: t`Record repayment`, onClick: () => onAsk('received') }} />
-          <ActionButton action={{ label: t`Write off`, onClick: () => onAsk('writtenOff') }} />
+          <ActionButton look="primary" action={{ label: t`Record repayment`, onClick: () => onOpen('received') }} />
+          <ActionButton action={{ label: t`Write off`, onClick: () => onOpen('writtenOff') }} />
         </>
       ) : null}
       {loan.repayments.length === 0 && loan.payslipId === null ? (
-        <ActionButton action={{ label: t`Delete`, danger: true, onClick: () => onAsk('delete') }} />
+        <ActionButton action={{ label: t`Delete`, danger: true, onClick: () => onOpen('delete') }} />
       ) : null}
     </Box>
   )

@@ -9,7 +9,7 @@ import { formatMonth } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 
 const key = 'POST /api/v1/employee/loan-preview'
-type Asked = BodySent<RouteOf<typeof key>>
+type Question = BodySent<RouteOf<typeof key>>
 type Values = [number | null, string | null, 'months' | 'amount', number | null, number | null]
 
 /** What the repayment in the form comes to, while it is being typed. */
@@ -18,7 +18,7 @@ export function LoanPreview() {
     useWatch({ name: ['principalPaise', 'startMonth', 'repaidBy', 'months', 'installmentPaise'] }) as Values,
   )
   const settled = useSettled(asked === null ? null : JSON.stringify(asked))
-  const { data, error } = useQuestion(key, settled === null ? null : (JSON.parse(settled) as Asked))
+  const { data, error } = useQuestion(key, settled === null ? null : (JSON.parse(settled) as Question))
   const text = asked === null ? hint : error ? (error.errors[0]?.message ?? error.message) : data ? words(data) : hint
   return (
     <Typography role="status" sx={{ color: 'text.secondary' }}>
@@ -29,7 +29,7 @@ export function LoanPreview() {
 
 const hint = t`Enter the amount and repayment to see the instalments.`
 
-function askedOf([principalPaise, startMonth, repaidBy, months, installmentPaise]: Values): Asked | null {
+function askedOf([principalPaise, startMonth, repaidBy, months, installmentPaise]: Values): Question | null {
   const given = repaidBy === 'months' ? months : installmentPaise
   if (principalPaise === null || startMonth === null || given === null) return null
   return repaidBy === 'months'

@@ -3,13 +3,13 @@ import type { RouteOf } from '../../../shared/call/types.ts'
 import { useQuestion } from '../../../shared/call/use-api.ts'
 import { useSettled } from '../../../shared/call/use-settled.ts'
 
-type Asked = BodySent<RouteOf<'POST /api/v1/user/salary-breakdown'>>
+type Question = BodySent<RouteOf<'POST /api/v1/user/salary-breakdown'>>
 export type Breakdown = ReplyOf<RouteOf<'POST /api/v1/user/salary-breakdown'>>
 
 const key = 'POST /api/v1/user/salary-breakdown'
 
 /** What lines or a template make of a CTC, while they are being typed; null waits. */
-export function useBreakdown(asked: Asked | null) {
+export function useBreakdown(asked: Question | null) {
   const settled = useSettled(asked === null ? null : JSON.stringify(asked))
-  return useQuestion(key, settled === null ? null : (JSON.parse(settled) as Asked))
+  return useQuestion(key, settled === null ? null : (JSON.parse(settled) as Question))
 }

@@ -43,7 +43,7 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
   const [asked, setAsked] = useState<Step | null>(null)
   const [isReading, setReading] = useState(false)
   const step = useCall('POST /api/v1/employee/settlement/{id}/step', { stale: [...settlementReads] })
-  const isDraft = decided.state === 'draft'
+  const isPending = decided.state === 'pending'
   return (
     <>
       <SettlementHints known={known} />
@@ -69,7 +69,7 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
       />
       <SettlementChecks employeeId={employeeId} decided={decided} canWrite={onEdit !== null} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        {onEdit && isDraft ? (
+        {onEdit && isPending ? (
           <>
             <ActionButton
               look="primary"
@@ -84,7 +84,7 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
         {onEdit && decided.state === 'approved' ? (
           <ActionButton action={{ label: t`Reopen`, onClick: () => setAsked('reopen') }} />
         ) : null}
-        {onEdit && isDraft ? (
+        {onEdit && isPending ? (
           <ActionButton action={{ label: t`Discard`, danger: true, onClick: () => setAsked('cancel') }} />
         ) : null}
       </Box>

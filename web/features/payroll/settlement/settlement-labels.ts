@@ -42,7 +42,7 @@ export const checkLabels = {
 } as const satisfies Record<Decided['checks'][number]['item'], string>
 
 const settlementStates: Record<Decided['state'], { label: string; tone: Tone }> = {
-  draft: { label: t`Awaiting approval`, tone: 'warning' },
+  pending: { label: t`Awaiting approval`, tone: 'warning' },
   approved: { label: t`Approved`, tone: 'success' },
   paid: { label: t`Included in payslip`, tone: 'info' },
 }

@@ -11,7 +11,7 @@ const priya = { employeeId: '01930000-0000-7000-8000-0000000000c1', name: 'Priya
 
 const decided: Decided = {
   _id: '01930000-0000-7000-8000-0000000000d1',
-  state: 'draft',
+  state: 'pending',
   reason: 'resignation',
   noticeDays: 60,
   servedDays: 57,

@@ -31,7 +31,7 @@ export function SectionForm({ section, place, inForce, month, lockedTo, onSaved 
   const { groups, lost } = sections[section]
   const { state, code, locationId } = place
   const canSeeRuns = useCan('payRollHistoryRead')
-  const isAsked = ({ states }: Field) => states === undefined || (code !== null && states.includes(code))
+  const isUsed = ({ states }: Field) => states === undefined || (code !== null && states.includes(code))
   const from = lockedTo !== null && lockedTo >= month ? addMonths(lockedTo, 1) : month
   const bodyOf = (values: Record<string, unknown>) => ({
     ...values,
@@ -73,7 +73,7 @@ export function SectionForm({ section, place, inForce, month, lockedTo, onSaved 
           <InForceSince inForce={inForce} />
           {groups.map(({ title, description, fields }) => (
             <FormSection key={title} title={title} {...(description ? { description } : {})}>
-              {fields.filter(isAsked).map((field) => (
+              {fields.filter(isUsed).map((field) => (
                 <SectionField key={field.name} field={field} />
               ))}
             </FormSection>
