@@ -7,7 +7,7 @@ const name = nameText('a name', 60, 2)
 test.each([
   'Priya Rao',
   "D'Souza",
-  'O’Brien-Nair',
+  "O'Brien-Nair",
   'A.K. Singh',
   'A.P.J. Abdul Kalam',
   'St.John',

@@ -79,7 +79,7 @@ describe('a level', () => {
     expect([...after].toSorted()).toEqual(['calendarRead', 'organizationAttendanceRead', 'shiftRead'])
   })
 
-  it('of everyone’s attendance sets both flags at once', () => {
+  it("of everyone's attendance sets both flags at once", () => {
     expect(flagsOf('everyonesAttendance', 'view')).toEqual(['organizationAttendanceRead', 'allEmployeeAttendanceRead'])
   })
 

@@ -28,7 +28,7 @@ describe('days', () => {
     }
   })
 
-  test('adding and counting are each other’s inverse', () => {
+  test("adding and counting are each other's inverse", () => {
     fc.assert(fc.property(anyDay, anyDay, (from, to) => addDays(from, daysBetween(from, to)) === to))
   })
 

@@ -36,7 +36,7 @@ describe('zones', () => {
     expect(instantAt('2026-11-01', '01:30', 'America/New_York')).toBe('2026-11-01T05:30:00Z')
   })
 
-  test('a day can start at one o’clock and last 23 or 25 hours', () => {
+  test("a day can start at one o'clock and last 23 or 25 hours", () => {
     expect(startOfDay('2018-11-04', 'America/Sao_Paulo')).toBe('2018-11-04T03:00:00Z')
     const hours = (day: string) =>
       (milliseconds(endOfDay(day, 'Europe/London')) - milliseconds(startOfDay(day, 'Europe/London'))) / 3_600_000

@@ -104,7 +104,7 @@ function* cases(zone: string, middle: Day, rota: (Shift | null)[], rounds: numbe
     }))
     const now = pick(3) === 0 ? near(pick(4)) : edges[3]! + 1 + pick(500)
     const given = {
-      holiday: pick(12) === 0 ? 'Founders’ day' : null,
+      holiday: pick(12) === 0 ? "Founders' day" : null,
       leave: leaves[pick(leaves.length)]!,
       workFromHome: homes[pick(homes.length)]!,
     }

@@ -96,7 +96,7 @@ describe('punches of one moment', () => {
     expect(isPunchedIn(moment)).toBe(false)
   })
 
-  test('a second out is nobody’s, and asks for a punch in', () => {
+  test("a second out is nobody's, and asks for a punch in", () => {
     const punches = [came('09:30'), left('12:00')]
     expect(punchSpans([...punches, left('12:30')]).unmatched).toEqual([left('12:30')])
     expect(punchDecision({ punches, kind: 'out', at: at('12:30') })).toMatchObject({

@@ -29,7 +29,7 @@ test('a day before the first row is an error that names the law and the day', ()
   expect(() => lawRow(book, ceiling, '2020-03-31')).toThrow('Ceiling (test.ceiling) has no value on 31 Mar 2020')
 })
 
-test('an organisation’s row counts until the next row of the law, and takes the place of one of the same day', () => {
+test("an organisation's row counts until the next row of the law, and takes the place of one of the same day", () => {
   const own = (from: string, value: number) => ({ law: 'test.ceiling', row: { ...base, from, value } })
   const changed = lawBook([ceiling], [own('2026-01-01', 20_000_00), own('2026-09-17', 30_000_00)], 'own')
   expect(

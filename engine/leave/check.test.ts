@@ -64,7 +64,7 @@ describe('asking for leave', () => {
     expect(codes({ from: '2026-12-17', to: '2026-12-18' }, { ...monthly, taken })).toEqual([])
   })
 
-  test('next year’s bookings wait for next year’s leave', () => {
+  test("next year's bookings wait for next year's leave", () => {
     expect(codes(week, { taken: [{ id: 'january', day: '2027-01-15', halfDays: 20 }] })).toEqual([])
   })
 

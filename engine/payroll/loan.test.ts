@@ -75,7 +75,7 @@ test('Meera owes what is not repaid, and nothing once more than the loan came ba
   expect(outstanding(meera, [{ month: '2026-06', amountPaise: 30_001_00 }])).toBe(0)
 })
 
-test('the plan of Meera’s loan names each month once, in order, without those that were given back whole', () => {
+test("the plan of Meera's loan names each month once, in order, without those that were given back whole", () => {
   const repaid: Repaid[] = [
     { month: '2026-08', amountPaise: 4000_00 },
     { month: '2026-06', amountPaise: 10_000_00 },

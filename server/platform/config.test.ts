@@ -19,7 +19,7 @@ describe('the settings', () => {
     })
   })
 
-  test('with a database of one’s own there is no demo company, unless asked for', () => {
+  test("with a database of one's own there is no demo company, unless asked for", () => {
     const DATABASE_URL = 'postgres://muster@db/muster'
     expect(readSettings({ DATABASE_URL }).demo).toBe(false)
     expect(readSettings({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
@@ -60,7 +60,7 @@ describe('the settings', () => {
 })
 
 describe('the secret', () => {
-  test('is made once, for this user’s eyes only, and stays the same', () => {
+  test("is made once, for this user's eyes only, and stays the same", () => {
     const DATA_DIR = folder()
     const first = readConfig({ DATA_DIR }).secret
     expect(first).toHaveLength(43)

@@ -67,7 +67,7 @@ describe('the ids of another organisation', () => {
       toPart: 'full',
       reason: 'At the passport office',
     }
-    const holiday = { name: 'Founders’ day', day: '2026-12-24', kind: 'public', locationIds: [id('location')] }
+    const holiday = { name: "Founders' day", day: '2026-12-24', kind: 'public', locationIds: [id('location')] }
     const calls: [Key, object][] = [
       ['POST /api/v1/employee/salary', salary],
       ['POST /api/v1/employee/leave', { policyId: id('leave_policy'), ...span }],
@@ -187,7 +187,7 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
     'PUT /api/v1/user/tax-regime/{id}': { financialYear: '2026-27', regime: 'old' },
     'PUT /api/v1/employee/reported-change/{id}': { outcome: 'keep' },
     'PUT /api/v1/user/pending-change/{id}': { decision: 'approve' },
-    'PUT /api/v1/employee/holiday/{id}': { name: 'New Year’s Eve', day: '2026-12-31', kind: 'public', locationIds: [] },
+    'PUT /api/v1/employee/holiday/{id}': { name: "New Year's Eve", day: '2026-12-31', kind: 'public', locationIds: [] },
   }
 }
 

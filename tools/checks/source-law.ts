@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
     where: /\.(?:tsx?|mjs|sql|md|css|json|sh)$/,
     except: /^package-lock\.json$|\.test\.tsx?$|^tools\/checks\/source-law\.ts$/,
     pattern: /(?<![\w.~*-])\/(?:work|tmp|Users)\/\w/g,
-    why: 'a path of one machine; use the repository’s folder or tmpdir().',
+    why: "a path of one machine; use the repository's folder or tmpdir().",
   },
 ]
 

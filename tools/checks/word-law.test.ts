@@ -31,3 +31,8 @@ test('standard words pass', () => {
 test('a message over several lines is read whole', () => {
   expect(wordFaults([{ path: 'en.po', text: 'msgid "3 people "\n"left out"\nmsgstr ""\n' }])).toHaveLength(1)
 })
+
+test('apostrophes are straight', () => {
+  expect(faults('Employees’ pay')).toHaveLength(1)
+  expect(faults("Employees' pay")).toEqual([])
+})

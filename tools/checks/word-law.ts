@@ -24,6 +24,7 @@ const banned: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bfor ever\b/i, 'forever'],
   [/\bshall\b|\bgo on with\b|\bput right\b|\bdrop it\b/i, 'plain English'],
   [/\b(?:is|are) told\b|\bis kept\b|\bstands\b(?! in)/i, 'say who acts: notified, stored, shown'],
+  [/\p{L}’/u, "a straight apostrophe (')"],
   [/^(?:Who|What|Nothing|Nobody)\b[^.?!]*$/, 'a noun as a title'],
 ]
 

@@ -6,7 +6,7 @@ import { ofAttempt } from './pay-run.routes.ts'
 /** What can be wrong or open in a month's pay. `error`: no pay for the person, or no run; `warning`: pay that may be wrong. */
 export const preflightChecks = {
   excluded: { level: 'error', label: 'No payslip' },
-  skippedMonth: { level: 'error', label: 'An earlier month has no pay run. Run it first; it can’t be run later.' },
+  skippedMonth: { level: 'error', label: "An earlier month has no pay run. Run it first; it can't be run later." },
   unpaidDays: { level: 'warning', label: 'Unpaid days of employment' },
   overpaidDays: { level: 'warning', label: 'Days paid twice or outside employment' },
   noPan: { level: 'warning', label: 'No PAN: TDS at 20% where tax is due' },
@@ -36,8 +36,8 @@ export const preflightChecks = {
   arrears: { level: 'info', label: 'Arrears for earlier months' },
   onHold: { level: 'info', label: 'Pay on hold: calculated, not in the bank file' },
   heldBefore: { level: 'warning', label: 'Pay for an earlier month still on hold' },
-  companyBank: { level: 'warning', label: 'No company bank account: the bank file doesn’t name one' },
-  companyTan: { level: 'warning', label: 'No TAN: TDS is deducted but can’t be filed' },
+  companyBank: { level: 'warning', label: "No company bank account: the bank file doesn't name one" },
+  companyTan: { level: 'warning', label: "No TAN: TDS is deducted but can't be filed" },
   companyPf: { level: 'warning', label: 'No PF establishment number' },
   companyEsi: { level: 'warning', label: 'No ESI employer code' },
   registrations: {

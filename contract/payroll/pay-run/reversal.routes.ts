@@ -5,7 +5,7 @@ import { Id, text } from '../../values.ts'
 export const reversalRoutes = defineRoutes({
   'POST /api/v1/user/payslip/{id}/reversal': {
     access: 'payRollHistoryWrite',
-    summary: 'Takes a locked payslip back by a new document; the next run pays the month anew. Not for one’s own.',
+    summary: "Takes a locked payslip back by a new document; the next run pays the month anew. Not for one's own.",
     params: z.object({ id: z.uuid('Payslip ID is required') }),
     body: z.object({ reason: text('a reason', 300, 5) }),
     /** The payslip that takes it back, and its run. */

@@ -23,7 +23,7 @@ export const taxHeads = {
   lta: 'Leave travel allowance',
   commission: 'Commission',
   bonus: 'Bonus',
-  employerNps: 'Employer’s pension (NPS)',
+  employerNps: "Employer's pension (NPS)",
   gratuity: 'Gratuity',
   leaveEncashment: 'Leave encashment',
   profitsInLieu: 'Compensation in lieu of salary',

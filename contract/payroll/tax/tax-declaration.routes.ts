@@ -64,7 +64,7 @@ export const taxDeclarationRoutes = defineRoutes({
   },
   'GET /api/v1/employee/self-tax-proof/{id}': {
     access: 'signedIn',
-    summary: 'A document of a declared item of one’s own.',
+    summary: "A document of a declared item of one's own.",
     params: proof,
     reply: 'blob',
   },

@@ -51,7 +51,7 @@ export function checkRun(
     problems.push(say`The journal totals ${{ paise: journalPaise }}, net pay ${net}`)
   if (made.journal !== undefined && made.journal.debitPaise !== made.journal.creditPaise) {
     problems.push(
-      say`The journal’s debits are ${{ paise: made.journal.debitPaise }}, its credits ${{ paise: made.journal.creditPaise }}`,
+      say`The journal's debits are ${{ paise: made.journal.debitPaise }}, its credits ${{ paise: made.journal.creditPaise }}`,
     )
   }
   const fund = made.providentFund

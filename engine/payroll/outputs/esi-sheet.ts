@@ -83,7 +83,7 @@ function zeroDays({ onLeave, leftOn, exit }: EsiRow): { reasonCode: string; last
 function whyNot({ ipNumber, name }: EsiRow): Sentence | null {
   if (ipNumber === null || ipNumber === '') return say`No ESI number. Enter it under identity numbers.`
   if (!/^\d{10}$/.test(ipNumber)) return say`The ESI number must have 10 digits. Correct it under identity numbers.`
-  if (insuredName(name) === '') return say`The name has no Latin letters. Enter it as in ESIC’s records.`
+  if (insuredName(name) === '') return say`The name has no Latin letters. Enter it as in ESIC's records.`
   return null
 }
 

@@ -77,8 +77,8 @@ describe('the bank file', () => {
       'E2 Held',
       'E3 No bank account',
       'E4 The account number must have 9 to 18 digits',
-      'E5 The IFSC isn’t valid',
-      'E6 The account holder’s name has no Latin letters',
+      "E5 The IFSC isn't valid",
+      "E6 The account holder's name has no Latin letters",
     ])
   })
 

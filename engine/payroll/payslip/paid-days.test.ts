@@ -9,7 +9,7 @@ const paid = (of: Partial<PayslipCase>, alsoOff: readonly string[] = []) => {
   return [days.paidHalfDays, days.denominatorHalfDays, days.lossOfPayHalfDays]
 }
 
-test('days off on the first and the last of the month are no working days, those of other months are nobody’s matter', () => {
+test("days off on the first and the last of the month are no working days, those of other months are nobody's matter", () => {
   expect(paid({ basis: 'workingDays' })).toEqual([50, 50, 0])
   expect(paid({ basis: 'workingDays', month: '2026-05' })).toEqual([52, 52, 0])
   expect(paid({ basis: 'workingDays' }, ['2026-10-31', '2026-12-01'])).toEqual([50, 50, 0])

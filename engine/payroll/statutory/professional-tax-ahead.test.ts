@@ -17,7 +17,7 @@ test('a woman in Maharashtra is taken by the table of women', () => {
   expect(professionalTaxAhead(indianBook, { ...last, basePaise: 26_000_00, taxPaise: 200_00 }, rest)).toBe(1_100_00)
 })
 
-test('a half-year’s tax that was just taken is not expected every month', () => {
+test("a half-year's tax that was just taken is not expected every month", () => {
   const chennai = { ...man, state: 'TN', localBody: 'chennai', taxPaise: 1_250_00 }
   expect(professionalTaxAhead(indianBook, chennai, months('2026-10', '2027-03'))).toBe(0)
 })

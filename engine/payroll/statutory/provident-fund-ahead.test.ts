@@ -28,7 +28,7 @@ const incomeOf = (worker: Partial<Worker>) => {
     ?.totalIncomePaise
 }
 
-test('the tax of September 2026 and of a joiner expect whole months of the fund and of the state’s tax', () => {
+test("the tax of September 2026 and of a joiner expect whole months of the fund and of the state's tax", () => {
   // Seven months of 60,000, less 50,000, 2,360 and six times 3,000 of the fund, 200 six times and 300 in February.
   expect(incomeOf({})).toBe(420_000_00 - 50_000_00 - 2360_00 - 18_000_00 - 1500_00)
   // Joined on the 21st: a third of September, below the limit of the state's tax.

@@ -79,7 +79,7 @@ test('rent is held against the pay of the months it was paid in: those past, thi
   expect(rented('2026-04', '2027-03', pay(50_000_00), 'new')).toBe(0)
 })
 
-test('own provident fund of here and before is saved under 80C, the employer’s pension contribution under 80CCD(2)', () => {
+test("own provident fund of here and before is saved under 80C, the employer's pension contribution under 80CCD(2)", () => {
   const previousEmployer = { ...noDeclarations.previousEmployer, pfPaise: 5000_00 }
   const declarations = { ...noDeclarations, previousEmployer, deductions: { '80C': 50_000_00 } }
   const year = yearOf({ pfPaise: 10_000_00, employerNpsPaise: 3000_00 }, { employerNpsPaise: 500_00 })

@@ -36,7 +36,7 @@ const anyYear = fc
 type Year = typeof anyYear extends fc.Arbitrary<infer T> ? T : never
 
 describe('over a financial year, payslip by payslip', () => {
-  test('the tax withheld is that of the year’s pay, or what was taken before where pay fell', () => {
+  test("the tax withheld is that of the year's pay, or what was taken before where pay fell", () => {
     fc.assert(
       fc.property(anyYear, (of) => {
         const slips = slipsOf(of)

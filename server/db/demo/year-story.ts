@@ -49,7 +49,7 @@ export function payEvents({ callAs, cast, hr, declareNow }: Company, from: Month
       act: async () => {
         for (const [index, person] of rewarded.entries())
           await input(person, {
-            ...{ name: 'Performance bonus', amountPaise: (30_000 + 10_000 * index) * 100, reason: 'The year’s review' },
+            ...{ name: 'Performance bonus', amountPaise: (30_000 + 10_000 * index) * 100, reason: "The year's review" },
             months: [nth(6), nth(6)],
           })
       },

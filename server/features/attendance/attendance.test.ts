@@ -79,7 +79,7 @@ describe('the days of people', () => {
     expect(await states(dev)).toEqual(['20 notYet'])
   })
 
-  it('of somebody entered late are only those on record before, and the others are nobody’s absence', async () => {
+  it("of somebody entered late are only those on record before, and the others are nobody's absence", async () => {
     const dev = await company.employee('Dev Shah', { joinedOn: '2026-11-10' })
     const spans = [{ in: '09:30', out: '18:30' }]
     const body = { day: '2026-11-12', spans, reason: 'By the register' }
@@ -92,7 +92,7 @@ describe('the days of people', () => {
   it('follow a holiday', async () => {
     await close()
     await company.admin.call('POST /api/v1/employee/holiday', {
-      body: { name: 'Founders’ day', day: '2026-11-18', kind: 'public', locationIds: [] },
+      body: { name: "Founders' day", day: '2026-11-18', kind: 'public', locationIds: [] },
     })
     await attendanceFeature.jobs!['attendance-recompute']!(company.app, {
       organisation: company.organisation,

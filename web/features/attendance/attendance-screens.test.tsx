@@ -127,7 +127,7 @@ describe('my attendance', () => {
   })
 })
 
-describe('employees’ attendance', () => {
+describe("employees' attendance", () => {
   const person = {
     ...{ _id: id, name: 'Priya Nair', code: 'ACM-1', photoKey: null, department: 'Sales', location: 'Bengaluru' },
     ...{ shiftName: 'General', zone: 'Asia/Kolkata', state: 'present' as const, firstIn: day.firstIn, lastOut: null },

@@ -87,7 +87,7 @@ export const payFields: readonly FieldGroup[] = [
           {
             value: 'all',
             label: t`All remuneration`,
-            detail: t`Includes pay outside the definition, as in the Ministry’s ₹76,000 example`,
+            detail: t`Includes pay outside the definition, as in the Ministry's ₹76,000 example`,
           },
         ],
       },

@@ -125,7 +125,7 @@ export const pfFields: readonly FieldGroup[] = [
 
 export const esiFields: readonly FieldGroup[] = [
   {
-    title: t`Employees’ State Insurance (ESI)`,
+    title: t`Employees' State Insurance (ESI)`,
     description: t`For establishments with 10 or more employees.`,
     fields: [
       enabled(t`ESI applies`, t`Coverage is based on full monthly wages`),

@@ -6,7 +6,7 @@ export const ptFields: readonly FieldGroup[] = [
     title: t`Professional tax`,
     description: t`Based on the state of the work location.`,
     fields: [
-      enabled(t`Deduct professional tax`, t`As per the state’s slabs`),
+      enabled(t`Deduct professional tax`, t`As per the state's slabs`),
       {
         name: 'registrationNumber',
         kind: 'registration',
@@ -18,7 +18,7 @@ export const ptFields: readonly FieldGroup[] = [
         name: 'enrolmentNumber',
         kind: 'registration',
         label: t`Enrolment number`,
-        helper: t`For the employer’s own tax (PTEC)`,
+        helper: t`For the employer's own tax (PTEC)`,
         optional: true,
       },
     ],

@@ -74,7 +74,7 @@ describe('personal details', () => {
     expect(reveal.status).toBe(403)
   })
 
-  it('are nobody’s business among colleagues and managers', async () => {
+  it("are nobody's business among colleagues and managers", async () => {
     const company = await aCompany()
     const manager = await company.employee('Meera Shah', { role: 'Manager' })
     const priya = await company.employee('Priya Nair', { reportsTo: manager })

@@ -52,7 +52,7 @@ describe('the status of an employee', () => {
     expect(early.message).toBe('The last day cannot be before the first, 2024-04-01')
   })
 
-  it('is not one’s own to change', async () => {
+  it("is not one's own to change", async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     expect(await hr.refused(put, { params: { id: hr.employee }, body: { status: 'active' } })).toMatchObject({

@@ -31,7 +31,7 @@ test('HR gives an employee a single permission, which holds at once', async () =
   expect(shown).toMatchObject({ changed: {}, role: { name: 'Employee' }, isSelf: false })
 })
 
-test('a role is given with its permissions; the admin’s is not', async () => {
+test("a role is given with its permissions; the admin's is not", async () => {
   const company = await aCompany()
   const priya = await company.employee('Priya Nair')
   const roles = await company.within(
@@ -124,7 +124,7 @@ test('who else holds what is privileged is told, without the one who is looked a
   expect((await priya.refused('GET /api/v1/employee/privileged-people')).status).toBe(403)
 })
 
-test('another organisation’s employee is not found', async () => {
+test("another organisation's employee is not found", async () => {
   const acme = await aCompany()
   const other = await aCompany('Other')
   const priya = await other.employee('Priya Nair')

@@ -122,7 +122,7 @@ describe('ending sessions', () => {
     expect((await permissions(browser)).status).toBe(200)
   })
 
-  test('one can be ended from another, but not somebody else’s', async () => {
+  test("one can be ended from another, but not somebody else's", async () => {
     const company = await aCompany()
     const { email, browser } = await priyaOf(company)
     const phone = await signedIn(email)

@@ -91,7 +91,7 @@ describe('a request for leave', () => {
     expect((await rahul.call('GET /api/v1/employee/leave')).data).toHaveLength(1)
   })
 
-  it('gives back exactly what it took when it is cancelled with the approver’s consent', async () => {
+  it("gives back exactly what it took when it is cancelled with the approver's consent", async () => {
     const before = await balance(priya, casual)
     const { _id: id } = await ask(priya, casual, '2026-12-07', '2026-12-08')
     await anita.call('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body: { status: 'approved' } })

@@ -78,7 +78,7 @@ describe('formulas', () => {
     ])
   })
 
-  test('a code that a template’s formula uses is not taken away from it', async () => {
+  test("a code that a template's formula uses is not taken away from it", async () => {
     const company = await withPayroll(await aCompany())
     const meal = {
       name: 'Meal',

@@ -188,7 +188,7 @@ describe('certificates of a year', () => {
     expect(to(others)).not.toContain('form-16')
   })
 
-  test('are nobody else’s: not a colleague’s, not those of a manager, not another company’s', async () => {
+  test("are nobody else's: not a colleague's, not those of a manager, not another company's", async () => {
     const { company, anita, priya, ravi } = all
     const { partA, partB } = await rowOf(anita, 'Priya Nair')
     const manager = await company.employee('Rohit Verma', { role: 'Manager' })

@@ -114,7 +114,7 @@ function keptFile({ files }: NonNullable<FilesState['kept']>, kind: string) {
 
 /** 202: accepted, and to be asked for again. */
 function later(making: { done: number; total: number }, language: string): Bytes {
-  const message = translate(say`This run’s files are being made. Try again in a few seconds.`, language)
+  const message = translate(say`This run's files are being made. Try again in a few seconds.`, language)
   const content = Buffer.from(JSON.stringify({ success: true, message, data: making }))
   return { type: 'application/json; charset=utf-8', content, status: 202, retryAfter: 3 }
 }

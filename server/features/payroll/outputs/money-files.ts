@@ -43,7 +43,7 @@ export const books: FileGroup = {
   kinds: ['journal'],
   needs: null,
   name: say`Journal`,
-  purpose: say`The month’s entries for your books: expenses by department, and amounts payable.`,
+  purpose: say`The month's entries for your books: expenses by department, and amounts payable.`,
   make: async (material) => {
     const { run, rows } = material
     const { made } = await journalOf(material)
@@ -51,7 +51,7 @@ export const books: FileGroup = {
       runFile({
         kind: 'journal',
         name: say`Journal`,
-        purpose: say`The month’s entries for your books: expenses by department, and amounts payable.`,
+        purpose: say`The month's entries for your books: expenses by department, and amounts payable.`,
         fileName: `Journal ${run.month}.csv`,
         amountPaise: made.debitPaise,
         people: rows.length,

@@ -177,7 +177,7 @@ test('the books owe the provident fund what its challan asks for, the least char
 test('the bank file names the account of the company, and says when there is none', async () => {
   const { company, october } = await lockedOctober()
   const bankFile = async () => (await files(company.admin, october)).files.find(({ kind }) => kind === 'bank')
-  expect((await bankFile())?.note).toContain('The file doesn’t name your company’s account')
+  expect((await bankFile())?.note).toContain("The file doesn't name your company's account")
   expect(await text(company.admin, october, 'bank')).toContain('"NEFT","","2026-10-31"')
   const account = { holderName: 'Acme', accountNumber: '50100000001', accountNumberAgain: '50100000001' }
   await company.admin.call('PUT /api/v1/user/payrun-bank', { body: { ...account, ifsc: 'HDFC0000001' } })

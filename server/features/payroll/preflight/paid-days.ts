@@ -50,7 +50,7 @@ function whyUnpaid(dates: Sentence, months: readonly UnevenMonth[], month: Month
   if (months.some(({ hasSalary }) => !hasSalary)) return say`${dates}: no salary for these days`
   if (excluded !== null) return say`${dates}: excluded from this run`
   if (leftOn !== null && leftOn < firstDay(month)) return say`${dates}: pay them with the full and final settlement`
-  return isInRun ? say`${dates}: couldn’t be calculated` : say`${dates}: recalculate this run`
+  return isInRun ? say`${dates}: couldn't be calculated` : say`${dates}: recalculate this run`
 }
 
 function whyOverpaid(dates: Sentence, [one]: readonly UnevenMonth[]): Sentence {

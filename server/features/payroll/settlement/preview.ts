@@ -50,7 +50,7 @@ function missed({ isExtra, month }: LastPay, hasMoved: boolean): Sentence | null
 function problemOf(result: PayslipResult): Sentence | null {
   if (result.ok) return null
   const [error] = result.errors
-  if (error === undefined) return say`The settlement couldn’t be calculated.`
+  if (error === undefined) return say`The settlement couldn't be calculated.`
   return error.code === 'negativeNet'
     ? say`${error.message}. Recover less, or record a repayment of the loan.`
     : say`${error.message}.`

@@ -93,7 +93,7 @@ describe('salary templates', () => {
     expect(refusal).toMatchObject({ status: 400, errors: [{ path: 'body.lines' }] })
   })
 
-  test('a changed template changes nobody’s salary', async () => {
+  test("a changed template changes nobody's salary", async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 60_000_000)

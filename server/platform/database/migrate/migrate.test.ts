@@ -78,7 +78,7 @@ test('servers that start at the same moment wait for each other', async () => {
   expect(applied.flat()).toEqual(['0001_shift.sql'])
 })
 
-test('the server’s role works with the tables, owns nothing and does not see the history', async () => {
+test("the server's role works with the tables, owns nothing and does not see the history", async () => {
   migration('0001_shift.sql', 'create table shift (id int primary key); create table log (id int)')
   migration('0002_log.sql', 'revoke update, delete on log from muster_app')
   await run()

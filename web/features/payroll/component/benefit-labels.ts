@@ -11,7 +11,7 @@ export const benefitLabels: Record<BenefitKind, string> = {
   holiday: t`Holiday expenses`,
   travel: t`Travel`,
   meals: t`Meals`,
-  education: t`Children’s education`,
+  education: t`Children's education`,
   gifts: t`Gifts and vouchers`,
   card: t`Credit card expenses`,
   club: t`Club membership`,

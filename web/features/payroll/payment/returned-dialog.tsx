@@ -18,7 +18,7 @@ export default function ReturnedDialog({ runId, payment: { payslipId, employee }
     <FormDialog
       open
       width={440}
-      title={t`Mark ${employee.name}’s payment as failed`}
+      title={t`Mark ${employee.name}'s payment as failed`}
       intro={t`Correct the bank details, then pay again with the bank file of failed payments.`}
       values={{ reason: '' }}
       prepare={(body) => ({ ...body, payslipId, answer: 'returned' as const })}
@@ -28,7 +28,7 @@ export default function ReturnedDialog({ runId, payment: { payslipId, employee }
       send={(body) => api('PUT /api/v1/user/payrun/{id}/bank-answer', { params: { id: runId }, body })}
       submit={t`Mark as failed`}
       onDone={() => {
-        snack(t`${employee.name}’s payment marked as failed`)
+        snack(t`${employee.name}'s payment marked as failed`)
         void invalidate(...paymentReads)
       }}
       onClose={onClose}

@@ -30,12 +30,12 @@ test('payments that the bank returned are counted, and answered by hand or with 
   expect(totals.getByText('₹40,000')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Actions for Priya Nair' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Mark retry as failed' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Mark Priya Nair’s payment as failed' }))
+  const dialog = within(await screen.findByRole('dialog', { name: "Mark Priya Nair's payment as failed" }))
   await user.click(dialog.getByRole('button', { name: 'Mark as failed' }))
   expect(await dialog.findByText('Enter why the bank returned it')).toBeTruthy()
   await user.type(dialog.getByLabelText('Reason'), 'Name differs')
   await user.click(dialog.getByRole('button', { name: 'Mark as failed' }))
-  expect(await screen.findByText('Priya Nair’s payment marked as failed')).toBeTruthy()
+  expect(await screen.findByText("Priya Nair's payment marked as failed")).toBeTruthy()
   expect(calls('PUT /api/v1/user/payrun/{id}/bank-answer')[0]?.body).toEqual({
     payslipId: payslip._id,
     answer: 'returned',

@@ -40,7 +40,7 @@ export default function RunPayments({ runId }: { runId: string }) {
   const paid = async ({ payslipId, employee }: Payment) => {
     try {
       await save.run({ params, body: { payslipId, answer: 'paid' } })
-      snack(t`${employee.name}’s payment marked as paid`)
+      snack(t`${employee.name}'s payment marked as paid`)
     } catch (error) {
       snackError(messageOf(error))
     }

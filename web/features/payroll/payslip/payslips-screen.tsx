@@ -27,7 +27,7 @@ export default function PayslipsScreen() {
         </Panel>
       ) : user.employeeId === '' ? (
         <Panel>
-          <EmptyState title={t`No payslips`} text={t`You don’t have an employee record.`} />
+          <EmptyState title={t`No payslips`} text={t`You don't have an employee record.`} />
         </Panel>
       ) : (
         <OwnPayslips employeeId={user.employeeId} />

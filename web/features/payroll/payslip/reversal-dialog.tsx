@@ -16,7 +16,7 @@ export default function ReversalDialog({ payslip, onClose }: { payslip: Payslip;
     <FormDialog
       open
       onClose={onClose}
-      title={t`Reverse ${person.name}’s payslip?`}
+      title={t`Reverse ${person.name}'s payslip?`}
       width={440}
       intro={t`A reversal cancels the ${formatMonth(month)} payslip, and both stay on record. The next pay run recalculates the month with the data available then; enter one-time payments again. This cannot be undone.`}
       values={{ reason: '' }}

@@ -17,7 +17,7 @@ test('payroll takes a payslip back for a reason and is led to the document that 
   })
   const { user, router } = show(<PayslipPanel id={payslip._id} onClose={() => {}} />)
   await user.click(await screen.findByRole('button', { name: 'Reverse' }))
-  const dialog = await screen.findByRole('dialog', { name: /^Reverse .+’s payslip/ })
+  const dialog = await screen.findByRole('dialog', { name: /^Reverse .+'s payslip/ })
   await user.type(within(dialog).getByLabelText('Reason'), 'Paid to the wrong account')
   await user.click(within(dialog).getByRole('button', { name: 'Reverse payslip' }))
   await expect

@@ -30,7 +30,7 @@ export function HoldDialog({ run, of: { employee, netPaise }, onClose }: Props) 
     <FormDialog
       open
       width={440}
-      title={t`Hold ${employee.name}’s pay?`}
+      title={t`Hold ${employee.name}'s pay?`}
       intro={t`${formatMoney(netPaise)} is excluded from the bank file until you release it. The payslip, tax and contributions do not change. ${employee.name} is notified that the pay is on hold, but not of the reason.`}
       values={{ reason: '' }}
       prepare={(body) => ({ ...body, employeeId: employee._id })}
@@ -38,7 +38,7 @@ export function HoldDialog({ run, of: { employee, netPaise }, onClose }: Props) 
       send={(body) => api('POST /api/v1/user/payrun/{id}/hold', { params: { id: run._id }, body })}
       submit={t`Hold pay`}
       onDone={() => {
-        snack(t`${employee.name}’s pay is on hold`)
+        snack(t`${employee.name}'s pay is on hold`)
         void invalidate(...runReads)
       }}
       onClose={onClose}
@@ -63,7 +63,7 @@ export function ReleaseDialog({ run, of: { employee, netPaise }, onClose }: Prop
     <FormDialog
       open
       width={440}
-      title={t`Release ${employee.name}’s pay?`}
+      title={t`Release ${employee.name}'s pay?`}
       intro={t`${formatMoney(netPaise)} will be paid.`}
       values={{ paidBy: 'bank', paidOn: today(), reference: '' }}
       prepare={(body) => ({ ...body, employeeId: employee._id })}
@@ -71,7 +71,7 @@ export function ReleaseDialog({ run, of: { employee, netPaise }, onClose }: Prop
       send={(body) => api('POST /api/v1/user/payrun/{id}/release', { params: { id: run._id }, body })}
       submit={t`Release pay`}
       onDone={() => {
-        snack(t`${employee.name}’s pay is released`)
+        snack(t`${employee.name}'s pay is released`)
         void invalidate(...runReads)
       }}
       onClose={onClose}

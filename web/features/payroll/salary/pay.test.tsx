@@ -84,7 +84,7 @@ test('a passbook without a month says so', async () => {
   expect(await screen.findByText('No payslips yet')).toBeTruthy()
 })
 
-test('one’s own salary is shown, and cannot be revised', async () => {
+test("one's own salary is shown, and cannot be revised", async () => {
   signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
   mockApi({ 'GET /api/v1/employee/self-salary': { salaries: [salary] } })
   show(<OwnSalaryPanel />)
@@ -107,7 +107,7 @@ test('HR revises a salary; a locked month is told at its field', async () => {
   })
   const { user } = show(<SalaryPanel {...priya} />)
   await user.click(await screen.findByRole('button', { name: 'Revise' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Revise Priya Nair’s salary' })
+  const dialog = await screen.findByRole('dialog', { name: "Revise Priya Nair's salary" })
   const amount = await within(dialog).findByLabelText('CTC')
   await user.clear(amount)
   await user.type(amount, '660000')

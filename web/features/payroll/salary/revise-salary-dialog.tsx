@@ -24,7 +24,7 @@ export function ReviseSalaryDialog({ open, onClose, employeeId, name, joinedOn, 
     <FormDialog
       open={open}
       onClose={onClose}
-      title={latest ? t`Revise ${name}’s salary` : t`Set ${name}’s salary`}
+      title={latest ? t`Revise ${name}'s salary` : t`Set ${name}'s salary`}
       width={840}
       values={{
         annualCtcPaise: latest?.annualCtcPaise ?? null,

@@ -39,7 +39,7 @@ export function SalaryPanel({ employeeId, name, joinedOn }: Person) {
   if (!canRead) {
     return (
       <Panel title={t`Salary`}>
-        <EmptyState title={t`No access to salary`} text={t`You do not have access to other employees’ pay.`} />
+        <EmptyState title={t`No access to salary`} text={t`You do not have access to other employees' pay.`} />
       </Panel>
     )
   }

@@ -132,18 +132,18 @@ const done: Record<Step, string> = {
 function words(step: Step, name: string, isExtra: boolean): { title: string; confirm: string; children: string } {
   if (step === 'reopen')
     return {
-      title: t`Reopen ${name}’s settlement?`,
+      title: t`Reopen ${name}'s settlement?`,
       confirm: t`Reopen`,
       children: t`No pay run includes it until it is approved again.`,
     }
   if (step === 'cancel')
     return {
-      title: t`Discard ${name}’s settlement?`,
+      title: t`Discard ${name}'s settlement?`,
       confirm: t`Discard`,
       children: t`All settlement details will be lost.`,
     }
   const children = isExtra
     ? t`A separate payslip is created immediately, and only a reversal can undo it.`
-    : t`It is paid in the last month’s pay run. You can reopen it until then.`
-  return { title: t`Approve ${name}’s settlement?`, confirm: t`Approve`, children }
+    : t`It is paid in the last month's pay run. You can reopen it until then.`
+  return { title: t`Approve ${name}'s settlement?`, confirm: t`Approve`, children }
 }

@@ -65,7 +65,7 @@ test('HR reads the statement with its steps, ticks the checklist and approves', 
   await user.click(within(read).getByRole('button', { name: 'Close' }))
 
   await user.click(await screen.findByRole('button', { name: 'Approve' }))
-  const confirm = await screen.findByRole('alertdialog', { name: 'Approve Priya Nair’s settlement?' })
+  const confirm = await screen.findByRole('alertdialog', { name: "Approve Priya Nair's settlement?" })
   await user.click(within(confirm).getByRole('button', { name: 'Approve' }))
   await expect.poll(() => calls('POST /api/v1/employee/settlement/{id}/step')[0]?.body).toEqual({ action: 'approve' })
 })

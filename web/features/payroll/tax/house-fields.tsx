@@ -26,12 +26,12 @@ export function RentFields({ months, panFrom, asksRelation }: RentProps) {
         <MoneyField name="monthlyRentPaise" label={t`Rent`} unit={t`per month`} />
         <SelectField name="city" label={t`City of the rented house`} options={cities} />
       </FieldRow>
-      <TextField name="landlordName" label={t`Landlord’s name`} maxLength={100} />
-      <TextArea name="landlordAddress" label={t`Landlord’s address`} rows={2} />
+      <TextField name="landlordName" label={t`Landlord's name`} maxLength={100} />
+      <TextArea name="landlordAddress" label={t`Landlord's address`} rows={2} />
       <FieldRow>
         <TextField
           name="landlordPan"
-          label={t`Landlord’s PAN`}
+          label={t`Landlord's PAN`}
           optional
           upperCase
           maxLength={10}
@@ -62,7 +62,7 @@ export function OwnHouseFields() {
       <MoneyField name="interestPaise" label={t`Interest for the year`} />
       <FieldRow>
         <TextField name="lender" label={t`Lender`} maxLength={100} />
-        <TextField name="lenderPan" label={t`Lender’s PAN`} optional upperCase maxLength={10} />
+        <TextField name="lenderPan" label={t`Lender's PAN`} optional upperCase maxLength={10} />
       </FieldRow>
       <RadioCards name="purpose" label={t`Purpose of the loan`} options={purposes} minWidth={150} />
       <SwitchField name="isLate" label={t`Completed more than five years after the year of the loan`} />
@@ -81,7 +81,7 @@ export function LetHouseFields() {
       <MoneyField name="interestPaise" label={t`Home loan interest`} optional />
       <FieldRow>
         <TextField name="lender" label={t`Lender`} optional maxLength={100} />
-        <TextField name="lenderPan" label={t`Lender’s PAN`} optional upperCase maxLength={10} />
+        <TextField name="lenderPan" label={t`Lender's PAN`} optional upperCase maxLength={10} />
       </FieldRow>
       <Note />
     </>

@@ -77,7 +77,7 @@ function PreviousEmployerFields({ months }: { months: Props['months'] }) {
     <>
       <FieldRow>
         <TextField name="employer" label={t`Employer`} maxLength={100} />
-        <TextField name="tan" label={t`Employer’s TAN`} optional upperCase maxLength={10} />
+        <TextField name="tan" label={t`Employer's TAN`} optional upperCase maxLength={10} />
       </FieldRow>
       <Months {...months} />
       <FieldRow>

@@ -40,7 +40,7 @@ export function TaxItemActions({ owner, item, onChange, more = [] }: Props) {
           snack(t`${title} removed`)
         }}
         onClose={() => setRemoving(false)}
-      >{t`It no longer counts towards the year’s tax. The declaration and its proofs stay on record.`}</ConfirmDialog>
+      >{t`It no longer counts towards the year's tax. The declaration and its proofs stay on record.`}</ConfirmDialog>
     </>
   )
 }

@@ -9,7 +9,7 @@ const savings = {
   ppf: t`Public provident fund (PPF)`,
   elss: t`Tax-saving mutual fund (ELSS)`,
   lifeInsurance: t`Life insurance premium`,
-  tuitionFees: t`Children’s tuition fees`,
+  tuitionFees: t`Children's tuition fees`,
   homeLoanPrincipal: t`Home loan principal`,
   taxSaverDeposit: t`Five-year tax-saving deposit`,
   sukanyaSamriddhi: t`Sukanya Samriddhi account`,
@@ -21,7 +21,7 @@ const savings = {
 } as const satisfies Record<Extract<TaxDetails, { section: '80C' }>['kind'], string>
 
 const sections: Readonly<Record<Exclude<TaxSection, '80C' | '80D' | 'otherTax'>, string>> = {
-  '80CCC': t`Insurer’s pension plan (80CCC)`,
+  '80CCC': t`Insurer's pension plan (80CCC)`,
   '80CCD1': t`Employee contribution to NPS (80CCD(1))`,
   '80CCD1B': t`Additional contribution to NPS`,
   '80DD': t`Dependant with a disability (80DD)`,

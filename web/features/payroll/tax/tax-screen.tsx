@@ -35,7 +35,7 @@ export default function TaxScreen() {
         {user === null ? (
           <TextSkeleton lines={8} />
         ) : (
-          <EmptyState title={t`No tax declaration`} text={t`You don’t have an employee record.`} />
+          <EmptyState title={t`No tax declaration`} text={t`You don't have an employee record.`} />
         )}
       </Panel>
     </>

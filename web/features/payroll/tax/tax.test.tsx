@@ -70,10 +70,10 @@ test('a saving is declared as the contract wants it, and a wrong amount is told 
     .toEqual({ financialYear: '2026-27', details: { section: '80C', kind: 'elss', amountPaise: 4_000_000 } })
 })
 
-test('the landlord’s PAN that the server asks for is told at its field', async () => {
+test("the landlord's PAN that the server asks for is told at its field", async () => {
   signedInAs('Employee')
   mine()
-  const message = 'Enter the landlord’s PAN: the rent of the year is above ₹1,00,000'
+  const message = "Enter the landlord's PAN: the rent of the year is above ₹1,00,000"
   const wrong = new Failure(400, 'Some fields are not right.', {
     errors: [{ path: 'body.details.landlordPan', message }],
   })
@@ -82,10 +82,10 @@ test('the landlord’s PAN that the server asks for is told at its field', async
   await user.click(await screen.findByRole('button', { name: 'Actions for Rent in Mumbai' }))
   await user.click(screen.getByRole('menuitem', { name: 'Change' }))
   const dialog = await screen.findByRole('dialog', { name: 'Rent in Mumbai' })
-  await user.clear(await within(dialog).findByLabelText(/Landlord’s PAN/))
+  await user.clear(await within(dialog).findByLabelText(/Landlord's PAN/))
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(await within(dialog).findByText(message)).toBeTruthy()
-  expect(within(dialog).getByLabelText('Landlord’s name')).toHaveProperty('value', 'Suresh Patil')
+  expect(within(dialog).getByLabelText("Landlord's name")).toHaveProperty('value', 'Suresh Patil')
 })
 
 test('a regime is chosen after a question, and proofs are added and sent', async () => {

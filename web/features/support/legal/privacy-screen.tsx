@@ -10,7 +10,7 @@ const sections: readonly LegalSection[] = [
   {
     title: t`Responsibility`,
     text: [
-      t`Your employer decides which personal data is entered and why (the data fiduciary). Muster Software Private Limited, Bengaluru, processes it on the employer’s behalf under the Digital Personal Data Protection Act, 2023.`,
+      t`Your employer decides which personal data is entered and why (the data fiduciary). Muster Software Private Limited, Bengaluru, processes it on the employer's behalf under the Digital Personal Data Protection Act, 2023.`,
     ],
   },
   {

@@ -34,7 +34,7 @@ test('what of a leave encashment is exempt and what is taxed are together what w
   )
 })
 
-test('the leave that counts is thirty days a completed year, and the limit is the law’s where the employer has none', () => {
+test("the leave that counts is thirty days a completed year, and the limit is the law's where the employer has none", () => {
   const of = (serviceYears: number | null, days: number, limitPaise: number | null = null) =>
     leaveEncashment(
       indianBook,

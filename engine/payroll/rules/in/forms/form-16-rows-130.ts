@@ -34,7 +34,7 @@ export const part130: readonly Form16Print[] = [
   { number: '10', text: 'Deductions under Chapter VIII', figure: null },
   { number: '10(a)', text: 'Section 123 (savings)', figure: 'savings' },
   { number: '10(b)', text: 'Section 124(3) (own pension contribution)', figure: '80CCD1B' },
-  { number: '10(c)', text: 'Section 124(1), (2) (employer’s pension contribution)', figure: '80CCD2' },
+  { number: '10(c)', text: "Section 124(1), (2) (employer's pension contribution)", figure: '80CCD2' },
   { number: '10(d)', text: 'Section 125 (Agnipath scheme)', figure: '80CCH' },
   { number: '10(e)', text: 'Section 126 (health insurance)', figure: '80D' },
   { number: '10(f)', text: 'Section 129 (interest on an education loan)', figure: '80E' },

@@ -15,7 +15,7 @@ function raised(id: string, name: string, rule: string, before: number, after: n
 
 export const childEducation = raised(
   'childEducation',
-  'Children’s education allowance, exempt a month and child',
+  "Children's education allowance, exempt a month and child",
   '2BB',
   100_00,
   3_000_00,
@@ -67,7 +67,7 @@ export const rentFreeHouse = law(
 
 export const employerFundsMost = law(
   'in.tax.perquisite.funds',
-  'Employer’s provident fund, pension and superannuation in a year: taxed above',
+  "Employer's provident fund, pension and superannuation in a year: taxed above",
   'paise',
   [
     {

@@ -43,7 +43,7 @@ export const rentAboveSalary = law<number>(
 
 export const landlordPanAbove = law<number>(
   'in.tax.hra.landlordPan',
-  'HRA: annual rent above which the landlord’s PAN is required',
+  "HRA: annual rent above which the landlord's PAN is required",
   'paise',
   [{ from: '2023-04-01', value: 1_00_000_00, source: 'CBDT circulars 8/2013 and 24/2022', certainty: 'firm' }],
 )

@@ -26,10 +26,10 @@ export type DeductionSection = (typeof deductionSections)[number]
 /** What each is for, in a few words. */
 export const deductionNames: Readonly<Record<DeductionSection, Sentence>> = {
   '80C': say`Savings`,
-  '80CCC': say`Insurer’s pension plan`,
-  '80CCD1': say`Employee’s pension contribution`,
-  '80CCD1B': say`Employee’s pension contribution beyond 80C`,
-  '80CCD2': say`Employer’s pension contribution`,
+  '80CCC': say`Insurer's pension plan`,
+  '80CCD1': say`Employee's pension contribution`,
+  '80CCD1B': say`Employee's pension contribution beyond 80C`,
+  '80CCD2': say`Employer's pension contribution`,
   '80CCH': say`Agnipath scheme`,
   '80D': say`Health insurance`,
   '80DD': say`Disabled dependant`,

@@ -110,7 +110,7 @@ function atOnce(book: LawBook, input: WithholdingInput, regularPaise: Paise, ann
     step(say`Tax for the year without the one-time payment`, without.annualTaxPaise),
     ...usual.trace,
     step(say`Additional tax on the one-time payment, deducted at once`, added),
-    step(say`Deducted this month, limited to the balance of the year’s tax`, tdsPaise),
+    step(say`Deducted this month, limited to the balance of the year's tax`, tdsPaise),
   ]
   return { balancePaise, tdsPaise, trace }
 }

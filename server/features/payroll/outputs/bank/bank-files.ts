@@ -12,7 +12,7 @@ export const bank: FileGroup = {
   kinds: ['bank', 'bank-returned', 'bank-released'],
   needs: 'employeeBankRead',
   name: say`Bank file`,
-  purpose: say`This month’s payments, for your bank.`,
+  purpose: say`This month's payments, for your bank.`,
   make: async (material) => {
     const { run, rows, payDate } = material
     if (run.kind === 'reversal') return []
@@ -32,7 +32,7 @@ export const bank: FileGroup = {
       runFile({
         kind: 'bank',
         name: say`Bank file`,
-        purpose: say`This month’s payments, for your bank.`,
+        purpose: say`This month's payments, for your bank.`,
         fileName: `Bank ${run.month}.csv`,
         dueOn: payDate,
         ...shown(await payments(material)),
@@ -66,7 +66,7 @@ export const bank: FileGroup = {
 type Made = ReturnType<typeof bankFile>
 
 const reversed = say`Reversed: not to be paid`
-const noAccount = say`The file doesn’t name your company’s account. Enter it in the pay run configuration.`
+const noAccount = say`The file doesn't name your company's account. Enter it in the pay run configuration.`
 
 /** The bank file as the engine makes it, or why there is none. */
 export async function payments(material: Material): Promise<Made> {

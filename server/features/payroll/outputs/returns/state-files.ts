@@ -90,8 +90,8 @@ export const professionalTax: FileGroup = {
 
 function ofStates(states: readonly { state: string }[]): Sentence {
   return states.length === 0
-    ? say`By state and slab, for each state’s return: none this month.`
-    : say`By state and slab, for each state’s return: ${namesOf(states)}.`
+    ? say`By state and slab, for each state's return: none this month.`
+    : say`By state and slab, for each state's return: ${namesOf(states)}.`
 }
 
 function namesOf(states: readonly { state: string }[]): string {

@@ -42,8 +42,8 @@ async function quarter(material: Material): Promise<RunFile[]> {
       kind: 'tax-annexure-1',
       name: say`${statement}, Annexure I, ${name}`,
       purpose: isWhole
-        ? say`The whole quarter, one row per deduction. Deposit this month’s TDS by ${deposit}; the statement is due on ${{ day: due }}.`
-        : say`The quarter so far, one row per deduction. Deposit this month’s TDS by ${deposit}; the statement is due on ${{ day: due }}.`,
+        ? say`The whole quarter, one row per deduction. Deposit this month's TDS by ${deposit}; the statement is due on ${{ day: due }}.`
+        : say`The quarter so far, one row per deduction. Deposit this month's TDS by ${deposit}; the statement is due on ${{ day: due }}.`,
       fileName: `${statement} Annexure I ${financialYear(paidIn)} ${name}.csv`,
       dueOn: tdsDue(book, payDate),
       amountPaise: ofRun,
@@ -66,7 +66,7 @@ async function year(material: Material): Promise<RunFile[]> {
     runFile({
       kind: 'tax-annexure-2',
       name: say`${quarterlyStatement}, Annexure II`,
-      purpose: say`${name}: everyone’s salary, exemptions, deductions and tax, as per accepted proofs. The certificates have the same figures.`,
+      purpose: say`${name}: everyone's salary, exemptions, deductions and tax, as per accepted proofs. The certificates have the same figures.`,
       fileName: `${quarterlyStatement} Annexure II ${financialYear(paidIn)}.csv`,
       dueOn: taxQuarter(book, paidIn).due,
       people: new Set(payments.map(({ code }) => code)).size,

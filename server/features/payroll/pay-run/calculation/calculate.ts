@@ -145,5 +145,5 @@ function attempted(log: Log, employee: Id, work: () => Result): Result | undefin
 
 function firstError(result: Result | undefined): { code: string; reason: Sentence } {
   const error = result?.ok === false ? result.errors[0] : undefined
-  return { code: error?.code ?? 'unknown', reason: error?.message ?? say`It couldn’t be calculated` }
+  return { code: error?.code ?? 'unknown', reason: error?.message ?? say`It couldn't be calculated` }
 }

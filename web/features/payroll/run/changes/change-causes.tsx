@@ -16,7 +16,7 @@ interface Props {
 /** Each cause with what it added or took away; pressing one shows its people. */
 export function ChangeCauses({ causes, chosen, onChoose }: Props) {
   const most = Math.max(1, ...causes.map(({ amountPaise }) => Math.abs(amountPaise)))
-  if (causes.length === 0) return <>{t`No one’s net pay changed from the previous month.`}</>
+  if (causes.length === 0) return <>{t`No one's net pay changed from the previous month.`}</>
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
       {causes.map((one) => (

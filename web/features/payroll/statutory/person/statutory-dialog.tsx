@@ -42,7 +42,7 @@ export default function StatutoryDialog({ statutory, name, onClose }: Props) {
     <FormDialog
       open
       width={840}
-      title={t`${name}’s statutory details`}
+      title={t`${name}'s statutory details`}
       onClose={onClose}
       values={editedIdentity(statutory)}
       empty="null"

@@ -222,7 +222,7 @@ describe('what follows the approval', () => {
       await expect(change(what)).rejects.toThrow(/permission denied/)
   })
 
-  it('is told to whoever made it and to those who approved it, and is not said of one’s own', async () => {
+  it("is told to whoever made it and to those who approved it, and is not said of one's own", async () => {
     const id = await submit()
     await throughAll(id)
     await stage(finance, id, { stage: 'paid', amount: rupees(350) })
