@@ -87,5 +87,5 @@ function countedText({ quantity, unit, currency, rate }: Line): string | null {
   const count = (quantity / 1000).toLocaleString('en-IN', { maximumFractionDigits: 3 })
   if (rate !== null)
     return t`${currency} ${count} at ₹${(rate / 1_000_000).toLocaleString('en-IN', { maximumFractionDigits: 6 })}`
-  return unit === null ? null : t`${count} at ${formatMoney(unit)} each`
+  return unit === null ? null : `${count} × ${formatMoney(unit)}`
 }

@@ -1,15 +1,19 @@
 import { t } from '@lingui/core/macro'
+import { Box } from '@mui/material'
 import { formatMonth, formatRange } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
+import { ClaimWarnings } from './claim-warnings.tsx'
 import type { Claim } from './claim.ts'
 
 type Payment = Claim['details']['payments'][number]
 
-/** When the money was spent, and how it is paid back. */
+/** What is unusual about it, when the money was spent, and how it is paid back. */
 export function ClaimFacts({ request: { startsOn, endsOn, quantity, details } }: { request: Claim }) {
   const { payments } = details
   return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <ClaimWarnings details={details} />
     <Facts
       minWidth={150}
       facts={[
@@ -21,6 +25,7 @@ export function ClaimFacts({ request: { startsOn, endsOn, quantity, details } }:
         })),
       ]}
     />
+    </Box>
   )
 }
 

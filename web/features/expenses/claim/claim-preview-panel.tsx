@@ -9,7 +9,7 @@ import { formatMoney } from '../../../shared/format/money.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { duplicateText } from './claim-context.tsx'
+import { duplicateText } from './claim-warnings.tsx'
 import { type Category, claimBody, type LineValues } from './claim-values.ts'
 import { useDigests } from './use-digests.ts'
 

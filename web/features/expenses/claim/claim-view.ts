@@ -24,5 +24,5 @@ export const claimView: RequestView<Claim> = {
   stale: claimReads,
   Form: lazyPart(() => import('./claim-form.tsx').then((file) => ({ default: file.ClaimForm }))),
   Facts: lazyPart(() => import('./claim-facts.tsx').then((file) => ({ default: file.ClaimFacts }))),
-  Context: lazyPart(() => import('./claim-context.tsx').then((file) => ({ default: file.ClaimContext }))),
+  Context: () => null,
 }

@@ -3,7 +3,7 @@ import { Alert, Box } from '@mui/material'
 import type { Claim } from './claim.ts'
 
 /** What helps to decide: limits that are passed, bills that were claimed before. */
-export function ClaimContext({ request: { details } }: { request: Claim }) {
+export function ClaimWarnings({ details }: Pick<Claim, 'details'>) {
   const { warnings, duplicates, lines } = details
   const taxed = lines.filter(({ isTaxed }) => isTaxed).length
   if (warnings.length + duplicates.length + taxed === 0) return null
