@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { entryOf } from '@muster/contract/request-types.ts'
 import { formatRange } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import type { TimelineStep } from './approval-timeline.tsx'
@@ -25,12 +26,13 @@ export function stateOf({ state, isCancelling }: Pick<Row, 'state' | 'isCancelli
 
 const whole = 86_400_000
 
-type Waiting = Pick<Row, 'createdAt' | 'startsOn'> & Partial<Pick<Row, 'since' | 'dueAt'>>
+type Waiting = Pick<Row, 'createdAt' | 'startsOn'> & Partial<Pick<Row, 'since' | 'dueAt' | 'type'>>
 
 /** Why a request should not wait longer: its time is up, two days have gone, or it begins within two. */
-export function urgencyOf({ createdAt, startsOn, since, dueAt }: Waiting, now: number): string | null {
+export function urgencyOf({ createdAt, startsOn, since, dueAt, type }: Waiting, now: number): string | null {
   if (dueAt && Date.parse(dueAt) < now) return t`Overdue`
-  const begins = startsOn === null ? Infinity : Date.parse(startsOn) - now
+  const isOver = type !== undefined && entryOf(type).looksBack === true
+  const begins = startsOn === null || isOver ? Infinity : Date.parse(startsOn) - now
   if (begins < 0) return t`Already started`
   if (begins < 2 * whole) return t`Starts soon`
   const waits = Math.floor((now - Date.parse(since ?? createdAt)) / whole)

@@ -14,17 +14,17 @@ export function ClaimFacts({ request: { startsOn, endsOn, quantity, details } }:
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ClaimWarnings details={details} />
-    <Facts
-      minWidth={150}
-      facts={[
-        { label: t`Expenses`, value: quantity },
-        { label: t`Dates`, value: startsOn === null ? '–' : formatRange(startsOn, endsOn ?? startsOn) },
-        ...payments.map((payment) => ({
-          label: payment.type === 'taxedReimbursement' ? t`Payment of taxable expenses` : t`Payment`,
-          value: paymentText(payment),
-        })),
-      ]}
-    />
+      <Facts
+        minWidth={150}
+        facts={[
+          { label: t`Expenses`, value: quantity },
+          { label: t`Dates`, value: startsOn === null ? '–' : formatRange(startsOn, endsOn ?? startsOn) },
+          ...payments.map((payment) => ({
+            label: payment.type === 'taxedReimbursement' ? t`Payment of taxable expenses` : t`Payment`,
+            value: paymentText(payment),
+          })),
+        ]}
+      />
     </Box>
   )
 }
