@@ -60,6 +60,11 @@ export function joined(all: readonly Sentence[], by = ' '): Sentence {
   return all.length === 1 ? all[0]! : { text: all.map((_, at) => `{${at}}`).join(by), values: all }
 }
 
+/** `Jun and Dec`, `Mar, Jun and Sep`. */
+export function listOf(all: readonly Sentence[]): Sentence {
+  return all.length < 2 ? joined(all) : say`${joined(all.slice(0, -1), ', ')} and ${all.at(-1)!}`
+}
+
 /** A text that people wrote, or that was kept as text before sentences were. */
 export function verbatim(text: string): Sentence {
   return { text: '{0}', values: [text] }

@@ -47,6 +47,16 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
+const monthsSaid = [
+  ...[say`Jan`, say`Feb`, say`Mar`, say`Apr`, say`May`, say`Jun`],
+  ...[say`Jul`, say`Aug`, say`Sep`, say`Oct`, say`Nov`, say`Dec`],
+]
+
+/** A month of the year for a sentence, 1 to 12. */
+export function monthSaid(month: number): Sentence {
+  return monthsSaid[month - 1] ?? say`${month}`
+}
+
 /** A month of the year, 1 to 12: `Feb`. */
 export function monthName(month: number): string {
   return monthNames[month - 1] ?? ''

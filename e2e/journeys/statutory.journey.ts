@@ -33,7 +33,7 @@ test('HR settles how the law applies, tries it on a wage, and puts an own value 
   await look(page, 'settings of professional tax')
   await page.getByRole('link', { name: 'All rules' }).click()
   await page.getByRole('searchbox', { name: 'Search rules and sources' }).fill('wage ceiling')
-  await page.getByText('Provident fund: monthly wage ceiling').click()
+  await page.getByText('EPF: monthly wage ceiling').click()
   await page.getByRole('button', { name: 'Add override' }).click()
   const form = page.getByRole('form', { name: 'Override' })
   await form.getByRole('textbox', { name: 'Value' }).fill('30000')

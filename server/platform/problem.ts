@@ -32,7 +32,7 @@ export class Problem extends Error {
 }
 
 /** 400: the call is not of its form; every wrong field is named. */
-export const invalid = (errors: FieldFault[], message = say`Some fields are not right.`) =>
+export const invalid = (errors: FieldFault[], message = say`Some fields need correction.`) =>
   new Problem(400, message, { errors })
 
 /** 400 for one field, for example `` wrongField('body.email', say`This email belongs to ${code}`) ``. */

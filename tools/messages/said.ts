@@ -8,7 +8,7 @@ export interface Message {
 
 /**
  * The sentences of a file: `` say`…` `` as it is looked up when it is said, `plain('…')`, and what refinements of schemas say of a field:
- * `message: '…'` and `wrong('field', '…')`; the name and the notes of a law, `law('id', '…', …)`. A plural whose words are elsewhere is an
+ * `message: '…'` and `wrong('field', '…')`. A plural whose words are elsewhere is an
  * error, as its sentence could not be found here.
  */
 export function saidIn(path: string, code: string): Message[] {
@@ -18,7 +18,6 @@ export function saidIn(path: string, code: string): Message[] {
   })
   const found: Message[] = []
   if (file === null) return found
-  const isLaw = path.endsWith('.law.ts')
   const inPlace = new Set<ast.Node>()
   traverse(file, {
     TaggedTemplateExpression: ({ node }) => {
@@ -31,7 +30,7 @@ export function saidIn(path: string, code: string): Message[] {
       found.push({ text: text.join(''), line: node.loc?.start.line ?? 0 })
     },
     ObjectProperty: ({ node: { key, value, loc } }) => {
-      if ((isNamed(key, 'message') || (isLaw && isNamed(key, 'note'))) && value.type === 'StringLiteral')
+      if (isNamed(key, 'message') && value.type === 'StringLiteral')
         found.push({ text: value.value, line: loc?.start.line ?? 0 })
     },
     CallExpression: ({ node }) => {
@@ -39,8 +38,6 @@ export function saidIn(path: string, code: string): Message[] {
       if (isNamed(node.callee, 'plural') && !inPlace.has(node))
         throw new Error(`${path}:${node.loc?.start.line} has a plural outside of its sentence`)
       if ((isNamed(node.callee, 'wrong') || isNamed(node.callee, 'issue')) && second?.type === 'StringLiteral')
-        found.push({ text: second.value, line: node.loc?.start.line ?? 0 })
-      if (isNamed(node.callee, 'law') && first?.type === 'StringLiteral' && second?.type === 'StringLiteral')
         found.push({ text: second.value, line: node.loc?.start.line ?? 0 })
       if (isNamed(node.callee, 'plain') && first?.type === 'StringLiteral')
         found.push({ text: first.value, line: node.loc?.start.line ?? 0 })

@@ -3,20 +3,22 @@ import { pathToFileURL } from 'node:url'
 import { defineConfig } from '@lingui/cli'
 import type { ExtractorType } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+import { lawTexts } from './law-texts.ts'
 import { saidIn } from './said.ts'
 import { schemaMessages } from './schema-messages.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What the server, the engine and the schemas of the contract say. The key is the English with numbered places. */
+/** What the server, the engine and the schemas of the contract say, and the table of the law. The key is the English with numbered places. */
 const sentences: ExtractorType = {
   match: (file) => file.endsWith('.ts') && !/\.test\.ts$|[\\/]testing[\\/]|[\\/]engine[\\/]sentence\.ts$/.test(file),
   async extract(file, code, found) {
     const add = (id: string, line: number) => found({ id, message: id, origin: [file, line, 0], placeholders: {} })
     for (const { text, line } of saidIn(file, code)) add(text, line)
-    if (!file.replaceAll('\\', '/').includes('/contract/')) return
+    const path = file.replaceAll('\\', '/')
+    if (!path.includes('/contract/') && !path.endsWith('/engine/law/india.ts')) return
     const module = (await import(pathToFileURL(file).href)) as object
-    for (const text of schemaMessages(module)) add(text, 1)
+    for (const text of [...schemaMessages(module), ...lawTexts(module)]) add(text, 1)
   },
 }
 

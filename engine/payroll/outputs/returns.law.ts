@@ -1,33 +1,39 @@
 import { law, type Law } from '../../law/law.ts'
-import { monthName } from '../../words.ts'
+import { joined, say } from '../../sentence.ts'
+import { monthSaid } from '../../words.ts'
 import { stateName } from '../rules/in/state-names.ts'
 
-const early = 'Begins early enough for this product; its legal beginning may lie before.'
+const early = 'In force at least from this date; the legal commencement may be earlier.'
 
 /** How the quarterly statement names salary that is not paid by a government. */
-export const salaryPaymentCode = law('in.returns.salaryPaymentCode', 'Quarterly statement: code of salary', 'text', [
-  { from: '2017-04-01', value: '92B', source: 'Form 24Q, Annexure I', certainty: 'firm', note: early },
-  {
-    from: '2026-04-01',
-    value: '1002',
-    source: 'Form 138, Annexure I, as two sites transcribe it',
-    certainty: 'unsure',
-  },
-])
+export const salaryPaymentCode = law(
+  'in.returns.salaryPaymentCode',
+  'Quarterly TDS statement: payment code for salary',
+  'text',
+  [
+    { from: '2017-04-01', value: '92B', source: 'Form 24Q, Annexure I', certainty: 'firm', note: early },
+    {
+      from: '2026-04-01',
+      value: '1002',
+      source: 'Form 138, Annexure I, as two sites transcribe it',
+      certainty: 'unsure',
+    },
+  ],
+)
 
 /** The day of the next month by which a month's contributions are paid. */
-export const pfDueDay = law('in.returns.pfDueDay', 'Provident fund: due in the next month on day', 'count', [
+export const pfDueDay = law('in.returns.pfDueDay', 'EPF: due day in the next month', 'count', [
   { from: '2016-01-01', value: 15, source: 'EPF Scheme 1952 para 38, EPF Scheme 2026', certainty: 'firm', note: early },
 ])
 
-export const esiDueDay = law('in.returns.esiDueDay', 'ESI: due in the next month on day', 'count', [
+export const esiDueDay = law('in.returns.esiDueDay', 'ESI: due day in the next month', 'count', [
   { from: '2017-07-01', value: 15, source: 'ESI (General) Regulations, regulation 31', certainty: 'firm', note: early },
 ])
 
 /** Tax withheld in a month is deposited by a day of the next month; that of one month has a day of its own. */
 export const tdsDueDay = law(
   'in.returns.tdsDueDay',
-  'TDS: due in the next month on day',
+  'TDS: due day in the next month',
   'table',
   [
     {
@@ -38,13 +44,13 @@ export const tdsDueDay = law(
       note: early,
     },
   ],
-  ({ day, except }) => `${day}; for ${monthName(except.month)} ${except.day}`,
+  ({ day, except }) => say`${day}; for ${monthSaid(except.month)} ${except.day}`,
 )
 
 /** When the quarterly statements are due: the last month of a quarter, and month and day after it. */
 export const statementDue = law(
   'in.returns.statementDue',
-  'Quarterly statement of tax: due',
+  'Quarterly TDS statement: due',
   'table',
   [
     {
@@ -61,15 +67,16 @@ export const statementDue = law(
     },
   ],
   (rows) =>
-    rows
-      .map(({ quarterEnds, month, day }) => `quarter to ${monthName(quarterEnds)}: ${day} ${monthName(month)}`)
-      .join('; '),
+    joined(
+      rows.map(({ quarterEnds, month, day }) => say`quarter to ${monthSaid(quarterEnds)}: ${day} ${monthSaid(month)}`),
+      '; ',
+    ),
 )
 
 /** By state: the day of the next month by which professional tax is paid; elsewhere it differs by place or employer. */
 export const ptDueDay = law<Readonly<Record<string, number>>>(
   'in.returns.ptDueDay',
-  'Professional tax: due in the next month on day',
+  'Professional tax: due day in the next month',
   'table',
   [
     {

@@ -14,7 +14,7 @@ beforeAll(() => {
   addLanguage('eo', 'eo', {
     [away('', 1).text]: 'ZA {1}: {0} FORAS {2, plural, one {# TAG} other {# TAGOJ}}',
     'Choose a day up to today': 'HODIAU AU ANTAUE',
-    'Some fields are not right.': 'KAMPOJ',
+    'Some fields need correction.': 'KAMPOJ',
     'The employee was not found.': 'NENIU',
     'Enter a date as DD/MM/YYYY': 'DATO',
     'Hello {0},': 'SALUTON {0},',

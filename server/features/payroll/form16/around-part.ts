@@ -1,9 +1,11 @@
 import type { Day, Instant } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { translate } from '../../../platform/language/translate.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
 import { companyCalendar } from '../../organisation/index.ts'
 import { addressLine } from '../company/company.ts'
@@ -14,6 +16,8 @@ import { employer } from './year.queries.ts'
 
 /** What the pages of a part say around its figures. */
 export interface Around {
+  /** A sentence in the words of the reader. */
+  put: (said: Sentence) => string
   madeAt: Instant
   /** The day of it where the company is. */
   madeOn: Day
@@ -28,18 +32,25 @@ export interface Around {
 }
 
 /** Those of a part as the organisation and the person are today. */
-export async function aroundPart(app: App, tx: Tx, part: StoredPart, isMasked: boolean): Promise<Around> {
+export async function aroundPart(
+  app: App,
+  tx: Tx,
+  part: StoredPart,
+  { isMasked, language }: { isMasked: boolean; language: string },
+): Promise<Around> {
+  const put = (said: Sentence) => translate(said, language)
   const year = await certificateYear(tx, part.year)
   const names = formNames(await organisationBook(tx), firstDay(year.from))
   const { zone } = await companyCalendar(tx)
   const [who, { tds }] = [await employer(tx, {}), await statutorySettings(tx, year.last)]
   const pan = (await numbersOfPeople(tx, app, [part.employee])).get(part.employee)?.pan ?? null
   return {
+    put,
     madeAt: part.madeAt,
     madeOn: localDay(part.madeAt, zone),
     partName: names.certificatePart,
     yearName: names.year,
-    pan: pan === null ? 'Not known' : isMasked ? `•••••• ${pan.slice(-4)}` : pan,
+    pan: pan === null ? put(say`Not known`) : isMasked ? `•••••• ${pan.slice(-4)}` : pan,
     employer: {
       name: who?.legalName ?? '',
       address: addressLine(who?.address ?? {}),

@@ -26,26 +26,27 @@ interface Access {
   /** Only what this employee was given; null for all. */
   own: Id | null
   isMasked: boolean
+  language: string
 }
 
 /** A document that payroll looks at; the log keeps who did. */
-export async function anyDocument(app: App, tx: Tx, actor: Actor, asked: Wanted): Promise<Bytes> {
+export async function anyDocument(app: App, tx: Tx, actor: Actor, asked: Wanted, language: string): Promise<Bytes> {
   const part = await partById(tx, { id: asked.id, own: null })
   if (!part) throw notFound(say`The document was not found.`)
   // The number of somebody else is for those who may see it.
   const isMasked = part.employee !== actor.employee && !may(actor, 'employeeIdentityRead')
-  const bytes = await documentOf(app, tx, part, asked, { own: null, isMasked })
+  const bytes = await documentOf(app, tx, part, asked, { own: null, isMasked, language })
   const changes = { document: nowIs(bytes.name) }
   await audit(tx, actor, 'downloaded', { type: 'employee', id: part.employee }, changes)
   return bytes
 }
 
 /** A document of what the caller was given. */
-export async function ownDocument(app: App, tx: Tx, actor: Actor, asked: Wanted): Promise<Bytes> {
+export async function ownDocument(app: App, tx: Tx, actor: Actor, asked: Wanted, language: string): Promise<Bytes> {
   const own = actor.employee
   const part = own === null ? undefined : await partById(tx, { id: asked.id, own })
   if (!part) throw notFound(say`The document was not found.`)
-  return documentOf(app, tx, part, asked, { own, isMasked: false })
+  return documentOf(app, tx, part, asked, { own, isMasked: false, language })
 }
 
 /** What is drawn and read comes after the transaction. */
@@ -57,7 +58,7 @@ async function documentOf(app: App, tx: Tx, part: StoredPart, asked: Wanted, acc
   }
   if (part.content === null) return named(`${certificate} Part A`, () => kept(app, part))
   const { content } = part
-  const around = await aroundPart(app, tx, part, access.isMasked)
+  const around = await aroundPart(app, tx, part, access)
   const { perquisites } = content
   const statement = perquisites && (async () => Buffer.from(await drawPerquisites(perquisites, content, around)))
   if (asked.paper === 'perquisites') {

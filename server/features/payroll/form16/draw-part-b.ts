@@ -1,4 +1,4 @@
-import { dayText } from '@muster/engine/words.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { colour, margin, rupees, width, type Document } from '../pdf/draw-table.ts'
 import { factGrid } from '../pdf/fact-grid.ts'
 import type { Around } from './around-part.ts'
@@ -12,37 +12,40 @@ export function drawPartB(part: PartB, around: Around): Promise<Uint8Array> {
   const title = `${part.form}, ${part.financialYear}`
   return certificatePdf({ title, part, around }, (document) => {
     const { person, from, to } = part
-    const { partName, yearName, employer, pan, circleAddress } = around
+    const { put, partName, yearName, employer, pan, circleAddress } = around
+    const unknown = put(say`Not known`)
     drawHead(document, `${part.form}, ${partName}`, {
-      below: `Salary paid and tax deducted in the ${yearName.toLowerCase()} ${part.financialYear}`,
+      below: put(say`Salary paid and tax deducted in ${yearName.toLowerCase()} ${part.financialYear}`),
     })
     factGrid(document, 2, [
-      ['Employer', [employer.name, employer.address].filter(Boolean).join(', ')],
-      ['Employee', `${person.name}, ${person.designation}`],
-      ['TAN of the employer', employer.tan ?? 'Not known'],
-      ['PAN of the employee', pan],
-      ['PAN of the employer', employer.pan ?? 'Not known'],
-      ['Employee reference', person.code],
-      ['CIT (TDS)', circleAddress || 'Not known'],
-      ['Period with the employer', `${dayText(from)} to ${dayText(to)}`],
+      [put(say`Employer`), [employer.name, employer.address].filter(Boolean).join(', ')],
+      [put(say`Employee`), `${person.name}, ${person.designation}`],
+      [put(say`Employer's TAN`), employer.tan ?? unknown],
+      [put(say`Employee's PAN`), pan],
+      [put(say`Employer's PAN`), employer.pan ?? unknown],
+      [put(say`Employee code`), person.code],
+      [put(say`CIT (TDS)`), circleAddress || unknown],
+      [put(say`Period with the employer`), put(say`${{ day: from }} to ${{ day: to }}`)],
     ])
-    quarters(document, part)
-    drawRows(document, part.rows)
+    quarters(document, part, around)
+    drawRows(document, part.rows, around)
     drawVerification(document, part, around)
   })
 }
 
 /** From the payslips. The receipts and challans of it stand in Part A alone. */
-function quarters(document: Document, part: PartB): void {
+function quarters(document: Document, part: PartB, { put }: Around): void {
   document
     .fillColor(colour.text)
     .font('bold', 9.5)
-    .text('Paid and deducted by quarter', margin, document.y + 4, { width })
+    .text(put(say`Quarterly salary and TDS`), margin, document.y + 4, { width })
   document
     .fillColor(colour.quiet)
     .font('regular', 8.5)
     .text(
-      'From the payslips: provisional, not from TRACES. Part A with receipts and challans is given by the tax department alone.',
+      put(
+        say`From the payslips: provisional, not from TRACES. Part A, with receipts and challans, is issued by the tax department only.`,
+      ),
     )
   document.y += 4
   const row = (cells: [string, string, string], font: 'regular' | 'bold') => {
@@ -55,9 +58,9 @@ function quarters(document: Document, part: PartB): void {
     document.text(cells[2], margin + 310, y, { width: width - 318, align: 'right' })
     document.y = y + 14
   }
-  row(['Quarter', 'Paid', 'Tax deducted'], 'bold')
+  row([put(say`Quarter`), put(say`Salary paid`), put(say`Tax deducted`)], 'bold')
   for (const one of part.quarters) row([one.name, rupees(one.paidPaise), rupees(one.tdsPaise)], 'regular')
   const paid = part.quarters.reduce((sum, one) => sum + one.paidPaise, 0)
-  row(['Year', rupees(paid), rupees(part.tdsPaise)], 'bold')
+  row([put(say`Year`), rupees(paid), rupees(part.tdsPaise)], 'bold')
   document.y += 6
 }

@@ -1,12 +1,14 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { Form16Row } from '@muster/engine/payroll/rules/in/forms/form-16.ts'
 import { colour, margin, rule, rupees, width, type Document } from '../pdf/draw-table.ts'
+import type { Around } from './around-part.ts'
 
 const bottom = 785
 const amount = 108
 
-/** The rows of the certificate: number, text, what was declared and what counts. */
-export function drawRows(document: Document, rows: readonly Form16Row[]): void {
-  heading(document)
+/** The rows of the certificate as the form has them: number, text, what was declared and what counts. */
+export function drawRows(document: Document, rows: readonly Form16Row[], { put }: Pick<Around, 'put'>): void {
+  heading(document, put)
   for (const { figure, number, text, amountPaise, declaredPaise, word } of rows) {
     const texts = width - 46 - 2 * amount
     document.font(totals.has(figure) ? 'bold' : 'regular', 9)
@@ -14,7 +16,7 @@ export function drawRows(document: Document, rows: readonly Form16Row[]): void {
     if (document.y + height > bottom) {
       document.addPage()
       document.y = margin
-      heading(document)
+      heading(document, put)
     }
     const y = document.y
     document.fillColor(colour.quiet).text(number, margin + 4, y, { width: 38 })
@@ -27,15 +29,15 @@ export function drawRows(document: Document, rows: readonly Form16Row[]): void {
   document.y += 8
 }
 
-function heading(document: Document): void {
+function heading(document: Document, put: Around['put']): void {
   const y = document.y + 2
   document.rect(margin, y, width, 18).fill(colour.ground)
   document
     .fillColor(colour.quiet)
     .font('bold', 8.5)
-    .text('Row', margin + 4, y + 4.5, { width: 40 })
-  cell(document, 'Declared', y + 4.5, 1)
-  cell(document, 'Amount', y + 4.5, 0)
+    .text(put(say`Row`), margin + 4, y + 4.5, { width: 40 })
+  cell(document, put(say`Declared`), y + 4.5, 1)
+  cell(document, put(say`Amount`), y + 4.5, 0)
   document.y = y + 24
 }
 

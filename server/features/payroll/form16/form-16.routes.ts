@@ -1,6 +1,7 @@
 import { form16Routes as contract } from '@muster/contract/payroll/tax/form-16.routes.ts'
 import { prepared } from '../../../platform/serve/call.ts'
 import { serve } from '../../../platform/serve/serve.ts'
+import { inWords } from '../../../platform/language/in-words.ts'
 import { anyDocument, ownDocument } from './document.ts'
 import { requestIssue } from './issue.ts'
 import { requestPartB } from './make.ts'
@@ -14,13 +15,14 @@ export const form16Routes = serve(contract, {
   'POST /api/v1/user/form-16': ({ tx, actor, body }) => requestPartB(tx, actor, body),
   'POST /api/v1/user/form-16-part-a': prepared(
     ({ app, actor, body, files, keep }) => readPartA(app, actor.organisation, body.financialYear, files.file, keep),
-    ({ app, tx, actor, body }, sent) => takePartA(app, tx, actor, body.financialYear, sent),
+    async ({ app, tx, actor, body, language }, sent) =>
+      inWords(await takePartA(app, tx, actor, body.financialYear, sent), language),
   ),
   'PUT /api/v1/user/form-16-issue': ({ tx, actor, body }) => requestIssue(tx, actor, body),
-  'GET /api/v1/user/form-16-pdf/{id}': ({ app, tx, actor, params, query }) =>
-    anyDocument(app, tx, actor, { ...params, ...query }),
+  'GET /api/v1/user/form-16-pdf/{id}': ({ app, tx, actor, params, query, language }) =>
+    anyDocument(app, tx, actor, { ...params, ...query }, language),
   'GET /api/v1/employee/self-form-16': ({ tx, actor }) =>
     actor.employee === null ? [] : ownCertificates(tx, { employee: actor.employee }),
-  'GET /api/v1/employee/self-form-16-pdf/{id}': ({ app, tx, actor, params, query }) =>
-    ownDocument(app, tx, actor, { ...params, ...query }),
+  'GET /api/v1/employee/self-form-16-pdf/{id}': ({ app, tx, actor, params, query, language }) =>
+    ownDocument(app, tx, actor, { ...params, ...query }, language),
 })

@@ -102,10 +102,10 @@ describe('certificates of a year', () => {
     })
     expect(taken.matched).toEqual([{ file: 'ABCPN1234F_2026-27.pdf', name: 'Priya Nair', code: 'ACM-0003' }])
     expect(taken.unmatched).toEqual([
-      { file: 'ABCPN1234F_again.pdf', reason: 'There is another file with the same PAN' },
-      { file: 'ABCPK4321G_2026-27.pdf', reason: 'It is no PDF' },
-      { file: 'ZZZPZ9999Z_2026-27.pdf', reason: 'No one employed in 2026-27 has this PAN' },
-      { file: 'readme.pdf', reason: 'There is no PAN in the name of the file' },
+      { file: 'ABCPN1234F_again.pdf', reason: 'Another file has the same PAN.' },
+      { file: 'ABCPK4321G_2026-27.pdf', reason: "It isn't a PDF." },
+      { file: 'ZZZPZ9999Z_2026-27.pdf', reason: 'No one employed in 2026-27 has this PAN.' },
+      { file: 'readme.pdf', reason: 'The file name has no PAN.' },
     ])
     const { partA } = await rowOf(anita, 'Priya Nair')
     const kept = await anita.raw('GET /api/v1/user/form-16-pdf/{id}', { params: { id: partA!._id } })
@@ -124,13 +124,13 @@ describe('certificates of a year', () => {
     const take = (bytes: Buffer) =>
       anita.call('POST /api/v1/user/form-16-part-a', { body, files: { file: { name: 'ABCPK4321G.pdf', bytes } } })
     expect((await take(sealed)).unmatched).toEqual([
-      { file: 'ABCPK4321G.pdf', reason: 'It opens with a password only. Save it without one and upload it again' },
+      { file: 'ABCPK4321G.pdf', reason: 'It is password-protected. Save it without a password and upload it again.' },
     ])
     expect((await take(Buffer.from('%PDF-1.4\nof the tax department\n%%EOF'))).unmatched).toEqual([
-      { file: 'ABCPK4321G.pdf', reason: 'The PDF is damaged. Download it again from TRACES' },
+      { file: 'ABCPK4321G.pdf', reason: 'The PDF is damaged. Download it again from TRACES.' },
     ])
     expect((await take(pdfBomb())).unmatched).toEqual([
-      { file: 'ABCPK4321G.pdf', reason: 'The PDF unpacks to too much to be read. Download it again from TRACES' },
+      { file: 'ABCPK4321G.pdf', reason: 'The PDF is too large to read. Download it again from TRACES.' },
     ])
     expect((await rowOf(anita, 'Ravi Kumar')).partA).toBe(null)
   })

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Id } from '@muster/contract/values.ts'
 import type { form16Routes } from '@muster/contract/payroll/tax/form-16.routes.ts'
-import { say, verbatim } from '@muster/engine/sentence.ts'
+import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
@@ -18,9 +18,10 @@ import { pdfFault, type PdfFault } from '../pdf/join.ts'
 import { certificateYear } from './certificate-year.ts'
 import { endParts, insertParts, lockCertificates } from './parts.queries.ts'
 import { employedIn, type PanHolder } from './year.queries.ts'
-import { unzip } from './zip.ts'
+import { unzip, ZipError } from './zip.ts'
 
-type Taken = z.output<(typeof form16Routes)['POST /api/v1/user/form-16-part-a']['reply']>
+type Reply = z.output<(typeof form16Routes)['POST /api/v1/user/form-16-part-a']['reply']>
+type Taken = Omit<Reply, 'unmatched'> & { unmatched: { file: string; reason: Sentence }[] }
 
 /** The largest Part A; those of the tax department are a tenth of it. */
 const mostBytes = 4 * 1024 * 1024
@@ -57,7 +58,7 @@ export async function readPartA(
       throw wrongField('files.file', say`Several PDFs are too much to read. Upload the files one by one.`)
     const reason = unlike ?? (fault === null ? null : faults[fault])
     if (reason !== null || holder === undefined) {
-      taken.unmatched.push({ file, reason: reason ?? '' })
+      taken.unmatched.push({ file, reason: reason ?? say`No one employed in ${year.year} has this PAN.` })
       continue
     }
     const kept = await keep('document', asUpload(file, bytes!))
@@ -98,7 +99,7 @@ export async function takePartA(
 interface Document {
   file: string
   bytes: Buffer | null
-  problem: string | null
+  problem: Sentence | null
 }
 
 function* documents({ name, type }: Upload, bytes: Buffer): Generator<Document> {
@@ -111,13 +112,13 @@ function* documents({ name, type }: Upload, bytes: Buffer): Generator<Document> 
       const file = fileName(entry.name.split('/').at(-1))
       // What some systems put beside the files of a zip.
       if (file.startsWith('.') || entry.name.startsWith('__MACOSX/')) continue
-      const sealed = entry.isSealed ? 'Protected by a password. Unpack it and upload the PDF.' : null
-      const unread = entry.bytes === null ? 'It cannot be read, or is larger than 4 MB' : null
+      const sealed = entry.isSealed ? say`Protected by a password. Unpack it and upload the PDF.` : null
+      const unread = entry.bytes === null ? say`It can't be read, or is larger than 4 MB.` : null
       yield { file, bytes: entry.bytes, problem: sealed ?? unread }
     }
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    throw wrongField('files.file', say`${error.message}. Pack the PDFs into a zip again, or upload them one by one.`)
+    if (!(error instanceof ZipError)) throw error
+    throw wrongField('files.file', error.said)
   }
 }
 
@@ -127,19 +128,19 @@ function whyNot(
   holder: PanHolder | undefined,
   year: string,
   isSecond: boolean,
-): string | null {
-  if (bytes === null || !isPdf(bytes)) return 'It is no PDF'
-  if (pan === null) return 'There is no PAN in the name of the file'
-  if (holder === undefined) return `No one employed in ${year} has this PAN`
-  return isSecond ? 'There is another file with the same PAN' : null
+): Sentence | null {
+  if (bytes === null || !isPdf(bytes)) return say`It isn't a PDF.`
+  if (pan === null) return say`The file name has no PAN.`
+  if (holder === undefined) return say`No one employed in ${year} has this PAN.`
+  return isSecond ? say`Another file has the same PAN.` : null
 }
 
 /** Part A is given in one document with Part B, so it has to open. */
-const faults: Record<PdfFault, string> = {
-  sealed: 'It opens with a password only. Save it without one and upload it again',
-  broken: 'The PDF is damaged. Download it again from TRACES',
-  slow: 'The PDF takes too long to read. Download it again from TRACES',
-  large: 'The PDF unpacks to too much to be read. Download it again from TRACES',
+const faults: Record<PdfFault, Sentence> = {
+  sealed: say`It is password-protected. Save it without a password and upload it again.`,
+  broken: say`The PDF is damaged. Download it again from TRACES.`,
+  slow: say`The PDF takes too long to read. Download it again from TRACES.`,
+  large: say`The PDF is too large to read. Download it again from TRACES.`,
 }
 
 /** A document from its first bytes to its end mark; what only begins like one was cut off. */

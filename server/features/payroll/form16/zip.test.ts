@@ -15,7 +15,7 @@ test('a zip gives the files in it; one that is too large is named without its by
 test.each([4, 5])('a small zip of the same %i MB over and over is given up before it has taken long', (size) => {
   const zip = overAndOver(zipOf({ 'a.pdf': Buffer.alloc(size * megabyte) }), 4000)
   const started = performance.now()
-  expect(() => [...unzip(zip, 4 * megabyte)]).toThrow('The zip unpacks to more than 128 MB')
+  expect(() => [...unzip(zip, 4 * megabyte)]).toThrow('The ZIP file unpacks to more than 128 MB')
   expect(performance.now() - started).toBeLessThan(10_000)
 })
 

@@ -1,10 +1,21 @@
 import { inflateRawSync } from 'node:zlib'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 
 export interface ZipEntry {
   name: string
   /** Null where it cannot be read: sealed by a password, packed in another way, too large or damaged. */
   bytes: Buffer | null
   isSealed: boolean
+}
+
+/** Why a zip cannot be read, for whoever sent it. */
+export class ZipError extends RangeError {
+  readonly said: Sentence
+
+  constructor(said: Sentence) {
+    super(said.text)
+    this.said = said
+  }
 }
 
 const mostEntries = 5000
@@ -18,17 +29,20 @@ const deflated = 8
 /**
  * The files of a zip, one after the other; folders are left out. A file that unpacks to more than `mostBytes` is not read.
  *
- * @throws RangeError for bytes that are no zip, for one of more than 5000 entries, and once it has unpacked to 128 MB
+ * @throws ZipError for bytes that are no zip, for one of more than 5000 entries, and once it has unpacked to 128 MB
  */
 export function* unzip(zip: Buffer, mostBytes: number): Generator<ZipEntry> {
   const end = zip.lastIndexOf(signature(ends))
-  if (end < 0 || end + 22 > zip.length) throw new RangeError('This is no zip')
+  if (end < 0 || end + 22 > zip.length)
+    throw new ZipError(say`This isn't a ZIP file. Upload the PDFs in a ZIP file, or one by one.`)
   const count = zip.readUInt16LE(end + 10)
-  if (count > mostEntries) throw new RangeError(`A zip holds at most ${mostEntries} files here`)
+  if (count > mostEntries)
+    throw new ZipError(say`The ZIP file has more than ${mostEntries} files. Upload them in several ZIP files.`)
   let at = zip.readUInt32LE(end + 16)
   let left = mostInAll
   for (let index = 0; index < count; index++) {
-    if (at + 46 > zip.length || zip.readUInt32LE(at) !== listed) throw new RangeError('The zip is damaged')
+    if (at + 46 > zip.length || zip.readUInt32LE(at) !== listed)
+      throw new ZipError(say`The ZIP file is damaged. Create it again, or upload the PDFs one by one.`)
     const [nameSize, extraSize, noteSize] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [
       number,
       number,
@@ -40,7 +54,8 @@ export function* unzip(zip: Buffer, mostBytes: number): Generator<ZipEntry> {
       const bytes = isSealed ? null : content(zip, at, mostBytes)
       // What is too large was unpacked as far as that.
       left -= bytes?.length ?? (zip.readUInt16LE(at + 10) === deflated ? mostBytes : 0)
-      if (left < 0) throw new RangeError('The zip unpacks to more than 128 MB')
+      if (left < 0)
+        throw new ZipError(say`The ZIP file unpacks to more than 128 MB. Upload the PDFs in several ZIP files.`)
       yield { name, isSealed, bytes }
     }
     at += 46 + nameSize + extraSize + noteSize

@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
+import { payslipPaper } from '../pdf/payslip-paper.ts'
 import { renderPayslip } from '../pdf/render.ts'
 import { employment } from '../salary/salary.queries.ts'
 import { passbookPage } from './passbook.queries.ts'
@@ -63,7 +64,7 @@ async function pdfOf(app: App, organisation: Id, id: Id, row: PayslipRow, langua
   const kept = !isKept || row.pdfKey === null ? undefined : await app.files.read(row.pdfKey).catch(() => undefined)
   if (kept) return kept
   const logo = await logoOf(app, row.companyFacts.logoKey)
-  const content = await renderPayslip(app.config.workers, shownPayslip(row, language), logo)
+  const content = await renderPayslip(app.config.workers, payslipPaper(shownPayslip(row, language), language), logo)
   if (isKept && (await app.space.room()) === 'enough') {
     const key = await app.files.keep(organisation, 'payslip', content, 'pdf')
     const isFirst = (await app.database.within(organisation, (tx) => keepPdf(tx, { id, key }))) > 0

@@ -13,17 +13,18 @@ type Shown = z.output<typeof Payslip>
 
 /** A payslip as it is read, printed and drawn. */
 export function shownPayslip(row: PayslipRow, language: string): Shown {
-  return inWords(saidPayslip(row), language)
+  return inWords(saidPayslip(row, language), language)
 }
 
-function saidPayslip(row: PayslipRow) {
+function saidPayslip(row: PayslipRow, language: string) {
   const { config, companyFacts, pdfKey: _, approvedAt, facts, yearByComponent, person, lines, ...slip } = row
   const { name, legalName, address, timeZone } = companyFacts
   return {
     ...slip,
     ...withYear(lines, yearByComponent),
     person: { relative: null, panLast4: null, uanLast4: null, esiLast4: null, bank: null, ...person },
-    netInWords: amountInWords(slip.netPaise),
+    // Numerals in words are those of English; other languages have the figure.
+    netInWords: language === 'en' ? amountInWords(slip.netPaise) : '',
     payDate: payDateOf(slip.month, config),
     issuedOn: approvedAt === null ? null : localDay(approvedAt, timeZone),
     company: { name, legalName, address: addressLine(address) },

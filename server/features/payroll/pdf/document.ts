@@ -6,19 +6,24 @@ import { assertNoConnectionHeld } from '../../../platform/database/connection-he
 interface About {
   title: string
   author: string
+  /** Of the words in it; English where it is left out. */
+  language?: string
   /** Not the clock's: the same figures are the same bytes whenever they are drawn. */
   madeAt: Date
 }
 
 /** An A4 document in the type of the product: what `draw` puts on its pages. */
-export function a4Document({ title, author, madeAt }: About, draw: (document: Document) => void): Promise<Uint8Array> {
+export function a4Document(
+  { title, author, language = 'en', madeAt }: About,
+  draw: (document: Document) => void,
+): Promise<Uint8Array> {
   assertNoConnectionHeld('A PDF')
   const document = new PDFDocument({
     size: 'A4',
     margin,
     font: regular as unknown as string,
     info: { Title: title, Author: author, CreationDate: madeAt },
-    lang: 'en-IN',
+    lang: language === 'en' ? 'en-IN' : language,
     displayTitle: true,
   })
   document.registerFont('regular', regular as unknown as Buffer)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawPayslip } from './draw-payslip.ts'
+import { payslipPaper } from './payslip-paper.ts'
 import type { PrintedPayslip } from './render.ts'
 
 const line = (type: PrintedPayslip['lines'][number]['type'], name: string, amountPaise: number) => ({
@@ -63,20 +64,23 @@ const pagesIn = (bytes: Uint8Array) =>
     .match(/\/Type \/Page\b/g)?.length
 
 test('the same payslip is the same document, byte by byte, on one page', async () => {
-  const [first, second] = [await drawPayslip(payslip, null), await drawPayslip(payslip, null)]
+  const [first, second] = [
+    await drawPayslip(payslipPaper(payslip, 'en'), null),
+    await drawPayslip(payslipPaper(payslip, 'en'), null),
+  ]
   expect(Buffer.compare(first, second)).toBe(0)
   expect(pagesIn(first)).toBe(1)
 })
 
 test('a payslip with more lines than a page holds goes on to the next', async () => {
   const lines = Array.from({ length: 60 }, (_, n) => line('earning', `Allowance ${n}`, 100_000))
-  expect(pagesIn(await drawPayslip({ ...payslip, lines }, null))).toBe(2)
+  expect(pagesIn(await drawPayslip(payslipPaper({ ...payslip, lines }, 'en'), null))).toBe(2)
 })
 
 test.each(['b\u0301\u0301', 'Jose\u0301 \u202eRao', '🧾 मीरा مرحبا 漢字', '\ufeff\u200d'])(
   'a payslip of %j is drawn',
   async (name) => {
     const person = { ...payslip.person, name, designation: name }
-    expect(pagesIn(await drawPayslip({ ...payslip, person }, null))).toBe(1)
+    expect(pagesIn(await drawPayslip(payslipPaper({ ...payslip, person }, 'en'), null))).toBe(1)
   },
 )

@@ -18,6 +18,8 @@ interface AmountTable {
   /** Over the amounts, from left to right. */
   headers: readonly string[]
   rows: readonly AmountRow[]
+  /** In the place of rows. */
+  none: string
   total?: AmountRow
 }
 
@@ -26,7 +28,7 @@ const amountWidth = 84
 const pad = 8
 
 /** Rows with their amounts and their total from where the document stands; leaves it below them. */
-export function amountTable(document: Document, { title, headers, rows, total }: AmountTable): void {
+export function amountTable(document: Document, { title, headers, rows, none, total }: AmountTable): void {
   // A title stays with its first row.
   makeRoom(document, 40)
   const top = document.y
@@ -35,7 +37,7 @@ export function amountTable(document: Document, { title, headers, rows, total }:
   document.text(title, margin + pad, top + 5, { width: width - pad * 2 - headers.length * amountWidth })
   for (const [index, header] of headers.entries()) amountCell(document, header, top + 5, headers.length - index)
   document.y = top + 22
-  if (rows.length === 0) row(document, { label: 'None', amounts: [] }, 'regular', headers.length)
+  if (rows.length === 0) row(document, { label: none, amounts: [] }, 'regular', headers.length)
   for (const one of rows) row(document, one, 'regular', headers.length)
   if (total !== undefined) {
     makeRoom(document, 20)

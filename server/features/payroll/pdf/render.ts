@@ -1,13 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { z } from 'zod'
 import type { Payslip } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
+import type { PayslipPaper } from './payslip-paper.ts'
 import { assertNoConnectionHeld } from '../../../platform/database/connection-held.ts'
 
 export type PrintedPayslip = z.output<typeof Payslip>
 
 interface Ask {
   id: number
-  payslip: PrintedPayslip
+  paper: PayslipPaper
   logo: Uint8Array | null
 }
 type Answer = { id: number; bytes: Uint8Array } | { id: number; error: string }
@@ -29,10 +30,10 @@ let asked = 0
  * A payslip as a PDF, drawn in a worker thread so that it never holds up a call. At most `workers` threads are started,
  * each when it is first needed; they end with the process.
  */
-export function renderPayslip(workers: number, payslip: PrintedPayslip, logo: Buffer | null): Promise<Buffer> {
+export function renderPayslip(workers: number, paper: PayslipPaper, logo: Buffer | null): Promise<Buffer> {
   assertNoConnectionHeld('A PDF')
   const thread = freeThread(workers)
-  const ask: Ask = { id: ++asked, payslip, logo }
+  const ask: Ask = { id: ++asked, paper, logo }
   return new Promise((resolve, reject) => {
     thread.waiting.set(ask.id, { resolve, reject })
     thread.worker.ref()

@@ -1,16 +1,16 @@
 import { parentPort } from 'node:worker_threads'
 import { drawPayslip } from './draw-payslip.ts'
-import type { PrintedPayslip } from './render.ts'
+import type { PayslipPaper } from './payslip-paper.ts'
 
 interface Ask {
   id: number
-  payslip: PrintedPayslip
+  paper: PayslipPaper
   logo: Uint8Array | null
 }
 
 /** The inside of a thread that draws: one message in, one out. */
-parentPort?.on('message', ({ id, payslip, logo }: Ask) => {
-  drawPayslip(payslip, logo === null ? null : Buffer.from(logo)).then(
+parentPort?.on('message', ({ id, paper, logo }: Ask) => {
+  drawPayslip(paper, logo === null ? null : Buffer.from(logo)).then(
     (bytes) => parentPort?.postMessage({ id, bytes }),
     (error: unknown) => parentPort?.postMessage({ id, error: String(error) }),
   )

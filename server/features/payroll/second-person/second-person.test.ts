@@ -63,14 +63,10 @@ describe('settings that pay is made by', () => {
     const answers = [{ section: 'esi' as const, answer: 'notCovered' as const, number: null, since: null }]
     await takesTwo('POST /api/v1/user/statutory-registrations', { body: { answers } }, 'Registrations')
     const own = { law: 'in.pf.ceiling', from: '2026-12-01', value: 3_000_000, source: 'Notification of the ministry' }
-    await takesTwo('POST /api/v1/user/statutory-law', { body: own }, 'Override: Provident fund: monthly wage ceiling')
+    await takesTwo('POST /api/v1/user/statutory-law', { body: own }, 'Override: EPF: monthly wage ceiling')
     const { history } = await ravi.call('GET /api/v1/user/statutory-law/{id}', { params: { id: own.law } })
     const params = { id: history[0]!.own!._id }
-    await takesTwo(
-      'DELETE /api/v1/user/statutory-law/{id}',
-      { params },
-      'Remove override: Provident fund: monthly wage ceiling',
-    )
+    await takesTwo('DELETE /api/v1/user/statutory-law/{id}', { params }, 'Remove override: EPF: monthly wage ceiling')
     const wrong = await ravi.refused('POST /api/v1/user/statutory-law', { body: { ...own, value: 'much' } })
     expect(wrong.errors?.[0]?.path).toBe('body.value')
   })

@@ -90,7 +90,7 @@ test('what is missing is told at its field, all at once, and nothing is sent', a
 })
 
 const gone = (level: number) =>
-  new Failure(400, 'Some fields are not right.', {
+  new Failure(400, 'Some fields need correction.', {
     errors: [{ path: `body.rules.${level}.approver.employeeId`, message: 'Choose a person' }],
   })
 

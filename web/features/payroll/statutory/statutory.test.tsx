@@ -35,7 +35,7 @@ const settings: Settings = {
 }
 const ceiling: LawLine = {
   _id: 'in.pf.ceiling',
-  name: 'Provident fund: monthly wage ceiling',
+  name: 'EPF: monthly wage ceiling',
   area: 'pf',
   value: '₹25,000',
   from: '2026-09-17',
@@ -274,7 +274,7 @@ test('an own value is put in the place of the law, row by row, with its source',
         { from: '2025-04-01', value, text: 'slabs', source: 'The Act', certainty: 'unsure', note: null, own: null },
       ],
     },
-    'POST /api/v1/user/statutory-law': new Failure(400, 'Some fields are not right.', {
+    'POST /api/v1/user/statutory-law': new Failure(400, 'Some fields need correction.', {
       errors: [
         { path: 'body.source', message: 'Enter the source' },
         { path: 'body.value.slabs', message: 'Put the rows in order, the lowest limit first' },

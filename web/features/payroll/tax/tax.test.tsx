@@ -74,7 +74,7 @@ test("the landlord's PAN that the server asks for is told at its field", async (
   signedInAs('Employee')
   mine()
   const message = "Enter the landlord's PAN: the rent of the year is above ₹1,00,000"
-  const wrong = new Failure(400, 'Some fields are not right.', {
+  const wrong = new Failure(400, 'Some fields need correction.', {
     errors: [{ path: 'body.details.landlordPan', message }],
   })
   mockApi({ 'PUT /api/v1/employee/self-tax-item/{id}': wrong })

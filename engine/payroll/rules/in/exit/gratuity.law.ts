@@ -1,8 +1,9 @@
+import { say } from '../../../../sentence.ts'
 import { law, type Law } from '../../../../law/law.ts'
 
 const act = 'Payment of Gratuity Act 1972 s.4; Code on Social Security 2020 s.53, in force from 21 November 2025'
 
-export const gratuityDays = law('in.gratuity.days', 'Gratuity: wages for each year of service', 'days', [
+export const gratuityDays = law('in.gratuity.days', 'Gratuity: wages per year of service', 'days', [
   { from: '2010-05-24', value: 15, source: act, certainty: 'firm' },
 ])
 
@@ -24,14 +25,14 @@ export const gratuityFixedTermYears = law(
       value: 5,
       source: 'Payment of Gratuity Act 1972 s.4',
       certainty: 'likely',
-      note: 'No rule of its own for a fixed term.',
+      note: 'No separate rule for fixed-term employment.',
     },
     { from: '2025-11-21', value: 1, source: 'Code on Social Security 2020 s.53(2)', certainty: 'firm' },
   ],
 )
 
 /** A part of a year longer than this counts as a year. */
-export const gratuityRounding = law('in.gratuity.rounding', 'Gratuity: counts as a full year above', 'months', [
+export const gratuityRounding = law('in.gratuity.rounding', 'Gratuity: rounded up to a full year above', 'months', [
   { from: '2010-05-24', value: 6, source: act, certainty: 'firm' },
 ])
 
@@ -42,7 +43,7 @@ export const gratuityCeiling = law('in.gratuity.ceiling', 'Gratuity: ceiling', '
     value: 20_00_000_00,
     source: 'S.O. 1420(E) of 2018',
     certainty: 'likely',
-    note: 'Its standing under the Code on Social Security is to be confirmed.',
+    note: 'Its status under the Code on Social Security is to be confirmed.',
   },
 ])
 
@@ -59,7 +60,7 @@ export const gratuityFifthYear = law(
       certainty: 'unsure',
     },
   ],
-  ({ sixDayWeek, fiveDayWeek }) => `${sixDayWeek} days in a six-day week, ${fiveDayWeek} days in a five-day week`,
+  ({ sixDayWeek, fiveDayWeek }) => say`${sixDayWeek} days in a six-day week, ${fiveDayWeek} days in a five-day week`,
 )
 
 export const gratuityLaws: readonly Law[] = [

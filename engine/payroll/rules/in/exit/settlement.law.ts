@@ -1,7 +1,7 @@
 import { law, type Law } from '../../../../law/law.ts'
 
 /** Of removal, dismissal, retrenchment, resignation or closing. */
-export const settlementDays = law('in.settlement.days', 'Full and final settlement: paid within working days', 'days', [
+export const settlementDays = law('in.settlement.days', 'Full and final settlement: working days to pay', 'days', [
   {
     from: '1937-03-28',
     value: 2,
@@ -11,13 +11,13 @@ export const settlementDays = law('in.settlement.days', 'Full and final settleme
 ])
 
 /** From the day on which it becomes payable. */
-export const gratuityPayDays = law('in.gratuity.payDays', 'Gratuity: paid within', 'days', [
+export const gratuityPayDays = law('in.gratuity.payDays', 'Gratuity: days to pay', 'days', [
   {
     from: '1987-10-01',
     value: 30,
     source: 'Payment of Gratuity Act 1972 s.7(3); Code on Social Security 2020 s.56, in force from 21 November 2025',
     certainty: 'firm',
-    note: 'Interest is owed on what is paid later.',
+    note: 'Interest is payable on late payment.',
   },
 ])
 

@@ -1,5 +1,6 @@
 import { law } from '../../../../law/law.ts'
 import { namedParts } from '../../../../law/named-parts.ts'
+import { say, type Sentence } from '../../../../sentence.ts'
 
 /** What the forms of withholding are called. */
 export interface FormNames {
@@ -16,17 +17,17 @@ export interface FormNames {
   year: string
 }
 
-const names: Readonly<Record<keyof FormNames, string>> = {
-  certificate: 'Certificate',
-  certificatePart: 'Its part with the figures of the year',
-  quarterlyStatement: 'Quarterly statement',
-  perquisites: 'Perquisites',
-  claims: 'Claims of the employee',
-  otherIncome: 'Previous employer',
-  otherCertificate: 'Certificate of other payments',
-  taxCredit: 'Tax credit',
-  noDeduction: 'Declaration for no deduction',
-  year: 'Year',
+const names: Readonly<Record<keyof FormNames, Sentence>> = {
+  certificate: say`Certificate`,
+  certificatePart: say`Its part with the figures of the year`,
+  quarterlyStatement: say`Quarterly statement`,
+  perquisites: say`Perquisites`,
+  claims: say`Claims of the employee`,
+  otherIncome: say`Previous employer`,
+  otherCertificate: say`Certificate of other payments`,
+  taxCredit: say`Tax credit`,
+  noDeduction: say`Declaration for no deduction`,
+  year: say`Year`,
 }
 
 export const formNamesLaw = law<FormNames>(

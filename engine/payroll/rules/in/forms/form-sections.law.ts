@@ -1,5 +1,6 @@
 import { law } from '../../../../law/law.ts'
 import { namedParts } from '../../../../law/named-parts.ts'
+import { say, type Sentence } from '../../../../sentence.ts'
 
 /** Where the Act has what: by the names of the Act of 1961, which people know. */
 export type SectionKey =
@@ -34,37 +35,37 @@ export type SectionKey =
   | '80TTB'
   | '80U'
 
-const names: Readonly<Record<SectionKey, string>> = {
-  withholding: 'TDS on salary',
-  newRegime: 'New regime',
-  standardDeduction: 'Standard deduction',
-  entertainmentAllowance: 'Entertainment allowance',
-  professionalTax: 'Professional tax',
-  rebate: 'Rebate',
-  reliefForArrears: 'Relief for arrears',
-  hra: 'House rent allowance',
-  lta: 'Leave travel',
-  houseLoanInterest: 'Home loan interest',
-  withoutPan: 'Without a PAN',
-  rounding: 'Rounding',
-  '80C': '80C',
-  '80CCC': '80CCC',
-  '80CCD1': '80CCD(1)',
-  '80CCD1B': '80CCD(1B)',
-  '80CCD2': '80CCD(2)',
-  '80CCH': '80CCH',
-  '80D': '80D',
-  '80DD': '80DD',
-  '80DDB': '80DDB',
-  '80E': '80E',
-  '80EE': '80EE',
-  '80EEA': '80EEA',
-  '80EEB': '80EEB',
-  '80G': '80G',
-  '80GG': '80GG',
-  '80TTA': '80TTA',
-  '80TTB': '80TTB',
-  '80U': '80U',
+const names: Readonly<Record<SectionKey, Sentence>> = {
+  withholding: say`TDS on salary`,
+  newRegime: say`New regime`,
+  standardDeduction: say`Standard deduction`,
+  entertainmentAllowance: say`Entertainment allowance`,
+  professionalTax: say`Professional tax`,
+  rebate: say`Rebate`,
+  reliefForArrears: say`Relief for arrears`,
+  hra: say`House rent allowance`,
+  lta: say`Leave travel`,
+  houseLoanInterest: say`Home loan interest`,
+  withoutPan: say`Without a PAN`,
+  rounding: say`Rounding`,
+  '80C': say`80C`,
+  '80CCC': say`80CCC`,
+  '80CCD1': say`80CCD(1)`,
+  '80CCD1B': say`80CCD(1B)`,
+  '80CCD2': say`80CCD(2)`,
+  '80CCH': say`80CCH`,
+  '80D': say`80D`,
+  '80DD': say`80DD`,
+  '80DDB': say`80DDB`,
+  '80E': say`80E`,
+  '80EE': say`80EE`,
+  '80EEA': say`80EEA`,
+  '80EEB': say`80EEB`,
+  '80G': say`80G`,
+  '80GG': say`80GG`,
+  '80TTA': say`80TTA`,
+  '80TTB': say`80TTB`,
+  '80U': say`80U`,
 }
 
 /** By what they were called in the Act of 1961: `80C: s.123`. */

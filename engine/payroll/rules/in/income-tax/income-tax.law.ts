@@ -1,5 +1,5 @@
 import { law, type Law } from '../../../../law/law.ts'
-import { rupeeText } from '../../../../words.ts'
+import { say, type Sentence } from '../../../../sentence.ts'
 import {
   newSlabs,
   oldSlabs,
@@ -66,7 +66,7 @@ export const newSurcharge = law<readonly Band[]>('in.tax.surcharge.new', 'Income
     ],
     source: 'Finance Acts 2023 to 2026, First Schedule',
     certainty: 'likely',
-    note: 'The cap of 25 % for tax withheld from salaries in 2026-27 is read from the part on advance tax.',
+    note: 'The cap of 25% for tax withheld from salaries in 2026-27 is read from the part on advance tax.',
   },
 ])
 
@@ -124,7 +124,9 @@ export const incomeTaxLaws: readonly Law[] = [
 ]
 
 /** `Up to ₹60,000, for income up to ₹12,00,000; marginal relief above it` */
-function rebateWords({ limitRupees, mostRupees, marginalRelief }: Rebate): string {
-  const relief = marginalRelief ? 'marginal relief above it' : 'no marginal relief'
-  return `Up to ${rupeeText(mostRupees * 100)}, for income up to ${rupeeText(limitRupees * 100)}; ${relief}`
+function rebateWords({ limitRupees, mostRupees, marginalRelief }: Rebate): Sentence {
+  const [most, limit] = [{ paise: mostRupees * 100 }, { paise: limitRupees * 100 }]
+  return marginalRelief
+    ? say`Up to ${most}, for income up to ${limit}; marginal relief above it`
+    : say`Up to ${most}, for income up to ${limit}; no marginal relief`
 }

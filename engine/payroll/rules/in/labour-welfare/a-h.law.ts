@@ -49,7 +49,7 @@ const delhi = fund('in.lwf.DL', 'Delhi', [
     },
     source: 'Bombay Labour Welfare Fund Act 1953, as extended to Delhi',
     certainty: 'firm',
-    note: `Not for managerial or supervisory staff above 2,500 a month. Amounts are not whole rupees. From 5 employees (to be confirmed). ${early}`,
+    note: `Not for managerial or supervisory staff above 2,500 per month. Amounts are not whole rupees. From 5 employees (to be confirmed). ${early}`,
   },
 ])
 

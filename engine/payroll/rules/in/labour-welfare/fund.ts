@@ -1,6 +1,7 @@
 import { law, type Law, type LawRow } from '../../../../law/law.ts'
 import type { Paise } from '../../../../money.ts'
-import { monthName, percentText, rupeeText } from '../../../../words.ts'
+import { listOf, plain, say, type Sentence } from '../../../../sentence.ts'
+import { monthSaid } from '../../../../words.ts'
 
 /** What a state's fund takes of everyone on the rolls in its months: an amount, or a part of the wages up to a cap. */
 export type WelfareTerms = {
@@ -19,17 +20,20 @@ export type WelfareFund = Law<WelfareTerms>
 
 /** `in.lwf.KA`. */
 export function fund(id: string, name: string, rows: readonly LawRow<WelfareTerms>[]): WelfareFund {
-  return law(id, `Labour welfare fund: ${name}`, 'table', rows, termsWords)
+  return law(id, say`LWF: ${name}`, 'table', rows, termsWords)
 }
 
 /** `Employee ₹25, employer ₹75, in Jun and Dec; due 15 Jul and 15 Jan`. */
-function termsWords(terms: WelfareTerms): string {
+function termsWords(terms: WelfareTerms): Sentence {
   const { months, limit, due } = terms
   const shares =
     'employeePaise' in terms
-      ? `Employee ${rupeeText(terms.employeePaise)}, employer ${rupeeText(terms.employerPaise)}`
-      : `Employee ${percentText(terms.rateBasisPoints)} of the wages up to ${rupeeText(terms.employeeCapPaise)}, employer ${terms.employerTimes} times that`
-  const when = months === 'every' ? 'every month' : `in ${months.map(monthName).join(' and ')}`
-  const whom = limit === undefined ? '' : `; ${limit.of} up to wages of ${rupeeText(limit.wagePaise)}`
-  return `${shares}, ${when}${whom}; due ${due}`
+      ? say`Employee ${{ paise: terms.employeePaise }}, employer ${{ paise: terms.employerPaise }}`
+      : say`Employee ${{ basisPoints: terms.rateBasisPoints }} of the wages up to ${{ paise: terms.employeeCapPaise }}, employer ${terms.employerTimes} times that`
+  const taken = months === 'every' ? say`${shares}, every month` : say`${shares}, in ${listOf(months.map(monthSaid))}`
+  if (limit === undefined) return say`${taken}; due ${plain(due)}`
+  const wage = { paise: limit.wagePaise }
+  return limit.of === 'everyone'
+    ? say`${taken}; everyone up to wages of ${wage}; due ${plain(due)}`
+    : say`${taken}; supervisors up to wages of ${wage}; due ${plain(due)}`
 }

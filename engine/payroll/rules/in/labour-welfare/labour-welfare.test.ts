@@ -12,7 +12,7 @@ test('Meena sees what the fund takes in December and what her employer adds', ()
     ['LWF, employee: a fixed amount', 25_00],
     ['LWF, employer', 75_00],
   ])
-  expect(trace[0]!.law![0]).toMatchObject({
+  expect(inEnglish(trace[0]!.law![0])).toMatchObject({
     from: '2024-06-01',
     value: 'Employee ₹25, employer ₹75, in Jun and Dec; due 15 Jul and 15 Jan',
   })

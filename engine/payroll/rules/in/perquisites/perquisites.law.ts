@@ -1,9 +1,9 @@
+import { joined, say, type Sentence } from '../../../../sentence.ts'
 import { law, type Law } from '../../../../law/law.ts'
-import { percentText } from '../../../../words.ts'
 
 const rules = 'Income-tax Rules 1962, rule'
 const rules2026 = 'Income-tax Rules 2026, G.S.R. 198(E), as reported'
-const toConfirm = 'Read in one place: confirm before it is relied on.'
+const toConfirm = 'Read in one place only. Confirm before relying on it.'
 
 /** A value that the rules of 2026 raised. */
 function raised(id: string, name: string, rule: string, before: number, after: number): Law<number> {
@@ -15,30 +15,42 @@ function raised(id: string, name: string, rule: string, before: number, after: n
 
 export const childEducation = raised(
   'childEducation',
-  "Children's education allowance, exempt a month and child",
+  "Children's education allowance: exempt per child per month",
   '2BB',
   100_00,
   3_000_00,
 )
-export const childHostel = raised('childHostel', 'Hostel allowance, exempt a month and child', '2BB', 300_00, 9_000_00)
-export const freeMeal = raised('perquisite.meal', 'Meals at work, free of tax each', '3(7)(iii)', 50_00, 200_00)
-export const freeGifts = raised('perquisite.gifts', 'Gifts, free of tax in a year', '3(7)(iv)', 5_000_00, 15_000_00)
+export const childHostel = raised(
+  'childHostel',
+  'Hostel allowance: exempt per child per month',
+  '2BB',
+  300_00,
+  9_000_00,
+)
+export const freeMeal = raised('perquisite.meal', 'Meals at work: tax-free per meal', '3(7)(iii)', 50_00, 200_00)
+export const freeGifts = raised('perquisite.gifts', 'Gifts: tax-free per year', '3(7)(iv)', 5_000_00, 15_000_00)
 export const smallCar = raised(
   'perquisite.car.small',
-  'Car up to 1.6 litres, partly private, a month',
+  'Car up to 1.6 litres, partly private: per month',
   '3(2)',
   1_800_00,
   5_000_00,
 )
 export const largeCar = raised(
   'perquisite.car.large',
-  'Car above 1.6 litres, partly private, a month',
+  'Car above 1.6 litres, partly private: per month',
   '3(2)',
   2_400_00,
   7_000_00,
 )
-export const driver = raised('perquisite.driver', 'Driver of a car partly private, a month', '3(2)', 900_00, 3_000_00)
-export const freeLoan = raised('perquisite.loan', 'Loans free of tax, in all', '3(7)(i)', 20_000_00, 2_00_000_00)
+export const driver = raised(
+  'perquisite.driver',
+  'Driver of a car, partly private: per month',
+  '3(2)',
+  900_00,
+  3_000_00,
+)
+export const freeLoan = raised('perquisite.loan', 'Loans: tax-free in total', '3(7)(i)', 20_000_00, 2_00_000_00)
 
 export const childrenCounted = law('in.tax.children', 'Children whose allowances are exempt', 'count', [
   { from: '2023-04-01', value: 2, source: `${rules} 2BB`, certainty: 'firm' },
@@ -47,7 +59,7 @@ export const childrenCounted = law('in.tax.children', 'Children whose allowances
 /** Of salary, by the people of the city at the census of 2011. */
 export const rentFreeHouse = law(
   'in.tax.perquisite.house',
-  'Rent-free house: value by people of the city',
+  'Rent-free accommodation: value by population of the city',
   'table',
   [
     {
@@ -67,7 +79,7 @@ export const rentFreeHouse = law(
 
 export const employerFundsMost = law(
   'in.tax.perquisite.funds',
-  "Employer's provident fund, pension and superannuation in a year: taxed above",
+  "Employer's PF, NPS and superannuation per year: taxable above",
   'paise',
   [
     {
@@ -101,13 +113,14 @@ export const perquisiteLaws: readonly Law[] = [
   statementAbove,
 ]
 
-/** `5 % of salary; above 15 lakh people 7.5 %` */
-function bandsOfPeople(bands: readonly { abovePeople: number; rateBasisPoints: number }[]): string {
-  return bands
-    .map(({ abovePeople, rateBasisPoints }) =>
+/** `5% of salary; 7.5% above a population of 15 lakh` */
+function bandsOfPeople(bands: readonly { abovePeople: number; rateBasisPoints: number }[]): Sentence {
+  return joined(
+    bands.map(({ abovePeople, rateBasisPoints: basisPoints }) =>
       abovePeople === 0
-        ? `${percentText(rateBasisPoints)} of salary`
-        : `above ${abovePeople / 100_000} lakh people ${percentText(rateBasisPoints)}`,
-    )
-    .join('; ')
+        ? say`${{ basisPoints }} of salary`
+        : say`${{ basisPoints }} above a population of ${abovePeople / 100_000} lakh`,
+    ),
+    '; ',
+  )
 }

@@ -79,7 +79,7 @@ const mizoram = schedule('in.pt.MZ', 'Mizoram', [
     },
     source: 'Mizoram Professions, Trades, Callings and Employments Taxation Act 1995',
     certainty: 'unsure',
-    note: `From memory; confirm before use. ${early}`,
+    note: `No source at hand; confirm before use. ${early}`,
   },
 ])
 

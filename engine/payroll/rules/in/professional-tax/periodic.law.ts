@@ -51,7 +51,7 @@ const kerala = schedule('in.pt.KL', 'Kerala', [
     },
     source: 'Kerala Municipality and Panchayat Raj Acts, professional tax schedule',
     certainty: 'firm',
-    note: 'Half-years Apr-Sep and Oct-Mar, per local body. Deducted in August and February by custom, or spread: 1/6 a month rounded down with the remainder in the last month.',
+    note: 'Half-years Apr-Sep and Oct-Mar, per local body. Deducted in August and February by custom, or spread: 1/6 per month rounded down with the remainder in the last month.',
   },
 ])
 
@@ -81,7 +81,7 @@ const punjab = schedule('in.pt.PB', 'Punjab', [
     value: { basis: 'annualTaxableIncome', slabs: [over(250_000_00, 200_00)] },
     source: 'Punjab State Development Tax Act 2018',
     certainty: 'unsure',
-    note: `200 a month from a person assessable to income tax. Whether 2.5 lakh or the limit of the new regime counts is not settled. ${early}`,
+    note: `200 per month from a person assessable to income tax. Whether 2.5 lakh or the limit of the new regime counts is not settled. ${early}`,
   },
 ])
 
@@ -121,7 +121,7 @@ const tamilNaduOther = schedule('in.pt.TN.other', 'Tamil Nadu (other local bodie
     },
     source: 'Tamil Nadu municipal laws, professional tax schedule',
     certainty: 'unsure',
-    note: `Common schedule of other corporations and municipalities; each local body may revise by up to 35% (to be confirmed). Keep one row per local body. ${early}`,
+    note: `Common schedule of other corporations and municipalities; each local body may revise by up to 35% (to be confirmed). One row per local body. ${early}`,
   },
 ])
 

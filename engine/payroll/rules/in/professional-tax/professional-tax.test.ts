@@ -32,7 +32,7 @@ const none = {
 test('the schedule is named with its source, and the pay it was asked for', () => {
   const { taxPaise, trace } = professionalTax(indianBook, { ...karnataka, month: '2027-02', amountPaise: 25_000_00 })
   expect(inEnglish([taxPaise, trace[0]!.words])).toEqual([300_00, 'Professional tax on monthly pay of ₹25,000'])
-  expect(trace[0]!.law![0]).toMatchObject({
+  expect(inEnglish(trace[0]!.law![0])).toMatchObject({
     id: 'in.pt.KA',
     value: 'On monthly pay: from ₹25,000 ₹200 (Feb ₹300)',
   })

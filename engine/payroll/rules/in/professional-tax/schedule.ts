@@ -1,6 +1,7 @@
 import { law, type Law, type LawRow } from '../../../../law/law.ts'
 import type { Paise } from '../../../../money.ts'
-import { monthName, rupeeText } from '../../../../words.ts'
+import { joined, listOf, say, type Sentence } from '../../../../sentence.ts'
+import { monthSaid } from '../../../../words.ts'
 
 /** What a schedule looks at: the pay of a month, a half-year or a year, or the taxable income of the year; `none`: abolished. */
 export type ProfessionalTaxBasis = 'monthlyGross' | 'halfYearGross' | 'annualGross' | 'annualTaxableIncome' | 'none'
@@ -27,11 +28,11 @@ export interface TaxTable {
 export type Schedule = Law<TaxTable>
 
 /** For rows whose day is a beginning early enough for this product, and not that of the law. */
-export const early = 'Begins early enough for this product; its legal beginning may lie before.'
+export const early = 'In force at least from this date; the legal commencement may be earlier.'
 
 /** `in.pt.KA`; with a gender or a local body behind it where a state has several: `in.pt.MH.female`. */
 export function schedule(id: string, name: string, rows: readonly LawRow<TaxTable>[]): Schedule {
-  return law(id, `Professional tax: ${name}`, 'table', rows, tableWords)
+  return law(id, say`Professional tax: ${name}`, 'table', rows, tableWords)
 }
 
 /** Tax on more than an amount. */
@@ -49,20 +50,21 @@ export function since(amountPaise: Paise, taxPaise: Paise, except?: Slab['except
 }
 
 /** `On monthly pay: above ₹7,500 ₹175; above ₹10,000 ₹200 (Feb ₹300)`. */
-function tableWords({ basis, slabs, deductIn }: TaxTable): string {
-  if (basis === 'none') return 'Abolished'
-  const taken = deductIn === undefined ? '' : `; deducted in ${deductIn.map(monthName).join(' and ')}`
-  return `${bases[basis]}: ${slabs.map(slabWords).join('; ')}${taken}`
+function tableWords({ basis, slabs, deductIn }: TaxTable): Sentence {
+  if (basis === 'none') return say`Abolished`
+  const steps = said[basis](joined(slabs.map(slabWords), '; '))
+  return deductIn === undefined ? steps : say`${steps}; deducted in ${listOf(deductIn.map(monthSaid))}`
 }
 
-const bases = {
-  monthlyGross: 'On monthly pay',
-  halfYearGross: 'On half-yearly pay',
-  annualGross: 'On annual pay',
-  annualTaxableIncome: 'Monthly, on annual taxable income',
+const said = {
+  monthlyGross: (slabs: Sentence) => say`On monthly pay: ${slabs}`,
+  halfYearGross: (slabs: Sentence) => say`On half-yearly pay: ${slabs}`,
+  annualGross: (slabs: Sentence) => say`On annual pay: ${slabs}`,
+  annualTaxableIncome: (slabs: Sentence) => say`Monthly, on annual taxable income: ${slabs}`,
 }
 
-function slabWords({ step, amountPaise, taxPaise, except }: Slab): string {
-  const other = except === undefined ? '' : ` (${monthName(except.month)} ${rupeeText(except.taxPaise)})`
-  return `${step === 'over' ? 'above' : 'from'} ${rupeeText(amountPaise)} ${rupeeText(taxPaise)}${other}`
+function slabWords({ step, amountPaise, taxPaise, except }: Slab): Sentence {
+  const [amount, tax] = [{ paise: amountPaise }, { paise: taxPaise }]
+  const slab = step === 'over' ? say`above ${amount} ${tax}` : say`from ${amount} ${tax}`
+  return except === undefined ? slab : say`${slab} (${monthSaid(except.month)} ${{ paise: except.taxPaise }})`
 }

@@ -1,10 +1,10 @@
 import { law, type Law } from '../../../../law/law.ts'
 
-const early = 'Begins early enough for this product; its legal beginning lies before.'
+const early = 'In force at least from this date; the legal commencement is earlier.'
 const scheme = 'EPF Scheme 1952 para 29; EPF Scheme 2026, G.S.R. 525(E) of 29 June 2026, para 18'
 
 /** Wages up to which contribution is due; for provident fund, pension and insurance alike. */
-export const pfCeiling = law('in.pf.ceiling', 'Provident fund: monthly wage ceiling', 'paise', [
+export const pfCeiling = law('in.pf.ceiling', 'EPF: monthly wage ceiling', 'paise', [
   {
     from: '2018-06-01',
     value: 15_000_00,
@@ -21,17 +21,17 @@ export const pfCeiling = law('in.pf.ceiling', 'Provident fund: monthly wage ceil
 ])
 
 /** Of the employee and of the employer each. */
-export const pfRate = law('in.pf.rate', 'Provident fund: contribution', 'basisPoints', [
+export const pfRate = law('in.pf.rate', 'EPF: contribution rate', 'basisPoints', [
   {
     from: '2018-06-01',
     value: 12_00,
     source: scheme,
     certainty: 'firm',
-    note: '10 % for the notified classes: sick or insolvent establishments, jute, beedi, brick, coir, guar gum.',
+    note: '10% for the notified classes: sick or insolvent establishments, jute, beedi, brick, coir, guar gum.',
   },
 ])
 
-export const epsRate = law('in.pf.epsRate', 'Pension scheme: part of the employer share', 'basisPoints', [
+export const epsRate = law('in.pf.epsRate', "EPS: part of the employer's share", 'basisPoints', [
   {
     from: '2018-06-01',
     value: 8_33,
@@ -41,7 +41,7 @@ export const epsRate = law('in.pf.epsRate', 'Pension scheme: part of the employe
   },
 ])
 
-export const epsAge = law('in.pf.epsAge', 'Pension scheme: contribution ends at the age of', 'years', [
+export const epsAge = law('in.pf.epsAge', 'EPS: contribution ends at age', 'years', [
   {
     from: '2018-06-01',
     value: 58,
@@ -68,7 +68,7 @@ export const epsEntry = law(
   ({ everybody }) => (everybody ? 'everybody' : 'wages within the ceiling'),
 )
 
-export const edliRate = law('in.pf.edliRate', 'Deposit-linked insurance: contribution', 'basisPoints', [
+export const edliRate = law('in.pf.edliRate', 'EDLI: contribution rate', 'basisPoints', [
   {
     from: '2018-06-01',
     value: 50,
@@ -77,7 +77,7 @@ export const edliRate = law('in.pf.edliRate', 'Deposit-linked insurance: contrib
   },
 ])
 
-export const pfAdminRate = law('in.pf.adminRate', 'Provident fund: administrative charge', 'basisPoints', [
+export const pfAdminRate = law('in.pf.adminRate', 'EPF: admin charges', 'basisPoints', [
   {
     from: '2018-06-01',
     value: 50,
@@ -87,7 +87,7 @@ export const pfAdminRate = law('in.pf.adminRate', 'Provident fund: administrativ
   },
 ])
 
-export const pfAdminMinimum = law('in.pf.adminMinimum', 'Administrative charge: monthly minimum', 'paise', [
+export const pfAdminMinimum = law('in.pf.adminMinimum', 'EPF admin charges: monthly minimum', 'paise', [
   { from: '2018-06-01', value: 500_00, source: 'S.O. 2011(E) of 2018', certainty: 'likely' },
 ])
 

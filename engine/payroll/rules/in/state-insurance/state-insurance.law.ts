@@ -1,14 +1,15 @@
 import { law, type Law } from '../../../../law/law.ts'
-import { monthName } from '../../../../words.ts'
+import { listOf } from '../../../../sentence.ts'
+import { monthSaid } from '../../../../words.ts'
 
 const rule19 = 'Notification of June 2019; Social Security (Central) Rules 2026, G.S.R. 344(E), rule 19'
-const early = 'Begins early enough for this product; its legal beginning may lie before.'
+const early = 'In force at least from this date; the legal commencement may be earlier.'
 
-export const esiEmployeeRate = law('in.esi.employeeRate', 'ESI: employee', 'basisPoints', [
+export const esiEmployeeRate = law('in.esi.employeeRate', 'ESI: employee rate', 'basisPoints', [
   { from: '2019-07-01', value: 75, source: rule19, certainty: 'firm' },
 ])
 
-export const esiEmployerRate = law('in.esi.employerRate', 'ESI: employer', 'basisPoints', [
+export const esiEmployerRate = law('in.esi.employerRate', 'ESI: employer rate', 'basisPoints', [
   { from: '2019-07-01', value: 3_25, source: rule19, certainty: 'firm' },
 ])
 
@@ -50,7 +51,7 @@ export const esiPeriods = law(
       note: early,
     },
   ],
-  ({ months }) => months.map(monthName).join(' and '),
+  ({ months }) => listOf(months.map(monthSaid)),
 )
 
 export const stateInsuranceLaws: readonly Law[] = [

@@ -22,7 +22,7 @@ export const bonusMinimumRate = law('in.bonus.minimumRate', 'Bonus: minimum rate
     value: 8_33,
     source: act,
     certainty: 'likely',
-    note: 'The Code says eight and one-third per cent; payroll practice is 8.33 %.',
+    note: 'The Code says eight and one-third per cent; payroll practice is 8.33%.',
   },
 ])
 

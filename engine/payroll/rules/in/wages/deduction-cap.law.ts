@@ -10,7 +10,7 @@ export const deductionCapRate = law(
       value: 50_00,
       source: 'Payment of Wages Act 1936 s.7(3); Code on Wages 2019 s.18(3), in force from 21 November 2025',
       certainty: 'firm',
-      note: 'Whether statutory deductions alone may pass the limit is open: they are always taken.',
+      note: 'Whether statutory deductions alone may pass the limit is not settled: they are always deducted.',
     },
   ],
 )

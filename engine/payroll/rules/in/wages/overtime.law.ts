@@ -1,7 +1,7 @@
 import { law, type Law } from '../../../../law/law.ts'
 
 const rules = 'Code on Wages (Central) Rules 2026, G.S.R. 343(E)'
-const setting = 'An employer may have days and hours of his own.'
+const setting = 'An employer may use its own days and hours.'
 
 export const overtimeTimes = law('in.overtime.times', 'Overtime: times the normal rate', 'count', [
   { from: '1949-04-01', value: 2, source: 'Factories Act 1948 s.59; Code on Wages 2019 s.14', certainty: 'firm' },

@@ -82,8 +82,15 @@ function rowsOf(law: Law, book: LawBook): readonly LawRow[] {
   return book.rows[law.id] ?? law.rows
 }
 
+/** What areas are searched by besides their short names. */
+const inFull: Readonly<Record<string, string>> = {
+  pf: 'provident fund pension',
+  esi: 'state insurance',
+  lwf: 'labour welfare fund',
+}
+
 function matches(line: Line, { search, area, certainty, own }: Query): boolean {
-  const text = `${line.name} ${line._id} ${line.source} ${line.note ?? ''}`.toLowerCase()
+  const text = `${line.name} ${inFull[line.area] ?? ''} ${line._id} ${line.source} ${line.note ?? ''}`.toLowerCase()
   return (
     (!search ||
       search

@@ -1,0 +1,73 @@
+import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
+import type { Line } from './draw-table.ts'
+import type { PrintedPayslip } from './render.ts'
+
+interface SaidRow {
+  label: Sentence
+  amounts: readonly (number | null)[]
+}
+
+/** A table of amounts before it is put into words. */
+export interface SaidTable {
+  title: Sentence
+  headers: readonly Sentence[]
+  rows: readonly SaidRow[]
+  total?: SaidRow
+}
+
+/** Each side with what a full month pays, the sums since April and the amounts of the month. */
+export function amountsOf(payslip: PrintedPayslip): SaidTable[] {
+  const lines = (...types: Line['type'][]) => payslip.lines.filter(({ type }) => types.includes(type))
+  const earlier = (...types: Line['type'][]) =>
+    payslip.earlierLines
+      .filter(({ type }) => types.includes(type))
+      .map(({ name, yearToDatePaise }) => ({ label: say`${name}, in earlier months`, yearToDatePaise }))
+  const sum = (rows: readonly { yearToDatePaise: number | null }[]) =>
+    rows.reduce((total, { yearToDatePaise }) => total + (yearToDatePaise ?? 0), 0)
+
+  const earned = lines('earning', 'reimbursement')
+  const earnedBefore = earlier('earning', 'reimbursement')
+  const plain = (title: Sentence, type: Line['type'], total?: { label: Sentence; amountPaise: number }): SaidTable => {
+    const [own, before] = [lines(type), earlier(type)]
+    return {
+      title,
+      headers: [say`Year to date`, say`Amount`],
+      rows: [
+        ...own.map((line) => ({ label: verbatim(line.name), amounts: [line.yearToDatePaise, line.amountPaise] })),
+        ...before.map(({ label, yearToDatePaise }) => ({ label, amounts: [yearToDatePaise, null] })),
+      ],
+      ...(total && { total: { label: total.label, amounts: [sum([...own, ...before]), total.amountPaise] } }),
+    }
+  }
+  const benefits = lines('benefit')
+  const valuePaise = benefits.reduce((total, { amountPaise }) => total + amountPaise, 0)
+  return [
+    {
+      title: say`Earnings, in rupees`,
+      headers: [say`Full month`, say`Year to date`, say`Amount`],
+      rows: [
+        ...earned.map((line) => ({
+          label: verbatim(line.name),
+          amounts: [line.fullMonthPaise, line.yearToDatePaise, line.amountPaise],
+        })),
+        ...earnedBefore.map(({ label, yearToDatePaise }) => ({ label, amounts: [null, yearToDatePaise, null] })),
+      ],
+      total: {
+        label: say`Total earnings`,
+        amounts: [
+          earned.reduce((total, { fullMonthPaise }) => total + (fullMonthPaise ?? 0), 0),
+          sum([...earned, ...earnedBefore]),
+          payslip.grossPaise + payslip.reimbursementsPaise,
+        ],
+      },
+    },
+    plain(say`Deductions`, 'deduction', { label: say`Total deductions`, amountPaise: payslip.deductionsPaise }),
+    ...(lines('roundOff').length > 0 ? [plain(say`Rounding`, 'roundOff')] : []),
+    ...(lines('employer').length > 0
+      ? [plain(say`Employer contributions`, 'employer', { label: say`Total`, amountPaise: payslip.employerPaise })]
+      : []),
+    ...(benefits.length + earlier('benefit').length > 0
+      ? [plain(say`Benefits in kind, taxable, not paid`, 'benefit', { label: say`Total`, amountPaise: valuePaise })]
+      : []),
+  ]
+}

@@ -1,0 +1,60 @@
+import { joined, plain, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
+import { inWords, type InWords } from '../../../platform/language/in-words.ts'
+import { rupees } from './draw-table.ts'
+import { amountsOf } from './paper-amounts.ts'
+import { personFacts, taxFacts } from './paper-facts.ts'
+import type { PrintedPayslip } from './render.ts'
+
+/** What stands on a payslip's pages, in the words of its reader: drawing it needs no catalogue. */
+export type PayslipPaper = InWords<ReturnType<typeof saidPaper>>
+
+export function payslipPaper(payslip: PrintedPayslip, language: string): PayslipPaper {
+  return inWords(saidPaper(payslip, language), language)
+}
+
+function saidPaper(payslip: PrintedPayslip, language: string) {
+  const { company, month, person, netPaise, netInWords, issuedOn, payDate } = payslip
+  const name = nameOf(payslip)
+  return {
+    language,
+    title: say`${name}, ${{ month }}, ${person.name}`,
+    // Not the clock's: the same figures are the same bytes whenever they are drawn.
+    madeAt: `${issuedOn ?? payDate}T00:00:00Z`,
+    company: company.name,
+    address: [company.legalName === company.name ? '' : company.legalName, company.address].filter(Boolean).join(' · '),
+    name,
+    month: say`${{ month }}`,
+    facts: personFacts(payslip),
+    tables: amountsOf(payslip),
+    none: say`None`,
+    net: { label: say`Net pay`, words: netInWords, amount: rupees(netPaise) },
+    tax: taxFacts(payslip),
+    notes: notesOf(payslip),
+  }
+}
+
+function nameOf({ reversal, isFinal }: PrintedPayslip): Sentence {
+  if (reversal?.is === 'reversal') return say`Payslip reversal`
+  return isFinal ? say`Full and final settlement` : say`Payslip`
+}
+
+function notesOf({ yearToDate, lossOfPay, carriedForward, reversal, isFinal }: PrintedPayslip): Sentence[] {
+  const amount = (paise: number) => verbatim(rupees(paise))
+  const days = lossOfPay.map(({ day, halfDays, reason }) =>
+    halfDays === 1 ? say`${{ day }} (half day): ${plain(reason)}` : say`${{ day }}: ${plain(reason)}`,
+  )
+  const waiting = joined(
+    carriedForward.map(({ name, amountPaise }) => say`${name} ${amount(amountPaise)}`),
+    '; ',
+  )
+  const { grossPaise, deductionsPaise, netPaise } = yearToDate
+  return [
+    say`Year to date: earnings ${amount(grossPaise)}, deductions ${amount(deductionsPaise)}, net pay ${amount(netPaise)}.`,
+    ...(days.length > 0 ? [say`LOP days: ${joined(days, '; ')}.`] : []),
+    ...(carriedForward.length > 0
+      ? [isFinal ? say`Not recovered: ${waiting}.` : say`Deductions carried forward to a later month: ${waiting}.`]
+      : []),
+    ...(reversal?.is === 'reversal' ? [say`This reverses the month's payslip: ${reversal.reason}`] : []),
+    say`This is a computer-generated payslip and does not require a signature.`,
+  ]
+}
