@@ -66,3 +66,29 @@ describe('zones', () => {
     expect(() => localDay('2026-11-20T00:00:00Z', 'Mars/Base')).toThrow(RangeError)
   })
 })
+
+describe('a moment at which clocks were changed', () => {
+  // By an hour, by half of one, within a minute, by most of a day.
+  test.each([
+    'Europe/Berlin',
+    'Australia/Lord_Howe',
+    'Africa/Monrovia',
+    'Asia/Kolkata',
+    'America/St_Johns',
+    'Pacific/Apia',
+  ])('is read in %s as Temporal reads it, to the millisecond', (zone) => {
+    let change = Temporal.Instant.from('2026-11-23T00:00:00Z').toZonedDateTimeISO(zone)
+    for (let seen = 0; seen < 80; seen++) {
+      const before = change.getTimeZoneTransition('previous')
+      if (before === null) break
+      change = before
+      for (const beside of [-60_000, -1, 0, 1, 29_999, 60_000]) {
+        const shown = change.add({ milliseconds: beside })
+        const at = shown.toInstant().toString()
+        expect(localDay(at, zone), at).toBe(shown.toPlainDate().toString())
+        expect(localTime(at, zone), at).toBe(shown.toPlainTime().toString({ smallestUnit: 'second' }))
+        expect(offsetMinutes(at, zone), at).toBe(Math.trunc(shown.offsetNanoseconds / 60_000_000_000))
+      }
+    }
+  })
+})

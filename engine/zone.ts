@@ -8,17 +8,19 @@ export type Zone = string
 
 /** The local date of a moment. */
 export function localDay(instant: Instant, zone: Zone): Day {
-  return local(instant, zone).toPlainDate().toString()
+  return clockText(instant, zone)?.slice(0, 10) ?? local(instant, zone).toPlainDate().toString()
 }
 
 /** The local time of day of a moment, `HH:MM:SS`. */
 export function localTime(instant: Instant, zone: Zone): string {
-  return local(instant, zone).toPlainTime().toString({ smallestUnit: 'second' })
+  return (
+    clockText(instant, zone)?.slice(11, 19) ?? local(instant, zone).toPlainTime().toString({ smallestUnit: 'second' })
+  )
 }
 
 /** How far local time was ahead of UTC at a moment, in minutes: 330 in India. */
 export function offsetMinutes(instant: Instant, zone: Zone): number {
-  return Math.trunc(local(instant, zone).offsetNanoseconds / 60_000_000_000)
+  return Math.trunc(offsetOf(milliseconds(instant), zone) / 60_000)
 }
 
 /**
@@ -69,6 +71,27 @@ export function millisecondsAt(day: Day, time: string, zone: Zone): number {
         .epochMilliseconds,
   )
 }
+
+/** What the clock on the wall shows, as ISO text; undefined where years do not have four digits. */
+function clockText(instant: Instant, zone: Zone): string | undefined {
+  const moment = milliseconds(instant)
+  const shown = moment + offsetOf(moment, zone)
+  return Math.abs(shown) > plainMilliseconds ? undefined : new Date(shown).toISOString()
+}
+
+/** How far local time was ahead, in milliseconds. What happens at one moment asks for the same minute again and again. */
+function offsetOf(moment: number, zone: Zone): number {
+  const minute = Math.floor(moment / 60_000) * 60_000
+  const offset = remember(`${minute} ${zone}`, () => {
+    const begins = offsetAt(minute, zone)
+    // Some clocks were once changed within a minute.
+    return begins === offsetAt(minute + 59_999, zone) ? begins : Number.NaN
+  })
+  return Number.isNaN(offset) ? offsetAt(moment, zone) : offset
+}
+
+const offsetAt = (moment: number, zone: Zone) =>
+  Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone).offsetNanoseconds / 1_000_000
 
 function local(instant: Instant, zone: Zone): Temporal.ZonedDateTime {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
