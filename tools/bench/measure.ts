@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { serialize } from 'node:v8'
 import type { Case } from './cases.ts'
 import type { Plan } from './floor.ts'
+import { empty, give, loadLeast, loadWrites, type Least } from './least.ts'
 import { load, percentile, type Loaded, type Sent } from './load.ts'
 import type { Process } from './processes.ts'
 import { rehearse, type Rehearsed } from './rehearse.ts'
@@ -16,7 +15,9 @@ export interface Measured {
   ratio: number
   /** The same of one plain insert in a transaction of the tenant; null for what only reads. */
   ofLeast: number | null
-  /** Its work as a share of the call's, which hardly depends on what else the machine does. */
+  /** The same of the call's own writes alone, in one packet. */
+  ofWrites: number | null
+  /** The work of one insert as a share of the call's, which hardly depends on what else the machine does. */
   workOfLeast: number | null
   /** Milliseconds of processor time that a call takes of product and PostgreSQL together; null where nobody tells. */
   work: number | null
@@ -47,16 +48,16 @@ export async function openCourse(
   { rounds, seconds }: Length,
 ): Promise<Course> {
   const rehearsed = await rehearse(one, world)
-  const [ofFloor, ofProduct] = one.isWrite
-    ? [rehearsed.filter(even), rehearsed.filter((_, n) => !even(_, n))]
-    : [rehearsed, rehearsed]
+  // What writes can be done once by each: floor, bare writes and product have a third of the people.
+  const third = (which: number) => (one.isWrite ? rehearsed.filter((_, n) => n % 3 === which) : rehearsed)
+  const [ofFloor, ofWrites, ofProduct] = [third(0), third(1), third(2)]
   // Whoever does something has had a page open before: the server knows them.
   if (one.isWrite && !one.provesPassword) {
     const hellos = ofProduct.map(({ request }) => hello(request))
     await load(product.address, hellos, 'once')
   }
   const until = one.isWrite ? 'once' : { seconds }
-  const pairs: { product: Loaded; floor: Loaded; least: Least | null; worked: number | null }[] = []
+  const pairs: Pair[] = []
   return {
     async run(round) {
       const part = (all: readonly Rehearsed[]) => (one.isWrite ? slice(all, round, rounds) : all)
@@ -66,13 +67,15 @@ export async function openCourse(
       )
       const requestsOfFloor = part(ofFloor).map(() => empty)
       const floorLoad = await load(floor.address, requestsOfFloor, until)
-      const leastLoad = one.isWrite ? await loadLeast(floor, world, requestsOfFloor.length, floorWork) : null
+      const least = one.isWrite ? await loadLeast(floor, world, requestsOfFloor.length, floorWork) : null
+      const writing = part(ofWrites).map(({ plan }) => plan)
+      const writes = one.isWrite ? await loadWrites(floor, writing, floorWork) : null
       const requests = part(ofProduct).map(({ request }) => request)
       const before = work()
       const productLoad = await load(product.address, requests, until)
       const after = work()
       const worked = before === null || after === null ? null : (after - before) / productLoad.times.length
-      if (round > 0) pairs.push({ floor: floorLoad, product: productLoad, least: leastLoad, worked })
+      if (round > 0) pairs.push({ floor: floorLoad, product: productLoad, least, writes, worked })
     },
     measured() {
       const times = pairs.flatMap((pair) => pair.product.times)
@@ -83,6 +86,9 @@ export async function openCourse(
         floorPerSecond: median(pairs.map((pair) => pair.floor.perSecond)),
         ratio: median(pairs.map((pair) => pair.product.perSecond / pair.floor.perSecond)),
         ofLeast: one.isWrite ? median(pairs.map(({ product, least }) => product.perSecond / least!.perSecond)) : null,
+        ofWrites: one.isWrite
+          ? median(pairs.map(({ product, writes }) => product.perSecond / writes!.perSecond))
+          : null,
         workOfLeast:
           one.isWrite && !works.includes(null)
             ? median(pairs.map(({ worked, least }) => least!.worked! / worked!))
@@ -92,49 +98,26 @@ export async function openCourse(
         p50: percentile(times, 0.5),
         p99: percentile(times, 0.99),
         statements: countOf(rehearsed[0]!.plan),
-        failed: sum(pairs.map(({ product, floor, least }) => product.failed + floor.failed + (least?.failed ?? 0))),
+        failed: sum(pairs.flatMap(({ product, floor, least, writes }) => failuresOf(product, floor, least, writes))),
       }
     },
   }
-}
-
-/** The least that a call can do and still change something. */
-async function loadLeast(floor: Process, { organisation }: World, calls: number, work: Work): Promise<Least> {
-  const text = 'insert into least (organisation_id, id, note, at) values ($1, $2, $3, now())'
-  const plans = Array.from({ length: calls }, (): Plan => {
-    const insert = { name: 'least', text, values: [organisation, randomUUID(), 'A day at the passport office'] }
-    return { transactions: [{ organisation, batches: [[insert]] }], reply: '{"data":null}', provesPassword: false }
-  })
-  await give(floor, plans)
-  const before = work()
-  const loaded = await load(
-    floor.address,
-    Array.from({ length: calls }, () => empty),
-    'once',
-  )
-  const after = work()
-  return { ...loaded, worked: before === null || after === null ? null : (after - before) / calls }
-}
-
-/** With the milliseconds of processor time of a call. */
-type Least = Loaded & { worked: number | null }
-
-const empty: Sent = { method: 'POST', path: '/', headers: {} }
-
-async function give(floor: Process, plans: readonly Plan[]): Promise<void> {
-  const response = await fetch(`${floor.address}/plans`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream' },
-    body: new Uint8Array(serialize(plans)),
-  })
-  if (!response.ok) throw new Error(`The floor answered ${response.status}.`)
 }
 
 function hello({ headers: { authorization = '' } }: Sent): Sent {
   return { method: 'GET', path: '/api/v1/employee/permissions', headers: { authorization } }
 }
 
-const even = (_: unknown, index: number) => index % 2 === 0
+/** What was loaded in a round. */
+interface Pair {
+  product: Loaded
+  floor: Loaded
+  least: Least | null
+  writes: Least | null
+  worked: number | null
+}
+
+const failuresOf = (...loads: (Loaded | null)[]) => loads.map((one) => one?.failed ?? 0)
 
 /** The first slice is a third: a process is fast once it has done the same a few hundred times. */
 function slice<T>(all: readonly T[], round: number, rounds: number): T[] {
