@@ -4,7 +4,7 @@ import { lazyPart } from '../shared/part/lazy-part.tsx'
 import type { ScreenAccess } from '../shared/screen.ts'
 import { isAdmin, may, useSession } from '../shared/session/session.ts'
 import { afterSignIn, landingOfFormer, toLogin } from './entrance.ts'
-import { PageSkeleton } from './screens/page-skeleton.tsx'
+import { t } from '@lingui/core/macro'
 
 const NoAccessScreen = lazyPart(() => import('./screens/no-access-screen.tsx'))
 
@@ -39,4 +39,15 @@ export function ToLogin() {
   const { pathname, search, hash } = useLocation()
   const ended = useSession((session) => session.ended)
   return <Navigate to={ended === 'logout' ? '/login' : toLogin(`${pathname}${search}${hash}`)} replace />
+}
+
+/** Lines in place of a page whose permissions are not known yet. */
+function PageSkeleton() {
+  return (
+    <div role="status" aria-label={t`Loading page`} className="page-skeleton">
+      <span style={{ width: 220, height: 28 }} />
+      <span style={{ width: 320, height: 14 }} />
+      <span style={{ width: '100%', height: 280 }} />
+    </div>
+  )
 }

@@ -7,7 +7,7 @@ import { resizeTo } from '../../shared/testing/set-up.ts'
 import { show } from '../../shared/testing/show.tsx'
 import { screens } from '../screens.ts'
 import { crumbsOf } from './breadcrumb.tsx'
-import { useDrawer } from './drawer-state.ts'
+import { useDrawer } from './frame.tsx'
 import { Frame } from './frame.tsx'
 import { shortened } from './profile/profile-popover.tsx'
 

@@ -6,10 +6,11 @@ import { useLocation } from 'react-router'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { drawerWidth } from '../../shared/theme/tokens.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
-import { closeOverlay, toggleDrawer, useDrawer } from './drawer-state.ts'
 import { Header } from './header.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
 import './shell.css'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
 
 const ShortcutList = lazyDialog(() => import('../shortcuts/shortcut-list.tsx'))
 
@@ -44,4 +45,26 @@ export function Frame({ children }: { children: ReactNode }) {
       <Suspense fallback={null}>{listed ? <ShortcutList onClose={close} /> : null}</Suspense>
     </div>
   )
+}
+
+interface DrawerState {
+  /** On wide screens, where the drawer stands beside the page; kept on this device. */
+  open: boolean
+  /** On narrower ones, where it lies over the page for a moment. */
+  overlay: boolean
+}
+
+export const useDrawer = create<DrawerState>()(
+  persist(() => ({ open: true, overlay: false }) as DrawerState, {
+    name: 'muster.drawer',
+    partialize: ({ open }) => ({ open }),
+  }),
+)
+
+export function toggleDrawer(wide: boolean): void {
+  useDrawer.setState((state) => (wide ? { open: !state.open } : { overlay: !state.overlay }))
+}
+
+export function closeOverlay(): void {
+  useDrawer.setState({ overlay: false })
 }

@@ -1,10 +1,9 @@
-import { t } from '@lingui/core/macro'
+import { t, plural } from '@lingui/core/macro'
 import { Badge, IconButton, Tooltip } from '@mui/material'
 import { Bell } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState, useEffect, useRef } from 'react'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { visuallyHidden } from '../../shared/ui/visually-hidden.ts'
-import { useAnnounced } from './use-announced.ts'
 import { useNotifications } from './use-notifications.ts'
 
 /** The bell stands on every page; its list is loaded when it is first opened. */
@@ -46,4 +45,24 @@ export default function NotificationBell() {
       ) : null}
     </>
   )
+}
+
+const minute = 60_000
+
+/** The number of unread ones for screen readers, told when it grows and at most once a minute. */
+function useAnnounced(unread: number): string {
+  const [text, setText] = useState('')
+  const told = useRef({ at: 0, unread })
+  useEffect(() => {
+    const grew = unread > told.current.unread
+    told.current.unread = Math.min(told.current.unread, unread)
+    if (!grew) return
+    const wait = Math.max(0, told.current.at + minute - Date.now())
+    const timer = setTimeout(() => {
+      told.current = { at: Date.now(), unread }
+      setText(plural(unread, { one: '# unread notification', other: '# unread notifications' }))
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [unread])
+  return text
 }

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { Box, Card } from '@mui/material'
 import { UserRound } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { usePageKeys } from '../../../shared/shortcuts/shortcut.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
@@ -11,8 +11,7 @@ import type { AnyRequest, RequestView } from '../request-view.ts'
 import { InboxDetail } from './inbox-detail.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { TypeTabs } from './type-tabs.tsx'
-import { useInbox } from './use-inbox.ts'
-import { useTicking } from './use-ticking.ts'
+import { useInbox, type Inbox } from './use-inbox.ts'
 
 /** The requests of one type that an approver looks after: the list at the left, the request at the right; on a phone one after the other. */
 export function ApprovalInbox<R extends AnyRequest>({ view }: { view: RequestView<R> }) {
@@ -94,3 +93,20 @@ const panesLook = {
   gridTemplateRows: 'minmax(0, 1fr)',
   height: 'max(480px, calc(100dvh - 210px))',
 } as const
+
+/** X ticks the request that is shown, Shift+X everything from the one ticked last to it. */
+function useTicking({ tab, rows, selection }: Inbox, at: number): ((event: KeyboardEvent) => void) | undefined {
+  const last = useRef<string | null>(null)
+  const row = rows[at]
+  if (tab !== 'pending' || row === undefined) return undefined
+  return ({ shiftKey }) => {
+    const from = shiftKey ? rows.findIndex(({ _id }) => _id === last.current) : -1
+    last.current = row._id
+    if (from === -1) return selection.set(row._id, !selection.has(row._id))
+    const range = rows.slice(Math.min(from, at), Math.max(from, at) + 1)
+    selection.setAll(
+      range.map(({ _id }) => _id),
+      true,
+    )
+  }
+}

@@ -2,15 +2,16 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Box, IconButton } from '@mui/material'
 import { RotateCw } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { useCan } from '../../../shared/session/session.ts'
-import { MidnightReset } from './midnight-reset.tsx'
 import { PunchButton } from './punch-button.tsx'
 import { usePunchStore } from './punch-store.ts'
 import { PunchTimer } from './punch-timer.tsx'
 import { usePunch } from './use-punch.ts'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
+import { localDate } from './punched-time.ts'
+import { useNow } from '../../../shared/page/use-now.ts'
 
 const EarlyDialog = lazyDialog(() => import('./early-dialog.tsx'))
 const OnDutyDialog = lazyDialog(() => import('./on-duty-dialog.tsx'))
@@ -85,4 +86,18 @@ function Dot({ on }: { on: boolean }) {
       }}
     />
   )
+}
+
+/** Begins timer and lists anew when the local date changes. Draws nothing; stands once on the page. */
+function MidnightReset() {
+  const { today, retry } = usePunch()
+  const now = useNow(true)
+  const date = today ? localDate(now, today.zone) : null
+  const known = useRef(date)
+  useEffect(() => {
+    const before = known.current
+    known.current = date
+    if (before !== null && date !== null && before !== date) retry()
+  }, [date, retry])
+  return null
 }

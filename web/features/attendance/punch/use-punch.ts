@@ -4,7 +4,6 @@ import { api } from '../../../shared/call/api.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
 import { snackError } from '../../../shared/snackbar/snackbar.ts'
-import { currentPosition, type Position } from './position.ts'
 import { usePunchStore } from './punch-store.ts'
 import { isPunchedIn } from './punched-time.ts'
 import { shiftLeftEarly } from './shift-minutes.ts'
@@ -71,4 +70,24 @@ export function usePunch() {
 
 function asksOnDuty(error: unknown): error is ApiError {
   return error instanceof ApiError && error.errors.some(({ path }) => path === 'body.onDuty')
+}
+
+interface Position {
+  coordinates?: [longitude: number, latitude: number]
+  accuracy?: number
+}
+
+/** Where the browser is; nothing when it cannot or may not say, and the punch goes on without. */
+function currentPosition(): Promise<Position> {
+  if (!('geolocation' in navigator) || navigator.geolocation === undefined) {
+    snackError(t`Geolocation is not supported by your browser`)
+    return Promise.resolve({})
+  }
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ coordinates: [coords.longitude, coords.latitude], accuracy: coords.accuracy }),
+      () => resolve({}),
+      { enableHighAccuracy: true, timeout: 10_000, maximumAge: 30_000 },
+    )
+  })
 }

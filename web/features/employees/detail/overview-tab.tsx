@@ -7,8 +7,10 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { BasicsForm } from '../form/basics-form.tsx'
 import type { TabProps } from './tab.ts'
-import { MissingPanel } from './missing-panel.tsx'
 import { contactFacts, workFacts } from './work-facts.tsx'
+import { Link } from 'react-router'
+import { useCan } from '../../../shared/session/session.ts'
+import type { Employee } from '../employee-labels.ts'
 
 export default function OverviewTab({ employee }: TabProps) {
   const [editing, setEditing] = useState(false)
@@ -41,5 +43,27 @@ export default function OverviewTab({ employee }: TabProps) {
         <Facts facts={contactFacts(employee)} />
       </Panel>
     </Box>
+  )
+}
+
+const words = {
+  personal: { text: t`date of birth and address`, tab: 'personal' },
+  identity: { text: t`PAN`, tab: 'personal' },
+  bank: { text: t`bank account`, tab: 'bank' },
+} as const
+
+/** What the record still lacks, with the way to add it. */
+function MissingPanel({ employee }: { employee: Pick<Employee, 'missing'> }) {
+  const canBank = useCan('employeeBankWrite')
+  const missing = employee.missing.filter((one) => one !== 'bank' || canBank).map((one) => words[one])
+  const [first] = missing
+  if (!first) return null
+  return (
+    <Alert
+      severity="warning"
+      action={<Button color="inherit" size="small" component={Link} to={`?tab=${first.tab}`}>{t`Add`}</Button>}
+    >
+      {t`Not added yet: ${missing.map(({ text }) => text).join(', ')}.`}
+    </Alert>
   )
 }

@@ -8,7 +8,9 @@ import { MaskedField } from '../../../shared/form/text/masked-field.tsx'
 import { SelectField } from '../../../shared/form/choice/select-field.tsx'
 import { countries } from '../countries.ts'
 import { bloodGroups, genders, maritalStatuses, type Personal } from '../employee-labels.ts'
-import { AddressFields } from './address-fields.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { usePinPlace } from '../../../shared/form/use-pin-place.ts'
+import { states } from '../../../shared/format/states.ts'
 
 /** What is kept of a person besides the work; identity numbers only for those who may see them. */
 export function PersonalFields({ personal }: { personal: Personal }) {
@@ -75,6 +77,29 @@ export function Addresses() {
         <CheckboxField name="isSame" label={t`Same as current address`} />
         {isSame ? null : <AddressFields path="permanentAddress" />}
       </FormSection>
+    </>
+  )
+}
+
+/** A home address under one name of the form. */
+function AddressFields({ path }: { path: 'currentAddress' | 'permanentAddress' }) {
+  const fillPlace = usePinPlace(`${path}.`)
+  return (
+    <>
+      <TextField name={`${path}.line1`} label={t`Address line 1`} optional maxLength={120} />
+      <TextField name={`${path}.line2`} label={t`Address line 2`} optional maxLength={120} />
+      <FieldRow>
+        <TextField
+          name={`${path}.pinCode`}
+          label={t`PIN code`}
+          optional
+          maxLength={6}
+          inputMode="numeric"
+          onChanged={fillPlace}
+        />
+        <TextField name={`${path}.city`} label={t`City`} optional maxLength={80} />
+      </FieldRow>
+      <AutocompleteField name={`${path}.state`} label={t`State`} optional options={states} />
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useEffect } from 'react'
 import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
 import { Alert } from '../../../shared/public-kit/alert.tsx'
 import { Button } from '../../../shared/public-kit/button.tsx'
 import { OtpField } from './otp-field.tsx'
-import { useCountdown } from './use-countdown.ts'
 import '../identity.css'
 
 interface Props {
@@ -90,3 +89,25 @@ export function CodeForm({ send, resend, resendAfter, children }: Props) {
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Whole seconds that run down to 0, and how to begin anew. */
+function useCountdown(start: number): [seconds: number, restart: (seconds: number) => void] {
+  const [until, setUntil] = useState(() => Date.now() + start * 1000)
+  const [now, setNow] = useState(() => Date.now())
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
+  const isRunning = seconds > 0
+
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [isRunning])
+
+  return [
+    seconds,
+    (next) => {
+      setNow(Date.now())
+      setUntil(Date.now() + next * 1000)
+    },
+  ]
+}

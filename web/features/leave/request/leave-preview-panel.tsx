@@ -10,7 +10,9 @@ import { BalanceChange } from './balance-change.tsx'
 import { DayList } from './day-list.tsx'
 import type { LeaveType } from './leave-type-field.tsx'
 import { daysOf } from './leave-sentences.ts'
-import { type LeavePreview, type LeaveSpan, useLeavePreview } from './use-leave-preview.ts'
+import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { useQuestion } from '../../../shared/call/use-api.ts'
 
 /** Beside the form: days counted, balance after, who else is away, what stands against it, and whom it waits for. */
 export function LeavePreviewPanel({ types }: { types: readonly LeaveType[] }) {
@@ -73,4 +75,13 @@ function Meaning({ preview }: { preview: LeavePreview }) {
       </section>
     </Box>
   )
+}
+
+const key = 'POST /api/v1/employee/leave-preview'
+type LeaveSpan = BodySent<RouteOf<typeof key>>
+type LeavePreview = ReplyOf<RouteOf<typeof key>>
+
+/** What a leave would mean; null waits until enough is filled in. */
+function useLeavePreview(span: LeaveSpan | null) {
+  return useQuestion(key, span)
 }

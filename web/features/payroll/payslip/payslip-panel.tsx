@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Download, Printer } from 'lucide-react'
+import { Download, Printer, Undo2 } from 'lucide-react'
 import { Box } from '@mui/material'
 import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -10,9 +10,11 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { SidePanel, type SidePanelProps } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { PayslipView } from './payslip-view.tsx'
-import { ReversalAction } from './reversal-action.tsx'
 import { isLocked } from '../run/run-state.ts'
 import type { Payslip } from '../types.ts'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
+import { useCan, useSession } from '../../../shared/session/session.ts'
 
 interface Props extends Pick<SidePanelProps, 'onPrevious' | 'onNext' | 'onClose'> {
   id: string
@@ -56,5 +58,26 @@ function Actions({ payslip }: { payslip: Payslip }) {
       <ActionButton action={{ label: t`Print`, icon: Printer, onClick: () => window.print() }} />
       <ReversalAction payslip={payslip} />
     </Box>
+  )
+}
+
+// Forms are heavy, and payslips are seldom reversed.
+const ReversalDialog = lazyDialog(() => import('./reversal-dialog.tsx'))
+
+/** Takes a locked payslip of somebody else back; nothing where that is not possible. */
+function ReversalAction({ payslip }: { payslip: Payslip }) {
+  const canWrite = useCan('payRollHistoryWrite')
+  const own = useSession((session) => session.user?.employeeId)
+  const [isAsking, setAsking] = useState(false)
+  if (!canWrite || payslip.reversal !== null || payslip.employeeId === own) return null
+  return (
+    <>
+      <ActionButton action={{ label: t`Reverse`, icon: Undo2, danger: true, onClick: () => setAsking(true) }} />
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <ReversalDialog payslip={payslip} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
