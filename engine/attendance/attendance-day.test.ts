@@ -5,6 +5,7 @@ import { instantAt, localTime } from '../zone.ts'
 import { attendanceDay } from './attendance-day.ts'
 import type { AttendanceFacts } from './attendance-facts.ts'
 import { generalShift, nightShift } from './shifts.fixture.ts'
+import { english } from '../testing/english.ts'
 
 interface Case {
   id: string
@@ -24,7 +25,8 @@ test.each(cases as Case[])('$id', (example) => {
   const facts = factsOf(example)
   const result = attendanceDay(facts)
   const openPunch = result.openPunch === null ? null : localTime(result.openPunch, facts.zone).slice(0, 5)
-  expect({ ...result, openPunch }).toMatchObject(example.expected)
+  const lossOfPayReason = result.lossOfPayReason === null ? '' : english(result.lossOfPayReason)
+  expect({ ...result, openPunch, lossOfPayReason }).toMatchObject(example.expected)
   expect(attendanceDay({ ...facts, punches: facts.punches.toReversed(), leave: facts.leave.toReversed() })).toEqual(
     result,
   )
@@ -34,7 +36,8 @@ test('every state and minute says why', () => {
   const example = (cases as Case[]).find(
     ({ id }) => id === 'one hour late and two hours longer is one hour of overtime',
   )!
-  expect(attendanceDay(factsOf(example)).reasons).toEqual([
+  const { reasons } = attendanceDay(factsOf(example))
+  expect(reasons.map((reason) => ({ code: reason.code, text: english(reason) }))).toEqual([
     { code: 'worked', text: 'Worked 10 h 0 min' },
     { code: 'late', text: 'Late by 1 h 0 min (grace 10 minutes)' },
     { code: 'overtime', text: 'Overtime 1 h 0 min after the end of the shift' },

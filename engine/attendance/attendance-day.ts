@@ -9,6 +9,7 @@ import { punchSpans } from './punch-spans.ts'
 import { bounds, windowMilliseconds } from './shift-instance.ts'
 import { shiftMinutes } from './shift.ts'
 import { isWeeklyOff } from './weekly-off.ts'
+import { plural, say, type Sentence } from '../sentence.ts'
 
 export interface AttendanceDay extends AttendanceMinutes {
   day: Day
@@ -22,7 +23,8 @@ export interface AttendanceDay extends AttendanceMinutes {
   /** What payroll deducts: absence, a missing half, unpaid leave. 0 until the day is final. */
   lossOfPayHalfDays: HalfDays
   /** Why, in words; empty without loss of pay. */
-  lossOfPayReason: string
+  /** Null where none is lost. */
+  lossOfPayReason: Sentence | null
   /** How the state and the minutes came to be, in the order in which they were decided. */
   reasons: AttendanceReason[]
 }
@@ -52,13 +54,13 @@ export function attendanceDay(facts: AttendanceFacts): AttendanceDay {
     final,
   })
   const reasons = [...parts.reasons, ...minutes.reasons]
-  if (facts.holiday !== null) reasons.unshift({ code: 'holiday', text: `Holiday: ${facts.holiday}` })
-  else if (off !== null) reasons.unshift({ code: 'weeklyOff', text: 'Weekly off' })
-  if (punches.open !== null && !isLive) reasons.push({ code: 'noPunchOut', text: 'Punched in, but not out' })
+  if (facts.holiday !== null) reasons.unshift({ code: 'holiday', ...say`Holiday: ${facts.holiday}` })
+  else if (off !== null) reasons.unshift({ code: 'weeklyOff', ...say`Weekly off` })
+  if (punches.open !== null && !isLive) reasons.push({ code: 'noPunchOut', ...say`Punched in, but not out` })
   for (const punch of punches.unmatched) {
     reasons.push({
       code: 'unmatchedPunch',
-      text: `A punch-${punch.kind} at ${localTime(punch.at, zone).slice(0, 5)} pairs with no other and does not count`,
+      ...unpaired[punch.kind](localTime(punch.at, zone).slice(0, 5)),
     })
   }
 
@@ -67,7 +69,7 @@ export function attendanceDay(facts: AttendanceFacts): AttendanceDay {
   const hasPunch = punches.spans.length > 0 || punches.open !== null
   const decided = decideState({ off, parts, worked, hasPunch, final, isBeforeKnown: facts.isBeforeKnown === true })
   if (decided.reason !== null) reasons.push(decided.reason)
-  if (lost > 0) reasons.push({ code: 'clockChange', text: `The clocks changed: the shift was ${lost} minutes shorter` })
+  if (lost > 0) reasons.push({ code: 'clockChange', ...clockChange(lost) })
   const lossOfPayHalfDays = final ? parts.unpaidHalfDays + decided.missingHalfDays : 0
   const firstIn = punches.spans[0]?.in ?? punches.open?.at
   const lastOut = punches.spans.at(-1)?.out
@@ -84,10 +86,18 @@ export function attendanceDay(facts: AttendanceFacts): AttendanceDay {
     openPunch: punches.open === null ? null : instantOf(punches.open.at),
     final,
     lossOfPayHalfDays,
-    lossOfPayReason: lossOfPayHalfDays === 0 ? '' : lossOfPayReason(parts.unpaidNames, decided),
+    lossOfPayReason: lossOfPayHalfDays === 0 ? null : lossOfPayReason(parts.unpaidNames, decided),
     reasons,
   }
 }
+
+const unpaired = {
+  in: (at: string) => say`A punch-in at ${at} pairs with no other and does not count`,
+  out: (at: string) => say`A punch-out at ${at} pairs with no other and does not count`,
+}
+
+const clockChange = (minutes: number) =>
+  say`The clocks changed: the shift was ${plural(minutes, { one: '# minute shorter', other: '# minutes shorter' })}`
 
 function isWithin(at: number, window: { from: number; to: number }, now: number): boolean {
   return at >= window.from && at < window.to && at <= now

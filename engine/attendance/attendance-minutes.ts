@@ -1,3 +1,4 @@
+import { say, type Sentence } from '../sentence.ts'
 import type { AttendanceReason } from './attendance-reason.ts'
 import type { DayParts } from './day-parts.ts'
 import { expectedSpan } from './expected-span.ts'
@@ -44,37 +45,37 @@ export function attendanceMinutes(of: {
     overtimeMinutes: 0,
     reasons: [] as AttendanceReason[],
   }
-  if (spans.length > 0) result.reasons.push({ code: 'worked', text: `Worked ${duration(result.workedMinutes)}` })
+  if (spans.length > 0) result.reasons.push({ code: 'worked', ...say`Worked ${duration(result.workedMinutes)}` })
   if (of.off) {
     result.overtimeMinutes = result.workedMinutes
-    if (worked > 0) result.reasons.push({ code: 'workedOnDayOff', text: 'Worked on a day off: all of it is overtime' })
+    if (worked > 0) result.reasons.push({ code: 'workedOnDayOff', ...say`Worked on a day off: all of it is overtime` })
     return result
   }
   const { shift, parts } = of
   const expected = expectedSpan(of.scheduled, parts.onLeave)
   if (expected === null && first !== undefined) {
-    result.reasons.push({ code: 'workedOnLeave', text: 'Punched while on leave: it changes nothing' })
+    result.reasons.push({ code: 'workedOnLeave', ...say`Punched while on leave: it changes nothing` })
   }
   if (shift === null || expected === null) return result
 
   const { start, end } = expected
-  const grace = `grace ${shift.graceMinutes} minutes`
+  const grace = say`grace ${shift.graceMinutes} minutes`
   const late = first === undefined ? 0 : minutes(Math.max(0, first - start))
   if (late > shift.graceMinutes) {
     result.lateMinutes = late
-    result.reasons.push({ code: 'late', text: `Late by ${duration(late)} (${grace})` })
+    result.reasons.push({ code: 'late', ...say`Late by ${duration(late)} (${grace})` })
   }
   const isOut = of.punches.open === null && last !== undefined && (of.final || last >= end)
   const early = isOut ? minutes(Math.max(0, end - last)) : 0
   if (early > shift.graceMinutes) {
     result.earlyMinutes = early
-    result.reasons.push({ code: 'early', text: `Left ${duration(early)} before the end (${grace})` })
+    result.reasons.push({ code: 'early', ...say`Left ${duration(early)} before the end (${grace})` })
   }
   result.overtimeMinutes = overtime(shift, of.scheduled, spans, result.breakMinutes)
   if (result.overtimeMinutes > 0) {
     result.reasons.push({
       code: 'overtime',
-      text: `Overtime ${duration(result.overtimeMinutes)} after the end of the shift`,
+      ...say`Overtime ${duration(result.overtimeMinutes)} after the end of the shift`,
     })
   }
   return result
@@ -102,8 +103,7 @@ function minutes(milliseconds: number): number {
   return Math.floor(milliseconds / 60_000)
 }
 
-function duration(all: number): string {
+function duration(all: number): Sentence {
   const hours = Math.floor(all / 60)
-  const rest = `${all % 60} min`
-  return hours === 0 ? rest : `${hours} h ${rest}`
+  return hours === 0 ? say`${all % 60} min` : say`${hours} h ${all % 60} min`
 }

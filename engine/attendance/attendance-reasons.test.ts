@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import { instantAt } from '../zone.ts'
-import { attendanceDay } from './attendance-day.ts'
+import { english } from '../testing/english.ts'
+import { attendanceDay as sentencesOf } from './attendance-day.ts'
 import type { AttendanceFacts } from './attendance-facts.ts'
 import { generalShift } from './shifts.fixture.ts'
 
 const zone = 'Asia/Kolkata'
+
+function attendanceDay(facts: AttendanceFacts) {
+  const { reasons, lossOfPayReason, ...result } = sentencesOf(facts)
+  const said = reasons.map((reason) => ({ code: reason.code, text: english(reason) }))
+  return { ...result, reasons: said, lossOfPayReason: lossOfPayReason === null ? '' : english(lossOfPayReason) }
+}
 
 /** Asha's Tuesday in the general shift, 09:30 to 18:30, once it is over. */
 function day(punches: readonly string[], more: Partial<AttendanceFacts> = {}) {

@@ -1,3 +1,4 @@
+import { joined, say, type Sentence } from '../sentence.ts'
 import type { HalfDays } from '../day.ts'
 import type { AttendanceReason } from './attendance-reason.ts'
 import type { DayParts } from './day-parts.ts'
@@ -15,9 +16,10 @@ export function workedHalfDays(shift: Shift | null, minutes: number, lost: numbe
 }
 
 /** Why pay is lost, in words. */
-export function lossOfPayReason(unpaid: readonly string[], decided: AttendanceDecision): string {
-  const missing = decided.missingHalfDays > 0 && decided.reason !== null ? [decided.reason.text] : []
-  return [...unpaid, ...missing].join('; ')
+export function lossOfPayReason(unpaid: readonly Sentence[], decided: AttendanceDecision): Sentence | null {
+  const missing = decided.missingHalfDays > 0 && decided.reason !== null ? [decided.reason] : []
+  const all = [...unpaid, ...missing].map(({ text, values }) => ({ text, values }))
+  return all.length === 0 ? null : joined(all, '; ')
 }
 
 export interface AttendanceDecision {
@@ -42,25 +44,25 @@ export function decideState(of: {
   if (homeHalfDays === 2) return { state: 'workFromHome', missingHalfDays: 0, reason: null }
   if (!of.final) {
     return of.hasPunch || homeHalfDays > 0
-      ? { state: 'present', missingHalfDays: 0, reason: { code: 'running', text: 'The day is not over' } }
+      ? { state: 'present', missingHalfDays: 0, reason: { code: 'running', ...say`The day is not over` } }
       : {
           state: 'notYet',
           missingHalfDays: 0,
-          reason: { code: 'notYet', text: 'The day is not over and there is no punch yet' },
+          reason: { code: 'notYet', ...say`The day is not over and there is no punch yet` },
         }
   }
   const atWork = Math.min(2 - leaveHalfDays, homeHalfDays + of.worked)
   const missingHalfDays = 2 - leaveHalfDays - atWork
   if (atWork === 0 && leaveHalfDays === 0)
-    return { state: 'absent', missingHalfDays, reason: missing('absent', 'Absent all day') }
+    return { state: 'absent', missingHalfDays, reason: missing('absent', say`Absent all day`) }
   if (atWork === 0 && of.isBeforeKnown) return { state: 'leave', missingHalfDays: 0, reason: null }
   if (atWork === 0)
-    return { state: 'leave', missingHalfDays, reason: missing('halfAbsent', 'Absent for the other half') }
+    return { state: 'leave', missingHalfDays, reason: missing('halfAbsent', say`Absent for the other half`) }
   if (missingHalfDays > 0)
-    return { state: 'halfDay', missingHalfDays, reason: missing('halfDay', 'Worked enough for half a day') }
+    return { state: 'halfDay', missingHalfDays, reason: missing('halfDay', say`Worked enough for half a day`) }
   return { state: leaveHalfDays > 0 ? 'halfDay' : 'present', missingHalfDays, reason: null }
 }
 
-function missing(code: string, text: string): AttendanceReason {
-  return { code, text }
+function missing(code: string, said: Sentence): AttendanceReason {
+  return { code, ...said }
 }

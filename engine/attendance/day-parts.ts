@@ -1,3 +1,4 @@
+import { say, type Sentence, verbatim } from '../sentence.ts'
 import type { DayPart, HalfDays } from '../day.ts'
 import type { AttendanceFacts } from './attendance-facts.ts'
 import type { AttendanceReason } from './attendance-reason.ts'
@@ -6,7 +7,7 @@ export interface DayParts {
   leaveHalfDays: HalfDays
   unpaidHalfDays: HalfDays
   /** The names of the unpaid leave. */
-  unpaidNames: string[]
+  unpaidNames: Sentence[]
   homeHalfDays: HalfDays
   /** Is the first, is the second half leave? */
   onLeave: { first: boolean; second: boolean }
@@ -20,12 +21,12 @@ export function dayParts(facts: Pick<AttendanceFacts, 'leave' | 'workFromHome'>)
   // Unpaid before paid would change with the order of the rows; paid leave always wins a half that both claim.
   for (const leave of facts.leave.toSorted((a, b) => Number(b.paid) - Number(a.paid) || (a.name < b.name ? -1 : 1))) {
     for (const half of halvesOf(leave.part)) halves[half] ??= leave.paid ? 'paid' : 'unpaid'
-    const name = leave.paid ? leave.name : unpaidName(leave.name)
-    reasons.push({ code: leave.paid ? 'leave' : 'unpaidLeave', text: `${name}${partText(leave.part)}` })
+    const name = leave.paid ? verbatim(leave.name) : unpaidName(leave.name)
+    reasons.push({ code: leave.paid ? 'leave' : 'unpaidLeave', ...inPart(name, leave.part) })
   }
   if (facts.workFromHome !== null) {
     for (const half of halvesOf(facts.workFromHome)) halves[half] ??= 'home'
-    reasons.push({ code: 'workFromHome', text: `Work from home${partText(facts.workFromHome)}` })
+    reasons.push({ code: 'workFromHome', ...inPart(say`Work from home`, facts.workFromHome) })
   }
   const onLeave = (half: 0 | 1) => halves[half] === 'paid' || halves[half] === 'unpaid'
   return {
@@ -33,8 +34,9 @@ export function dayParts(facts: Pick<AttendanceFacts, 'leave' | 'workFromHome'>)
     unpaidHalfDays: halves.filter((half) => half === 'unpaid').length,
     unpaidNames: facts.leave
       .filter(({ paid }) => !paid)
-      .map(({ name }) => unpaidName(name))
-      .toSorted(),
+      .map(({ name }) => name)
+      .toSorted()
+      .map(unpaidName),
     homeHalfDays: halves.filter((half) => half === 'home').length,
     onLeave: { first: onLeave(0), second: onLeave(1) },
     reasons,
@@ -42,9 +44,9 @@ export function dayParts(facts: Pick<AttendanceFacts, 'leave' | 'workFromHome'>)
 }
 
 /** A type that is called unpaid does not say it twice. */
-function unpaidName(name: string): string {
-  if (!/unpaid|without pay|loss of pay/i.test(name)) return `${name}, unpaid`
-  return /leave/i.test(name) ? name : `${name} leave`
+function unpaidName(name: string): Sentence {
+  if (!/unpaid|without pay|loss of pay/i.test(name)) return say`${name}, unpaid`
+  return /leave/i.test(name) ? verbatim(name) : say`${name} leave`
 }
 
 function halvesOf(part: DayPart): (0 | 1)[] {
@@ -52,6 +54,7 @@ function halvesOf(part: DayPart): (0 | 1)[] {
   return part === 'first' ? [0] : [1]
 }
 
-function partText(part: DayPart): string {
-  return part === 'full' ? '' : `, ${part} half`
+function inPart(name: Sentence, part: DayPart): Sentence {
+  if (part === 'full') return name
+  return part === 'first' ? say`${name}, first half` : say`${name}, second half`
 }

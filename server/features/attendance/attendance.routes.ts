@@ -16,8 +16,8 @@ import { remind } from './remind/remind.ts'
 import { todayOf } from './punch/today.ts'
 
 export const attendanceRoutes = serve(contract, {
-  'GET /api/v1/employee/attendance': async ({ tx, actor, query }) =>
-    monthDays(tx, own(actor), query.attendance ?? (await thisMonth(tx, own(actor))), query),
+  'GET /api/v1/employee/attendance': async ({ tx, actor, query, language }) =>
+    monthDays(tx, own(actor), query.attendance ?? (await thisMonth(tx, own(actor))), language, query),
   'GET /api/v1/employee/attendances': async ({ tx, actor, query }) => {
     const [today, summary] = await Promise.all([
       todayOf(tx, own(actor)),
@@ -27,9 +27,10 @@ export const attendanceRoutes = serve(contract, {
   },
   'GET /api/v1/employee/attendance-counts': ({ tx, actor, query }) => countsOfDay(tx, actor, query),
   'GET /api/v1/employee/attendance-all': ({ tx, actor, query }) => attendanceOfDay(tx, actor, query),
-  'GET /api/v1/employee/attendance/{id}': async ({ tx, actor, params, query }) =>
-    personAttendance(tx, actor, params.id, query.attendance ?? (await thisMonth(tx, params.id))),
-  'PUT /api/v1/employee/attendance/{id}': ({ tx, actor, params, body }) => correctDay(tx, actor, params.id, body),
+  'GET /api/v1/employee/attendance/{id}': async ({ tx, actor, params, query, language }) =>
+    personAttendance(tx, actor, params.id, query.attendance ?? (await thisMonth(tx, params.id)), language),
+  'PUT /api/v1/employee/attendance/{id}': ({ tx, actor, params, body, language }) =>
+    correctDay(tx, actor, params.id, body, language),
 })
 
 export const lateAttendanceRoutes = serve(lateContract, {

@@ -3,6 +3,7 @@ import { attendanceDay, type AttendanceDay } from '@muster/engine/attendance/att
 import { shiftInstance, workWindow } from '@muster/engine/attendance/shift-instance.ts'
 import { addDays } from '@muster/engine/day.ts'
 import type { DayFacts } from './day-facts.ts'
+import { translate } from '../../../platform/language/translate.ts'
 
 /** A day as it is stored. */
 export interface DayRow {
@@ -27,6 +28,8 @@ export interface DayRow {
   loss_of_pay_half_days: number
   loss_of_pay_reason: string
   reasons: AttendanceDay['reasons']
+  /** All of them, where the day is settled by a later run. */
+  why: string
 }
 
 /** What a day was, from its facts alone. Nothing else in the product says what a day is. */
@@ -78,6 +81,7 @@ export function computeDay(
     loss_of_pay_half_days: result.lossOfPayHalfDays,
     loss_of_pay_reason: lossReason(result),
     reasons: result.reasons,
+    why: result.reasons.map((reason) => translate(reason)).join('; ') || 'Worked',
   }
 }
 
@@ -93,6 +97,6 @@ function lossReason({ lossOfPayHalfDays, reasons }: AttendanceDay): string {
   if (lossOfPayHalfDays === 0) return ''
   return reasons
     .filter(({ code }) => lossCodes.has(code))
-    .map(({ text }) => text)
+    .map((reason) => translate(reason))
     .join('; ')
 }

@@ -65,7 +65,7 @@ export const putEndedDays = change(({ db, organisation }, p: Rows) => ({
         insert into late_attendance (organisation_id, employee_id, day, half_days, overtime_minutes, reason, source, recorded_at)
         select ${organisation}, employee_id, day, half_days, minutes,
           case when loss_of_pay_reason <> '' then loss_of_pay_reason
-            else coalesce((select string_agg(one ->> 'text', '; ') from jsonb_array_elements(reasons) one), 'Worked') end,
+            else why end,
           case when was_final then 'changed' else 'ended' end, ${p.now}
         from due where half_days <> 0 or minutes <> 0
       )
@@ -79,7 +79,7 @@ function given(p: Rows): RawBuilder<unknown> {
           zone text, window_from timestamptz, window_to timestamptz, shift_from timestamptz, shift_to timestamptz,
           first_in timestamptz, last_out timestamptz, open_since timestamptz, worked_minutes int, break_minutes int,
           late_minutes int, early_minutes int, overtime_minutes int, is_final boolean, loss_of_pay_half_days int,
-          loss_of_pay_reason text, reasons jsonb)
+          loss_of_pay_reason text, reasons jsonb, why text)
       )`
 }
 

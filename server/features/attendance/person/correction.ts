@@ -16,6 +16,7 @@ import { byPerson, dayFacts, type DayFacts } from '../day/day-facts.ts'
 import { recompute } from '../day/recompute.ts'
 import { lockPuncher } from '../punch/punch.queries.ts'
 import { punchesOn } from '../punch/today.ts'
+import { dayInWords } from './month.ts'
 import { mustReach } from './person-attendance.ts'
 import { daysOf, insertCorrectedPunches, insertCorrection, supersedePunches } from './person-attendance.queries.ts'
 
@@ -27,6 +28,7 @@ export async function correctDay(
   actor: Actor,
   employee: Id,
   { day, spans, reason }: Input,
+  language: string,
 ): Promise<z.output<typeof AttendanceDay>> {
   await mustReach(tx, actor, employee, ['attendanceWrite'])
   if (actor.employee === employee) throw refused(say`You can't correct your own attendance. Ask your manager.`)
@@ -75,7 +77,7 @@ export async function correctDay(
       reason: nowIs(reason),
     },
   )
-  return done
+  return dayInWords(done, language)
 }
 
 interface Wanted {

@@ -4,8 +4,9 @@ import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { translate } from '../../../platform/language/translate.ts'
 import { calendarPeople } from '../../calendar/index.ts'
-import { daysOf, monthSummary } from './person-attendance.queries.ts'
+import { daysOf, monthSummary, type StoredDay } from './person-attendance.queries.ts'
 
 interface Cut {
   limit: number | null
@@ -17,10 +18,17 @@ export async function monthDays(
   tx: Tx,
   employee: Id,
   month: Month,
+  language: string,
   cut: Cut = { limit: null, offset: 0 },
 ): Promise<{ data: z.output<typeof AttendanceDay>[]; total: number }> {
   const data = await daysOf(tx, { employee, ...span(month), ...cut, now: tx.now })
-  return { data, total: data[0]?.total ?? 0 }
+  return { data: data.map((day) => dayInWords(day, language)), total: data[0]?.total ?? 0 }
+}
+
+/** A day with its reasons in the language of its reader. */
+export function dayInWords<D extends StoredDay>({ reasons, ...day }: D, language: string) {
+  const said = reasons.map(({ code, text, values = [] }) => ({ code, text: translate({ text, values }, language) }))
+  return { ...day, reasons: said }
 }
 
 export async function summaryOf(tx: Tx, employee: Id, month: Month): Promise<z.output<typeof MonthSummary>> {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { AttendanceDay, MonthSummary } from '@muster/contract/attendance/attendance-day.ts'
 import type { PersonAttendance } from '@muster/contract/attendance/attendance.routes.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import type { SentenceValue } from '@muster/engine/sentence.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 import { workedUpTo } from '../list/attendance-list.queries.ts'
 
@@ -12,11 +13,16 @@ interface Span {
   to: Day
 }
 
+/** Reasons from before sentences were have no values. */
+export type StoredDay = Omit<z.output<typeof AttendanceDay>, 'reasons'> & {
+  reasons: { code: string; text: string; values?: SentenceValue[] }[]
+}
+
 /** Days with their punches, the newest first, and on each row how many there are in all. */
 export const daysOf = rows(
   ({ db, organisation }, p: Span & { now: Instant; limit: number | null; offset: number }) => ({
     compile: () =>
-      sql<z.output<typeof AttendanceDay> & { total: number }>`
+      sql<StoredDay & { total: number }>`
       select d.day, d.state, d.zone, s.name as "shiftName", d.shift_from as "shiftFrom", d.shift_to as "shiftTo",
         d.first_in as "firstIn", d.last_out as "lastOut", d.open_since as "openSince", ${workedUpTo(p.now)} as "workedMinutes",
         d.break_minutes as "breakMinutes", d.late_minutes as "lateMinutes", d.early_minutes as "earlyMinutes",

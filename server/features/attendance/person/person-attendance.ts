@@ -19,13 +19,14 @@ export async function personAttendance(
   actor: Actor,
   employee: Id,
   month: Month,
+  language: string,
 ): Promise<z.output<typeof PersonAttendance>> {
   await mustReach(tx, actor, employee, ['organizationAttendanceRead', 'allEmployeeAttendanceRead'])
   const span = { from: firstDay(month), to: lastDay(month) }
   const [person, summary, { data: days }, canCorrect, locked, late] = await Promise.all([
     attendedPerson(tx, { employee, day: lastDay(month) }),
     summaryOf(tx, employee, month),
-    monthDays(tx, employee, month),
+    monthDays(tx, employee, month, language),
     reaches(tx, actor, employee, ['attendanceWrite']),
     locksBetween(tx, span),
     lateOf(tx, { employee, ...span }),
