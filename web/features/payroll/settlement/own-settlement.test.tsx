@@ -49,7 +49,7 @@ test('whoever leaves sees what is settled, and the whole statement with its pays
   const { user } = show(<OwnSettlementPanel onPayslip={onPayslip} />)
   await user.click(await screen.findByRole('button', { name: 'View statement' }))
   const read = await screen.findByRole('dialog', { name: 'Full and final settlement: Priya Nair' })
-  expect(within(read).getByRole('button', { name: /Notice not served/ })).toBeTruthy()
+  expect(within(read).getByRole('button', { name: /Notice pay recovery/ })).toBeTruthy()
   await user.click(within(read).getByRole('button', { name: 'Close' }))
   await user.click(await screen.findByRole('button', { name: 'View payslip' }))
   expect(onPayslip).toHaveBeenCalledWith(payslipId)

@@ -60,7 +60,7 @@ test('HR reads the statement with its steps, ticks the checklist and approves', 
   await user.click(screen.getByRole('button', { name: 'View statement' }))
   const read = await screen.findByRole('dialog', { name: 'Full and final settlement: Priya Nair' })
   expect(within(read).getByText('Gratuity: not payable')).toBeTruthy()
-  await user.click(within(read).getByRole('button', { name: /Notice not served/ }))
+  await user.click(within(read).getByRole('button', { name: /Notice pay recovery/ }))
   expect(within(read).getByText('3 days at ₹50,000 of gross ÷ 30')).toBeTruthy()
   await user.click(within(read).getByRole('button', { name: 'Close' }))
 

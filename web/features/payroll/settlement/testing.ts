@@ -13,7 +13,7 @@ export const statement: Statement = {
   lines: [
     {
       code: 'NOTICE_RECOVERY',
-      name: 'Notice not served',
+      name: 'Notice pay recovery',
       type: 'deduction',
       amountPaise: 5_000_00,
       fullMonthPaise: null,
