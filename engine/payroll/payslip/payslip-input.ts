@@ -56,7 +56,7 @@ export interface Deduction {
   name: string
   /** Below zero is given back: of what was left over alone. */
   amountPaise: Paise
-  reason: string
+  reason: Said
   /** Left over from earlier payslips, and not entered for this month. */
   isLeftOver?: true
 }

@@ -2,7 +2,7 @@ import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
 import { installmentOf } from '@muster/engine/payroll/loan.ts'
 import type { Deduction } from '@muster/engine/payroll/payslip/payslip-input.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { openLoans, type OpenLoan } from './loan-pay.queries.ts'
 
@@ -24,7 +24,7 @@ export function installments(loans: readonly OpenLoan[], month: Month, leftOn: D
     const { n, name, outstandingPaise } = loan
     const amountPaise = installmentOf(loan, { month, outstandingPaise, exit })
     const after = outstandingPaise - amountPaise
-    const reason = after === 0 ? 'The last of it' : `${rupeeText(after)} left after this`
+    const reason = after === 0 ? say`Last instalment` : say`Balance after this: ${{ paise: after }}`
     return amountPaise === 0 ? [] : [{ code: `LOAN:${n}`, name, amountPaise, reason }]
   })
 }

@@ -43,7 +43,7 @@ test('pay repays a loan month by month; a skipped month takes nothing, and what 
   expect(slip.lines.find(({ code }) => code === 'LOAN:1')).toMatchObject({
     name: 'Festival advance',
     amountPaise: 10_000_00,
-    explanation: { reason: '₹20,000 left after this' },
+    explanation: { reason: 'Balance after this: ₹20,000' },
   })
 
   const skip = { params: { id: _id }, body: { month: '2026-09', isSkipped: true, reason: 'A festival' } }

@@ -49,7 +49,7 @@ test('what the limit cut in the last payslip is taken by the settlement, with it
   const scene = await leaverWithPhone('2026-09-30')
   const { company, hr, params } = scene
   await lockMonth(company, '2026-09')
-  const left = [[2_800_00, 'Left over from the payslip of September 2026']]
+  const left = [[2_800_00, 'Carried forward from September 2026']]
   expect(phone((await settle(scene)).lines)).toEqual(left)
   const paid = await hr.call(get, { params })
   expect(paid).toMatchObject({

@@ -1,7 +1,7 @@
 import type { ComponentFlags } from '@muster/contract/payroll/salary/component-flags.ts'
 import { payNatures } from '@muster/contract/payroll/salary/pay-natures.ts'
 import type { Deduction, OneOff, OneOffBenefit } from '@muster/engine/payroll/payslip/payslip-input.ts'
-import { longMonthText } from '@muster/engine/words.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { PayInputRow } from './inputs.queries.ts'
 import { treatmentOf } from './treatment.ts'
 import { hasLedger } from '../../payable/ledgers.ts'
@@ -42,12 +42,12 @@ export function codeOf(name: string): string {
  */
 export function leftOver(carried: Carried | undefined): Deduction[] {
   if (carried === undefined) return []
-  const month = longMonthText(carried.month)
+  const month = { month: carried.month }
   return carried.deductions
     .filter((one) => !hasLedger(one))
     .map((one) => ({
       ...one,
-      reason: one.amountPaise > 0 ? `Left over from the payslip of ${month}` : 'Taken for a payslip that was reversed',
+      reason: one.amountPaise > 0 ? say`Carried forward from ${month}` : say`Deducted for a payslip that was reversed`,
       isLeftOver: true,
     }))
 }

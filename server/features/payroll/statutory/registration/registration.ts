@@ -8,7 +8,7 @@ import { savedRow } from '../setting/settings.ts'
 import { employeesByState } from './registration.queries.ts'
 import { schemesOf, type Scheme } from './schemes.ts'
 
-type Shown = z.output<typeof Registration>
+type Shown = Omit<z.output<typeof Registration>, 'law'> & Pick<Scheme, 'law'>
 
 /** The registrations of the company today. A section that was ever saved is answered by what it says. */
 export async function registrations(tx: Tx): Promise<Shown[]> {

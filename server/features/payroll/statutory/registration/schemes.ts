@@ -6,9 +6,12 @@ import type { LawBook } from '@muster/engine/law/law.ts'
 import { coverageThreshold } from '@muster/engine/payroll/rules/in/coverage.ts'
 import { hasWelfareFund } from '@muster/engine/payroll/rules/in/labour-welfare/labour-welfare.ts'
 import { taxTable } from '@muster/engine/payroll/rules/in/professional-tax/professional-tax.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { lawCode } from '../setting/state-codes.ts'
 
-export interface Scheme extends Pick<z.output<typeof Registration>, 'section' | 'state' | 'law' | 'threshold'> {
+export interface Scheme extends Pick<z.output<typeof Registration>, 'section' | 'state' | 'threshold'> {
+  /** When the law asks for it. */
+  law: Sentence
   /** The field of the section that holds the number. */
   numberField: 'establishmentNumber' | 'employerCode' | 'registrationNumber'
 }
@@ -22,14 +25,14 @@ export function schemesOf(book: LawBook, states: readonly string[], day: Day): S
       section: 'pf',
       state: null,
       threshold: pf,
-      law: `Required from ${pf} employees, also if the number falls later. Smaller companies can join voluntarily.`,
+      law: say`Required from ${pf ?? 0} employees, even if the number falls later. Smaller companies can register voluntarily.`,
       numberField: 'establishmentNumber',
     },
     {
       section: 'esi',
       state: null,
       threshold: esi,
-      law: `Required from ${esi} employees, for those within the wage ceiling. Hazardous work: from the first employee.`,
+      law: say`Required from ${esi ?? 0} employees, for those within the wage ceiling. Hazardous work: from the first employee.`,
       numberField: 'employerCode',
     },
     ...states.flatMap((state) => ofState(book, state, day)),
@@ -42,15 +45,15 @@ function ofState(book: LawBook, state: string, day: Day): Scheme[] {
   const found: Scheme[] = []
   const table = taxTable(book, { state: code, gender: 'male', localBody: null }, monthOf(day))
   if (table !== null && table.value.basis !== 'none') {
-    const law = 'Required from the first employee whose pay is taxed by the state.'
+    const law = say`Required from the first employee whose pay the state taxes.`
     found.push({ section: 'pt', state, threshold: null, law, numberField })
   }
   if (hasWelfareFund(book, code, day)) {
     const threshold = coverageThreshold('lwf', day, code)
     const law =
       threshold === null
-        ? 'Required by the state, from the first employee.'
-        : `Required from ${threshold} employees in the state.`
+        ? say`Required by the state, from the first employee.`
+        : say`Required from ${threshold} employees in the state.`
     found.push({ section: 'lwf', state, threshold, law, numberField })
   }
   return found

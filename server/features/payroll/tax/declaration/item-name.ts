@@ -17,24 +17,24 @@ const savings: Readonly<Record<string, string>> = {
 
 const sections: Readonly<Record<Exclude<Item['section'], '80C' | '80D' | 'otherTax'>, string>> = {
   '80CCC': 'Pension fund',
-  '80CCD1': 'Own pension contribution (NPS)',
-  '80CCD1B': 'Additional pension contribution (NPS)',
-  '80DD': 'Dependant with a disability',
-  '80DDB': 'Treatment of a listed illness',
-  '80E': 'Interest of an education loan',
-  '80EE': 'Interest of a first home loan (80EE)',
-  '80EEA': 'Interest of an affordable home loan (80EEA)',
-  '80EEB': 'Interest of a loan for an electric vehicle',
+  '80CCD1': 'Own NPS contribution',
+  '80CCD1B': 'Additional NPS contribution',
+  '80DD': 'Disabled dependant',
+  '80DDB': 'Treatment of a specified disease',
+  '80E': 'Interest on an education loan',
+  '80EE': 'Interest on a first home loan (80EE)',
+  '80EEA': 'Interest on an affordable home loan (80EEA)',
+  '80EEB': 'Interest on an electric vehicle loan',
   '80G': 'Donation',
-  '80GG': 'Rent without house rent allowance',
+  '80GG': 'Rent paid without HRA',
   '80TTA': 'Savings account interest',
-  '80TTB': 'Bank interest of a senior citizen',
+  '80TTB': 'Interest on deposits of a senior citizen',
   '80CCH': 'Agniveer Corpus Fund',
-  '80U': 'Own disability',
+  '80U': 'Self with a disability',
   rent: 'Rent',
   ownHouse: 'Home loan interest',
-  letHouse: 'Let house',
-  lta: 'Leave travel',
+  letHouse: 'Let-out property',
+  lta: 'LTA',
   otherExemption: 'Other exempt allowance',
   otherIncome: 'Other income',
   previousEmployer: 'Previous employer',
@@ -44,7 +44,6 @@ const sections: Readonly<Record<Exclude<Item['section'], '80C' | '80D' | 'otherT
 export function itemName(details: Item['details']): string {
   if (details.section === '80C') return savings[details.kind] ?? details.kind
   if (details.section === '80D') return `Health insurance of ${details.whose === 'parents' ? 'parents' : 'own family'}`
-  if (details.section === 'otherTax')
-    return details.type === 'tds' ? 'Tax deducted by others' : 'Tax collected by others'
+  if (details.section === 'otherTax') return details.type === 'tds' ? 'TDS by others' : 'TCS by others'
   return sections[details.section]
 }
