@@ -23,7 +23,7 @@ interface RequestTypeEntry {
   own: string
   form: string | null
   inbox: string
-  /** The own list in the side menu: its sign, its group (none: under "Me"), its place there, and what it says of itself. */
+  /** One's own list in the side menu: its sign, its group (none: under "Me"), its place there, and what it says of itself. */
   icon: RequestIcon
   tint: 'blue' | 'violet' | 'cyan' | 'green' | 'amber'
   under?: 'attendance'

@@ -53,7 +53,7 @@ export const RequestEventKind = z.enum([
   'cancelled',
   'cancelAsked',
   'cancelRefused',
-  /** It comes to something else than was asked for, because what it is counted by has changed. */
+  /** It comes to something else than was requested, because what it is counted by has changed. */
   'revised',
   /** A level approved it and the next one decides. */
   'passed',

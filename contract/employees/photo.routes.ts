@@ -10,7 +10,7 @@ const reply = z.object({ photo: z.string() })
 export const photoRoutes = defineRoutes({
   'PUT /api/v1/employee/employee-profile-pic': {
     access: 'signedIn',
-    summary: 'Sets the own photo: a square is cut from the middle.',
+    summary: 'Sets your photo: a square is cut from the middle.',
     files,
     reply,
     message: 'Photo saved',

@@ -4,7 +4,7 @@ import { WeeklyOff } from '../organisation/shift.routes.ts'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id } from '../values.ts'
 
-/** What a change of the calendar would do to leave that is approved or asked for already. Amounts are half-days: one day is 2. */
+/** What a change of the calendar would do to leave that is approved or requested already. Amounts are half-days: one day is 2. */
 export const LeaveEffect = z.object({
   /** Whose leave takes another number of days than now. */
   people: z.int(),

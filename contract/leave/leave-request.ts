@@ -49,7 +49,7 @@ export const LeaveDetails = z.object({
   isEligible: z.boolean(),
 })
 
-/** What a leave would mean, before it is asked for. */
+/** What a leave would mean, before it is requested. */
 export const LeavePreview = z.object({
   halfDays: z.int(),
   days: z.array(LeaveDay),

@@ -77,7 +77,7 @@ describe('asking for leave', () => {
     expect(codes(week, { ...policy({ noticeDays: 5 }), today: '2026-11-12' })).toEqual(['notice'])
   })
 
-  test('leave that asks for no notice can be asked for afterwards, and says so', () => {
+  test('leave that asks for no notice can be requested afterwards, and says so', () => {
     expect(codes(week, { ...policy({ noticeDays: 0 }), today: '2026-11-18' })).toEqual(['past'])
   })
 

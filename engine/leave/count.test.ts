@@ -43,7 +43,7 @@ describe('counting leave', () => {
     ])
   })
 
-  test('a day off asked for by itself takes nothing', () => {
+  test('a day off requested by itself takes nothing', () => {
     expect(count({ from: '2026-11-14', to: '2026-11-15' }, true)).toEqual([0, ['14 0 weeklyOff', '15 0 weeklyOff']])
   })
 

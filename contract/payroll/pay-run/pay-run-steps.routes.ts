@@ -7,7 +7,7 @@ const params = z.object({ id: z.uuid('Pay run ID is required') })
 const Done = z.object({ _id: Id, state: PayRunState })
 const reason = text('the reason', 300, 3)
 
-/** Why a step is taken back. */
+/** Why a step is reversed. */
 export const WayBack = z.object({ reason })
 
 export const HoldInput = z.object({ employeeId: z.uuid('Choose a person'), reason })

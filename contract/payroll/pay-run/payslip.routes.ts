@@ -28,12 +28,12 @@ export const Payslip = z.object({
   employeeId: Id,
   month: Month,
   state: PayRunState,
-  /** A reversal takes an earlier payslip back; a reversed one was taken back. With the reason that was given. */
+  /** A reversal reverses an earlier payslip. With the reason that was given. */
   reversal: z
     .object({
       is: z.enum(['reversal', 'reversed']),
       reason: z.string(),
-      /** The other document: what it takes back, or what takes it back. */
+      /** The other document: what it reverses, or what reverses it. */
       payslipId: Id,
     })
     .nullable(),

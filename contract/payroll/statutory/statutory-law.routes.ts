@@ -50,7 +50,7 @@ const LawRow = z.object({
       _id: Id,
       who: z.string(),
       at: Instant,
-      /** No locked pay run can have used it: it can be taken back. */
+      /** No locked pay run can have used it: it can be removed. */
       mayEnd: z.boolean(),
     })
     .nullable(),
@@ -59,9 +59,9 @@ const LawRow = z.object({
 export const StatutoryLaw = LawLine.extend({
   unit: z.string(),
   shape: LawShape,
-  /** All values, the newest first; of a law's own value and an own one of the same day the own one. */
+  /** All values, the newest first; of a law's value and an override of the same day the override. */
   history: z.array(LawRow),
-  /** Own values that were taken back. */
+  /** Overrides that were removed. */
   ended: z.array(z.object({ from: Day, text: z.string(), source: z.string(), who: z.string(), at: Instant })),
 })
 

@@ -5,7 +5,7 @@ import { entitledFrom, type Employment, type LeavePolicy, type PolicyVersion } f
 
 /** Leave that becomes available. */
 export interface Grant {
-  /** Names the grant for ever, within its policy, by the first day of its period. */
+  /** Names the grant forever, within its policy, by the first day of its period. */
   key: string
   on: Day
   halfDays: HalfDays

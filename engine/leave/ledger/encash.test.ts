@@ -74,7 +74,7 @@ describe('leave that is paid out', () => {
     expect(encash(question({ halfDays: 1 }))).toMatchObject({ problems: [], halfDays: 1 })
   })
 
-  test('can be asked for on the day of joining, and at exit on no other day than the last', () => {
+  test('can be requested on the day of joining, and at exit on no other day than the last', () => {
     expect(codes({ on: '2025-01-01' })).toEqual([])
     const employment = { joinedOn: '2025-01-01', leftOn: '2026-06-30' }
     expect(encash(question({ employment, atExit: true })).problems.map(worded)).toMatchObject([

@@ -48,7 +48,7 @@ const history = fc.record({
 
 type History = typeof history extends fc.Arbitrary<infer H> ? H : never
 
-/** The facts after each event, and the day of it. Leave can be asked for long before or after, and taken back. */
+/** The facts after each event, and the day of it. Leave can be requested long before or after, and taken back. */
 function* lived({ first, joinedOn, year, yearStartsInMonth, waitingDays, events }: History) {
   const policyOf = (changes: Rules): LeavePolicy => ({
     ...earnedLeave,

@@ -165,7 +165,7 @@ const history = fc
   })
 
 describe('for any history', () => {
-  test('what was posted day by day, with leave asked for, cancelled and back-dated, equals the ledger made anew', () => {
+  test('what was posted day by day, with leave requested, cancelled and back-dated, equals the ledger made anew', () => {
     const steps = fc.array(fc.record({ later: fc.nat(120), known: fc.nat(60), cancelled: fc.nat(60) }), {
       minLength: 1,
       maxLength: 12,

@@ -35,7 +35,7 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('cancel' as const), which: fc.nat(9) }) },
 )
 
-/** One person and a calendar, as the product lives with them: leave is counted when it is asked for, and anew near what changes. */
+/** One person and a calendar, as the product lives with them: leave is counted when it is requested, and anew near what changes. */
 class Life {
   holidays = new Set<Day>()
   booked: BookedLeave[] = []

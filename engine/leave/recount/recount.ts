@@ -5,16 +5,16 @@ import { askedDays, countDays, enclosedAtMost, type CountedLeave, type LeaveDay,
 /** A request for leave that stands, pending or approved. */
 export interface BookedLeave extends LeaveSpan {
   id: string
-  /** Does it count days off that leave encloses? By the rules of its type when it was asked for. */
+  /** Does it count days off that leave encloses? By the rules of its type when it was requested. */
   sandwich: boolean
 }
 
 /**
  * What all requests of one person take by the calendar of now: each is counted after those before it, so that the answer is
- * the same whether the calendar changed before they were asked for or after. Two requests that met on a day off, which has
+ * the same whether the calendar changed before they were requested or after. Two requests that met on a day off, which has
  * become a working day, do not both take it: it belongs to the earlier one.
  *
- * @param of.booked in the order in which they were asked for
+ * @param of.booked in the order in which they were requested
  * @param of.off from `offDays`, from two weeks before the first day of leave to two weeks after the last
  * @param of.others leave days of the person that are not counted anew
  * @param of.lastDay the last day of work: nobody is on leave after it
@@ -42,7 +42,7 @@ export function recountSpan({ from, to }: { from: Day; to: Day }): { from: Day; 
   return { from: addDays(from, -enclosedAtMost - 1), to: addDays(to, enclosedAtMost + 1) }
 }
 
-/** The days of a request, without the working days that leave asked for earlier takes of them. */
+/** The days of a request, without the working days that leave requested earlier takes of them. */
 function freeDays(leave: LeaveSpan, off: ReadonlyMap<Day, OffDay>, taken: readonly LeaveDay[]): LeaveDay[] {
   const parts = new Map<Day, DayPart[]>()
   for (const { day, part } of taken) {

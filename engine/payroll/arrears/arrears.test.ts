@@ -65,7 +65,7 @@ describe('arrears', () => {
     })
   })
 
-  test('leave alone what was paid or kept back once, also when the month is taken back', () => {
+  test('leave alone what was paid or kept back once, also when the month is reversed', () => {
     const once = (code: string, kind: 'earning' | 'deduction') => ({
       ...{ ...salaryLine(code, 0), kind, amountPaise: 90_000, reason: 'Agreed' },
     })

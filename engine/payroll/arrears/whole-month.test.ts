@@ -67,7 +67,7 @@ describe('a month that nothing was paid for', () => {
     expect([amountOf(slip, 'LWF'), amountOf(slip, 'LWF@2025-04')]).toEqual([2_00, 2_00])
   })
 
-  test('is owed anew after its payslip or the one that paid it was taken back, and what the state took is taken once', () => {
+  test('is owed anew after its payslip or the one that paid it was reversed, and what the state took is taken once', () => {
     fc.assert(
       fc.property(anybody, (who) => {
         const input = inputFor({ ...who, bonus: 0 })

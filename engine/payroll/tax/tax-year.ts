@@ -41,7 +41,7 @@ export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit
     profitsInLieuPaise: once('profitsInLieuPaise'),
     exemptions: {
       hraPaise: hra(book, year, terms),
-      // No more than was received: negative where a month was taken back.
+      // No more than was received: negative where a month was reversed.
       ltaPaise: Math.max(0, Math.min(declarations.ltaPaise, of('ltaPaise'))),
       otherPaise: declarations.otherExemptionsPaise,
       gratuityPaise: once('gratuityPaise'),

@@ -80,7 +80,7 @@ describe('the year before a month', () => {
   })
 })
 
-test('a month that was taken back is not in the year, nor in the pay that house rent is held against', () => {
+test('a month that was reversed is not in the year, nor in the pay that house rent is held against', () => {
   const months = ['2026-04', '2026-05', '2026-06'].map((month) => {
     const input = indianInput({ month, salary: { BASIC: 40_000, HRA: 16_000 } })
     return { input, payslip: slipOf(input) }

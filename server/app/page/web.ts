@@ -9,7 +9,7 @@ import { firstPages } from './first-page.ts'
 const built = join(import.meta.dirname, '../../../web/dist')
 
 /**
- * The built web. Hashed files are kept for ever by the browser, the page itself is asked for anew. A file that is not
+ * The built web. Hashed files are kept forever by the browser, the page itself is asked for anew. A file that is not
  * there is a 404, never the page: a browser with yesterday's page must notice that its chunk is gone.
  */
 export async function serveWeb(fastify: FastifyInstance, dist = built): Promise<void> {

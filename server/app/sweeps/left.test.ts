@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 describe('whoever has left', () => {
-  test('makes only calls that ask for no permission, and changes only the own news and session', () => {
+  test('makes only calls that ask for no permission, and changes only their own news and session', () => {
     for (const [key, { access }] of open) expect.soft(access, key).toBe('signedIn')
     expect(open.map(([key]) => key).filter((key) => !key.startsWith('GET'))).toEqual([
       'POST /api/auth/user/signout',
@@ -30,7 +30,7 @@ describe('whoever has left', () => {
     ])
   })
 
-  test('reads the own payslips, certificates, loans and settlement', async () => {
+  test('reads their own payslips, certificates, loans and settlement', async () => {
     const { priya } = scene
     const params = { id: priya.employee }
     const { data } = await priya.call('GET /api/v1/user/passbook/{id}', { params })

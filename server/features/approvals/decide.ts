@@ -114,7 +114,7 @@ async function takeEffect(
   await type[effect](tx, await written<never, never>(tx, decided, weighed?.lines))
 }
 
-/** With the amount where less is approved than was asked for. */
+/** With the amount where less is approved than was requested. */
 function whatOf(request: SeenRequest, weighed: Weighed | null): Sentence {
   if (!weighed || weighed.approved === request.claimed) return subject(request)
   return say`${subject(request)}, ${rupeeText(weighed.approved)} of ${rupeeText(request.claimed ?? 0)}`

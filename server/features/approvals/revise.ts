@@ -34,7 +34,7 @@ export interface Revision<F> {
   note: Sentence | null
 }
 
-/** Writes down that requests come to something else than was asked for, and why, and tells those who asked. */
+/** Writes down that requests come to something else than was requested, and why, and tells the requesters. */
 export async function reviseRequests<F>(tx: Tx, by: Id, revisions: readonly Revision<F>[]): Promise<void> {
   if (revisions.length === 0) return
   const revised = revisions.map(({ request, quantity: { text, values }, facts }) => ({

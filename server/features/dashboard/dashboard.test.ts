@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     expect(await priya.call('GET /api/v1/dashboard/checklist')).toEqual([])
   })
 
-  it('shows who is out in the own department, and what is coming up', async () => {
+  it('shows who is out in their own department, and what is coming up', async () => {
     const company = await aCompany()
     const anita = await company.employee('Anita Rao', { role: 'Manager', department: 'Design' })
     const priya = await company.employee('Priya Nair', { reportsTo: anita, department: 'Design' })

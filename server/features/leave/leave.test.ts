@@ -49,7 +49,7 @@ const ledgerRows = () =>
   )
 
 describe('balances', () => {
-  it('can be asked for of any day: as they were, and as they will be if nothing changes', async () => {
+  it('can be requested of any day: as they were, and as they will be if nothing changes', async () => {
     const earned = async (date: string) => {
       const all = await priya.call('GET /api/v1/employee/leave-policy-days', { query: { date } })
       const { balanceHalfDays, openingHalfDays, carriedHalfDays, lapsedHalfDays } = all.find(
@@ -123,7 +123,7 @@ describe('balances', () => {
   })
 })
 
-describe('leave that is asked for', () => {
+describe('leave that is requested', () => {
   it('counts working days, and names the others', async () => {
     const { counted, balanceBefore, balanceAfter, problems } = await check(
       await draft('CL', '2026-11-27', '2026-11-30'),

@@ -25,7 +25,7 @@ export async function ledger({ company, slips, runs }: Ended): Promise<string[]>
         .filter(({ code }) => codes.includes(code.split('@')[0]!))
         .reduce((total, { amountPaise }) => total + amountPaise, 0)
     const owed = (file: string) => files.find((one) => one.kind === file)?.amountPaise ?? 0
-    // A quarter of which nothing is left to be stated, since its payslips were taken back, has no statement.
+    // A quarter of which nothing is left to be stated, since its payslips were reversed, has no statement.
     const isTakenBack = own.some(({ id: slip }) => slips.some(({ reverses }) => reverses === slip))
     const ties = [
       ['esi', lines('ESI', 'EMPLOYER_ESI')],

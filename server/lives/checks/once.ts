@@ -23,7 +23,7 @@ export function once({ company, slips }: Ended): string[] {
       const sum = paid.reduce((total, { amountPaise }) => total + amountPaise, 0)
       const waits = stands.at(-1)?.facts.carriedForward.filter((one) => one.code === code) ?? []
       const left = type === 'deduction' ? waits.reduce((total, { amountPaise }) => total + amountPaise, 0) : 0
-      // The settlement of a last month that was taken back pays what was entered for that month.
+      // The settlement of a last month that was reversed pays what was entered for that month.
       const isSettled = entered.some(({ month }) =>
         stands.some((slip) => slip.kind === 'settlement' && slip.month === month),
       )

@@ -18,7 +18,7 @@ export const unsettled: Teller<'unsettled'> = async (company, person) => {
   return true
 }
 
-/** Of the own account; a changed one counts some days later. */
+/** Of one's own account; a changed one counts some days later. */
 export const bank: Teller<'bank'> = async ({ admin, people }, person) => {
   person.accounts += 1
   const accountNumber = `5010${people.indexOf(person)}${String(person.accounts).padStart(6, '0')}`

@@ -50,9 +50,9 @@ export interface RequestView<R extends AnyRequest = AnyRequest> {
   advance?: (id: string, stage: z.input<typeof StageInput>) => Promise<unknown>
   /** Reads that a step makes stale. */
   stale: readonly ReadKey[]
-  /** Of the own list, behind the number; without them what it is and what it takes. */
+  /** Of one's own list, behind the number; without them what it is and what it takes. */
   columns?: Column<Row>[]
-  /** Above the own list: balances. */
+  /** Above one's own list: balances. */
   Above?: ComponentType
   /** The page that makes a new one, of `RequestForm`. */
   Form: ComponentType

@@ -97,7 +97,7 @@ function mockAll() {
   })
 }
 
-test('an employee sees the own day, the week, own requests and what was missed', async () => {
+test('an employee sees their own day, the week, own requests and what was missed', async () => {
   signedInAs('Employee', 'selfattendanceRead', 'leaveRead', 'leaveWrite')
   mockAll()
   show(<DashboardScreen />)

@@ -13,7 +13,7 @@ import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { TodayStrip } from './today-strip.tsx'
 import { WeekBars } from './week-bars.tsx'
 
-/** The own day: timer, punch button, the punches, the week. */
+/** One's own day: timer, punch button, the punches, the week. */
 export function TodayPanel() {
   const { today, failed, retry } = usePunch()
   const first = useApi('GET /api/v1/dashboard/first')

@@ -268,7 +268,7 @@ describe('the record of an employee', () => {
   })
 })
 
-describe('the own profile', () => {
+describe('own profile', () => {
   it('shows the work, and what the record lacks', async () => {
     signedInAs('Employee')
     mockApi({ 'GET /api/v1/employee/profile': priya })

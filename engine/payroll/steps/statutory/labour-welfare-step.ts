@@ -46,7 +46,7 @@ export function labourWelfare(sheet: Worksheet): void {
   )
 }
 
-/** Of earlier months that are paid, or taken back, as a whole. */
+/** Of earlier months that are paid, or reversed, as a whole. */
 function lateFunds(sheet: Worksheet): void {
   for (const { month, stateTaxes } of sheet.input.arrears) {
     const lwf = stateTaxes?.lwf ?? null

@@ -32,7 +32,7 @@ export function professionalTax(sheet: Worksheet): void {
   )
 }
 
-/** Of earlier months that are paid, or taken back, as a whole: each has its own tax. */
+/** Of earlier months that are paid, or reversed, as a whole: each has its own tax. */
 function lateTaxes(sheet: Worksheet): void {
   for (const { month, stateTaxes } of sheet.input.arrears) {
     const pt = stateTaxes?.pt ?? null

@@ -76,7 +76,7 @@ test('the salary of the month decides who is insured beside it, and coverage las
   })
 })
 
-test('nothing is contributed beside the month on what is taken back, or on a bonus alone', () => {
+test('nothing is contributed beside the month on what is recovered, or on a bonus alone', () => {
   expect(besides({ BASIC: 15_000, latePaise: -1_000_00 })).toBe(null)
   expect(besides({ BASIC: 15_000, latePaise: 0, BONUS: 8_000 })).toBe(null)
   expect(besides({ BASIC: 15_000, latePaise: 1_000_00, BONUS: 8_000 })).toMatchObject({ wagesPaise: 1_000_00 })

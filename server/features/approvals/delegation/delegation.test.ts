@@ -57,7 +57,7 @@ describe('whoever stands in', () => {
     expect(again.status).toBe(404)
   })
 
-  it('decides for a role that the other holds, but never the own request nor that of the other', async () => {
+  it('decides for a role that the other holds, but never their own request nor that of the other', async () => {
     const hema = await company.employee('Hema Pillai', { role: 'HR' })
     await company.employee('Second Ofhr', { role: 'HR' })
     await give(hema, meera)

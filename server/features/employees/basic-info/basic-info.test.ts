@@ -190,7 +190,7 @@ describe('changing an employee', () => {
     })
   })
 
-  it('lets nobody change the own role', async () => {
+  it('lets nobody change their own role', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     const { status } = await hr.refused('PUT /api/v1/employee/basic-info/{id}', {

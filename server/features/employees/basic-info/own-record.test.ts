@@ -34,7 +34,7 @@ describe('the admin as an employee', () => {
     expect(await priya.call('GET /api/v1/employee/profile')).toMatchObject({ manager: { _id: asha } })
   })
 
-  test('is given a salary: by the own hand only while nobody else may', async () => {
+  test('is given a salary: by their own hand only while nobody else may', async () => {
     const company = await withPayroll(await aCompany())
     const employeeId = await add(company)
     const body = { employeeId, templateId: company.template, annualCtcPaise: 60_000_000, startsOn: '2026-04-01' }
@@ -44,7 +44,7 @@ describe('the admin as an employee', () => {
     expect(refusal).toMatchObject({ status: 403 })
   })
 
-  test('sees to the own bank account only while nobody else may, with the notice and the wait of every change', async () => {
+  test('sees to their own bank account only while nobody else may, with the notice and the wait of every change', async () => {
     const company = await aCompany()
     const params = { id: await add(company) }
     const bank = (accountNumber: string) => ({

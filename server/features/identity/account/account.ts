@@ -125,7 +125,7 @@ export async function accountName(tx: Tx, account: Id): Promise<string> {
   return (await accountSecret(tx, { account }))?.name ?? ''
 }
 
-/** The company admin of a company in which nobody else holds a permission: what only another should do is left to the own hand. */
+/** The company admin of a company in which nobody else holds a permission: what only another should do is left to their own hand. */
 export async function isAlone(tx: Tx, actor: Actor, permission: Permission): Promise<boolean> {
   if (!actor.isAdmin) return false
   return (await accountsWithPermission(tx, permission)).every((account) => account === actor.account)

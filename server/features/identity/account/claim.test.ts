@@ -59,7 +59,7 @@ describe('an address that somebody else typed', () => {
     }
   })
 
-  test('is told within the own company, at the field', async () => {
+  test('is told within their own company, at the field', async () => {
     const company = await aCompany()
     const email = address()
     await add(company, email)

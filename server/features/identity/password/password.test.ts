@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('the own password', () => {
+describe('own password', () => {
   test('is changed with the present one; this session stays and others end', async () => {
     const { priya, email } = await priyaWithPassword(await aCompany())
     const phone = visitor()

@@ -57,7 +57,7 @@ interface OwnChange {
   password: string
 }
 
-/** The own password, proved by the one that holds. */
+/** One's own password, proved by the one that holds. */
 export async function changePassword(tx: Tx, app: App, change: OwnChange): Promise<null> {
   const { account, session, currentPassword, password } = change
   // By session: whoever holds a stolen one keeps the owner from nothing.

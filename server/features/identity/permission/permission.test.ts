@@ -51,7 +51,7 @@ test("a role is given with its permissions; the admin's is not", async () => {
   )
 })
 
-test('nobody changes the own permissions, gives what they do not hold, or asks for a write without its read', async () => {
+test('nobody changes their own permissions, gives what they do not hold, or asks for a write without its read', async () => {
   const company = await aCompany()
   const hr = await company.employee('Hema Rao', { role: 'HR' })
   const clerk = await company.employee('Clara Dias', { granted: ['permissionWrite'] })
@@ -147,7 +147,7 @@ test('the holders of a permission are found, by role, by grant, and without thos
   expect(await company.within((tx) => accountsWithPermission(tx, 'shiftRead'))).not.toContain(hr.account)
 })
 
-test('the admin changes the own details; an employee asks HR', async () => {
+test('the admin changes their own details; an employee asks HR', async () => {
   const company = await aCompany()
   const changed = await company.admin.call('PUT /api/v1/user/user-info', {
     body: { name: 'Asha Menon', designation: 'Owner' },

@@ -53,7 +53,7 @@ export async function leaveBalances(tx: Tx, employee: Id, date: Day | undefined,
     .map((policy) => balanceOf(facts, policy, day, language))
 }
 
-/** Was or is the leave for the person on a day that can still be asked for? What was posted of other leave is still shown. */
+/** Was or is the leave for the person on a day that can still be requested? What was posted of other leave is still shown. */
 function isFor(facts: Facts, policy: StoredPolicy): boolean {
   return firstDayIn(spansFor(facts, policy), addDays(facts.today, -askedLate)) !== null
 }
@@ -135,7 +135,7 @@ function balanceOf(facts: Facts, policy: StoredPolicy, day: Day, language = 'en'
   }
 }
 
-/** Booked leave counts at once, whatever its day: it is not left to be asked for. */
+/** Booked leave counts at once, whatever its day: it is not left to be requested. */
 function isCounted(row: PostedRow, day: Day, yearTo: Day): boolean {
   const isUse = row.kind === 'consumption' || row.kind === 'encashment'
   return row.on <= day || (isUse && row.on <= yearTo)

@@ -68,7 +68,7 @@ describe('leave that is paid out', () => {
     })
   })
 
-  it('is no more than is left, with what is asked for and not decided', async () => {
+  it('is no more than is left, with what is requested and not decided', async () => {
     const draft = { policyId: earned, from: '2026-12-01', to: '2026-12-04', fromPart: 'full', toPart: 'full' } as const
     await company.within(async (tx) => {
       const { counted } = await checkLeave(tx, priya.employee, draft)

@@ -110,7 +110,7 @@ function ask(
   const isOwn = (row: { policy: Id }) => row.policy === policy.id
   return encash({
     ...engineFacts(policy, facts.person, facts.today),
-    // Leave that is asked for holds its balance, here too.
+    // Leave that is requested holds its balance, here too.
     taken: facts.days.filter(isOwn).map(takenLeave),
     encashed: facts.encashed.filter(isOwn),
     ...of,

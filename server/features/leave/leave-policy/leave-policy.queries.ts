@@ -86,7 +86,7 @@ export const policyPeople = rows(({ db, organisation }, _: object) => ({
       from leave_ledger where organisation_id = ${organisation} group by policy_id`.compile(db),
 }))
 
-/** A day of this leave that was asked for and not returned; what it is paid must not change behind it. */
+/** A day of this leave that was requested and not returned; what it is paid must not change behind it. */
 export const policyTaken = one(({ db, organisation }, p: { id: Id }) =>
   db
     .selectFrom('leave_day')

@@ -103,7 +103,7 @@ describe('a holiday that is declared later', () => {
     expect(await balance()).toMatchObject({ balanceHalfDays: 20, pendingHalfDays: 0 })
   })
 
-  it('is not missed by leave that is asked for at the same moment', async () => {
+  it('is not missed by leave that is requested at the same moment', async () => {
     for (const day of ['2026-11-25', '2026-12-02', '2026-12-09']) {
       const holiday = hema.call('POST /api/v1/employee/holiday', { body: body(day) })
       const [id] = await Promise.all([ask(day, addDays(day, 1)), holiday])

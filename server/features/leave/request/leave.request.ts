@@ -15,7 +15,7 @@ import { consumeLeave, reserveLeave, returnLeave, type Touched } from './leave-r
 export type Draft = z.output<typeof LeaveDraft>
 type Details = z.output<typeof LeaveDetails>
 
-/** What was worked out when the leave was asked for; `halfDays` and `days` again when the calendar changes. */
+/** What was worked out when the leave was requested; `halfDays` and `days` again when the calendar changes. */
 export interface LeaveFacts extends Pick<Details, 'policy' | 'isPaid' | 'halfDays' | 'days'> {
   /** Were days off between days of leave counted then? Absent in requests from before this was kept. */
   sandwich?: boolean

@@ -40,7 +40,7 @@ function year(documents: PaidMonth[], more: Partial<YearOfPerson> = {}): YearOfP
 const amounts = (input: YearOfPerson) =>
   new Map(partB(indianBook, '2025-26', input).rows.map(({ number, amountPaise }) => [number, amountPaise]))
 
-test('a month that was taken back and paid again counts once, its house rent too', () => {
+test('a month that was reversed and paid again counts once, its house rent too', () => {
   const plain = months.map((month) => paid(month))
   const again = [...plain, paid('2025-09', -1), paid('2025-09')]
   expect(partB(indianBook, '2025-26', year(again))).toEqual(partB(indianBook, '2025-26', year(plain)))

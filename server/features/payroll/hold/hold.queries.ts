@@ -111,7 +111,7 @@ export interface HeldPayment {
   paidOn: Day | null
 }
 
-/** People whose pay of an earlier month is still on hold; not what was taken back since. */
+/** People whose pay of an earlier month is still on hold; not what was reversed since. */
 export const heldBefore = rows(({ db, organisation }, p: { before: Month }) => ({
   compile: () =>
     sql<{ employee: Id; name: string; code: string; month: Month; netPaise: Paise }>`

@@ -70,7 +70,7 @@ export const deleteReceivables = change(({ db, organisation }, p: { run: Id }) =
         and slip.id = loan.payslip_id and slip.run_id = ${p.run}`.compile(db),
 }))
 
-/** The payslip that left it is taken back: nothing of it is owed any more. */
+/** The payslip that left it is reversed: nothing of it is owed any more. */
 export const closeReceivables = change(({ db, organisation }, p: { payslip: Id; reversal: Id; now: Instant }) => ({
   compile: () =>
     sql`

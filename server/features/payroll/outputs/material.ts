@@ -109,7 +109,7 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
   return () => (made ??= read())
 }
 
-/** Who is in a return though the payslip was taken back since. */
+/** Who is in a return though the payslip was reversed since. */
 export function reversedSince(rows: readonly PaidEmployee[]): Excluded[] {
   const reason = say`Reversed since, but in this file. Correct it with a revised return.`
   return rows.filter(({ isReversed }) => isReversed).map(({ person: { code, name } }) => ({ code, name, reason }))

@@ -63,7 +63,7 @@ describe('salaries', () => {
     ])
   })
 
-  test('nobody changes the own salary', async () => {
+  test('nobody changes their own salary', async () => {
     const company = await withPayroll(await aCompany())
     const anita = await company.employee('Anita Rao', { role: 'HR' })
     const body = { templateId: company.template, annualCtcPaise: 90_000_000, startsOn: '2026-11-01' }

@@ -81,7 +81,7 @@ test('in the payslip of the month itself, what is settled besides wages is taken
   expect(phone(statement!.lines)).toEqual([[10_000_00, 'Bought']])
   expect(statement).toMatchObject({ isExtra: false, unrecovered: [] })
 
-  // The month's payslip with it is taken back: all of it is settled anew, in a payslip of its own.
+  // The month's payslip with it is reversed: all of it is settled anew, in a payslip of its own.
   const reversal = { params: { id: payslipId! }, body: { reason: 'Paid to the wrong account' } }
   await hr.call('POST /api/v1/user/payslip/{id}/reversal', reversal)
   const again = await settle(scene)

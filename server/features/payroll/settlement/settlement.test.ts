@@ -206,7 +206,7 @@ test('leave left at exit is paid by the settlement, with what of it is free of t
   expect(after.encashments[0]?.paidAt).not.toBe(null)
 })
 
-test('nobody settles the own pay, sees that of others without the permission, or reaches another company', async () => {
+test('nobody settles their own pay, sees that of others without the permission, or reaches another company', async () => {
   const company = await withPayroll(await aCompany())
   const { hr, priya, leave } = await leaver(company)
   await pay(company, priya, 60_000_000)
@@ -221,7 +221,7 @@ test('nobody settles the own pay, sees that of others without the permission, or
   expect(await elsewhere.admin.refused(step, { params, body: { action: 'approve' } })).toMatchObject({ status: 404 })
 })
 
-test('whoever leaves sees the own settlement once it is approved, hears of it, and nobody else does', async () => {
+test('whoever leaves sees their own settlement once it is approved, hears of it, and nobody else does', async () => {
   const company = await withPayroll(await aCompany())
   const { hr, priya, leave: goes } = await leaver(company, '2026-11-27')
   const ravi = await company.employee('Ravi Kumar')

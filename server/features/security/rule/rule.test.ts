@@ -40,7 +40,7 @@ it('is turned off only by the admin, and everyone it concerns is told', async ()
   expect((await ravi.raw('POST /api/v1/employee/salary', { body: sent })).status).toBe(200)
 })
 
-it('holds for oneself whatever the setting: nobody sees to the own bank account alone', async () => {
+it('holds for oneself whatever the setting: nobody sees to their own bank account alone', async () => {
   const company = await withPayroll(await aCompany())
   const ravi = await company.employee('Ravi Kumar', { role: 'HR' })
   await withPasswords(company, ravi)

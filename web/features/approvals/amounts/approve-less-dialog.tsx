@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Approves less than was asked for: an amount, or one for each line, and why. */
+/** Approves less than was requested: an amount, or one for each line, and why. */
 export default function ApproveLessDialog({ request, onSend, onClose }: Props) {
   const { lines, approved, claimed } = request
   const most = approved ?? claimed ?? 0

@@ -72,7 +72,7 @@ function Onboarding({ id }: { id: string }) {
   )
 }
 
-/** Whether the admin is adding the own record: asked for in the address, and possible once. */
+/** Whether the admin is adding their own record: asked for in the address, and possible once. */
 function useIsMyself(): boolean {
   const [search] = useSearchParams()
   const may = useSession((session) => isAdmin(session) && !isEmployee(session))

@@ -39,7 +39,7 @@ test('without a link there is nothing to set, and one is sent to sign-in', async
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })
 
-test('the own password is changed, and other sessions can be ended', async () => {
+test('own password is changed, and other sessions can be ended', async () => {
   signedInAs('Employee')
   const here = {
     _id: '01930000-0000-7000-8000-000000000001',

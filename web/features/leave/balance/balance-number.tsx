@@ -4,7 +4,7 @@ import { Calc } from '../../../shared/ui/calc.tsx'
 
 export type Balance = Got<'GET /api/v1/employee/leave-policy-days'>[number]
 
-/** What can still be asked for: what is left, without what waits for a decision. */
+/** What can still be requested: what is left, without what waits for a decision. */
 export function leftOf({ balanceHalfDays, pendingHalfDays }: Balance): number {
   return balanceHalfDays - pendingHalfDays
 }

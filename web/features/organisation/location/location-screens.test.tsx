@@ -35,7 +35,7 @@ test('locations are listed with their punch area; deleting one names its people'
   expect(await screen.findByText('42 people work here. Choose another location for them first.')).toBeTruthy()
 })
 
-test('the own position fills in the coordinates, and cleared ones are sent as none', async () => {
+test('own position fills in the coordinates, and cleared ones are sent as none', async () => {
   const getCurrentPosition = (done: (position: object) => void) =>
     done({ coords: { latitude: 12.97159871, longitude: 77.59456612 } })
   vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition } as unknown as Geolocation)

@@ -108,7 +108,7 @@ test('a loan is added by the months in which it is repaid, from the first one th
     })
 })
 
-test('a person sees the own loans without changing them, and nothing where there are none', async () => {
+test('a person sees their own loans without changing them, and nothing where there are none', async () => {
   signedInAs('Employee')
   mockApi({ 'GET /api/v1/employee/loan/{id}': [loan] })
   show(<LoansPanel employeeId={loan.employeeId} own />)

@@ -8,7 +8,7 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import { runReads, type Payslip } from '../types.ts'
 
-/** Asks why a payslip is taken back, and says what follows. */
+/** Asks why a payslip is reversed, and says what follows. */
 export default function ReversalDialog({ payslip, onClose }: { payslip: Payslip; onClose: () => void }) {
   const panel = useSidePanel()
   const { person, month } = payslip

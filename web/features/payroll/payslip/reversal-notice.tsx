@@ -9,7 +9,7 @@ interface Props {
   reversal: NonNullable<Payslip['reversal']>
 }
 
-/** That a payslip takes another one back, or was taken back, why, and the way to the other one. */
+/** That a payslip takes another one back, or was reversed, why, and the way to the other one. */
 export function ReversalNotice({ month, reversal: { is, reason, payslipId } }: Props) {
   const panel = useSidePanel()
   return (

@@ -26,7 +26,7 @@ test('payroll takes a payslip back for a reason and is led to the document that 
   await expect.poll(() => router.state.location.search).toBe(`?id=${back}`)
 })
 
-test('a payslip that was taken back leads to its reversal and is not reversed again', async () => {
+test('a payslip that was reversed leads to its reversal and is not reversed again', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   mockApi({
     'GET /api/v1/user/payslip/{id}': {

@@ -27,7 +27,7 @@ const words = {
   },
 } as const
 
-/** Asks why a step of a run is taken back; the log keeps it. */
+/** Asks why a step of a run is reversed; the log keeps it. */
 export function WayBackDialog({ run, to, onClose }: { run: PayRun; to: keyof typeof words; onClose: () => void }) {
   const { title, intro, key, submit, done, stale } = words[to]
   const month = formatMonth(run.month)

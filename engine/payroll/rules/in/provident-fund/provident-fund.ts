@@ -99,7 +99,7 @@ const shareOf = {
   administration: (rate: SentenceValue, wages: SentenceValue) => say`Employer, EPF admin charges: ${rate} of ${wages}`,
 }
 
-/** With the own share it is at most all of the wages. */
+/** With their own share it is at most all of the wages. */
 function voluntary(
   { vpf, wagesPaise }: ProvidentFundInput,
   { epfWagesPaise, employeeEpfPaise }: Pick<ProvidentFund, 'epfWagesPaise' | 'employeeEpfPaise'>,

@@ -33,7 +33,7 @@ export interface HealthDeduction {
 
 /**
  * The deduction for health insurance, before the regime is asked for. Source: Income-tax Act 1961 s.80D, 2025 s.126. The
- * check-ups of the own family are counted first.
+ * check-ups of their own family are counted first.
  *
  * @throws LawError before 2023-24
  */

@@ -21,7 +21,7 @@ interface Filter {
   search?: string | undefined
 }
 
-/** What a run pays, with the last answer to each; not what was taken back before it was paid. */
+/** What a run pays, with the last answer to each; not what was reversed before it was paid. */
 const paymentsOf = (organisation: string, run: Id) => sql`
   select slip.id, slip.employee_id, slip.person ->> 'name' as name, slip.person ->> 'code' as code, slip.net_paise,
     answer.attempt, case when hold.held_at is not null and hold.released_at is null then 'onHold'

@@ -57,7 +57,7 @@ const leaves = (organisation: string) => sql`
 
 /**
  * What the limit of deductions left for later in the payslip that was locked last, be it of a month or of a settlement: a month
- * without a payslip forgets nothing, and what was taken since is not called for again. Where a payslip was taken back, so is what
+ * without a payslip forgets nothing, and what was taken since is not called for again. Where a payslip was reversed, so is what
  * it left: all that stand are summed, what each left less what it called for of earlier ones. That can come to less than nothing.
  */
 export const carriedForward = rows(({ db, organisation }, p: { from: Month; before: Month }) => ({

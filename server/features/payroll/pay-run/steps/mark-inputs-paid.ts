@@ -38,7 +38,7 @@ type Who = Pick<Actor, 'account'>
 
 type Take = (tx: Tx, of: { ids: readonly Id[]; run: Id }) => Promise<number>
 
-/** These are paid by the run from now on; a 409 when one was taken back since it was read. */
+/** These are paid by the run from now on; a 409 when one was reversed since it was read. */
 export async function take(tx: Tx, run: Id, how: Take, all: readonly Id[], message = takenBack): Promise<void> {
   const ids = [...new Set(all)]
   if (ids.length === 0 || (await how(tx, { ids, run })) === ids.length) return

@@ -9,7 +9,7 @@ export interface OwnRow {
   source: string
 }
 
-/** The own values of the organisation, by law and day. */
+/** Overrides of the organisation, by law and day. */
 export const ownRows = rows(({ db, organisation }, _: object) =>
   db
     .selectFrom('law_override')
@@ -30,7 +30,7 @@ export interface OwnRowOfLaw extends OwnRow {
   isUsed: boolean
 }
 
-/** The own values of one law, those that were taken back too. */
+/** Overrides of one law, those that were removed too. */
 export const ownRowsOfLaw = rows(({ db, organisation }, p: { law: string }) => ({
   compile: () =>
     sql<OwnRowOfLaw>`

@@ -20,7 +20,7 @@ test('payroll declares for somebody, changes it, adds the proof and takes it bac
   expect(await seen()).toEqual([])
 })
 
-test('somebody in payroll leaves the own declaration to another one there', async () => {
+test('somebody in payroll leaves their own declaration to another one there', async () => {
   const { accounts } = await people()
   const body = { employeeId: accounts.employee, financialYear, details: ppf }
   expect(await accounts.refused('POST /api/v1/user/tax-item', { body })).toMatchObject({
