@@ -11,6 +11,8 @@ export interface Case {
   aim: number | null
   /** Share of the calls a second of one plain insert: for what writes. */
   leastAim?: number
+  /** Share of the calls a second of its own writes, in one packet. */
+  writesAim?: number
   requests(world: World): Promise<Sent[]>
 }
 
@@ -101,6 +103,7 @@ export const cases: readonly Case[] = [
     isWrite: true,
     aim: half,
     leastAim: 0.5,
+    writesAim: 0.25,
     async requests({ people }) {
       return people.map(({ token }) => post(token, '/api/v1/employee/punch-in', {}))
     },
@@ -110,6 +113,7 @@ export const cases: readonly Case[] = [
     isWrite: true,
     aim: null,
     leastAim: 0.3,
+    writesAim: 0.5,
     async requests(world) {
       return leaveRequests(world, 14)
     },
@@ -119,6 +123,7 @@ export const cases: readonly Case[] = [
     isWrite: true,
     aim: null,
     leastAim: 0.3,
+    writesAim: 0.4,
     async requests(world) {
       const { people, recorder, fastify, signIn } = world
       const tokens = new Map<string, string>()

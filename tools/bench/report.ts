@@ -56,10 +56,11 @@ export function report(results: readonly Result[]): boolean {
 }
 
 function callRow(call: Measured, before: Measured | undefined): string {
-  const { aim = null, leastAim = 0 } = cases.find(({ name }) => name === call.name) ?? {}
+  const { aim = null, leastAim = 0, writesAim = 0 } = cases.find(({ name }) => name === call.name) ?? {}
   const growth = before ? growthOf(before, call) : undefined
   const missed = [
     ...(call.ofLeast !== null && call.ofLeast < leastAim ? [`${leastAim} of one insert`] : []),
+    ...(call.ofWrites !== null && call.ofWrites < writesAim ? [`${writesAim} of its own writes`] : []),
     ...(aim !== null && call.ratio < aim ? [`${aim} of the floor`] : []),
     ...(growth !== undefined && growth > growthAim ? [`at most ${growthAim} times the smaller company`] : []),
   ]
