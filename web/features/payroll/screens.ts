@@ -86,6 +86,19 @@ export const screens: Screen[] = [
     load: () => import('./run/pay-run-screen.tsx'),
   },
   {
+    path: '/home/payroll/to-pay',
+    title: t`To pay`,
+    access: ['payRollHistoryRead'],
+    menu: {
+      title: t`To Pay`,
+      icon: 'claims',
+      description: t`Approved claims, travel and purchases`,
+      under: 'payroll',
+      order: 43,
+    },
+    load: () => import('./payable/payables-screen.tsx'),
+  },
+  {
     path: '/home/payroll/receivables',
     title: t`Receivables`,
     access: ['payRollHistoryRead'],

@@ -1,0 +1,27 @@
+import { t } from '@lingui/core/macro'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import type { ReadKey, RouteOf } from '../../../shared/call/types.ts'
+import { formatMonth } from '../../../shared/format/date.ts'
+
+export type Payable = ReplyOf<RouteOf<'GET /api/v1/user/payable'>>['data'][number]
+
+/** Reads that a payment makes stale. */
+export const payableReads: readonly ReadKey[] = [
+  'GET /api/v1/user/payable',
+  'GET /api/v1/user/payable/{id}',
+  'GET /api/v1/user/payable-summary',
+]
+
+export const payableTypeNames: Readonly<Record<Payable['type'], string>> = {
+  reimbursement: t`Reimbursement`,
+  taxedReimbursement: t`Taxable reimbursement`,
+  advance: t`Advance`,
+  recovery: t`Recovery of advance`,
+}
+
+/** How it is to be paid or taken back. */
+export function paidByText({ paidBy, fromMonth, openPaise, isCancelled }: Payable): string {
+  if (isCancelled) return t`Cancelled`
+  if (openPaise === 0) return t`Settled`
+  return paidBy === 'pay' ? t`With pay, from ${formatMonth(fromMonth)}` : t`Outside payroll`
+}

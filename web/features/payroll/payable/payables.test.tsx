@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useSnackbar } from '../../../shared/snackbar/snackbar.ts'
+import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
+import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
+import { show } from '../../../shared/testing/show.tsx'
+import PayablesScreen from './payables-screen.tsx'
+
+afterEach(() => {
+  signedOut()
+  useSnackbar.setState({ queue: [], open: false })
+})
+
+const id = (n: number) => `01930000-0000-7000-8000-00000000000${n}`
+const row = {
+  _id: id(1),
+  employee: { _id: id(5), name: 'Priya Nair', code: 'ACM-0001', leftOn: null },
+  request: { _id: id(6), type: 'claim' as const, number: 'CL-0201' },
+  ...{ type: 'reimbursement' as const, reason: 'Client visit to Pune', amountPaise: 4_500_00, paidPaise: 1_500_00 },
+  ...{ openPaise: 3_000_00, paidBy: 'pay' as const, fromMonth: '2026-11', createdAt: '2026-11-18T06:00:00.000Z' },
+  isCancelled: false,
+}
+const payment = {
+  ...{ _id: id(7), amountPaise: 1_500_00, payslip: null, paidOn: '2026-11-19', reference: 'UTR 8812', by: 'Anita Rao' },
+  ...{ isUndone: false, createdAt: '2026-11-19T06:00:00.000Z' },
+}
+const served = {
+  'GET /api/v1/user/payable': { data: [row], pagination: { page: 1, limit: 10, total: 1 } },
+  'GET /api/v1/user/payable-summary': [{ type: 'reimbursement' as const, count: 1, people: 1, openPaise: 3_000_00 }],
+  'GET /api/v1/user/payable/{id}': { ...row, payments: [payment] },
+}
+const post = 'POST /api/v1/user/payable-payment'
+
+it('says what is outstanding and how it is paid, and records a payment with its reference', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const server = mockApi({ ...served, [post]: { paidPaise: 3_000_00 } })
+  const { user } = show(<PayablesScreen />, { at: '/home/payroll/to-pay' })
+  await screen.findByText('With pay, from November 2026')
+  await screen.findByText('1 request')
+  await user.click(screen.getByRole('button', { name: /More actions|Actions/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Record payment' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Record payment of CL-0201' })
+  await user.type(within(dialog).getByLabelText('Reference'), 'UTR 9001')
+  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }))
+  await screen.findByText('Payment recorded')
+  expect(server.calls(post)[0]?.body).toMatchObject({ payables: [row._id], amountPaise: null, reference: 'UTR 9001' })
+})
+
+it('undoes a payment with a reason, and shows a refusal where it happens', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const undo = 'POST /api/v1/user/payable-payment/{id}/undo'
+  const server = mockApi({ ...served, [undo]: new Failure(409, 'This payment was taken back already.') })
+  const { user } = show(<PayablesScreen />, { at: `/home/payroll/to-pay?id=${row._id}` })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Undo this payment?' })
+  await user.type(within(dialog).getByLabelText('Reason'), 'The transfer came back')
+  await user.click(within(dialog).getByRole('button', { name: 'Undo payment' }))
+  await within(dialog).findByText('This payment was taken back already.')
+  expect(server.calls(undo)[0]).toMatchObject({
+    params: { id: payment._id },
+    body: { reason: 'The transfer came back' },
+  })
+})
+
+it('shows those who may only look no way to pay', async () => {
+  signedInAs('Manager', 'payRollHistoryRead')
+  mockApi(served)
+  show(<PayablesScreen />, { at: `/home/payroll/to-pay?id=${row._id}` })
+  await screen.findByText('Paid on 19 Nov 2026')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /More actions|Actions/ })).toBeNull()
+})
