@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Gstin } from '../identifiers.ts'
 import { Day, Month, Paise, sentAsText, text } from '../values.ts'
-import { payableTypes } from '../payroll/payable/payable.routes.ts'
+import { payableTypes } from '../payroll/payable/payable-types.ts'
 import { currencies } from './currencies.ts'
 
 const thousandths = (label: string) =>

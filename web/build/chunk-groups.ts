@@ -30,7 +30,11 @@ export function chunkGroups(): Groups {
     { name: 'zod', test: packages('zod'), priority: 70 },
     // A group takes what its modules need along, so the base of the component library comes first.
     { name: 'mui', test: muiBase, priority: 60 },
-    by('shell', 50, (id, { shell, icons }) => (shell.has(id) || isShared(id, icons) ? 'shell' : null)),
+    by('shell', 50, (id, { shell, home, icons }) => {
+      const users = usersOf(id, icons)
+      return shell.has(id) || users > 2 || (users === 2 && home.has(id)) ? 'shell' : null
+    }),
+    by('icons', 48, (id, { icons }) => (usersOf(id, icons) === 2 ? 'icons' : null)),
     // Sign-up keeps a draft too, and what it is made of would take this along.
     { name: 'draft', test: /\/web\/shared\/draft\/(?:draft-store|own-draft)\./, priority: 47 },
     // Sentences with elements: the header has some, and pages on both sides of the sign-in.
@@ -54,10 +58,12 @@ export function chunkGroups(): Groups {
   ]
 }
 
-/** Icons of one screen go with it; all others, and what draws them, are in one file. */
-function isShared(id: string, icons: Usage['icons']): boolean {
+/** How many show an icon: of one it goes with it, of two with the others of two, of more with the frame. */
+function usersOf(id: string, icons: Usage['icons']): number {
   const [, icon] = /\/node_modules\/lucide-react\/(?:dist\/esm\/icons\/([\w-]+))?/.exec(id) ?? []
-  return icon === undefined ? id.includes('/node_modules/lucide-react/') : (icons.get(icon) ?? 2) > 1
+  if (icon !== undefined) return icons.get(icon) ?? Infinity
+  // What draws them.
+  return id.includes('/node_modules/lucide-react/') ? Infinity : 0
 }
 
 /** The data cache; a sign-up reads by it too. */

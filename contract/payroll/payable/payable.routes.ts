@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { requestTypeNames } from '../../request-types.ts'
 import { defineRoutes } from '../../routes.ts'
+import { payableTypes } from './payable-types.ts'
 import { Day, Id, Instant, Month, Paise, text } from '../../values.ts'
-
-/** What an approved request makes the company pay, or take back. */
-export const payableTypes = ['reimbursement', 'taxedReimbursement', 'advance', 'recovery'] as const
-export type PayableType = (typeof payableTypes)[number]
 
 export const PayableRow = z.object({
   _id: Id,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box, Button } from '@mui/material'
-import { FileText, ImageIcon } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import type { AnyRequest } from './request-view.ts'
@@ -21,13 +21,7 @@ export default function RequestFiles({ files, children }: { files: readonly File
             <Button
               variant="outlined"
               color="inherit"
-              startIcon={
-                file.mediaType.startsWith('image/') ? (
-                  <ImageIcon size={18} aria-hidden />
-                ) : (
-                  <FileText size={18} aria-hidden />
-                )
-              }
+              startIcon={<FileText size={18} aria-hidden />}
               aria-label={t`Open ${file.name}`}
               onClick={() => setShown(file)}
               sx={{ textTransform: 'none', overflowWrap: 'anywhere', maxWidth: '100%' }}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PayableType } from '@muster/contract/payroll/payable/payable.routes.ts'
+import type { PayableType } from '@muster/contract/payroll/payable/payable-types.ts'
 import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 

@@ -1,4 +1,4 @@
-import type { PayableType } from '@muster/contract/payroll/payable/payable.routes.ts'
+import type { PayableType } from '@muster/contract/payroll/payable/payable-types.ts'
 import type { Deduction, OneOff } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import { plainPay, plainReimbursement } from '@muster/engine/payroll/payslip/treatment.ts'
 import type { OpenPayable } from './payable-pay.queries.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { PayablePayment, PayableRow, PayableType } from '@muster/contract/payroll/payable/payable.routes.ts'
+import type { PayablePayment, PayableRow } from '@muster/contract/payroll/payable/payable.routes.ts'
+import type { PayableType } from '@muster/contract/payroll/payable/payable-types.ts'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'

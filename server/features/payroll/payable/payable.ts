@@ -1,4 +1,4 @@
-import type { PayableType } from '@muster/contract/payroll/payable/payable.routes.ts'
+import type { PayableType } from '@muster/contract/payroll/payable/payable-types.ts'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Id, Paise } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'

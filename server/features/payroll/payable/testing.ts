@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PayableType } from '@muster/contract/payroll/payable/payable.routes.ts'
+import type { PayableType } from '@muster/contract/payroll/payable/payable-types.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { newId } from '../../../platform/id.ts'
 import { run, type Company, type Person } from '../../../testing/company.ts'

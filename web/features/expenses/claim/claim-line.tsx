@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box, Button, IconButton, Typography } from '@mui/material'
-import { Paperclip, X } from 'lucide-react'
+import { Upload, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { currencies } from '@muster/contract/expenses/currencies.ts'
@@ -171,7 +171,7 @@ function BillInput({ error, inputRef, onFiles }: BillProps) {
         ref={inputRef}
         variant="outlined"
         color={shown ? 'error' : 'inherit'}
-        startIcon={<Paperclip size={16} aria-hidden />}
+        startIcon={<Upload size={16} aria-hidden />}
         onClick={() => input.current?.click()}
       >{t`Attach bill`}</Button>
       {shown ? (

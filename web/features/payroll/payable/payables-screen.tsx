@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
-import { Banknote, CalendarClock } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { payableTypes } from '@muster/contract/payroll/payable/payable.routes.ts'
+import { payableTypes } from '@muster/contract/payroll/payable/payable-types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { DateText } from '../../../shared/format/date-text.tsx'
 import { formatMoney } from '../../../shared/format/money.ts'
@@ -113,7 +112,7 @@ export default function PayablesScreen() {
                 bulk: [
                   {
                     label: t`Record payment`,
-                    icon: Banknote,
+
                     run: (keys: readonly string[]) => {
                       const chosen = rows.filter((row) => keys.includes(row._id) && isPayable(row))
                       if (chosen.length > 0) setPaying(chosen)
@@ -124,12 +123,12 @@ export default function PayablesScreen() {
               }
             : {})}
           rowActions={(row) => [
-            isPayable(row) && { label: t`Record payment`, icon: Banknote, onClick: () => setPaying([row]) },
-            isPayable(row) && { label: t`Change payment`, icon: CalendarClock, onClick: () => setChoosing(row) },
+            isPayable(row) && { label: t`Record payment`, onClick: () => setPaying([row]) },
+            isPayable(row) && { label: t`Change payment`, onClick: () => setChoosing(row) },
           ]}
           empty={
             <EmptyState
-              title={t`Nothing to pay`}
+              title={t`No amounts to pay`}
               text={t`Approved claims, travel expenses and purchases appear here until they are paid.`}
             />
           }

@@ -1,0 +1,3 @@
+/** What an approved request makes the company pay, or take back. */
+export const payableTypes = ['reimbursement', 'taxedReimbursement', 'advance', 'recovery'] as const
+export type PayableType = (typeof payableTypes)[number]
