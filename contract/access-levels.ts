@@ -1,5 +1,5 @@
 import { type AreaId, areaIds, areaOf, type Level } from './permission-areas.ts'
-import { allPermissions, type Permission, permissions } from './permissions.ts'
+import { allPermissions, type Permission } from './permissions.ts'
 
 export type Held = ReadonlySet<Permission>
 
@@ -31,14 +31,6 @@ export function levelOf(area: AreaId, held: Held): Level | 'custom' {
   return found && flagsOf(area, found.level).every((flag) => held.has(flag)) ? found.level : 'custom'
 }
 
-/** "View", or "Custom: Read shifts". */
-export function levelWords(area: AreaId, held: Held): string {
-  const level = levelOf(area, held)
-  if (level !== 'custom') return levelsOf(area).find((one) => one.level === level)!.word
-  const labels = flagsIn(area).filter((flag) => held.has(flag))
-  return `Custom: ${labels.map((flag) => permissions[flag].label).join(', ')}`
-}
-
 /** The flags with an area at a level; those of the menu follow, as far as who gives them may give them. */
 export function withLevel(held: Held, area: AreaId, level: Level, mayGive: (flag: Permission) => boolean): Held {
   const chosen = new Set(flagsOf(area, level))
@@ -61,28 +53,9 @@ export function differingAreas(one: Held, other: Held): AreaId[] {
   return areaIds.filter((id) => flagsIn(id).some((flag) => one.has(flag) !== other.has(flag)))
 }
 
-/** What changes between two sets of flags, a line for each area. */
-export function accessChanges(before: Held, after: Held): { label: string; from: string; to: string }[] {
-  return differingAreas(before, after).map((id) => ({
-    label: areaOf[id].title,
-    from: levelWords(id, before),
-    to: levelWords(id, after),
-  }))
-}
-
-/** "Pay runs and payslips: View": what somebody has to be given for this flag. */
-export function accessWords(permission: Permission): string {
-  for (const id of areaIds) {
-    const step = areaOf[id].steps.find(({ flags }) => flags.includes(permission))
-    if (step) return `${areaOf[id].title}: ${step.word}`
-  }
-  return permissions[permission].label
-}
-
-/** What a flag that changes pay, people, roles or settings can do; completes "Can …". */
-export function riskOf(permission: Permission): string | undefined {
-  return areaIds.flatMap((id) => areaOf[id].steps).find(({ flags }) => flags.includes(permission))?.risk
-}
-
 /** Permissions that can change pay, people, roles or settings. */
-export const privilegedPermissions: readonly Permission[] = allPermissions.filter((one) => riskOf(one) !== undefined)
+export const privilegedPermissions: readonly Permission[] = allPermissions.filter((one) =>
+  areaIds.some((id) =>
+    areaOf[id].steps.some(({ flags, isPrivileged }) => isPrivileged === true && flags.includes(one)),
+  ),
+)

@@ -5,12 +5,10 @@ import {
   flagsOf,
   levelOf,
   levelsOf,
-  levelWords,
   menuFollows,
   privilegedPermissions,
   withLevel,
 } from './access-levels.ts'
-import { abilities, summaryOf } from './access-summary.ts'
 import { areaIds, areaOf } from './permission-areas.ts'
 import { allPermissions, type Permission, startingRoles, withReads } from './permissions.ts'
 
@@ -73,7 +71,6 @@ describe('a level', () => {
   it('says what a set holds that is none of its levels, which touching another area leaves alone', () => {
     const held = new Set<Permission>(['shiftRead', 'organizationAttendanceRead'])
     expect(levelOf('places', held)).toBe('custom')
-    expect(levelWords('places', held)).toBe('Custom: Read shifts')
     expect(levelOf('everyonesAttendance', held)).toBe('custom')
     const after = withLevel(held, 'calendar', 'view', anything)
     expect([...after].toSorted()).toEqual(['calendarRead', 'organizationAttendanceRead', 'shiftRead'])
@@ -98,26 +95,6 @@ describe('the starting roles', () => {
     expect(areaIds.filter((id) => levelOf(id, held) === 'custom')).toEqual([])
     for (const menu of menus) expect([menu, menuFollows(menu, held)]).toEqual([menu, held.has(menu)])
   })
-
-  it('are told in one line', () => {
-    expect(Object.fromEntries(roles.map(({ name, held }) => [name, summaryOf(held)]))).toEqual({
-      HR: 'Changes salaries, pay runs and payslips, bank accounts and 13 more · Views identity numbers, documents and team attendance · Approves 7 types of requests',
-      Manager: 'Views team attendance · Approves 7 types of requests',
-      Accountant:
-        'Changes Form 16 · Views salaries, pay runs and payslips, bank accounts and 5 more · Approves 2 types of requests',
-      Employee: 'Own attendance and requests only',
-    })
-    expect(summaryOf(none)).toBe('No access')
-  })
-})
-
-it('what somebody can do and cannot names every area once', () => {
-  const { can, cannot } = abilities(new Set(startingRoles.Accountant), 'of all 59 people')
-  expect(can).toContain('Can view salaries of all 59 people')
-  expect(cannot).toContain('Cannot change salaries')
-  expect(cannot).toContain('Cannot approve leave requests')
-  const all = abilities(new Set(allPermissions), 'of everyone')
-  expect([all.can.length, all.cannot]).toEqual([areaIds.length, []])
 })
 
 /** Sets as the server makes them: each write with its read, the menus as they follow. */

@@ -1,4 +1,5 @@
 import { attendanceRoutes as days } from './attendance.routes.ts'
+import { compOffRoutes } from './comp-off.routes.ts'
 import { lateAttendanceRoutes } from './late-attendance.routes.ts'
 import { registerRoutes } from './register.routes.ts'
 import { reminderRoutes } from './reminder.routes.ts'
@@ -10,4 +11,5 @@ export const attendanceRoutes = {
   ...lateAttendanceRoutes,
   ...registerRoutes,
   ...reminderRoutes,
+  ...compOffRoutes,
 }

@@ -1,3 +1,4 @@
+import { compOffRuleRoutes } from './comp-off-rule.routes.ts'
 import { leaveBalanceRoutes } from './leave-balance.routes.ts'
 import { leaveEffectRoutes } from './leave-effect.routes.ts'
 import { leaveEncashmentRoutes } from './leave-encashment.routes.ts'
@@ -10,4 +11,5 @@ export const leaveRoutes = {
   ...leaveRequestRoutes,
   ...leaveEncashmentRoutes,
   ...leaveEffectRoutes,
+  ...compOffRuleRoutes,
 }

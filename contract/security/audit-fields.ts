@@ -25,6 +25,7 @@ export const auditFields = [
   ...['carryForwardCapHalfDays', 'carryForwardCapHalves', 'carryForwardMonths', 'encashable', 'longestRunDays'],
   ...['noticeDays', 'halfDays', 'sandwich', 'negativeLimitHalfDays', 'negativeLimitHalves', 'proofAfterDays'],
   ...['genders', 'employmentTypes', 'locationIds', 'departmentIds', 'waitingDays', 'afterProbation'],
+  ...['compOffWithinDays', 'compOffValidDays'],
   ...['isActive', 'rulesFrom', 'appliesFrom'],
   // Of pay.
   ...['type', 'calculation', 'isProrated', 'inCtc', 'wageClass', 'ptWage', 'esiWage', 'bonusWage', 'tax', 'taxHead'],

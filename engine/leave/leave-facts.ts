@@ -1,4 +1,5 @@
 import type { Day, HalfDays } from '../day.ts'
+import type { Sentence } from '../sentence.ts'
 import type { Employment, LeavePolicy, PolicyVersion } from './policy.ts'
 
 /** A counted day of leave, approved or pending. */
@@ -21,7 +22,7 @@ export interface ExtraGrant {
   on: Day
   halfDays: HalfDays
   expiresOn: Day | null
-  reason?: string
+  reason?: Sentence | string
 }
 
 export interface LeaveFacts {

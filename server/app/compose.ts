@@ -53,7 +53,7 @@ export async function compose({ config, clock, log, connection }: Parts): Promis
   const makeCall = callMaker(features)
   const app: App = {
     ...{ config, clock, log, database, connection, secrets, limits, files, incoming, space },
-    ...{ authenticate, onboarding, onFounded, employed, filesInUse },
+    ...{ authenticate, onboarding, onFounded, employed, compOffOf, filesInUse },
     privateFile: async (tx, actor, key) => {
       for (const feature of features) {
         const found = await feature.privateFile?.(tx, actor, key)
@@ -87,6 +87,12 @@ async function onFounded(tx: Tx): Promise<void> {
 
 async function employed(tx: Tx, employee: Id): Promise<void> {
   for (const feature of features) await feature.employed?.(tx, employee)
+}
+
+async function compOffOf(tx: Tx, account: Id): Promise<number> {
+  let halfDays = 0
+  for (const feature of features) halfDays += (await feature.compOffOf?.(tx, account)) ?? 0
+  return halfDays
 }
 
 async function filesInUse(tx: Tx, keys: readonly string[]): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 import type { ServedRequestType } from '@muster/contract/request-types.ts'
 import type { AnyRequestType } from '../features/approvals/index.ts'
-import { recompute } from '../features/attendance/index.ts'
+import { compOff, recompute } from '../features/attendance/index.ts'
 import { claims } from '../features/expenses/index.ts'
 import { leaveRequests } from '../features/leave/index.ts'
 import type { Feature } from '../platform/feature.ts'
@@ -9,6 +9,7 @@ import type { Served } from '../platform/serve/serve.ts'
 /** The types of request that the approval engine carries, and their calls: one line each. */
 const table = {
   leave: leaveRequests((tx, { employee, from, to }) => recompute(tx, [employee], from, to)),
+  compOff,
   claim: claims,
 } satisfies Record<ServedRequestType, { type: AnyRequestType; routes: Served[] }>
 

@@ -59,6 +59,7 @@ import type * as identity_permission_permission from '../features/identity/permi
 import type * as identity_second_person_access from '../features/identity/second-person/access.queries.ts'
 import type * as identity_session_session from '../features/identity/session/session.queries.ts'
 import type * as identity_sign_up_sign_up from '../features/identity/sign-up/sign-up.queries.ts'
+import type * as leave_comp_off_credit from '../features/leave/comp-off/credit.queries.ts'
 import type * as leave_encashment_encashment from '../features/leave/encashment/encashment.queries.ts'
 import type * as leave_leave_policy_eligibility from '../features/leave/leave-policy/eligibility.queries.ts'
 import type * as leave_leave_policy_leave_policy from '../features/leave/leave-policy/leave-policy.queries.ts'
@@ -525,10 +526,21 @@ export interface Statements {
   'identity_sign_up_sign_up signUpOfToken': Judged<typeof identity_sign_up_sign_up.signUpOfToken, { digest: string; now: string }, { id: string }>
   'identity_sign_up_sign_up takeTry': Judged<typeof identity_sign_up_sign_up.takeTry, { id: string; maxTries: number; now: string }, { codeDigest: string; tries: number; isKnown: boolean }>
 
+  // server/features/leave/comp-off/credit.queries.ts
+  'leave_comp_off_credit compOffOfAccount': Judged<typeof leave_comp_off_credit.compOffOfAccount, { account: string }, { halfDays: number }>
+  'leave_comp_off_credit compOffPending': Judged<typeof leave_comp_off_credit.compOffPending, { employee: string }, { halfDays: number }>
+  'leave_comp_off_credit compOffPolicy': Judged<typeof leave_comp_off_credit.compOffPolicy, object, { id: string; isActive: boolean }>
+  'leave_comp_off_credit compOffRule': Judged<typeof leave_comp_off_credit.compOffRule, object, { requestWithinDays: number; validDays: number }>
+  'leave_comp_off_credit creditsLeft': Judged<typeof leave_comp_off_credit.creditsLeft, { employee: string }, { request: string; workedOn: string; expiresOn: string; halfDays: number; left: number }>
+  'leave_comp_off_credit insertCredit': Judged<typeof leave_comp_off_credit.insertCredit, { request: string; employee: string; policy: string; workedOn: string; on: string; expiresOn: string; halfDays: number; now: string }>
+  'leave_comp_off_credit markCompOff': Judged<typeof leave_comp_off_credit.markCompOff, { id: string }>
+  'leave_comp_off_credit policyNames': Judged<typeof leave_comp_off_credit.policyNames, object, { name: string; code: string }>
+  'leave_comp_off_credit putCompOffRule': Judged<typeof leave_comp_off_credit.putCompOffRule, { requestWithinDays: number; validDays: number; now: string }>
+  'leave_comp_off_credit remindOfCredits': Judged<typeof leave_comp_off_credit.remindOfCredits, { from: string; by: string; now: string }, { account: string; request: string; expiresOn: string; left: number }>
+  'leave_comp_off_credit returnCredit': Judged<typeof leave_comp_off_credit.returnCredit, { now: string; request: string }>
+
   // server/features/leave/encashment/encashment.queries.ts
   'leave_encashment_encashment cancelEncashment': Judged<typeof leave_encashment_encashment.cancelEncashment, { account: string; now: string; id: string }>
-  'leave_encashment_encashment encashedLeave': Judged<typeof leave_encashment_encashment.encashedLeave, { employees: readonly string[] }, { employee: string; policy: string; id: string; day: string; halfDays: number }>
-  'leave_encashment_encashment encashedLeave 2': Judged<typeof leave_encashment_encashment.encashedLeave, object, { employee: string; policy: string; id: string; day: string; halfDays: number }>
   'leave_encashment_encashment encashment': Judged<typeof leave_encashment_encashment.encashment, { id: string }, { employee: string; halfDays: number; paidAt: string | null; cancelledAt: string | null }>
   'leave_encashment_encashment encashmentSubject': Judged<typeof leave_encashment_encashment.encashmentSubject, { policy: string; employee: string }, { name: string; policy: string }>
   'leave_encashment_encashment encashmentsOf': Judged<typeof leave_encashment_encashment.encashmentsOf, { employee: string }, { _id: string; policyId: string; policy: string; halfDays: number; on: string; month: string; atExit: boolean; reason: string; by: string; createdAt: string; paidAt: string | null; isCancelled: boolean }>
@@ -549,7 +561,7 @@ export interface Statements {
   'leave_leave_policy_leave_policy lockPolicy': Judged<typeof leave_leave_policy_leave_policy.lockPolicy, { id: string }, { id: string }>
   'leave_leave_policy_leave_policy policyPeople': Judged<typeof leave_leave_policy_leave_policy.policyPeople, object, { id: string; people: number }>
   'leave_leave_policy_leave_policy policyTaken': Judged<typeof leave_leave_policy_leave_policy.policyTaken, { id: string }, { day: string }>
-  'leave_leave_policy_leave_policy policyVersions': Judged<typeof leave_leave_policy_leave_policy.policyVersions, object, { id: string; code: string; name: string; isActive: boolean; createdAt: string; startsOn: string; isPaid: boolean; halfDaysAYear: number; accrual: string; leaveYear: string; yearStartsInMonth: number; prorate: boolean; waitingDays: number; afterProbation: boolean; hasCarry: boolean; carryCapHalfDays: number | null; carryMonths: number | null; encashable: boolean; longestRunDays: number | null; noticeDays: number; allowsHalfDays: boolean; sandwich: boolean; negativeLimitHalfDays: number; proofAfterDays: number | null; genders: string[]; employmentTypes: string[]; locations: Json; departments: Json }>
+  'leave_leave_policy_leave_policy policyVersions': Judged<typeof leave_leave_policy_leave_policy.policyVersions, object, { id: string; code: string; name: string; isActive: boolean; isCompOff: boolean; createdAt: string; startsOn: string; isPaid: boolean; halfDaysAYear: number; accrual: string; leaveYear: string; yearStartsInMonth: number; prorate: boolean; waitingDays: number; afterProbation: boolean; hasCarry: boolean; carryCapHalfDays: number | null; carryMonths: number | null; encashable: boolean; longestRunDays: number | null; noticeDays: number; allowsHalfDays: boolean; sandwich: boolean; negativeLimitHalfDays: number; proofAfterDays: number | null; genders: string[]; employmentTypes: string[]; locations: Json; departments: Json }>
   'leave_leave_policy_leave_policy putVersion': Judged<typeof leave_leave_policy_leave_policy.putVersion, { id: string; startsOn: string; isPaid: boolean; halfDaysAYear: number; accrual: string; leaveYear: string; yearStartsInMonth: number; prorate: boolean; waitingDays: number; afterProbation: boolean; hasCarry: boolean; carryCapHalfDays: number; carryMonths: number; encashable: boolean; longestRunDays: number; noticeDays: number; allowsHalfDays: boolean; sandwich: boolean; negativeLimitHalfDays: number; proofAfterDays: number; genders: readonly string[]; employmentTypes: readonly string[]; now: string }>
   'leave_leave_policy_leave_policy updatePolicy': Judged<typeof leave_leave_policy_leave_policy.updatePolicy, { code: string; name: string; isActive: boolean; now: string; id: string }>
 

@@ -16,6 +16,7 @@ export interface Tables {
   bank_answer: BankAnswer
   bank_change: BankChange
   change_alert: ChangeAlert
+  comp_off_rule: CompOffRule
   company_bank: CompanyBank
   department: Department
   employee: Employee
@@ -38,6 +39,7 @@ export interface Tables {
   law_book: LawBook
   law_override: LawOverride
   leave_accrual: LeaveAccrual
+  leave_credit: LeaveCredit
   leave_day: LeaveDay
   leave_encashment: LeaveEncashment
   leave_ledger: LeaveLedger
@@ -269,6 +271,13 @@ export interface ChangeAlert {
   settled_by: string | null
   settled_at: string | null
   outcome: string | null
+}
+
+export interface CompOffRule {
+  organisation_id: string
+  request_within_days: number
+  valid_days: number
+  updated_at: string
 }
 
 export interface CompanyBank {
@@ -529,6 +538,20 @@ export interface LeaveAccrual {
   ran_at: string
 }
 
+export interface LeaveCredit {
+  organisation_id: string
+  request_id: string
+  employee_id: string
+  policy_id: string
+  worked_on: string
+  on_day: string
+  expires_on: string
+  half_days: number
+  created_at: string
+  returned_at: string | null
+  reminded_at: string | null
+}
+
 export interface LeaveDay {
   organisation_id: string
   request_id: string
@@ -587,6 +610,7 @@ export interface LeavePolicy {
   is_active: Generated<boolean>
   created_at: string
   updated_at: string
+  is_comp_off: Generated<boolean>
 }
 
 export interface LeavePolicyDepartment {

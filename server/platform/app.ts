@@ -45,6 +45,8 @@ export interface App {
   onFounded(tx: Tx): Promise<void>
   /** Lets each feature do what follows when somebody joins, or when the terms of their work change. */
   employed(tx: Tx, employee: Id): Promise<void>
+  /** Half-days of comp-off that an account has, as the feature that credits it knows. */
+  compOffOf(tx: Tx, account: Id): Promise<number>
   /** Which of these keys of files the rows of some feature name. */
   filesInUse(tx: Tx, keys: readonly string[]): Promise<Set<string>>
   /** What the private file of this key is, for whoever may see the row that names it; null where no feature's row does. */

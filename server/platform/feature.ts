@@ -20,6 +20,8 @@ export interface Feature {
   onFounded?: (tx: Tx) => Promise<void>
   /** What follows when somebody joins, or when the terms of their work change: place, shift, joining, leaving. */
   employed?: (tx: Tx, employee: Id) => Promise<void>
+  /** Half-days of comp-off that an account has. */
+  compOffOf?: (tx: Tx, account: Id) => Promise<number>
   /** Which of these keys of files its rows name. A file that no feature names is deleted, so one that keeps files says this. */
   filesInUse?: (tx: Tx, keys: readonly string[]) => Promise<string[]>
   /** What a private file is that one of its rows names, for whoever may see that row, else 404; null where no row names it. */

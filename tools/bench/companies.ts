@@ -12,6 +12,7 @@ import { createLog } from '../../server/platform/log.ts'
 import { createDatabase } from '../../server/platform/postgres/create-database.ts'
 import type { ConnectionOptions } from '../../server/platform/postgres/connection.ts'
 import { startPostgres } from '../../server/platform/postgres/start-postgres.ts'
+import { history } from './history.ts'
 
 const root = join(import.meta.dirname, '../..')
 const secret = 'the secret of the bench, 32 characters and more'
@@ -55,6 +56,7 @@ export async function openCompanies(tell: (line: string) => void) {
         await migrate({ owner: owner(template), secret })
         const parts = { config, log: createLog('error'), connection: connection(template), tell }
         const made = await whileFilling(parts, (filling) => fillLoadCompany(filling, { employees, days: 14 }))
+        await ask(owner(template), history)
         await ask(owner(template), 'vacuum analyze')
         writeFileSync(note, JSON.stringify(made))
       }
@@ -82,7 +84,8 @@ export async function openCompanies(tell: (line: string) => void) {
 /** Migrations, what invents people, and the day: punches end today. */
 function whatTheyAreMadeOf(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
-  const sources = globSync(['server/db/migrations/*.sql', 'server/**/*.sql', 'server/db/demo/*.ts'], { cwd: root })
+  const made = ['server/db/migrations/*.sql', 'server/**/*.sql', 'server/db/demo/*.ts', 'tools/bench/history.ts']
+  const sources = globSync(made, { cwd: root })
   for (const path of new Set(sources.toSorted())) hash.update(path).update(readFileSync(join(root, path)))
   return hash.digest('hex').slice(0, 12)
 }

@@ -24,6 +24,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
  */
 export const webDoors: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['attendance', 'payroll'],
+  attendance: ['approvals'],
   employees: ['payroll'],
   expenses: ['approvals'],
   leave: ['approvals'],

@@ -52,7 +52,9 @@ export const tables: Readonly<Record<string, Owned>> = {
   // Mails go to proved addresses alone.
   sign_in_directory: { owner: 'identity', readBy: ['employees', 'notifications'] },
   sign_up: { owner: 'identity' },
+  comp_off_rule: { owner: 'leave' },
   leave_accrual: { owner: 'leave' },
+  leave_credit: { owner: 'leave' },
   leave_day: { owner: 'leave' },
   leave_encashment: { owner: 'leave' },
   leave_ledger: { owner: 'leave' },

@@ -13,7 +13,7 @@ export function schemaMessages(module: object): string[] {
     if (zod) return walkSchema(zod.def)
     if (typeof value === 'function') return
     for (const [key, part] of Object.entries(value)) {
-      if ((key === 'message' || key === 'label') && typeof part === 'string') found.add(part)
+      if (shown.has(key) && typeof part === 'string') found.add(part)
       else walk(part)
     }
   }
@@ -27,6 +27,9 @@ export function schemaMessages(module: object): string[] {
   walk(module)
   return [...found].filter((text) => text !== '')
 }
+
+/** What of a table of the contract is read by people. */
+const shown = new Set(['message', 'label', 'title', 'word'])
 
 /** What is said of a value that is missing, of one of another kind, and of one that is too small or large. */
 const examples = [

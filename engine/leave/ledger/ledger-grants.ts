@@ -4,7 +4,7 @@ import { daysSaid } from '../../words.ts'
 import { accruals, type Grant, type GrantReason } from './accruals.ts'
 import type { RuledYear } from '../leave-year.ts'
 import type { LedgerReason } from './ledger-row.ts'
-import type { LeaveFacts } from '../leave-facts.ts'
+import type { ExtraGrant, LeaveFacts } from '../leave-facts.ts'
 
 /** A grant before it is in the ledger. */
 export interface NewGrant {
@@ -37,12 +37,17 @@ export function grantsByDay(facts: LeaveFacts, horizon: Day, years: readonly Rul
       expiresOn: grant.expiresOn ?? years.find((year) => grant.on <= year.to)!.to,
       carries: grant.expiresOn === null,
       sourceId: grant.id,
-      why: grant.reason === undefined ? say`Added` : verbatim(grant.reason),
+      why: extraSaid(grant.reason),
     }))
   return Map.groupBy(
     [...scheduled, ...extra].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     (grant) => grant.on,
   )
+}
+
+function extraSaid(reason: ExtraGrant['reason']): Sentence {
+  if (reason === undefined) return say`Added`
+  return typeof reason === 'string' ? verbatim(reason) : reason
 }
 
 function accrualSaid(reason: GrantReason): Sentence {

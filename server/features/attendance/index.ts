@@ -1,11 +1,14 @@
 import type { Feature } from '../../platform/feature.ts'
 import { attendanceRoutes, lateAttendanceRoutes, registerRoutes, reminderRoutes } from './attendance.routes.ts'
+import { compOffReminder } from './comp-off/comp-off-reminder.ts'
 import { attendanceClose } from './close/attendance-close.ts'
 import { openToday, recomputeJob } from './day/recompute.ts'
 import { punchRoutes } from './punch/punch.routes.ts'
 
 // For leave, shifts and whatever else a day follows from: call it for few people, enqueue 'attendance-recompute' for many.
 export { recompute } from './day/recompute.ts'
+// For the table of request types.
+export { compOff } from './comp-off/comp-off.routes.ts'
 // For payroll.
 export { attendanceFacts, lockDays, unlockDays, type AttendanceFacts } from './payroll/attendance-facts.ts'
 export { lateAttendance, reopenLateAttendance, markLateAttendancePaid } from './late/late-attendance.ts'
@@ -21,6 +24,13 @@ export const attendanceFeature: Feature = {
   name: 'attendance',
   employed: openToday,
   routes: [...punchRoutes, ...attendanceRoutes, ...lateAttendanceRoutes, ...registerRoutes, ...reminderRoutes],
-  jobs: { 'attendance-close': attendanceClose, 'attendance-recompute': recomputeJob },
-  schedules: { 'attendance-close': { cron: '*/10 * * * *', data: { organisation: null } } },
+  jobs: {
+    'attendance-close': attendanceClose,
+    'attendance-recompute': recomputeJob,
+    'comp-off-reminder': compOffReminder,
+  },
+  schedules: {
+    'attendance-close': { cron: '*/10 * * * *', data: { organisation: null } },
+    'comp-off-reminder': { cron: '25 * * * *', data: { organisation: null } },
+  },
 }

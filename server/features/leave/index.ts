@@ -2,6 +2,8 @@ import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { compOffRuleRoutes } from './comp-off/comp-off-rule.routes.ts'
+import { compOffOfAccount } from './comp-off/credit.queries.ts'
 import { leaveEncashmentRoutes } from './encashment/encashment.routes.ts'
 import { leaveBalanceRoutes } from './balance/leave-balance.routes.ts'
 import { leavePolicyRoutes } from './leave-policy/leave-policy.routes.ts'
@@ -16,6 +18,9 @@ export { checkLeave, countLeave, type LeaveCheck, type LeaveDraft } from './requ
 export { consumeLeave, reserveLeave, returnLeave, type LeaveRequest, type Touched } from './request/leave-request.ts'
 export { leaveRequests } from './request/leave-requests.ts'
 export { leaveOn, type LeaveOn } from './request/leave-on.ts'
+// For comp-off: what a day worked credits, and what is left of it.
+export { compOffLimits, creditCompOff, isCompOffUsed, takeBackCompOff } from './comp-off/comp-off-credit.ts'
+export { compOffPolicy, creditsLeft, remindOfCredits } from './comp-off/credit.queries.ts'
 // For payroll.
 export {
   encashmentsOfMonth,
@@ -38,8 +43,15 @@ export const leave = {
 export const leaveFeature: Feature = {
   name: 'leave',
   employed: (tx, employee) => postLedger(tx, [employee]),
+  compOffOf: async (tx, account) => (await compOffOfAccount(tx, { account }))?.halfDays ?? 0,
   onFounded: seedLeave,
-  routes: [...leavePolicyRoutes, ...leaveBalanceRoutes, ...leaveEncashmentRoutes, ...leaveEffectRoutes],
+  routes: [
+    ...leavePolicyRoutes,
+    ...leaveBalanceRoutes,
+    ...leaveEncashmentRoutes,
+    ...leaveEffectRoutes,
+    ...compOffRuleRoutes,
+  ],
   jobs: { 'leave-accrual': leaveAccrual, 'leave-recount': recountJob },
   // Every hour, because a day begins at another hour elsewhere; a day that is done is not done again.
   schedules: { 'leave-accrual': { cron: '5 * * * *', data: { organisation: null } } },
@@ -47,6 +59,9 @@ export const leaveFeature: Feature = {
     leave_policy_name_key: { path: 'body.name', message: say`A leave policy with this name exists` },
     leave_policy_code_key: { path: 'body.code', message: say`A leave policy with this code exists` },
     leave_ledger_policy_fkey: {
+      message: say`People have leave from this policy. Switch it off instead of deleting it.`,
+    },
+    leave_credit_policy_fkey: {
       message: say`People have leave from this policy. Switch it off instead of deleting it.`,
     },
     leave_encashment_policy_fkey: {

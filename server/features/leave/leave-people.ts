@@ -2,27 +2,45 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { calendarPeople, type CalendarPerson } from '../calendar/index.ts'
 import { jobHistoriesOf, type PersonJobHistory } from '../employees/index.ts'
+import { outsideSchedule, type OutsideSchedule } from './ledger/outside-schedule.queries.ts'
+
+/** Leave outside the schedule of its policy, of every policy. */
+interface OutsidePerson {
+  credits: OutsideSchedule[]
+  encashed: { policy: Id; id: Id; day: Day; halfDays: number }[]
+}
 
 /** What leave goes by. */
-export type LeavePerson = Omit<CalendarPerson, 'shifts'> & Pick<PersonJobHistory, 'gender' | 'jobHistory'>
+export type LeavePerson = Omit<CalendarPerson, 'shifts'> &
+  Pick<PersonJobHistory, 'gender' | 'jobHistory'> &
+  OutsidePerson
 
 export async function leavePeople(tx: Tx, employees: Id[]): Promise<LeavePerson[]> {
   const today: Day = tx.now.slice(0, 10)
-  const [people, histories] = await Promise.all([
+  const [people, histories, outside] = await Promise.all([
     calendarPeople(tx, { employees, from: today, to: today }),
     jobHistoriesOf(tx, employees),
+    outsideSchedule(tx, { employees }),
   ])
-  return withJobHistory(people, histories)
+  return withJobHistory(people, histories, outside)
 }
 
-/** The people of a calendar with what eligibility goes by. */
+/** The people of a calendar with what eligibility goes by, and the leave that was credited to them. */
 export function withJobHistory<P extends { employee: Id }>(
   people: readonly P[],
   histories: readonly PersonJobHistory[],
+  outside: readonly OutsideSchedule[],
 ) {
+  const outsideOf = Map.groupBy(outside, (one) => one.employee)
   const byId = new Map(histories.map((one) => [one.employee, one]))
   return people.map((person) => {
     const { gender, jobHistory: all } = byId.get(person.employee)!
-    return { ...person, gender, jobHistory: all }
+    return { ...person, gender, jobHistory: all, ...outsidePerson(outsideOf.get(person.employee) ?? []) }
   })
+}
+
+function outsidePerson(outside: readonly OutsideSchedule[]): OutsidePerson {
+  const credits = outside.filter(({ kind }) => kind === 'credit')
+  const encashed = outside.filter(({ kind }) => kind === 'encashed')
+  return { credits, encashed: encashed.map(({ policy, id, on: day, halfDays }) => ({ policy, id, day, halfDays })) }
 }

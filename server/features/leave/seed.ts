@@ -8,11 +8,12 @@ export async function seedLeave(tx: Tx): Promise<void> {
   for (const { name, code, ...rules } of startingPolicies) {
     const id = newId()
     await insertPolicy(tx, { id, name, code, now: tx.now })
-    await putVersion(tx, { ...usual, ...rules, id, startsOn, now: tx.now })
+    await putVersion(tx, { ...usualRules, ...rules, id, startsOn, now: tx.now })
   }
 }
 
-const usual: VersionColumns = {
+/** What a policy begins with, but for what is its own. */
+export const usualRules: VersionColumns = {
   isPaid: true,
   halfDaysAYear: 24,
   accrual: 'atOnce',

@@ -10,13 +10,13 @@ it('each sees what they can be sent, and nothing of what others can', async () =
   const priya = await company.employee('Priya Nair')
   const anita = await company.employee('Anita Rao', { role: 'Manager' })
   const hr = await company.employee('Hema Rao', { role: 'HR' })
-  const employees = ['leave', 'attendance', 'missed-punch', 'payslip', 'tax', 'own-form-16', 'own-settlement']
+  const employees = ['leave', 'comoff', 'attendance', 'missed-punch', 'payslip', 'tax', 'own-form-16', 'own-settlement']
   expect(await typesOf(priya)).toEqual([...employees, 'own-security'])
   expect(await typesOf(anita)).toEqual([
-    'leave',
-    'leave-approvals',
+    ...['leave', 'comoff'],
+    ...['leave-approvals', 'comoff-approvals'],
     'delegation',
-    ...employees.slice(1),
+    ...employees.slice(2),
     'own-security',
   ])
   expect(await typesOf(hr)).toEqual(expect.arrayContaining(['pending-change', 'settlement', 'form-16', 'security']))

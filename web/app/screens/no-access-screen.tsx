@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Link } from 'react-router'
-import { accessWords } from '@muster/contract/access-levels.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import '../../shared/public-kit/kit.css'
 import { MessagePage } from './message-page.tsx'
+import { accessWords } from '../../shared/permissions/access-words.ts'
 
 /** Loaded only when it is met: it brings the labels of all permissions. */
 export default function NoAccessScreen({ needed }: { needed: readonly Permission[] | 'admin' }) {

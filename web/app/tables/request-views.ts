@@ -1,6 +1,7 @@
 import type { NotificationType } from '@muster/contract/notifications/notification-types.ts'
 import { entryOf, type ServedRequestType, servedRequestTypes } from '@muster/contract/request-types.ts'
 import type { RequestView, SomeView } from '../../features/approvals/index.ts'
+import { compOffView } from '../../features/attendance/index.ts'
 import { claimView } from '../../features/expenses/index.ts'
 import { leaveView } from '../../features/leave/index.ts'
 import type { ReadKey } from '../../shared/call/types.ts'
@@ -8,6 +9,7 @@ import type { ReadKey } from '../../shared/call/types.ts'
 /** How each type of request is shown: one line each. */
 export const requestViews = {
   leave: leaveView,
+  compOff: compOffView,
   claim: claimView,
 } satisfies Record<ServedRequestType, SomeView>
 

@@ -6,9 +6,7 @@ import { DateText } from '../../shared/format/date-text.tsx'
 export type TimelineState = 'applied' | 'approved' | 'rejected' | 'forwarded' | 'waiting' | 'note' | 'withdrawn'
 
 export interface TimelineStep {
-  /** Null when nobody in particular did it. */
-  who: string | null
-  /** "applied", "approved", "forwarded to Anita Rao"; a waiting step says "waiting for a decision". */
+  /** A whole sentence: "Anita Rao forwarded it to Hema Rao". */
   what: string
   at?: string | null
   note?: string | null
@@ -62,9 +60,7 @@ function Step({ step, last }: { step: TimelineStep; last: boolean }) {
         <Icon size={14} strokeWidth={2.2} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography>
-          {step.who === null ? null : <strong>{step.who}</strong>} {step.who === null ? capital(step.what) : step.what}
-        </Typography>
+        <Typography>{step.what}</Typography>
         {step.note ? (
           <Typography
             sx={{
@@ -88,8 +84,4 @@ function Step({ step, last }: { step: TimelineStep; last: boolean }) {
       </Box>
     </Box>
   )
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -4,6 +4,7 @@ import { formatRange } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import type { TimelineStep } from './approval-timeline.tsx'
 import type { AnyRequest, Row } from './request-view.ts'
+import { stageLabel, stageTitle } from './stage/stage-labels.ts'
 
 /** "23 – 25 Nov 2026" or an amount: whichever the request is about. */
 export function aboutOf({ startsOn, endsOn, claimed }: Pick<Row, 'startsOn' | 'endsOn' | 'claimed'>): string {
@@ -16,23 +17,23 @@ export function summaryOf(row: Pick<Row, 'title' | 'startsOn' | 'endsOn' | 'clai
   return [row.title, aboutOf(row)].filter(Boolean).join(', ')
 }
 
-/** The state as a chip says it. */
-export function stateOf({ state, isCancelling }: Pick<Row, 'state' | 'isCancelling'>): {
+/** The state as a chip says it, and what an approved request came to since. */
+export function stateOf({ state, isCancelling, stage }: Pick<Row, 'state' | 'isCancelling' | 'stage'>): {
   status: string
   label?: string
 } {
-  return isCancelling ? { status: 'pending', label: t`Cancellation requested` } : { status: state }
+  if (isCancelling) return { status: 'pending', label: t`Cancellation requested` }
+  return state === 'approved' && stage !== null ? { status: state, label: stageTitle(stage) } : { status: state }
 }
 
 const whole = 86_400_000
 
-type Waiting = Pick<Row, 'createdAt' | 'startsOn'> & Partial<Pick<Row, 'since' | 'dueAt' | 'type'>>
+type Waiting = Pick<Row, 'type' | 'createdAt' | 'startsOn'> & Partial<Pick<Row, 'since' | 'dueAt'>>
 
 /** Why a request should not wait longer: its time is up, two days have gone, or it begins within two. */
-export function urgencyOf({ createdAt, startsOn, since, dueAt, type }: Waiting, now: number): string | null {
+export function urgencyOf({ type, createdAt, startsOn, since, dueAt }: Waiting, now: number): string | null {
   if (dueAt && Date.parse(dueAt) < now) return t`Overdue`
-  const isOver = type !== undefined && entryOf(type).looksBack === true
-  const begins = startsOn === null || isOver ? Infinity : Date.parse(startsOn) - now
+  const begins = startsOn === null || entryOf(type).looksBack === true ? Infinity : Date.parse(startsOn) - now
   if (begins < 0) return t`Already started`
   if (begins < 2 * whole) return t`Starts soon`
   const waits = Math.floor((now - Date.parse(since ?? createdAt)) / whole)
@@ -41,21 +42,24 @@ export function urgencyOf({ createdAt, startsOn, since, dueAt, type }: Waiting, 
 
 type Event = AnyRequest['events'][number]
 
-const words: Readonly<Record<Event['kind'], { what: string; state: TimelineStep['state'] }>> = {
-  asked: { what: t`submitted`, state: 'applied' },
-  noted: { what: t`added a note`, state: 'note' },
-  forwarded: { what: t`forwarded to`, state: 'forwarded' },
-  approved: { what: t`approved`, state: 'approved' },
-  rejected: { what: t`rejected`, state: 'rejected' },
-  cancelled: { what: t`cancelled`, state: 'withdrawn' },
-  cancelAsked: { what: t`requested cancellation`, state: 'applied' },
-  cancelRefused: { what: t`rejected the cancellation`, state: 'rejected' },
-  revised: { what: t`recalculated the days`, state: 'note' },
-  passed: { what: t`approved`, state: 'approved' },
-  skipped: { what: t`skipped`, state: 'note' },
-  escalated: { what: t`escalated to`, state: 'forwarded' },
-  reminded: { what: t`sent a reminder`, state: 'note' },
-  advanced: { what: t`marked as`, state: 'note' },
+type Done = { who: string; to: string }
+type Words = Readonly<Record<Event['kind'], { what: (done: Done) => string; state: TimelineStep['state'] }>>
+
+const words: Words = {
+  asked: { what: ({ who }) => t`${who} submitted the request`, state: 'applied' },
+  noted: { what: ({ who }) => t`${who} added a note`, state: 'note' },
+  forwarded: { what: ({ who, to }) => t`${who} forwarded it to ${to}`, state: 'forwarded' },
+  approved: { what: ({ who }) => t`${who} approved it`, state: 'approved' },
+  rejected: { what: ({ who }) => t`${who} rejected it`, state: 'rejected' },
+  cancelled: { what: ({ who }) => t`${who} cancelled it`, state: 'withdrawn' },
+  cancelAsked: { what: ({ who }) => t`${who} requested cancellation`, state: 'applied' },
+  cancelRefused: { what: ({ who }) => t`${who} rejected the cancellation`, state: 'rejected' },
+  revised: { what: ({ who }) => t`${who} recalculated the days`, state: 'note' },
+  passed: { what: ({ who }) => t`${who} approved it`, state: 'approved' },
+  skipped: { what: ({ who, to }) => t`${who} skipped the level ${to}`, state: 'note' },
+  escalated: { what: ({ who, to }) => t`${who} escalated it to ${to}`, state: 'forwarded' },
+  reminded: { what: ({ who }) => t`${who} sent a reminder`, state: 'note' },
+  advanced: { what: ({ who, to }) => t`${who} marked it as ${stageLabel(to)}`, state: 'note' },
 }
 
 /** Everything that happened, and whom it waits for now. */
@@ -63,9 +67,9 @@ export function stepsOf({ events, assignee }: Pick<AnyRequest, 'events' | 'assig
   const steps = events.map(({ kind, by, onBehalfOf, to, note, amount, at }): TimelineStep => {
     const { what, state } = words[kind]
     const who = onBehalfOf === null ? by.name : t`${by.name} for ${onBehalfOf}`
-    const whole = to === null ? what : `${what} ${to}`
-    return { who, what: amount === null ? whole : `${whole} · ${formatMoney(amount)}`, at, note, state }
+    const done = what({ who, to: to ?? '' })
+    return { what: amount === null ? done : `${done} · ${formatMoney(amount)}`, at, note, state }
   })
   if (assignee === null) return steps
-  return [...steps, { who: null, what: t`pending with ${assignee.name}`, state: 'waiting' }]
+  return [...steps, { what: t`Pending with ${assignee.name}`, state: 'waiting' }]
 }

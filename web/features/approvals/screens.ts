@@ -25,33 +25,32 @@ export const screens: Screen[] = [
 
 /** Own list, form and inbox of a type, with their places in the menu: all of it stands in the type's row. */
 function pagesOf(type: RequestTypeName, at: number): Screen[] {
-  const { noun, read, write, decide, own, form, icon, under, order, isServed, ...row } = entryOf(type)
+  const { read, write, decide, own, form, icon, under, order, isServed, ...row } = entryOf(type)
   const title = i18n._(row.title)
   const list = i18n._(row.list ?? row.title)
   const add = i18n._(row.add)
   const inbox: Screen = {
     path: row.inbox,
-    title: t`${title} approvals`,
+    title: i18n._(row.approvals),
     inbox: type,
     access: [decide],
     menu: {
       title: inMenu(title),
       icon,
-      description: t`${title} requests pending with you`,
+      description: i18n._(row.pending),
       under: 'approval',
       order: at,
     },
     load: isServed ? () => import('./typed/typed-inbox-screen.tsx') : 'notYet',
   }
   if (form === null) return [inbox]
-  const description = row.about === undefined ? t`Your ${i18n._(noun)}s` : i18n._(row.about)
   const place = under === undefined ? ({ section: 'me' } as const) : { under }
   return [
     {
       path: own,
       title: list,
       access: [read],
-      menu: { title: inMenu(list), icon, description, order, ...place },
+      menu: { title: inMenu(list), icon, description: i18n._(row.about), order, ...place },
       load: isServed ? () => import('./typed/typed-own-screen.tsx') : 'notYet',
     },
     {

@@ -1,3 +1,4 @@
+export { compOffView } from './comp-off/comp-off-view.ts'
 export { PunchButton } from './punch/punch-button.tsx'
 export { PunchTimer } from './punch/punch-timer.tsx'
 export { localDate } from './punch/punched-time.ts'

@@ -8,6 +8,7 @@ import { saidOf } from '../statutory/field.ts'
 import { fieldsOf, sections } from '../statutory/sections.ts'
 import { codeWords } from './code-labels.ts'
 import { fieldWords, twoPersonWords } from './field-labels.ts'
+import { i18n } from '../language/i18n.ts'
 
 type Kept = Readonly<Record<string, { of?: string | undefined; from: string | null; to: string | null }>>
 
@@ -46,10 +47,10 @@ function known(key: string): Field {
 /** A level of access, or the flags that are none. */
 function areaField(area: AreaId): Field {
   const flagWords = (flag: string) =>
-    flagsIn(area).includes(flag as Permission) ? permissions[flag as Permission].label : flag
+    flagsIn(area).includes(flag as Permission) ? i18n._(permissions[flag as Permission].label) : flag
   const words = (value: string) =>
     levelsOf(area).find(({ level }) => level === value)?.word ?? value.split(', ').map(flagWords).join(', ')
-  return { label: areaOf[area].title, words }
+  return { label: i18n._(areaOf[area].title), words }
 }
 
 function settingField(section: StatutorySection, state: string | undefined, name: string): Field {

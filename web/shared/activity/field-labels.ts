@@ -93,6 +93,8 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
   locationIds: t`Eligible locations`,
   departmentIds: t`Eligible departments`,
   waitingDays: t`Eligible after days of service`,
+  compOffWithinDays: t`Comp-off request limit in days`,
+  compOffValidDays: t`Comp-off validity in days`,
   afterProbation: t`Eligible after probation`,
   isActive: t`Active`,
   rulesFrom: t`Effective from`,

@@ -21,7 +21,7 @@ export function ChosenFile({ file, onRemove }: { file: File; onRemove: () => voi
       }}
     >
       {preview === null ? (
-        <FileText size={28} strokeWidth={1.5} color="var(--grey-600)" aria-hidden />
+        <FileText size={28} style={{ flexShrink: 0 }} strokeWidth={1.5} color="var(--grey-600)" aria-hidden />
       ) : (
         <Box
           component="img"

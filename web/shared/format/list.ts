@@ -1,4 +1,9 @@
+import { t } from '@lingui/core/macro'
+
 /** "A, B and C"; empty of nothing. */
 export function listText(words: readonly string[], last: 'and' | 'or' = 'and'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`
+  const [end = '', ...rest] = words.toReversed()
+  if (rest.length === 0) return end
+  const start = rest.toReversed().join(', ')
+  return last === 'and' ? t`${start} and ${end}` : t`${start} or ${end}`
 }

@@ -3,11 +3,11 @@ import { Box, Typography } from '@mui/material'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Held } from '@muster/contract/access-levels.ts'
-import { abilities } from '@muster/contract/access-summary.ts'
 import { useApi } from '../call/use-api.ts'
 import { useCan } from '../session/session.ts'
 import { SidePanel } from '../ui/side-panel/side-panel.tsx'
 import { type MenuLine, menuOf } from './menu-of.ts'
+import { abilities } from './abilities.ts'
 
 interface Props {
   open: boolean
@@ -22,7 +22,7 @@ interface Props {
 export default function AccessPreview({ open, onClose, name, roleName, held }: Props) {
   const counts = useApi(useCan('allEmployeeRead') ? 'GET /api/v1/employee/basic-info-counts' : null)
   const all = counts.data === undefined ? 0 : counts.data.all - counts.data.inactive
-  const { can, cannot } = abilities(held, all > 1 ? t`of all ${all.toLocaleString('en-IN')} people` : t`of everyone`)
+  const { can, cannot } = abilities(held, all > 1 ? all : null)
   const menu = menuOf({
     permissions: Object.fromEntries([...held].map((flag) => [flag, true])),
     role: roleName,

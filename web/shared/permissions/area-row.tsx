@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Box, Button, Typography } from '@mui/material'
-import { levelWords, type Held } from '@muster/contract/access-levels.ts'
+import { type Held } from '@muster/contract/access-levels.ts'
 import { type AreaId, areaOf, type Level } from '@muster/contract/permission-areas.ts'
 import { LevelChoice } from './level-choice.tsx'
+import { levelWords } from './access-words.ts'
 
 export interface RoleHeld {
   name: string

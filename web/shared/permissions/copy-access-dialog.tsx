@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useId, useState } from 'react'
-import { accessChanges, differingAreas, type Held } from '@muster/contract/access-levels.ts'
+import { differingAreas, type Held } from '@muster/contract/access-levels.ts'
 import { areaOf } from '@muster/contract/permission-areas.ts'
 import { withReads } from '@muster/contract/permissions.ts'
 import { useApi } from '../call/use-api.ts'
@@ -20,6 +20,8 @@ import { loadRoles } from './role-choices.ts'
 import { heldBy, standardRoles } from './role-held.ts'
 import { useMayGive } from './use-may-give.ts'
 import { type MayGive, mayBecome, withAreas } from './with-area.ts'
+import { accessChanges } from './access-words.ts'
+import { i18n } from '../language/i18n.ts'
 
 interface Props {
   held: Held
@@ -129,6 +131,6 @@ function copyOf({ held, saved, from, mayGive }: Copying): { after: Held; refused
   const open = areas.filter((area) => mayBecome(area, saved, from, mayGive))
   return {
     after: withAreas(held, open, from, mayGive),
-    refused: areas.filter((area) => !open.includes(area)).map((area) => areaOf[area].title),
+    refused: areas.filter((area) => !open.includes(area)).map((area) => i18n._(areaOf[area].title)),
   }
 }

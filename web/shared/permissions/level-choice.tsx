@@ -1,7 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import { useId } from 'react'
-import { levelOf, levelsOf, levelWords, type Held } from '@muster/contract/access-levels.ts'
+import { levelOf, levelsOf, type Held } from '@muster/contract/access-levels.ts'
 import { type AreaId, areaOf, type Level } from '@muster/contract/permission-areas.ts'
+import { levelWords } from './access-words.ts'
+import { i18n } from '../language/i18n.ts'
 
 interface Props {
   area: AreaId
@@ -20,7 +22,7 @@ export function LevelChoice({ area, held, isAllowed, onChange }: Props) {
     return custom ?? <Box sx={chosen === 'none' ? { color: 'text.secondary' } : strong}>{levelWords(area, held)}</Box>
   return (
     <Box sx={{ display: 'grid', justifyItems: { xs: 'stretch', md: 'end' }, gap: 0.5 }}>
-      <Box role="radiogroup" aria-label={areaOf[area].title} sx={group}>
+      <Box role="radiogroup" aria-label={i18n._(areaOf[area].title)} sx={group}>
         {levelsOf(area).map(({ level, word }) => {
           const disabled = !isAllowed(level) && level !== chosen
           return (

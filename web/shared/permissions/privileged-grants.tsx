@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { ShieldAlert } from 'lucide-react'
-import { type Held, privilegedPermissions, riskOf } from '@muster/contract/access-levels.ts'
+import { type Held, privilegedPermissions } from '@muster/contract/access-levels.ts'
 import type { Got } from '../call/types.ts'
 import { useApi } from '../call/use-api.ts'
 import { listText } from '../format/list.ts'
@@ -9,6 +9,7 @@ import { useCan } from '../session/session.ts'
 import { Panel } from '../ui/panel.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
+import { riskOf } from './abilities.ts'
 
 interface Props {
   held: Held
@@ -42,7 +43,7 @@ export function PrivilegedGrants({ held, employeeId }: Props) {
             <Box key={one} component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
               <ShieldAlert size={18} color="var(--amber-700)" aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
               <Box sx={{ minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 500 }}>{t`Can ${riskOf(one) ?? ''}`}</Typography>
+                <Typography sx={{ fontWeight: 500 }}>{riskOf(one)}</Typography>
                 {reply.data ? (
                   <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                     {holdersText(reply.data, one, employeeId !== undefined)}

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { Held } from '@muster/contract/access-levels.ts'
-import { summaryOf } from '@muster/contract/access-summary.ts'
 import { startingRoles, withReads } from '@muster/contract/permissions.ts'
 import type { Choice } from '../form/choice/use-options.ts'
+import { summaryOf } from './access-summary.ts'
 
 /** A role to choose, with what it holds. */
 export interface RoleChoice extends Choice {

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
-import { Alert } from '@mui/material'
-import { type Held, privilegedPermissions, riskOf } from '@muster/contract/access-levels.ts'
+import { Alert, Box } from '@mui/material'
+import { type Held, privilegedPermissions } from '@muster/contract/access-levels.ts'
 import { useApi } from '../call/use-api.ts'
+import { riskOf } from './abilities.ts'
 
 /** Says beforehand that what is given awaits a second person; nothing where it takes effect at once. */
 export function SecondPersonNote({ saved, held }: { saved: Held; held: Held }) {
@@ -11,7 +12,12 @@ export function SecondPersonNote({ saved, held }: { saved: Held; held: Held }) {
   if (given.length === 0 || rule?.isActive !== true) return null
   return (
     <Alert severity="warning">
-      {t`A second person must approve this before it takes effect, because it allows them to: ${given.map((one) => riskOf(one)).join(', ')}.`}
+      {t`A second person must approve this before it takes effect.`}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {given.map((one) => (
+          <li key={one}>{riskOf(one)}</li>
+        ))}
+      </Box>
     </Alert>
   )
 }

@@ -169,8 +169,8 @@ describe('what is shown', () => {
         <StatusChip status="work-from-home" />
         <ApprovalTimeline
           steps={[
-            { who: 'Priya', what: 'applied', at: '2026-11-20T04:00:00Z', state: 'applied' },
-            { who: null, what: 'waiting for Anita', state: 'waiting' },
+            { what: 'Priya submitted the request', at: '2026-11-20T04:00:00Z', state: 'applied' },
+            { what: 'Waiting for Anita', state: 'waiting' },
           ]}
         />
         <ActivityLog

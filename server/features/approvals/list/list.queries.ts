@@ -55,8 +55,11 @@ function inboxPage(source: (scope: Scope, p: InboxFilter) => RawBuilder<unknown>
     matching: (scope, p) => sql`
       select request.id, request.created_at, request.decided_at
       from (${source(scope, p)}) request
-      join employee requester
-        on requester.organisation_id = ${scope.organisation} and requester.id = request.requester_id
+      -- Looked up by key: of a thousand people the planner would read all and hold each against every request.
+      cross join lateral (
+        select search_text, department_id from employee
+        where organisation_id = ${scope.organisation} and id = request.requester_id offset 0
+      ) requester
       where request.type = ${p.type} and request.requester_id is distinct from ${p.employee}::uuid
         and ${contains(sql`requester.search_text`, p.employeeName)}
         and (${p.departmentId}::uuid is null or requester.department_id = ${p.departmentId}::uuid)
@@ -79,5 +82,7 @@ function actedOn(organisation: Id, account: Id, how: RawBuilder<boolean>): RawBu
 export function waitingRequests(organisation: Id, p: Approver): RawBuilder<unknown> {
   return sql`
     select request.* from (${openSteps(organisation, p)}) waiting
-    join request on request.organisation_id = ${organisation} and request.id = waiting.request_id`
+    cross join lateral (
+      select * from request where organisation_id = ${organisation} and id = waiting.request_id offset 0
+    ) request`
 }

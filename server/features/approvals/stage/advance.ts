@@ -14,6 +14,7 @@ import type { SeenRequest } from '../request.queries.ts'
 import { requestToAdvance } from '../see.ts'
 import { subject, tellRequester } from '../tell.ts'
 import { written } from '../written.ts'
+import { stageSaid } from './stage-said.ts'
 import { approversOf, insertStage } from './stage.queries.ts'
 
 /** An approved request came to a stage of its type: append-only, in the order that the type allows. */
@@ -31,14 +32,14 @@ export async function advance(
   if (request.isCancelling) throw conflict(say`The requester has requested a cancellation. Decide on it first.`)
   if (!nextStages(request).includes(stage))
     throw conflict(
-      say`The request is "${wordOf(request.stage ?? 'approved')}" and cannot become "${wordOf(stage)}" now.`,
+      say`The request is "${stageSaid(request.stage ?? 'approved')}" and cannot become "${stageSaid(stage)}" now.`,
     )
   if (amount !== undefined && !entryOf(type.name).hasMoney)
     throw wrongField('body.amount', say`This request has no amount`)
   const added = { stage, day: dayOf(request, given, tx.now), account: actor.account }
   await type.advance?.(tx, await written<never, never>(tx, request), { ...added, amount, note })
   await insertStage(tx, { request: id, ...added, amount: amount ?? null, note: note ?? null, now: tx.now })
-  await record(tx, id, { kind: 'advanced', account: actor.account, to: wordOf(stage), note, amount })
+  await record(tx, id, { kind: 'advanced', account: actor.account, to: stage, note, amount })
   await tell(tx, request, { by: actor.account, name: await nameOf(tx, actor), stage })
   return null
 }
@@ -62,14 +63,14 @@ function dayOf({ createdAt, zone }: SeenRequest, given: Day | undefined, now: In
 /** Both sides learn of it: who made the request, and who approved it. */
 async function tell(tx: Tx, request: SeenRequest, { by, name, stage }: { by: Id; name: string; stage: string }) {
   const { _id: id, type, requester } = request
-  await tellRequester(tx, request, say`${name} marked as ${wordOf(stage)}: ${subject(request)}`)
+  await tellRequester(tx, request, say`${name} marked as ${stageSaid(stage)}: ${subject(request)}`)
   const approvers = (await approversOf(tx, { request: id })).map(({ account }) => account)
   await notify(
     tx,
     approvers.filter((account) => account !== by && account !== request.requesterAccount),
     {
       type: `${requestTypes[type].notification}-approvals` as const,
-      message: say`${name} marked ${requester.name}'s request as ${wordOf(stage)}: ${subject(request)}`,
+      message: say`${name} marked ${requester.name}'s request as ${stageSaid(stage)}: ${subject(request)}`,
       target: id,
     },
   )
@@ -84,9 +85,4 @@ export function nextStages({
 }: Pick<SeenRequest, 'type' | 'state' | 'isCancelling' | 'stage'>): string[] {
   if (state !== 'approved' || isCancelling) return []
   return [...(entryOf(type).stages[stage ?? 'approved'] ?? [])]
-}
-
-/** "inUse" as people read it: "in use". */
-function wordOf(stage: string): string {
-  return stage.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { userInfoRoutes as contract, type UserInfo } from '@muster/contract/identity/user-info.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
+import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, sessionOver } from '../../../platform/problem.ts'
 import { serve } from '../../../platform/serve/serve.ts'
@@ -9,9 +10,9 @@ import { updateAccount, updateDesignation } from './account.queries.ts'
 import { userInfo } from './user-info.queries.ts'
 
 export const userInfoRoutes = serve(contract, {
-  'GET /api/v1/employee/user-info': ({ tx, actor }) => infoOf(tx, actor.account),
-  'GET /api/v1/user/user-info': ({ tx, actor }) => infoOf(tx, actor.account),
-  'PUT /api/v1/user/user-info': async ({ tx, actor: { account, isAdmin }, body }) => {
+  'GET /api/v1/employee/user-info': ({ app, tx, actor }) => infoOf(app, tx, actor.account),
+  'GET /api/v1/user/user-info': ({ app, tx, actor }) => infoOf(app, tx, actor.account),
+  'PUT /api/v1/user/user-info': async ({ app, tx, actor: { account, isAdmin }, body }) => {
     // An employee's name and phone stand in the employee record, which HR keeps.
     if (!isAdmin) throw forbidden(say`Ask HR to change your details.`)
     const { name = null, contactNo, designation } = body
@@ -23,13 +24,12 @@ export const userInfoRoutes = serve(contract, {
       phone: contactNo ?? null,
     })
     if (designation !== undefined) await updateDesignation(tx, { account, designation })
-    return infoOf(tx, account)
+    return infoOf(app, tx, account)
   },
 })
 
-async function infoOf(tx: Tx, account: Id): Promise<z.output<typeof UserInfo>> {
-  const found = await userInfo(tx, { account })
+async function infoOf(app: App, tx: Tx, account: Id): Promise<z.output<typeof UserInfo>> {
+  const [found, halfDays] = await Promise.all([userInfo(tx, { account }), app.compOffOf(tx, account)])
   if (!found) throw sessionOver()
-  // Comp-off comes with its request type; until then nobody has earned any.
-  return { ...found, compOffLeaveCount: 0 }
+  return { ...found, compOffLeaveCount: halfDays / 2 }
 }

@@ -11,7 +11,6 @@ import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { notFound } from '../../../platform/problem.ts'
-import { encashedLeave } from '../encashment/encashment.queries.ts'
 import { leavePeople } from '../leave-people.ts'
 import { engineFacts, policiesKnown, rulesOn, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, postedRows, type PostedRow } from '../ledger/ledger.queries.ts'
@@ -55,6 +54,8 @@ export async function leaveBalances(tx: Tx, employee: Id, date: Day | undefined,
 
 /** Was or is the leave for the person on a day that can still be requested? What was posted of other leave is still shown. */
 function isFor(facts: Facts, policy: StoredPolicy): boolean {
+  // Nobody has comp-off who was not credited any.
+  if (policy.isCompOff) return facts.person.credits.some((credit) => credit.policy === policy.id)
   return firstDayIn(spansFor(facts, policy), addDays(facts.today, -askedLate)) !== null
 }
 
@@ -70,24 +71,23 @@ function spansFor({ person, today }: Facts, policy: StoredPolicy) {
 type Facts = Awaited<ReturnType<typeof factsOf>>
 
 async function factsOf(tx: Tx, employee: Id) {
-  const [[person], policies, posted, days, encashed] = await Promise.all([
+  const [[person], policies, posted, days] = await Promise.all([
     leavePeople(tx, [employee]),
     policiesKnown(tx),
     postedRows(tx, { employees: [employee] }),
     leaveDays(tx, { employees: [employee], from: null, to: null }),
-    encashedLeave(tx, { employees: [employee] }),
   ])
   if (!person) throw notFound(say`The employee was not found.`)
-  return { person, policies, posted, days, encashed, today: localDay(tx.now, person.zone) }
+  return { person, policies, posted, days, today: localDay(tx.now, person.zone) }
 }
 
 /** The ledger of a policy up to a day: as it is posted, and for a day to come as it will be if nothing changes. */
-function ledgerUpTo({ person, posted, days, encashed, today }: Facts, policy: StoredPolicy, day: Day): PostedRow[] {
+function ledgerUpTo({ person, posted, days, today }: Facts, policy: StoredPolicy, day: Day): PostedRow[] {
   const isOwn = (row: { policy: Id }) => row.policy === policy.id
   const known = posted.filter(isOwn)
   if (day <= today || !policy.isActive) return known
   const taken = days.filter((row) => isOwn(row) && row.state === 'taken').map(takenLeave)
-  const facts = { ...engineFacts(policy, person, today), taken, encashed: encashed.filter(isOwn) }
+  const facts = { ...engineFacts(policy, person, today), taken, encashed: person.encashed.filter(isOwn) }
   const toCome = ledgerChanges(leaveLedger({ ...facts, upTo: day }), known, day)
   const { employee } = person
   return [

@@ -2,27 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { LeaveEncashment } from '@muster/contract/leave/leave-encashment.routes.ts'
 import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
-import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
-
-export interface EncashedRow {
-  employee: Id
-  policy: Id
-  id: Id
-  day: Day
-  halfDays: number
-}
-
-/** Leave that was paid out and not taken back; null means everybody. */
-export const encashedLeave = ofSomeOrAll((whose) => ({ db, organisation }, p: { employees: Id[] | null }) => ({
-  compile: () =>
-    sql<EncashedRow>`
-      select employee_id as employee, policy_id as policy, id, on_day as day, half_days as "halfDays"
-      from leave_encashment
-      where organisation_id = ${organisation} and cancelled_at is null
-        and ${whose(sql`employee_id`, p)}
-      order by on_day, id`.compile(db),
-}))
 
 /** Leave that a pay run has to pay. */
 export interface PayableLeave {
@@ -96,7 +76,12 @@ export const encashment = one(({ db, organisation }, p: { id: Id }) =>
     .forUpdate(),
 )
 
-interface NewEncashment extends EncashedRow {
+interface NewEncashment {
+  id: Id
+  employee: Id
+  policy: Id
+  day: Day
+  halfDays: number
   month: Month
   atExit: boolean
   reason: string

@@ -15,14 +15,7 @@ import { leavePeople, type LeavePerson } from '../leave-people.ts'
 import { engineFacts, policiesKnown, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
 import { postLedger, takenLeave } from '../ledger/post-ledger.ts'
-import {
-  cancelEncashment,
-  encashedLeave,
-  encashment,
-  encashmentsOf,
-  insertEncashment,
-  type EncashedRow,
-} from './encashment.queries.ts'
+import { cancelEncashment, encashment, encashmentsOf, insertEncashment } from './encashment.queries.ts'
 
 type Input = z.output<typeof LeaveEncashmentInput>
 
@@ -87,19 +80,17 @@ interface Facts {
   person: LeavePerson
   policies: StoredPolicy[]
   days: LeaveDayRow[]
-  encashed: EncashedRow[]
   today: Day
 }
 
 async function factsOf(tx: Tx, employee: Id): Promise<Facts> {
-  const [[person], policies, days, encashed] = await Promise.all([
+  const [[person], policies, days] = await Promise.all([
     leavePeople(tx, [employee]),
     policiesKnown(tx),
     leaveDays(tx, { employees: [employee], from: null, to: null }),
-    encashedLeave(tx, { employees: [employee] }),
   ])
   if (!person) throw notFound(say`The employee was not found.`)
-  return { person, policies, days, encashed, today: localDay(tx.now, person.zone) }
+  return { person, policies, days, today: localDay(tx.now, person.zone) }
 }
 
 function ask(
@@ -112,7 +103,7 @@ function ask(
     ...engineFacts(policy, facts.person, facts.today),
     // Leave that is requested holds its balance, here too.
     taken: facts.days.filter(isOwn).map(takenLeave),
-    encashed: facts.encashed.filter(isOwn),
+    encashed: facts.person.encashed.filter(isOwn),
     ...of,
     on: dayOf(facts, of.atExit),
   })

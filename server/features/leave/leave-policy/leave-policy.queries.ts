@@ -44,6 +44,8 @@ export interface PolicyVersion extends VersionColumns {
   code: string
   name: string
   isActive: boolean
+  /** Comp-off is credited to it. */
+  isCompOff: boolean
   createdAt: Instant
   startsOn: Day
 }
@@ -52,7 +54,7 @@ export interface PolicyVersion extends VersionColumns {
 export const policyVersions = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<PolicyVersion>`
-      select p.id, p.code, p.name, p.is_active as "isActive", p.created_at as "createdAt", v.starts_on as "startsOn",
+      select p.id, p.code, p.name, p.is_active as "isActive", p.is_comp_off as "isCompOff", p.created_at as "createdAt", v.starts_on as "startsOn",
         v.is_paid as "isPaid", v.half_days_a_year as "halfDaysAYear", v.accrual, v.leave_year as "leaveYear",
         v.year_starts_in_month as "yearStartsInMonth", v.prorate, v.waiting_days as "waitingDays",
         v.after_probation as "afterProbation", v.carry_forward as "hasCarry", v.carry_cap_half_days as "carryCapHalfDays",

@@ -4,10 +4,13 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { addDays, daysBetween, latest } from '@muster/engine/day.ts'
 import { leaveYear } from '@muster/engine/leave/leave-year.ts'
 import type { Employment, LeavePolicy, PolicyVersion as EngineVersion } from '@muster/engine/leave/policy.ts'
+import type { ExtraGrant } from '@muster/engine/leave/leave-facts.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { LeavePerson } from '../leave-people.ts'
 import { remembered } from '../../../platform/remembered/remembered.ts'
 import { policyVersions, type PolicyVersion } from './leave-policy.queries.ts'
+import type { OutsideSchedule } from '../ledger/outside-schedule.queries.ts'
 
 /** A policy as the engine takes it, with what is stored about it. */
 export interface StoredPolicy {
@@ -15,6 +18,7 @@ export interface StoredPolicy {
   code: string
   name: string
   isActive: boolean
+  isCompOff: boolean
   createdAt: Instant
   /** Oldest first, at least one. */
   versions: PolicyVersion[]
@@ -27,8 +31,8 @@ export const policiesKnown = remembered(async (tx) => storedPolicies(await polic
 export function storedPolicies(versions: readonly PolicyVersion[]): StoredPolicy[] {
   const byId = Map.groupBy(versions, (version) => version.id)
   return [...byId.values()].map((all) => {
-    const { id, code, name, isActive, createdAt } = all[0]!
-    return { id, code, name, isActive, createdAt, versions: all }
+    const { id, code, name, isActive, isCompOff, createdAt } = all[0]!
+    return { id, code, name, isActive, isCompOff, createdAt, versions: all }
   })
 }
 
@@ -45,7 +49,7 @@ export function engineFacts(
   policy: StoredPolicy,
   person: LeavePerson,
   today: Day,
-): { policy: LeavePolicy; versions: EngineVersion[]; employment: Employment } {
+): { policy: LeavePolicy; versions: EngineVersion[]; employment: Employment; extra: ExtraGrant[] } {
   const rules = enginePolicy(policy, rulesOn(policy, today))
   const { joinedOn, leftOn, gender, jobHistory } = person
   const real: Employment = { joinedOn, leftOn, probationUntil: probationEnd(person), gender, jobHistory }
@@ -60,7 +64,13 @@ export function engineFacts(
       policy: fromThen(enginePolicy(policy, version)),
     })),
     employment: { ...real, joinedOn: begins },
+    extra: person.credits.filter((credit) => credit.policy === policy.id).map(creditGrant),
   }
+}
+
+/** What a credit is to the ledger. */
+function creditGrant({ id, on, halfDays, expiresOn, workedOn }: OutsideSchedule): ExtraGrant {
+  return { id, on, halfDays, expiresOn, reason: say`For work on ${{ day: workedOn ?? on }}` }
 }
 
 /** The last day of the probation, or null. */

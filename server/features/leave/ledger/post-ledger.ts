@@ -8,7 +8,6 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { together } from '../../../platform/database/together.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { encashedLeave } from '../encashment/encashment.queries.ts'
 import { leavePeople } from '../leave-people.ts'
 import { engineFacts, policiesKnown } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, postedRows, postRows, type LeaveDayRow, type PostedRow } from './ledger.queries.ts'
@@ -38,19 +37,17 @@ export async function postHeld(
   employees: Id[],
   words: ReadonlyMap<string, Sentence> = new Map(),
 ): Promise<void> {
-  const [policies, people, posted, days, encashed] = await Promise.all([
+  const [policies, people, posted, days] = await Promise.all([
     policiesKnown(tx),
     leavePeople(tx, employees),
     postedRows(tx, { employees }),
     leaveDays(tx, { employees, from: null, to: null }),
-    encashedLeave(tx, { employees }),
   ])
   const postedOf = Map.groupBy(posted, slot)
   const daysOf = Map.groupBy(
     days.filter(({ state }) => state === 'taken'),
     slot,
   )
-  const encashedOf = Map.groupBy(encashed, slot)
   const rows: object[] = []
   for (const person of people) {
     const today = localDay(tx.now, person.zone)
@@ -60,7 +57,7 @@ export async function postHeld(
       const upTo = policy.isActive ? today : lastPosted(before)
       if (upTo === null) continue
       const taken = (daysOf.get(key) ?? []).map(takenLeave)
-      const facts = { taken, encashed: encashedOf.get(key) ?? [] }
+      const facts = { taken, encashed: person.encashed.filter((one) => one.policy === policy.id) }
       const engine = engineFacts(policy, person, today)
       const due = leaveLedger({ ...engine, ...facts, upTo })
       const years = leaveYears(engine.policy, engine.versions, engine.employment, upTo)

@@ -7,11 +7,11 @@ import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
 import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
-import { jobHistoriesOf, type PersonJobHistory } from '../../employees/index.ts'
+import { jobHistoriesOf } from '../../employees/index.ts'
 import { furthestLeave, lockCalendarShared } from '../../organisation/index.ts'
-import { encashedLeave, type EncashedRow } from '../encashment/encashment.queries.ts'
-import { withJobHistory } from '../leave-people.ts'
+import { withJobHistory, type LeavePerson } from '../leave-people.ts'
 import { engineFacts, policiesKnown, rulesOn, type StoredPolicy } from '../leave-policy/policy-rules.ts'
+import { outsideSchedule } from '../ledger/outside-schedule.queries.ts'
 import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
 import { takenLeave } from '../ledger/post-ledger.ts'
 
@@ -41,7 +41,7 @@ export async function checkLeave(tx: Tx, employee: Id, draft: LeaveDraft, except
   // Sent together, they are done in this order: what is read behind the lock is what those before have left.
   const [, facts] = await Promise.all([lockLeave(tx, { employees: [employee] }), factsOf(tx, employee, draft, except)])
   const count = counted(facts, draft)
-  const { person, policy, today, off, others, encashed } = facts
+  const { person, policy, today, off, others } = facts
   const version = rulesOn(policy, today)
   const answer = checkRequest({
     ...engineFacts(policy, person, today),
@@ -49,7 +49,7 @@ export async function checkLeave(tx: Tx, employee: Id, draft: LeaveDraft, except
     counted: count,
     off,
     taken: others.filter((day) => day.policy === policy.id).map(takenLeave),
-    encashed: encashed.filter((one) => one.policy === policy.id),
+    encashed: person.encashed.filter((one) => one.policy === policy.id),
     others,
     today,
   })
@@ -68,28 +68,27 @@ export async function checkLeave(tx: Tx, employee: Id, draft: LeaveDraft, except
 }
 
 interface DraftFacts {
-  person: WorkCalendar & Pick<PersonJobHistory, 'gender' | 'jobHistory'>
+  person: WorkCalendar & Pick<LeavePerson, 'gender' | 'jobHistory' | 'credits' | 'encashed'>
   policy: StoredPolicy
   today: Day
   off: ReturnType<WorkCalendar['off']>
   /** All other leave of the person, pending too. */
   others: LeaveDayRow[]
-  encashed: EncashedRow[]
 }
 
 async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Promise<DraftFacts> {
   // Days off further away are not enclosed by this leave.
   const from = addDays(earliest(draft.from, draft.to), -enclosedAtMost)
   const to = addDays(latest(draft.from, draft.to), enclosedAtMost)
-  const [, calendars, histories, policies, leave, encashed] = await Promise.all([
+  const [, calendars, histories, policies, leave, outside] = await Promise.all([
     lockCalendarShared(tx, {}),
     workCalendars(tx, { employees: [employee], from, to }),
     jobHistoriesOf(tx, [employee]),
     policiesKnown(tx),
     leaveDays(tx, { employees: [employee], from: null, to: null }),
-    encashedLeave(tx, { employees: [employee] }),
+    outsideSchedule(tx, { employees: [employee] }),
   ])
-  const [person] = withJobHistory(calendars, histories)
+  const [person] = withJobHistory(calendars, histories, outside)
   if (!person) throw notFound(say`The employee was not found.`)
   const policy = policies.find(({ id }) => id === draft.policyId)
   if (!policy) throw notFound(say`The leave type was not found.`)
@@ -99,7 +98,6 @@ async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Pr
     today: localDay(tx.now, person.zone),
     off: person.off(from, to),
     others: leave.filter(({ request }) => request !== except),
-    encashed,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { plural, say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { holdersOfAll, type Holder } from '../people.queries.ts'
 
@@ -23,9 +24,10 @@ export async function approversOf(tx: Tx, { requestedBy, employee, needs, barred
 }
 
 /** "Meera Iyer", "Meera Iyer or Ravi Kumar", "Meera Iyer, Ravi Kumar or 3 others". */
-export function namesOf(people: readonly Pick<Holder, 'name'>[]): string {
-  const [first = 'somebody else', second, ...rest] = people.map(({ name }) => name)
-  if (second === undefined) return first
-  if (rest.length === 0) return `${first} or ${second}`
-  return `${first}, ${second} or ${rest.length} ${rest.length === 1 ? 'other' : 'others'}`
+export function namesOf(people: readonly Pick<Holder, 'name'>[]): Sentence {
+  const [first, second, ...rest] = people.map(({ name }) => name)
+  if (first === undefined) return say`someone else`
+  if (second === undefined) return verbatim(first)
+  if (rest.length === 0) return say`${first} or ${second}`
+  return say`${first}, ${second} or ${plural(rest.length, { one: '# other', other: '# others' })}`
 }

@@ -17,6 +17,7 @@ import {
   type SensitiveCall,
   type ShownChange,
 } from '../../../platform/second-person/sensitive.ts'
+import { translate } from '../../../platform/language/translate.ts'
 import { notify } from '../../notifications/index.ts'
 import { nameOf, type Holder } from '../people.queries.ts'
 import { isOn } from '../rule/rule.ts'
@@ -56,7 +57,7 @@ export async function secondPerson(app: App, call: SensitiveCall, sensitive: Sen
 /** Who would have to approve if the caller made it now: "Meera Iyer or Ravi Kumar"; null where the caller alone may. */
 export async function awaitedBy(tx: Tx, actor: Actor, sensitive: Sensitive): Promise<string | null> {
   const { approvers } = await deciders(tx, actor, sensitive)
-  return approvers.length === 0 ? null : namesOf(approvers)
+  return approvers.length === 0 ? null : translate(namesOf(approvers))
 }
 
 /** Nobody approves where the caller is the second person already. */

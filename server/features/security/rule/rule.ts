@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { TwoPersonRule } from '@muster/contract/security/two-person-rule.routes.ts'
 import { twoPersonAreas, type TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, joined, plain } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, nowIs, type AuditChanges } from '../../../platform/audit/audit.ts'
@@ -45,8 +45,8 @@ export async function setRule(tx: Tx, app: App, actor: Actor, area: TwoPersonAre
     {
       type: 'security',
       message: isOn
-        ? say`The two-person rule for "${label}" was turned on`
-        : say`The two-person rule for "${label}" was turned off`,
+        ? say`The two-person rule for "${plain(label)}" was turned on`
+        : say`The two-person rule for "${plain(label)}" was turned off`,
       more: isOn
         ? say`From now on a second person has to approve these changes.`
         : say`From now on one person alone can make these changes. If you did not expect this, speak to your admin.`,
@@ -76,7 +76,11 @@ export async function lookAtRules(tx: Tx, app: App): Promise<void> {
   const resting = changed.filter(({ isOn, isActive }) => isOn && !isActive)
   const back = changed.filter(({ area, isActive }) => isActive && saved.get(area) === false)
   if (resting.length + back.length === 0) return
-  const names = (list: readonly Shown[]) => list.map(({ label }) => label.toLowerCase()).join(', ')
+  const names = (list: readonly Shown[]) =>
+    joined(
+      list.map(({ label }) => plain(label)),
+      ', ',
+    )
   if (resting.length > 0)
     await tellAdmins(tx, app, null, {
       type: 'security',

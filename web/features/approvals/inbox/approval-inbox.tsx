@@ -2,6 +2,8 @@ import { plural, t } from '@lingui/core/macro'
 import { Box, Card } from '@mui/material'
 import { UserRound } from 'lucide-react'
 import { useCallback, useRef } from 'react'
+import { entryOf } from '@muster/contract/request-types.ts'
+import { i18n } from '../../../shared/language/i18n.ts'
 import { usePageKeys } from '../../../shared/shortcuts/shortcut.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
@@ -51,7 +53,7 @@ export function ApprovalInbox<R extends AnyRequest>({ view }: { view: RequestVie
   return (
     <>
       <PageHeader
-        title={t`${view.title} approvals`}
+        title={i18n._(entryOf(view.type).approvals)}
         subtitle={phone ? undefined : hints}
         secondary={[{ label: t`Stand-ins`, icon: UserRound, to: '/home/approval/stand-ins' }]}
       />

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 import type { AnyRequest } from '../request-view.ts'
-import { stageLabel } from './stage-labels.ts'
+import { stageTitle } from './stage-labels.ts'
 
 /** What happened after the approval: who, when, how much, in which words. */
 export default function RequestStages({ stages }: Pick<AnyRequest, 'stages'>) {
@@ -10,8 +10,8 @@ export default function RequestStages({ stages }: Pick<AnyRequest, 'stages'>) {
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {stages.map(({ _id, stage, by, day, amount, note }) => (
         <li key={_id}>
-          <Typography sx={{ fontWeight: 500, '&::first-letter': { textTransform: 'uppercase' } }}>
-            {stageLabel(stage)}
+          <Typography sx={{ fontWeight: 500 }}>
+            {stageTitle(stage)}
             {amount === null ? null : (
               <>
                 {' · '}

@@ -15,3 +15,9 @@ const words: Readonly<Record<string, string>> = {
 export function stageLabel(stage: string): string {
   return words[stage] ?? stage.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
+
+/** "In use": by itself. */
+export function stageTitle(stage: string): string {
+  const word = stageLabel(stage)
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

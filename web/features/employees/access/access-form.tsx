@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
-import { accessChanges, accessWords } from '@muster/contract/access-levels.ts'
-import { summaryOf } from '@muster/contract/access-summary.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { AutocompleteInput } from '../../../shared/form/choice/autocomplete-field.tsx'
 import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx'
@@ -17,6 +15,8 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import type { Permissions } from '../employee-labels.ts'
 import { AccessDetails } from './access-details.tsx'
 import { type AccessChoice, beyond, bodyOf, savedAccess, withRole } from './access-choice.ts'
+import { accessChanges, accessWords } from '../../../shared/permissions/access-words.ts'
+import { summaryOf } from '../../../shared/permissions/access-summary.ts'
 
 export interface AccessProps {
   employeeId: string

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
-import { summaryOf } from '@muster/contract/access-summary.ts'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
 import { AutocompleteField } from '../../../shared/form/choice/autocomplete-field.tsx'
@@ -20,6 +19,7 @@ import { heldBy } from '../../../shared/permissions/role-held.ts'
 import { isAdmin, isEmployee, useCan, useSession } from '../../../shared/session/session.ts'
 import { loadDepartments, loadLocations } from '../pickers.ts'
 import { employmentTypes } from '../employee-labels.ts'
+import { summaryOf } from '../../../shared/permissions/access-summary.ts'
 
 /** Who somebody is and what they do here. `id` is null for a new employee; of oneself, address and role are the account's. */
 export function BasicsFields({ id, isMyself = false }: { id: string | null; isMyself?: boolean }) {

@@ -27,17 +27,26 @@ export interface Eligible {
 
 /** "Women, full-time staff in Pune or Delhi, Design department, after 80 days of service". */
 export function eligibleText({ genders, employmentTypes, locations, departments, ...service }: Eligible): string {
-  const people = [chosen(genderOptions, genders), chosen(employmentTypeOptions, employmentTypes)]
-    .filter((words) => words.length > 0)
-    .map((words, group) =>
-      listText(
-        words.map((word, at) => (group + at === 0 ? word : word.toLowerCase())),
-        'and',
-      ),
-    )
-  const where = locations.length === 0 ? '' : t` in ${places(locations, 'locations')}`
-  const unit = departments.length === 0 ? [] : [departmentText(departments)]
-  return [`${people.join(', ') || t`Everyone`}${where}`, ...unit, ...serviceText(service)].join(', ')
+  const groups = [chosen(genderOptions, genders), chosen(employmentTypeOptions, employmentTypes)].filter(
+    (words) => words.length > 0,
+  )
+  const people = groups.map((words, group) =>
+    listText(
+      words.map((word, at) => (group + at === 0 ? word : word.toLowerCase())),
+      'and',
+    ),
+  )
+  const who = people.join(', ') || t`Everyone`
+  return [placed(who, locations), departmentText(departments), serviceText(service)]
+    .filter((part) => part !== null)
+    .join(', ')
+}
+
+function placed(who: string, places: readonly string[]): string {
+  if (places.length === 0) return who
+  return places.length > 3
+    ? t`${who} in ${plural(places.length, { one: '# location', other: '# locations' })}`
+    : t`${who} in ${listText(places, 'or')}`
 }
 
 export const eligibleOf = ({ locations, departments, ...policy }: LeavePolicy) =>
@@ -47,17 +56,22 @@ export const eligibleOf = ({ locations, departments, ...policy }: LeavePolicy) =
     departments: departments.map(({ name }) => name),
   })
 
-function serviceText({ waitingDays, afterProbation }: Pick<Eligible, 'waitingDays' | 'afterProbation'>): string[] {
-  const days = plural(waitingDays, { one: '# day of service', other: '# days of service' })
-  const parts = [...(afterProbation ? ['probation'] : []), ...(waitingDays > 0 ? [days] : [])]
-  return parts.length === 0 ? [] : [t`after ${parts.join(' and ')}`]
+function serviceText({ waitingDays, afterProbation }: Pick<Eligible, 'waitingDays' | 'afterProbation'>): string | null {
+  if (waitingDays === 0) return afterProbation ? t`after probation` : null
+  return afterProbation
+    ? plural(waitingDays, {
+        one: 'after probation and # day of service',
+        other: 'after probation and # days of service',
+      })
+    : plural(waitingDays, { one: 'after # day of service', other: 'after # days of service' })
 }
 
-const departmentText = (names: readonly string[]) =>
-  names.length > 3 ? t`${names.length} departments` : t`${listText(names, 'or')} department`
-
-const places = (names: readonly string[], many: string) =>
-  names.length > 3 ? `${names.length} ${many}` : listText(names, 'or')
+function departmentText(names: readonly string[]): string | null {
+  if (names.length === 0) return null
+  return names.length > 3
+    ? plural(names.length, { one: '# department', other: '# departments' })
+    : t`${listText(names, 'or')} department`
+}
 
 const chosen = (options: readonly { value: string; label: string }[], values: readonly string[]) =>
   options.filter(({ value }) => values.includes(value)).map(({ label }) => label)

@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { summaryOf } from '@muster/contract/access-summary.ts'
 import { withReads } from '@muster/contract/permissions.ts'
 import { formatPeople } from '../../../shared/format/people.ts'
 import { useApiCursor } from './use-api-cursor.ts'
@@ -18,6 +17,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { ShortList, ShortRow } from '../short-list.tsx'
 import type { Role } from './role-dialog.tsx'
+import { summaryOf } from '../../../shared/permissions/access-summary.ts'
 
 const RoleDialog = lazyDialog(() => import('./role-dialog.tsx'))
 

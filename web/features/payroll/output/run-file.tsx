@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
-import { accessWords } from '@muster/contract/access-levels.ts'
 import { permissions, type Permission } from '@muster/contract/permissions.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { formatPeople } from '../../../shared/format/people.ts'
@@ -10,6 +9,7 @@ import { formatDate } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { DownloadButton } from '../download-button.tsx'
 import { ExcludedFromFile } from './excluded-from-file.tsx'
+import { accessWords } from '../../../shared/permissions/access-words.ts'
 
 type File = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/files'>>['files'][number]
 

@@ -1,0 +1,18 @@
+import { say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
+
+const stages: Readonly<Record<string, Sentence>> = {
+  approved: say`approved`,
+  advancePaid: say`advance paid`,
+  travelled: say`travelled`,
+  settled: say`settled`,
+  paid: say`paid`,
+  ordered: say`ordered`,
+  received: say`received`,
+  inUse: say`in use`,
+  returned: say`returned`,
+}
+
+/** "in use": what follows an approval, within a sentence. */
+export function stageSaid(stage: string): Sentence {
+  return Object.hasOwn(stages, stage) ? stages[stage]! : verbatim(stage)
+}

@@ -1,0 +1,29 @@
+import { t } from '@lingui/core/macro'
+import { api } from '../../../shared/call/api.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
+import type { RequestView } from '../../approvals/index.ts'
+import { type CompOff, compOffReads } from './comp-off.ts'
+import { CompOffFacts } from './comp-off-facts.tsx'
+
+/** Comp-off, as the screens that all requests share show it. */
+export const compOffView: RequestView<CompOff> = {
+  type: 'compOff',
+  title: t`Comp-off`,
+  noun: t`comp-off request`,
+  plural: t`comp-off requests`,
+  empty: t`No comp-off requests yet`,
+  useOwn: (query) => useApi('GET /api/v1/employee/compOff-request', { query }),
+  useInbox: (query) => useApi('GET /api/v1/employee/all-compOff', { query }),
+  useOne: (id) =>
+    useApi(id === null ? null : 'GET /api/v1/employee/compOff-request/{id}', { params: { id: id ?? '' } }),
+  decide: (id, body) => api('PUT /api/v1/employee/compOff-approval/{id}', { params: { id }, body, keepalive: true }),
+  note: (id, note) => api('PUT /api/v1/employee/compOff-note/{id}', { params: { id }, body: { note } }),
+  cancel: (id, note) =>
+    api('PUT /api/v1/employee/compOff-cancel/{id}', { params: { id }, body: note === undefined ? {} : { note } }),
+  stale: compOffReads,
+  Above: lazyPart(() => import('./comp-off-credits.tsx')),
+  Form: lazyPart(() => import('./comp-off-form.tsx')),
+  Facts: CompOffFacts,
+  Context: lazyPart(() => import('./comp-off-proof.tsx')),
+}

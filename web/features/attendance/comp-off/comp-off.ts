@@ -1,0 +1,28 @@
+import { t } from '@lingui/core/macro'
+import type { Got, ReadKey } from '../../../shared/call/types.ts'
+import { formatDays } from '../../../shared/format/time.ts'
+
+export type CompOff = NonNullable<Got<'GET /api/v1/employee/compOff-request/{id}'>>
+
+/** Reads that a step of a comp-off request makes stale: it credits leave. */
+export const compOffReads: readonly ReadKey[] = [
+  'GET /api/v1/employee/compOff-request',
+  'GET /api/v1/employee/compOff-request/{id}',
+  'GET /api/v1/employee/all-compOff',
+  'GET /api/v1/employee/compOff-days',
+  'GET /api/v1/employee/compOff-balance',
+  'GET /api/v1/employee/approval-counts',
+  'GET /api/v1/employee/leave-types',
+  'GET /api/v1/employee/leave-policy-days',
+  'GET /api/v1/employee/user-info',
+  'GET /api/v1/dashboard/recent-approval',
+]
+
+/** Half-days as "1.5 days". */
+export const daysOf = (halfDays: number): string => formatDays(halfDays / 2)
+
+/** Why work on a day counts. */
+export function whyWords({ why, name }: Pick<CompOff['details']['work'], 'why' | 'name'>): string {
+  if (why === 'overtime') return t`Overtime`
+  return why === 'holiday' ? (name ?? t`Holiday`) : t`Weekly off`
+}
