@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawPayslip } from './draw-payslip.ts'
 import { payslipPaper } from './payslip-paper.ts'
-import type { PrintedPayslip } from './render.ts'
+import type { PrintedPayslip } from './printed-payslip.ts'
 
 const line = (type: PrintedPayslip['lines'][number]['type'], name: string, amountPaise: number) => ({
   code: name.toUpperCase(),

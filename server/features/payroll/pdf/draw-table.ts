@@ -1,4 +1,4 @@
-import type { PrintedPayslip } from './render.ts'
+import type { PrintedPayslip } from './printed-payslip.ts'
 
 export const margin = 51 // 18 mm
 export const width = 595.28 - 2 * margin

@@ -1,6 +1,6 @@
 import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import type { Line } from './draw-table.ts'
-import type { PrintedPayslip } from './render.ts'
+import type { PrintedPayslip } from './printed-payslip.ts'
 
 interface SaidRow {
   label: Sentence

@@ -1,7 +1,7 @@
 import { dayCount } from '@muster/engine/words.ts'
 import { plural, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import { rupees } from './draw-table.ts'
-import type { PrintedPayslip } from './render.ts'
+import type { PrintedPayslip } from './printed-payslip.ts'
 
 /** A label over its value. */
 export type Fact = readonly [Sentence, Sentence]

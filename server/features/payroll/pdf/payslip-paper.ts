@@ -3,7 +3,7 @@ import { inWords, type InWords } from '../../../platform/language/in-words.ts'
 import { rupees } from './draw-table.ts'
 import { amountsOf } from './paper-amounts.ts'
 import { personFacts, taxFacts } from './paper-facts.ts'
-import type { PrintedPayslip } from './render.ts'
+import type { PrintedPayslip } from './printed-payslip.ts'
 
 /** What stands on a payslip's pages, in the words of its reader: drawing it needs no catalogue. */
 export type PayslipPaper = InWords<ReturnType<typeof saidPaper>>

@@ -1,10 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { z } from 'zod'
-import type { Payslip } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
 import type { PayslipPaper } from './payslip-paper.ts'
 import { assertNoConnectionHeld } from '../../../platform/database/connection-held.ts'
-
-export type PrintedPayslip = z.output<typeof Payslip>
 
 interface Ask {
   id: number
