@@ -36,6 +36,27 @@ const effect = 'POST /api/v1/user/leave-policy/effect'
 afterEach(signedOut)
 
 describe('leave policies', () => {
+  it('have the rules of comp-off beside them, for those who may change them', async () => {
+    signedInAs('HR', 'leavePolicyRead', 'leavePolicyWrite')
+    const put = 'PUT /api/v1/user/comp-off-rule'
+    const rule = { requestWithinDays: 60, validDays: 90 }
+    const { calls } = mockApi({ [list]: [earned], 'GET /api/v1/user/comp-off-rule': rule, [put]: null })
+    const { user } = show(<LeavePolicyScreen />)
+    await user.click(await screen.findByRole('button', { name: 'Comp-off rules' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comp-off rules' }))
+    const valid = await dialog.findByLabelText(/Valid for/)
+    await user.clear(valid)
+    await user.type(valid, '0')
+    await user.click(dialog.getByRole('button', { name: 'Save rules' }))
+    await dialog.findByText('Enter 1 to 730 days')
+    expect(calls(put)).toEqual([])
+    await user.clear(valid)
+    await user.type(valid, '30')
+    await user.click(dialog.getByRole('button', { name: 'Save rules' }))
+    await screen.findByText('Comp-off rules saved')
+    expect(calls(put)[0]?.body).toEqual({ requestWithinDays: 60, validDays: 30 })
+  })
+
   it('are listed with their rules, to read for those who may not change them', async () => {
     signedInAs('Manager', 'leavePolicyRead')
     mockApi({ [list]: [earned] })

@@ -1,10 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { CalendarRange, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import type { Got } from '../../../shared/call/types.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { useCan } from '../../../shared/session/session.ts'
-import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
@@ -17,6 +20,10 @@ import type { LeavePolicy } from './policy-values.ts'
 import { Trans } from '@lingui/react/macro'
 import { Alert, Button } from '@mui/material'
 
+const CompOffRuleDialog = lazyDialog(() => import('./comp-off-rule-dialog.tsx'))
+
+type CompOffRule = Got<'GET /api/v1/user/comp-off-rule'>
+
 const list = 'GET /api/v1/user/leave-policy'
 
 /** The leave types of the company and their rules. */
@@ -24,6 +31,7 @@ export default function LeavePolicyScreen() {
   const reply = useApi(list)
   const canWrite = useCan('leavePolicyWrite')
   const panel = useSidePanel()
+  const [rule, setRule] = useState<CompOffRule | null>(null)
   const [deleting, setDeleting] = useState<LeavePolicy | null>(null)
   const open = reply.data?.find(({ _id }) => _id === panel.id)
   const add = { label: t`Add policy`, icon: Plus, onClick: () => panel.open('new') }
@@ -33,6 +41,7 @@ export default function LeavePolicyScreen() {
         title={t`Leave policies`}
         subtitle={t`Leave types, their annual days and rules.`}
         primary={canWrite && add}
+        secondary={[canWrite && { label: t`Comp-off rules`, onClick: () => void readRule().then(setRule) }]}
       />
       {canWrite ? <OpenToEveryone policies={reply.data ?? []} onReview={panel.open} /> : null}
       <Panel flush>
@@ -72,6 +81,9 @@ export default function LeavePolicyScreen() {
         canWrite={canWrite}
         onClose={panel.close}
       />
+      <Suspense fallback={null}>
+        {rule === null ? null : <CompOffRuleDialog rule={rule} onClose={() => setRule(null)} />}
+      </Suspense>
       <ConfirmDialog
         open={deleting !== null}
         title={t`Delete "${deleting?.name ?? ''}"?`}
@@ -109,3 +121,13 @@ function OpenToEveryone({ policies, onReview }: Props) {
 }
 
 const forSome = /\b(maternity|paternity|menstrual|miscarriage)\b/i
+
+/** As it is now, when it is to be changed. */
+async function readRule(): Promise<CompOffRule | null> {
+  try {
+    return await api('GET /api/v1/user/comp-off-rule')
+  } catch (error) {
+    snackError(messageOf(error))
+    return null
+  }
+}
