@@ -27,7 +27,7 @@ test('an admin sees everything but what is for people with an employee record', 
     [
       'Payroll',
       [
-        ...['Salary Component', 'Salary Template', 'Payrun Configuration', 'Payroll History', 'Receivables'],
+        ...['Salary Component', 'Salary Template', 'Payrun Configuration', 'Payroll History', 'To Pay', 'Receivables'],
         ...['Tax Declarations', 'Form 16'],
       ],
     ],
