@@ -85,9 +85,12 @@ describe('a moment at which clocks were changed', () => {
       for (const beside of [-60_000, -1, 0, 1, 29_999, 60_000]) {
         const shown = change.add({ milliseconds: beside })
         const at = shown.toInstant().toString()
-        expect(localDay(at, zone), at).toBe(shown.toPlainDate().toString())
-        expect(localTime(at, zone), at).toBe(shown.toPlainTime().toString({ smallestUnit: 'second' }))
-        expect(offsetMinutes(at, zone), at).toBe(Math.trunc(shown.offsetNanoseconds / 60_000_000_000))
+        expect({ at, day: localDay(at, zone), time: localTime(at, zone), offset: offsetMinutes(at, zone) }).toEqual({
+          at,
+          day: shown.toPlainDate().toString(),
+          time: shown.toPlainTime().toString({ smallestUnit: 'second' }),
+          offset: Math.trunc(shown.offsetNanoseconds / 60_000_000_000),
+        })
       }
     }
   })

@@ -101,7 +101,7 @@ describe('what is wrong with expenses', () => {
     ).toEqual([`0 amountPaise: ${over}`, `1 amountPaise: ${over}`])
     const spent = new Map([[keyOf('meals', '2026-11'), 9_600_00]])
     expect(asked([lunch], { spent })).toEqual([
-      '0 amountPaise?: ₹10,050 of Meals in 2026-11: the limit is ₹10,000 a month',
+      '0 amountPaise?: ₹10,050 of Meals in November 2026: the limit is ₹10,000 a month',
     ])
     expect(asked([lunch], { spent: new Map([[keyOf('meals', '2026-11'), 9_550_00]]) })).toEqual([])
   })

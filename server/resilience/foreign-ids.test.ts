@@ -159,6 +159,9 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
     'PUT /api/v1/employee/salary/{id}': {
       ...{ templateId: own.get('salary_template'), annualCtcPaise: 60_000_000, startsOn: '2026-11-01' },
     },
+    'PUT /api/v1/employee/compOff-approval/{id}': { status: 'approved' },
+    'PUT /api/v1/employee/compOff-note/{id}': { note: 'Please say more' },
+    'PUT /api/v1/employee/compOff-cancel/{id}': {},
     'PUT /api/v1/employee/claims-approval/{id}': { status: 'approved' },
     'PUT /api/v1/employee/claims-note/{id}': { note: 'Please say more' },
     'PUT /api/v1/employee/claims-cancel/{id}': {},

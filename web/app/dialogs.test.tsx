@@ -70,6 +70,7 @@ const withoutEntry = [
   'app/feedback/discard-question.tsx',
   'app/palette/command-palette.tsx',
   'app/shortcuts/shortcut-list.tsx',
+  'features/approvals/file-viewer.tsx',
   'features/approvals/inbox/refused-dialog.tsx',
   'features/notifications/notification-panel.tsx',
   'shared/permissions/copy-access-dialog.tsx',

@@ -4,6 +4,7 @@ import { screens as calendar } from '../features/calendar/screens.ts'
 import { screens as dashboard } from '../features/dashboard/screens.ts'
 import { screens as employees } from '../features/employees/screens.ts'
 import { screens as identity } from '../features/identity/screens.ts'
+import { screens as expenses } from '../features/expenses/screens.ts'
 import { screens as leave } from '../features/leave/screens.ts'
 import { screens as notifications } from '../features/notifications/screens.ts'
 import { screens as organisation } from '../features/organisation/screens.ts'
@@ -22,6 +23,7 @@ export const screens: readonly Screen[] = [
   ...employees,
   ...attendance,
   ...leave,
+  ...expenses,
   ...approvals,
   ...calendar,
   ...notifications,

@@ -40,6 +40,14 @@ export const waitingNames = {
   LWF_ADVANCED: { now: plain('LWF, recovered later'), later: plain('LWF of earlier months') },
 } as const
 
+/** Of what a request pays or takes back, by its number: `REIMBURSEMENT:CL-0201`. */
+const ofRequests: Readonly<Record<string, (number: string) => Sentence>> = {
+  REIMBURSEMENT: (number) => say`Expense reimbursement ${number}`,
+  TAXED_REIMBURSEMENT: (number) => say`Taxable reimbursement ${number}`,
+  ADVANCE: (number) => say`Travel advance ${number}`,
+  RECOVERY: (number) => say`Recovery of travel advance ${number}`,
+}
+
 /** Names that payslips had before, of what still has two. */
 const earlier: Readonly<Record<string, Sentence>> = {
   'Overpaid earlier': waitingNames.OVERPAID.later,
@@ -59,6 +67,8 @@ export function lineName({ code, name }: { code: string; name: string }): Senten
 function nameOf(code: string, name: string): Sentence {
   if (Object.hasOwn(lineNames, code)) return lineNames[code as keyof typeof lineNames]
   if (code.startsWith('OVERTIME:')) return lineNames.OVERTIME
+  const [of = '', number] = code.split(':')
+  if (number !== undefined && Object.hasOwn(ofRequests, of)) return ofRequests[of]!(number)
   if (Object.hasOwn(waitingNames, code)) {
     const waits = Object.values(waitingNames[code as keyof typeof waitingNames])
     return earlier[name] ?? waits.find(({ text }) => text === name) ?? verbatim(name)

@@ -24,7 +24,7 @@ export async function paySalaries(tx: Tx, people: readonly DemoPerson[], from: D
   for (const piece of pieces(people, 1000)) {
     const salaries = piece.map(({ employee, annualCtcPaise, joinedOn }) => {
       const result = breakdown({ components, annualCtcPaise })
-      if (!result.ok) throw new Error(result.errors.map(({ message }) => message).join(' '))
+      if (!result.ok) throw new Error(JSON.stringify(result.errors))
       return { employee, ctc: annualCtcPaise, starts: joinedOn > from ? joinedOn : from, lines: result.lines }
     })
     const { sql: text, parameters } = sql`

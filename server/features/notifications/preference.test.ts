@@ -10,13 +10,23 @@ it('each sees what they can be sent, and nothing of what others can', async () =
   const priya = await company.employee('Priya Nair')
   const anita = await company.employee('Anita Rao', { role: 'Manager' })
   const hr = await company.employee('Hema Rao', { role: 'HR' })
-  const employees = ['leave', 'comoff', 'attendance', 'missed-punch', 'payslip', 'tax', 'own-form-16', 'own-settlement']
+  const employees = [
+    'leave',
+    'comoff',
+    'claim',
+    'attendance',
+    'missed-punch',
+    'payslip',
+    'tax',
+    'own-form-16',
+    'own-settlement',
+  ]
   expect(await typesOf(priya)).toEqual([...employees, 'own-security'])
   expect(await typesOf(anita)).toEqual([
-    ...['leave', 'comoff'],
-    ...['leave-approvals', 'comoff-approvals'],
+    ...['leave', 'comoff', 'claim'],
+    ...['leave-approvals', 'comoff-approvals', 'claim-approvals'],
     'delegation',
-    ...employees.slice(2),
+    ...employees.slice(3),
     'own-security',
   ])
   expect(await typesOf(hr)).toEqual(expect.arrayContaining(['pending-change', 'settlement', 'form-16', 'security']))

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react'
 /** SHA-256 of files in their order, as far as they are known; nothing where the browser keeps that to secure pages. */
 export function useDigests(files: readonly File[]): readonly string[] {
   const [digests, setDigests] = useState<readonly string[]>([])
-  const names = files.map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`).join('\n')
   useEffect(() => {
     let isGone = false
     void Promise.all(files.map(digestOf)).then((all) => {
-      if (!isGone) setDigests(all.every((one) => one !== null) ? all : [])
+      if (isGone) return
+      const next = all.every((one) => one !== null) ? all : []
+      setDigests((before) => (before.join() === next.join() ? before : next))
     })
     return () => {
       isGone = true
     }
-    // The same files come as another list with every change of the form.
-  }, [names])
+  }, [files])
   return digests
 }
 

@@ -8,6 +8,7 @@ import {
   CreditCard,
   History,
   type LucideIcon,
+  ReceiptText,
   ShieldCheck,
   UserRound,
   UsersRound,
@@ -22,6 +23,7 @@ export default function SettingsScreen() {
   const session = useSession()
   const mayGiveAccess = useCan('permissionWrite')
   const mayDecide = useCan(approving)
+  const maySeeExpenses = useCan('payRunConfigRead')
   const maySeeCompany = useCan('informationRead')
   const mayChangeCompany = useCan('informationWrite')
   return (
@@ -79,6 +81,14 @@ export default function SettingsScreen() {
             title={t`Approval levels`}
             text={t`Approvers, their order and time limits`}
             to="/home/settings/approvals"
+          />
+        ) : null}
+        {maySeeExpenses ? (
+          <SettingsCard
+            icon={ReceiptText}
+            title={t`Expense categories`}
+            text={t`Limits, rates and bill rules for expenses`}
+            to="/home/settings/expenses"
           />
         ) : null}
         {isAdmin(session) ? (

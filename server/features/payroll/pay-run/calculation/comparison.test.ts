@@ -17,6 +17,8 @@ const beside: Record<string, string> = {
   employee_bank: 'the bank is printed',
   organisation: 'its tax number is in no payslip',
   role: 'the name is printed where there is no designation',
+  settings_revision:
+    'says whether what is remembered of shifts, holidays and leave policies still holds; these note it themselves',
   payslip: 'counts from the moment its run is locked',
 }
 
