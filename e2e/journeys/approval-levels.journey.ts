@@ -18,7 +18,7 @@ test('leave passes the levels that the company chose, and a colleague stands in 
   await admin.goto('/home/settings/approvals')
   await look(admin, 'approval levels before there are any')
   const addLevel = async (name: string, levelsUp: string) => {
-    await admin.getByRole('button', { name: 'Add level' }).click()
+    await admin.getByRole('region', { name: 'Leave' }).getByRole('button', { name: 'Add level' }).click()
     const form = admin.getByRole('dialog')
     await form.getByLabel('Name').fill(name)
     if (levelsUp !== 'Reporting manager') {

@@ -25,7 +25,7 @@ export function chunkGroups(): Groups {
   })
   return [
     { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'react-router', 'zustand'), priority: 90 },
-    by('start', 80, (id, { start }) => (start.has(id) && !ofData.test(id) ? 'start' : null)),
+    by('start', 80, (id, { start }) => ((start.has(id) && !ofData.test(id)) || ofSentences.test(id) ? 'start' : null)),
     { name: 'data', test: ofData, priority: 75 },
     { name: 'zod', test: packages('zod'), priority: 70 },
     // A group takes what its modules need along, so the base of the component library comes first.
@@ -37,8 +37,6 @@ export function chunkGroups(): Groups {
     by('icons', 48, (id, { icons }) => (usersOf(id, icons) === 2 ? 'icons' : null)),
     // Sign-up keeps a draft too, and what it is made of would take this along.
     { name: 'draft', test: /\/web\/shared\/draft\/(?:draft-store|own-draft)\./, priority: 47 },
-    // Sentences with elements: the header has some, and pages on both sides of the sign-in.
-    { name: 'sentence', test: /\/(web\/shared\/language\/trans\.|node_modules\/@lingui\/react\/)/, priority: 46 },
     by('page', 45, (id, { pages }) => (isPart(id) && often(pages, id, mostPages) ? 'page' : null)),
     by('header', 40, (id, { header }) => (header.has(id) || ofHeader.test(id) ? 'header' : null)),
     by('fields', 36, (id, { pages }) =>
@@ -66,6 +64,8 @@ function usersOf(id: string, icons: Usage['icons']): number {
   return id.includes('/node_modules/lucide-react/') ? Infinity : 0
 }
 
+/** Sentences with elements: the header has some, and pages on both sides of the sign-in. */
+const ofSentences = /\/(web\/shared\/language\/trans\.|node_modules\/@lingui\/react\/)/
 /** The data cache; a sign-up reads by it too. */
 const ofData = /\/(node_modules\/swr\/(?!dist\/infinite)|web\/shared\/call\/use-api\.ts)/
 /** Notices say how long ago; the page does too. */
