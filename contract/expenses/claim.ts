@@ -84,7 +84,7 @@ export const ClaimPreview = z.object({
   lines: z.array(z.object({ totalPaise: Paise.nullable(), unitPaise: Paise.nullable() })),
   problems: z.array(z.object({ line: z.int(), field: z.string(), message: z.string(), isBlocking: z.boolean() })),
   duplicates: z.array(DuplicateExpense),
-  /** Whom it would wait for. */
+  /** Whom it would be pending with. */
   approver: z.string(),
 })
 

@@ -59,8 +59,7 @@ const params = z.object({ id: z.uuid('Payable ID is required') })
 export const payableRoutes = defineRoutes({
   'GET /api/v1/user/payable': {
     access: 'payRollHistoryRead',
-    summary:
-      'What approved requests make the company pay or take back: open or settled, of everybody or of one person.',
+    summary: 'What approved requests make the company pay or recover: open or settled, of everybody or of one person.',
     paging: 'page',
     query: z.object({
       search: z.string().trim().max(100).optional(),

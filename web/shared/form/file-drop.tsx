@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box, Button, Typography } from '@mui/material'
 import { Camera, Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { acceptText, fileProblem, limitsText } from '../ui/file-kinds.ts'
+import { acceptText, limitsText, sortFiles } from '../ui/file-kinds.ts'
 import { visuallyHidden } from '../ui/visually-hidden.ts'
 import { bound } from './bound.tsx'
 import { ChosenFile } from './chosen-file.tsx'
@@ -29,10 +29,8 @@ export function FileDropInput(props: FileDropInputProps) {
 
   const put = (next: readonly File[]) => onChange(multiple ? [...next] : (next[0] ?? null))
   const take = (list: FileList | null) => {
-    const chosen = [...(list ?? [])]
-    const problems = chosen.map((file) => fileProblem(file, types, maxBytes))
-    setRefused(problems.find((problem) => problem !== null) ?? null)
-    const good = chosen.filter((_, index) => problems[index] === null)
+    const { good, problem } = sortFiles(list, types, maxBytes)
+    setRefused(problem)
     if (good.length > 0) put(multiple ? [...files, ...good] : good.slice(0, 1))
   }
   const drop = (event: DragEvent) => {

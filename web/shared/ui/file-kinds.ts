@@ -31,6 +31,18 @@ export function fileProblem(file: File, types: readonly string[], maxBytes: numb
   return file.size > maxBytes ? t`${file.name} is larger than ${formatBytes(maxBytes)}` : null
 }
 
+/** Of the files that somebody chose those that may be taken, and what is wrong with the first of the others. */
+export function sortFiles(
+  chosen: FileList | null,
+  types: readonly string[],
+  maxBytes: number,
+): { good: File[]; problem: string | null } {
+  const files = [...(chosen ?? [])]
+  const problems = files.map((file) => fileProblem(file, types, maxBytes))
+  const good = files.filter((_, at) => problems[at] === null)
+  return { good, problem: problems.find((one) => one !== null) ?? null }
+}
+
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return t`${bytes} B`
   if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024)} kB`

@@ -65,17 +65,22 @@ async function put(tx: Tx, id: Id, { limits, rates, ...columns }: Input & { isAc
   await putRates(tx, { category: id, rates: JSON.stringify(rates) })
 }
 
-/** What somebody can choose in claims or travel, with their own limits. */
-export async function ownCategories(tx: Tx, employee: Id, use?: 'claim' | 'travel'): Promise<Category[]> {
+/** What somebody can choose, with their own limits. */
+export async function ownCategories(tx: Tx, employee: Id): Promise<Category[]> {
   const person = await claimant(tx, { employee })
+  return person ? categoriesOfRole(tx, person.role) : []
+}
+
+/** What a role can choose in claims or travel, with its limits. */
+export async function categoriesOfRole(tx: Tx, role: Id, use?: 'claim' | 'travel'): Promise<Category[]> {
   const all = await expenseCategories(tx, {})
   return all
     .filter((one) => one.isActive && (use === undefined || one.use === use || one.use === 'both'))
-    .map(({ isUsed: _, ...one }) => ({ ...one, limits: limitsOf(one, person?.role) }))
+    .map(({ isUsed: _, ...one }) => ({ ...one, limits: limitsOf(one, role) }))
 }
 
 /** A limit of one's role takes the place of that of everybody. */
-function limitsOf({ limits }: Category, role: Id | undefined): Category['limits'] {
+function limitsOf({ limits }: Category, role: Id): Category['limits'] {
   return limits.filter(
     ({ roleId, per }) =>
       roleId === role ||

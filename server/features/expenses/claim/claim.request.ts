@@ -61,7 +61,6 @@ export const claimRequest: RequestType<Draft, ClaimFacts, Details> = {
     const files = await hashesOf(tx, { request: _id })
     const hashes: (string | null)[] = []
     for (const { position, sha256 } of files) hashes[position - 1] = sha256
-    const known = lines.map((line) => ({ ...line, day: line.day ?? '1900-01-01' }))
     const owed = await owedFor(tx, _id)
     return {
       lines: lines.map(({ position, particulars }) => {
@@ -69,7 +68,7 @@ export const claimRequest: RequestType<Draft, ClaimFacts, Details> = {
         return { position, gstin, isTaxed }
       }),
       warnings: facts.warnings.map(({ position, message }) => ({ position, message: translate(message, language) })),
-      duplicates: await sameBills(tx, known, hashes, _id),
+      duplicates: await sameBills(tx, lines, hashes, _id),
       payments: owed
         .filter(({ isCancelled }) => !isCancelled)
         .map(({ type, amountPaise, paidPaise, paidBy, fromMonth }) => ({

@@ -9,7 +9,7 @@ import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { invalid } from '../../../platform/problem.ts'
 import type { OutlineLine } from '../../approvals/index.ts'
-import { ownCategories, rulesOf } from '../category/category.ts'
+import { categoriesOfRole, rulesOf } from '../category/category.ts'
 import { claimant } from '../category/category.queries.ts'
 import { duplicatesOf, spentOf, type DuplicateRow } from './spent.queries.ts'
 
@@ -39,7 +39,9 @@ export async function expensesOf(
   use: 'claim' | 'travel',
   except: Id | null = null,
 ): Promise<CheckedExpenses> {
-  const categories = new Map((await ownCategories(tx, employee, use)).map((one) => [one._id, one]))
+  const person = await claimant(tx, { employee })
+  if (!person) throw new Error(`There is no employee ${employee}.`)
+  const categories = new Map((await categoriesOfRole(tx, person.role, use)).map((one) => [one._id, one]))
   const unknown = given.flatMap(({ categoryId }, at) =>
     categories.has(categoryId) ? [] : [{ path: `body.lines.${at}.categoryId`, message: say`Choose a category` }],
   )
@@ -49,8 +51,6 @@ export async function expensesOf(
     rules: rulesOf(categories.get(line.categoryId)!),
     billCount: line.bills.length,
   }))
-  const person = await claimant(tx, { employee })
-  if (!person) throw new Error(`There is no employee ${employee}.`)
   const problems = checkExpenses({
     lines: claimed,
     today: localDay(tx.now, person.zone),
@@ -92,7 +92,7 @@ async function spent(tx: Tx, employee: Id, lines: readonly { day: Day }[], excep
 /** Requests of anybody with the same bills. `hashes`: of the files in their order. */
 export function sameBills(
   tx: Tx,
-  lines: readonly Pick<OutlineLine, 'day' | 'words' | 'total' | 'bills'>[],
+  lines: readonly (Pick<OutlineLine, 'words' | 'total' | 'bills'> & { day?: Day | null })[],
   hashes: readonly (string | null | undefined)[],
   except: Id | null,
 ): Promise<DuplicateRow[]> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
+import { random } from '../../../db/demo/random.ts'
 import { aCompany, run } from '../../../testing/company.ts'
 import { calculateRun } from '../pay-run/calculation/calculate.ts'
 import { pay, runPayroll, withPayroll } from '../testing.ts'
@@ -15,8 +16,7 @@ import { oweNothing } from './payable.ts'
 test.each(Array.from({ length: 8 }, (_, life) => life + Number(process.env['PAYABLE_SEED'] ?? 0)))(
   'holds in life %i',
   async (life) => {
-    const random = from(life + 1)
-    const below = (n: number) => Math.floor(random() * n)
+    const { below, chance } = random(life + 1)
     const company = await withPayroll(await aCompany())
     company.clock.set('2026-09-05T06:00:00.000Z')
     const hr = await company.employee('Anita Rao', { role: 'HR' })
@@ -40,10 +40,10 @@ test.each(Array.from({ length: 8 }, (_, life) => life + Number(process.env['PAYA
         const open = await list()
         const one = open[below(open.length)]
         if (!one) return
-        const amountPaise = random() < 0.5 ? null : 1 + below(one.openPaise)
+        const amountPaise = chance(50) ? null : 1 + below(one.openPaise)
         const body = { payables: [one._id], amountPaise, reference: 'By transfer' }
         const pays = () => hr.raw('POST /api/v1/user/payable-payment', { body })
-        await Promise.all(random() < 0.4 ? [pays(), pays()] : [pays()])
+        await Promise.all(chance(40) ? [pays(), pays()] : [pays()])
       },
       async () => {
         const { rows: all } = await company.within((tx) =>
@@ -66,7 +66,7 @@ test.each(Array.from({ length: 8 }, (_, life) => life + Number(process.env['PAYA
       },
       async () => {
         if (current === null) return
-        await Promise.all([step('approve'), ...(random() < 0.5 ? [acts[1]!()] : [])])
+        await Promise.all([step('approve'), ...(chance(50) ? [acts[1]!()] : [])])
       },
       async () => {
         if (current === null) return
@@ -87,7 +87,7 @@ test.each(Array.from({ length: 8 }, (_, life) => life + Number(process.env['PAYA
         })
         const body = { reason: 'Paid to the wrong account' }
         const slip = data[below(data.length)]
-        if (slip && random() < 0.6)
+        if (slip && chance(60))
           await company.admin.raw('POST /api/v1/user/payslip/{id}/reversal', { params: { id: slip._id }, body })
         current = null
         months.shift()
@@ -120,12 +120,3 @@ test.each(Array.from({ length: 8 }, (_, life) => life + Number(process.env['PAYA
   },
   60_000,
 )
-
-/** Numbers from 0 to below 1, the same for a seed. */
-function from(seed: number): () => number {
-  let state = seed * 2_654_435_761
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}

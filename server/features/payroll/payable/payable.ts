@@ -23,7 +23,7 @@ interface Owed {
   reason: string
 }
 
-/** An approved request makes the company pay or take back an amount: the next pay run takes it by itself. Nothing is owed for 0. */
+/** An approved request makes the company pay or recover an amount: the next pay run takes it by itself. Nothing is owed for 0. */
 export async function owe(tx: Tx, owed: Owed): Promise<void> {
   if (owed.amountPaise === 0) return
   const code = `${payableLines[owed.type].prefix}:${owed.number}`
@@ -31,7 +31,7 @@ export async function owe(tx: Tx, owed: Owed): Promise<void> {
   await insertPayable(tx, { ...owed, id: newId(), code, fromMonth, now: tx.now })
 }
 
-/** What a request made the company pay or take back. */
+/** What a request made the company pay or recover. */
 export const owedFor = (tx: Tx, request: Id) => payablesOf(tx, { ids: null, request })
 
 /** Why a request can no longer be withdrawn; null while nothing of it was paid. */

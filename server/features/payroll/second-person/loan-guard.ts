@@ -13,7 +13,7 @@ export async function loanGuard(tx: Tx, input: z.output<typeof LoanInput>) {
   const subject = await subjectOf(tx, { employee: input.employeeId })
   if (!subject) return null
   return {
-    ...ofLoan(input.employeeId, say`${input.name} of ${subject.name}`),
+    ...besidesPay(input.employeeId, say`${input.name} of ${subject.name}`),
     changes: [
       { label: say`Amount`, from: null, to: { paise: input.principalPaise } },
       { label: say`Installment`, from: null, to: say`${{ paise: installment(input) }} a month` },
@@ -30,7 +30,7 @@ export async function skipGuard(tx: Tx, id: Id, { month, isSkipped, reason }: z.
   if (!loan) return null
   const [skipped, repaid] = [say`Skipped`, say`Repaid from pay`]
   return {
-    ...ofLoan(loan.employee, say`Installment of ${{ month }}: ${loan.name} of ${loan.person}`),
+    ...besidesPay(loan.employee, say`Installment of ${{ month }}: ${loan.name} of ${loan.person}`),
     changes: [
       { label: say`${{ month }}`, from: isSkipped ? repaid : skipped, to: isSkipped ? skipped : repaid },
       ...(reason === '' ? [] : [{ label: say`Reason`, from: null, to: verbatim(reason) }]),
@@ -55,7 +55,7 @@ export async function repaymentGuard(
       ? say`Repayment: ${loan.name} of ${loan.person}`
       : say`Write-off: ${loan.name} of ${loan.person}`
   return {
-    ...ofLoan(loan.employee, title),
+    ...besidesPay(loan.employee, title),
     changes: [
       { label: say`Outstanding`, from: { paise: leftPaise }, to: { paise: leftPaise - (amountPaise ?? leftPaise) } },
       ...(receivedOn === undefined ? [] : [{ label: say`Received on`, from: null, to: { day: receivedOn } }]),
@@ -70,13 +70,14 @@ export async function loanRemovalGuard(tx: Tx, id: Id) {
   const loan = await loanToChange(tx, { id })
   if (!loan) return null
   return {
-    ...ofLoan(loan.employee, say`Delete ${loan.name} of ${loan.person}`),
+    ...besidesPay(loan.employee, say`Delete ${loan.name} of ${loan.person}`),
     changes: [{ label: verbatim(loan.name), from: { paise: loan.principalPaise }, to: null }],
     now: () => Promise.resolve(null),
   }
 }
 
-function ofLoan(employee: Id, title: Sentence) {
+/** Money between the company and one person besides pay. */
+export function besidesPay(employee: Id, title: Sentence) {
   return {
     area: 'loan' as const,
     record: { type: 'employee' as const, id: employee },

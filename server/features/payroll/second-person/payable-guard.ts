@@ -2,9 +2,10 @@ import { asValue } from '../../../platform/audit/audit.ts'
 import type { z } from 'zod'
 import type { OutsidePaymentInput } from '@muster/contract/payroll/payable/payable.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
+import { say, verbatim } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { outsidePayment, payablesOf } from '../payable/payable.queries.ts'
+import { besidesPay } from './loan-guard.ts'
 
 /** What was paid, or of an advance received, outside of pay: nobody's pay pays or takes it any more. */
 export async function outsidePaymentGuard(
@@ -21,7 +22,7 @@ export async function outsidePaymentGuard(
       ? say`Payment of ${number} to ${first.employee.name}`
       : say`Payment of ${number} and ${more} more requests`
   return {
-    ...paid(first.employee._id, title),
+    ...besidesPay(first.employee._id, title),
     changes: [
       ...rows.map(({ request, openPaise }) => ({
         label: verbatim(request.number),
@@ -40,7 +41,7 @@ export async function undoPaymentGuard(tx: Tx, id: Id, reason: string) {
   const [row] = payment ? await payablesOf(tx, { ids: [payment.payable], request: null }) : []
   if (!payment || !row) return null
   return {
-    ...paid(row.employee._id, say`Reversal of ${row.employee.name}'s payment of ${row.request.number}`),
+    ...besidesPay(row.employee._id, say`Reversal of ${row.employee.name}'s payment of ${row.request.number}`),
     changes: [
       {
         label: verbatim(row.request.number),
@@ -50,15 +51,5 @@ export async function undoPaymentGuard(tx: Tx, id: Id, reason: string) {
       { label: say`Reason`, from: null, to: verbatim(reason) },
     ],
     now: () => Promise.resolve(null),
-  }
-}
-
-function paid(employee: Id, title: Sentence) {
-  return {
-    area: 'loan' as const,
-    record: { type: 'employee' as const, id: employee },
-    employee,
-    isRepeatable: true,
-    title,
   }
 }

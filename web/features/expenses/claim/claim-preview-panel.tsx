@@ -15,7 +15,7 @@ import { useDigests } from './use-digests.ts'
 
 const key = 'POST /api/v1/employee/claims-preview'
 
-/** Beside the form: what the claim comes to, what is unusual about it, and whom it waits for. */
+/** Beside the form: what the claim comes to, what is unusual about it, and whom it is pending with. */
 export function ClaimPreviewPanel({ categories }: { categories: readonly Category[] }) {
   'use no memo' // The form library tells of changes through the same objects.
   const lines = (useWatch({ name: 'lines' }) ?? []) as LineValues[]

@@ -17,7 +17,7 @@ import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { paidByText, type Payable, payableReads, payableTypeNames } from './payable.ts'
 
-/** One amount to pay with its payments; one that was recorded by mistake is taken back. */
+/** One amount to pay with its payments; one that was recorded by mistake is undone. */
 export default function PayablePanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, mutate } = useApi('GET /api/v1/user/payable/{id}', { params: { id } })
   const mayPay = useCan('payRollHistoryWrite')

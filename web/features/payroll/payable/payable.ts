@@ -19,7 +19,7 @@ export const payableTypeNames: Readonly<Record<Payable['type'], string>> = {
   recovery: t`Recovery of advance`,
 }
 
-/** How it is to be paid or taken back. */
+/** How it is to be paid or recovered. */
 export function paidByText({ paidBy, fromMonth, openPaise, isCancelled }: Payable): string {
   if (isCancelled) return t`Cancelled`
   if (openPaise === 0) return t`Settled`

@@ -66,7 +66,7 @@ const states = [
 ] as const
 const types = payableTypes.map((value) => ({ value, label: payableTypeNames[value] }))
 
-/** What approved requests make the company pay or take back: with pay, or recorded as paid outside of it. */
+/** What approved requests make the company pay or recover: with pay, or recorded as paid outside of it. */
 export default function PayablesScreen() {
   const list = useListQuery({
     limit: 10,
