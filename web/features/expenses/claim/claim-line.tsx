@@ -15,7 +15,7 @@ import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { today } from '../../../shared/format/date.ts'
-import { acceptText, fileProblem } from '../../../shared/ui/file-kinds.ts'
+import { acceptText, sortFiles } from '../../../shared/ui/file-kinds.ts'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 import { billBytes, billTypes, type Category, type LineValues } from './claim-values.ts'
 
@@ -67,11 +67,7 @@ export function ClaimLine({ at, categories, documents, onAttach, onDetach, onRem
         />
       </FieldRow>
       <TextField name={`${name}.words`} label={wordsLabel(basis)} optional={basis !== 'bill'} maxLength={100} />
-      {basis === 'bill' ? (
-        <Amounts name={name} currency={line.currency} />
-      ) : (
-        <Counted name={name} category={category} />
-      )}
+      {basis === 'bill' ? <Amounts name={name} line={line} /> : <Counted name={name} category={category} />}
       {category === undefined || category.limits.length === 0 ? null : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {category.limits.map(limitText).join(' · ')}
@@ -82,8 +78,9 @@ export function ClaimLine({ at, categories, documents, onAttach, onDetach, onRem
   )
 }
 
-function Amounts({ name, currency }: { name: string; currency: string }) {
-  const [hasTax, setHasTax] = useState(false)
+function Amounts({ name, line: { currency, gstin, taxPaise } }: { name: string; line: LineValues }) {
+  const [isOpen, setOpen] = useState(false)
+  const hasTax = isOpen || gstin !== '' || taxPaise !== null
   const isForeign = currency !== 'INR'
   return (
     <>
@@ -110,7 +107,7 @@ function Amounts({ name, currency }: { name: string; currency: string }) {
         </FieldRow>
       ) : (
         <Box>
-          <Button size="small" onClick={() => setHasTax(true)}>{t`Add GST details`}</Button>
+          <Button size="small" onClick={() => setOpen(true)}>{t`Add GST details`}</Button>
         </Box>
       )}
     </>
@@ -159,11 +156,9 @@ function BillInput({ error, inputRef, onFiles }: BillProps) {
         accept={acceptText(billTypes)}
         style={visuallyHidden}
         onChange={(event) => {
-          const chosen = [...(event.target.files ?? [])]
+          const { good, problem } = sortFiles(event.target.files, billTypes, billBytes)
           event.target.value = ''
-          const problems = chosen.map((file) => fileProblem(file, billTypes, billBytes))
-          setRefused(problems.find((one) => one !== null) ?? null)
-          const good = chosen.filter((_, at) => problems[at] === null)
+          setRefused(problem)
           if (good.length > 0) onFiles(good)
         }}
       />
