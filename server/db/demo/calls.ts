@@ -10,8 +10,14 @@ type Sent<K extends Key> = {
   params?: ParamsSent<AllRoutes[K]>
   query?: QuerySent<AllRoutes[K]>
   body?: BodySent<AllRoutes[K]>
-  /** One file, by the name of its part. */
-  file?: { part: string; name: string; bytes: Buffer }
+  /** By the name of their part. */
+  files?: Record<string, readonly SentFile[]>
+}
+
+interface SentFile {
+  name: string
+  mediaType: string
+  bytes: Buffer
 }
 
 /** Makes a call as one of the company's accounts, at the moment the clock shows; null when it is refused. */
@@ -19,10 +25,10 @@ export type CallAs = <K extends Key>(account: Id, key: K, sent: Sent<K>) => Prom
 
 /** The story of the demo is told through the product's own calls, so that its rows are what the product writes. */
 export function calling(app: App, fastify: FastifyInstance, organisation: Id): CallAs {
-  return async (account, key, { params = {}, query, body, file }) => {
+  return async (account, key, { params = {}, query, body, files }) => {
     const { accessToken } = await openSession(app, organisation, account, { address: '127.0.0.1', agent: 'demo' })
     const [method = '', path = ''] = (key as string).split(' ')
-    const form = file === undefined ? null : await asForm(file)
+    const form = files === undefined ? null : await asForm(files, body as object | undefined)
     const type = form?.type ?? (body ? 'application/json' : null)
     const payload = form?.bytes ?? (body ? JSON.stringify(body) : null)
     const response = await fastify.inject({
@@ -39,10 +45,15 @@ export function calling(app: App, fastify: FastifyInstance, organisation: Id): C
   }
 }
 
-/** As a browser sends a file. */
-async function asForm({ part, name, bytes }: { part: string; name: string; bytes: Buffer }) {
+/** As a browser sends files: beside them plain values as text, lists and objects as JSON text. */
+async function asForm(files: Record<string, readonly SentFile[]>, body: object = {}) {
   const form = new FormData()
-  form.set(part, new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), name)
+  for (const [name, value] of Object.entries(body))
+    if (value !== undefined && value !== null)
+      form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean))
+  for (const [part, sent] of Object.entries(files))
+    for (const { name, mediaType, bytes } of sent)
+      form.append(part, new Blob([new Uint8Array(bytes)], { type: mediaType }), name)
   const response = new Response(form)
   return { type: response.headers.get('content-type')!, bytes: Buffer.from(await response.arrayBuffer()) }
 }

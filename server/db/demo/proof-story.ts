@@ -38,8 +38,8 @@ export async function prove(callAs: CallAs, { old, joiner }: PayCast, month: Mon
 async function proveOwn(callAs: CallAs, { account }: DemoPerson, year: string, hr: Id): Promise<void> {
   const declaration = await callAs(account, 'GET /api/v1/employee/self-tax', { query: { financialYear: year } })
   for (const { _id: id, section, declaredPaise } of declaration?.items ?? []) {
-    const file = { part: 'proof', name: `${section}.pdf`, bytes: paper }
-    await callAs(account, 'POST /api/v1/employee/self-tax-proof/{id}', { params: { id }, file })
+    const proof = [{ name: `${section}.pdf`, mediaType: 'application/pdf', bytes: paper }]
+    await callAs(account, 'POST /api/v1/employee/self-tax-proof/{id}', { params: { id }, files: { proof } })
     const isPart = section === '80D'
     await callAs(hr, 'PUT /api/v1/user/tax-item-decision/{id}', {
       params: { id },

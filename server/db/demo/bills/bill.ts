@@ -1,0 +1,87 @@
+import type { Day, Paise } from '@muster/contract/values.ts'
+import { apportion, sum } from '@muster/engine/money.ts'
+import { random } from '../random.ts'
+import { invoiceFile } from './invoice.ts'
+import { gstinOf, sellers, type BillKind, type Merchant } from './merchants.ts'
+import { receiptFile } from './receipt.ts'
+
+/** A file as a browser would send it. */
+export interface DemoFile {
+  name: string
+  mediaType: 'application/pdf' | 'image/jpeg'
+  bytes: Buffer
+}
+
+export interface BillAbout {
+  kind: BillKind
+  day: Day
+  totalPaise: Paise
+  /** Another turn is another merchant and another number; the same is the same bytes. */
+  turn: number
+  /** What was sold, instead of what such a merchant usually sells; the amounts without tax are shared out by `weight`. */
+  items?: readonly Sold[]
+}
+
+interface Sold {
+  words: string
+  quantity?: number
+  weight: number
+}
+
+/** A bill as it is drawn. */
+export interface BillPaper {
+  title: string
+  number: string
+  day: Day
+  merchant: Merchant
+  gstin: string
+  items: { words: string; quantity: number; amountPaise: Paise }[]
+  /** Tax in hundredths of a percent, its amount and what all comes to. */
+  rate: number
+  taxPaise: Paise
+  totalPaise: Paise
+  /** A number that differs from bill to bill. */
+  turn: number
+}
+
+export interface Bill {
+  /** What stands on it, to be claimed with it. */
+  merchant: string
+  gstin: string
+  taxPaise: Paise
+  number: string
+  file: () => Promise<DemoFile>
+}
+
+/** An invented bill, drawn when its file is asked for: a receipt as somebody photographed it, or an invoice as PDF. */
+export function bill({ kind, day, totalPaise, turn, items }: BillAbout): Bill {
+  const { look, title, rate, prefix, merchants, sold } = sellers[kind]
+  const chance = random(turn * 31 + kind.length * 7 + totalPaise)
+  const merchant = merchants[turn % merchants.length]!
+  const [netPaise = 0, taxPaise = 0] = apportion(totalPaise, [10_000, rate])
+  const given: readonly Sold[] =
+    items ?? usual(sold, chance.below(sold.length), look === 'receipt' ? 1 + chance.below(3) : 1)
+  const amounts = apportion(
+    netPaise,
+    given.map(({ weight }) => weight),
+  )
+  const paper: BillPaper = {
+    ...{ title, day, merchant, rate, taxPaise, totalPaise, turn },
+    number: `${prefix}${1000 + chance.below(8999)}`,
+    gstin: gstinOf(merchant),
+    items: given.map(({ words, quantity = 1 }, at) => ({ words, quantity, amountPaise: amounts[at]! })),
+  }
+  if (sum(paper.items.map(({ amountPaise }) => amountPaise)) + taxPaise !== totalPaise)
+    throw new Error(`The bill of ${merchant.name} does not add up.`)
+  return {
+    ...{ merchant: merchant.name, gstin: paper.gstin, taxPaise, number: paper.number },
+    file: () => (look === 'receipt' ? receiptFile(paper) : invoiceFile(paper)),
+  }
+}
+
+function usual(sold: readonly string[], first: number, count: number): Sold[] {
+  return Array.from({ length: Math.min(count, sold.length) }, (_, at) => ({
+    words: sold[(first + at) % sold.length]!,
+    weight: 5 - at,
+  }))
+}
