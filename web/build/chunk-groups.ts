@@ -8,7 +8,7 @@ type Context = Parameters<Name>[1]
 
 /** Parts of the component library that only some pages need; the frame does without. */
 const fields = 'Chip|FilledInput|Input|NativeSelect|Select'
-const others = 'LinearProgress|Slider|Tab|Tabs|TabScrollButton'
+const others = 'LinearProgress|Slider|Switch|Tab|Tabs|TabScrollButton'
 const choices = 'Autocomplete|InputLabel|TextField|useAutocomplete'
 const tables = 'Table\\w*|Pagination\\w*|usePagination'
 const muiPart = (parts: string) => new RegExp(`/node_modules/@mui/material/(${parts})[/.]`)
@@ -51,7 +51,6 @@ export function chunkGroups(): Groups {
     { name: 'kit', test: ofKit, priority: 12 },
     by('dashboard', 4, (id, { home }) => (home.has(id) && id.includes('/features/dashboard/') ? 'dashboard' : null)),
     { name: 'balance', test: ofBalances, priority: 5 },
-    by('tables', 7, (id, { home }) => (home.has(id) && ofOthers.test(id) ? 'tables' : null)),
     by('home', 6, (id, { home, pages }) => (home.has(id) && often(pages, id, 2) ? 'home' : null)),
   ]
 }
@@ -75,8 +74,6 @@ const ofForms =
 const ofKit =
   /\/web\/(shared\/public-kit\/|features\/identity\/(form\/(otp-field|password-field|reading|stepper)|sign-up\/steps)\.)/
 const ofBalances = /\/web\/(features\/leave\/balance\/balance-|shared\/ui\/calc\.)/
-/** Days to calculate with and tables of the contract: the dashboard brings them, and so do others that need not what it shows. */
-const ofOthers = /\/(engine|contract)\//
 const isForm = /\/web\/shared\/(form\/|ui\/confirm-dialog)/
 const isField = (id: string) => isForm.test(id) && !ofForms.test(id)
 const isList = /\/web\/shared\/table\//

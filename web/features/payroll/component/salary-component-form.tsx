@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { defaultFlags } from '@muster/contract/payroll/salary/component-flags.ts'
@@ -14,11 +14,15 @@ import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
 import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { PendingNotice } from '../../../shared/pending/pending-notice.tsx'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { calculationField, type CalculationValues, fromValues, toValues, typeOptions } from './calculation.ts'
 import { CalculationFields } from './calculation-fields.tsx'
-import { ComponentExample } from './component-example.tsx'
 import { type Flag, StatutoryFields, useFlagsThatFollow } from './statutory-fields.tsx'
+
+const ComponentExample = lazyPart(() =>
+  import('./component-example.tsx').then((file) => ({ default: file.ComponentExample })),
+)
 
 export type SalaryComponent = ReplyOf<RouteOf<'GET /api/v1/user/salary-component/{id}'>>
 
@@ -129,7 +133,11 @@ function Amount({ componentId }: { componentId: string | undefined }) {
   const [type, method] = useWatch({ name: ['type', 'method'] }) as [string, string]
   const components = useApi(method === 'formula' ? 'GET /api/v1/user/salary-component-basic' : null)
   const names = (components.data ?? []).filter(({ _id }) => _id !== componentId)
-  const example = <ComponentExample componentId={componentId} />
+  const example = (
+    <Suspense>
+      <ComponentExample componentId={componentId} />
+    </Suspense>
+  )
   return (
     <>
       <CalculationFields mayRemain={type === 'earning'} names={names} check={example} />
