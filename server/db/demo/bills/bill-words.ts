@@ -1,6 +1,6 @@
 import type { Day, Paise } from '@muster/contract/values.ts'
 import { apportion } from '@muster/engine/money.ts'
-import type { BillPaper } from './bill.ts'
+import type { BillPaper } from './bill-paper.ts'
 
 /** 1,23,456.70 */
 export function rupeesText(amount: Paise): string {

@@ -1,16 +1,10 @@
 import type { Day, Paise } from '@muster/contract/values.ts'
 import { apportion, sum } from '@muster/engine/money.ts'
 import { random } from '../random.ts'
+import type { BillPaper, DemoFile } from './bill-paper.ts'
 import { invoiceFile } from './invoice.ts'
-import { gstinOf, sellers, type BillKind, type Merchant } from './merchants.ts'
+import { gstinOf, sellers, type BillKind } from './merchants.ts'
 import { receiptFile } from './receipt.ts'
-
-/** A file as a browser would send it. */
-export interface DemoFile {
-  name: string
-  mediaType: 'application/pdf' | 'image/jpeg'
-  bytes: Buffer
-}
 
 export interface BillAbout {
   kind: BillKind
@@ -26,22 +20,6 @@ interface Sold {
   words: string
   quantity?: number
   weight: number
-}
-
-/** A bill as it is drawn. */
-export interface BillPaper {
-  title: string
-  number: string
-  day: Day
-  merchant: Merchant
-  gstin: string
-  items: { words: string; quantity: number; amountPaise: Paise }[]
-  /** Tax in hundredths of a percent, its amount and what all comes to. */
-  rate: number
-  taxPaise: Paise
-  totalPaise: Paise
-  /** A number that differs from bill to bill. */
-  turn: number
 }
 
 export interface Bill {

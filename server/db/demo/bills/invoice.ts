@@ -1,6 +1,6 @@
 import { a4Document } from '../../../features/payroll/pdf/document.ts'
 import { colour, margin, width, type Document } from '../../../features/payroll/pdf/draw-table.ts'
-import type { BillPaper, DemoFile } from './bill.ts'
+import type { BillPaper, DemoFile } from './bill-paper.ts'
 import { dayText, rateText, rupeesText, taxParts } from './bill-words.ts'
 
 const columns = { words: margin + 8, quantity: margin + 290, amount: margin + 360 }

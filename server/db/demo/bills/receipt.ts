@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { bold, regular } from '../../../features/payroll/pdf/fonts.ts'
-import type { BillPaper, DemoFile } from './bill.ts'
+import type { BillPaper, DemoFile } from './bill-paper.ts'
 import { dayText, rateText, rupeesText, taxParts } from './bill-words.ts'
 
 const width = 400
