@@ -25,6 +25,15 @@ export type CallAs = <K extends Key>(account: Id, key: K, sent: Sent<K>) => Prom
 
 /** The story of the demo is told through the product's own calls, so that its rows are what the product writes. */
 export function calling(app: App, fastify: FastifyInstance, organisation: Id): CallAs {
+  return making(app, fastify, organisation, false)
+}
+
+/** The same for calls of the story that must not be refused. */
+export function insisting(app: App, fastify: FastifyInstance, organisation: Id): CallAs {
+  return making(app, fastify, organisation, true)
+}
+
+function making(app: App, fastify: FastifyInstance, organisation: Id, insists: boolean): CallAs {
   return async (account, key, { params = {}, query, body, files }) => {
     const { accessToken } = await openSession(app, organisation, account, { address: '127.0.0.1', agent: 'demo' })
     const [method = '', path = ''] = (key as string).split(' ')
@@ -38,10 +47,10 @@ export function calling(app: App, fastify: FastifyInstance, organisation: Id): C
       headers: { authorization: `Bearer ${accessToken}`, ...(type === null ? {} : { 'content-type': type }) },
       ...(payload === null ? {} : { payload }),
     })
-    if (response.statusCode >= 500) throw new Error(`${String(key)} answered ${response.statusCode}: ${response.body}`)
-    return response.statusCode >= 400
-      ? null
-      : (response.json<{ data: unknown }>().data as ReplyOf<AllRoutes[typeof key]>)
+    const { statusCode: status } = response
+    if (status >= 500 || (insists && status >= 400))
+      throw new Error(`${String(key)} answered ${status} while the demo company was filled in: ${response.body}`)
+    return status >= 400 ? null : (response.json<{ data: unknown }>().data as ReplyOf<AllRoutes[typeof key]>)
   }
 }
 
@@ -56,13 +65,4 @@ async function asForm(files: Record<string, readonly SentFile[]>, body: object =
       form.append(part, new Blob([new Uint8Array(bytes)], { type: mediaType }), name)
   const response = new Response(form)
   return { type: response.headers.get('content-type')!, bytes: Buffer.from(await response.arrayBuffer()) }
-}
-
-/** The same for a call of the story that must not be refused. */
-export function insisting(callAs: CallAs): CallAs {
-  return async (account, key, sent) => {
-    const reply = await callAs(account, key, sent)
-    if (reply === null) throw new Error(`${String(key)} was refused while the demo company was filled in.`)
-    return reply
-  }
 }

@@ -1,20 +1,24 @@
 import { addDays, addMonths, financialYear, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { instantAt, localDay } from '@muster/engine/zone.ts'
-import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import type { Day } from '@muster/contract/values.ts'
 import { newId } from '../../platform/id.ts'
 import { postLedger } from '../../features/leave/ledger/post-ledger.ts'
 import { recompute } from '../../features/attendance/index.ts'
 import { insertRecords } from '../../features/employees/index.ts'
 import { agree, askForOne, forgetMails } from './agree-story.ts'
-import { calling, insisting, type CallAs } from './calls.ts'
+import { calling, insisting } from './calls.ts'
 import { onFounded, type Filling } from './filling.ts'
-import { awayDays, planLeaves, type PlannedLeave, waitingLeave } from './leave-story.ts'
+import { awayDays, planLeaves, waitingLeave } from './leave-story.ts'
 import { castPay } from './pay-cast.ts'
 import { payMonth, paySalaries } from './pay-story.ts'
 import { inventPeople, type DemoPerson } from './people.ts'
 import { inventPunches } from './punches.ts'
 import { random } from './random.ts'
 import { demoDomain } from './sign-ins.ts'
+import { sundayPunches } from './requests/comp-off-story.ts'
+import { requestStories } from './requests/stories.ts'
+import { tellers } from './requests/story.ts'
+import { tellLeaves } from './requests/tell-leaves.ts'
 import { registerCompany } from './statutory-story.ts'
 import { declareTaxes } from './tax-story.ts'
 import { inventRecords } from './records.ts'
@@ -65,11 +69,15 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
   const isHoliday = new Set(holidaysOf(today).map(({ day }) => day))
   const isAway = (person: DemoPerson, day: Day) => isHoliday.has(day) || away.get(person.employee)?.has(day) === true
   const callAs = calling(app, fastify, company.organisation)
+  const insist = insisting(app, fastify, company.organisation)
   const hr = people.find(({ role }) => role === 'HR')!.account
-  await registerCompany(insisting(callAs), hr, firstPaid)
+  await registerCompany(insist, hr, firstPaid)
   const declareNow = (year: string) =>
     declareTaxes(filling, callAs, { organisation: company.organisation, financialYear: year, people: present, hr })
-  const events = payEvents({ callAs: insisting(callAs), cast: payCast, hr, declareNow }, firstPaid)
+  const events = payEvents({ callAs: insist, cast: payCast, hr, declareNow }, firstPaid)
+  const told = tellers(insist, { company, today, employee, present })
+  const requests = requestStories.flatMap((story) => story(told)).sort((a, b) => a.at.localeCompare(b.at))
+  const extra = sundayPunches(told)
   for (let month = firstPaid; month <= monthOf(today); month = addMonths(month, 1)) {
     const last = lastDay(month) < today ? lastDay(month) : today
     for (const { on, act } of events.filter((one) => monthOf(one.on) === month && one.on < today)) {
@@ -87,9 +95,15 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
     clock.set(now)
     if (month >= firstPunched) {
       const punches = inventPunches(present, { from: firstDay(month), to: last, now, isAway }, chance)
-      await within((tx) => writePunches(tx, punches))
+      const worked = extra.filter(({ at }) => monthOf(localDay(at, zone)) === month)
+      await within((tx) => writePunches(tx, [...punches, ...worked]))
       await within((tx) => recompute(tx, everybody, firstDay(month), last))
     }
+    for (const { at, act } of requests.filter((one) => monthOf(localDay(one.at, zone)) === month)) {
+      clock.set(at)
+      await act()
+    }
+    clock.set(now)
     const paid = { organisation: company.organisation, month, hr, admin: company.admin }
     if (month < monthOf(today)) await payMonth(filling, callAs, paid)
   }
@@ -125,68 +139,4 @@ function holidaysOf(today: Day): { name: string; day: Day }[] {
     { name: 'Gandhi Jayanti', day: `${one}-10-02` },
     { name: 'Christmas', day: `${one}-12-25` },
   ])
-}
-
-interface Step {
-  at: Instant
-  act(): Promise<unknown>
-}
-
-/** Every leave is asked for and decided at its hour, one after the other. */
-async function tellLeaves(
-  { clock }: Filling,
-  callAs: CallAs,
-  company: DemoCompany,
-  leaves: readonly PlannedLeave[],
-): Promise<void> {
-  const policies = (await callAs(company.admin, 'GET /api/v1/user/leave-policy', {})) ?? []
-  const policyOf = (code: string) => policies.find((policy) => policy.code === code)!._id
-  const accountOf = (employee: Id | null) => company.people.find((person) => person.employee === employee)!.account
-  const steps: Step[] = leaves.flatMap((one) => {
-    let asked: { _id: Id } | null = null
-    const part = one.isHalf ? ('first' as const) : ('full' as const)
-    const body = {
-      policyId: policyOf(one.policy),
-      from: one.from,
-      to: one.to,
-      fromPart: part,
-      toPart: part,
-      reason: one.reason,
-    }
-    const ask = async () => {
-      asked = await callAs(one.person.account, 'POST /api/v1/employee/leave', { body })
-    }
-    const end = () =>
-      asked ? endLeave(callAs, one, asked._id, accountOf(one.person.reportsTo), company.admin) : Promise.resolve()
-    return [{ at: one.submittedAt, act: ask }, ...(one.end === 'pending' ? [] : [{ at: one.decidedAt, act: end }])]
-  })
-  for (const step of steps.sort((a, b) => a.at.localeCompare(b.at))) {
-    clock.set(step.at)
-    await step.act()
-  }
-}
-
-async function endLeave(callAs: CallAs, { end, person }: PlannedLeave, id: Id, boss: Id, admin: Id): Promise<void> {
-  const params = { id }
-  if (end === 'cancelled') await callAs(person.account, 'PUT /api/v1/employee/leave-cancel/{id}', { params, body: {} })
-  else if (end === 'forwarded') {
-    const roles = (await callAs(admin, 'GET /api/v1/employee/no-employee-role', {
-      query: { roleName: 'HR' },
-    })) as unknown as { _id: Id }[] | null
-    const roleId = roles?.[0]?._id
-    if (roleId) {
-      await callAs(boss, 'PUT /api/v1/employee/claim-approval-forward/{id}', {
-        params,
-        query: { type: 'leave' },
-        body: { roleId, note: 'Please check the balance first.' },
-      })
-    }
-  } else {
-    const status = end === 'rejected' ? ('rejected' as const) : ('approved' as const)
-    const note = end === 'rejected' ? 'Half of the team is away on these days. Choose others, please.' : undefined
-    await callAs(boss, 'PUT /api/v1/employee/leave-approval/{id}', {
-      params,
-      body: { status, ...(note ? { note } : {}) },
-    })
-  }
 }

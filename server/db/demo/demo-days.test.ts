@@ -34,6 +34,48 @@ describe('what the demo company has stored', () => {
     expect(data.length).toBeGreaterThan(0)
   })
 
+  it.each(['claim', 'compOff'])(
+    'has requests of the type %s in every state, and one that was passed on',
+    async (type) => {
+      const states = await within((tx) =>
+        run(
+          tx,
+          sql`select request.state, count(*) filter (where exists (select from request_event where request_id = request.id and kind = 'forwarded'))
+          > 0 as forwarded from request where type = ${type} group by 1 order by 1`,
+        ),
+      )
+      expect(states.rows).toEqual([
+        { state: 'approved', forwarded: false },
+        { state: 'cancelled', forwarded: false },
+        { state: 'pending', forwarded: true },
+        { state: 'rejected', forwarded: false },
+      ])
+    },
+  )
+
+  it('has claims whose bills are drawn for their amounts, and money in every state', async () => {
+    const manager = await demo.tokenOf('manager')
+    const { data } = await call(manager, 'GET /api/v1/employee/all-claims')
+    expect(data.length).toBeGreaterThan(1)
+    const claim = await call(manager, 'GET /api/v1/employee/claims-approval/{id}', { params: { id: data.at(-1)!._id } })
+    const billed = claim.lines.filter(({ bills }) => bills.length > 0)
+    expect(billed.length).toBeGreaterThan(0)
+    expect(claim.attachments.map(({ mediaType }) => mediaType)).toContain('image/jpeg')
+    const money = await within((tx) =>
+      run(
+        tx,
+        sql`select distinct paid_by, paid.payslip_id is not null as by_pay, paid.id is not null as is_paid from payable
+          left join payable_payment paid on paid.payable_id = payable.id order by 1, 2, 3`,
+      ),
+    )
+    expect(money.rows).toEqual([
+      { paid_by: 'outside', by_pay: false, is_paid: false },
+      { paid_by: 'outside', by_pay: false, is_paid: true },
+      { paid_by: 'pay', by_pay: false, is_paid: false },
+      { paid_by: 'pay', by_pay: true, is_paid: true },
+    ])
+  })
+
   it('are the days that the engine makes of the facts, and no others', async () => {
     const [stored, facts] = await within((tx) =>
       Promise.all([storedDays(tx), dayFacts(tx, { employees: null, from, to })]),

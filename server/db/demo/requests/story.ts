@@ -1,0 +1,86 @@
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
+import { instantAt } from '@muster/engine/zone.ts'
+import type { CallAs } from '../calls.ts'
+import type { DemoPerson } from '../people.ts'
+import type { DemoCompany } from '../write-company.ts'
+
+/** Something that somebody does about a request, at its hour. */
+export interface Step {
+  at: Instant
+  act: () => Promise<unknown>
+}
+
+/** What the story of a type of request is told with: calls that must not be refused, and who is there. */
+export interface Told {
+  callAs: CallAs
+  today: Day
+  admin: Id
+  hr: DemoPerson
+  /** The three who sign in; `team` are the others who report to the manager. */
+  manager: DemoPerson
+  employee: DemoPerson
+  team: readonly DemoPerson[]
+  /** Everybody else who has a manager. */
+  others: readonly DemoPerson[]
+  accountOf: (employee: Id | null) => Id
+}
+
+/** The requests of a type, in all their states. Nothing of it lies today or later. */
+export type RequestStory = (told: Told) => Step[]
+
+const zone = 'Asia/Kolkata'
+
+/** With whom the stories of requests are told. */
+export function tellers(
+  callAs: CallAs,
+  {
+    company: { admin, people },
+    today,
+    employee,
+    present,
+  }: { company: DemoCompany; today: Day; employee: DemoPerson; present: readonly DemoPerson[] },
+): Told {
+  const manager = people.find((person) => person.employee === employee.reportsTo)!
+  const hr = people.find(({ role }) => role === 'HR')!
+  const isNamed = (person: DemoPerson) => [employee, manager, hr].includes(person)
+  const below = present.filter((person) => person.reportsTo !== null && !isNamed(person))
+  return {
+    ...{ callAs, today, admin, hr, manager, employee },
+    team: below.filter(({ reportsTo }) => reportsTo === manager.employee),
+    others: below.filter(({ reportsTo }) => reportsTo !== manager.employee),
+    accountOf: (id) => people.find((person) => person.employee === id)!.account,
+  }
+}
+
+/** On a day at an hour of the office: `0915`. */
+export function onDay(day: Day, time: string): Instant {
+  return instantAt(day, time, zone)
+}
+
+/** The weekday that lies so many days before another one, or the one before that: never on a Saturday or Sunday. */
+export function workday(today: Day, back: number): Day {
+  const day = addDays(today, -back)
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday === 0 ? addDays(day, -2) : weekday === 6 ? addDays(day, -1) : day
+}
+
+/** Passes a request on to HR, with a note. */
+export async function forwardToHr(
+  { callAs, admin }: Pick<Told, 'callAs' | 'admin'>,
+  by: Id,
+  id: Id,
+  type: ForwardedType,
+  note: string,
+) {
+  const roles = await callAs(admin, 'GET /api/v1/employee/no-employee-role', { query: { roleName: 'HR' } })
+  const roleId = (roles as unknown as { _id: Id }[])[0]!._id
+  const query = { type }
+  await callAs(by, 'PUT /api/v1/employee/claim-approval-forward/{id}', {
+    params: { id },
+    query,
+    body: { roleId, note },
+  })
+}
+
+type ForwardedType = 'leave' | 'compOff' | 'claims' | 'travel' | 'procurement'
