@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form'
 import { dayOf, today } from '../format/date.ts'
 import { formatInstant, formatTime } from '../format/time.ts'
 import type { Draft } from './draft.ts'
+import type { FilesByField } from './draft-files.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -13,34 +14,45 @@ interface Props {
   draft: Draft
   /** The values of an empty form. */
   blank: Values
+  /** It had files that this browser has no more. */
+  hasLost?: boolean
 }
 
 /**
- * Keeps what differs from the empty form around it, says so, and lets it be thrown away: for `extra` of a form without
- * `guard`. Files cannot be kept. Whoever sends the form calls `draft.forget`.
+ * Keeps what differs from the empty form around it with the files in it, says so, and lets it be thrown away: for `extra` of a form
+ * without `guard`. Whoever sends the form calls `draft.forget`.
  */
-export function DraftState({ draft, blank }: Props) {
-  const { watch, reset } = useFormContext()
-  const [kept, setKept] = useState(() => ({ at: draft.at, hasFile: false }))
+export function DraftState({ draft, blank, hasLost = false }: Props) {
+  const { watch, reset, getValues } = useFormContext()
+  const [at, setAt] = useState(draft.at)
+  const [files, setFiles] = useState<'kept' | 'notKept' | 'lost'>(hasLost ? 'lost' : 'kept')
   useEffect(() => {
+    let known = filesOf(getValues())
     const { unsubscribe } = watch((values) => {
-      const hasFile = Object.values(values).some(isFile)
+      const found = filesOf(values)
+      const count = Object.values(found).flat().length
       const typed = different(values, blank)
-      if (Object.keys(typed).length > 0) return setKept({ at: draft.keep(typed), hasFile })
-      draft.discard()
-      setKept({ at: null, hasFile })
+      const isNew = !isSame(found, known)
+      known = found
+      if (Object.keys(typed).length === 0 && count === 0) {
+        draft.discard()
+        setAt(null)
+        return
+      }
+      setAt(draft.keep(typed, count))
+      if (isNew) void draft.keepFiles(found).then((isKept) => setFiles(isKept || count === 0 ? 'kept' : 'notKept'))
     })
     return unsubscribe
-  }, [watch, draft, blank])
+  }, [watch, getValues, draft, blank])
 
   return (
     <Box
       role="status"
       sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: '0.75rem' }}
     >
-      {kept.at === null ? null : (
+      {at === null ? null : (
         <>
-          {kept.hasFile ? t`Draft saved ${timeOf(kept.at)}, without the file` : t`Draft saved ${timeOf(kept.at)}`}
+          {stateText(at, files)}
           <Button size="small" color="inherit" onClick={() => reset(blank)}>{t`Discard`}</Button>
         </>
       )}
@@ -48,7 +60,28 @@ export function DraftState({ draft, blank }: Props) {
   )
 }
 
+function stateText(at: string, files: 'kept' | 'notKept' | 'lost'): string {
+  if (files === 'kept') return t`Draft saved ${timeOf(at)}`
+  return files === 'lost'
+    ? t`Draft saved ${timeOf(at)}. Its files were lost. Attach them again.`
+    : t`Draft saved ${timeOf(at)}, without the files`
+}
+
 const isFile = (value: unknown) => value instanceof File
+const isFiles = (value: unknown): value is File[] => Array.isArray(value) && value.some(isFile)
+
+function filesOf(values: Values): FilesByField {
+  return Object.fromEntries(
+    Object.entries(values).filter((one): one is [string, File | File[]] => isFile(one[1]) || isFiles(one[1])),
+  )
+}
+
+/** The very same files, in their order. */
+function isSame(one: FilesByField, other: FilesByField): boolean {
+  const flat = (files: FilesByField) => Object.entries(files).flatMap(([name, list]) => [name, ...[list].flat()])
+  const [a, b] = [flat(one), flat(other)]
+  return a.length === b.length && a.every((value, at) => value === b[at])
+}
 
 /** What the empty form offers by itself, such as the next free number, is offered anew the next time. */
 function different(values: Values, blank: Values): Record<string, unknown> {
@@ -60,7 +93,9 @@ function different(values: Values, blank: Values): Record<string, unknown> {
 }
 
 function textOnly(values: Values): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, isFile(value) ? null : (value ?? null)]))
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, isFile(value) ? null : isFiles(value) ? [] : (value ?? null)]),
+  )
 }
 
 const timeOf = (at: string) => (dayOf(at) === today() ? formatTime(at) : formatInstant(at))

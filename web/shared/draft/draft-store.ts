@@ -12,6 +12,8 @@ export interface Kept {
   /** When it was kept, an Instant. */
   at: string
   values: Record<string, unknown>
+  /** How many files belong to it; they are kept by `draft-files`. */
+  files?: number
 }
 
 export function readKept(name: string, options: Options): Kept | null {

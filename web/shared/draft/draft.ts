@@ -1,4 +1,5 @@
 import { type Kept, type Options, readKept, removeKept, tellReaders, writeKept } from './draft-store.ts'
+import type { FilesByField } from './draft-files.ts'
 import { end, isEnded } from './ended-drafts.ts'
 
 /** What was typed into one form and not sent yet. Never used for passwords and codes. */
@@ -6,8 +7,14 @@ export interface Draft {
   /** As it was when the form was opened; null when there was none. */
   readonly values: Record<string, unknown> | null
   readonly at: string | null
-  /** Gives when it was kept; null when it was not. */
-  keep: (values: object) => string | null
+  /** How many files it had then. */
+  readonly files: number
+  /** Gives when it was kept; null when it was not. `files`: how many belong to it. */
+  keep: (values: object, files?: number) => string | null
+  /** After `keep`: keeps its files beside it, instead of those before. False where this browser could not. */
+  keepFiles: (files: FilesByField) => Promise<boolean>
+  /** Those that it had when the form was opened; null when they are gone. */
+  loadFiles: () => Promise<FilesByField | null>
   /** Throws it away; what is typed from now on is another draft. */
   discard: () => void
   /** It was sent: whatever this form, or a tab with the same draft, still has to write is not kept any more. */
@@ -18,18 +25,35 @@ export function openDraft(name: string, options: Options): Draft {
   const found = readDraft(name, options)
   let id = found?.id || newId()
   let isOver = false
+  let hasFiles = (found?.files ?? 0) > 0
   const drop = () => {
     end(id)
     removeKept(name, options, id)
+    const ended = id
+    if (hasFiles) void filesOfDrafts().then((files) => files.removeFiles(ended))
+    hasFiles = false
   }
+  const owner = () => (isOver || isEnded(id) ? undefined : options.account())
   return {
     values: found?.values ?? null,
     at: found?.at ?? null,
-    keep: (values) => {
-      const account = options.account()
-      if (isOver || account === undefined || isEnded(id)) return null
+    files: found?.files ?? 0,
+    keep: (values, files = 0) => {
+      const account = owner()
+      if (account === undefined) return null
       const at = new Date().toISOString()
-      return writeKept(name, options, { id, account, at, values: { ...values } }) ? at : null
+      return writeKept(name, options, { id, account, at, values: { ...values }, files }) ? at : null
+    },
+    keepFiles: async (files) => {
+      const [account, draft] = [owner(), id]
+      // A tab's draft is gone with the tab; its files would stay.
+      if (account === undefined || options.lives === 'tab') return false
+      hasFiles = true
+      return (await filesOfDrafts()).writeFiles(draft, account, files)
+    },
+    loadFiles: async () => {
+      const account = owner()
+      return account === undefined ? null : (await filesOfDrafts()).readFiles(id, account)
     },
     discard: () => {
       drop()
@@ -49,5 +73,8 @@ export function readDraft(name: string, options: Options): Kept | null {
   const kept = readKept(name, options)
   return kept !== null && kept.account === options.account() && !isEnded(kept.id) ? kept : null
 }
+
+/** What reads and writes them is loaded once a draft has any. */
+const filesOfDrafts = () => import('./draft-files.ts')
 
 const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`

@@ -51,4 +51,9 @@ export async function signOut(): Promise<void> {
   }
   endSession('logout')
   localStorage.clear()
+  // Where nothing was kept, a failure to load what removes it loses nothing.
+  void import('../draft/draft-files.ts').then(
+    (drafts) => drafts.removeAllFiles(),
+    () => {},
+  )
 }

@@ -55,7 +55,8 @@ function tell(told: Told, claim: PlannedClaim, turn: number): Step[] {
       return [submit, step(decided, '16:40', async () => decide(await withoutLast(told, boss, sent!)))]
     case 'approved':
       return [submit, approve]
-    default:
+    case 'transfer':
+    case 'transferred':
       return [
         submit,
         approve,

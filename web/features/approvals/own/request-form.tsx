@@ -5,14 +5,19 @@ import type { z } from 'zod'
 import { entryOf, type ServedRequestType } from '@muster/contract/request-types.ts'
 import type { ReadKey } from '../../../shared/call/types.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
+import type { Draft } from '../../../shared/draft/draft.ts'
+import type { FilesByField } from '../../../shared/draft/draft-files.ts'
 import { DraftState } from '../../../shared/draft/draft-state.tsx'
 import { ownDraft } from '../../../shared/draft/own-draft.ts'
+import { useDraftFiles } from '../../../shared/draft/use-draft-files.ts'
 import { FileDrop } from '../../../shared/form/file-drop.tsx'
 import type { FormProps } from '../../../shared/form/form.tsx'
 import { FormPage } from '../../../shared/form/form-page.tsx'
 import { FormSection } from '../../../shared/form/form-section.tsx'
 import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 
 type Sent = { _id: string }
 
@@ -23,7 +28,7 @@ interface Props<S extends z.ZodType> {
   sent: string
   /** An empty form, without the reason and the documents. */
   blank: Record<string, unknown>
-  /** What was typed last, as far as it still holds. */
+  /** What was typed last, as far as it still holds; with its documents, none where they are gone. */
   begun?: (kept: Record<string, unknown>) => Record<string, unknown>
   /** What the reason is called, where it is more than one. */
   reason?: { label: string; helper: string }
@@ -38,15 +43,28 @@ interface Props<S extends z.ZodType> {
   children: ReactNode
 }
 
-/** The page of a new request: a draft on this device, its fields, the reason, the documents. */
+/** The page of a new request: a draft on this device with its files, its fields, the reason, the documents. */
 export function RequestForm<S extends z.ZodType>(props: Props<S>) {
+  const [draft] = useState(() => ownDraft(props.type))
+  const files = useDraftFiles(draft)
+  return files === undefined ? (
+    <>
+      <PageHeader title={props.title} />
+      <FormSkeleton />
+    </>
+  ) : (
+    <DraftedForm {...props} draft={draft} files={files} />
+  )
+}
+
+function DraftedForm<S extends z.ZodType>(props: Props<S> & { draft: Draft; files: FilesByField | null }) {
+  const { draft, files } = props
   const { type, title, sent, blank, begun = same, schema, prepare, fieldOf, send, stale, aside, children } = props
   const { reason = { label: t`Reason`, helper: t`Your approver sees this.` }, hasOwnFiles = false } = props
   const navigate = useNavigate()
   const { own, documents } = entryOf(type)
   const empty = { ...blank, reason: '', documents: [] }
-  const [draft] = useState(() => ownDraft(type))
-  const [values] = useState(() => ({ ...empty, ...begun(draft.values ?? {}) }))
+  const [values] = useState(() => ({ ...empty, ...begun({ ...draft.values, documents: [], ...files }) }))
   return (
     <FormPage
       title={title}
@@ -64,7 +82,7 @@ export function RequestForm<S extends z.ZodType>(props: Props<S>) {
       submit={t`Submit request`}
       cancel={own}
       guard={false}
-      extra={<DraftState draft={draft} blank={empty} />}
+      extra={<DraftState draft={draft} blank={empty} hasLost={files === null} />}
       {...(aside ? { aside } : {})}
     >
       {children}

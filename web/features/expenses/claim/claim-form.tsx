@@ -73,14 +73,17 @@ function Fields({ categories }: { categories: readonly Category[] }) {
   )
 }
 
-/** What was typed last: its files are gone, and a category may be. */
+/** What was typed last: its files may be gone, and a category. */
 function begun(categories: readonly Category[], kept: Record<string, unknown>): Record<string, unknown> {
-  const lines = Array.isArray(kept['lines']) ? (kept['lines'] as LineValues[]) : []
-  if (lines.length === 0) return {}
+  const lines = Array.isArray(kept['lines']) ? (kept['lines'] as LineValues[]) : [blankLine()]
+  const documents = Array.isArray(kept['documents']) ? (kept['documents'] as File[]) : []
   const isOffered = (id: string) => categories.some(({ _id }) => _id === id)
   return {
     ...kept,
-    documents: [],
-    lines: lines.map((line) => ({ ...line, bills: [], categoryId: isOffered(line.categoryId) ? line.categoryId : '' })),
+    lines: lines.map((line) => ({
+      ...line,
+      bills: line.bills.filter((position) => position <= documents.length),
+      categoryId: isOffered(line.categoryId) ? line.categoryId : '',
+    })),
   }
 }

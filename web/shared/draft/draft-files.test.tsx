@@ -1,0 +1,150 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useSession } from '../session/session.ts'
+import { signedInAs, signedOut } from '../testing/people.ts'
+import { DraftState } from './draft-state.tsx'
+import { ownDraft } from './own-draft.ts'
+import { useDraftFiles } from './use-draft-files.ts'
+
+// The database of the browser, which the test's has not.
+const database = vi.hoisted(() => ({ rows: new Map<string, unknown>(), isFull: false }))
+vi.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  get: (id: string) => Promise.resolve(database.rows.get(id)),
+  set: (id: string, value: unknown) =>
+    database.isFull
+      ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+      : Promise.resolve(void database.rows.set(id, value)),
+  del: (id: string) => Promise.resolve(void database.rows.delete(id)),
+  clear: () => Promise.resolve(database.rows.clear()),
+  entries: () => Promise.resolve([...database.rows]),
+}))
+
+const blank = { reason: '', documents: [] as File[] }
+const bill = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' })
+
+// It is loaded late, and a busy machine takes its time.
+beforeAll(async () => void (await import('./draft-files.ts')))
+
+beforeEach(() => {
+  database.rows.clear()
+  database.isFull = false
+  localStorage.clear()
+  signedInAs('Employee', 'claimRead')
+  return signedOut
+})
+
+let attach: (...files: File[]) => void
+
+function Page() {
+  const [draft] = useState(() => ownDraft('claim'))
+  const files = useDraftFiles(draft)
+  return files === undefined ? <p>Loading</p> : <Fields draft={draft} files={files} />
+}
+
+function Fields({ draft, files }: { draft: ReturnType<typeof ownDraft>; files: object | null }) {
+  const form = useForm({ defaultValues: { ...blank, ...draft.values, ...files } })
+  attach = (...added) => form.setValue('documents', added, { shouldDirty: true })
+  return (
+    <FormProvider {...form}>
+      <input aria-label="Reason" {...form.register('reason')} />
+      <ul>
+        {form.watch('documents').map((file) => (
+          <li key={file.name}>{file.name}</li>
+        ))}
+      </ul>
+      <button onClick={() => draft.forget()}>Sent</button>
+      <DraftState draft={draft} blank={blank} hasLost={files === null} />
+    </FormProvider>
+  )
+}
+
+const type = (words: string) => fireEvent.change(screen.getByLabelText('Reason'), { target: { value: words } })
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+async function begun(...files: File[]) {
+  const page = render(<Page />)
+  act(() => attach(...files))
+  await settle()
+  return page
+}
+
+describe('the files of a draft', () => {
+  it('are there with what was typed when the page is opened again, in their order', async () => {
+    const page = await begun(bill('one.pdf'), bill('two.pdf'))
+    type('Client visit')
+    screen.getByText(/^Draft saved [^,]*$/)
+    page.unmount()
+    render(<Page />)
+    expect(screen.queryByLabelText('Reason')).toBeNull()
+    await screen.findByText('one.pdf')
+    expect(names()).toEqual(['one.pdf', 'two.pdf'])
+    expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'Client visit')
+    expect(screen.queryByText(/lost/)).toBeNull()
+  })
+
+  it('are kept when nothing was typed, and follow when one is taken away', async () => {
+    const page = await begun(bill('one.pdf'), bill('two.pdf'))
+    act(() => attach(bill('two.pdf')))
+    await settle()
+    page.unmount()
+    render(<Page />)
+    await screen.findByText('two.pdf')
+    expect(names()).toEqual(['two.pdf'])
+  })
+
+  it.each(['Sent', 'Discard'])('are gone once it says %s', async (button) => {
+    const page = await begun(bill('one.pdf'))
+    expect(database.rows.size).toBe(1)
+    fireEvent.click(screen.getByRole('button', { name: button }))
+    // What the form writes late brings nothing back.
+    if (button === 'Sent') act(() => attach(bill('late.pdf')))
+    await settle()
+    expect(database.rows.size).toBe(0)
+    page.unmount()
+    render(<Page />)
+    await settle()
+    expect(names()).toEqual([])
+  })
+
+  it('are not given to the next person, and are gone with the sign-out', async () => {
+    const page = await begun(bill('one.pdf'))
+    page.unmount()
+    const user = useSession.getState().user!
+    useSession.setState({ user: { ...user, _id: '01930000-0000-7000-8000-0000000000ff' } })
+    render(<Page />)
+    await settle()
+    expect(names()).toEqual([])
+    const { removeAllFiles } = await import('./draft-files.ts')
+    await removeAllFiles()
+    expect(database.rows.size).toBe(0)
+  })
+
+  it('that do not fit are said to be missing, and the words stay', async () => {
+    database.isFull = true
+    const page = await begun(bill('huge.pdf'))
+    await screen.findByText(/without the files/)
+    type('Client visit')
+    page.unmount()
+    render(<Page />)
+    await screen.findByText(/Its files were lost. Attach them again./)
+    expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'Client visit')
+    database.isFull = false
+    act(() => attach(bill('small.pdf')))
+    await settle()
+    expect(screen.queryByText(/lost|without/)).toBeNull()
+    expect(database.rows.size).toBe(1)
+  })
+
+  it('are swept away when nobody asked for them in a month', async () => {
+    database.rows.set('old', { account: 'x', at: Date.now() - 31 * 86_400_000, files: {} })
+    const page = await begun(bill('one.pdf'))
+    page.unmount()
+    render(<Page />)
+    await screen.findByText('one.pdf')
+    expect([...database.rows.keys()]).not.toContain('old')
+  })
+})

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import type { Draft } from './draft.ts'
+import type { FilesByField } from './draft-files.ts'
+
+/** The files that a draft had: undefined while they are read, null when they are gone. */
+export function useDraftFiles(draft: Draft): FilesByField | null | undefined {
+  const [files, setFiles] = useState<FilesByField | null | undefined>(draft.files > 0 ? undefined : {})
+  useEffect(() => {
+    if (draft.files === 0) return
+    let isGone = false
+    void draft.loadFiles().then((found) => (isGone ? undefined : setFiles(found)))
+    return () => void (isGone = true)
+  }, [draft])
+  return files
+}
