@@ -74,5 +74,6 @@ function inTurn<T>(otherwise: T, work: (store: Store) => Promise<T>): Promise<T>
   return turn
 }
 
-const after = <T>(milliseconds: number, value: T) =>
-  new Promise<T>((resolve) => setTimeout(() => resolve(value), milliseconds))
+function after<T>(milliseconds: number, value: T): Promise<T> {
+  return new Promise<T>((resolve) => setTimeout(() => resolve(value), milliseconds))
+}

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSession } from '../session/session.ts'
-import { signedInAs, signedOut } from '../testing/people.ts'
-import { DraftState } from './draft-state.tsx'
-import { ownDraft } from './own-draft.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
+import { DraftState } from '../../../shared/draft/draft-state.tsx'
+import { ownDraft } from '../../../shared/draft/own-draft.ts'
 import { useDraftFiles } from './use-draft-files.ts'
 
 // The database of the browser, which the test's has not.
@@ -26,7 +26,7 @@ const blank = { reason: '', documents: [] as File[] }
 const bill = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' })
 
 // It is loaded late, and a busy machine takes its time.
-beforeAll(async () => void (await import('./draft-files.ts')))
+beforeAll(async () => void (await import('../../../shared/draft/draft-files.ts')))
 
 beforeEach(() => {
   database.rows.clear()
@@ -36,7 +36,12 @@ beforeEach(() => {
   return signedOut
 })
 
-let attach: (...files: File[]) => void
+const next = { files: [] as File[] }
+
+function attach(...files: File[]) {
+  next.files = files
+  fireEvent.click(screen.getByRole('button', { name: 'Attach' }))
+}
 
 function Page() {
   const [draft] = useState(() => ownDraft('claim'))
@@ -46,15 +51,16 @@ function Page() {
 
 function Fields({ draft, files }: { draft: ReturnType<typeof ownDraft>; files: object | null }) {
   const form = useForm({ defaultValues: { ...blank, ...draft.values, ...files } })
-  attach = (...added) => form.setValue('documents', added, { shouldDirty: true })
+  const documents = useWatch({ control: form.control, name: 'documents' })
   return (
     <FormProvider {...form}>
       <input aria-label="Reason" {...form.register('reason')} />
       <ul>
-        {form.watch('documents').map((file) => (
+        {documents.map((file) => (
           <li key={file.name}>{file.name}</li>
         ))}
       </ul>
+      <button onClick={() => form.setValue('documents', next.files, { shouldDirty: true })}>Attach</button>
       <button onClick={() => draft.forget()}>Sent</button>
       <DraftState draft={draft} blank={blank} hasLost={files === null} />
     </FormProvider>
@@ -67,7 +73,7 @@ const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 
 async function begun(...files: File[]) {
   const page = render(<Page />)
-  act(() => attach(...files))
+  attach(...files)
   await settle()
   return page
 }
@@ -88,7 +94,7 @@ describe('the files of a draft', () => {
 
   it('are kept when nothing was typed, and follow when one is taken away', async () => {
     const page = await begun(bill('one.pdf'), bill('two.pdf'))
-    act(() => attach(bill('two.pdf')))
+    attach(bill('two.pdf'))
     await settle()
     page.unmount()
     render(<Page />)
@@ -101,7 +107,7 @@ describe('the files of a draft', () => {
     expect(database.rows.size).toBe(1)
     fireEvent.click(screen.getByRole('button', { name: button }))
     // What the form writes late brings nothing back.
-    if (button === 'Sent') act(() => attach(bill('late.pdf')))
+    if (button === 'Sent') attach(bill('late.pdf'))
     await settle()
     expect(database.rows.size).toBe(0)
     page.unmount()
@@ -118,7 +124,7 @@ describe('the files of a draft', () => {
     render(<Page />)
     await settle()
     expect(names()).toEqual([])
-    const { removeAllFiles } = await import('./draft-files.ts')
+    const { removeAllFiles } = await import('../../../shared/draft/draft-files.ts')
     await removeAllFiles()
     expect(database.rows.size).toBe(0)
   })
@@ -133,7 +139,7 @@ describe('the files of a draft', () => {
     await screen.findByText(/Its files were lost. Attach them again./)
     expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'Client visit')
     database.isFull = false
-    act(() => attach(bill('small.pdf')))
+    attach(bill('small.pdf'))
     await settle()
     expect(screen.queryByText(/lost|without/)).toBeNull()
     expect(database.rows.size).toBe(1)

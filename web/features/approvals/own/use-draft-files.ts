@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Draft } from './draft.ts'
-import type { FilesByField } from './draft-files.ts'
+import type { Draft } from '../../../shared/draft/draft.ts'
+import type { FilesByField } from '../../../shared/draft/draft-files.ts'
 
 /** The files that a draft had: undefined while they are read, null when they are gone. */
 export function useDraftFiles(draft: Draft): FilesByField | null | undefined {
