@@ -16,6 +16,8 @@ interface RequestTypeEntry {
   notification: string
   /** `type` of the forwarding call; null where requests of this type are not forwarded. */
   forward: string | null
+  /** Its own call for that; else `claim-approval-forward`. */
+  forwardCall?: 'approval-forward'
   /** What the button to a new one says, and the list of one's own where it is not headed by the title. */
   add: string
   list?: string
@@ -54,7 +56,7 @@ interface RequestTypeEntry {
 export const requestTypes = {
   leave: { title: 'Leave', noun: 'leave request', add: 'Apply for leave', own: '/home/attendance/leave-request', form: '/home/attendance/add-leave-request', approvals: 'Leave approvals', pending: 'Leave requests pending with you', inbox: '/home/approval/leave', icon: 'leave', tint: 'blue', under: 'attendance', order: 40, about: 'Your balances and leave requests', prefix: 'LV', isServed: true, hasMoney: false, hasLines: false, documents: 5, stages: {}, read: 'leaveRead', write: 'leaveWrite', decide: 'leaveApprovalRead', notification: 'leave', forward: 'leave' },
   compOff: { title: 'Comp-off', noun: 'comp-off request', add: 'Request comp-off', list: 'Compensation', own: '/home/attendance/compensation-work', form: '/home/attendance/add-compensation-work', approvals: 'Comp-off approvals', pending: 'Comp-off requests pending with you', inbox: '/home/approval/comp-off', icon: 'compensation', tint: 'violet', under: 'attendance', order: 50, about: 'Comp-off for working on holidays and weekly offs', prefix: 'CO', isServed: true, hasMoney: false, hasLines: false, looksBack: true, documents: 5, stages: {}, read: 'compenstationRead', write: 'compenstationWrite', decide: 'compOffApprovalRead', notification: 'comoff', forward: 'compOff' },
-  workFromHome: { title: 'Work from home', noun: 'work from home request', add: 'Request work from home', own: '/home/attendance/work-from-home', form: '/home/attendance/add-work-from-home', approvals: 'Work from home approvals', pending: 'Work from home requests pending with you', inbox: '/home/approval/work-from-home', icon: 'workFromHome', tint: 'violet', under: 'attendance', order: 60, about: 'Your work from home requests', prefix: 'WH', isServed: false, hasMoney: false, hasLines: false, documents: 5, stages: {}, read: 'workFromHomeRead', write: 'workFromHomeWrite', decide: 'workFromHomeApprovalRead', notification: 'work-from-home', forward: null },
+  workFromHome: { title: 'Work from home', noun: 'work from home request', add: 'Request work from home', own: '/home/attendance/work-from-home', form: '/home/attendance/add-work-from-home', approvals: 'Work from home approvals', pending: 'Work from home requests pending with you', inbox: '/home/approval/work-from-home', icon: 'workFromHome', tint: 'violet', under: 'attendance', order: 60, about: 'Your work from home requests', prefix: 'WH', isServed: true, hasMoney: false, hasLines: false, documents: 5, stages: {}, read: 'workFromHomeRead', write: 'workFromHomeWrite', decide: 'workFromHomeApprovalRead', notification: 'work-from-home', forward: 'workfromhome', forwardCall: 'approval-forward' },
   attendance: { title: 'Attendance', noun: 'attendance request', add: 'Request a correction', own: '/home/attendance/self-attendance', form: null, approvals: 'Attendance approvals', pending: 'Attendance requests pending with you', inbox: '/home/approval/attendance', icon: 'attendance', tint: 'amber', order: 0, about: 'Your attendance requests', prefix: 'AT', isServed: false, hasMoney: false, hasLines: false, looksBack: true, documents: 5, stages: {}, read: 'selfattendanceRead', write: 'selfattendanceRead', decide: 'attendanceApproveRead', notification: 'attendance', forward: null },
   travel: { title: 'Travel', noun: 'travel request', add: 'Submit travel request', own: '/home/travel-expenses', form: '/home/add-travel-expense', approvals: 'Travel approvals', pending: 'Travel requests pending with you', inbox: '/home/approval/travel', icon: 'travel', tint: 'cyan', order: 50, about: 'Your travel requests and expenses', prefix: 'TR', isServed: false, hasMoney: true, hasLines: true, documents: 20, stages: { approved: ['advancePaid', 'travelled'], advancePaid: ['travelled'], travelled: ['settled'] }, read: 'travelRead', write: 'travelWrite', decide: 'travelApprovalRead', notification: 'travel', forward: 'travel' },
   procurement: { title: 'Procurement', noun: 'procurement request', add: 'Submit procurement request', own: '/home/procurement', form: '/home/add-procurement', approvals: 'Procurement approvals', pending: 'Procurement requests pending with you', inbox: '/home/approval/procurement', icon: 'procurement', tint: 'cyan', order: 60, about: 'Your procurement requests', prefix: 'PR', isServed: false, hasMoney: true, hasLines: true, documents: 20, stages: { approved: ['ordered'], ordered: ['received'], received: ['received', 'inUse'], inUse: ['returned'] }, read: 'procurementRead', write: 'procurementWrite', decide: 'procurementApprovalRead', notification: 'procurement', forward: 'procurement' },
@@ -73,9 +75,17 @@ export const servedRequestTypes = requestTypeNames.filter((name): name is Served
 /** Whoever holds one of these decides requests of some type. */
 export const approving: readonly Permission[] = servedRequestTypes.map((name) => entryOf(name).decide)
 
-type Forwarded = Exclude<(typeof requestTypes)[RequestTypeName]['forward'], null>
-/** The `type` of the forwarding call for each type that can be forwarded. */
-export const forwardNames = Object.values(requestTypes).flatMap(({ forward }) => forward ?? []) as Forwarded[]
+type Row = (typeof requestTypes)[RequestTypeName]
+/** The `type` of a forwarding call for each type that is forwarded by it. */
+type ForwardName = Exclude<Exclude<Row, { forwardCall: string }>['forward'], null>
+type OwnForwardName = Extract<Row, { forwardCall: string }>['forward']
+const forwarded = requestTypeNames.map(entryOf).filter(({ forward }) => forward !== null)
+export const forwardNames = namesOf<ForwardName>(({ forwardCall }) => forwardCall === undefined)
+export const ownForwardNames = namesOf<OwnForwardName>(({ forwardCall }) => forwardCall === 'approval-forward')
+
+function namesOf<N extends string>(which: (entry: RequestTypeEntry) => boolean): N[] {
+  return forwarded.filter(which).map(({ forward }) => forward as N)
+}
 
 /** A row with the widths of all, for whoever does not mind which it is. */
 export function entryOf(name: RequestTypeName): RequestTypeEntry {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forwardNames, requestTypeNames, requestTypes } from '../request-types.ts'
+import { forwardNames, ownForwardNames, requestTypeNames, requestTypes } from '../request-types.ts'
 import { defineRoutes } from '../routes.ts'
 import { Id } from '../values.ts'
 import { Decisions, Forwarding, RequestType } from './request.ts'
@@ -13,6 +13,15 @@ export const approvalRoutes = defineRoutes({
     summary: 'Passes a request on to a person or a role.',
     params: z.object({ id: Id }),
     query: z.object({ type: z.enum(forwardNames) }),
+    body: Forwarding,
+    reply: z.null(),
+    message: 'Request forwarded',
+  },
+  'PUT /api/v1/employee/approval-forward/{id}': {
+    access: deciders,
+    summary: 'Passes a request of one of these types on to a person or a role.',
+    params: z.object({ id: Id }),
+    query: z.object({ type: z.enum(ownForwardNames) }),
     body: Forwarding,
     reply: z.null(),
     message: 'Request forwarded',

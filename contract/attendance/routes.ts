@@ -4,6 +4,8 @@ import { lateAttendanceRoutes } from './late-attendance.routes.ts'
 import { registerRoutes } from './register.routes.ts'
 import { reminderRoutes } from './reminder.routes.ts'
 import { punchRoutes } from './punch.routes.ts'
+import { workFromHomeRuleRoutes } from './work-from-home-rule.routes.ts'
+import { workFromHomeRoutes } from './work-from-home.routes.ts'
 
 export const attendanceRoutes = {
   ...punchRoutes,
@@ -12,4 +14,6 @@ export const attendanceRoutes = {
   ...registerRoutes,
   ...reminderRoutes,
   ...compOffRoutes,
+  ...workFromHomeRoutes,
+  ...workFromHomeRuleRoutes,
 }

@@ -26,6 +26,7 @@ export const auditFields = [
   ...['noticeDays', 'halfDays', 'sandwich', 'negativeLimitHalfDays', 'negativeLimitHalves', 'proofAfterDays'],
   ...['genders', 'employmentTypes', 'locationIds', 'departmentIds', 'waitingDays', 'afterProbation'],
   ...['compOffWithinDays', 'compOffValidDays'],
+  ...['homeDaysPerMonth', 'homeAboveLimit', 'homeNoticeDays', 'homePastDays', 'homeNeedsPunches'],
   ...['isActive', 'rulesFrom', 'appliesFrom'],
   // Of pay.
   ...['type', 'calculation', 'isProrated', 'inCtc', 'wageClass', 'ptWage', 'esiWage', 'bonusWage', 'tax', 'taxHead'],

@@ -18,6 +18,7 @@ interface Case {
   holiday?: string
   leave?: AttendanceFacts['leave']
   workFromHome?: AttendanceFacts['workFromHome']
+  homeNeedsPunches?: boolean
   expected: Record<string, unknown>
 }
 
@@ -64,6 +65,7 @@ function factsOf(example: Case): AttendanceFacts {
     holiday: example.holiday ?? null,
     leave: example.leave ?? [],
     workFromHome: example.workFromHome ?? null,
+    homeNeedsPunches: example.homeNeedsPunches ?? false,
     now: instantAt(nowDay, nowTime, zone),
   }
 }

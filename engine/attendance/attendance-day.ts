@@ -67,7 +67,11 @@ export function attendanceDay(facts: AttendanceFacts): AttendanceDay {
   const lost = shift === null ? 0 : Math.max(0, shiftMinutes(shift) - (scheduled.end - scheduled.start) / 60_000)
   const worked = workedHalfDays(shift, minutes.workedMinutes, lost, punches.spans.length > 0)
   const hasPunch = punches.spans.length > 0 || punches.open !== null
-  const decided = decideState({ off, parts, worked, hasPunch, final, isBeforeKnown: facts.isBeforeKnown === true })
+  const decided = decideState({
+    ...{ off, parts, worked, hasPunch, final },
+    homeNeedsPunches: facts.homeNeedsPunches === true,
+    isBeforeKnown: facts.isBeforeKnown === true,
+  })
   if (decided.reason !== null) reasons.push(decided.reason)
   if (lost > 0) reasons.push({ code: 'clockChange', ...clockChange(lost) })
   const lossOfPayHalfDays = final ? parts.unpaidHalfDays + decided.missingHalfDays : 0

@@ -21,6 +21,8 @@ export interface AttendanceFacts {
   /** Leave that was counted for this day; on a day off none, unless the sandwich rule counted it. */
   leave: readonly { part: DayPart; paid: boolean; name: string }[]
   workFromHome: DayPart | null
+  /** What is worked at home counts only as far as it was punched; false and absent: the approval alone is enough. */
+  homeNeedsPunches?: boolean
   /** Before the person was entered, and nobody has said since what the day was: that nothing is on record is no absence. */
   isBeforeKnown?: boolean
   now: Instant

@@ -34,6 +34,7 @@ export function decideState(of: {
   off: 'holiday' | 'weeklyOff' | null
   parts: DayParts
   worked: HalfDays
+  homeNeedsPunches: boolean
   hasPunch: boolean
   final: boolean
   isBeforeKnown: boolean
@@ -41,7 +42,8 @@ export function decideState(of: {
   const { leaveHalfDays, homeHalfDays } = of.parts
   if (leaveHalfDays === 2) return { state: 'leave', missingHalfDays: 0, reason: null }
   if (of.off !== null) return { state: of.off, missingHalfDays: 0, reason: null }
-  if (homeHalfDays === 2) return { state: 'workFromHome', missingHalfDays: 0, reason: null }
+  const isHome = homeHalfDays === 2
+  if (isHome && (!of.final || !of.homeNeedsPunches)) return { state: 'workFromHome', missingHalfDays: 0, reason: null }
   if (!of.final) {
     return of.hasPunch || homeHalfDays > 0
       ? { state: 'present', missingHalfDays: 0, reason: { code: 'running', ...say`The day is not over` } }
@@ -51,8 +53,10 @@ export function decideState(of: {
           reason: { code: 'notYet', ...say`The day is not over and there is no punch yet` },
         }
   }
-  const atWork = Math.min(2 - leaveHalfDays, homeHalfDays + of.worked)
+  const atWork = Math.min(2 - leaveHalfDays, (of.homeNeedsPunches ? 0 : homeHalfDays) + of.worked)
   const missingHalfDays = 2 - leaveHalfDays - atWork
+  if (isHome && !of.hasPunch)
+    return { state: 'absent', missingHalfDays, reason: missing('absent', say`Worked from home without punches`) }
   if (atWork === 0 && leaveHalfDays === 0)
     return { state: 'absent', missingHalfDays, reason: missing('absent', say`Absent all day`) }
   if (atWork === 0 && of.isBeforeKnown) return { state: 'leave', missingHalfDays: 0, reason: null }
@@ -60,6 +64,7 @@ export function decideState(of: {
     return { state: 'leave', missingHalfDays, reason: missing('halfAbsent', say`Absent for the other half`) }
   if (missingHalfDays > 0)
     return { state: 'halfDay', missingHalfDays, reason: missing('halfDay', say`Worked enough for half a day`) }
+  if (isHome) return { state: 'workFromHome', missingHalfDays, reason: null }
   return { state: leaveHalfDays > 0 ? 'halfDay' : 'present', missingHalfDays, reason: null }
 }
 

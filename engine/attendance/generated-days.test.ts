@@ -107,6 +107,7 @@ function* cases(zone: string, middle: Day, rota: (Shift | null)[], rounds: numbe
       holiday: pick(12) === 0 ? "Founders' day" : null,
       leave: leaves[pick(leaves.length)]!,
       workFromHome: homes[pick(homes.length)]!,
+      homeNeedsPunches: pick(2) === 0,
     }
     const isOff = pick(12) === 0
     yield {

@@ -25,7 +25,7 @@ export function tell(
   clock: MinuteClock,
   shiftOn: (day: Day) => Shift | null,
   day: Day,
-  facts: Pick<AttendanceFacts, 'holiday' | 'leave' | 'workFromHome'> & { isOff: boolean },
+  facts: Pick<AttendanceFacts, 'holiday' | 'leave' | 'workFromHome' | 'homeNeedsPunches'> & { isOff: boolean },
   punches: readonly { kind: 'in' | 'out'; minute: number; superseded: boolean }[],
   now: number,
 ): Told {
@@ -97,8 +97,9 @@ export function tell(
         : worked >= shift.halfDayMinutes - shorter
           ? 1
           : 0
-  const here = Math.min(2 - onLeave, atHome + atWork)
-  const missing = onLeave === 2 || off !== null || atHome === 2 ? 0 : 2 - onLeave - here
+  const believed = facts.homeNeedsPunches ? 0 : atHome
+  const here = Math.min(2 - onLeave, believed + atWork)
+  const missing = onLeave === 2 || off !== null || believed === 2 ? 0 : 2 - onLeave - here
   const unpaid = given.filter((half) => half === 'unpaid').length
   return {
     state: stateOf(),
@@ -111,7 +112,7 @@ export function tell(
   function stateOf(): string {
     if (onLeave === 2) return 'leave'
     if (off !== null) return off
-    if (atHome === 2) return 'workFromHome'
+    if (atHome === 2 && (!final || here === 2)) return 'workFromHome'
     if (!final) return pairs.length > 0 || since !== null || atHome > 0 ? 'present' : 'notYet'
     if (here === 0) return onLeave === 0 ? 'absent' : 'leave'
     return missing > 0 || onLeave > 0 ? 'halfDay' : 'present'

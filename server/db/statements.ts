@@ -31,6 +31,8 @@ import type * as attendance_payroll_open_attendance from '../features/attendance
 import type * as attendance_person_person_attendance from '../features/attendance/person/person-attendance.queries.ts'
 import type * as attendance_punch_punch from '../features/attendance/punch/punch.queries.ts'
 import type * as attendance_remind_remind from '../features/attendance/remind/remind.queries.ts'
+import type * as attendance_work_from_home_home_day from '../features/attendance/work-from-home/home-day.queries.ts'
+import type * as attendance_work_from_home_home_rule from '../features/attendance/work-from-home/home-rule.queries.ts'
 import type * as calendar_holiday_holiday from '../features/calendar/holiday/holiday.queries.ts'
 import type * as calendar_work_calendar_work_calendar from '../features/calendar/work-calendar/work-calendar.queries.ts'
 import type * as dashboard_dashboard from '../features/dashboard/dashboard.queries.ts'
@@ -318,12 +320,22 @@ export interface Statements {
   'attendance_punch_punch insertPunch': Judged<typeof attendance_punch_punch.insertPunch, { id: string; employee: string; kind: string; at: string; zone: string; offsetMinutes: number; latitudeE6: number; longitudeE6: number; accuracyMetres: number; place: string; distanceMetres: number; note: string; now: string }>
   'attendance_punch_punch lockPuncher': Judged<typeof attendance_punch_punch.lockPuncher, { employee: string }, { location: string; rule: string; latitudeE6: number | null; longitudeE6: number | null; radiusMetres: number }>
   'attendance_punch_punch punchPlace': Judged<typeof attendance_punch_punch.punchPlace, { employee: string }, { location: string; rule: string; latitudeE6: number | null; longitudeE6: number | null; radiusMetres: number }>
-  'attendance_punch_punch punchesBetween': Judged<typeof attendance_punch_punch.punchesBetween, { employees: readonly string[]; from: string; to: string }, { id: string; employee: string; kind: string; at: string }>
-  'attendance_punch_punch punchesBetween 2': Judged<typeof attendance_punch_punch.punchesBetween, { from: string; to: string }, { id: string; employee: string; kind: string; at: string }>
 
   // server/features/attendance/remind/remind.queries.ts
   'attendance_remind_remind noteMissed': Judged<typeof attendance_remind_remind.noteMissed, { now: string; from: string }, { account: string; day: string }>
   'attendance_remind_remind noteReminded': Judged<typeof attendance_remind_remind.noteReminded, { date: string; employees: readonly string[]; manager: string; by: string; now: string }, { account: string; about: string; lateMinutes: number }>
+
+  // server/features/attendance/work-from-home/home-day.queries.ts
+  'attendance_work_from_home_home_day approveHomeDays': Judged<typeof attendance_work_from_home_home_day.approveHomeDays, { now: string; request: string }>
+  'attendance_work_from_home_home_day homeDayRows': Judged<typeof attendance_work_from_home_home_day.homeDayRows, { employees: readonly string[]; from: string; to: string }, { employee: string; request: string; day: string; part: string; needsPunches: boolean; state: string }>
+  'attendance_work_from_home_home_day homeDayRows 2': Judged<typeof attendance_work_from_home_home_day.homeDayRows, { from: string; to: string }, { employee: string; request: string; day: string; part: string; needsPunches: boolean; state: string }>
+  'attendance_work_from_home_home_day homeDaysOfRequest': Judged<typeof attendance_work_from_home_home_day.homeDaysOfRequest, { request: string }, { day: string; part: string; state: string }>
+  'attendance_work_from_home_home_day insertHomeDays': Judged<typeof attendance_work_from_home_home_day.insertHomeDays, { request: string; employee: string; part: string; needsPunches: boolean; now: string; days: SentJson }>
+  'attendance_work_from_home_home_day returnHomeDays': Judged<typeof attendance_work_from_home_home_day.returnHomeDays, { now: string; request: string; from: string }>
+
+  // server/features/attendance/work-from-home/home-rule.queries.ts
+  'attendance_work_from_home_home_rule putHomeRule': Judged<typeof attendance_work_from_home_home_rule.putHomeRule, { daysPerMonth: number; aboveLimit: string; noticeDays: number; pastDays: number; needsPunches: boolean; now: string }>
+  'attendance_work_from_home_home_rule storedHomeRule': Judged<typeof attendance_work_from_home_home_rule.storedHomeRule, object, { daysPerMonth: number | null; aboveLimit: string; noticeDays: number; pastDays: number; needsPunches: boolean }>
 
   // server/features/calendar/holiday/holiday.queries.ts
   'calendar_holiday_holiday clashingHoliday': Judged<typeof calendar_holiday_holiday.clashingHoliday, { day: string; id: string; locations: readonly string[] }, { name: string; place: string | null }>

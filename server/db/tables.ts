@@ -105,6 +105,8 @@ export interface Tables {
   tax_regime_asked: TaxRegimeAsked
   tax_regime_choice: TaxRegimeChoice
   two_person_rule: TwoPersonRule
+  work_from_home_day: WorkFromHomeDay
+  work_from_home_rule: WorkFromHomeRule
 }
 
 export interface Account {
@@ -1434,4 +1436,26 @@ export interface TwoPersonRule {
   was_active: boolean | null
   changed_by: string | null
   changed_at: string | null
+}
+
+export interface WorkFromHomeDay {
+  organisation_id: string
+  request_id: string
+  day: string
+  employee_id: string
+  part: string
+  needs_punches: boolean
+  state: string
+  created_at: string
+  changed_at: string
+}
+
+export interface WorkFromHomeRule {
+  organisation_id: string
+  days_per_month: number | null
+  above_limit: string
+  notice_days: number
+  past_days: number
+  needs_punches: boolean
+  updated_at: string
 }

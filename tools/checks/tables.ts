@@ -39,6 +39,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   attendance_lock: { owner: 'attendance', readBy: ['organisation', 'employees'] },
   late_attendance: { owner: 'attendance' },
   punch: { owner: 'attendance' },
+  work_from_home_day: { owner: 'attendance' },
+  work_from_home_rule: { owner: 'attendance' },
   holiday: { owner: 'calendar' },
   holiday_location: { owner: 'calendar' },
   employee_bank: { owner: 'employees', readBy: ['payroll'] },

@@ -53,12 +53,13 @@ function activeRows(lock: RawBuilder<unknown>) {
   }))
 }
 
-/** JSON of the requests: `id, quantity, values, facts`. */
+/** JSON of the requests: `id, quantity, values, facts`, and `endsOn` where that is another day now. */
 export const putRevised = change(({ db, organisation }, p: { revised: string; now: Instant }) => ({
   compile: () =>
     sql`
-      update request set quantity = r.quantity, quantity_values = r."values", facts = r.facts, updated_at = ${p.now}
-      from jsonb_to_recordset(${p.revised}::jsonb) as r(id uuid, quantity text, "values" jsonb, facts jsonb)
+      update request set quantity = r.quantity, quantity_values = r."values", facts = r.facts,
+        ends_on = coalesce(r."endsOn", request.ends_on), updated_at = ${p.now}
+      from jsonb_to_recordset(${p.revised}::jsonb) as r(id uuid, quantity text, "values" jsonb, facts jsonb, "endsOn" date)
       where request.organisation_id = ${organisation} and request.id = r.id`.compile(db),
 }))
 

@@ -30,6 +30,8 @@ export interface Revision<F> {
   request: ActiveRequest<unknown, F>
   quantity: Sentence
   facts: F
+  /** Where it ends on another day now. */
+  endsOn?: Day
   /** Why and what it comes to, for its history and its requester; null when nobody need know. */
   note: Sentence | null
 }
@@ -37,8 +39,8 @@ export interface Revision<F> {
 /** Writes down that requests come to something else than was requested, and why, and tells the requesters. */
 export async function reviseRequests<F>(tx: Tx, by: Id, revisions: readonly Revision<F>[]): Promise<void> {
   if (revisions.length === 0) return
-  const revised = revisions.map(({ request, quantity: { text, values }, facts }) => ({
-    ...{ id: request._id, quantity: text, values, facts },
+  const revised = revisions.map(({ request, quantity: { text, values }, facts, endsOn = null }) => ({
+    ...{ id: request._id, quantity: text, values, facts, endsOn },
   }))
   await putRevised(tx, { revised: JSON.stringify(revised), now: tx.now })
   const told = revisions.flatMap(({ request, note }) => (note === null ? [] : [{ request, note }]))

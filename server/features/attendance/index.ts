@@ -4,17 +4,20 @@ import { compOffReminder } from './comp-off/comp-off-reminder.ts'
 import { attendanceClose } from './close/attendance-close.ts'
 import { openToday, recomputeJob } from './day/recompute.ts'
 import { punchRoutes } from './punch/punch.routes.ts'
+import { workFromHomeRuleRoutes } from './work-from-home/home-rule.routes.ts'
 
 // For leave, shifts and whatever else a day follows from: call it for few people, enqueue 'attendance-recompute' for many.
 export { recompute } from './day/recompute.ts'
 // For the table of request types.
 export { compOff } from './comp-off/comp-off.routes.ts'
+export { workFromHome } from './work-from-home/work-from-home.routes.ts'
 // For payroll.
 export { attendanceFacts, lockDays, unlockDays, type AttendanceFacts } from './payroll/attendance-facts.ts'
 export { lateAttendance, reopenLateAttendance, markLateAttendancePaid } from './late/late-attendance.ts'
 export type { LateDay, LateMonth } from './late/late-attendance.queries.ts'
 export { openAttendance, type OpenAttendance } from './payroll/open-attendance.queries.ts'
 // For the dashboard.
+export { homeOn, type HomeOn } from './work-from-home/home-on.ts'
 export { todayOf } from './punch/today.ts'
 export { dayTotals, workedDays } from './overview/overview.queries.ts'
 export { countsOfDay } from './list/attendance-list.ts'
@@ -23,7 +26,14 @@ export { monthDays, summaryOf } from './person/month.ts'
 export const attendanceFeature: Feature = {
   name: 'attendance',
   employed: openToday,
-  routes: [...punchRoutes, ...attendanceRoutes, ...lateAttendanceRoutes, ...registerRoutes, ...reminderRoutes],
+  routes: [
+    ...punchRoutes,
+    ...attendanceRoutes,
+    ...lateAttendanceRoutes,
+    ...registerRoutes,
+    ...reminderRoutes,
+    ...workFromHomeRuleRoutes,
+  ],
   jobs: {
     'attendance-close': attendanceClose,
     'attendance-recompute': recomputeJob,

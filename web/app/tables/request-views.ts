@@ -1,7 +1,7 @@
 import type { NotificationType } from '@muster/contract/notifications/notification-types.ts'
 import { entryOf, type ServedRequestType, servedRequestTypes } from '@muster/contract/request-types.ts'
 import type { RequestView, SomeView } from '../../features/approvals/index.ts'
-import { compOffView } from '../../features/attendance/index.ts'
+import { compOffView, workFromHomeView } from '../../features/attendance/index.ts'
 import { claimView } from '../../features/expenses/index.ts'
 import { leaveView } from '../../features/leave/index.ts'
 import type { ReadKey } from '../../shared/call/types.ts'
@@ -10,6 +10,7 @@ import type { ReadKey } from '../../shared/call/types.ts'
 export const requestViews = {
   leave: leaveView,
   compOff: compOffView,
+  workFromHome: workFromHomeView,
   claim: claimView,
 } satisfies Record<ServedRequestType, SomeView>
 

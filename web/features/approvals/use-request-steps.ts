@@ -56,19 +56,15 @@ export function useRequestSteps<R extends AnyRequest>(view: RequestView<R>) {
       }),
     note: (id: string, words: string) => step(() => view.note(id, words)),
     cancel: (id: string, words: string | undefined) => step(() => view.cancel(id, words)),
-    forward: (id: string, forwarding: z.input<typeof Forwarding>) =>
-      step(() =>
-        api('PUT /api/v1/employee/claim-approval-forward/{id}', {
-          params: { id },
-          query: { type: forwardOf(view.type) },
-          body: forwarding,
-        }),
-      ),
+    forward: (id: string, forwarding: z.input<typeof Forwarding>) => step(() => forwardBy(view.type, id, forwarding)),
   }
 }
 
-/** Only where it is not null is forwarding offered. */
-function forwardOf(type: RequestView['type']): Forwarded {
-  return requestTypes[type].forward
+/** Only where a type has a name for it is forwarding offered. */
+function forwardBy(type: RequestView['type'], id: string, body: z.input<typeof Forwarding>): Promise<null> {
+  const row = requestTypes[type]
+  const params = { id }
+  return 'forwardCall' in row
+    ? api('PUT /api/v1/employee/approval-forward/{id}', { params, query: { type: row.forward }, body })
+    : api('PUT /api/v1/employee/claim-approval-forward/{id}', { params, query: { type: row.forward }, body })
 }
-type Forwarded = NonNullable<(typeof requestTypes)[RequestView['type']]['forward']>

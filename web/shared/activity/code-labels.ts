@@ -29,6 +29,8 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   appliesFrom: { thisYear: t`This leave year`, nextYear: t`Next leave year` },
   taxRegime: { old: t`Old regime`, new: t`New regime` },
   paidBy: { pay: t`Pay`, outside: t`Outside of pay` },
+  homeAboveLimit: { warn: t`Warning`, refuse: t`Refused` },
+  homeNeedsPunches: yesNo,
   call: { reveal: t`Viewing of numbers` },
   type: { earning: t`Earning`, deduction: t`Deduction` },
   ...Object.fromEntries(

@@ -34,7 +34,7 @@ export interface DayRow {
 
 /** What a day was, from its facts alone. Nothing else in the product says what a day is. */
 export function computeDay(
-  { calendar, punches, leave }: DayFacts,
+  { calendar, punches, leave, home }: DayFacts,
   day: Day,
   now: Instant,
   isBeforeKnown = false,
@@ -50,12 +50,14 @@ export function computeDay(
   }
   const window = workWindow(around)
   const instance = shift === null ? null : shiftInstance({ shift, day, zone })
+  const atHome = home.find((one) => one.day === day)
   const result = attendanceDay({
     ...around,
     punches: punchesNear(punches, day),
     holiday: calendar.holidayOn(day),
     leave: leave.filter((one) => one.day === day),
-    workFromHome: null,
+    workFromHome: atHome?.part ?? null,
+    homeNeedsPunches: atHome?.needsPunches ?? false,
     isBeforeKnown,
     now,
   })

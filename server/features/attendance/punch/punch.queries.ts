@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
-import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 import { change, one } from '../../../platform/database/statement.ts'
 
 export interface StoredPunch {
@@ -17,21 +16,6 @@ export interface PunchPlace {
   longitudeE6: number | null
   radiusMetres: number
 }
-
-/** Punches that hold, oldest first; null means everybody. */
-export const punchesBetween = ofSomeOrAll(
-  (whose) =>
-    ({ db, organisation }, p: { employees: Id[] | null; from: Instant; to: Instant }) => ({
-      compile: () =>
-        sql<StoredPunch>`
-      select id, employee_id as employee, kind, at
-      from punch
-      where organisation_id = ${organisation} and superseded_by is null
-        and ${whose(sql`employee_id`, p)}
-        and at >= ${p.from} and at < ${p.to}
-      order by at, id`.compile(db),
-    }),
-)
 
 /** One punch of a person at a time: the second of two at the same moment finds the first. Answers where they punch. */
 export const lockPuncher = one(({ db, organisation }, p: { employee: Id }) => ({

@@ -15,7 +15,7 @@ import { putDays } from '../day/put-days.queries.ts'
 import { insertCorrection, supersedePunches } from '../person/person-attendance.queries.ts'
 import { judgePlace } from './geofence.ts'
 import { insertPunch, lockPuncher } from './punch.queries.ts'
-import { currentWorkDate, factsOfNow, punchesOn, wireToday } from './today.ts'
+import { currentWorkDate, factsOfNow, isAtHome, punchesOn, wireToday } from './today.ts'
 
 /**
  * Records a punch and says anew what the day is. The reads travel together behind the lock, the writes together with the
@@ -45,7 +45,7 @@ export async function punch(
     if (decision.duplicateOf) return wireToday(facts, place, tx.now)
     throw conflict(decision.message)
   }
-  const verdict = judgePlace(place, input, kind)
+  const verdict = judgePlace(isAtHome(facts, day) ? { ...place, rule: 'off' } : place, input, kind)
   const made = { id: newId(), employee, kind, at: decision.at }
   const { ahead } = decision
   const after = { ...facts, punches: [...facts.punches.filter((punch) => !ahead.includes(punch)), made] }

@@ -75,9 +75,15 @@ export function wireToday(facts: DayFacts, place: PunchPlace, now: Instant): z.o
     expected: dayOff === null && instance ? expectedOf(facts, day, instance) : null,
     dayOff,
     location: place.location,
-    asksForPosition: asksForPosition(place),
+    asksForPosition: asksForPosition(place) && !isAtHome(facts, day),
     missedPunchOut: isPunchedIn(before) ? addDays(day, -1) : null,
   }
+}
+
+/** Somebody who works at home for some of a day punches where they are: nobody judges the place, or keeps it. */
+export function isAtHome({ leave, home }: DayFacts, day: Day): boolean {
+  const part = home.find((one) => one.day === day)?.part ?? null
+  return dayParts({ leave: leave.filter((one) => one.day === day), workFromHome: part }).homeHalfDays > 0
 }
 
 function expectedOf({ leave }: DayFacts, day: Day, shift: ShiftInstance): { from: Instant; to: Instant } | null {

@@ -22,7 +22,11 @@ import { Alert, Button } from '@mui/material'
 
 const CompOffRuleDialog = lazyDialog(() => import('./comp-off-rule-dialog.tsx'))
 
+const HomeRuleDialog = lazyDialog(() => import('./work-from-home-rule-dialog.tsx'))
+
 type CompOffRule = Got<'GET /api/v1/user/comp-off-rule'>
+
+type HomeRule = Got<'GET /api/v1/user/work-from-home-rule'>
 
 const list = 'GET /api/v1/user/leave-policy'
 
@@ -32,6 +36,7 @@ export default function LeavePolicyScreen() {
   const canWrite = useCan('leavePolicyWrite')
   const panel = useSidePanel()
   const [rule, setRule] = useState<CompOffRule | null>(null)
+  const [homeRule, setHomeRule] = useState<HomeRule | null>(null)
   const [deleting, setDeleting] = useState<LeavePolicy | null>(null)
   const open = reply.data?.find(({ _id }) => _id === panel.id)
   const add = { label: t`Add policy`, icon: Plus, onClick: () => panel.open('new') }
@@ -41,7 +46,13 @@ export default function LeavePolicyScreen() {
         title={t`Leave policies`}
         subtitle={t`Leave types, their annual days and rules.`}
         primary={canWrite && add}
-        secondary={[canWrite && { label: t`Comp-off rules`, onClick: () => void readRule().then(setRule) }]}
+        secondary={[
+          canWrite && { label: t`Comp-off rules`, onClick: () => void known(() => api('GET /api/v1/user/comp-off-rule')).then(setRule) },
+          canWrite && {
+            label: t`Work from home rules`,
+            onClick: () => void known(() => api('GET /api/v1/user/work-from-home-rule')).then(setHomeRule),
+          },
+        ]}
       />
       {canWrite ? <OpenToEveryone policies={reply.data ?? []} onReview={panel.open} /> : null}
       <Panel flush>
@@ -83,6 +94,7 @@ export default function LeavePolicyScreen() {
       />
       <Suspense fallback={null}>
         {rule === null ? null : <CompOffRuleDialog rule={rule} onClose={() => setRule(null)} />}
+        {homeRule === null ? null : <HomeRuleDialog rule={homeRule} onClose={() => setHomeRule(null)} />}
       </Suspense>
       <ConfirmDialog
         open={deleting !== null}
@@ -123,9 +135,9 @@ function OpenToEveryone({ policies, onReview }: Props) {
 const forSome = /\b(maternity|paternity|menstrual|miscarriage)\b/i
 
 /** As it is now, when it is to be changed. */
-async function readRule(): Promise<CompOffRule | null> {
+async function known<T>(read: () => Promise<T>): Promise<T | null> {
   try {
-    return await api('GET /api/v1/user/comp-off-rule')
+    return await read()
   } catch (error) {
     snackError(messageOf(error))
     return null

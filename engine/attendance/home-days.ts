@@ -1,0 +1,61 @@
+import { days, weekday, type Day, type DayPart, type HalfDays } from '../day.ts'
+import type { OffDay } from './weekly-off.ts'
+
+/** Leave that is approved, as far as it matters to work from home. */
+export interface LeavePart {
+  day: Day
+  part: DayPart
+}
+
+/** A day that was chosen and does not count, and why. */
+export interface ExcludedDay {
+  day: Day
+  why: 'weeklyOff' | 'holiday' | 'leave'
+  /** Of the holiday. */
+  name: string | null
+}
+
+export interface HomeDays {
+  /** Days with at least half a day at home, oldest first. */
+  days: { day: Day; halfDays: HalfDays }[]
+  excluded: ExcludedDay[]
+}
+
+/** The days of a weekly pattern, both ends included. Weekdays are 0 Sunday … 6 Saturday. */
+export function patternDays(pattern: { weekdays: readonly number[]; from: Day; until: Day }): Day[] {
+  return days(pattern.from, pattern.until).filter((day) => pattern.weekdays.includes(weekday(day)))
+}
+
+/** Which of the chosen days are worked at home: neither days off nor those that leave takes. Each day counts once. */
+export function homeDays(of: {
+  days: readonly Day[]
+  part: DayPart
+  off: ReadonlyMap<Day, OffDay>
+  leave: readonly LeavePart[]
+}): HomeDays {
+  const found: HomeDays = { days: [], excluded: [] }
+  for (const day of [...new Set(of.days)].toSorted()) {
+    const off = of.off.get(day)
+    const halfDays = homeHalfDays(day, of)
+    if (off) found.excluded.push({ day, why: off.kind, name: off.kind === 'holiday' ? off.name : null })
+    else if (halfDays === 0) found.excluded.push({ day, why: 'leave', name: null })
+    else found.days.push({ day, halfDays })
+  }
+  return found
+}
+
+/** Half-days at home on a day: none on a day off, and none in a half that leave takes. */
+export function homeHalfDays(
+  day: Day,
+  of: { part: DayPart; off: ReadonlyMap<Day, OffDay>; leave: readonly LeavePart[] },
+): HalfDays {
+  if (of.off.has(day)) return 0
+  const leave = of.leave.filter((one) => one.day === day)
+  return (['first', 'second'] as const).filter(
+    (half) => covers(of.part, half) && !leave.some(({ part }) => covers(part, half)),
+  ).length
+}
+
+function covers(part: DayPart, half: 'first' | 'second'): boolean {
+  return part === 'full' || part === half
+}

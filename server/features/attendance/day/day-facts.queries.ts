@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
+import type { StoredPunch } from '../punch/punch.queries.ts'
+import type { HomeOn } from '../work-from-home/home-on.ts'
+
+interface HomeRow extends HomeOn {
+  kind: 'home'
+}
+
+/**
+ * Punches that hold, oldest first, and approved work from home of the days; null means everybody. One statement, because every
+ * punch asks for both.
+ */
+export const punchesAndHome = ofSomeOrAll(
+  (whose) =>
+    ({ db, organisation }, p: { employees: Id[] | null; since: Instant; until: Instant; from: Day; to: Day }) => ({
+      compile: () =>
+        sql<StoredPunch | HomeRow>`
+      select id, employee_id as employee, kind, at, null::date as day, null as part, null::boolean as "needsPunches"
+      from punch
+      where organisation_id = ${organisation} and superseded_by is null
+        and ${whose(sql`employee_id`, p)}
+        and at >= ${p.since} and at < ${p.until}
+      union all
+      select request_id, employee_id, 'home', null, day, part, needs_punches
+      from work_from_home_day
+      where organisation_id = ${organisation} and state = 'approved'
+        and ${whose(sql`employee_id`, p)}
+        and day between ${p.from}::date and ${p.to}::date
+      order by at, id`.compile(db),
+    }),
+)

@@ -1,0 +1,38 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
+import { daysSaid } from '@muster/engine/words.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
+import { activeRequests, requesterBehind, reviseRequests } from '../../approvals/index.ts'
+import { homeDaysOfRequest, returnHomeDays } from './home-day.queries.ts'
+import { workedOut, type HomeFacts } from './work-from-home.request.ts'
+
+/**
+ * Gives days to come of one's own approved request back. Nobody decides that: whoever comes to the office is expected there, and
+ * days that have begun stay what they are.
+ */
+export async function endHome(tx: Tx, actor: Actor, request: Id, from: Day): Promise<null> {
+  const { employee, zone } = await requesterBehind(tx, actor)
+  const today = localDay(tx.now, zone)
+  const all = { employees: [employee], from: addDays(today, -800), to: addDays(today, 800), lock: true }
+  const own = (await activeRequests<unknown, HomeFacts>(tx, 'workFromHome', all)).find(({ _id }) => _id === request)
+  if (!own) throw notFound(say`The request was not found.`)
+  if (own.state !== 'approved')
+    throw conflict(say`Only approved work from home can be ended. Cancel the request instead.`)
+  const days = (await homeDaysOfRequest(tx, { request })).filter(({ state }) => state === 'approved')
+  if (from <= today) throw wrongField('body.from', say`Choose a day after today`)
+  if (from <= own.startsOn) throw wrongField('body.from', say`Nothing would be left. Cancel the request instead.`)
+  if (!days.some(({ day }) => day >= from)) throw wrongField('body.from', say`No day at home is left from this day on`)
+  await returnHomeDays(tx, { request, from, now: tx.now })
+  // The first day is before it.
+  const left = days.filter(({ day }) => day < from)
+  const quantity = daysSaid(left.reduce((sum, { part }) => sum + (part === 'full' ? 2 : 1), 0))
+  const facts = { ...own.facts, days: own.facts.days.filter((day) => day < from) }
+  const note = say`Ended from ${{ day: from }} on. ${quantity} remain.`
+  await reviseRequests(tx, actor.account, [{ request: own, quantity, facts, endsOn: left.at(-1)!.day, note }])
+  await workedOut(tx, request, employee)
+  return null
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { WorkFromHomePreview } from '@muster/contract/attendance/work-from-home.routes.ts'
+import type { Day } from '@muster/contract/values.ts'
+import { homeHalfDays, type LeavePart } from '@muster/engine/attendance/home-days.ts'
+import type { OffDay } from '@muster/engine/attendance/weekly-off.ts'
+import { firstDay, lastDay, monthOf, type DayPart } from '@muster/engine/day.ts'
+
+type MonthUse = z.output<typeof WorkFromHomePreview>['months'][number]
+
+/** The days of every month that these touch: the allowance is one of whole months. */
+export function wholeMonths(first: Day, last: Day): { from: Day; to: Day } {
+  return { from: firstDay(monthOf(first)), to: lastDay(monthOf(last)) }
+}
+
+/**
+ * What a request takes of each month beside other days at home, as they are now: a day that leave or a holiday took since
+ * counts no more.
+ *
+ * @param of.others days that are approved or pending, of whole months
+ */
+export function monthUse(of: {
+  counted: readonly { day: Day; halfDays: number }[]
+  others: readonly { day: Day; part: DayPart }[]
+  off: ReadonlyMap<Day, OffDay>
+  leave: readonly LeavePart[]
+  /** In days. */
+  limit: number | null
+}): MonthUse[] {
+  return [...Map.groupBy(of.counted, ({ day }) => monthOf(day))].map(([month, days]) => {
+    const beside = of.others.filter(({ day }) => monthOf(day) === month)
+    return {
+      month,
+      halfDays: days.reduce((sum, { halfDays }) => sum + halfDays, 0),
+      usedHalfDays: beside.reduce((sum, { day, part }) => sum + homeHalfDays(day, { ...of, part }), 0),
+      limitHalfDays: of.limit === null ? null : of.limit * 2,
+    }
+  })
+}

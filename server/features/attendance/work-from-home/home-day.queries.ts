@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import type { DayPart } from '@muster/engine/day.ts'
+import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
+import { change, rows } from '../../../platform/database/statement.ts'
+
+export interface HomeDayRow {
+  employee: Id
+  request: Id
+  day: Day
+  part: DayPart
+  needsPunches: boolean
+  state: 'pending' | 'approved'
+}
+
+/** Days at home that are requested or approved, in their order; null means everybody. */
+export const homeDayRows = ofSomeOrAll(
+  (whose) =>
+    ({ db, organisation }, p: { employees: readonly Id[] | null; from: Day; to: Day }) => ({
+      compile: () =>
+        sql<HomeDayRow>`
+      select employee_id as employee, request_id as request, day, part, needs_punches as "needsPunches", state
+      from work_from_home_day
+      where organisation_id = ${organisation} and state <> 'returned'
+        and ${whose(sql`employee_id`, p)}
+        and day between ${p.from}::date and ${p.to}::date
+      order by day, employee_id`.compile(db),
+    }),
+)
+
+/** All days of a request, also those that were returned. */
+export const homeDaysOfRequest = rows(({ db, organisation }, p: { request: Id }) => ({
+  compile: () =>
+    sql<Pick<HomeDayRow, 'day' | 'part'> & { state: HomeDayRow['state'] | 'returned' }>`
+      select day, part, state from work_from_home_day
+      where organisation_id = ${organisation} and request_id = ${p.request}
+      order by day`.compile(db),
+}))
+
+/** JSON of the days: a list of them. */
+export const insertHomeDays = change(
+  (
+    { db, organisation },
+    p: { request: Id; employee: Id; part: DayPart; needsPunches: boolean; days: string; now: Instant },
+  ) => ({
+    compile: () =>
+      sql`
+      insert into work_from_home_day (organisation_id, request_id, day, employee_id, part, needs_punches, state, created_at, changed_at)
+      select ${organisation}, ${p.request}, d.day::date, ${p.employee}, ${p.part}, ${p.needsPunches}, 'pending', ${p.now}, ${p.now}
+      from jsonb_array_elements_text(${p.days}::jsonb) as d(day)`.compile(db),
+  }),
+)
+
+export const approveHomeDays = change(({ db, organisation }, p: { request: Id; now: Instant }) =>
+  db
+    .updateTable('work_from_home_day')
+    .set({ state: 'approved', changed_at: p.now })
+    .where('organisation_id', '=', organisation)
+    .where('request_id', '=', p.request)
+    .where('state', '=', 'pending'),
+)
+
+/** Gives back the days of a request from a day on. */
+export const returnHomeDays = change(({ db, organisation }, p: { request: Id; from: Day; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update work_from_home_day set state = 'returned', changed_at = ${p.now}
+      where organisation_id = ${organisation} and request_id = ${p.request} and day >= ${p.from}::date
+        and state <> 'returned'`.compile(db),
+}))

@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+import type { WorkFromHomeDetails, WorkFromHomeDraft } from '@muster/contract/attendance/work-from-home.routes.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
+import { daysSaid } from '@muster/engine/words.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { invalid } from '../../../platform/problem.ts'
+import type { RequestType } from '../../approvals/index.ts'
+import { locksBetween, lockPeople } from '../day/attendance-day.queries.ts'
+import { recompute } from '../day/recompute.ts'
+import { checkHome } from './home-check.ts'
+import { approveHomeDays, homeDaysOfRequest, insertHomeDays, returnHomeDays } from './home-day.queries.ts'
+import { homeDetails } from './home-details.ts'
+
+type Draft = z.output<typeof WorkFromHomeDraft>
+export type HomeDetails = z.output<typeof WorkFromHomeDetails>
+/** What was worked out when it was requested. */
+export interface HomeFacts extends Pick<HomeDetails, 'excluded' | 'needsPunches'> {
+  days: Day[]
+}
+export type WorkFromHomeType = RequestType<Draft, HomeFacts, HomeDetails>
+
+/** Days at home: approved, attendance counts them as such, and nobody asks where they are punched. */
+export const workFromHomeType: WorkFromHomeType = {
+  name: 'workFromHome',
+
+  async check(tx, employee, draft) {
+    // Two requests for one day are looked at one after the other.
+    await lockPeople(tx, { employees: [employee] })
+    const { days, excluded, problems, rule } = await checkHome(tx, employee, draft)
+    const blocking = problems.filter(({ isBlocking }) => isBlocking)
+    if (blocking.length > 0)
+      throw invalid(
+        blocking.map(({ field, message }) => ({ path: `body.${field}`, message })),
+        blocking[0]!.message,
+      )
+    const halfDays = days.reduce((sum, one) => sum + one.halfDays, 0)
+    return {
+      title: say`Work from home`,
+      quantity: daysSaid(halfDays),
+      reason: draft.reason,
+      startsOn: days[0]!.day,
+      endsOn: days.at(-1)!.day,
+      halfDays,
+      facts: { days: days.map(({ day }) => day), excluded, needsPunches: rule.needsPunches },
+    }
+  },
+
+  async submitted(tx, { _id: request, requester: employee, draft, facts: { days, needsPunches } }) {
+    const { part } = draft
+    await insertHomeDays(tx, { request, employee, part, needsPunches, days: JSON.stringify(days), now: tx.now })
+  },
+
+  async approved(tx, { _id: request, requester }) {
+    await approveHomeDays(tx, { request, now: tx.now })
+    await workedOut(tx, request, requester)
+  },
+
+  async undone(tx, { _id: request, requester, startsOn }) {
+    await returnHomeDays(tx, { request, from: startsOn!, now: tx.now })
+    await workedOut(tx, request, requester)
+  },
+
+  async mayWithdraw(tx, { startsOn, endsOn }) {
+    const [locked] = await locksBetween(tx, { from: startsOn!, to: endsOn! })
+    return locked ? say`Payroll has locked days of this request. End the days that are left instead.` : null
+  },
+
+  details: homeDetails,
+}
+
+/** Says anew what the days of a request were, as far as they have come. */
+export async function workedOut(tx: Tx, request: Id, employee: Id): Promise<void> {
+  const days = await homeDaysOfRequest(tx, { request })
+  const [first, last] = [days[0], days.at(-1)]
+  if (first && last) await recompute(tx, [employee], first.day, last.day)
+}

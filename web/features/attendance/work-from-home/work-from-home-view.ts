@@ -1,0 +1,32 @@
+import { t } from '@lingui/core/macro'
+import { api } from '../../../shared/call/api.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
+import type { RequestView } from '../../approvals/index.ts'
+import { HomeFacts } from './home-facts.tsx'
+import { homeReads, type WorkFromHome } from './work-from-home.ts'
+
+/** Work from home, as the screens that all requests share show it. */
+export const workFromHomeView: RequestView<WorkFromHome> = {
+  type: 'workFromHome',
+  title: t`Work from home`,
+  noun: t`work from home request`,
+  plural: t`work from home requests`,
+  empty: t`No work from home requests yet`,
+  useOwn: (query) => useApi('GET /api/v1/employee/work-from-home', { query }),
+  useInbox: (query) => useApi('GET /api/v1/employee/work-from-home-approval', { query }),
+  useOne: (id) => useApi(id === null ? null : 'GET /api/v1/employee/work-from-home/{id}', { params: { id: id ?? '' } }),
+  decide: (id, body) =>
+    api('PUT /api/v1/employee/work-from-home-approval/{id}', { params: { id }, body, keepalive: true }),
+  note: (id, note) => api('PUT /api/v1/employee/work-from-home-note/{id}', { params: { id }, body: { note } }),
+  cancel: (id, note) =>
+    api('PUT /api/v1/employee/work-from-home-cancel/{id}', {
+      params: { id },
+      body: note === undefined ? {} : { note },
+    }),
+  stale: homeReads,
+  Above: lazyPart(() => import('./home-month.tsx')),
+  Form: lazyPart(() => import('./home-form.tsx')),
+  Facts: HomeFacts,
+  Context: lazyPart(() => import('./home-context.tsx')),
+}
