@@ -106,7 +106,7 @@ async function statusOf(key: Key, route: Route, id: Id): Promise<number> {
   const body = bodies[key]
   if (route.body && !body) throw new Error(`${key} needs a body in this test.`)
   const files = route.files ? { files: fileFor(route.files) } : {}
-  const query = { type: 'leave', field: 'pan' }
+  const query = { type: key.includes('/approval-forward/') ? 'workfromhome' : 'leave', field: 'pan' }
   const params = { id, code: 'noPan', kind: 'bank' }
   const { status } = await caller.raw(key, { params, query, ...(body ? { body } : {}), ...files } as never)
   return status

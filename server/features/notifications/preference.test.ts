@@ -13,6 +13,7 @@ it('each sees what they can be sent, and nothing of what others can', async () =
   const employees = [
     'leave',
     'comoff',
+    'work-from-home',
     'claim',
     'attendance',
     'missed-punch',
@@ -23,10 +24,10 @@ it('each sees what they can be sent, and nothing of what others can', async () =
   ]
   expect(await typesOf(priya)).toEqual([...employees, 'own-security'])
   expect(await typesOf(anita)).toEqual([
-    ...['leave', 'comoff', 'claim'],
-    ...['leave-approvals', 'comoff-approvals', 'claim-approvals'],
+    ...['leave', 'comoff', 'work-from-home', 'claim'],
+    ...['leave-approvals', 'comoff-approvals', 'work-from-home-approvals', 'claim-approvals'],
     'delegation',
-    ...employees.slice(3),
+    ...employees.slice(4),
     'own-security',
   ])
   expect(await typesOf(hr)).toEqual(expect.arrayContaining(['pending-change', 'settlement', 'form-16', 'security']))

@@ -8,7 +8,8 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
 import { activeRequests, requesterBehind, reviseRequests } from '../../approvals/index.ts'
 import { homeDaysOfRequest, returnHomeDays } from './home-day.queries.ts'
-import { workedOut, type HomeFacts } from './work-from-home.request.ts'
+import type { HomeFacts } from './home-types.ts'
+import { workedOut } from './work-from-home.request.ts'
 
 /**
  * Gives days to come of one's own approved request back. Nobody decides that: whoever comes to the office is expected there, and

@@ -1,11 +1,8 @@
-import type { z } from 'zod'
-import type { WorkFromHomePreview } from '@muster/contract/attendance/work-from-home.routes.ts'
 import type { Day } from '@muster/contract/values.ts'
-import { homeHalfDays, type LeavePart } from '@muster/engine/attendance/home-days.ts'
+import { homeHalfDays, type LeavePart } from '@muster/engine/attendance/work-from-home/home-days.ts'
 import type { OffDay } from '@muster/engine/attendance/weekly-off.ts'
 import { firstDay, lastDay, monthOf, type DayPart } from '@muster/engine/day.ts'
-
-type MonthUse = z.output<typeof WorkFromHomePreview>['months'][number]
+import type { MonthUse } from './home-types.ts'
 
 /** The days of every month that these touch: the allowance is one of whole months. */
 export function wholeMonths(first: Day, last: Day): { from: Day; to: Day } {

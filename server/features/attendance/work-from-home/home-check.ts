@@ -1,8 +1,6 @@
-import type { z } from 'zod'
-import type { WorkFromHomePreview, WorkFromHomeSpan } from '@muster/contract/attendance/work-from-home.routes.ts'
 import { furthestHome } from '@muster/contract/attendance/work-from-home.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { homeDays, patternDays, type HomeDays } from '@muster/engine/attendance/home-days.ts'
+import { homeDays, patternDays, type HomeDays } from '@muster/engine/attendance/work-from-home/home-days.ts'
 import { addDays, daysBetween } from '@muster/engine/day.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
@@ -16,12 +14,11 @@ import { homeDayRows } from './home-day.queries.ts'
 import { homeProblems, type HomeProblem } from './home-problems.ts'
 import type { HomeRule } from './home-rule.queries.ts'
 import { homeRule } from './home-rule.routes.ts'
-
-export type HomeSpan = z.output<typeof WorkFromHomeSpan>
+import type { HomeSpan, MonthUse } from './home-types.ts'
 
 export interface HomeCheck extends HomeDays {
   problems: HomeProblem[]
-  months: z.output<typeof WorkFromHomePreview>['months']
+  months: MonthUse[]
   rule: HomeRule
 }
 

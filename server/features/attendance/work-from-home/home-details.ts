@@ -1,5 +1,5 @@
 import type { Written } from '../../approvals/index.ts'
-import { homeHalfDays } from '@muster/engine/attendance/home-days.ts'
+import { homeHalfDays } from '@muster/engine/attendance/work-from-home/home-days.ts'
 import { addDays, latest } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
@@ -10,7 +10,7 @@ import { leaveOn } from '../../leave/index.ts'
 import { monthUse, wholeMonths } from './home-allowance.ts'
 import { homeDayRows, homeDaysOfRequest } from './home-day.queries.ts'
 import { homeRule } from './home-rule.routes.ts'
-import type { HomeDetails, HomeFacts } from './work-from-home.request.ts'
+import type { HomeDetails, HomeFacts } from './home-types.ts'
 
 type Draft = Pick<HomeDetails, 'pattern' | 'weekdays' | 'part'> & { reachableAt?: string | undefined }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { WorkFromHomeMonth } from '@muster/contract/attendance/work-from-home.routes.ts'
 import type { Day, Month } from '@muster/contract/values.ts'
-import { homeHalfDays } from '@muster/engine/attendance/home-days.ts'
+import { homeHalfDays } from '@muster/engine/attendance/work-from-home/home-days.ts'
 import { days, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'

@@ -1,10 +1,10 @@
 import type { Day } from '@muster/contract/values.ts'
-import type { HomeDays } from '@muster/engine/attendance/home-days.ts'
+import type { HomeDays } from '@muster/engine/attendance/work-from-home/home-days.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { listOf, plural, say, type Sentence } from '@muster/engine/sentence.ts'
 import { daysSaid } from '@muster/engine/words.ts'
-import type { HomeCheck, HomeSpan } from './home-check.ts'
 import type { HomeRule } from './home-rule.queries.ts'
+import type { HomeSpan, MonthUse } from './home-types.ts'
 
 export interface HomeProblem {
   field: 'days' | 'weekdays' | 'from' | 'until'
@@ -15,7 +15,7 @@ export interface HomeProblem {
 interface Facts {
   draft: HomeSpan
   counted: HomeDays
-  months: HomeCheck['months']
+  months: readonly MonthUse[]
   rule: HomeRule
   today: Day
   joinedOn: Day
@@ -73,7 +73,7 @@ function tooLate(first: Day, today: Day, { pastDays }: HomeRule): Sentence | nul
   return say`${{ day: first }} is more than ${plural(pastDays, { one: '# day', other: '# days' })} ago`
 }
 
-function aboveLimit({ month, halfDays, usedHalfDays, limitHalfDays }: HomeCheck['months'][number]): Sentence | null {
+function aboveLimit({ month, halfDays, usedHalfDays, limitHalfDays }: MonthUse): Sentence | null {
   const all = usedHalfDays + halfDays
   if (limitHalfDays === null || all <= limitHalfDays) return null
   return say`${daysSaid(all)} in ${{ month }} is more than the ${daysSaid(limitHalfDays)} a month your company allows`

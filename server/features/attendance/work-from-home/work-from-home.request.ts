@@ -1,6 +1,4 @@
-import type { z } from 'zod'
-import type { WorkFromHomeDetails, WorkFromHomeDraft } from '@muster/contract/attendance/work-from-home.routes.ts'
-import type { Day, Id } from '@muster/contract/values.ts'
+import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { daysSaid } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -11,14 +9,9 @@ import { recompute } from '../day/recompute.ts'
 import { checkHome } from './home-check.ts'
 import { approveHomeDays, homeDaysOfRequest, insertHomeDays, returnHomeDays } from './home-day.queries.ts'
 import { homeDetails } from './home-details.ts'
+import type { HomeDetails, HomeDraft, HomeFacts } from './home-types.ts'
 
-type Draft = z.output<typeof WorkFromHomeDraft>
-export type HomeDetails = z.output<typeof WorkFromHomeDetails>
-/** What was worked out when it was requested. */
-export interface HomeFacts extends Pick<HomeDetails, 'excluded' | 'needsPunches'> {
-  days: Day[]
-}
-export type WorkFromHomeType = RequestType<Draft, HomeFacts, HomeDetails>
+export type WorkFromHomeType = RequestType<HomeDraft, HomeFacts, HomeDetails>
 
 /** Days at home: approved, attendance counts them as such, and nobody asks where they are punched. */
 export const workFromHomeType: WorkFromHomeType = {

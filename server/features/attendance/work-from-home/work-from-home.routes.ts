@@ -9,8 +9,9 @@ import { translate } from '../../../platform/language/translate.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { firstApprover, requesterBehind, requestHandlers } from '../../approvals/index.ts'
 import { endHome } from './end-home.ts'
-import { checkHome, type HomeSpan } from './home-check.ts'
+import { checkHome } from './home-check.ts'
 import { homeMonth } from './home-month.ts'
+import type { HomeSpan } from './home-types.ts'
 import { workFromHomeType } from './work-from-home.request.ts'
 
 const { submit, own, inbox, one, decide, note, cancel } = requestHandlers(workFromHomeType)

@@ -1,181 +1,18 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Id } from '@muster/contract/values.ts'
-import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
-import { leave } from '../../leave/index.ts'
-import { attendanceFeature, lockDays } from '../index.ts'
+import { run, type Person } from '../../../testing/company.ts'
+import { lockDays } from '../index.ts'
+import { aHomeCompany, weekly, type HomeCompany } from './testing.ts'
 
-let company: Company
-let anita: Person
-let priya: Person
-
-/** Friday, 20 November 2026, 9:35 in Bengaluru; the 28th is a Saturday off, Sundays are off. */
-const today = '2026-11-20'
+let at: HomeCompany
 
 beforeEach(async () => {
-  company = await aCompany()
-  company.clock.set('2026-11-02T04:00:00.000Z')
-  anita = await company.employee('Anita Rao', { role: 'Manager' })
-  priya = await company.employee('Priya Nair', { reportsTo: anita, joinedOn: '2026-11-02' })
-  await company.within((tx) => leave.seed(tx))
-  company.clock.set('2026-11-20T04:05:00.000Z')
-})
-
-const draft = { days: ['2026-11-24'], reason: 'Plumber at home' }
-const submit = async (more: object = {}) =>
-  (await priya.call('POST /api/v1/employee/work-from-home', { body: { ...draft, ...more } }))._id
-const refused = async (more: object = {}) => {
-  const { status, errors, message } = await priya.refused('POST /api/v1/employee/work-from-home', {
-    body: { ...draft, ...more },
-  })
-  return [status, errors?.[0]?.path, errors?.[0]?.message ?? message]
-}
-const weekly = (more: object = {}) => ({
-  ...{ pattern: 'weekly', days: [], weekdays: [2, 4], from: '2026-11-24', until: '2026-12-31' },
-  ...more,
-})
-const decide = (id: Id, status: 'approved' | 'rejected' = 'approved', who = anita) =>
-  who.raw('PUT /api/v1/employee/work-from-home-approval/{id}', {
-    params: { id },
-    body: status === 'rejected' ? { status, note: 'Not this week' } : { status },
-  })
-const see = (who: Person, id: Id) => who.call('GET /api/v1/employee/work-from-home/{id}', { params: { id } })
-const cancel = (id: Id) => priya.raw('PUT /api/v1/employee/work-from-home-cancel/{id}', { params: { id }, body: {} })
-const end = (id: Id, from: string) =>
-  priya.raw('PUT /api/v1/employee/work-from-home-end/{id}', { params: { id }, body: { from } })
-const month = (asked = '2026-11') =>
-  priya.call('GET /api/v1/employee/work-from-home-month', { query: { month: asked } })
-const dayOf = async (day: string) =>
-  (await priya.call('GET /api/v1/employee/attendance', { query: { attendance: day.slice(0, 7) } })).data.find(
-    (one) => one.day === day,
-  )
-const rules = (more: object = {}) =>
-  company.admin.call('PUT /api/v1/user/work-from-home-rule', {
-    body: { daysPerMonth: 8, aboveLimit: 'warn', noticeDays: 0, pastDays: 7, needsPunches: true, ...more },
-  })
-const close = () => attendanceFeature.jobs!['attendance-close']!(company.app, { organisation: company.organisation })
-const punch = (kind: 'in' | 'out', at: string) => {
-  company.clock.set(at)
-  return priya.call(`POST /api/v1/employee/punch-${kind}`, { body: {} })
-}
-const casual = async (day: string, part: 'full' | 'first' | 'second' = 'full') => {
-  const types = await priya.call('GET /api/v1/employee/leave-types', {})
-  const policyId = types.find(({ name }) => name.includes('Unpaid'))!._id
-  const body = { policyId, from: day, to: day, fromPart: part, toPart: part, reason: 'A day at the bank' }
-  const { _id: id } = await priya.call('POST /api/v1/employee/leave', { body })
-  await anita.call('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body: { status: 'approved' } })
-}
-const holiday = (day: string) =>
-  company.admin.call('POST /api/v1/employee/holiday', {
-    body: { name: 'Local holiday', day, kind: 'public', locationIds: [] },
-  })
-
-describe('what can be requested', () => {
-  it('is single days or a weekly pattern, without holidays, weekly offs and leave', async () => {
-    await casual('2026-11-26')
-    const one = await submit({ days: ['2026-11-24', '2026-11-22', '2026-11-26', '2026-11-24'] })
-    const seen = await see(anita, one)
-    expect(seen).toMatchObject({
-      quantity: '1 day',
-      startsOn: '2026-11-24',
-      details: {
-        days: [{ day: '2026-11-24', halfDays: 2, isReturned: false }],
-        excluded: [
-          { day: '2026-11-22', why: 'weeklyOff', name: null },
-          { day: '2026-11-26', why: 'leave', name: null },
-        ],
-        months: [{ month: '2026-11', halfDays: 2, usedHalfDays: 0, limitHalfDays: 16 }],
-      },
-    })
-    const two = await submit(weekly({ from: '2026-12-01', until: '2026-12-11', part: 'first' }))
-    expect((await see(priya, two)).quantity).toBe('2 days')
-    expect((await see(priya, two)).details.days.map(({ day }) => day)).toEqual([
-      ...['2026-12-01', '2026-12-03', '2026-12-08', '2026-12-10'],
-    ])
-  })
-
-  it('says at its field what is wrong', async () => {
-    expect(await refused({ days: [] })).toEqual([400, 'body.days', 'Choose at least one day'])
-    expect(await refused({ days: ['2026-11-12'] })).toEqual([
-      ...[400, 'body.days', '12 Nov 2026 is more than 7 days ago'],
-    ])
-    expect(await refused({ days: ['2028-01-04'] })).toEqual([
-      ...[400, 'body.days', 'Work from home can be requested at most a year ahead'],
-    ])
-    expect(await refused({ days: ['1999-01-04'] })).toEqual([400, 'body.days', 'This day is more than a year ago'])
-    expect(await refused({ days: ['2026-11-22'] })).toEqual([
-      ...[400, 'body.days', 'All of these days are days off or leave'],
-    ])
-    expect(await refused({ reachableAt: '12' })).toEqual([
-      ...[400, 'body.reachableAt', 'Enter a mobile number with its country code, for example +919876543210'],
-    ])
-    expect(await refused(weekly({ weekdays: [] }))).toEqual([400, 'body.weekdays', 'Choose at least one weekday'])
-    expect(await refused(weekly({ until: '2026-11-23' }))).toEqual([
-      ...[400, 'body.until', 'The last day is before the first day'],
-    ])
-    expect(await refused(weekly({ until: '2026-11-24', weekdays: [5] }))).toEqual([
-      ...[400, 'body.weekdays', 'None of these weekdays lies between the two days'],
-    ])
-    expect(await refused(weekly({ until: '2190-11-24' }))).toEqual([
-      ...[400, 'body.until', 'Work from home can be requested at most a year ahead'],
-    ])
-    await rules({ pastDays: 30, noticeDays: 5 })
-    expect(await refused({ days: ['2026-10-30'] })).toEqual([
-      ...[400, 'body.days', 'Choose days from your joining date 2 Nov 2026 on'],
-    ])
-    expect(await refused({ days: ['2026-11-24'] })).toEqual([
-      ...[400, 'body.days', 'Request work from home 5 days ahead: from 25 Nov 2026 on'],
-    ])
-    await submit({ days: ['2026-11-25', '2026-11-18'] })
-    await company.within((tx) => lockDays(tx, { from: '2026-11-01', to: '2026-11-10' }))
-    expect(await refused({ days: ['2026-11-09'] })).toEqual([
-      ...[400, 'body.days', 'Payroll has locked 1 Nov 2026 to 10 Nov 2026'],
-    ])
-    await company.within((tx) => run(tx, sql`update employee set left_on = '2026-12-04' where id = ${priya.employee}`))
-    expect(await refused({ days: ['2026-12-07'] })).toEqual([
-      ...[400, 'body.days', 'Your last working day is 4 Dec 2026'],
-    ])
-  })
-
-  it('is requested once for a day, also at the same moment, and again after a rejection', async () => {
-    const twice = await Promise.all(
-      [1, 2].map(() => priya.raw('POST /api/v1/employee/work-from-home', { body: draft })),
-    )
-    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 400])
-    const again = 'You already have work from home on 24 Nov 2026'
-    expect(await refused()).toEqual([400, 'body.days', again])
-    expect(await refused(weekly())).toEqual([400, 'body.weekdays', again])
-    const [{ _id: id }] = (await priya.call('GET /api/v1/employee/work-from-home', { query: {} })).data as [{ _id: Id }]
-    expect((await decide(id, 'rejected')).status).toBe(200)
-    await decide(await submit())
-    expect((await refused())[2]).toBe(again)
-  })
-
-  it('is warned about or refused above the allowance, as the company chose', async () => {
-    await rules({ daysPerMonth: 2 })
-    await submit({ days: ['2026-11-23', '2026-11-24'] })
-    const above = '2.5 days in November 2026 is more than the 2 days a month your company allows'
-    const next = { days: ['2026-11-25', '2026-12-01'], part: 'first' as const }
-    const preview = await priya.call('POST /api/v1/employee/work-from-home-preview', { body: next })
-    expect(preview).toMatchObject({
-      halfDays: 2,
-      approver: 'Anita Rao',
-      months: [
-        { month: '2026-11', halfDays: 1, usedHalfDays: 4, limitHalfDays: 4 },
-        { month: '2026-12', halfDays: 1, usedHalfDays: 0, limitHalfDays: 4 },
-      ],
-      problems: [{ field: 'days', message: above, isBlocking: false }],
-    })
-    await rules({ daysPerMonth: 2, aboveLimit: 'refuse' })
-    expect(await refused(next)).toEqual([400, 'body.days', above])
-    await rules({ daysPerMonth: null, aboveLimit: 'refuse' })
-    await submit(next)
-    expect(await month()).toMatchObject({ approvedHalfDays: 0, pendingHalfDays: 5, limitHalfDays: null })
-  })
+  at = await aHomeCompany()
 })
 
 describe('approved work from home', () => {
   it('makes the day one at home as far as it was punched, wherever the punch was made', async () => {
+    const { company, priya, submit, decide, dayOf, close, punch } = at
     await company.within((tx) =>
       run(tx, sql`update location set latitude_e6 = 12971600, longitude_e6 = 77594600, punch_rule = 'require'`),
     )
@@ -206,6 +43,7 @@ describe('approved work from home', () => {
   })
 
   it('needs no punches where the company says so, of requests from then on', async () => {
+    const { company, priya, submit, decide, see, dayOf, rules, close } = at
     const before = await submit()
     await rules({ needsPunches: false })
     const after = await submit({ days: ['2026-11-25'] })
@@ -218,6 +56,7 @@ describe('approved work from home', () => {
   })
 
   it('counts for the date a night shift starts on', async () => {
+    const { company, submit, decide, dayOf, close, punch } = at
     await company.within((tx) => run(tx, sql`update shift set starts_at = '22:00', ends_at = '06:00'`))
     company.clock.set('2026-11-24T12:00:00.000Z')
     await company.within((tx) =>
@@ -233,6 +72,7 @@ describe('approved work from home', () => {
   })
 
   it('gives way to leave and holidays of later, which free its allowance', async () => {
+    const { company, anita, submit, decide, see, month, dayOf, rules, close, casual, holiday } = at
     await rules({ needsPunches: false })
     const id = await submit({ days: ['2026-11-24', '2026-11-25', '2026-11-26'] })
     await decide(id)
@@ -251,24 +91,26 @@ describe('approved work from home', () => {
   })
 
   it('of a past day counts what was punched, and is reversed exactly', async () => {
+    const { company, priya, submit, decide, see, cancel, month, dayOf, close, punch } = at
     await close()
     await punch('in', '2026-11-20T04:00:00.000Z')
     await punch('out', '2026-11-20T13:00:00.000Z')
     company.clock.set('2026-11-23T04:00:00.000Z')
     await close()
-    const was = await dayOf(today)
+    const was = await dayOf('2026-11-20')
     expect(was?.state).toBe('present')
-    const id = await submit({ days: [today] })
+    const id = await submit({ days: ['2026-11-20'] })
     await decide(id)
-    expect((await dayOf(today))?.state).toBe('workFromHome')
+    expect((await dayOf('2026-11-20'))?.state).toBe('workFromHome')
     expect((await cancel(id)).body).toMatchObject({ data: { state: 'cancelAsked' } })
     expect((await decide(id)).status).toBe(200)
-    expect(await dayOf(today)).toEqual(was)
+    expect(await dayOf('2026-11-20')).toEqual(was)
     expect((await see(priya, id)).state).toBe('cancelled')
     expect((await month()).approvedHalfDays).toBe(0)
   })
 
   it('is not cancelled once payroll has locked a day of it, but its days to come are ended', async () => {
+    const { company, anita, priya, submit, decide, see, cancel, end, month } = at
     const id = await submit(weekly())
     expect((await end(id, '2026-12-10')).status).toBe(409)
     await decide(id)
@@ -296,6 +138,7 @@ describe('approved work from home', () => {
   })
 
   it('is forwarded by its own call, decided by the new approver, and told to both', async () => {
+    const { company, anita, priya, submit, decide } = at
     const meera = await company.employee('Meera Iyer', { role: 'Manager' })
     const id = await submit()
     const forward = (type: string) =>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { formatDate, formatMonth } from '../../../shared/format/date.ts'
-import { daysOf, excludedWords, type MonthUse, useWords, type WorkFromHome } from './work-from-home.ts'
+import { daysOf, excludedWords, type MonthUse, usedWords, type WorkFromHome } from './work-from-home.ts'
 
 interface Props {
   days: readonly { day: string; halfDays: number; isReturned?: boolean }[]
@@ -62,7 +62,7 @@ export function HomeMonths({ months }: { months: readonly MonthUse[] }) {
               className="tnum"
               sx={isOver ? { color: 'warning.dark', fontWeight: 600 } : {}}
             >
-              {useWords(all, limitHalfDays)}
+              {usedWords(all, limitHalfDays)}
             </Typography>
           </Box>
         )

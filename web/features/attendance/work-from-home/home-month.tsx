@@ -10,7 +10,7 @@ import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { MonthHeat } from '../month/month-heat.tsx'
 import { MonthSwitch } from '../month/month-switch.tsx'
-import { daysOf, homeHeat, useWords } from './work-from-home.ts'
+import { daysOf, homeHeat, usedWords } from './work-from-home.ts'
 
 /** One's own days at home in a month, and how much of the allowance they are. A day opens its request. */
 export default function HomeMonthPanel() {
@@ -25,7 +25,7 @@ export default function HomeMonthPanel() {
   return (
     <Box sx={{ mb: 2.5 }}>
       <Panel
-        title={shown ? useWords(shown.approvedHalfDays + shown.pendingHalfDays, shown.limitHalfDays) : t`Your month`}
+        title={shown ? usedWords(shown.approvedHalfDays + shown.pendingHalfDays, shown.limitHalfDays) : t`Your month`}
         subtitle={shown && shown.pendingHalfDays > 0 ? t`${daysOf(shown.pendingHalfDays)} pending approval` : undefined}
         action={<MonthSwitch month={month} onChange={setMonth} />}
       >

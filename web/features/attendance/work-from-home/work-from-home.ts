@@ -65,7 +65,7 @@ export function homeHeat({ state, halfDays }: HomeMonth['days'][number]): HeatDa
 }
 
 /** "2 of 8 days used in November" */
-export function useWords(used: number, limit: number | null): string {
+export function usedWords(used: number, limit: number | null): string {
   if (limit === null) return t`${daysOf(used)} used, no monthly limit`
   const most = daysOf(limit)
   return t`${used / 2} of ${most} used`

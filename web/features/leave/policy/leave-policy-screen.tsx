@@ -47,7 +47,10 @@ export default function LeavePolicyScreen() {
         subtitle={t`Leave types, their annual days and rules.`}
         primary={canWrite && add}
         secondary={[
-          canWrite && { label: t`Comp-off rules`, onClick: () => void known(() => api('GET /api/v1/user/comp-off-rule')).then(setRule) },
+          canWrite && {
+            label: t`Comp-off rules`,
+            onClick: () => void known(() => api('GET /api/v1/user/comp-off-rule')).then(setRule),
+          },
           canWrite && {
             label: t`Work from home rules`,
             onClick: () => void known(() => api('GET /api/v1/user/work-from-home-rule')).then(setHomeRule),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, days, weekday, type DayPart } from '../day.ts'
+import { addDays, days, weekday, type DayPart } from '../../day.ts'
 import { homeDays, homeHalfDays, patternDays } from './home-days.ts'
-import { offDays } from './weekly-off.ts'
-import { generalShift } from './shifts.fixture.ts'
+import { offDays } from '../weekly-off.ts'
+import { generalShift } from '../shifts.fixture.ts'
 
 const christmas = { day: '2026-12-25', name: 'Christmas' }
 const off = offDays({ from: '2026-12-01', to: '2026-12-31', shiftOn: () => generalShift, holidays: [christmas] })

@@ -1,5 +1,5 @@
-import { days, weekday, type Day, type DayPart, type HalfDays } from '../day.ts'
-import type { OffDay } from './weekly-off.ts'
+import { days, weekday, type Day, type DayPart, type HalfDays } from '../../day.ts'
+import type { OffDay } from '../weekly-off.ts'
 
 /** Leave that is approved, as far as it matters to work from home. */
 export interface LeavePart {
