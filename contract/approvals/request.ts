@@ -29,6 +29,8 @@ export const RequestRow = z.object({
   approved: Paise.nullable(),
   /** The last of what follows its approval. */
   stage: z.string().nullable(),
+  /** What became of its money: "Paid with the March 2026 salary". Of those that one made, and only where there is something to say. */
+  outcome: z.string().optional(),
   requester: z.object({ _id: Id, name: z.string(), code: z.string(), department: z.string().nullable() }),
   /** Null once nobody has to act. */
   assignee: Assignee.nullable(),

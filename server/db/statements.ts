@@ -110,6 +110,7 @@ import type * as payroll_pay_run_pay_run from '../features/payroll/pay-run/pay-r
 import type * as payroll_pay_run_people from '../features/payroll/pay-run/people.queries.ts'
 import type * as payroll_pay_run_steps_reopen from '../features/payroll/pay-run/steps/reopen.queries.ts'
 import type * as payroll_pay_run_steps_steps from '../features/payroll/pay-run/steps/steps.queries.ts'
+import type * as payroll_payable_outcome from '../features/payroll/payable/outcome.queries.ts'
 import type * as payroll_payable_payable_pay from '../features/payroll/payable/payable-pay.queries.ts'
 import type * as payroll_payable_payable from '../features/payroll/payable/payable.queries.ts'
 import type * as payroll_payslip_passbook from '../features/payroll/payslip/passbook.queries.ts'
@@ -860,10 +861,13 @@ export interface Statements {
   'payroll_pay_run_steps_steps runForUpdate': Judged<typeof payroll_pay_run_steps_steps.runForUpdate, { id: string }, { month: string; state: string; attempt: number; total: number; done: number; progressAt: string; startedBy: string | null; approvedAt: string | null; config: Json }>
   'payroll_pay_run_steps_steps unpayRun': Judged<typeof payroll_pay_run_steps_steps.unpayRun, { id: string }>
 
+  // server/features/payroll/payable/outcome.queries.ts
+  'payroll_payable_outcome outcomesOf': Judged<typeof payroll_payable_outcome.outcomesOf, { requests: readonly string[] }, { request: string; amountPaise: number; paidPaise: number; toRecoverPaise: number; isOutside: boolean; fromMonth: string | null; isRecovery: boolean | null; month: string | null; paidOn: string | null; reference: string | null }>
+
   // server/features/payroll/payable/payable-pay.queries.ts
   'payroll_payable_payable_pay deletePayslipPayments': Judged<typeof payroll_payable_payable_pay.deletePayslipPayments, { run: string }>
   'payroll_payable_payable_pay insertPayslipPayments': Judged<typeof payroll_payable_payable_pay.insertPayslipPayments, { now: string; run: string }>
-  'payroll_payable_payable_pay payablesOfMonth': Judged<typeof payroll_payable_payable_pay.payablesOfMonth, { month: string; last: string }, { employee: string; type: string; code: string; reason: string; amountPaise: number; openPaise: number }>
+  'payroll_payable_payable_pay payablesOfMonth': Judged<typeof payroll_payable_payable_pay.payablesOfMonth, { month: string; last: string }, { employee: string; type: string; code: string; reason: string; number: string; amountPaise: number; claimedPaise: number | null; approvedPaise: number | null; openPaise: number }>
 
   // server/features/payroll/payable/payable.queries.ts
   'payroll_payable_payable cancelPayables': Judged<typeof payroll_payable_payable.cancelPayables, { now: string; request: string }>

@@ -16,6 +16,7 @@ import { attachmentsOf } from './attachment/attachment.queries.ts'
 import { cancel, whyNotCancel } from './cancel.ts'
 import { decide } from './decide.ts'
 import { decidedPage, forwardedPage, ownPage, waitingPage } from './list/list.queries.ts'
+import { outcomesOf } from './list/outcomes.ts'
 import type { StoredRow } from './list/request-row.sql.ts'
 import { shownRow } from './list/shown-row.ts'
 import { note } from './note.ts'
@@ -44,20 +45,19 @@ export function requestHandlers<D extends object, F extends object, X, C extends
     submit: ({ app, tx, actor, body, files }: Submitted<D>) =>
       submit(app, tx, actor, type, { draft: body, uploads: files.documents }),
 
-    own: async ({ tx, actor, query, language }: By & { query: z.output<typeof OwnListQuery> & Cut<number> }) =>
-      actor.employee === null
-        ? { data: [], total: 0 }
-        : inWords(
-            language,
-            ownPage(tx, {
-              ...cut(query),
-              type: type.name,
-              employee: actor.employee,
-              state: query.state ?? null,
-              sortBy: 'createdAt',
-              sortOrder: 'desc',
-            }),
-          ),
+    own: async ({ tx, actor, query, language }: By & { query: z.output<typeof OwnListQuery> & Cut<number> }) => {
+      if (actor.employee === null) return { data: [], total: 0 }
+      const { data, total } = await ownPage(tx, {
+        ...cut(query),
+        type: type.name,
+        employee: actor.employee,
+        state: query.state ?? null,
+        sortBy: 'createdAt',
+        sortOrder: 'desc',
+      })
+      const outcome = await outcomesOf(tx, type, data, language)
+      return { data: data.map((row) => ({ ...shownRow(row, language), ...outcome(row) })), total }
+    },
 
     inbox: ({ tx, actor, query, language }: By & { query: z.output<typeof InboxQuery> & Cut<number | null> }) => {
       const read = { pending: waitingPage, forwarded: forwardedPage, decided: decidedPage }[query.tab]
@@ -85,9 +85,11 @@ export function requestHandlers<D extends object, F extends object, X, C extends
       const [events, attachments] = await Promise.all([history(tx, params.id, language), attachmentsOf(tx, request)])
       const stages = seen.stage === null ? [] : await stagesOf(tx, request)
       const own = await written<D, F>(tx, seen)
+      const outcome = await outcomesOf(tx, type, [seen], language)
       const mayCancel = seen.isMine && (await whyNotCancel(tx, type, seen)) === null
       const shown = {
         ...shownRow(seen, language),
+        ...outcome(seen),
         events,
         attachments,
         stages,

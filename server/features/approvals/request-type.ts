@@ -116,6 +116,8 @@ export interface RequestType<
   details(tx: Tx, request: Written<Draft, Facts>, language: string): Promise<Details>
   /** May its requester still ask to cancel it once it is approved? Null, or the sentence that says why not. */
   mayWithdraw(tx: Tx, request: Written<Draft, Facts>): Sentence | null | Promise<Sentence | null>
+  /** What became of approved requests, such as their payment: one statement for a page of them. */
+  outcomes?(tx: Tx, requests: readonly Id[]): Promise<ReadonlyMap<Id, Sentence>>
   /** The effect of a stage, before it is written; refuses by throwing. */
   advance?(tx: Tx, request: Written<Draft, Facts>, to: Advance): Promise<void>
 }
@@ -123,5 +125,5 @@ export interface RequestType<
 /** A type whose particulars do not matter. */
 export type AnyRequestType = Pick<
   RequestType<never, never, unknown>,
-  'name' | 'approved' | 'undone' | 'mayWithdraw' | 'advance'
+  'name' | 'approved' | 'undone' | 'mayWithdraw' | 'outcomes' | 'advance'
 >

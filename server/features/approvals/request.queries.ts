@@ -77,7 +77,7 @@ export const lockRequest = one(({ db, organisation }, p: { id: Id; type: string 
 /** `isMine` and so on are told for the asking account; nothing is found by somebody who may not see it. */
 export type SeenRequest = Omit<
   z.output<typeof Request>,
-  keyof StoredRow | 'events' | 'lines' | 'attachments' | 'stages' | 'nextStages' | 'mayCancel'
+  keyof StoredRow | 'outcome' | 'events' | 'lines' | 'attachments' | 'stages' | 'nextStages' | 'mayCancel'
 > &
   StoredRow & {
     requesterAccount: Id

@@ -26,6 +26,7 @@ import { templateRoutes } from './template/template.routes.ts'
 
 // For requests that cost money.
 export { owe, owedFor, oweNothing, paidAlready } from './payable/payable.ts'
+export { paymentsSaid } from './payable/outcome.ts'
 
 // For the dashboard.
 export { payDates, payrollSetup } from './setup/payroll-setup.ts'

@@ -5,7 +5,7 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
 
 /** The contract's `RequestRow` before it is put into words. */
-export type StoredRow = Omit<z.output<typeof RequestRow>, 'title' | 'quantity'> & {
+export type StoredRow = Omit<z.output<typeof RequestRow>, 'title' | 'quantity' | 'outcome'> & {
   title: Sentence
   quantity: Sentence
 }

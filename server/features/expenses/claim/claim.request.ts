@@ -5,7 +5,7 @@ import { plural, say } from '@muster/engine/sentence.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { invalid } from '../../../platform/problem.ts'
 import type { RequestType, Written } from '../../approvals/index.ts'
-import { owe, owedFor, oweNothing, paidAlready } from '../../payroll/index.ts'
+import { owe, owedFor, oweNothing, paidAlready, paymentsSaid } from '../../payroll/index.ts'
 import { useCategories } from '../category/category.queries.ts'
 import { expensesOf, sameBills, type ExpenseParticulars } from './expense-lines.ts'
 import { hashesOf } from './spent.queries.ts'
@@ -56,6 +56,8 @@ export const claimRequest: RequestType<Draft, ClaimFacts, Details> = {
   },
 
   mayWithdraw: (tx, { _id }) => paidAlready(tx, _id),
+
+  outcomes: paymentsSaid,
 
   async details(tx, { _id, lines, facts }, language) {
     const files = await hashesOf(tx, { request: _id })

@@ -34,6 +34,8 @@ const submit = async (lines: object[], documents = [bill('one')], who = priya) =
     ._id
 const refused = (lines: object[], documents = [bill('one')]) =>
   priya.refused('POST /api/v1/employee/claims-request', { body: { reason, lines } as never, files: { documents } })
+const outcomes = async () =>
+  (await priya.call('GET /api/v1/employee/claims-request', { query: {} })).data.map(({ outcome }) => outcome)
 const see = (who: Person, id: Id) => who.call('GET /api/v1/employee/claims-approval/{id}', { params: { id } })
 const decide = (who: Person, id: Id, body: object) =>
   who.call('PUT /api/v1/employee/claims-approval/{id}', { params: { id }, body: body as never })
@@ -80,11 +82,19 @@ describe('an expense claim', () => {
     expect(own.details.payments).toEqual([
       { type: 'reimbursement', amountPaise: 3_120_00, paidPaise: 0, paidBy: 'pay', fromMonth: '2026-11' },
     ])
+    expect(await outcomes()).toEqual(['To be paid with the November 2026 salary'])
     await lockMonth(company, '2026-11')
     const [slip] = (await priya.call('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })).data
     expect(slip!.netPaise).toBe(50_000_00 + 3_120_00)
     const paid = await see(priya, id)
     expect(paid.details.payments[0]).toMatchObject({ paidPaise: 3_120_00 })
+    expect([paid.outcome, ...(await outcomes())]).toEqual(Array(2).fill('Paid with the November 2026 salary'))
+    const { lines: printed } = await company.admin.call('GET /api/v1/user/payslip/{id}', { params: { id: slip!._id } })
+    const line = printed.find(({ code }) => code === 'REIMBURSEMENT:CL-0001')!
+    expect(line.explanation.steps.map(({ words, amountPaise }) => [words, amountPaise])).toEqual([
+      ['Claimed in CL-0001', 3_320_00],
+      ['Approved', 3_120_00],
+    ])
     expect(paid.mayCancel).toBe(false)
   })
 

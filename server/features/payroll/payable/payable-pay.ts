@@ -1,6 +1,9 @@
 import type { PayableType } from '@muster/contract/payroll/payable/payable-types.ts'
 import type { Deduction, OneOff } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import { plainPay, plainReimbursement } from '@muster/engine/payroll/payslip/treatment.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
+import type { TraceStep } from '@muster/engine/law/trace.ts'
+import type { Paise } from '@muster/contract/values.ts'
 import type { OpenPayable } from './payable-pay.queries.ts'
 
 /** How a payslip names a payable before its number, and how it starts the code of its line. */
@@ -21,14 +24,32 @@ export function isPayable({ code }: { code: string }): boolean {
 /** What pay adds and what it takes back, as the engine takes it: money back for what was spent is no wages. */
 export function payableInputs(open: readonly OpenPayable[]): { oneOffs: OneOff[]; deductions: Deduction[] } {
   const inputs: { oneOffs: OneOff[]; deductions: Deduction[] } = { oneOffs: [], deductions: [] }
-  for (const { type, code, reason, openPaise: amountPaise } of open) {
+  for (const payable of open) {
+    const { type, code, reason, openPaise: amountPaise } = payable
     const { name, prefix } = payableLines[type]
     const line = { code, name: `${name} ${code.slice(prefix.length + 1)}`, amountPaise, reason }
     if (type === 'recovery') inputs.deductions.push(line)
-    else if (type === 'taxedReimbursement') inputs.oneOffs.push({ ...line, kind: 'earning', treatment: taxed })
-    else inputs.oneOffs.push({ ...line, kind: 'reimbursement', treatment: plainReimbursement })
+    else {
+      const steps = stepsOf(payable)
+      if (type === 'taxedReimbursement') inputs.oneOffs.push({ ...line, kind: 'earning', treatment: taxed, steps })
+      else inputs.oneOffs.push({ ...line, kind: 'reimbursement', treatment: plainReimbursement, steps })
+    }
   }
   return inputs
+}
+
+/** From what was claimed to what this payslip pays. */
+function stepsOf({ type, number, claimedPaise, approvedPaise, amountPaise, openPaise }: OpenPayable): TraceStep[] {
+  const step = (words: Sentence, amount: Paise | null) => (amount === null ? [] : [{ words, amountPaise: amount }])
+  const isPart = amountPaise !== approvedPaise
+  const part =
+    type === 'advance' ? say`Advance` : type === 'reimbursement' ? say`Payable without tax` : say`Taxable part`
+  return [
+    ...step(say`Claimed in ${number}`, claimedPaise),
+    ...step(say`Approved`, approvedPaise),
+    ...(isPart ? step(part, amountPaise) : []),
+    ...(openPaise === amountPaise ? [] : step(say`Paid already`, openPaise - amountPaise)),
+  ]
 }
 
 /** More than was spent, or spent as one likes: income, and no wages. */

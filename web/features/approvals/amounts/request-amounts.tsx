@@ -11,7 +11,7 @@ type Line = AnyRequest['lines'][number]
 
 /** What was claimed and what was approved of it, as a whole and line by line with its bills, and why not more. */
 export default function RequestAmounts({ request }: { request: AnyRequest }) {
-  const { claimed, approved, lines } = request
+  const { claimed, approved, lines, outcome } = request
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Facts
@@ -19,6 +19,7 @@ export default function RequestAmounts({ request }: { request: AnyRequest }) {
         facts={[
           { label: t`Claimed`, value: <Money value={claimed ?? 0} /> },
           { label: t`Approved`, value: approved === null ? t`Not yet` : <Money value={approved} /> },
+          ...(outcome === undefined ? [] : [{ label: t`Payment`, value: outcome }]),
         ]}
       />
       {lines.length === 0 ? null : (

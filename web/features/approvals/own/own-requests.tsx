@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { Suspense } from 'react'
 import { DateText } from '../../../shared/format/date-text.tsx'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
@@ -84,5 +84,19 @@ const ownColumns: Column<Row>[] = [
 const sharedColumns: Column<Row>[] = [
   { key: 'applied', header: t`Applied on`, cell: (row) => <DateText value={row.createdAt} />, from: 'md' },
   { key: 'approver', header: t`Pending with`, cell: (row) => row.assignee?.name ?? '–' },
-  { key: 'status', header: t`Status`, cell: (row) => <StatusChip {...stateOf(row)} /> },
+  { key: 'status', header: t`Status`, cell: (row) => <Status row={row} /> },
 ]
+
+/** Where it stands, and what became of its money. */
+function Status({ row }: { row: Row }) {
+  return (
+    <>
+      <StatusChip {...stateOf(row)} />
+      {row.outcome === undefined ? null : (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
+          {row.outcome}
+        </Typography>
+      )}
+    </>
+  )
+}

@@ -19,7 +19,8 @@ export function ClaimFacts({ request: { startsOn, endsOn, quantity, details } }:
         facts={[
           { label: t`Expenses`, value: quantity },
           { label: t`Dates`, value: startsOn === null ? '–' : formatRange(startsOn, endsOn ?? startsOn) },
-          ...payments.map((payment) => ({
+          // One payment is told of beside the amounts.
+          ...(payments.length < 2 ? [] : payments).map((payment) => ({
             label: payment.type === 'taxedReimbursement' ? t`Payment of taxable expenses` : t`Payment`,
             value: paymentText(payment),
           })),
