@@ -26,6 +26,8 @@ export const Punch = z.object({
   isSuperseded: z.boolean(),
   /** Why a correction added it, or superseded it. */
   reason: z.string().nullable(),
+  /** The request for which it did; `isCancelled` where it did because that request was cancelled. */
+  request: z.object({ number: z.string(), isCancelled: z.boolean() }).nullable(),
 })
 
 /** One work date of one person. */

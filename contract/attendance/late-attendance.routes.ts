@@ -13,6 +13,8 @@ export const LateAttendance = z.object({
   reason: z.string(),
   /** hand: somebody said so; ended: the day was not over when its month was locked; changed: leave or the like, decided late. */
   source: z.enum(['hand', 'ended', 'changed']),
+  /** The attendance request that changed it. */
+  requestNumber: z.string().nullable(),
   by: z.string().nullable(),
   recordedAt: Instant,
   /** When a pay run settled it. */

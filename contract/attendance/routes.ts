@@ -1,3 +1,4 @@
+import { attendanceRequestRoutes } from './attendance-request.routes.ts'
 import { attendanceRoutes as days } from './attendance.routes.ts'
 import { compOffRoutes } from './comp-off.routes.ts'
 import { lateAttendanceRoutes } from './late-attendance.routes.ts'
@@ -16,4 +17,5 @@ export const attendanceRoutes = {
   ...compOffRoutes,
   ...workFromHomeRoutes,
   ...workFromHomeRuleRoutes,
+  ...attendanceRequestRoutes,
 }

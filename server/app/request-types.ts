@@ -1,6 +1,6 @@
 import type { ServedRequestType } from '@muster/contract/request-types.ts'
 import type { AnyRequestType } from '../features/approvals/index.ts'
-import { compOff, recompute, workFromHome } from '../features/attendance/index.ts'
+import { attendanceRequests, compOff, recompute, workFromHome } from '../features/attendance/index.ts'
 import { claims } from '../features/expenses/index.ts'
 import { leaveRequests } from '../features/leave/index.ts'
 import type { Feature } from '../platform/feature.ts'
@@ -11,6 +11,7 @@ const table = {
   leave: leaveRequests((tx, { employee, from, to }) => recompute(tx, [employee], from, to)),
   compOff,
   workFromHome,
+  attendance: attendanceRequests,
   claim: claims,
 } satisfies Record<ServedRequestType, { type: AnyRequestType; routes: Served[] }>
 

@@ -20,6 +20,7 @@ import type * as approvals_step_approver from '../features/approvals/step/approv
 import type * as approvals_step_requester from '../features/approvals/step/requester.queries.ts'
 import type * as approvals_step_step from '../features/approvals/step/step.queries.ts'
 import type * as attendance_close_attendance_close from '../features/attendance/close/attendance-close.queries.ts'
+import type * as attendance_correction_correction from '../features/attendance/correction/correction.queries.ts'
 import type * as attendance_day_attendance_day from '../features/attendance/day/attendance-day.queries.ts'
 import type * as attendance_day_put_days from '../features/attendance/day/put-days.queries.ts'
 import type * as attendance_late_late_attendance from '../features/attendance/late/late-attendance.queries.ts'
@@ -261,6 +262,16 @@ export interface Statements {
   'attendance_close_attendance_close unfinishedDays': Judged<typeof attendance_close_attendance_close.unfinishedDays, { todays: SentJson; now: string }, { employee: string; from: string; to: string }>
   'attendance_close_attendance_close zonesInUse': Judged<typeof attendance_close_attendance_close.zonesInUse, object, { zone: string }>
 
+  // server/features/attendance/correction/correction.queries.ts
+  'attendance_correction_correction correctionsBetween': Judged<typeof attendance_correction_correction.correctionsBetween, { employee: string; from: string; to: string }, { id: string; day: string; request: string | null; undoes: string | null }>
+  'attendance_correction_correction insertCorrectedPunches': Judged<typeof attendance_correction_correction.insertCorrectedPunches, { employee: string; zone: string; correction: string; now: string; punches: SentJson }>
+  'attendance_correction_correction insertCorrection': Judged<typeof attendance_correction_correction.insertCorrection, { id: string; employee: string; day: string; reason: string; account: string; request: string; requestNumber: string; undoes: string; now: string }>
+  'attendance_correction_correction putRequestRule': Judged<typeof attendance_correction_correction.putRequestRule, { monthlyLimit: number; requestWithinDays: number; now: string }>
+  'attendance_correction_correction requestRule': Judged<typeof attendance_correction_correction.requestRule, object, { monthlyLimit: number; requestWithinDays: number }>
+  'attendance_correction_correction restoreSuperseded': Judged<typeof attendance_correction_correction.restoreSuperseded, { by: string; now: string; correction: string }>
+  'attendance_correction_correction supersedeAdded': Judged<typeof attendance_correction_correction.supersedeAdded, { by: string; correction: string }>
+  'attendance_correction_correction supersedePunches': Judged<typeof attendance_correction_correction.supersedePunches, { correction: string; punches: readonly string[] }>
+
   // server/features/attendance/day/attendance-day.queries.ts
   'attendance_day_attendance_day daysBeforeKnown': Judged<typeof attendance_day_attendance_day.daysBeforeKnown, { employees: readonly string[]; from: string; to: string; known: SentJson }, { employee: string; day: string; isCorrected: boolean }>
   'attendance_day_attendance_day daysForUpdate': Judged<typeof attendance_day_attendance_day.daysForUpdate, object, object>
@@ -275,7 +286,7 @@ export interface Statements {
   'attendance_day_attendance_day locksBetween': Judged<typeof attendance_day_attendance_day.locksBetween, { to: string; from: string }, { from: string; to: string }>
 
   // server/features/attendance/day/put-days.queries.ts
-  'attendance_day_put_days putEndedDays': Judged<typeof attendance_day_put_days.putEndedDays, { rows: SentJson; now: string }>
+  'attendance_day_put_days putEndedDays': Judged<typeof attendance_day_put_days.putEndedDays, { rows: SentJson; because: string; now: string }>
   'attendance_day_put_days putOpenDays': Judged<typeof attendance_day_put_days.putOpenDays, { rows: SentJson; now: string }>
 
   // server/features/attendance/late/late-attendance.queries.ts
@@ -283,7 +294,7 @@ export interface Statements {
   'attendance_late_late_attendance foundDays': Judged<typeof attendance_late_late_attendance.foundDays, { from: string }, { employee: string; day: string }>
   'attendance_late_late_attendance insertLate': Judged<typeof attendance_late_late_attendance.insertLate, { id: string; employee: string; day: string; halfDays: number; reason: string; account: string; now: string }>
   'attendance_late_late_attendance lateMonths': Judged<typeof attendance_late_late_attendance.lateMonths, { upTo: string; settled: boolean; except: string; employees: readonly string[] }, { employee: string; month: string; halfDays: number; days: Json }>
-  'attendance_late_late_attendance lateOf': Judged<typeof attendance_late_late_attendance.lateOf, { employee: string; from: string; to: string }, { _id: string; day: string; halfDays: number; overtimeMinutes: number; reason: string; source: string; by: string | null; recordedAt: string; settledAt: string | null }>
+  'attendance_late_late_attendance lateOf': Judged<typeof attendance_late_late_attendance.lateOf, { employee: string; from: string; to: string }, { _id: string; day: string; halfDays: number; overtimeMinutes: number; reason: string; source: string; requestNumber: string | null; by: string | null; recordedAt: string; settledAt: string | null }>
   'attendance_late_late_attendance markRowsPaid': Judged<typeof attendance_late_late_attendance.markRowsPaid, { run: string; now: string; ids: readonly string[] }>
   'attendance_late_late_attendance paidDay': Judged<typeof attendance_late_late_attendance.paidDay, { day: string; employee: string; today: string }, { halfDays: number }>
   'attendance_late_late_attendance reopenRows': Judged<typeof attendance_late_late_attendance.reopenRows, { run: string; employee: string }>
@@ -312,10 +323,7 @@ export interface Statements {
   // server/features/attendance/person/person-attendance.queries.ts
   'attendance_person_person_attendance attendedPerson': Judged<typeof attendance_person_person_attendance.attendedPerson, { day: string; employee: string }, { _id: string; name: string; code: string; photoKey: string | null; department: string | null; location: string; zone: string; manager: string | null; joinedOn: string; shiftName: string | null }>
   'attendance_person_person_attendance daysOf': Judged<typeof attendance_person_person_attendance.daysOf, { now: string; employee: string; from: string; to: string; limit: number; offset: number }, { day: string; state: string; zone: string; shiftName: string | null; shiftFrom: string | null; shiftTo: string | null; firstIn: string | null; lastOut: string | null; openSince: string | null; workedMinutes: number; breakMinutes: number; lateMinutes: number; earlyMinutes: number; overtimeMinutes: number; isFinal: boolean; lossOfPayHalfDays: number; reasons: Json; punches: Json; total: number }>
-  'attendance_person_person_attendance insertCorrectedPunches': Judged<typeof attendance_person_person_attendance.insertCorrectedPunches, { employee: string; zone: string; correction: string; now: string; punches: SentJson }>
-  'attendance_person_person_attendance insertCorrection': Judged<typeof attendance_person_person_attendance.insertCorrection, { id: string; employee: string; day: string; reason: string; account: string; now: string }>
   'attendance_person_person_attendance monthSummary': Judged<typeof attendance_person_person_attendance.monthSummary, { now: string; employee: string; from: string; to: string }, { present: number; halfDay: number; absent: number; leave: number; workFromHome: number; holiday: number; weeklyOff: number; late: number; workedMinutes: number; averageMinutes: number; overtimeMinutes: number; lossOfPayHalfDays: number }>
-  'attendance_person_person_attendance supersedePunches': Judged<typeof attendance_person_person_attendance.supersedePunches, { correction: string; punches: readonly string[] }>
 
   // server/features/attendance/punch/punch.queries.ts
   'attendance_punch_punch insertPunch': Judged<typeof attendance_punch_punch.insertPunch, { id: string; employee: string; kind: string; at: string; zone: string; offsetMinutes: number; latitudeE6: number; longitudeE6: number; accuracyMetres: number; place: string; distanceMetres: number; note: string; now: string }>

@@ -12,6 +12,7 @@ export interface Tables {
   attendance_day: AttendanceDay
   attendance_lock: AttendanceLock
   attendance_reminder: AttendanceReminder
+  attendance_request_rule: AttendanceRequestRule
   audit_event: AuditEvent
   bank_answer: BankAnswer
   bank_change: BankChange
@@ -173,6 +174,9 @@ export interface AttendanceCorrection {
   reason: string
   account_id: string
   created_at: string
+  request_id: string | null
+  request_number: string | null
+  undoes_id: string | null
 }
 
 export interface AttendanceDay {
@@ -215,6 +219,13 @@ export interface AttendanceReminder {
   about: string
   account_id: string | null
   reminded_at: string
+}
+
+export interface AttendanceRequestRule {
+  organisation_id: string
+  monthly_limit: number
+  request_within_days: number
+  updated_at: string
 }
 
 export interface AuditEvent {
@@ -512,6 +523,7 @@ export interface LateAttendance {
   settled_run: string | null
   settled_at: string | null
   overtime_minutes: Generated<number>
+  request_number: string | null
 }
 
 export interface LawBook {

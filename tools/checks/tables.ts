@@ -33,6 +33,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   attendance_correction: { owner: 'attendance' },
   attendance_day: { owner: 'attendance' },
   attendance_reminder: { owner: 'attendance' },
+  attendance_request_rule: { owner: 'attendance' },
   stored_file: { owner: 'platform' },
   run_file: { owner: 'payroll' },
   run_file_set: { owner: 'payroll' },

@@ -64,6 +64,7 @@ export interface Outline<Facts> {
 export interface Written<Draft, Facts> extends Required<Omit<Outline<Facts>, 'claimed' | 'lines' | 'halfDays'>> {
   _id: Id
   number: string
+  state: 'pending' | 'approved' | 'rejected' | 'cancelled'
   requester: Id
   requesterAccount: Id
   requesterName: string

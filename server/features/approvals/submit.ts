@@ -74,6 +74,7 @@ export async function submit<D extends object, F extends object, X, C extends Ou
   const written = {
     ...outline,
     ...{ _id: request._id, draft, claimed, approved: null, stage: null, zone, requester: employee },
+    state: 'pending' as const,
     ...{ requesterAccount: account, requesterName: name },
     lines: lines.length > 0 ? await linesOf(tx, { request: request._id }) : [],
   }

@@ -11,6 +11,7 @@ export { recompute } from './day/recompute.ts'
 // For the table of request types.
 export { compOff } from './comp-off/comp-off.routes.ts'
 export { workFromHome } from './work-from-home/work-from-home.routes.ts'
+export { attendanceRequests } from './correction/attendance-request.routes.ts'
 // For payroll.
 export { attendanceFacts, lockDays, unlockDays, type AttendanceFacts } from './payroll/attendance-facts.ts'
 export { lateAttendance, reopenLateAttendance, markLateAttendancePaid } from './late/late-attendance.ts'

@@ -1,7 +1,7 @@
 import type { NotificationType } from '@muster/contract/notifications/notification-types.ts'
 import { entryOf, type ServedRequestType, servedRequestTypes } from '@muster/contract/request-types.ts'
 import type { RequestView, SomeView } from '../../features/approvals/index.ts'
-import { compOffView, workFromHomeView } from '../../features/attendance/index.ts'
+import { attendanceRequestView, compOffView, workFromHomeView } from '../../features/attendance/index.ts'
 import { claimView } from '../../features/expenses/index.ts'
 import { leaveView } from '../../features/leave/index.ts'
 import type { ReadKey } from '../../shared/call/types.ts'
@@ -11,6 +11,7 @@ export const requestViews = {
   leave: leaveView,
   compOff: compOffView,
   workFromHome: workFromHomeView,
+  attendance: attendanceRequestView,
   claim: claimView,
 } satisfies Record<ServedRequestType, SomeView>
 

@@ -54,8 +54,8 @@ export interface RequestView<R extends AnyRequest = AnyRequest> {
   columns?: Column<Row>[]
   /** Above one's own list: balances. */
   Above?: ComponentType
-  /** The page that makes a new one, of `RequestForm`. */
-  Form: ComponentType
+  /** The page that makes a new one, of `RequestForm`; none where it is made elsewhere. */
+  Form?: ComponentType
   /** What the request is, in facts. */
   Facts: ComponentType<{ request: R }>
   /** What an approver needs besides: days, colleagues, balances. */

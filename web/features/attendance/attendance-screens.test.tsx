@@ -41,6 +41,7 @@ const day: AttendanceDay = {
       source: 'web' as const,
       isSuperseded: false,
       reason: null,
+      request: null,
     })),
   ],
 }
@@ -92,18 +93,77 @@ describe('my attendance', () => {
     expect(within(panel).getByText('In 09:51')).toBeTruthy()
   })
 
-  it('leads from a missed punch to the day, and says who corrects it with a message to them', async () => {
-    mockApi({
+  it('leads from a missed punch to the correction of that day, which shows what it would become', async () => {
+    const picture = { ...missed, state: 'absent' as const, lossOfPayHalfDays: 2 }
+    const { calls } = mockApi({
       ...own,
       'GET /api/v1/employee/attendances': { today: { ...today, missedPunchOut: '2026-10-06' }, summary },
+      'POST /api/v1/employee/attendance-preview': {
+        days: [
+          {
+            ...{
+              day: '2026-10-06',
+              before: picture,
+              after: { ...day, day: '2026-10-06' },
+              pending: null,
+              problems: [],
+            },
+            locked: { from: '2026-10-01', to: '2026-10-31' },
+          },
+        ],
+        ...{ usage: [{ month: '2026-10', used: 1, limit: 3 }], requestWithinDays: 60, approver: 'Anita Rao' },
+      },
+      'POST /api/v1/employee/attendance-request': { requests: [{ _id: day.punches[0]!._id, day: '2026-10-06' }] },
     })
     const { user } = show(<SelfAttendanceScreen />, { at: '/home/attendance/self-attendance?month=2026-10' })
     await user.click(await screen.findByRole('link', { name: 'Request correction' }))
-    const panel = await screen.findByRole('dialog', { name: 'Tuesday, 6 October 2026' })
-    expect(panel.textContent).toContain('You punched in at 09:51 but did not punch out, so that time is not counted.')
-    expect(panel.textContent).toContain('Anita Rao or HR can correct the day.')
-    const mail = within(panel).getByRole('link', { name: 'Write email' }).getAttribute('href') ?? ''
-    expect(decodeURIComponent(mail)).toContain('Recorded: in 09:51, no punch-out.')
+    const dialog = await screen.findByRole('dialog', { name: 'Request attendance correction' })
+    expect(await within(dialog).findByRole('radio', { name: 'Punch-out' })).toHaveProperty('checked', true)
+    await within(dialog).findByText('Loss of pay removed: 1 day')
+    expect(within(dialog).getByRole('group', { name: 'Recorded' }).textContent).toContain('09:51 – …')
+    expect(within(dialog).getByRole('group', { name: 'After approval' }).textContent).toContain('09:51 – 18:40')
+    expect(dialog.textContent).toContain('1 of 3 corrections used for October 2026')
+    expect(dialog.textContent).toContain('settled in the next pay run')
+    await user.type(await within(dialog).findByLabelText('Punched out at'), '18:40')
+    await user.type(within(dialog).getByLabelText('Reason'), 'I forgot to punch out')
+    await user.click(within(dialog).getByRole('button', { name: 'Submit request' }))
+    await screen.findByText('Attendance request submitted')
+    expect(calls('POST /api/v1/employee/attendance-request').at(-1)?.body).toEqual({
+      days: [{ day: '2026-10-06', type: 'punchOut', requestedTime: '18:40' }],
+      reason: 'I forgot to punch out',
+    })
+  })
+
+  it('keeps what was typed when a day is refused, and says why at its field', async () => {
+    const message = 'You already have a pending request for this day'
+    mockApi({
+      ...own,
+      'POST /api/v1/employee/attendance-preview': {
+        days: [
+          {
+            ...{ day: '2026-10-06', before: missed, after: null, locked: null, pending: day.punches[0]!._id },
+            problems: [{ field: 'day', message }],
+          },
+        ],
+        ...{ usage: [], requestWithinDays: 60, approver: 'Anita Rao' },
+      },
+      'POST /api/v1/employee/attendance-request': new Failure(400, message, {
+        errors: [{ path: 'body.days.0.day', message }],
+      }),
+    })
+    const { user } = show(<SelfAttendanceScreen />, { at: '/?fix=2026-10-06&missed=punchOut' })
+    const dialog = await screen.findByRole('dialog', { name: 'Request attendance correction' })
+    const link = await within(dialog).findByRole('link', { name: 'View request' })
+    expect(link.getAttribute('href')).toContain(`tab=requests&id=${day.punches[0]!._id}`)
+    await user.type(await within(dialog).findByLabelText('Punched out at'), '18:40')
+    await user.type(within(dialog).getByLabelText('Reason'), 'I forgot to punch out')
+    await user.click(within(dialog).getByRole('button', { name: 'Submit request' }))
+    await waitFor(() => expect(within(dialog).getAllByText(message, { exact: false }).length).toBeGreaterThan(1))
+    expect(within(dialog).getByLabelText('Punched out at')).toHaveProperty('value', '18:40')
+    await user.click(within(dialog).getByRole('button', { name: 'Add another day' }))
+    expect(within(dialog).getByRole('group', { name: 'Day 2' })).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Remove day 2' }))
+    expect(within(dialog).queryByRole('group', { name: 'Day 2' })).toBeNull()
   })
 
   it('asks for the month that is switched to', async () => {
@@ -221,6 +281,7 @@ describe('the attendance of one person', () => {
             overtimeMinutes: 0,
             reason: 'Absent all day',
             source: 'ended' as const,
+            requestNumber: null,
             by: null,
           },
           ...{ recordedAt: '2026-11-01T04:05:00.000Z', settledAt: null },
@@ -232,6 +293,7 @@ describe('the attendance of one person', () => {
             halfDays: 0,
             overtimeMinutes: -90,
             reason: 'Left earlier',
+            requestNumber: 'AT-0007',
           },
           ...{ source: 'changed' as const, by: null, recordedAt: '2026-11-02T04:05:00.000Z', settledAt: null },
         },

@@ -1,4 +1,6 @@
 export { compOffView } from './comp-off/comp-off-view.ts'
+export { attendanceRequestView } from './request/attendance-request-view.ts'
+export { missedPath } from './request/missed-path.ts'
 export { PunchButton } from './punch/punch-button.tsx'
 export { PunchTimer } from './punch/punch-timer.tsx'
 export { localDate } from './punch/punched-time.ts'

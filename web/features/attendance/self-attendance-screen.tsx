@@ -1,25 +1,26 @@
 import { t } from '@lingui/core/macro'
-import { Alert, Box, Button } from '@mui/material'
-import { Link } from 'react-router'
-import { useApi } from '../../shared/call/use-api.ts'
-import { formatDate } from '../../shared/format/date.ts'
+import { Suspense } from 'react'
+import { CalendarCheck } from 'lucide-react'
+import { Navigate, useSearchParams } from 'react-router'
+import { hasDayForm } from '../../shared/format/date.ts'
+import { lazyDialog, lazyPart } from '../../shared/part/lazy-part.tsx'
 import { useSession } from '../../shared/session/session.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
-import { ErrorState } from '../../shared/ui/error-state.tsx'
-import { MonthSwitch } from './month/month-switch.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
-import { AskCorrection } from './correction/ask-correction.tsx'
-import { canBeWrong } from './day/attendance-day.ts'
-import { MonthFigures } from './month/month-figures.tsx'
-import { MonthView } from './month/month-view.tsx'
+import { useUrlTab } from '../../shared/ui/url-tabs.tsx'
+import { MonthSwitch } from './month/month-switch.tsx'
+import { OwnMonth } from './month/own-month.tsx'
 import { useMonth } from './month/use-month.ts'
 
-/** Own attendance, month by month. The company admin has no employee record, and so none. */
+const OwnAttendanceRequests = lazyPart(() => import('./request/own-attendance-requests.tsx'))
+const FixDialog = lazyDialog(() => import('./request/fix-dialog.tsx'))
+
+/** Own attendance, month by month, and the corrections requested. The company admin has no employee record, and so none. */
 export default function SelfAttendanceScreen() {
   const user = useSession((session) => session.user)
-  if (user !== null && user.employeeId !== '') return <OwnMonths />
+  if (user !== null && user.employeeId !== '') return <OwnAttendance />
   return (
     <>
       <PageHeader title={t`My attendance`} />
@@ -38,55 +39,51 @@ export default function SelfAttendanceScreen() {
   )
 }
 
-function OwnMonths() {
+const tabs = [
+  { value: 'days', label: t`Days` },
+  { value: 'requests', label: t`Requests` },
+]
+
+function OwnAttendance() {
+  const [search, setSearch] = useSearchParams()
+  const tab = useUrlTab(tabs)
   const { month, latest, setMonth } = useMonth()
-  const figures = useApi('GET /api/v1/employee/attendances', { query: { attendance: month } })
-  const days = useApi('GET /api/v1/employee/attendance', { query: { attendance: month } })
-  const missed = figures.data?.today.missedPunchOut
+  // Which day is to be fixed stands in the address, so that the dashboard and a notification lead here.
+  const fix = search.get('fix')
+  const put = (day: string | null) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('fix')
+        next.delete('missed')
+        if (day !== null) next.set('fix', day)
+        return next
+      },
+      { preventScrollReset: true, replace: day === null },
+    )
+  const add = { label: t`Request correction`, icon: CalendarCheck, onClick: () => put('') }
+  // News of a request names it alone.
+  if (search.has('id') && !search.has('tab')) return <Navigate replace to={`?tab=requests&${search}`} />
   return (
     <>
-      <PageHeader title={t`My attendance`}>
-        <MonthSwitch month={month} onChange={setMonth} max={latest} />
+      <PageHeader title={t`My attendance`} tabs={tabs} primary={add}>
+        {tab === 'days' ? <MonthSwitch month={month} onChange={setMonth} max={latest} /> : null}
       </PageHeader>
-      {missed ? (
-        <Alert
-          severity="warning"
-          sx={{ mb: 2.5 }}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              component={Link}
-              to={`/home/attendance/self-attendance?month=${missed.slice(0, 7)}&day=${missed}`}
-            >{t`Request correction`}</Button>
-          }
-        >
-          {t`You did not punch out on ${formatDate(missed, 'weekday')}. Your manager or HR can correct it.`}
-        </Alert>
-      ) : null}
-      {figures.error && !figures.data ? (
-        <Box sx={{ mb: 2.5 }}>
-          <Panel>
-            <ErrorState
-              title={t`Could not load your attendance.`}
-              error={figures.error}
-              onRetry={() => void figures.mutate()}
-            />
-          </Panel>
-        </Box>
+      {tab === 'days' ? (
+        <OwnMonth month={month} onFix={put} />
       ) : (
-        <MonthFigures summary={figures.data?.summary} />
+        <Suspense fallback={<TextSkeleton lines={6} />}>
+          <OwnAttendanceRequests add={add} />
+        </Suspense>
       )}
-      <MonthView
-        month={month}
-        reply={{
-          data: days.data?.data,
-          error: days.error,
-          isLoading: days.isLoading,
-          mutate: () => days.mutate(),
-        }}
-        footer={(day) => (canBeWrong(day) ? <AskCorrection day={day} /> : undefined)}
-      />
+      {fix === null ? null : (
+        <Suspense fallback={null}>
+          <FixDialog
+            first={hasDayForm(fix) ? { day: fix, type: search.has('missed') ? 'punchOut' : '' } : {}}
+            onClose={() => put(null)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

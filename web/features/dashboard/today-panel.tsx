@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { formatDuration, formatTime } from '../../shared/format/time.ts'
-import { PunchButton, PunchTimer, shiftMinutes, type Today, usePunch } from '../attendance/index.ts'
+import { missedPath, PunchButton, PunchTimer, shiftMinutes, type Today, usePunch } from '../attendance/index.ts'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
@@ -72,8 +72,8 @@ function Missed({ day }: { day: string }) {
       role="status"
       sx={{ px: 1.5, py: 1, borderRadius: '8px', bgcolor: 'var(--amber-50)', color: 'var(--amber-700)' }}
     >
-      {t`You did not punch out on ${formatDate(day, 'weekday')}. Your manager or HR can correct the day.`}{' '}
-      <Link to={`/home/attendance/self-attendance?month=${day.slice(0, 7)}&day=${day}`}>{t`Request correction`}</Link>
+      {t`You did not punch out on ${formatDate(day, 'weekday')}.`}{' '}
+      <Link to={missedPath(day)}>{t`Request correction`}</Link>
     </Box>
   )
 }

@@ -100,6 +100,8 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
   homeNoticeDays: t`Work from home notice in days`,
   homePastDays: t`Work from home days back`,
   homeNeedsPunches: t`Work from home needs punches`,
+  correctionsAMonth: t`Attendance corrections per month`,
+  correctionWithinDays: t`Attendance correction limit in days`,
   afterProbation: t`Eligible after probation`,
   isActive: t`Active`,
   rulesFrom: t`Effective from`,

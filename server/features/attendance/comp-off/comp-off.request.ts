@@ -9,7 +9,6 @@ import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { refused, wrongField } from '../../../platform/problem.ts'
 import type { RequestType } from '../../approvals/index.ts'
-import { calendarPeople } from '../../calendar/index.ts'
 import {
   compOffLimits,
   compOffPolicy,
@@ -19,6 +18,7 @@ import {
   takeBackCompOff,
 } from '../../leave/index.ts'
 import { lockedOn, lockPeople } from '../day/attendance-day.queries.ts'
+import { localToday } from '../person/month.ts'
 import { daysOf } from '../person/person-attendance.queries.ts'
 import { workedExtra, type CompOffDay } from './comp-off-days.ts'
 
@@ -36,7 +36,7 @@ export const compOffType: CompOffType = {
     await lockPeople(tx, { employees: [employee] })
     if ((await compOffPolicy(tx, {}))?.isActive === false)
       throw refused(say`Comp-off is switched off. Ask HR to switch the leave policy on.`)
-    const found = await workOn(tx, employee, { day: draft.day, today: await todayOf(tx, employee) })
+    const found = await workOn(tx, employee, { day: draft.day, today: await localToday(tx, employee) })
     const halfDays = claimed(found, draft)
     const { isOpen: _, isRequested: __, halfDayMinutes: ___, fullDayMinutes: ____, ...work } = found
     return {
@@ -85,13 +85,6 @@ export const compOffType: CompOffType = {
       leftHalfDays: credit?.left ?? null,
     }
   },
-}
-
-/** The day that it is where somebody works. */
-async function todayOf(tx: Tx, employee: Id): Promise<Day> {
-  const date = tx.now.slice(0, 10)
-  const [person] = await calendarPeople(tx, { employees: [employee], from: date, to: date })
-  return localDay(tx.now, person?.zone ?? 'UTC')
 }
 
 /** The work that a request is about, or what is wrong with its day. */

@@ -103,7 +103,7 @@ describe('half a day of leave before somebody was entered', () => {
     }
     const lost = async () => {
       const employees = [tara.employee]
-      await company.within((tx) => recompute(tx, employees, '2026-11-02', '2026-11-19', true))
+      await company.within((tx) => recompute(tx, employees, '2026-11-02', '2026-11-19', { onlyKnown: true }))
       const [facts] = await company.within((tx) => attendanceFacts(tx, { month: '2026-11', employees }))
       return facts!.lossOfPay.map(({ day, halfDays }) => [day, halfDays])
     }

@@ -7,10 +7,12 @@ import type { DayRow } from './compute-day.ts'
 /**
  * Days that were over when their pay period was locked stay as they are. What they, or days that ended after the lock, come to
  * beyond what was paid is recorded beside them, once, for the next pay run.
+ *
+ * @param because the number of the request that changed them
  */
-export function putDays(tx: Tx, rows: readonly DayRow[]): Promise<number> {
-  const put = rows.some((row) => row.is_final) ? putEndedDays : putOpenDays
-  return put(tx, { rows: JSON.stringify(rows), now: tx.now })
+export function putDays(tx: Tx, rows: readonly DayRow[], because: string | null = null): Promise<number> {
+  const given = { rows: JSON.stringify(rows), now: tx.now }
+  return rows.some((row) => row.is_final) ? putEndedDays(tx, { ...given, because }) : putOpenDays(tx, given)
 }
 
 interface Rows {
@@ -24,7 +26,7 @@ export const putOpenDays = change(({ db, organisation }, p: Rows) => ({
   compile: () => sql`with ${given(p)} ${written(organisation, p)}`.compile(db),
 }))
 
-export const putEndedDays = change(({ db, organisation }, p: Rows) => ({
+export const putEndedDays = change(({ db, organisation }, p: Rows & { because: string | null }) => ({
   compile: () =>
     sql`
       with ${given(p)},
@@ -62,11 +64,12 @@ export const putEndedDays = change(({ db, organisation }, p: Rows) => ({
         from locked
       ),
       late as (
-        insert into late_attendance (organisation_id, employee_id, day, half_days, overtime_minutes, reason, source, recorded_at)
+        insert into late_attendance (organisation_id, employee_id, day, half_days, overtime_minutes, reason, source, request_number,
+          recorded_at)
         select ${organisation}, employee_id, day, half_days, minutes,
           case when loss_of_pay_reason <> '' then loss_of_pay_reason
             else why end,
-          case when was_final then 'changed' else 'ended' end, ${p.now}
+          case when was_final then 'changed' else 'ended' end, ${p.because}, ${p.now}
         from due where half_days <> 0 or minutes <> 0
       )
       ${written(organisation, p)}`.compile(db),

@@ -21,14 +21,15 @@ import { putDays } from './put-days.queries.ts'
  * Says anew what the days of these people were, from what is on record now. Days to come are left for their morning, and
  * days of a locked pay period stay: what they come to beyond what was paid is recorded as late attendance.
  *
- * @param onlyKnown leaves days out on which nothing is on record and whose person was not known here yet: nobody was absent
+ * @param how.onlyKnown leaves days out on which nothing is on record and whose person was not known here yet: nobody was absent
+ * @param how.because the number of the request that changed them: late attendance names it
  */
 export async function recompute(
   tx: Tx,
   employees: readonly Id[],
   from: Day,
   to: Day,
-  onlyKnown = false,
+  { onlyKnown = false, because = null }: { onlyKnown?: boolean; because?: string | null } = {},
 ): Promise<void> {
   // The furthest zone is less than a day ahead.
   if (to < from || employees.length === 0 || from > addDays(tx.now.slice(0, 10), 1)) return
@@ -61,7 +62,8 @@ export async function recompute(
     })
     const gone = deleteDaysOutside(tx, { employees: piece, from, to })
     const put = async () => {
-      for (let row = 0; row < rows.length; row += rowsAtOnce) await putDays(tx, rows.slice(row, row + rowsAtOnce))
+      for (let row = 0; row < rows.length; row += rowsAtOnce)
+        await putDays(tx, rows.slice(row, row + rowsAtOnce), because)
     }
     await Promise.all([gone, put()])
   }
@@ -85,6 +87,6 @@ export async function recomputeJob(app: App, job: JobData['attendance-recompute'
   const within = <T>(work: (tx: Tx) => Promise<T>) => app.database.within(organisation, work)
   const employees = job.employees ?? (await within((tx) => everyEmployee(tx, { from, to }))).map(({ id }) => id)
   for (let at = 0; at < employees.length; at += peopleAtOnce) {
-    await within((tx) => recompute(tx, employees.slice(at, at + peopleAtOnce), from, to, true))
+    await within((tx) => recompute(tx, employees.slice(at, at + peopleAtOnce), from, to, { onlyKnown: true }))
   }
 }

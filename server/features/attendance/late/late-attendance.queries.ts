@@ -13,6 +13,8 @@ export interface LateDay {
   overtimeMinutes: number
   reason: string
   source: 'hand' | 'ended' | 'changed'
+  /** The number of the request that changed it. */
+  requestNumber: string | null
   /** The run that has settled it; null while it is open. */
   settledRun: Id | null
 }
@@ -35,7 +37,7 @@ export const lateMonths = rows(
         select employee_id as employee, to_char(day, 'YYYY-MM') as month, sum(half_days)::int as "halfDays",
           jsonb_agg(jsonb_build_object('id', id, 'day', day, 'halfDays', half_days, 'overtimeMinutes', overtime_minutes,
             'reason', reason, 'source', source,
-            'settledRun', settled_run) order by day, recorded_at, id) as days
+            'requestNumber', request_number, 'settledRun', settled_run) order by day, recorded_at, id) as days
         from late_attendance
         where organisation_id = ${organisation} and day <= ${p.upTo}::date
           and (settled_run is null or ${p.settled}::boolean or settled_run = ${p.except}::uuid)
@@ -122,7 +124,8 @@ export const insertLate = change(
 export const lateOf = rows(({ db, organisation }, p: { employee: Id; from: Day; to: Day }) => ({
   compile: () =>
     sql<z.output<typeof LateAttendance>>`
-      select a.id as "_id", a.day, a.half_days as "halfDays", a.overtime_minutes as "overtimeMinutes", a.reason, a.source, account.name as "by", a.recorded_at as "recordedAt",
+      select a.id as "_id", a.day, a.half_days as "halfDays", a.overtime_minutes as "overtimeMinutes", a.reason, a.source,
+        a.request_number as "requestNumber", account.name as "by", a.recorded_at as "recordedAt",
         a.settled_at as "settledAt"
       from late_attendance a
       left join account on account.organisation_id = ${organisation} and account.id = a.account_id

@@ -37,9 +37,14 @@ export async function summaryOf(tx: Tx, employee: Id, month: Month): Promise<z.o
 
 /** The month that it is where somebody works. */
 export async function thisMonth(tx: Tx, employee: Id): Promise<Month> {
+  return monthOf(await localToday(tx, employee))
+}
+
+/** The day that it is where somebody works. */
+export async function localToday(tx: Tx, employee: Id): Promise<Day> {
   const date = tx.now.slice(0, 10)
   const [person] = await calendarPeople(tx, { employees: [employee], from: date, to: date })
-  return monthOf(localDay(tx.now, person?.zone ?? 'UTC'))
+  return localDay(tx.now, person?.zone ?? 'UTC')
 }
 
 function span(month: Month): { from: Day; to: Day } {

@@ -4,7 +4,7 @@ import type { AttendanceDay, MonthSummary } from '@muster/contract/attendance/at
 import type { PersonAttendance } from '@muster/contract/attendance/attendance.routes.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import type { SentenceValue } from '@muster/engine/sentence.ts'
-import { change, one, rows } from '../../../platform/database/statement.ts'
+import { one, rows } from '../../../platform/database/statement.ts'
 import { workedUpTo } from '../list/attendance-list.queries.ts'
 
 interface Span {
@@ -32,7 +32,10 @@ export const daysOf = rows(
           select jsonb_agg(jsonb_build_object('_id', p.id, 'kind', p.kind,
             'at', to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'place', p.place,
             'distanceMetres', p.distance_metres, 'note', p.note, 'source', p.source,
-            'isSuperseded', p.superseded_by is not null, 'reason', coalesce(x.reason, c.reason)) order by p.at, p.id)
+            'isSuperseded', p.superseded_by is not null, 'reason', coalesce(x.reason, c.reason),
+            'request', case when coalesce(x.request_number, c.request_number) is not null then jsonb_build_object(
+              'number', coalesce(x.request_number, c.request_number),
+              'isCancelled', coalesce(x.undoes_id, c.undoes_id) is not null) end) order by p.at, p.id)
           from punch p
           left join attendance_correction c on c.organisation_id = ${organisation} and c.id = p.added_by
           left join attendance_correction x on x.organisation_id = ${organisation} and x.id = p.superseded_by
@@ -85,36 +88,3 @@ export const attendedPerson = one(({ db, organisation }, p: { employee: Id; day:
       left join employee m on m.organisation_id = ${organisation} and m.id = e.reports_to
       where e.organisation_id = ${organisation} and e.id = ${p.employee}`.compile(db),
 }))
-
-export const insertCorrection = change(
-  ({ db, organisation }, p: { id: Id; employee: Id; day: Day; reason: string; account: Id; now: Instant }) =>
-    db.insertInto('attendance_correction').values({
-      organisation_id: organisation,
-      id: p.id,
-      employee_id: p.employee,
-      day: p.day,
-      reason: p.reason,
-      account_id: p.account,
-      created_at: p.now,
-    }),
-)
-
-export const supersedePunches = change(({ db, organisation }, p: { punches: Id[]; correction: Id }) =>
-  db
-    .updateTable('punch')
-    .set({ superseded_by: p.correction })
-    .where('organisation_id', '=', organisation)
-    .where('superseded_by', 'is', null)
-    .where(({ eb, ref }) => eb(ref('id'), '=', sql<string>`any(${p.punches}::uuid[])`)),
-)
-
-/** JSON of the punches: `kind, at, offset`. */
-export const insertCorrectedPunches = change(
-  ({ db, organisation }, p: { employee: Id; zone: string; correction: Id; punches: string; now: Instant }) => ({
-    compile: () =>
-      sql`
-      insert into punch (organisation_id, employee_id, kind, at, zone, offset_minutes, place, source, added_by, created_at)
-      select ${organisation}, ${p.employee}, r.kind, r.at, ${p.zone}, r."offset", 'notAsked', 'correction', ${p.correction}, ${p.now}
-      from jsonb_to_recordset(${p.punches}::jsonb) as r(kind text, at timestamptz, "offset" int)`.compile(db),
-  }),
-)

@@ -9,10 +9,10 @@ import { together } from '../../../platform/database/together.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
+import { insertCorrection, supersedePunches } from '../correction/correction.queries.ts'
 import { lockDaysShared } from '../day/attendance-day.queries.ts'
 import { computeDay } from '../day/compute-day.ts'
 import { putDays } from '../day/put-days.queries.ts'
-import { insertCorrection, supersedePunches } from '../person/person-attendance.queries.ts'
 import { judgePlace } from './geofence.ts'
 import { insertPunch, lockPuncher } from './punch.queries.ts'
 import { currentWorkDate, factsOfNow, isAtHome, punchesOn, wireToday } from './today.ts'
@@ -70,6 +70,8 @@ async function supersedeAhead(
 ): Promise<void> {
   const correction = newId()
   const reason = 'Recorded while the server clock was ahead'
-  await insertCorrection(tx, { ...of, id: correction, reason, now: tx.now })
+  await insertCorrection(tx, {
+    ...{ ...of, id: correction, reason, request: null, requestNumber: null, undoes: null, now: tx.now },
+  })
   await supersedePunches(tx, { punches, correction })
 }

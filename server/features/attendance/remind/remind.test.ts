@@ -37,8 +37,7 @@ it('somebody who is late or not in yet is told so, once', async () => {
   expect(await told(ravi)).toEqual(['attendance: You have not punched in today.'])
 })
 
-const missed =
-  'missed-punch: You did not punch out on 20 Nov 2026. Tell your manager or HR when you left, so that they correct the day.'
+const missed = 'missed-punch: You did not punch out on 20 Nov 2026. Request a correction with the time you left.'
 const missedOf = async (person: Person) => (await told(person)).filter((text) => text.startsWith('missed-punch'))
 
 it('somebody who did not punch out is told when the day is over, and only once', async () => {
@@ -54,7 +53,7 @@ it('somebody who did not punch out is told when the day is over, and only once',
   // Who was told so needs no reminder of it; who has no punch at all is reminded by a person.
   expect(await remind(hr, [priya, ravi])).toEqual({ reminded: 1 })
   expect((await told(ravi))[0]).toBe(
-    'attendance: You have no punches on 20 Nov 2026. Tell your manager or HR if you worked.',
+    'attendance: You have no punches on 20 Nov 2026. Request a correction if you worked.',
   )
   company.clock.set('2026-11-23T04:30:00.000Z')
   await close()

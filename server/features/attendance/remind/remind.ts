@@ -41,8 +41,8 @@ export async function remind(
 
 export const missedText = (day: Day, today: Day): Sentence =>
   day === today
-    ? say`You did not punch out today. Tell your manager or HR when you left, so that they correct the day.`
-    : say`You did not punch out on ${{ day }}. Tell your manager or HR when you left, so that they correct the day.`
+    ? say`You did not punch out today. Request a correction with the time you left.`
+    : say`You did not punch out on ${{ day }}. Request a correction with the time you left.`
 
 function words({ about, lateMinutes }: Reminded, day: Day, today: Day): Sentence {
   const isToday = day === today
@@ -52,8 +52,8 @@ function words({ about, lateMinutes }: Reminded, day: Day, today: Day): Sentence
     return isToday ? say`You were ${lateMinutes} min late today.` : say`You were ${lateMinutes} min late on ${{ day }}.`
   if (about === 'missedPunch') return missedText(day, today)
   return isToday
-    ? say`You have no punches today. Tell your manager or HR if you worked.`
-    : say`You have no punches on ${{ day }}. Tell your manager or HR if you worked.`
+    ? say`You have no punches today. Request a correction if you worked.`
+    : say`You have no punches on ${{ day }}. Request a correction if you worked.`
 }
 
 /** Days back from which a missed punch is still told: no server may have run over a weekend. */

@@ -10,9 +10,7 @@ export default function TypedAddScreen() {
   const { type, Form } = useTypedView()
   return (
     <EmployeesOnly title={i18n._(entryOf(type).add)}>
-      <Suspense fallback={<FormSkeleton />}>
-        <Form />
-      </Suspense>
+      <Suspense fallback={<FormSkeleton />}>{Form ? <Form /> : null}</Suspense>
     </EmployeesOnly>
   )
 }

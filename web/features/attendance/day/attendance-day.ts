@@ -21,13 +21,8 @@ const letters: Record<AttendanceDay['state'], string> = {
 }
 
 /** What a day is called: a forgotten punch-out is more than its state. */
-export function dayStatus(day: AttendanceDay): string {
+export function dayStatus(day: Pick<AttendanceDay, 'isFinal' | 'openSince' | 'state'>): string {
   return day.isFinal && day.openSince !== null ? 'missedPunch' : day.state
-}
-
-/** Whether a day is over and not what its person would have planned: a punch may be missing. */
-export function canBeWrong({ isFinal, lateMinutes, openSince, state }: AttendanceDay): boolean {
-  return isFinal && (openSince !== null || state === 'absent' || state === 'halfDay' || lateMinutes > 0)
 }
 
 /** The days of a month for `MonthHeat`. */

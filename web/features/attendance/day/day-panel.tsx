@@ -73,16 +73,17 @@ function Day({ day }: { day: AttendanceDay }) {
   )
 }
 
+/** Why a correction added the punch, or superseded it. */
+function whyText({ isSuperseded, reason, request }: Punch): string {
+  if (reason === null) return ''
+  if (request === null) return isSuperseded ? t`Replaced: ${reason}` : t`Corrected: ${reason}`
+  const { number, isCancelled } = request
+  if (isCancelled) return isSuperseded ? t`Removed: ${number} was cancelled` : t`Restored: ${number} was cancelled`
+  return isSuperseded ? t`Replaced by ${number}: ${reason}` : t`Corrected by ${number}: ${reason}`
+}
+
 function PunchLine({ punch }: { punch: Punch }) {
-  const details = [
-    placeText(punch),
-    punch.note,
-    punch.isSuperseded
-      ? t`Replaced: ${punch.reason ?? ''}`
-      : punch.reason === null
-        ? ''
-        : t`Corrected: ${punch.reason}`,
-  ].filter((text) => text !== '')
+  const details = [placeText(punch), punch.note, whyText(punch)].filter((text) => text !== '')
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, py: 1, borderTop: '1px solid', borderColor: 'divider' }}>
       <Box

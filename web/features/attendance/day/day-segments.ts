@@ -2,9 +2,15 @@ import { daysBetween } from '@muster/engine/day.ts'
 import type { DaySegment } from '../../../shared/ui/day-strip.tsx'
 import type { AttendanceDay } from './attendance-day.ts'
 
+/** What is drawn of a day, as it is or as it would be. */
+type DrawnDay = Pick<
+  AttendanceDay,
+  'day' | 'zone' | 'openSince' | 'isFinal' | 'lateMinutes' | 'shiftFrom' | 'shiftTo'
+> & { punches: readonly Pick<AttendanceDay['punches'][number], 'kind' | 'at' | 'isSuperseded'>[] }
+
 /** A day for `DayStrip`: minutes since the local midnight at which its date began. */
 export function daySegments(
-  { day, zone, punches, openSince, isFinal, lateMinutes, shiftFrom, shiftTo }: AttendanceDay,
+  { day, zone, punches, openSince, isFinal, lateMinutes, shiftFrom, shiftTo }: DrawnDay,
   now: number,
 ): { segments: DaySegment[]; from: number; to: number; lateAt?: number } {
   const minute = (instant: string | number) => minutesSince(day, new Date(instant).getTime(), zone)

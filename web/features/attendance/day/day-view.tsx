@@ -11,6 +11,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import type { UrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { attendanceColumns } from './attendance-columns.tsx'
+import { useCorrectionRules } from '../request/correction-rules.tsx'
 import { DaySwitch } from './day-switch.tsx'
 import { DayFigures, stateFilter } from './day-figures.tsx'
 import { canRemind, remind } from './remind.ts'
@@ -30,6 +31,7 @@ export function DayView({ tabs, whose }: { tabs: readonly UrlTab[]; whose: Whose
     },
   })
   const reply = useApi('GET /api/v1/employee/attendance-all', { query: { ...list.query, date, scope: whose.scope } })
+  const rules = useCorrectionRules()
   const maySeePerson = useCan('teamLevelAttendanceRead')
   const show = (day: string) =>
     setSearch(
@@ -44,9 +46,15 @@ export function DayView({ tabs, whose }: { tabs: readonly UrlTab[]; whose: Whose
     )
   return (
     <>
-      <PageHeader title={whose.title} subtitle={formatDate(date, 'long')} tabs={tabs}>
+      <PageHeader
+        title={whose.title}
+        subtitle={formatDate(date, 'long')}
+        tabs={tabs}
+        secondary={[whose.scope === 'everyone' && rules.action]}
+      >
         <DaySwitch day={date} onChange={show} />
       </PageHeader>
+      {rules.dialog}
       <DayFigures date={date} scope={whose.scope} />
       <Panel flush>
         <DataList

@@ -9,7 +9,7 @@ import { type LateAttendance, lateText } from './late-sentences.ts'
 const columns: Column<LateAttendance>[] = [
   { key: 'day', header: t`Day`, cell: ({ day }) => formatDate(day, 'weekday') },
   { key: 'what', header: t`Pay`, cell: (one) => lateText(one), card: 'fact' },
-  { key: 'reason', header: t`Reason`, cell: ({ reason }) => reason, card: 'meta' },
+  { key: 'reason', header: t`Reason`, cell: (one) => reasonText(one), card: 'meta' },
   { key: 'by', header: t`By`, cell: ({ by }) => by ?? t`Muster`, from: 'md', card: 'none' },
   {
     key: 'settled',
@@ -18,6 +18,10 @@ const columns: Column<LateAttendance>[] = [
     cell: ({ settledAt }) => (settledAt === null ? t`With the next pay run` : formatDate(settledAt)),
   },
 ]
+
+function reasonText({ reason, requestNumber }: LateAttendance): string {
+  return requestNumber === null ? reason : t`Attendance request ${requestNumber}: ${reason}`
+}
 
 /** What days of a locked month came to after they were paid. */
 export function LatePanel({ late }: { late: readonly LateAttendance[] }) {

@@ -5,6 +5,7 @@ import { arrearsOf } from '@muster/engine/payroll/arrears/arrears.ts'
 import { resettled } from '@muster/engine/payroll/statutory/professional-tax-resettled.ts'
 import { rules } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import { readSnapshot } from '@muster/engine/payroll/payslip/snapshot.ts'
+import { listOf, say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { lateAttendance, type LateDay } from '../../../attendance/index.ts'
 import { changedMonths, unpaidMonths, type ChangedMonth } from './arrears.queries.ts'
@@ -40,13 +41,31 @@ export async function arrearsOfPeople(tx: Tx, question: ArrearsQuestion): Promis
   ]
   for (const { employee, owed, late } of await withLateOvertime(tx, question, months)) {
     const known = people.get(employee) ?? { arrears: [], lateDays: [] }
-    if (owed !== null) known.arrears.push(owed)
+    if (owed !== null)
+      known.arrears.push(
+        withWhy(
+          owed,
+          late.filter((day) => isOpen(day, run)),
+        ),
+      )
     // All that is on record decides what the month comes to; what other runs have settled stays settled by them.
     known.lateDays.push(...late.filter((day) => isOpen(day, run)).map(({ id }) => id))
     people.set(employee, known)
   }
   await resettleTaxes(tx, question, people)
   return people
+}
+
+/** Names the requests that changed days of the month, where nothing else is said of it. */
+function withWhy(owed: ArrearsInput, late: readonly LateDay[]): ArrearsInput {
+  const requests = new Map(
+    late.flatMap(({ requestNumber, day }) => (requestNumber === null ? [] : [[requestNumber, day]])),
+  )
+  if (requests.size === 0) return owed
+  return {
+    reason: listOf([...requests].map(([number, day]) => say`${{ day }}: attendance request ${number}`)),
+    ...owed,
+  }
 }
 
 /** The months of a half-year or year that began before the first month that a run puts right count in its tax. */

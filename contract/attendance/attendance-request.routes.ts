@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { requestCalls } from '../approvals/request-routes.ts'
+import { InboxQuery } from '../approvals/request.ts'
+import { defineRoutes } from '../routes.ts'
+import { Day, Id, Month, text, TimeOfDay } from '../values.ts'
+import { AttendanceDay } from './attendance-day.ts'
+
+const calls = requestCalls('attendance')
+
+/** Which punch of a work date was not as recorded: the first in, the last out, or both. */
+export const CorrectionType = z.enum(['punchIn', 'punchOut', 'both'], 'Choose what to correct')
+
+/** One work date, in local time; of a night shift the early hours are those of the next day. */
+export const DayInDoubt = z.object({
+  day: Day,
+  type: CorrectionType,
+  /** When the one punch really was. */
+  requestedTime: TimeOfDay.optional(),
+  /** Of both. */
+  punchInTime: TimeOfDay.optional(),
+  punchOutTime: TimeOfDay.optional(),
+})
+
+const DayToCorrect = DayInDoubt.superRefine(({ type, requestedTime, punchInTime, punchOutTime }, context) => {
+  const missing = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (type === 'punchIn' && requestedTime === undefined) missing('requestedTime', 'Enter when you punched in')
+  if (type === 'punchOut' && requestedTime === undefined) missing('requestedTime', 'Enter when you punched out')
+  if (type === 'both' && punchInTime === undefined) missing('punchInTime', 'Enter when you punched in')
+  if (type === 'both' && punchOutTime === undefined) missing('punchOutTime', 'Enter when you punched out')
+})
+
+const mostDays = 31
+
+/** Several days in one go, for one reason: each becomes a request of its own, or none does. */
+export const AttendanceRequestInput = z
+  .object({
+    days: z.array(DayToCorrect).min(1, 'Add at least one day').max(mostDays, `Add at most ${mostDays} days`),
+    reason: text('a reason', 500, 5),
+  })
+  .superRefine(({ days }, context) => {
+    days.forEach(({ day }, at) => {
+      if (days.findIndex((one) => one.day === day) < at)
+        context.addIssue({ code: 'custom', path: ['days', at, 'day'], message: 'This day is listed twice' })
+    })
+  })
+
+/** A work date as its punches make it. */
+export const DayPicture = AttendanceDay.pick({
+  ...{ day: true, state: true, zone: true, shiftName: true, shiftFrom: true, shiftTo: true },
+  ...{ firstIn: true, lastOut: true, openSince: true, workedMinutes: true, breakMinutes: true },
+  ...{ lateMinutes: true, earlyMinutes: true, overtimeMinutes: true, isFinal: true, lossOfPayHalfDays: true },
+}).extend({ punches: z.array(AttendanceDay.shape.punches.element.pick({ kind: true, at: true, isSuperseded: true })) })
+
+/** Corrections of days of one month that are pending or approved. */
+export const CorrectionUsage = z.object({ month: Month, used: z.int(), limit: z.int() })
+
+const Locked = z.object({ from: Day, to: Day }).nullable()
+
+export const AttendanceRequestDetails = z.object({
+  type: CorrectionType,
+  requestedTime: TimeOfDay.nullable(),
+  punchInTime: TimeOfDay.nullable(),
+  punchOutTime: TimeOfDay.nullable(),
+  /** While it is pending, of the punches that hold now; then of those that held when it was submitted. */
+  before: DayPicture,
+  after: DayPicture,
+  /** The period that payroll has locked: the difference is paid or deducted in the next pay run. */
+  locked: Locked,
+  /** Why it can no longer be approved, although it is pending. */
+  outdated: z.string().nullable(),
+  usage: CorrectionUsage,
+})
+
+export const AttendanceRequestPreview = z.object({
+  days: z.array(
+    z.object({
+      day: Day,
+      /** Null for a day on which nothing can be corrected. */
+      before: DayPicture.nullable(),
+      /** Null until it is complete and possible. */
+      after: DayPicture.nullable(),
+      locked: Locked,
+      /** The pending request for this day. */
+      pending: Id.nullable(),
+      problems: z.array(
+        z.object({
+          field: z.enum(['day', 'type', 'requestedTime', 'punchInTime', 'punchOutTime']),
+          message: z.string(),
+        }),
+      ),
+    }),
+  ),
+  /** Of the months of these days, without them. */
+  usage: z.array(CorrectionUsage),
+  requestWithinDays: z.int(),
+  approver: z.string(),
+})
+
+/** Counted from the work date, and by the month that it is in. */
+export const AttendanceRequestRule = z.object({
+  monthlyLimit: z.int('Enter a whole number').min(1, 'Enter 1 to 31').max(31, 'Enter 1 to 31'),
+  requestWithinDays: z
+    .int('Enter a whole number of days')
+    .min(1, 'Enter 1 to 365 days')
+    .max(365, 'Enter 1 to 365 days'),
+})
+
+/** A name is plain text, or JSON as the specification has it: `"Priya"`. */
+const NameAsText = z.preprocess(nameOf, z.string('Send one name').trim().max(100)).optional()
+
+export const attendanceRequestRoutes = defineRoutes({
+  'POST /api/v1/employee/attendance-request': {
+    access: calls.own.access,
+    summary: 'Requests corrections of own work dates, a request for each day. Where one is refused none is made.',
+    body: AttendanceRequestInput,
+    reply: z.object({ requests: z.array(z.object({ _id: Id, day: Day })) }),
+    message: 'Attendance request sent',
+  },
+  'GET /api/v1/employee/attendance-request': calls.own,
+  'GET /api/v1/employee/attendance-approval': {
+    ...calls.inbox,
+    query: InboxQuery.extend({ employeeName: NameAsText }),
+  },
+  'GET /api/v1/employee/attendance-request/{id}': calls.one(AttendanceRequestDetails),
+  'PUT /api/v1/employee/attendance-request/{id}': calls.decide,
+  'PUT /api/v1/employee/attendance-note/{id}': calls.note,
+  'PUT /api/v1/employee/attendance-cancel/{id}': calls.cancel,
+  'POST /api/v1/employee/attendance-preview': {
+    access: calls.own.access,
+    reads: true,
+    summary: 'What days are and would be with these punches, and why they cannot be corrected so.',
+    body: z.object({ days: z.array(DayInDoubt).min(1, 'Add at least one day').max(mostDays) }),
+    reply: AttendanceRequestPreview,
+  },
+  'GET /api/v1/user/attendance-request-rule': {
+    access: 'attendanceWrite',
+    summary: 'How many days of a month people can have corrected on request, and how late.',
+    reply: AttendanceRequestRule,
+  },
+  'PUT /api/v1/user/attendance-request-rule': {
+    access: 'attendanceWrite',
+    summary: 'Changes these limits; requests that were submitted stay.',
+    body: AttendanceRequestRule,
+    reply: z.null(),
+    message: 'Correction rules saved',
+  },
+})
+
+function nameOf(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    const parsed: unknown = JSON.parse(value)
+    if (typeof parsed === 'string') return parsed
+    return Array.isArray(parsed) ? (parsed.length === 1 ? parsed[0] : parsed) : value
+  } catch {
+    return value
+  }
+}

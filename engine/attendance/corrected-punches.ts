@@ -1,0 +1,42 @@
+import { milliseconds, type Instant } from '../zone.ts'
+import { inOrder } from './punch-spans.ts'
+import type { Punch } from './punch.ts'
+
+/** The true punch-in, punch-out or both of a work date; null stays as it is. */
+export interface TruePunches {
+  in: Instant | null
+  out: Instant | null
+}
+
+/**
+ * The punches of a work date once its first punch-in or its last punch-out, or both, are put right: breaks between them stay as
+ * far as they are whole, what pairs with nothing goes. Always alternates, from an in on.
+ *
+ * @param present those that hold, in any order
+ * @returns null where there is no punch-in, given or recorded, or where the punch-out does not follow it
+ */
+export function correctedPunches(present: readonly Punch[], given: TruePunches): Punch[] | null {
+  const held = inOrder(present)
+  const start = given.in === null ? held.find(({ punch }) => punch.kind === 'in')?.punch : punchAt('in', given.in)
+  if (start === undefined) return null
+  const last = held.at(-1)?.punch
+  const end = given.out === null ? (last?.kind === 'out' ? last : null) : punchAt('out', given.out)
+  const from = milliseconds(start.at)
+  const to = end === null ? Infinity : milliseconds(end.at)
+  if (to <= from) return null
+  const breaks: Punch[] = []
+  let left: Punch | null = null
+  for (const { at, punch } of held) {
+    if (at <= from || at >= to) continue
+    if (punch.kind === 'out') left ??= punch
+    else if (left !== null) {
+      breaks.push(left, punch)
+      left = null
+    }
+  }
+  return [start, ...breaks, ...(end === null ? [] : [end])]
+}
+
+function punchAt(kind: Punch['kind'], at: Instant): Punch {
+  return { kind, at }
+}

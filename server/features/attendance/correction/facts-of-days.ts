@@ -1,0 +1,42 @@
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { workWindow } from '@muster/engine/attendance/shift-instance.ts'
+import { addDays } from '@muster/engine/day.ts'
+import { instantAt, milliseconds } from '@muster/engine/zone.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { notFound } from '../../../platform/problem.ts'
+import { say } from '@muster/engine/sentence.ts'
+import { keptZones } from '../day/attendance-day.queries.ts'
+import { byPerson, dayFacts, type DayFacts } from '../day/day-facts.ts'
+
+/** The facts of somebody's days, each by the clock by which it was worked, wherever the person works now. */
+export async function factsOfDays(
+  tx: Tx,
+  employee: Id,
+  { from, to }: { from: Day; to: Day },
+): Promise<(day: Day) => DayFacts> {
+  const span = { employees: [employee], from, to }
+  const found = await dayFacts(tx, span)
+  const kept = await keptZones(tx, { ...span, zones: byPerson(found, ({ zone }) => zone) })
+  const facts = found.get(employee)
+  if (!facts) throw notFound(say`The employee was not found.`)
+  const zones = new Map(kept.map(({ day, zone }) => [day, zone]))
+  return (day) => ({ ...facts, calendar: { ...facts.calendar, zone: zones.get(day) ?? facts.calendar.zone } })
+}
+
+/** A time on the clock of a work date behind a moment, or (null) behind its beginning; of a night shift the early hours are those of the next day. */
+export function timeOn({ calendar }: DayFacts, day: Day): (time: string, after: Instant | null) => Instant | undefined {
+  const window = workWindow({
+    shift: calendar.shiftOn(day),
+    before: calendar.shiftOn(addDays(day, -1)),
+    after: calendar.shiftOn(addDays(day, 1)),
+    day,
+    zone: calendar.zone,
+  })
+  const end = milliseconds(window.to)
+  return (time, after) => {
+    const last = after === null ? milliseconds(window.from) - 1 : milliseconds(after)
+    return [-1, 0, 1, 2]
+      .map((days) => instantAt(addDays(day, days), time, calendar.zone))
+      .find((moment) => milliseconds(moment) > last && milliseconds(moment) < end)
+  }
+}

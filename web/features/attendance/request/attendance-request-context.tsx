@@ -1,0 +1,19 @@
+import { t } from '@lingui/core/macro'
+import { Alert, Box } from '@mui/material'
+import { Part } from '../../approvals/index.ts'
+import type { AttendanceRequest } from './attendance-request.ts'
+import { BeforeAfter } from './before-after.tsx'
+
+/** The day before and after, and whether somebody has settled it otherwise meanwhile. */
+export default function AttendanceRequestContext({ request: { state, details } }: { request: AttendanceRequest }) {
+  const { outdated, before, after, locked } = details
+  const isOver = state !== 'pending'
+  return (
+    <Part title={t`Effect on the day`}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+        {outdated === null ? null : <Alert severity="warning">{outdated}</Alert>}
+        <BeforeAfter before={before} after={after} locked={locked} isOver={isOver} />
+      </Box>
+    </Part>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Got, ReadKey } from '../../../shared/call/types.ts'
+
+export type AttendanceRequest = NonNullable<Got<'GET /api/v1/employee/attendance-request/{id}'>>
+export type Details = AttendanceRequest['details']
+export type Picture = Details['before']
+
+/** Reads that a step of an attendance request makes stale. */
+export const attendanceRequestReads: readonly ReadKey[] = [
+  'GET /api/v1/employee/attendance-request',
+  'GET /api/v1/employee/attendance-request/{id}',
+  'GET /api/v1/employee/attendance-approval',
+  'GET /api/v1/employee/attendance',
+  'GET /api/v1/employee/attendances',
+  'GET /api/v1/employee/attendance/{id}',
+  'GET /api/v1/employee/attendance-all',
+  'GET /api/v1/employee/attendance-counts',
+  'GET /api/v1/employee/approval-counts',
+  'GET /api/v1/dashboard/recent-approval',
+]

@@ -1,0 +1,53 @@
+import { t } from '@lingui/core/macro'
+import { Alert, Box, Typography } from '@mui/material'
+import { Link } from 'react-router'
+import { entryOf } from '@muster/contract/request-types.ts'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { useQuestion } from '../../../shared/call/use-api.ts'
+import { formatMonth } from '../../../shared/format/date.ts'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { BeforeAfter, usageText } from './before-after.tsx'
+import { type FixValues, isAskable, type Question, sentDay } from './fix-values.ts'
+
+/** What the day is and would be, what stands against it, and how many corrections are left. */
+export function FixPreview({ values }: { values: FixValues }) {
+  const body = isAskable(values) ? ({ days: [sentDay(values)] } as Question) : null
+  const { data, error, isLoading } = useQuestion('POST /api/v1/employee/attendance-preview', body)
+  if (body === null) return null
+  const [found] = data?.days ?? []
+  const isOther = found?.day !== values.day
+  return (
+    <Box
+      aria-live="polite"
+      aria-busy={isLoading}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
+    >
+      {error ? (
+        <Alert severity="warning">{messageOf(error)}</Alert>
+      ) : data === undefined || found === undefined || isOther ? (
+        <TextSkeleton lines={3} />
+      ) : (
+        <>
+          {found.problems.map(({ field, message }) => (
+            <Alert key={field} severity="error">
+              {message}{' '}
+              {field === 'day' && found.pending !== null ? (
+                <Link to={`${entryOf('attendance').own}?tab=requests&id=${found.pending}`}>{t`View request`}</Link>
+              ) : null}
+            </Alert>
+          ))}
+          {found.before === null ? null : (
+            <BeforeAfter before={found.before} after={found.after} locked={found.locked} />
+          )}
+          {data.usage.map((usage) => (
+            <Typography key={usage.month} variant="body2" sx={{ color: 'text.secondary' }}>
+              {usageText(usage, formatMonth(usage.month))}
+              {' · '}
+              {t`Approver: ${data.approver}`}
+            </Typography>
+          ))}
+        </>
+      )}
+    </Box>
+  )
+}
