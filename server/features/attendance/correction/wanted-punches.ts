@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { DayInDoubt } from '@muster/contract/attendance/attendance-request.routes.ts'
 import type { Instant } from '@muster/contract/values.ts'
-import { correctedPunches } from '@muster/engine/attendance/corrected-punches.ts'
+import { correctedPunches } from '@muster/engine/attendance/correction/corrected-punches.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { localTime, milliseconds } from '@muster/engine/zone.ts'
 import { computeDay } from '../day/compute-day.ts'

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatDuration, formatTime } from '../../../shared/format/time.ts'
+import { useNow } from '../../../shared/page/use-now.ts'
 import { DayStrip } from '../../../shared/ui/day-strip.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { dayStatus } from '../day/attendance-day.ts'
@@ -18,7 +19,8 @@ interface Props extends Pick<Details, 'before' | 'locked'> {
 
 /** A day as it is and as it would be, on one scale, and what that does to pay. The requester and the approver see the same. */
 export function BeforeAfter({ before, after, locked, isOver = false }: Props) {
-  const strips = [before, ...(after === null ? [] : [after])].map((day) => daySegments(day, Date.now()))
+  const now = useNow(!before.isFinal)
+  const strips = [before, ...(after === null ? [] : [after])].map((day) => daySegments(day, now))
   const scale = { from: Math.min(...strips.map(({ from }) => from)), to: Math.max(...strips.map(({ to }) => to)) }
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { correctedPunches, type TruePunches } from './corrected-punches.ts'
-import { punchSpans } from './punch-spans.ts'
-import type { Punch } from './punch.ts'
+import { punchSpans } from '../punch-spans.ts'
+import type { Punch } from '../punch.ts'
 
 const at = (time: string) => `2026-11-19T${time}:00.000Z`
 const punches = (...times: string[]): Punch[] =>

@@ -1,6 +1,6 @@
-import { milliseconds, type Instant } from '../zone.ts'
-import { inOrder } from './punch-spans.ts'
-import type { Punch } from './punch.ts'
+import { milliseconds, type Instant } from '../../zone.ts'
+import { inOrder } from '../punch-spans.ts'
+import type { Punch } from '../punch.ts'
 
 /** The true punch-in, punch-out or both of a work date; null stays as it is. */
 export interface TruePunches {
