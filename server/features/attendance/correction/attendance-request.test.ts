@@ -73,7 +73,7 @@ describe('a correction that is requested', () => {
   })
 
   it('is one for each of several days, that are decided one by one', async () => {
-    const { anita, priya, punched, submit, decide, dayOf } = await correctionCompany()
+    const { anita, punched, submit, decide, dayOf } = await correctionCompany()
     await punched(thursday, '09:30')
     await submit(both('09:30', '18:30', wednesday), out('18:30'))
     const { data } = await anita.call('GET /api/v1/employee/attendance-approval', { query: { page: 1, limit: 5 } })
