@@ -924,6 +924,8 @@ export interface Payable {
   paid_by: Generated<string>
   created_at: string
   cancelled_at: string | null
+  claimed_paise: number | null
+  approved_paise: number | null
 }
 
 export interface PayablePayment {

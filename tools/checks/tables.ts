@@ -21,7 +21,7 @@ const peopleAndPlaces: Readonly<Record<string, Owned>> = {
 /** THE table of tables: who owns each, that is, who alone writes it, and reads it unless more is said. */
 export const tables: Readonly<Record<string, Owned>> = {
   ...peopleAndPlaces,
-  request: { owner: 'approvals', readBy: ['expenses', 'payroll'] },
+  request: { owner: 'approvals', readBy: ['expenses'] },
   request_attachment: { owner: 'approvals', readBy: ['expenses'] },
   request_counter: { owner: 'approvals' },
   request_event: { owner: 'approvals' },

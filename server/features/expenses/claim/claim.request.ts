@@ -45,8 +45,9 @@ export const claimRequest: RequestType<Draft, ClaimFacts, Details> = {
 
   async approved(tx, request) {
     const { taxed, untaxed } = approvedSums(request)
-    const { _id, number, requester: employee, reason } = request
-    const owed = { request: _id, requestType: 'claim', number, employee, reason } as const
+    const { _id, number, requester: employee, reason, claimed: claimedPaise, approved: approvedPaise } = request
+    const amounts = { claimedPaise, approvedPaise }
+    const owed = { request: _id, requestType: 'claim', number, employee, reason, ...amounts } as const
     await owe(tx, { ...owed, type: 'reimbursement', amountPaise: untaxed })
     await owe(tx, { ...owed, type: 'taxedReimbursement', amountPaise: taxed })
   },

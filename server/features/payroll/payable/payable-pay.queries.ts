@@ -26,12 +26,11 @@ export const payablesOfMonth = rows(({ db, organisation }, p: { month: Month; la
     sql<OpenPayable>`
       select * from (
         select owed.employee_id as employee, owed.type, owed.code, owed.reason, owed.number, owed.amount_paise as "amountPaise",
-          request.claimed_paise as "claimedPaise", request.approved_paise as "approvedPaise",
+          owed.claimed_paise as "claimedPaise", owed.approved_paise as "approvedPaise",
           owed.amount_paise - (select coalesce(sum(paid.amount_paise), 0)::bigint from payable_payment paid
             where paid.organisation_id = ${organisation} and paid.payable_id = owed.id) as "openPaise"
         from payable owed
         join employee on employee.organisation_id = ${organisation} and employee.id = owed.employee_id
-        join request on request.organisation_id = ${organisation} and request.id = owed.request_id
         where owed.organisation_id = ${organisation} and owed.cancelled_at is null and owed.paid_by = 'pay'
           and (owed.from_month <= ${p.month} or employee.left_on <= ${p.last})
       ) open_payable

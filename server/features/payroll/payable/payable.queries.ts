@@ -18,6 +18,8 @@ interface NewPayable {
   code: string
   reason: string
   amountPaise: Paise
+  claimedPaise: Paise | null
+  approvedPaise: Paise | null
   fromMonth: Month
   now: Instant
 }
@@ -34,6 +36,8 @@ export const insertPayable = change(({ db, organisation }, p: NewPayable) =>
     code: p.code,
     reason: p.reason,
     amount_paise: p.amountPaise,
+    claimed_paise: p.claimedPaise,
+    approved_paise: p.approvedPaise,
     from_month: p.fromMonth,
     created_at: p.now,
   }),

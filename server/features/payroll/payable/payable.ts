@@ -19,16 +19,19 @@ interface Owed {
   employee: Id
   type: PayableType
   amountPaise: Paise
+  /** Of the whole request, where the payslip is to explain it. */
+  claimedPaise?: Paise | null
+  approvedPaise?: Paise | null
   /** In the words of the request. */
   reason: string
 }
 
 /** An approved request makes the company pay or recover an amount: the next pay run takes it by itself. Nothing is owed for 0. */
-export async function owe(tx: Tx, owed: Owed): Promise<void> {
+export async function owe(tx: Tx, { claimedPaise = null, approvedPaise = null, ...owed }: Owed): Promise<void> {
   if (owed.amountPaise === 0) return
   const code = `${payableLines[owed.type].prefix}:${owed.number}`
   const fromMonth = monthOf(await companyToday(tx))
-  await insertPayable(tx, { ...owed, id: newId(), code, fromMonth, now: tx.now })
+  await insertPayable(tx, { ...owed, claimedPaise, approvedPaise, id: newId(), code, fromMonth, now: tx.now })
 }
 
 /** What a request made the company pay or recover. */
