@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Email, Instant, NewPassword } from '../values.ts'
+import { SecondStep } from './second-factor.routes.ts'
 import { Code, PasswordInput } from './sign-up.routes.ts'
 
 export const ForgotPasswordInput = z.object({ email: Email })
@@ -69,7 +70,7 @@ export const passwordRoutes = defineRoutes({
     access: 'public',
     summary: 'Sets the first password of an invited employee and signs in; the token of the mail is the bearer.',
     body: PasswordInput,
-    reply: z.object({ accessToken: z.string() }),
+    reply: z.object({ accessToken: z.string().nullable(), secondStep: SecondStep.nullable() }),
     spread: true,
   },
   'GET /api/auth/user/new-email': {

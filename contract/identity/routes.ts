@@ -1,5 +1,6 @@
 import { passwordRoutes } from './password.routes.ts'
 import { permissionRoutes } from './permission.routes.ts'
+import { secondFactorRoutes } from './second-factor.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { signUpRoutes } from './sign-up.routes.ts'
 import { userInfoRoutes } from './user-info.routes.ts'
@@ -10,4 +11,5 @@ export const identityRoutes = {
   ...passwordRoutes,
   ...userInfoRoutes,
   ...permissionRoutes,
+  ...secondFactorRoutes,
 }

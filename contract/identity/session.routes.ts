@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Email, Id, Instant } from '../values.ts'
+import { SecondStep } from './second-factor.routes.ts'
 import { SignUpStep } from './sign-up.routes.ts'
 
 export const SignInInput = z.object({
@@ -13,12 +14,14 @@ export const SignInInput = z.object({
 export const sessionRoutes = defineRoutes({
   'POST /api/auth/user/signin': {
     access: 'public',
-    summary: 'Signs in. For an unfinished sign-up there is no access token, but its next step and onboarding token.',
+    summary:
+      'Signs in. Without an access token there is more to do: a second step, or the next one of an unfinished sign-up with its onboarding token.',
     body: SignInInput,
     reply: z.object({
       accessToken: z.string().nullable(),
       step: SignUpStep.nullable(),
       onboardingToken: z.string().nullable(),
+      secondStep: SecondStep.nullable(),
     }),
     spread: true,
     // A whole office may stand behind one address; an account has its own, narrower limit.

@@ -7,6 +7,8 @@ import type { ActivityKind } from './activity-kinds.ts'
 export const auditActions = {
   signedIn: 'signIn',
   failedSignIn: 'signIn',
+  failedSecondStep: 'signIn',
+  usedRecoveryCode: 'signIn',
   refused: 'refused',
   limited: 'refused',
   'saw pan': 'reveal',
@@ -24,6 +26,14 @@ export const auditActions = {
   changedTwoPersonRule: 'access',
   changedApprovalLevels: 'access',
   changedBankWait: 'access',
+  changedSecondStepRule: 'access',
+  turnedOnAuthenticator: 'access',
+  turnedOffAuthenticator: 'access',
+  turnedOnEmailCodes: 'access',
+  turnedOffEmailCodes: 'access',
+  turnedOffSecondStep: 'access',
+  madeRecoveryCodes: 'access',
+  sentPasswordLink: 'access',
   reportedNotMe: 'access',
   settledReport: 'access',
   // Of any record.

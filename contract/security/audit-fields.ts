@@ -16,7 +16,7 @@ export const auditFields = [
   // Of the company.
   ...['legalName', 'sector', 'size', 'gstin', 'tan', 'timeZone', 'weekStartsOn', 'plan'],
   ...['line1', 'line2', 'city', 'state', 'pinCode'],
-  ...['permissions', 'canApprove', 'isFallbackApprover', 'approvers', 'bankWaitDays'],
+  ...['permissions', 'canApprove', 'isFallbackApprover', 'approvers', 'bankWaitDays', 'secondStep'],
   // Of who was there, and what was fetched or sent.
   ...['address', 'call', 'change', 'requestedBy', 'document', 'file', 'people', 'sha256', 'amount'],
   // Of time and leave.

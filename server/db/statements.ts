@@ -59,6 +59,12 @@ import type * as identity_account_user_info from '../features/identity/account/u
 import type * as identity_invitation_invitation from '../features/identity/invitation/invitation.queries.ts'
 import type * as identity_password_reset from '../features/identity/password/reset.queries.ts'
 import type * as identity_permission_permission from '../features/identity/permission/permission.queries.ts'
+import type * as identity_second_factor_half_sign_in from '../features/identity/second-factor/half-sign-in.queries.ts'
+import type * as identity_second_factor_others from '../features/identity/second-factor/others.queries.ts'
+import type * as identity_second_factor_recovery_code from '../features/identity/second-factor/recovery-code.queries.ts'
+import type * as identity_second_factor_rule from '../features/identity/second-factor/rule.queries.ts'
+import type * as identity_second_factor_second_factor from '../features/identity/second-factor/second-factor.queries.ts'
+import type * as identity_second_factor_trusted_device from '../features/identity/second-factor/trusted-device.queries.ts'
 import type * as identity_second_person_access from '../features/identity/second-person/access.queries.ts'
 import type * as identity_session_session from '../features/identity/session/session.queries.ts'
 import type * as identity_sign_up_sign_up from '../features/identity/sign-up/sign-up.queries.ts'
@@ -518,6 +524,45 @@ export interface Statements {
   'identity_permission_permission permissionsOfAccount': Judged<typeof identity_permission_permission.permissionsOfAccount, { account: string }, { isAdmin: boolean; permissions: string[]; changes: Json }>
   'identity_permission_permission privilegedPeople': Judged<typeof identity_permission_permission.privilegedPeople, { permissions: readonly string[]; except: string }, { permission: string | NullWith<typeof identity_permission_permission.privilegedPeople, 'permissions'>; total: number; people: string[] }>
   'identity_permission_permission putChanges': Judged<typeof identity_permission_permission.putChanges, { account: string; changes: SentJson }>
+
+  // server/features/identity/second-factor/half-sign-in.queries.ts
+  'identity_second_factor_half_sign_in dropHalves': Judged<typeof identity_second_factor_half_sign_in.dropHalves, { now: string; organisation: string; account: string }>
+  'identity_second_factor_half_sign_in halfOf': Judged<typeof identity_second_factor_half_sign_in.halfOf, { tokenDigest: string; now: string }, { id: string; organisation: string; account: string; step: string; mustEnrol: boolean; lifetimeDays: number; codeDigest: string | null; codeSentAt: string | null; codeExpiresAt: string | null }>
+  'identity_second_factor_half_sign_in insertHalf': Judged<typeof identity_second_factor_half_sign_in.insertHalf, { now: string; id: string; organisation: string; account: string; tokenDigest: string; step: string; mustEnrol: boolean; lifetimeDays: number; codeDigest: string; codeExpiresAt: string; expiresAt: string }>
+  'identity_second_factor_half_sign_in leadToEnrol': Judged<typeof identity_second_factor_half_sign_in.leadToEnrol, { id: string }>
+  'identity_second_factor_half_sign_in putHalfCode': Judged<typeof identity_second_factor_half_sign_in.putHalfCode, { codeDigest: string; now: string; codeExpiresAt: string; id: string }>
+  'identity_second_factor_half_sign_in takeHalfTry': Judged<typeof identity_second_factor_half_sign_in.takeHalfTry, { id: string; maxTries: number; now: string }, { tries: number }>
+  'identity_second_factor_half_sign_in useHalf': Judged<typeof identity_second_factor_half_sign_in.useHalf, { now: string; id: string }>
+
+  // server/features/identity/second-factor/others.queries.ts
+  'identity_second_factor_others signInOf': Judged<typeof identity_second_factor_others.signInOf, { now: string; account: string }, { passwordChangedAt: string | null; lastSignInAt: string | null; sessions: number }>
+
+  // server/features/identity/second-factor/recovery-code.queries.ts
+  'identity_second_factor_recovery_code deleteRecoveryCodes': Judged<typeof identity_second_factor_recovery_code.deleteRecoveryCodes, { account: string }>
+  'identity_second_factor_recovery_code insertRecoveryCodes': Judged<typeof identity_second_factor_recovery_code.insertRecoveryCodes, { account: string; now: string; digests: readonly string[] }>
+  'identity_second_factor_recovery_code recoveryCodesLeft': Judged<typeof identity_second_factor_recovery_code.recoveryCodesLeft, { account: string }, { left: number }>
+  'identity_second_factor_recovery_code useRecoveryCode': Judged<typeof identity_second_factor_recovery_code.useRecoveryCode, { now: string; account: string; digest: string }>
+
+  // server/features/identity/second-factor/rule.queries.ts
+  'identity_second_factor_rule deleteFactorRule': Judged<typeof identity_second_factor_rule.deleteFactorRule, { role: string }>
+  'identity_second_factor_rule factorRuleRows': Judged<typeof identity_second_factor_rule.factorRuleRows, object, { roleId: string; role: string; rule: string; from: string | null; people: number; without: number }>
+  'identity_second_factor_rule putFactorRule': Judged<typeof identity_second_factor_rule.putFactorRule, { role: string; kind: string; from: string; account: string; now: string }>
+
+  // server/features/identity/second-factor/second-factor.queries.ts
+  'identity_second_factor_second_factor authenticatorOf': Judged<typeof identity_second_factor_second_factor.authenticatorOf, { account: string }, { secret: string | null; confirmedAt: string | null }>
+  'identity_second_factor_second_factor beginAuthenticator': Judged<typeof identity_second_factor_second_factor.beginAuthenticator, { account: string; name: string; secret: string; now: string }>
+  'identity_second_factor_second_factor beginEmail': Judged<typeof identity_second_factor_second_factor.beginEmail, { account: string; codeDigest: string; now: string; codeExpiresAt: string }>
+  'identity_second_factor_second_factor confirmEmail': Judged<typeof identity_second_factor_second_factor.confirmEmail, { now: string; account: string }>
+  'identity_second_factor_second_factor deleteFactors': Judged<typeof identity_second_factor_second_factor.deleteFactors, { account: string; kinds: readonly string[] }, { kind: string; wasOn: boolean }>
+  'identity_second_factor_second_factor emailCode': Judged<typeof identity_second_factor_second_factor.emailCode, { account: string }, { digest: string | null; sentAt: string | null; expiresAt: string | null }>
+  'identity_second_factor_second_factor factorsOf': Judged<typeof identity_second_factor_second_factor.factorsOf, { now: string; account: string }, { authenticatorName: string | null; authenticatorSince: string | null; emailSince: string | null; required: string | null }>
+  'identity_second_factor_second_factor takeStep': Judged<typeof identity_second_factor_second_factor.takeStep, { step: number; now: string; account: string }>
+
+  // server/features/identity/second-factor/trusted-device.queries.ts
+  'identity_second_factor_trusted_device deleteTrustedDevices': Judged<typeof identity_second_factor_trusted_device.deleteTrustedDevices, { account: string; id: string }>
+  'identity_second_factor_trusted_device putTrustedDevice': Judged<typeof identity_second_factor_trusted_device.putTrustedDevice, { account: string; now: string; digest: string; agent: string; address: string; expiresAt: string }>
+  'identity_second_factor_trusted_device trustedDevices': Judged<typeof identity_second_factor_trusted_device.trustedDevices, { account: string; now: string }, { _id: string; agent: string; address: string; createdAt: string; expiresAt: string }>
+  'identity_second_factor_trusted_device trustedUntil': Judged<typeof identity_second_factor_trusted_device.trustedUntil, { account: string; digest: string; now: string }, { until: string }>
 
   // server/features/identity/second-person/access.queries.ts
   'identity_second_person_access leastRole': Judged<typeof identity_second_person_access.leastRole, { privileged: readonly string[] }, { _id: string; name: string }>

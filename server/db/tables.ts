@@ -33,6 +33,7 @@ export interface Tables {
   expense_rate: ExpenseRate
   form_16_issue: Form_16Issue
   form_16_part: Form_16Part
+  half_sign_in: HalfSignIn
   holiday: Holiday
   holiday_location: HolidayLocation
   invitation: Invitation
@@ -71,6 +72,7 @@ export interface Tables {
   payslip: Payslip
   pending_change: PendingChange
   punch: Punch
+  recovery_code: RecoveryCode
   request: Request
   request_attachment: RequestAttachment
   request_counter: RequestCounter
@@ -84,6 +86,8 @@ export interface Tables {
   salary_component: SalaryComponent
   salary_template: SalaryTemplate
   salary_template_line: SalaryTemplateLine
+  second_factor: SecondFactor
+  second_factor_rule: SecondFactorRule
   secret_version: SecretVersion
   security_setting: SecuritySetting
   sent_once: SentOnce
@@ -105,6 +109,7 @@ export interface Tables {
   tax_proof: TaxProof
   tax_regime_asked: TaxRegimeAsked
   tax_regime_choice: TaxRegimeChoice
+  trusted_device: TrustedDevice
   two_person_rule: TwoPersonRule
   work_from_home_day: WorkFromHomeDay
   work_from_home_rule: WorkFromHomeRule
@@ -482,6 +487,23 @@ export interface Form_16Part {
   made_by: string | null
   made_at: string
   replaced_at: string | null
+}
+
+export interface HalfSignIn {
+  id: Generated<string>
+  organisation_id: string
+  account_id: string
+  token_digest: string
+  step: string
+  must_enrol: boolean
+  lifetime_days: number
+  code_digest: string | null
+  code_sent_at: string | null
+  code_expires_at: string | null
+  tries: Generated<number>
+  created_at: string
+  expires_at: string
+  used_at: string | null
 }
 
 export interface Holiday {
@@ -1011,6 +1033,14 @@ export interface Punch {
   created_at: string
 }
 
+export interface RecoveryCode {
+  organisation_id: string
+  account_id: string
+  digest: string
+  created_at: string
+  used_at: string | null
+}
+
 export interface Request {
   organisation_id: string
   id: Generated<string>
@@ -1198,6 +1228,29 @@ export interface SalaryTemplateLine {
   position: number
   component_id: string
   calculation: JsonValue | null
+}
+
+export interface SecondFactor {
+  organisation_id: string
+  account_id: string
+  kind: string
+  name: string | null
+  secret: string | null
+  last_step: number | null
+  code_digest: string | null
+  code_sent_at: string | null
+  code_expires_at: string | null
+  confirmed_at: string | null
+  created_at: string
+}
+
+export interface SecondFactorRule {
+  organisation_id: string
+  role_id: string
+  kind: string
+  from_day: string
+  changed_by: string
+  changed_at: string
 }
 
 export interface SecretVersion {
@@ -1441,6 +1494,17 @@ export interface TaxRegimeChoice {
   chosen_by: string
   chosen_at: string
   replaced_at: string | null
+}
+
+export interface TrustedDevice {
+  organisation_id: string
+  id: Generated<string>
+  account_id: string
+  digest: string
+  agent: string
+  address: string
+  created_at: string
+  expires_at: string
 }
 
 export interface TwoPersonRule {

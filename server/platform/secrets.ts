@@ -19,6 +19,7 @@ export const sealedPurposes = [
   'employee_personal.pan',
   'employee_personal.uan',
   'pending_change.payload',
+  'second_factor.secret',
   'tax_item.pan',
 ] as const
 export type SealedPurpose = (typeof sealedPurposes)[number]

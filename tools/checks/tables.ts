@@ -51,6 +51,11 @@ export const tables: Readonly<Record<string, Owned>> = {
   account_permission: { owner: 'identity', readBy: ['security'] },
   invitation: { owner: 'identity' },
   password_reset: { owner: 'identity' },
+  half_sign_in: { owner: 'identity' },
+  recovery_code: { owner: 'identity' },
+  second_factor: { owner: 'identity' },
+  second_factor_rule: { owner: 'identity' },
+  trusted_device: { owner: 'identity' },
   session: { owner: 'identity' },
   // Mails go to proved addresses alone.
   sign_in_directory: { owner: 'identity', readBy: ['employees', 'notifications'] },

@@ -61,6 +61,12 @@ const alone: Readonly<Record<string, string>> = {
     'Whoever says that a payment came back cannot download the file that pays it again.',
   'PUT /api/v1/employee/settlement/{id}': 'Not approved yet; whoever decided on it cannot approve it.',
   'PUT /api/v1/employee/settlement/{id}/check': 'A tick on a list.',
+  // Signing in.
+  'PUT /api/v1/user/second-factor-rule': 'Asks for more at sign-in, never for less than the password; the admin alone.',
+  'POST /api/v1/user/disable-security/{id}':
+    'Signs a person out; the password stays theirs, and they are told. Not of whoever may do more.',
+  'POST /api/v1/employee/employee-change-password/{id}':
+    'Signs a person out and mails a link to them alone. Not of whoever may do more.',
   // Income tax of others: moves tax between months and the return, never to another account.
   'PUT /api/v1/user/tax-regime/{id}': 'Income tax of one person, who sees it; claimed or paid with the return.',
   'POST /api/v1/user/tax-item': 'Income tax of one person, who sees it; claimed or paid with the return.',

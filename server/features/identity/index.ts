@@ -5,6 +5,7 @@ import { accountPhotosInUse } from './account/account.queries.ts'
 import { userInfoRoutes } from './account/user-info.routes.ts'
 import { passwordRoutes } from './password/password.routes.ts'
 import { permissionRoutes } from './permission/permission.routes.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { signUpRoutes } from './sign-up/sign-up.routes.ts'
 
@@ -30,7 +31,14 @@ export { startIdentity } from './start-identity.ts'
 
 export const identityFeature: Feature = {
   name: 'identity',
-  routes: [...sessionRoutes, ...signUpRoutes, ...passwordRoutes, ...userInfoRoutes, ...permissionRoutes],
+  routes: [
+    ...sessionRoutes,
+    ...signUpRoutes,
+    ...passwordRoutes,
+    ...userInfoRoutes,
+    ...permissionRoutes,
+    ...secondFactorRoutes,
+  ],
   jobs: { 'send-mail': deliverMail },
   filesInUse: async (tx, keys) => (await accountPhotosInUse(tx, { keys })).map(({ key }) => key),
   constraints: {

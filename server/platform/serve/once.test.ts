@@ -61,8 +61,24 @@ describe('a call with an Idempotency-Key', () => {
   })
 })
 
+const signIn = '/api/v1/user/'
+const ofSignIn = [
+  'disable-2fa',
+  'enable-2fa',
+  'recovery-codes',
+  'two-step-verification',
+  'two-step-verify-otp',
+  'verify-2fa',
+]
+
+it('keeps nothing of calls that carry or answer a secret', () => {
+  const secret = (Object.entries(allRoutes) as [Key, Route][]).filter(([, route]) => route.secret === true)
+  expect(secret.map(([key]) => key).toSorted()).toEqual(ofSignIn.map((call) => `POST ${signIn}${call}`))
+})
+
 it('every call that changes something obeys a key; only what is named here does not', () => {
   const without = (Object.entries(allRoutes) as [Key, Route][])
+    .filter(([, { secret }]) => secret !== true)
     .filter(([key, route]) => !key.startsWith('GET ') && !obeysKey(key as never, route))
     .filter(([key, { access }]) => access !== 'public' && access !== 'onboarding' && !key.includes(' /api/auth/'))
     .map(([key]) => key)

@@ -8,10 +8,10 @@ import { conflict, invalid, refused } from '../problem.ts'
 import type { Uploads } from './call.ts'
 import { keepReply, keptReply, takeKey } from './once.queries.ts'
 
-/** Whether a call obeys an Idempotency-Key: each that changes something for an account, but for its sessions and passwords. */
-export function obeysKey(key: RouteKey, { access, reads, reply }: Route): boolean {
+/** Whether a call obeys an Idempotency-Key: each that changes something for an account, but for how it signs in. */
+export function obeysKey(key: RouteKey, { access, reads, reply, secret }: Route): boolean {
   const isOfAccount = access !== 'public' && access !== 'onboarding' && !key.includes(' /api/auth/')
-  return isOfAccount && reads !== true && reply !== 'blob' && !key.startsWith('GET ')
+  return isOfAccount && reads !== true && secret !== true && reply !== 'blob' && !key.startsWith('GET ')
 }
 
 /** The key of a request and, in short, what it carries: the same key with anything else is a mistake. Null without a key. */

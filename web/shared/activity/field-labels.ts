@@ -55,6 +55,7 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
   canApprove: t`Can approve requests`,
   isFallbackApprover: t`Decides when no one else can`,
   approvers: t`Approval levels`,
+  secondStep: t`Second step`,
   bankWaitDays: t`Waiting period in days`,
   address: t`Network address`,
   call: t`Request`,

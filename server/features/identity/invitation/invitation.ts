@@ -10,20 +10,23 @@ import type { Client } from '../../../platform/serve/call.ts'
 import { claimedAddress, directoryEntry } from '../account/account.queries.ts'
 import { addressOf, claimAddress } from '../account/account.ts'
 import { hashFor, replacePassword } from '../password/replace-password.ts'
-import { daySeconds, signInBrowser } from '../session/open-session.ts'
+import { type Answered, completeSignIn } from '../second-factor/second-step.ts'
+import { daySeconds } from '../session/open-session.ts'
 import { invited, openInvitation, putInvitation, useInvitation } from './invitation.queries.ts'
 
 const validDays = 7
 
 /**
  * Mails the person of an account a link: to set the first password, or, to somebody who signs in already with another address,
- * to confirm the new one. A link sent before no longer serves. `by` is the account that causes it.
+ * to confirm the new one, or to choose a new password because somebody who may helps them. A link sent before no longer serves.
+ * `by` is the account that causes it.
  */
 export async function inviteAccount(
   tx: Tx,
   { secrets, config, limits }: Pick<App, 'secrets' | 'config' | 'limits'>,
   account: Id,
   by: Id,
+  why: 'invitation' | 'reset' = 'invitation',
 ): Promise<void> {
   const who = await invited(tx, { account })
   if (!who) throw notFound(say`The account was not found.`)
@@ -34,7 +37,8 @@ export async function inviteAccount(
   const expiresAt = plusSeconds(tx.now, validDays * daySeconds)
   const tokenDigest = secrets.digest('invitation', token)
   await putInvitation(tx, { organisation: tx.organisation, account, purpose, tokenDigest, now: tx.now, expiresAt })
-  await sendMail(tx, isNewAddress ? addressMail(who, config, token) : joinMail(who, config, token))
+  const mailOf = isNewAddress ? addressMail : why === 'reset' ? resetMail : joinMail
+  await sendMail(tx, mailOf(who, config, token))
 }
 
 const hour = 3600
@@ -73,6 +77,20 @@ function joinMail({ name, email, orgName }: Reader, { publicUrl }: App['config']
   }
 }
 
+function resetMail({ name, email, orgName }: Reader, { publicUrl }: App['config'], token: string): Mail {
+  return {
+    to: email,
+    template: 'password-link',
+    subject: say`Choose a new Muster password`,
+    lines: [
+      say`Hello ${name},`,
+      say`Your administrator at ${orgName} sent you this link to choose a new password. You were signed out everywhere. The link expires in ${validDays} days.`,
+    ],
+    button: { label: say`Choose a new password`, url: `${publicUrl}/change-password#token=${token}` },
+    note: say`If you didn't request this, speak to your administrator.`,
+  }
+}
+
 function addressMail({ name, email, orgName }: Reader, { publicUrl }: App['config'], token: string): Mail {
   return {
     to: email,
@@ -105,7 +123,7 @@ export async function linkOf(app: App, token: string | undefined, purpose: 'join
 }
 
 /** Sets the first password and signs in; from here on the address belongs to this account. */
-export async function acceptInvitation(app: App, client: Client, password: string): Promise<{ accessToken: string }> {
+export async function acceptInvitation(app: App, client: Client, password: string): Promise<Answered> {
   const { organisation, account, tokenDigest, ...owner } = await invitationOf(app, client.bearer)
   const hash = await hashFor({ ...owner, company: owner.orgName }, password)
   await app.database.within(organisation, async (tx) => {
@@ -113,7 +131,7 @@ export async function acceptInvitation(app: App, client: Client, password: strin
     if (!(await claimAddress(tx, account, owner.email))) throw claimedElsewhere(owner.orgName)
     await replacePassword(tx, app, { account, hash })
   })
-  return signInBrowser(app, client, { organisation, account })
+  return completeSignIn(app, client, { organisation, account, isByMail: true })
 }
 
 /** The address that signs in until the new one is confirmed. */

@@ -9,6 +9,8 @@ import { accountSecret, setPasswordHash } from '../account/account.queries.ts'
 import { addressOf } from '../account/account.ts'
 import { voidInvitation } from '../invitation/invitation.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
+import { dropHalves } from '../second-factor/half-sign-in.queries.ts'
+import { trustNoDevice } from '../second-factor/trusted-device.ts'
 import { assertGoodPassword } from './check-password.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 
@@ -37,6 +39,8 @@ export async function replacePassword(
   await setPasswordHash(tx, { account, hash, now: tx.now })
   await voidInvitation(tx, { organisation: tx.organisation, account, purpose: 'join' })
   await endSessions(tx, account, 'passwordChanged', exceptSession)
+  await trustNoDevice(tx, account)
+  await dropHalves(tx, { organisation: tx.organisation, account, now: tx.now })
   if (owner.hash === null) return
   await sendMail(tx, {
     to: (await addressOf(tx, account)) ?? owner.email,

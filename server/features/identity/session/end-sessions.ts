@@ -4,7 +4,13 @@ import { actorsChanged } from '../../../platform/actors-changed.ts'
 import { endAllSessions } from './session.queries.ts'
 
 export type EndReason =
-  'signedOut' | 'signedOutEverywhere' | 'passwordChanged' | 'deactivated' | 'tokenReused' | 'emailChanged'
+  | 'signedOut'
+  | 'signedOutEverywhere'
+  | 'passwordChanged'
+  | 'deactivated'
+  | 'tokenReused'
+  | 'emailChanged'
+  | 'resetByAdmin'
 
 /** Ends the sessions of an account, in every process at once; answers how many. */
 export async function endSessions(

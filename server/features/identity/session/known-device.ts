@@ -16,13 +16,14 @@ export function knownDevice(secrets: Secrets, { cookies }: Pick<Client, 'cookies
   return device !== '' && seals.some((seal) => sameSecret(seal, mine)) ? device : undefined
 }
 
-/** From now on this browser is known to the account; several people may share one. */
-export function rememberDevice(secrets: Secrets, client: Client, account: Id): void {
+/** From now on this browser is known to the account; several people may share one. Answers its name. */
+export function rememberDevice(secrets: Secrets, client: Client, account: Id): string {
   const known = read(client.cookies[deviceCookie])
   const device = known.device || randomToken().slice(0, 22)
   const mine = sealOf(secrets, device, account)
   const seals = [mine, ...known.seals.filter((seal) => seal !== mine)].slice(0, accountsKept)
   client.setCookie(deviceCookie, [device, ...seals].join('.'), lifetimeSeconds)
+  return device
 }
 
 function read(cookie = ''): { device: string; seals: string[] } {

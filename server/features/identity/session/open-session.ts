@@ -66,11 +66,11 @@ export async function signInBrowser(
   app: Pick<App, 'database' | 'secrets' | 'config'>,
   client: Client,
   { organisation, account, lifetimeDays = 30 }: { organisation: Id; account: Id; lifetimeDays?: number },
-): Promise<{ accessToken: string }> {
+): Promise<{ accessToken: string; device: string }> {
   const opened = await openSession(app, organisation, account, client, lifetimeDays)
   giveCookies(app, client, { ...opened, isBound: client.isBrowser })
-  rememberDevice(app.secrets, client, account)
-  return { accessToken: opened.accessToken }
+  const device = rememberDevice(app.secrets, client, account)
+  return { accessToken: opened.accessToken, device }
 }
 
 interface Given {

@@ -4,21 +4,23 @@ import type { SignUpStep } from '@muster/contract/identity/sign-up.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import { Problem } from '../../../platform/problem.ts'
 import type { Client } from '../../../platform/serve/call.ts'
 import { networkOf } from '../../../platform/serve/network.ts'
 import { accountSecret, directoryEntry } from '../account/account.queries.ts'
 import { isPassword } from '../password/password-hash.ts'
 import { resumeSignUp } from '../sign-up/onboarding-token.ts'
+import { completeSignIn } from '../second-factor/second-step.ts'
+import type { SecondStep } from '../second-factor/half-sign-in.ts'
 import { notWrong, slowDown } from '../slow-down.ts'
 import { knownDevice } from './known-device.ts'
-import { signInBrowser } from './open-session.ts'
+import { logSignIn } from './log-sign-in.ts'
 
 interface SignedIn {
   accessToken: string | null
   step: SignUpStep | null
   onboardingToken: string | null
+  secondStep: SecondStep | null
 }
 
 const wrongTries = { max: 10, seconds: 15 * 60 }
@@ -46,25 +48,10 @@ export async function signIn(
   if (!entry || !found || !isRight) throw new Problem(401, say`Email or password is not right.`)
   await app.limits.forgive('sign-in', pair, wrongTries)
   if (!device) await notWrong(app.limits, 'wrong-sign-in', email)
-  if (entry.signUp) return { accessToken: null, ...(await resumeSignUp(app, entry.signUp)) }
+  if (entry.signUp) return { accessToken: null, secondStep: null, ...(await resumeSignUp(app, entry.signUp)) }
   const { organisation, account } = entry
-  const { accessToken } = await signInBrowser(app, client, { organisation, account, lifetimeDays: remember ? 30 : 1 })
-  await logSignIn(app, entry, client, 'signedIn')
-  return { accessToken, step: null, onboardingToken: null }
-}
-
-async function logSignIn(
-  app: App,
-  { organisation, account }: { organisation: Id; account: Id },
-  client: Client,
-  action: 'signedIn' | 'failedSignIn',
-): Promise<void> {
-  const told = { address: nowIs(client.address) }
-  await app.database
-    .within(organisation, (tx) =>
-      audit(tx, action === 'signedIn' ? { account } : null, action, { type: 'account', id: account }, told),
-    )
-    .catch((error: unknown) => app.log.warn({ error: String(error) }, 'a sign-in was not logged'))
+  const answered = await completeSignIn(app, client, { organisation, account, lifetimeDays: remember ? 30 : 1 })
+  return { ...answered, step: null, onboardingToken: null }
 }
 
 const nobody: Id = '00000000-0000-0000-0000-000000000000'

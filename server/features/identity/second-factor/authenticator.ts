@@ -1,0 +1,146 @@
+import { renderSVG } from 'uqr'
+import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { conflict, type Problem, sessionOver, wrongField } from '../../../platform/problem.ts'
+import { accountSecret } from '../account/account.queries.ts'
+import { isPassword } from '../password/password-hash.ts'
+import { replaceRecoveryCodes, takeRecoveryCode } from './recovery-code.ts'
+import { deleteRecoveryCodes } from './recovery-code.queries.ts'
+import { authenticatorOf, beginAuthenticator, deleteFactors, takeStep } from './second-factor.queries.ts'
+import { tellOwner } from './tell-owner.ts'
+import { enrolmentUri, newSecret, stepOf } from './totp.ts'
+import { trustNoDevice } from './trusted-device.ts'
+
+const wrongTries = { max: 10, seconds: 15 * 60 }
+
+interface Shown {
+  picture: string
+  key: string
+  uri: string
+}
+
+/** A new secret for an app; what is kept of it is sealed. 409 while an authenticator is on. */
+export async function newAuthenticator(
+  tx: Tx,
+  { secrets }: Pick<App, 'secrets'>,
+  account: Id,
+  name: string,
+): Promise<Shown> {
+  const owner = await accountSecret(tx, { account })
+  if (!owner) throw sessionOver()
+  const secret = newSecret()
+  const kept = { account, name, secret: secrets.seal('second_factor.secret', secret), now: tx.now }
+  if ((await beginAuthenticator(tx, kept)) === 0) {
+    throw conflict(say`An authenticator is turned on already. Turn it off before you set up another one.`)
+  }
+  const uri = enrolmentUri(secret, 'Muster', owner.email)
+  return { uri, key: (secret.match(/.{4}/g) ?? []).join(' '), picture: renderSVG(uri, { border: 2 }) }
+}
+
+/** What a code of the app was: `used` when it was right and served before. */
+export async function checkAppCode(
+  tx: Tx,
+  { secrets }: Pick<App, 'secrets'>,
+  account: Id,
+  code: string,
+): Promise<'right' | 'wrong' | 'used'> {
+  const found = await authenticatorOf(tx, { account })
+  if (!found?.secret) return 'wrong'
+  const step = stepOf(secrets.open('second_factor.secret', found.secret), code, tx.now)
+  if (step === null) return 'wrong'
+  return (await takeStep(tx, { account, step, now: tx.now })) === 1 ? 'right' : 'used'
+}
+
+/** The first code switches it on; answers the recovery codes. */
+export async function confirmAuthenticator(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  code: string,
+): Promise<{ recoveryCodes: string[] }> {
+  const { account, session } = actor
+  await app.limits.spend('second-step', session, wrongTries)
+  const begun = await authenticatorOf(tx, { account })
+  if (!begun || begun.confirmedAt !== null) throw conflict(say`Begin again: no authenticator is being set up.`)
+  if ((await checkAppCode(tx, app, account, code)) !== 'right') throw wrongAppCode()
+  return { recoveryCodes: await authenticatorIsOn(tx, app, account) }
+}
+
+export async function authenticatorIsOn(tx: Tx, app: App, account: Id): Promise<string[]> {
+  const codes = await replaceRecoveryCodes(tx, account)
+  await trustNoDevice(tx, account)
+  await tellOwner(tx, app, account, 'authenticatorOn')
+  await audit(tx, { account }, 'turnedOnAuthenticator', { type: 'account', id: account })
+  return codes
+}
+
+interface Proof {
+  code?: string | undefined
+  password?: string | undefined
+}
+
+export async function switchAuthenticatorOff(tx: Tx, app: App, actor: Actor, proof: Proof): Promise<null> {
+  await assertProof(tx, app, actor, proof)
+  const { account } = actor
+  const gone = await deleteFactors(tx, { account, kinds: ['authenticator'] })
+  await deleteRecoveryCodes(tx, { account })
+  if (gone.every(({ wasOn }) => !wasOn)) return null
+  await trustNoDevice(tx, account)
+  await tellOwner(tx, app, account, 'authenticatorOff')
+  await audit(tx, actor, 'turnedOffAuthenticator', { type: 'account', id: account })
+  return null
+}
+
+export async function newRecoveryCodes(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  proof: Proof,
+): Promise<{ recoveryCodes: string[] }> {
+  const found = await authenticatorOf(tx, { account: actor.account })
+  if (!found?.confirmedAt) throw conflict(say`Recovery codes belong to an authenticator. Turn one on first.`)
+  await assertProof(tx, app, actor, proof)
+  const recoveryCodes = await replaceRecoveryCodes(tx, actor.account)
+  await tellOwner(tx, app, actor.account, 'newCodes')
+  await audit(tx, actor, 'madeRecoveryCodes', { type: 'account', id: actor.account })
+  return { recoveryCodes }
+}
+
+/** 400 at the field that is wrong, unless it is the password, a code of the app or a recovery code. */
+async function assertProof(tx: Tx, app: App, actor: Actor, { code, password }: Proof): Promise<void> {
+  if (password) return assertOwnPassword(tx, app, actor, password)
+  await app.limits.spend('second-step', actor.session, wrongTries)
+  const given = code ?? ''
+  if (!/^\d{6}$/.test(given)) {
+    if (!(await takeRecoveryCode(tx, actor.account, given)))
+      throw wrongField('body.code', say`This recovery code is not right, or was used`)
+    return
+  }
+  const answer = await checkAppCode(tx, app, actor.account, given)
+  if (answer === 'used') throw wrongField('body.code', usedCode)
+  if (answer === 'wrong') throw wrongAppCode()
+}
+
+/** By session: whoever holds a stolen one keeps the owner from nothing. */
+export async function assertOwnPassword(
+  tx: Tx,
+  app: App,
+  { account, session }: Actor,
+  password: string,
+): Promise<void> {
+  await app.limits.spend('change-password', session, wrongTries)
+  const owner = await accountSecret(tx, { account })
+  if (!(await isPassword(password, owner?.hash))) throw wrongField('body.password', say`This is not your password`)
+}
+
+export const usedCode = say`This code was used. Wait for the next one.`
+
+const wrongAppCode = (): Problem =>
+  wrongField(
+    'body.code',
+    say`That code is not right. Check that the time of your phone is right, and enter the newest code.`,
+  )

@@ -1,0 +1,110 @@
+import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { App } from '../../../platform/app.ts'
+import { plusSeconds } from '../../../platform/clock.ts'
+import { newId } from '../../../platform/id.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { randomToken } from '../../../platform/secrets.ts'
+import type { Client } from '../../../platform/serve/call.ts'
+import { networkOf } from '../../../platform/serve/network.ts'
+import { assertResend, issueCode, resendAfter, spendCode } from '../code.ts'
+import { knownDevice } from '../session/known-device.ts'
+import { newAuthenticator } from './authenticator.ts'
+import { codeAddress, sendSignInCode } from './email-code.ts'
+import { type HalfStep, halfOf, insertHalf, putHalfCode } from './half-sign-in.queries.ts'
+import { factorsOf } from './second-factor.queries.ts'
+import { isTrusted } from './trusted-device.ts'
+
+const validSeconds = 10 * 60
+
+export interface Proved {
+  organisation: Id
+  account: Id
+  lifetimeDays?: number
+  /** A link in a mail was opened for it: a code to the same address would say nothing more. */
+  isByMail?: boolean
+}
+
+export interface SecondStep {
+  token: string
+  step: HalfStep
+  resendAfter: number
+}
+
+/**
+ * What whoever has proved the first thing proves next; null when that was enough. The token leads on for ten minutes and serves
+ * nothing else: it is no session.
+ */
+export async function beginSecondStep(
+  app: App,
+  client: Client,
+  { organisation, account, lifetimeDays = 30, isByMail = false }: Proved,
+): Promise<SecondStep | null> {
+  const found = await app.database.within(organisation, async (tx) => {
+    const factors = await factorsOf(tx, { account, now: tx.now })
+    const first = factors?.authenticatorSince
+      ? 'authenticator'
+      : factors?.emailSince || factors?.required
+        ? 'email'
+        : null
+    const isPassed = first === null || (first === 'email' && isByMail) || (await isTrusted(tx, app, client, account))
+    const mustEnrol = factors?.required === 'authenticator' && !factors.authenticatorSince
+    const step: HalfStep | null = !isPassed ? first : mustEnrol ? 'enrol' : null
+    return step && { step, mustEnrol: mustEnrol && step !== 'enrol', to: await codeAddress(tx, account) }
+  })
+  if (!found) return null
+  const { step, mustEnrol, to } = found
+  if (step === 'email') await spendCode(app, fromWhere(app, client, account), to)
+  const [id, token] = [newId(), randomToken()]
+  return app.database.globally(async (tx) => {
+    const issued = step === 'email' ? issueCode(app.secrets, id, tx.now) : null
+    await insertHalf(tx, {
+      ...{ id, organisation, account, step, mustEnrol, lifetimeDays, now: tx.now },
+      tokenDigest: digestOf(app, token),
+      codeDigest: issued?.codeDigest ?? null,
+      codeExpiresAt: issued?.codeExpiresAt ?? null,
+      expiresAt: plusSeconds(tx.now, validSeconds),
+    })
+    if (issued) await sendSignInCode(tx, to, issued.code)
+    return { token, step, resendAfter: issued ? resendAfter(tx.now, tx.now) : 0 }
+  })
+}
+
+/** 401 when the sign-in is over, was finished, or never began. */
+export async function halfSignIn(app: App, client: Client) {
+  const found = await app.database.globally((tx) =>
+    halfOf(tx, { tokenDigest: digestOf(app, client.bearer ?? ''), now: tx.now }),
+  )
+  if (!found) throw overdue()
+  return found
+}
+
+export async function resendSecondStep(app: App, client: Client): Promise<{ resendAfter: number }> {
+  const half = await halfSignIn(app, client)
+  if (half.step !== 'email') throw new Problem(409, say`No code is sent for this step.`)
+  const { organisation, account, id } = half
+  await app.database.globally((tx) => Promise.resolve(assertResend(half.codeSentAt ?? tx.now, tx.now)))
+  const to = await app.database.within(organisation, (tx) => codeAddress(tx, account))
+  await spendCode(app, fromWhere(app, client, account), to)
+  return app.database.globally(async (tx) => {
+    const { code, ...issued } = issueCode(app.secrets, id, tx.now)
+    await putHalfCode(tx, { id, ...issued, now: tx.now })
+    await sendSignInCode(tx, to, code)
+    return { resendAfter: resendAfter(tx.now, tx.now) }
+  })
+}
+
+/** The picture for the app, where the company asks for one before the sign-in is done. */
+export async function enrolHalf(app: App, client: Client) {
+  const { organisation, account, step } = await halfSignIn(app, client)
+  if (step !== 'enrol') throw new Problem(409, say`Enter the code first.`)
+  return app.database.within(organisation, (tx) => newAuthenticator(tx, app, account, 'Authenticator'))
+}
+
+/** A device that the account knows counts for itself, so strangers who know the password keep nobody out. */
+export const fromWhere = (app: App, client: Client, account: Id): string =>
+  knownDevice(app.secrets, client, account) ?? networkOf(client.address)
+
+export const overdue = () => new Problem(401, say`This sign-in is no longer valid. Start again.`)
+
+const digestOf = (app: App, token: string) => app.secrets.digest('half-sign-in', token)

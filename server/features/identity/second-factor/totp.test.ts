@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { codeAt, enrolmentUri, fromBase32, newSecret, stepAt, stepOf, toBase32 } from './totp.ts'
+
+const secret = toBase32(Buffer.from('12345678901234567890'))
+
+/** RFC 6238, appendix B: seconds since 1970 and the last six of the eight digits of SHA-1. */
+test.each([
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [1_111_111_111, '050471'],
+  [1_234_567_890, '005924'],
+  [2_000_000_000, '279037'],
+  [20_000_000_000, '353130'],
+])('the code of the RFC at %i', (seconds, code) => {
+  expect(codeAt(secret, Math.floor(seconds / 30))).toBe(code)
+})
+
+test('a code holds for its half minute and one before and after it', () => {
+  const at = (seconds: number) => new Date(1_764_000_000_000 + seconds * 1000).toISOString()
+  const step = stepAt(at(0))
+  const code = codeAt(secret, step)
+  for (const seconds of [0, 29, 30, 59]) expect(stepOf(secret, code, at(seconds))).toBe(step)
+  expect(stepOf(secret, code, at(-30))).toBe(step)
+  expect(stepOf(secret, code, at(60))).toBeNull()
+  expect(stepOf(secret, code, at(-31))).toBeNull()
+})
+
+test('base 32 is read as it was written, whatever the bytes', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
+      expect(new Uint8Array(fromBase32(toBase32(bytes)))).toEqual(bytes)
+    }),
+  )
+  expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
+})
+
+test('every secret is new, and the address for the app carries it', () => {
+  const one = newSecret()
+  expect(one).toMatch(/^[A-Z2-7]{32}$/)
+  expect(newSecret()).not.toBe(one)
+  const uri = new URL(enrolmentUri(one, 'Muster', 'asha+x@acme.test'))
+  expect(uri.host + uri.pathname).toBe('totp/Muster:asha%2Bx%40acme.test')
+  expect(uri.searchParams.get('secret')).toBe(one)
+})
