@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiError, messageOf } from '../../shared/call/api-error.ts'
 import { api } from '../../shared/call/api.ts'
 import { tokens } from '../../shared/call/token-store.ts'
@@ -11,6 +11,7 @@ import { PasswordField } from './form/password-field.tsx'
 import { PublicPage } from '../../shared/public-kit/public-page.tsx'
 import { TextField } from '../../shared/public-kit/text-field.tsx'
 import { beginSession } from '../../shared/session/session-calls.ts'
+import { forgetHalfSignIn, keepHalfSignIn } from './second-step/half-sign-in.ts'
 import { pathOf } from './sign-up/steps.ts'
 import './identity.css'
 
@@ -20,11 +21,12 @@ const slowText = t`There were many attempts to sign in with this email, so this 
 /** No schema is loaded here: the server says what is wrong, and two empty fields are told at once. */
 export default function LoginScreen() {
   const navigate = useNavigate()
+  const { search, state } = useLocation() as { search: string; state: { message?: string } | null }
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(true)
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({})
-  const [message, setMessage] = useState<string | null>(null)
+  const [message, setMessage] = useState(state?.message ?? null)
   const [pending, setPending] = useState(false)
   const [isSlow, setIsSlow] = useState(false)
 
@@ -41,7 +43,9 @@ export default function LoginScreen() {
     const slow = setTimeout(() => setIsSlow(true), slowAfter)
     try {
       const reply = await api('POST /api/auth/user/signin', { body: { email, password, remember } })
+      forgetHalfSignIn()
       if (reply.accessToken !== null) return await beginSession(reply.accessToken)
+      if (reply.secondStep !== null) return await navigate(keepHalfSignIn(reply.secondStep, email) + search)
       tokens.setOnboarding(reply.onboardingToken ?? '')
       await navigate(pathOf(reply.step ?? 'verify'))
     } catch (error) {

@@ -15,7 +15,7 @@ const open = () => show(<LoginScreen />, { path: '/login', at: '/login' })
 
 test('signing in begins a session, with what the person may do', async () => {
   const { calls } = mockApi({
-    'POST /api/auth/user/signin': { accessToken: 'access-1', step: null, onboardingToken: null },
+    'POST /api/auth/user/signin': { accessToken: 'access-1', step: null, onboardingToken: null, secondStep: null },
     'GET /api/v1/employee/permissions': { leaveRead: true },
     'GET /api/v1/employee/user-info': someone,
   })
@@ -52,7 +52,14 @@ test('a wrong password is said above the form; the field is emptied and has the 
 })
 
 test('a sign-up that is half done goes on where it stopped', async () => {
-  mockApi({ 'POST /api/auth/user/signin': { accessToken: null, step: 'company', onboardingToken: 'onboarding-1' } })
+  mockApi({
+    'POST /api/auth/user/signin': {
+      accessToken: null,
+      step: 'company',
+      onboardingToken: 'onboarding-1',
+      secondStep: null,
+    },
+  })
   const { user, router } = open()
   await user.type(screen.getByLabelText('Work email'), 'asha@acme.test')
   await user.type(screen.getByLabelText('Password'), 'violet teapot{Enter}')
@@ -62,13 +69,18 @@ test('a sign-up that is half done goes on where it stopped', async () => {
 })
 
 test('an answer that is held back says why, until it comes', async () => {
-  const later = Promise.withResolvers<{ accessToken: null; step: 'company'; onboardingToken: string }>()
+  const later = Promise.withResolvers<{
+    accessToken: null
+    step: 'company'
+    onboardingToken: string
+    secondStep: null
+  }>()
   mockApi({ 'POST /api/auth/user/signin': () => later.promise })
   const { user } = open()
   await user.type(screen.getByLabelText('Work email'), 'asha@acme.test')
   await user.type(screen.getByLabelText('Password'), 'violet teapot{Enter}')
   expect(screen.queryByText(/many attempts to sign in/)).toBeNull()
   expect(await screen.findByText(/many attempts to sign in/, {}, { timeout: 4000 })).toBeTruthy()
-  later.resolve({ accessToken: null, step: 'company', onboardingToken: 'onboarding-1' })
+  later.resolve({ accessToken: null, step: 'company', onboardingToken: 'onboarding-1', secondStep: null })
   await waitFor(() => expect(screen.queryByText(/many attempts to sign in/)).toBeNull())
 })

@@ -93,13 +93,20 @@ export const screens: Screen[] = [
     title: t`Two-step verification`,
     access: 'signedIn',
     parent: { title: t`Settings`, path: '/home/settings' },
-    load: 'notYet',
+    load: () => import('./settings/second-factor/two-step-screen.tsx'),
   },
   {
     path: '/home/settings/two-factor-authentication',
     title: t`Two-factor authentication`,
     access: 'signedIn',
     parent: { title: t`Settings`, path: '/home/settings' },
-    load: 'notYet',
+    load: () => import('./settings/second-factor/two-factor-screen.tsx'),
+  },
+  {
+    path: '/home/settings/sign-in-rules',
+    title: t`Sign-in rules`,
+    access: ['permissionWrite'],
+    parent: { title: t`Settings`, path: '/home/settings' },
+    load: () => import('./settings/second-factor/sign-in-rules-screen.tsx'),
   },
 ]

@@ -44,7 +44,7 @@ export async function tellOwner(tx: Tx, { config }: Pick<App, 'config'>, account
     template: 'second-step',
     subject,
     lines: [say`Hello ${owner.name},`, line],
-    button: { label: say`Review your sign-in`, url: `${config.publicUrl}/home/settings/password-security` },
+    button: { label: say`Review your sign-in`, url: `${config.publicUrl}/home/settings/two-factor-authentication` },
     note: say`If it wasn't you, choose a new password immediately and tell your administrator.`,
   })
 }

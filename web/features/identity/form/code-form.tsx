@@ -10,14 +10,16 @@ import '../identity.css'
 interface Props {
   /** Checks the code; its failure is shown and empties the field. */
   send: (code: string) => Promise<void>
-  /** Sends another one and answers the seconds until the next. */
-  resend: () => Promise<number>
-  resendAfter: number
+  /** Sends another one and answers the seconds until the next; left out where none is sent. */
+  resend?: () => Promise<number>
+  resendAfter?: number
+  /** Stands between the code and the button. */
+  extra?: ReactNode
   children?: ReactNode
 }
 
 /** Six digits, sent as soon as the last one stands there, and another code after a while. */
-export function CodeForm({ send, resend, resendAfter, children }: Props) {
+export function CodeForm({ send, resend, resendAfter = 0, extra, children }: Props) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | undefined>()
   const [notice, setNotice] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
@@ -44,7 +46,7 @@ export function CodeForm({ send, resend, resendAfter, children }: Props) {
   async function again(): Promise<void> {
     setError(undefined)
     try {
-      restart(await resend())
+      restart((await resend?.()) ?? 0)
       setCode('')
       setNotice({ tone: 'success', text: t`We sent a new code.` })
     } catch (failure) {
@@ -73,17 +75,20 @@ export function CodeForm({ send, resend, resendAfter, children }: Props) {
         }}
         onComplete={(digits) => void check(digits)}
       />
+      {extra}
       <Button type="submit" pending={pending} className="kit-wide">{t`Continue`}</Button>
-      <p className="identity-aside">
-        {seconds > 0 ? (
-          <span>
-            <Trans>Resend in {clock(seconds)}</Trans>
-          </span>
-        ) : (
-          <Button look="link" onClick={() => void again()}>{t`Resend code`}</Button>
-        )}
-        {children}
-      </p>
+      {resend === undefined && children === undefined ? null : (
+        <p className="identity-aside">
+          {resend === undefined ? null : seconds > 0 ? (
+            <span>
+              <Trans>Resend in {clock(seconds)}</Trans>
+            </span>
+          ) : (
+            <Button look="link" onClick={() => void again()}>{t`Resend code`}</Button>
+          )}
+          {children}
+        </p>
+      )}
     </form>
   )
 }

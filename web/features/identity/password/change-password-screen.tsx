@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { useApiWith } from '../../../shared/call/use-api.ts'
 import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
@@ -8,11 +8,13 @@ import { beginSession } from '../../../shared/session/session-calls.ts'
 import { isLinkOver, LinkOver } from '../form/link-over.tsx'
 import { readOnce, Reading } from '../form/reading.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { keepHalfSignIn } from '../second-step/half-sign-in.ts'
 import '../identity.css'
 
 /** Where the link of an invitation leads: the first password. Its token stands behind the #, which no server is told. */
 export default function ChangePasswordScreen() {
   const { hash } = useLocation()
+  const navigate = useNavigate()
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? ''
   const invitation = useApiWith(readOnce, token === '' ? null : 'GET /api/auth/employee/password-reset', {
     bearer: token,
@@ -36,7 +38,8 @@ export default function ChangePasswordScreen() {
               submit={t`Set password and sign in`}
               send={async (password) => {
                 const reply = await api('POST /api/auth/employee/password-reset', { body: { password }, bearer: token })
-                await beginSession(reply.accessToken)
+                if (reply.secondStep !== null) return await navigate(keepHalfSignIn(reply.secondStep, email))
+                await beginSession(reply.accessToken ?? '')
               }}
             />
           </>

@@ -14,7 +14,7 @@ beforeEach(signedOut)
 test('the link of an invitation sets the first password and signs in', async () => {
   const { calls } = mockApi({
     'GET /api/auth/employee/password-reset': { name: 'Priya Rao', email: 'priya@acme.test', orgName: 'Acme' },
-    'POST /api/auth/employee/password-reset': { accessToken: 'access-1' },
+    'POST /api/auth/employee/password-reset': { accessToken: 'access-1', secondStep: null },
     'GET /api/v1/employee/permissions': {},
     'GET /api/v1/employee/user-info': someone,
   })

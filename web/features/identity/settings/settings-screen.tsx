@@ -8,8 +8,10 @@ import {
   CreditCard,
   History,
   type LucideIcon,
+  Mail,
   ReceiptText,
   ShieldCheck,
+  Smartphone,
   UserRound,
   UsersRound,
 } from 'lucide-react'
@@ -48,6 +50,18 @@ export default function SettingsScreen() {
           to="/home/settings/password-security"
         />
         <SettingsCard
+          icon={Smartphone}
+          title={t`Two-factor authentication`}
+          text={t`Sign in with a code from an app on your phone`}
+          to="/home/settings/two-factor-authentication"
+        />
+        <SettingsCard
+          icon={Mail}
+          title={t`Two-step verification`}
+          text={t`Sign in with a code sent to your email`}
+          to="/home/settings/two-step-verification"
+        />
+        <SettingsCard
           icon={Bell}
           title={t`Notifications`}
           text={t`Choose your in-app and email notifications`}
@@ -65,6 +79,14 @@ export default function SettingsScreen() {
             title={t`Two-person rule`}
             text={t`Changes that need a second person's approval`}
             to="/home/settings/two-person-rule"
+          />
+        ) : null}
+        {mayGiveAccess ? (
+          <SettingsCard
+            icon={ShieldCheck}
+            title={t`Sign-in rules`}
+            text={t`Roles that need more than a password`}
+            to="/home/settings/sign-in-rules"
           />
         ) : null}
         {mayDecide ? (

@@ -13,6 +13,7 @@ import { TextField } from '../../../shared/public-kit/text-field.tsx'
 import { usePublicForm } from '../../../shared/public-kit/use-public-form.ts'
 import { stepTitles } from './steps.ts'
 import '../identity.css'
+import { forgetHalfSignIn } from '../second-step/half-sign-in.ts'
 
 export default function RegisterScreen() {
   const navigate = useNavigate()
@@ -24,6 +25,7 @@ export default function RegisterScreen() {
     send: (body) => api('POST /api/auth/user/signup', { body }),
     onDone: ({ token }) => {
       tokens.setOnboarding(token)
+      forgetHalfSignIn()
       return navigate('/otp')
     },
   })
