@@ -83,6 +83,7 @@ it('every call that changes something obeys a key; only what is named here does 
     .filter(([key, { access }]) => access !== 'public' && access !== 'onboarding' && !key.includes(' /api/auth/'))
     .map(([key]) => key)
   expect(without.toSorted()).toEqual([
+    'POST /api/v1/employee/attendance-preview',
     'POST /api/v1/employee/claims-preview',
     'POST /api/v1/employee/holiday-effect',
     'POST /api/v1/employee/leave-preview',

@@ -83,4 +83,4 @@ export async function forwardToHr(
   })
 }
 
-type ForwardedType = 'leave' | 'compOff' | 'claims' | 'travel' | 'procurement'
+type ForwardedType = 'leave' | 'compOff' | 'attendance' | 'claims' | 'travel' | 'procurement'
