@@ -52,8 +52,9 @@ export const notificationTypes = {
   attendance: {
     path: '/home/attendance/self-attendance',
     setting: {
-      ...{ area: 'time', label: 'Attendance reminders', sentTo: 'employees', byMail: false },
-      detail: 'Your manager or HR reminds you that you are late, absent or not in yet.',
+      ...{ area: 'time', label: 'Attendance', sentTo: 'employees', byMail: false },
+      detail:
+        'Your attendance request is approved, rejected, forwarded or changed, or you are reminded that you are late, absent or not in yet.',
     },
   },
   'missed-punch': {

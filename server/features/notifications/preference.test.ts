@@ -25,7 +25,7 @@ it('each sees what they can be sent, and nothing of what others can', async () =
   expect(await typesOf(priya)).toEqual([...employees, 'own-security'])
   expect(await typesOf(anita)).toEqual([
     ...['leave', 'comoff', 'work-from-home', 'claim'],
-    ...['leave-approvals', 'comoff-approvals', 'work-from-home-approvals', 'claim-approvals'],
+    ...['leave-approvals', 'comoff-approvals', 'work-from-home-approvals', 'attendance-approvals', 'claim-approvals'],
     'delegation',
     ...employees.slice(4),
     'own-security',

@@ -1,13 +1,11 @@
 import type { Day, Id } from '@muster/contract/values.ts'
-import { addDays } from '@muster/engine/day.ts'
+import { addDays, firstDay, monthOf } from '@muster/engine/day.ts'
 import type { DemoPerson } from '../people.ts'
 import { forwardToHr, onDay, workday, type Step, type Told } from './story.ts'
 
 interface Correction {
   who: DemoPerson
   on: Day
-  /** The newest day that may be the one. */
-  day: Day
   times: { type: 'both'; punchInTime: string; punchOutTime: string } | { type: 'punchOut'; requestedTime: string }
   reason: string
   end: 'pending' | 'forwarded' | 'approved' | 'rejected' | 'withdrawn' | 'cancelled'
@@ -21,8 +19,8 @@ function corrections({ today, employee, team, others }: Told): Correction[] {
   const byDay = (people: readonly DemoPerson[]) => people.filter(({ shift }) => shift === 0)
   const [first = employee, second = first, third = second] = byDay(team)
   const [fourth = first, fifth = fourth] = byDay(others)
-  const recent = (who: DemoPerson, back: number, of: Omit<Correction, 'who' | 'on' | 'day'>): Correction => ({
-    ...{ who, on: workday(today, back), day: addDays(workday(today, back), -1), ...of },
+  const recent = (who: DemoPerson, back: number, of: Omit<Correction, 'who' | 'on'>): Correction => ({
+    ...{ who, on: withinMonth(workday(today, back)), ...of },
   })
   return [
     recent(employee, 12, { times: both, reason: 'The terminal at the gate was down', end: 'approved' }),
@@ -64,10 +62,15 @@ export function attendanceStory(told: Told): Step[] {
   })
 }
 
+/** The day itself, or the last weekday of the month before: the days before it are not locked yet. */
+function withinMonth(day: Day): Day {
+  return Number(day.slice(8)) > 7 ? day : workday(firstDay(monthOf(day)), 1)
+}
+
 /** The newest day that can be corrected so: neither of leave nor off, and punched. */
-async function send({ callAs }: Told, { who, day, times, reason }: Correction): Promise<Id> {
-  for (let back = 0; back < 20; back += 1) {
-    const days = [{ day: addDays(day, -back), ...times }]
+async function send({ callAs }: Told, { who, on, times, reason }: Correction): Promise<Id> {
+  for (let day = addDays(on, -1); monthOf(day) === monthOf(on); day = addDays(day, -1)) {
+    const days = [{ day, ...times }]
     const reply = await callAs(who.account, 'POST /api/v1/employee/attendance-preview', { body: { days } })
     const [found] = reply!.days
     if (found!.problems.length > 0 || found!.before!.state === 'weeklyOff' || found!.before!.state === 'holiday')
@@ -75,5 +78,5 @@ async function send({ callAs }: Told, { who, day, times, reason }: Correction): 
     const made = await callAs(who.account, 'POST /api/v1/employee/attendance-request', { body: { days, reason } })
     return made!.requests[0]!._id
   }
-  throw new Error(`${who.email} has no day to correct up to ${day}.`)
+  throw new Error(`${who.email} has no day to correct before ${on}.`)
 }
