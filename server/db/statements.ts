@@ -54,6 +54,7 @@ import type * as employees_status_employee_status from '../features/employees/st
 import type * as employees_team_team from '../features/employees/team/team.queries.ts'
 import type * as expenses_category_category from '../features/expenses/category/category.queries.ts'
 import type * as expenses_claim_spent from '../features/expenses/claim/spent.queries.ts'
+import type * as expenses_spending_spending from '../features/expenses/spending/spending.queries.ts'
 import type * as identity_account_account from '../features/identity/account/account.queries.ts'
 import type * as identity_account_user_info from '../features/identity/account/user-info.queries.ts'
 import type * as identity_invitation_invitation from '../features/identity/invitation/invitation.queries.ts'
@@ -480,6 +481,10 @@ export interface Statements {
   'expenses_claim_spent duplicatesOf': Judged<typeof expenses_claim_spent.duplicatesOf, { files: SentJson; lines: SentJson; except: string }, { position: number; by: string; number: string; requester: string }>
   'expenses_claim_spent hashesOf': Judged<typeof expenses_claim_spent.hashesOf, { request: string }, { position: number; sha256: string | null }>
   'expenses_claim_spent spentOf': Judged<typeof expenses_claim_spent.spentOf, { employee: string; except: string; from: string; to: string }, { category: string; day: string; totalPaise: number }>
+
+  // server/features/expenses/spending/spending.queries.ts
+  'expenses_spending_spending spendingSums': Judged<typeof expenses_spending_spending.spendingSums, { by: string; zone: string; first: string; last: string; type: string; category: string; departmentId: string; employeeId: string }, { isAll: boolean; key: string | null; name: string | null; month: string | null; requests: number; approvedPaise: number; paidPaise: number; categories: string[] | null }>
+  'expenses_spending_spending spentLines': Judged<typeof expenses_spending_spending.spentLines, { zone: string; first: string; last: string; type: string; category: string; departmentId: string; employeeId: string; limit: number }, { day: string; number: string; type: string; code: string; person: string; department: string | null; category: string | null; words: string; reason: string; approved: number; paid: number }>
 
   // server/features/identity/account/account.queries.ts
   'identity_account_account accountPhotosInUse': Judged<typeof identity_account_account.accountPhotosInUse, { keys: readonly string[] }, { key: string }>

@@ -92,8 +92,9 @@ export const tables: Readonly<Record<string, Owned>> = {
   expense_category: { owner: 'expenses' },
   expense_limit: { owner: 'expenses' },
   expense_rate: { owner: 'expenses' },
-  payable: { owner: 'payroll' },
-  payable_payment: { owner: 'payroll' },
+  // A report of spending says what of it was paid.
+  payable: { owner: 'payroll', readBy: ['expenses'] },
+  payable_payment: { owner: 'payroll', readBy: ['expenses'] },
   loan: { owner: 'payroll' },
   loan_repayment: { owner: 'payroll' },
   loan_skip: { owner: 'payroll' },
