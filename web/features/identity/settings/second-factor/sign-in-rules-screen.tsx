@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { Alert, Box, Stack, Typography } from '@mui/material'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { api } from '../../../../shared/call/api.ts'
 import type { Got } from '../../../../shared/call/types.ts'
 import { invalidate, useApi } from '../../../../shared/call/use-api.ts'
@@ -79,6 +79,7 @@ export default function SignInRulesScreen() {
 
 function Rows({ rules }: { rules: readonly Rule[] }) {
   const { fields } = useFieldArray({ name: 'roles' })
+  const chosen = useWatch({ name: 'roles' }) as readonly Pick<Rule, 'rule'>[]
   return fields.map((field, index) => {
     const rule = rules[index]
     if (rule === undefined) return null
@@ -92,16 +93,18 @@ function Rows({ rules }: { rules: readonly Rule[] }) {
         <Box>
           <Typography sx={{ fontWeight: 600 }}>{rule.role}</Typography>
           <Typography variant="caption" color="text.secondary">
-            {rule.without === 0
-              ? plural(rule.people, { one: '# person, ready', other: '# people, all ready' })
-              : plural(rule.without, {
-                  one: `# of ${rule.people} has no second step yet`,
-                  other: `# of ${rule.people} have no second step yet`,
-                })}
+            {rule.people === 0
+              ? t`No people`
+              : rule.without === 0
+                ? plural(rule.people, { one: '# person, ready', other: '# people, all ready' })
+                : plural(rule.without, {
+                    one: `# of ${rule.people} has no second step yet`,
+                    other: `# of ${rule.people} have no second step yet`,
+                  })}
           </Typography>
         </Box>
         <SelectField name={`roles.${index}.rule`} label={t`Sign in with`} options={options} />
-        <DateField name={`roles.${index}.from`} label={t`From`} optional />
+        {chosen[index]?.rule === 'none' ? null : <DateField name={`roles.${index}.from`} label={t`From`} />}
       </Box>
     )
   })

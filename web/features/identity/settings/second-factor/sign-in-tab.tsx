@@ -53,10 +53,7 @@ export default function SignInTab({ employee }: ComponentProps<EmployeeTab['Tab'
           ]}
         />
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <ActionButton
-            look="secondary"
-            action={{ label: t`Send a link for a new password`, onClick: () => setAsked('link') }}
-          />
+          <ActionButton look="secondary" action={{ label: t`Send password link`, onClick: () => setAsked('link') }} />
           {hasStep ? (
             <ActionButton
               look="secondary"
