@@ -5,6 +5,7 @@ import { attendanceRoutes } from './attendance/routes.ts'
 import { leaveRoutes } from './leave/routes.ts'
 import { approvalsRoutes } from './approvals/routes.ts'
 import { expensesRoutes } from './expenses/routes.ts'
+import { procurementFeatureRoutes } from './procurement/routes.ts'
 import { payrollRoutes } from './payroll/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
@@ -21,6 +22,7 @@ export const allRoutes = {
   ...leaveRoutes,
   ...approvalsRoutes,
   ...expensesRoutes,
+  ...procurementFeatureRoutes,
   ...payrollRoutes,
   ...calendarRoutes,
   ...dashboardRoutes,

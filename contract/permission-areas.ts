@@ -55,6 +55,10 @@ export const permissionAreas = {
     ...{ ...organization, title: 'Statutory settings' },
     steps: [privileged(change('access_statutory_settings'))],
   },
+  assets: {
+    ...{ ...organization, title: 'Assets and purchases' },
+    steps: [view('assetRead'), change('assetWrite')],
+  },
   announcements: {
     ...{ ...company, title: 'Announcements' },
     steps: [write('Publish', 'announcementWrite')],

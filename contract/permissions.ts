@@ -11,6 +11,8 @@ export const permissions = {
   locationWrite: { label: 'Change locations' },
   shiftRead: { label: 'Read shifts' },
   shiftWrite: { label: 'Change shifts' },
+  assetRead: { label: 'See the asset register and purchases' },
+  assetWrite: { label: 'Order, receive and hand over assets' },
   announcementWrite: { label: 'Publish announcements' },
   access_statutory_settings: { label: 'Statutory settings' },
 
@@ -100,6 +102,8 @@ export const startingRoles: Readonly<Record<'HR' | 'Manager' | 'Accountant' | 'E
     'locationWrite',
     'shiftRead',
     'shiftWrite',
+    'assetRead',
+    'assetWrite',
     'announcementWrite',
     'access_statutory_settings',
     'allEmployeeRead',

@@ -33,6 +33,13 @@ const ofRequests = Object.fromEntries(
 /** Every type of notification. */
 export const notificationTypes = {
   ...ofRequests,
+  asset: {
+    path: '/home/profile?tab=assets',
+    setting: {
+      ...{ area: 'requests', label: 'Assets', sentTo: 'employees', byMail: true },
+      detail: 'An asset is handed over to you, or its return is recorded.',
+    },
+  },
   delegation: {
     path: '/home/approval/stand-ins',
     setting: {

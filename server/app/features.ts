@@ -6,6 +6,7 @@ import { leaveFeature } from '../features/leave/index.ts'
 import { approvalsFeature } from '../features/approvals/index.ts'
 import { expensesFeature } from '../features/expenses/index.ts'
 import { payrollFeature } from '../features/payroll/index.ts'
+import { procurementFeature } from '../features/procurement/index.ts'
 import { calendarFeature } from '../features/calendar/index.ts'
 import { dashboardFeature } from '../features/dashboard/index.ts'
 import { notificationsFeature } from '../features/notifications/index.ts'
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   ...requestFeatures,
   payrollFeature,
   expensesFeature,
+  procurementFeature,
   calendarFeature,
   dashboardFeature,
   notificationsFeature,

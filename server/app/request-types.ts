@@ -2,6 +2,7 @@ import type { ServedRequestType } from '@muster/contract/request-types.ts'
 import type { AnyRequestType } from '../features/approvals/index.ts'
 import { attendanceRequests, compOff, recompute, workFromHome } from '../features/attendance/index.ts'
 import { claims } from '../features/expenses/index.ts'
+import { procurement } from '../features/procurement/index.ts'
 import { leaveRequests } from '../features/leave/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import type { Served } from '../platform/serve/serve.ts'
@@ -13,6 +14,7 @@ const table = {
   workFromHome,
   attendance: attendanceRequests,
   claim: claims,
+  procurement,
 } satisfies Record<ServedRequestType, { type: AnyRequestType; routes: Served[] }>
 
 export const requestTypes: readonly AnyRequestType[] = Object.values(table).map(({ type }) => type)

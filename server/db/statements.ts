@@ -152,6 +152,10 @@ import type * as payroll_tax_regime_tax_regime from '../features/payroll/tax/reg
 import type * as payroll_tax_review_people from '../features/payroll/tax/review/people.queries.ts'
 import type * as payroll_tax_tax_facts from '../features/payroll/tax/tax-facts.queries.ts'
 import type * as payroll_template_template from '../features/payroll/template/template.queries.ts'
+import type * as procurement_asset_asset from '../features/procurement/asset/asset.queries.ts'
+import type * as procurement_asset_holding from '../features/procurement/asset/holding.queries.ts'
+import type * as procurement_purchase_purchase from '../features/procurement/purchase/purchase.queries.ts'
+import type * as procurement_request_procurement from '../features/procurement/request/procurement.queries.ts'
 import type * as security_change_pending_change from '../features/security/change/pending-change.queries.ts'
 import type * as security_change_pending_of from '../features/security/change/pending-of.queries.ts'
 import type * as security_people from '../features/security/people.queries.ts'
@@ -1094,6 +1098,47 @@ export interface Statements {
   'payroll_template_template templateWithLines': Judged<typeof payroll_template_template.templateWithLines, { id: string }, { _id: string; name: string; ctcIncludes: string[]; lines: Json }>
   'payroll_template_template templatesWith': Judged<typeof payroll_template_template.templatesWith, { component: string }, { name: string; parts: Json }>
   'payroll_template_template updateTemplate': Judged<typeof payroll_template_template.updateTemplate, { name: string; ctcIncludes: readonly string[]; now: string; id: string }>
+
+  // server/features/procurement/asset/asset.queries.ts
+  'procurement_asset_asset assetById': Judged<typeof procurement_asset_asset.assetById, { id: string }, { _id: string; tag: string; name: string; category: string; serial: string; vendor: string; boughtOn: string | null; pricePaise: number | null; warrantyUntil: string | null; state: string; holder: Json | null; heldSince: string | null; acknowledgedAt: string | null; condition: string | null; request: Json | null; retiredOn: string | null; retiredReason: string | null; retiredNote: string; retiredBy: string | null }>
+  'procurement_asset_asset assetPage': Judged<typeof procurement_asset_asset.assetPage, { state: string; employeeId: string; leaving: string; search: string; limit: number; offset: number }, { _id: string; tag: string; name: string; category: string; serial: string; vendor: string; boughtOn: string | null; pricePaise: number | null; warrantyUntil: string | null; state: string; holder: Json | null; heldSince: string | null; acknowledgedAt: string | null; condition: string | null; request: Json | null }>
+  'procurement_asset_asset assetSummary': Judged<typeof procurement_asset_asset.assetSummary, object, { inStock: number; inUse: number; retired: number; leaving: number }>
+  'procurement_asset_asset assetsOfRequest': Judged<typeof procurement_asset_asset.assetsOfRequest, { request: string }, { _id: string; lineId: string; tag: string; name: string; holder: string | null }>
+  'procurement_asset_asset holdingsOf': Judged<typeof procurement_asset_asset.holdingsOf, { asset: string }, { _id: string; holder: Json; handedOn: string; handedBy: string | null; handedNote: string; acknowledgedAt: string | null; returnedOn: string | null; returnedTo: string | null; condition: string | null; returnNote: string }>
+  'procurement_asset_asset insertAssets': Judged<typeof procurement_asset_asset.insertAssets, { name: string; category: string; vendor: string; boughtOn: string; pricePaise: number; warrantyUntil: string; lineId: string; now: string; assets: SentJson }>
+  'procurement_asset_asset lastTag': Judged<typeof procurement_asset_asset.lastTag, object, { last: number }>
+  'procurement_asset_asset lineById': Judged<typeof procurement_asset_asset.lineById, { id: string }, { request: string }>
+  'procurement_asset_asset lockRegister': Judged<typeof procurement_asset_asset.lockRegister, object, object>
+  'procurement_asset_asset retireAsset': Judged<typeof procurement_asset_asset.retireAsset, { day: string; reason: string; note: string; account: string; now: string; id: string }>
+  'procurement_asset_asset takenMarks': Judged<typeof procurement_asset_asset.takenMarks, { except: string; tags: readonly string[]; serials: readonly string[] }, { tag: string; serial: string }>
+  'procurement_asset_asset updateAsset': Judged<typeof procurement_asset_asset.updateAsset, { tag: string; serial: string; name: string; category: string; vendor: string; boughtOn: string; pricePaise: number; warrantyUntil: string; now: string; id: string }>
+
+  // server/features/procurement/asset/holding.queries.ts
+  'procurement_asset_holding acknowledgeHolding': Judged<typeof procurement_asset_holding.acknowledgeHolding, { now: string; id: string; employee: string }>
+  'procurement_asset_holding assetForUpdate': Judged<typeof procurement_asset_holding.assetForUpdate, { id: string }, { tag: string; name: string; boughtOn: string | null; retiredOn: string | null; request: string | null; zone: string }>
+  'procurement_asset_holding endHolding': Judged<typeof procurement_asset_holding.endHolding, { day: string; condition: string; note: string; account: string; id: string }>
+  'procurement_asset_holding heldOfRequest': Judged<typeof procurement_asset_holding.heldOfRequest, { request: string }, { held: number }>
+  'procurement_asset_holding insertHolding': Judged<typeof procurement_asset_holding.insertHolding, { id: string; asset: string; employee: string; day: string; account: string; note: string; now: string }>
+  'procurement_asset_holding lastHolding': Judged<typeof procurement_asset_holding.lastHolding, { asset: string }, { id: string; employee: string; account: string; holder: string; handedOn: string; returnedOn: string | null; zone: string }>
+  'procurement_asset_holding openHoldings': Judged<typeof procurement_asset_holding.openHoldings, { employee: string }, { tag: string; name: string }>
+  'procurement_asset_holding ownAssets': Judged<typeof procurement_asset_holding.ownAssets, { employee: string }, { _id: string; handedOn: string; handedBy: string | null; acknowledgedAt: string | null; returnedOn: string | null; condition: string | null; assetId: string; tag: string; name: string; category: string; serial: string; warrantyUntil: string | null }>
+  'procurement_asset_holding receiver': Judged<typeof procurement_asset_holding.receiver, { employee: string }, { account: string; name: string; status: string; leftOn: string | null; zone: string }>
+
+  // server/features/procurement/purchase/purchase.queries.ts
+  'procurement_purchase_purchase boughtLines': Judged<typeof procurement_purchase_purchase.boughtLines, { request: string }, { _id: string; position: number; name: string; category: string; vendor: string; link: string; neededBy: string; unitPaise: number; requested: number; approvedPaise: number | null; ordered: number; orderedPaise: number; received: number; registered: number }>
+  'procurement_purchase_purchase closeOrder': Judged<typeof procurement_purchase_purchase.closeOrder, { day: string; reason: string; account: string; id: string }>
+  'procurement_purchase_purchase insertDelivery': Judged<typeof procurement_purchase_purchase.insertDelivery, { id: string; order: string; day: string; note: string; account: string; now: string; lines: SentJson }>
+  'procurement_purchase_purchase insertOrder': Judged<typeof procurement_purchase_purchase.insertOrder, { id: string; request: string; number: string; vendor: string; day: string; expectedOn: string; note: string; account: string; now: string; lines: SentJson }>
+  'procurement_purchase_purchase orderById': Judged<typeof procurement_purchase_purchase.orderById, { id: string }, { request: string; day: string; closedOn: string | null }>
+  'procurement_purchase_purchase ordersOf': Judged<typeof procurement_purchase_purchase.ordersOf, { request: string }, { _id: string; number: string; vendor: string; day: string; expectedOn: string | null; note: string; by: string; closedOn: string | null; closedReason: string; lines: Json; deliveries: Json }>
+  'procurement_purchase_purchase purchasePage': Judged<typeof procurement_purchase_purchase.purchasePage, { state: string; search: string; limit: number; offset: number }, { _id: string; number: string; requester: Json; reason: string; stage: string | null; neededBy: string | null; approvedPaise: number; approvedAt: string; itemCount: number; approved: number; ordered: number; received: number; expectedOn: string | null }>
+  'procurement_purchase_purchase purchaseRow': Judged<typeof procurement_purchase_purchase.purchaseRow, { id: string }, { _id: string; number: string; requester: Json; reason: string; stage: string | null; neededBy: string | null; approvedPaise: number; approvedAt: string; itemCount: number; approved: number; ordered: number; received: number; expectedOn: string | null; isCancelling: boolean; deliverTo: string }>
+
+  // server/features/procurement/request/procurement.queries.ts
+  'procurement_request_procurement buyer': Judged<typeof procurement_request_procurement.buyer, { employee: string }, { zone: string; departmentId: string | null; department: string | null }>
+  'procurement_request_procurement departmentApproved': Judged<typeof procurement_request_procurement.departmentApproved, { except: string; department: string; since: string; zone: string }, { approvedPaise: number }>
+  'procurement_request_procurement requestToBuy': Judged<typeof procurement_request_procurement.requestToBuy, { id: string }, { requester: string; number: string; state: string; stage: string | null; isCancelling: boolean; createdAt: string; zone: string }>
+  'procurement_request_procurement sameItems': Judged<typeof procurement_request_procurement.sameItems, { lines: SentJson; employee: string; except: string }, { position: number; number: string }>
 
   // server/features/security/change/pending-change.queries.ts
   'security_change_pending_change changeForUpdate': Judged<typeof security_change_pending_change.changeForUpdate, { id: string }, { _id: string; area: string; call: string; payload: string; title: string; titleValues: Json; recordType: string; record: string; employee: string | null; needs: string[]; barred: string[]; news: string | null; newsValues: Json | null; requestedBy: string; requestedByName: string; state: string }>

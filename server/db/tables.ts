@@ -8,6 +8,8 @@ export interface Tables {
   account_permission: AccountPermission
   approval_delegation: ApprovalDelegation
   approval_rule: ApprovalRule
+  asset: Asset
+  asset_holding: AssetHolding
   attendance_correction: AttendanceCorrection
   attendance_day: AttendanceDay
   attendance_lock: AttendanceLock
@@ -72,6 +74,10 @@ export interface Tables {
   payslip: Payslip
   pending_change: PendingChange
   punch: Punch
+  purchase_delivery: PurchaseDelivery
+  purchase_delivery_line: PurchaseDeliveryLine
+  purchase_order: PurchaseOrder
+  purchase_order_line: PurchaseOrderLine
   recovery_code: RecoveryCode
   request: Request
   request_attachment: RequestAttachment
@@ -168,6 +174,42 @@ export interface ApprovalRule {
   employee_id: string | null
   due_hours: number | null
   then_do: string | null
+  created_at: string
+}
+
+export interface Asset {
+  organisation_id: string
+  id: Generated<string>
+  tag: string
+  name: string
+  category: Generated<string>
+  serial: Generated<string>
+  vendor: Generated<string>
+  bought_on: string | null
+  price_paise: number | null
+  warranty_until: string | null
+  line_id: string | null
+  created_at: string
+  updated_at: string
+  retired_on: string | null
+  retired_reason: string | null
+  retired_note: Generated<string>
+  retired_by: string | null
+}
+
+export interface AssetHolding {
+  organisation_id: string
+  id: Generated<string>
+  asset_id: string
+  employee_id: string
+  handed_on: string
+  handed_by: string
+  handed_note: Generated<string>
+  acknowledged_at: string | null
+  returned_on: string | null
+  returned_to: string | null
+  condition: string | null
+  return_note: Generated<string>
   created_at: string
 }
 
@@ -1031,6 +1073,48 @@ export interface Punch {
   added_by: string | null
   superseded_by: string | null
   created_at: string
+}
+
+export interface PurchaseDelivery {
+  organisation_id: string
+  id: Generated<string>
+  order_id: string
+  received_on: string
+  note: Generated<string>
+  account_id: string
+  created_at: string
+}
+
+export interface PurchaseDeliveryLine {
+  organisation_id: string
+  delivery_id: string
+  order_id: string
+  line_id: string
+  quantity: number
+}
+
+export interface PurchaseOrder {
+  organisation_id: string
+  id: Generated<string>
+  request_id: string
+  number: string
+  vendor: string
+  ordered_on: string
+  expected_on: string | null
+  note: Generated<string>
+  account_id: string
+  created_at: string
+  closed_on: string | null
+  closed_reason: Generated<string>
+  closed_by: string | null
+}
+
+export interface PurchaseOrderLine {
+  organisation_id: string
+  order_id: string
+  line_id: string
+  quantity: number
+  unit_paise: number
 }
 
 export interface RecoveryCode {

@@ -6,6 +6,7 @@ import type { Route } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { leave } from '../features/leave/index.ts'
 import { pay, runPayroll, withPayroll } from '../features/payroll/testing.ts'
+import { boughtAsset } from '../features/procurement/testing.ts'
 import { approvedClaim } from '../features/payroll/payable/testing.ts'
 import type { Key } from '../testing/call.ts'
 import { aCompany, run, type Company, type Person } from '../testing/company.ts'
@@ -31,7 +32,7 @@ describe('the ids of another organisation', () => {
       ...['account', 'employee', 'department', 'location', 'shift', 'role', 'leave_policy', 'request', 'holiday'],
       ...['salary_component', 'salary_template', 'employee_salary', 'pay_input', 'pay_run', 'payslip', 'notification'],
       ...['tax_item', 'tax_proof', 'law_override', 'payable', 'payable_payment'],
-      'expense_category',
+      ...['expense_category', 'request_line', 'purchase_order', 'purchase_delivery', 'asset', 'asset_holding'],
     ]
     expect(kinds.filter((kind) => !ids.has(kind))).toEqual([])
   })
@@ -174,6 +175,19 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
     'PUT /api/v1/employee/claims-note/{id}': { note: 'Please say more' },
     'PUT /api/v1/employee/claims-cancel/{id}': {},
     'PUT /api/v1/user/expense-category/{id}': { ...expenseCategory, isActive: true },
+    'PUT /api/v1/employee/procurement-approval/{id}': { status: 'approved' },
+    'PUT /api/v1/employee/procurement-note/{id}': { note: 'Please say more' },
+    'PUT /api/v1/employee/procurement-cancel/{id}': {},
+    'POST /api/v1/user/purchase/{id}/order': {
+      ...{ number: 'PO-1', vendor: 'Godrej' },
+      lines: [{ lineId: own.get('request_line'), quantity: 1, unitPaise: 100 }],
+    },
+    'POST /api/v1/user/purchase-order/{id}/delivery': { lines: [{ lineId: own.get('request_line'), quantity: 1 }] },
+    'PUT /api/v1/user/purchase-order/{id}/close': { reason: 'Out of production' },
+    'PUT /api/v1/user/asset/{id}': { tag: 'A-1', name: 'Laptop' },
+    'POST /api/v1/user/asset/{id}/handover': { employeeId: own.get('employee') },
+    'POST /api/v1/user/asset/{id}/return': { condition: 'good' },
+    'POST /api/v1/user/asset/{id}/retire': { reason: 'scrapped' },
     'PUT /api/v1/user/payable/{id}': { paidBy: 'outside', fromMonth: '2026-12' },
     'POST /api/v1/user/payable-payment/{id}/undo': { reason: 'It came back' },
     'PUT /api/v1/user/payrun/{id}': { action: 'approve' },
@@ -228,6 +242,7 @@ async function withOneOfEverything(name: string): Promise<Company> {
   await priya.call('POST /api/v1/employee/self-tax-proof/{id}', { params: { id }, files })
   await admin.call('POST /api/v1/user/statutory-law', { body: ownLaw })
   await admin.call('POST /api/v1/user/expense-category', { body: { ...expenseCategory, limits: [], rates: [] } })
+  await boughtAsset(company, priya, anita)
   await approvedClaim(company, priya, 'CL-0001', 500_000)
   await approvedClaim(company, priya, 'CL-0002', 700_000)
   const { data } = await admin.call('GET /api/v1/user/payable', { query: {} })

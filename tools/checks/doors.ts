@@ -10,9 +10,10 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   approvals: ['identity', 'organisation', 'employees', 'calendar', 'notifications'],
   leave: ['organisation', 'employees', 'calendar', 'approvals'],
   attendance: ['organisation', 'employees', 'calendar', 'leave', 'approvals', 'notifications'],
+  procurement: ['approvals', 'notifications'],
   payroll: [
     ...['identity', 'organisation', 'employees', 'calendar', 'attendance', 'leave', 'approvals', 'notifications'],
-    'security',
+    ...['security', 'procurement'],
   ],
   expenses: ['organisation', 'approvals', 'payroll'],
   dashboard: ['organisation', 'employees', 'attendance', 'leave', 'approvals', 'payroll', 'calendar', 'notifications'],
@@ -28,5 +29,6 @@ export const webDoors: Readonly<Record<string, readonly string[]>> = {
   employees: ['payroll'],
   expenses: ['approvals'],
   leave: ['approvals'],
+  procurement: ['approvals'],
   security: ['approvals'],
 }

@@ -21,11 +21,11 @@ const peopleAndPlaces: Readonly<Record<string, Owned>> = {
 /** THE table of tables: who owns each, that is, who alone writes it, and reads it unless more is said. */
 export const tables: Readonly<Record<string, Owned>> = {
   ...peopleAndPlaces,
-  request: { owner: 'approvals', readBy: ['expenses'] },
+  request: { owner: 'approvals', readBy: ['expenses', 'procurement'] },
   request_attachment: { owner: 'approvals', readBy: ['expenses'] },
   request_counter: { owner: 'approvals' },
   request_event: { owner: 'approvals' },
-  request_line: { owner: 'approvals', readBy: ['expenses'] },
+  request_line: { owner: 'approvals', readBy: ['expenses', 'procurement'] },
   request_stage: { owner: 'approvals' },
   request_step: { owner: 'approvals' },
   approval_rule: { owner: 'approvals' },
@@ -95,6 +95,12 @@ export const tables: Readonly<Record<string, Owned>> = {
   // A report of spending says what of it was paid.
   payable: { owner: 'payroll', readBy: ['expenses'] },
   payable_payment: { owner: 'payroll', readBy: ['expenses'] },
+  asset: { owner: 'procurement' },
+  asset_holding: { owner: 'procurement' },
+  purchase_order: { owner: 'procurement' },
+  purchase_order_line: { owner: 'procurement' },
+  purchase_delivery: { owner: 'procurement' },
+  purchase_delivery_line: { owner: 'procurement' },
   loan: { owner: 'payroll' },
   loan_repayment: { owner: 'payroll' },
   loan_skip: { owner: 'payroll' },

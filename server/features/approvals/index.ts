@@ -10,6 +10,7 @@ import type { AnyRequestType } from './request-type.ts'
 
 export { firstApprover, requesterBehind } from './submit.ts'
 export { pendingInMonth, type PendingRequest } from './list/pending-month.ts'
+export { advance, followTo } from './stage/advance.ts'
 export { requestHandlers } from './request-handlers.ts'
 export type {
   Advance,

@@ -54,6 +54,8 @@ export interface Outline<Facts> {
   /** What it asks for; of a request with lines their sum, and left out here. */
   claimed?: Paise
   lines?: readonly OutlineLine[]
+  /** Positions of files that are quotes, from 1. */
+  quotes?: readonly number[]
   /** Half-days, where a level can depend on them. */
   halfDays?: number
   /** What was worked out from the draft and has to stay as it was. */
@@ -61,7 +63,9 @@ export interface Outline<Facts> {
 }
 
 /** A request as it was written. */
-export interface Written<Draft, Facts> extends Required<Omit<Outline<Facts>, 'claimed' | 'lines' | 'halfDays'>> {
+export interface Written<Draft, Facts> extends Required<
+  Omit<Outline<Facts>, 'claimed' | 'lines' | 'quotes' | 'halfDays'>
+> {
   _id: Id
   number: string
   state: 'pending' | 'approved' | 'rejected' | 'cancelled'

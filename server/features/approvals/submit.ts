@@ -37,7 +37,7 @@ export async function submit<D extends object, F extends object, X, C extends Ou
     rulesFor(tx, { type: type.name, requester: actor.employee }),
     type.check(tx, actor.employee, draft, sentFiles(uploads)),
   ])
-  const { title, quantity, reason, startsOn, endsOn, facts, lines = [], halfDays = null } = checked
+  const { title, quantity, reason, startsOn, endsOn, facts, lines = [], quotes = [], halfDays = null } = checked
   const claimed = claimedBy(type.name, checked, uploads.length)
   const outline = { title, quantity, reason, startsOn, endsOn, facts }
   const levels = levelsAmong(rules, { amount: claimed, halfDays })
@@ -64,7 +64,7 @@ export async function submit<D extends object, F extends object, X, C extends Ou
   })
   // From its number on, others of its type wait for this one: what is left travels with the commit.
   tx.closeWith(together([inserted, begin(tx, request, first)]))
-  const of = { request: request._id, account: actor.account, uploads, lines }
+  const of = { request: request._id, account: actor.account, uploads, lines, quotes }
   if (lines.length > 0) {
     const rows = lines.map((line, at) => ({ ...line, position: at + 1 }))
     tx.closeWith(insertLines(tx, { request: of.request, lines: JSON.stringify(rows) }))

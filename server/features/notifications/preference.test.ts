@@ -14,7 +14,9 @@ it('each sees what they can be sent, and nothing of what others can', async () =
     'leave',
     'comoff',
     'work-from-home',
+    'procurement',
     'claim',
+    'asset',
     'attendance',
     'missed-punch',
     'payslip',
@@ -24,10 +26,11 @@ it('each sees what they can be sent, and nothing of what others can', async () =
   ]
   expect(await typesOf(priya)).toEqual([...employees, 'own-security'])
   expect(await typesOf(anita)).toEqual([
-    ...['leave', 'comoff', 'work-from-home', 'claim'],
-    ...['leave-approvals', 'comoff-approvals', 'work-from-home-approvals', 'attendance-approvals', 'claim-approvals'],
+    ...['leave', 'comoff', 'work-from-home', 'procurement', 'claim', 'asset'],
+    ...['leave-approvals', 'comoff-approvals', 'work-from-home-approvals', 'attendance-approvals'],
+    ...['procurement-approvals', 'claim-approvals'],
     'delegation',
-    ...employees.slice(4),
+    ...employees.slice(employees.indexOf('attendance')),
     'own-security',
   ])
   expect(await typesOf(hr)).toEqual(expect.arrayContaining(['pending-change', 'settlement', 'form-16', 'security']))

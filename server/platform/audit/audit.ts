@@ -10,6 +10,7 @@ import { kept, type AuditValue, valueSaid, wordsOf } from './audit-value.ts'
 export interface AuditedRecord {
   type:
     | 'account'
+    | 'asset'
     | 'employee'
     | 'expenseCategory'
     | 'leavePolicy'

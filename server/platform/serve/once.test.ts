@@ -88,6 +88,7 @@ it('every call that changes something obeys a key; only what is named here does 
     'POST /api/v1/employee/holiday-effect',
     'POST /api/v1/employee/leave-preview',
     'POST /api/v1/employee/loan-preview',
+    'POST /api/v1/employee/procurement-preview',
     'POST /api/v1/employee/work-from-home-preview',
     'POST /api/v1/user/leave-policy/effect',
     'POST /api/v1/user/salary-breakdown',

@@ -4,6 +4,7 @@ import type { RequestView, SomeView } from '../../features/approvals/index.ts'
 import { attendanceRequestView, compOffView, workFromHomeView } from '../../features/attendance/index.ts'
 import { claimView } from '../../features/expenses/index.ts'
 import { leaveView } from '../../features/leave/index.ts'
+import { procurementView } from '../../features/procurement/index.ts'
 import type { ReadKey } from '../../shared/call/types.ts'
 
 /** How each type of request is shown: one line each. */
@@ -13,6 +14,7 @@ export const requestViews = {
   workFromHome: workFromHomeView,
   attendance: attendanceRequestView,
   claim: claimView,
+  procurement: procurementView,
 } satisfies Record<ServedRequestType, SomeView>
 
 /** Its screens know it by what all types have. */

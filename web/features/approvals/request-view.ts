@@ -48,6 +48,8 @@ export interface RequestView<R extends AnyRequest = AnyRequest> {
   cancel: (id: string, note: string | undefined) => Promise<{ state: 'cancelled' | 'cancelAsked' }>
   /** What it came to after its approval; only of types with stages. */
   advance?: (id: string, stage: z.input<typeof StageInput>) => Promise<unknown>
+  /** A lower number of pieces is approved, rather than a lower amount. */
+  byQuantity?: true
   /** Reads that a step makes stale. */
   stale: readonly ReadKey[]
   /** Of one's own list, behind the number; without them what it is and what it takes. */

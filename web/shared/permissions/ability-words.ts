@@ -36,6 +36,16 @@ export const abilityWords: Abilities = {
       risk: t`Can change statutory settings`,
     },
   },
+  assets: {
+    view: {
+      can: () => t`Can view the asset register and purchases`,
+      cannot: t`Cannot view the asset register and purchases`,
+    },
+    change: {
+      can: () => t`Can record orders and deliveries, and hand over assets`,
+      cannot: t`Cannot record orders and deliveries, or hand over assets`,
+    },
+  },
   announcements: {
     change: {
       can: () => t`Can publish announcements`,

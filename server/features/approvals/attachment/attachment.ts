@@ -22,7 +22,13 @@ export function sentFiles(uploads: readonly KeptUpload[]): SentFile[] {
 export async function attach(
   app: App,
   tx: Tx,
-  of: { request: Id; account: Id; uploads: readonly KeptUpload[]; lines: readonly OutlineLine[] },
+  of: {
+    request: Id
+    account: Id
+    uploads: readonly KeptUpload[]
+    lines: readonly OutlineLine[]
+    quotes: readonly number[]
+  },
 ): Promise<void> {
   const { request, account, uploads } = of
   if (uploads.length === 0) return
@@ -31,7 +37,7 @@ export async function attach(
   const files = sentFiles(uploads).map((file, at) => ({
     ...file,
     key: uploads[at]!.key,
-    purpose: bills.has(file.position) ? 'bill' : 'document',
+    purpose: bills.has(file.position) ? 'bill' : of.quotes.includes(file.position) ? 'quote' : 'document',
   }))
   await insertAttachments(tx, { request, files: JSON.stringify(files), account, now: tx.now })
 }

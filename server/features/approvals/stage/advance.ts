@@ -23,11 +23,37 @@ export async function advance(
   actor: Actor,
   type: AnyRequestType,
   id: Id,
-  { stage, day: given, amount, note }: z.output<typeof StageInput>,
+  given: z.output<typeof StageInput>,
 ): Promise<null> {
   const request = await requestToAdvance(tx, actor, type.name, id)
   if (request.isMine) throw forbidden(say`Ask a colleague to record this. You can't do it for your own request.`)
-  mustBeStage(type.name, stage)
+  mustBeStage(type.name, given.stage)
+  return come(tx, actor, type, request, given)
+}
+
+/**
+ * What was done elsewhere brings a request to a stage, whoever did it and whosever it is; where that stage does not follow now,
+ * nothing happens.
+ */
+export async function followTo(
+  tx: Tx,
+  actor: Actor,
+  type: AnyRequestType,
+  id: Id,
+  given: z.output<typeof StageInput>,
+): Promise<void> {
+  const request = await requestToAdvance(tx, actor, type.name, id)
+  if (nextStages(request).includes(given.stage)) await come(tx, actor, type, request, given)
+}
+
+async function come(
+  tx: Tx,
+  actor: Actor,
+  type: AnyRequestType,
+  request: SeenRequest,
+  { stage, day: given, amount, note }: z.output<typeof StageInput>,
+): Promise<null> {
+  const { _id: id } = request
   if (request.state !== 'approved') throw conflict(say`Only an approved request can move to a stage.`)
   if (request.isCancelling) throw conflict(say`The requester has requested a cancellation. Decide on it first.`)
   if (!nextStages(request).includes(stage))

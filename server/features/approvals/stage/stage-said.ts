@@ -7,6 +7,7 @@ const stages: Readonly<Record<string, Sentence>> = {
   settled: say`settled`,
   paid: say`paid`,
   ordered: say`ordered`,
+  partlyReceived: say`partly received`,
   received: say`received`,
   inUse: say`in use`,
   returned: say`returned`,

@@ -2,13 +2,14 @@ import type { z } from 'zod'
 import type { Settlement, SettlementInput } from '@muster/contract/payroll/settlement/settlement.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
-import { say, type Sentence } from '@muster/engine/sentence.ts'
+import { plural, say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, refused } from '../../../platform/problem.ts'
 import { encashmentsOfMonth, leaveLeftAtExit } from '../../leave/index.ts'
+import { assetsHeldBy } from '../../procurement/index.ts'
 import { employment, lockedMonths } from '../salary/salary.queries.ts'
 import type { SaidDue } from './due.ts'
 import { payAtOnce } from './extra-run.ts'
@@ -57,12 +58,18 @@ async function toCheck(tx: Tx, employee: Id, leftOn: Day, row: SettlementRow): P
     return [
       say`It was paid with ${{ day: row.leftOn }} as the last working day. Reverse its payslip to settle for another date.`,
     ]
-  if (row.approvedAt !== null) return row.runId === null && (await isLeaveMissing(tx, row)) ? [leaveMissing] : []
+  const held = await assetsHeldBy(tx, { employee })
+  const toReturn = held.map(({ name, tag }) => say`${name} (${tag}) is not returned. Record its return under Assets.`)
+  if (row.approvedAt !== null)
+    return row.runId === null && (await isLeaveMissing(tx, row)) ? [leaveMissing, ...toReturn] : toReturn
   const left = await leaveLeftAtExit(tx, employee)
-  return left.map(
-    ({ name, halfDays }) =>
-      say`${{ halfDays }} of ${name} can be encashed at exit. Enter the encashment under Leave to pay it.`,
-  )
+  return [
+    ...left.map(
+      ({ name, halfDays }) =>
+        say`${{ halfDays }} of ${name} can be encashed at exit. Enter the encashment under Leave to pay it.`,
+    ),
+    ...toReturn,
+  ]
 }
 
 const leaveMissing = say`Leave that it encashes has been cancelled. Reopen the settlement and approve it again.`
@@ -97,9 +104,21 @@ export async function saveSettlement(
 export async function check(tx: Tx, actor: Actor, employee: Id, of: { item: Check; isDone: boolean }): Promise<null> {
   notOwn(actor, employee)
   const { _id: id } = await lockedRow(tx, employee)
+  if (of.isDone && of.item === 'assets') await mustHoldNothing(tx, employee)
   if (of.isDone) await insertCheck(tx, { id, item: of.item, account: actor.account, now: tx.now })
   else await deleteCheck(tx, { id, item: of.item })
   return null
+}
+
+/** The item is done once everything is back, or is recorded as lost. */
+async function mustHoldNothing(tx: Tx, employee: Id): Promise<void> {
+  const [first, ...others] = await assetsHeldBy(tx, { employee })
+  if (!first) return
+  throw conflict(
+    others.length === 0
+      ? say`${first.name} (${first.tag}) is not returned. Record its return first.`
+      : say`${first.name} (${first.tag}) and ${plural(others.length, { one: '# other asset', other: '# other assets' })} are not returned. Record their return first.`,
+  )
 }
 
 export async function takeStep(

@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Decision } from '@muster/contract/approvals/request.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
+import { NumberInput } from '../../../shared/form/text/number-field.tsx'
 import { MoneyField } from '../../../shared/form/text/money-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { formatMoney } from '../../../shared/format/money.ts'
@@ -14,12 +16,13 @@ type Approval = z.input<typeof Decision>
 
 interface Props {
   request: AnyRequest
+  byQuantity: boolean
   onSend: (approval: Approval) => Promise<unknown>
   onClose: () => void
 }
 
 /** Approves less than was requested: an amount, or one for each line, and why. */
-export default function ApproveLessDialog({ request, onSend, onClose }: Props) {
+export default function ApproveLessDialog({ request, byQuantity, onSend, onClose }: Props) {
   const { lines, approved, claimed } = request
   const most = approved ?? claimed ?? 0
   return (
@@ -46,6 +49,7 @@ export default function ApproveLessDialog({ request, onSend, onClose }: Props) {
           </Typography>
           <LineFiles line={line} files={billsOf(request, line)} />
           <FieldRow>
+            {byQuantity ? <Pieces line={line} name={`lines.${at}.amount`} /> : null}
             <MoneyField name={`lines.${at}.amount`} label={t`Approved amount`} />
             <TextField name={`lines.${at}.note`} label={t`Reason for the lower amount`} optional maxLength={1000} />
           </FieldRow>
@@ -59,6 +63,25 @@ export default function ApproveLessDialog({ request, onSend, onClose }: Props) {
         maxLength={1000}
       />
     </FormDialog>
+  )
+}
+
+/** Fewer pieces at the same price: the amount follows, and a lower price leaves their number. */
+function Pieces({ line, name }: { line: AnyRequest['lines'][number]; name: string }) {
+  'use no memo' // The form library tells of changes through the same objects.
+  const { setValue } = useFormContext()
+  const amount = useWatch({ name }) as number | null
+  const { unit } = line
+  if (unit === null || unit === 0) return null
+  const most = mostOf(line)
+  const put = (pieces: number | null) =>
+    setValue(name, pieces === null ? null : Math.min(pieces * unit, most), { shouldDirty: true })
+  return (
+    <NumberInput
+      label={t`Approved quantity`}
+      value={amount === null ? null : Math.ceil(amount / unit)}
+      onChange={put}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
+import { entryOf } from '@muster/contract/request-types.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
@@ -17,7 +18,7 @@ export default function RequestAmounts({ request }: { request: AnyRequest }) {
       <Facts
         minWidth={150}
         facts={[
-          { label: t`Claimed`, value: <Money value={claimed ?? 0} /> },
+          { label: entryOf(request.type).looksBack ? t`Claimed` : t`Requested`, value: <Money value={claimed ?? 0} /> },
           { label: t`Approved`, value: approved === null ? t`Not yet` : <Money value={approved} /> },
           ...(outcome === undefined ? [] : [{ label: t`Payment`, value: outcome }]),
         ]}

@@ -112,6 +112,7 @@ export function InboxActions<R extends AnyRequest>({ view, request, onNext, onPr
         {asks === 'less' ? (
           <ApproveLessDialog
             request={request}
+            byQuantity={view.byQuantity === true}
             onSend={async (approval) => {
               await steps.decideNow(id, approval)
               snack(t`${name}'s request approved`)

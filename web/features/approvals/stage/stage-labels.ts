@@ -6,6 +6,7 @@ const words: Readonly<Record<string, string>> = {
   settled: t`settled`,
   paid: t`paid`,
   ordered: t`ordered`,
+  partlyReceived: t`partly received`,
   received: t`received`,
   inUse: t`in use`,
   returned: t`returned`,

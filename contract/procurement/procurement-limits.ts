@@ -1,0 +1,5 @@
+/** How much one request for things can hold. */
+export const mostItems = 50
+export const mostQuotes = 3
+export const mostQuantity = 10_000
+export const mostUnitPaise = 1_00_00_000_00

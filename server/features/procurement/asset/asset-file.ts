@@ -1,0 +1,33 @@
+import { spreadsheetCsv, type Cell, type Table } from '@muster/engine/payroll/outputs/table.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { translate } from '../../../platform/language/translate.ts'
+import type { Bytes } from '../../../platform/serve/bytes.ts'
+import { assetPage, type AssetFilter } from './asset.queries.ts'
+
+/** The register as a file, as its list is filtered. */
+export async function assetFile(tx: Tx, filter: AssetFilter, language: string): Promise<Bytes> {
+  const { data } = await assetPage(tx, { ...filter, sortBy: 'tag', sortOrder: 'asc', limit: null, offset: 0 })
+  const word = (sentence: Sentence | null) => (sentence === null ? null : translate(sentence, language))
+  const table: Table = {
+    columns: columns.map(({ name, type }) => ({ name: translate(name, language), type: type ?? 'text' })),
+    rows: data.map((row): Cell[] => [
+      ...[row.tag, row.name, row.category, row.serial, word(states[row.state])],
+      ...[row.holder?.name ?? null, row.holder?.code ?? null, row.heldSince, row.acknowledgedAt?.slice(0, 10) ?? null],
+      ...[word(row.condition === null ? null : conditions[row.condition]), row.vendor, row.boughtOn, row.pricePaise],
+      ...[row.warrantyUntil, row.request?.number ?? null],
+    ]),
+  }
+  const content = Buffer.from([...spreadsheetCsv(table)].join(''))
+  return { type: 'text/csv; charset=utf-8', content, name: `assets-${tx.now.slice(0, 10)}.csv` }
+}
+
+const columns: readonly { name: Sentence; type?: 'amount' }[] = [
+  ...[{ name: say`Tag` }, { name: say`Asset` }, { name: say`Category` }, { name: say`Serial number` }],
+  ...[{ name: say`Status` }, { name: say`Held by` }, { name: say`Employee ID` }, { name: say`Held since` }],
+  ...[{ name: say`Confirmed on` }, { name: say`Last condition` }, { name: say`Vendor` }, { name: say`Bought on` }],
+  ...[{ name: say`Price`, type: 'amount' as const }, { name: say`Warranty until` }, { name: say`Request` }],
+]
+
+const states = { inStock: say`In stock`, inUse: say`In use`, retired: say`Retired` }
+const conditions = { good: say`Good`, worn: say`Worn`, damaged: say`Damaged`, lost: say`Lost` }

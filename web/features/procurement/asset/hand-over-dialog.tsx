@@ -1,0 +1,52 @@
+import { t } from '@lingui/core/macro'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { PersonPicker } from '../../../shared/form/choice/person-picker.tsx'
+import { type Choice, choicesFrom, type LoadOptions } from '../../../shared/form/choice/use-options.ts'
+import { DateField } from '../../../shared/form/date/date-field.tsx'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { today } from '../../../shared/format/date.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { assetReads } from '../request/procurement-reads.ts'
+import type { AssetRow } from './asset-labels.ts'
+
+/** Gives an asset to a person, who is told and confirms it. */
+export default function HandOverDialog({
+  asset,
+  onClose,
+}: {
+  asset: Pick<AssetRow, '_id' | 'name' | 'tag'>
+  onClose: () => void
+}) {
+  return (
+    <FormDialog
+      open
+      width={440}
+      onClose={onClose}
+      title={t`Hand over ${asset.name} (${asset.tag})`}
+      intro={t`The employee is notified and confirms receipt.`}
+      values={{ employeeId: null, day: today(), note: '' }}
+      schema={() => import('@muster/contract/procurement/asset.routes.ts').then((routes) => routes.HandOverInput)}
+      send={(body) => api('POST /api/v1/user/asset/{id}/handover', { params: { id: asset._id }, body })}
+      onDone={() => {
+        snack(t`${asset.tag} handed over`)
+        void invalidate(...assetReads)
+      }}
+      submit={t`Hand over`}
+    >
+      <PersonPicker name="employeeId" label={t`Employee`} load={loadColleagues} />
+      <DateField name="day" label={t`Date`} max={today()} />
+      <TextField name="note" label={t`Note`} helper={t`For example: with charger and bag`} optional maxLength={500} />
+    </FormDialog>
+  )
+}
+
+const loadColleagues: LoadOptions<Choice> = async (employeeName, next, signal) =>
+  choicesFrom(
+    await api('GET /api/v1/employee/pagination-allone', {
+      query: { employeeName, ...(next === undefined ? {} : { next }) },
+      signal,
+    }),
+    (row) => ({ value: row._id, label: row.name, detail: row.code, photo: row.photo }),
+  )

@@ -1,0 +1,1 @@
+export { procurementView } from './request/procurement-view.ts'

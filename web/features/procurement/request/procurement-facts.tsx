@@ -1,0 +1,102 @@
+import { t } from '@lingui/core/macro'
+import { Alert, Box, Typography } from '@mui/material'
+import { formatDate } from '../../../shared/format/date.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { Part } from '../../approvals/index.ts'
+import type { Procurement } from './procurement.ts'
+import { PurchaseProgress } from '../purchase/purchase-progress.tsx'
+import { QuoteComparison } from './quote-comparison.tsx'
+
+/** How many of what, by when and where to, and what is unusual about it. */
+export function ProcurementFacts({ request }: { request: Procurement }) {
+  const { quantity, startsOn, details } = request
+  const { deliverTo, warnings, department } = details
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      {warnings.map((warning) => (
+        <Alert key={warning} severity="warning">
+          {warning}
+        </Alert>
+      ))}
+      <Facts
+        minWidth={150}
+        facts={[
+          { label: t`Items`, value: quantity },
+          { label: t`Needed by`, value: startsOn === null ? '–' : formatDate(startsOn) },
+          { label: t`Delivery place`, value: deliverTo },
+          department !== null && {
+            label: t`${department.name} since ${formatDate(department.since)}`,
+            value: t`${formatMoney(department.approvedPaise)} approved`,
+          },
+        ]}
+      />
+    </Box>
+  )
+}
+
+/** The quotes beside each other, and what was ordered and received. */
+export function ProcurementContext({ request }: { request: Procurement }) {
+  const { items, quotes, chosenReason, orders, assets } = request.details
+  return (
+    <>
+      {quotes.length === 0 ? null : (
+        <Part title={t`Quotes`}>
+          <QuoteComparison
+            items={items.map(({ name, requested }) => ({ name, quantity: requested }))}
+            quotes={quotes}
+            below={(at) => fileOf(request, quotes[at]?.file ?? null)}
+          />
+          {chosenReason === '' ? null : (
+            <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{t`Why this quote: ${chosenReason}`}</Typography>
+          )}
+        </Part>
+      )}
+      <PurchaseDetails items={items} />
+      {orders.length === 0 ? null : (
+        <Part title={t`Orders and deliveries`}>
+          <PurchaseProgress items={items} orders={orders} assets={assets} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+/** The file of a quote is opened among the documents; here stands which one it is. */
+function fileOf({ attachments }: Procurement, position: number | null) {
+  const file = attachments.find((one) => one.position === position)
+  return file === undefined ? null : (
+    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {file.name}
+    </Typography>
+  )
+}
+
+/** Vendors and links of the items, where they are known. */
+function PurchaseDetails({ items }: Pick<Procurement['details'], 'items'>) {
+  const known = items.filter(({ vendor, link }) => vendor !== '' || link !== '')
+  if (known.length === 0) return null
+  return (
+    <Part title={t`Vendors and links`}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        {known.map(({ _id, name, vendor, link }) => (
+          <Box component="li" key={_id} sx={{ overflowWrap: 'anywhere' }}>
+            {[name, vendor].filter(Boolean).join(' · ')}
+            {link === '' ? null : (
+              <>
+                {' · '}
+                <a href={link} target="_blank" rel="noreferrer" className="touch-area">
+                  {hostOf(link)}
+                </a>
+              </>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Part>
+  )
+}
+
+function hostOf(link: string): string {
+  return URL.canParse(link) ? new URL(link).host : link
+}

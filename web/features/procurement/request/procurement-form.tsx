@@ -1,0 +1,69 @@
+import { t } from '@lingui/core/macro'
+import { Suspense } from 'react'
+import { api } from '../../../shared/call/api.ts'
+import { FormSection } from '../../../shared/form/form-section.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { RequestForm } from '../../approvals/index.ts'
+import { procurementReads } from './procurement-reads.ts'
+import { ProcurementItems } from './procurement-items.tsx'
+import { ProcurementQuotes } from './procurement-quotes.tsx'
+import { blankItem, procurementBody, type QuoteValues } from './procurement-values.ts'
+
+// The fields need not wait for what they come to.
+const ProcurementSummary = lazyPart(() =>
+  import('./procurement-summary.tsx').then((file) => ({ default: file.ProcurementSummary })),
+)
+
+/** What is to be bought, up to three quotes side by side, why and where to. */
+export function ProcurementForm() {
+  return (
+    <RequestForm
+      type="procurement"
+      title={t`Submit procurement request`}
+      sent={t`Procurement request submitted`}
+      blank={{ lines: [blankItem()], quotes: [], chosenQuote: '', chosenReason: '', deliverTo: '' }}
+      begun={begun}
+      reason={{
+        label: t`Why it is needed`,
+        helper: t`For example: laptops for two new joiners. Your approver sees this.`,
+      }}
+      hasOwnFiles
+      schema={() => import('@muster/contract/procurement/procurement.ts').then((routes) => routes.ProcurementDraft)}
+      prepare={procurementBody}
+      send={(body, files) =>
+        api('POST /api/v1/employee/procurement-request', files === undefined ? { body } : { body, files })
+      }
+      stale={procurementReads}
+      aside={
+        <Suspense fallback={<TextSkeleton lines={3} />}>
+          <ProcurementSummary />
+        </Suspense>
+      }
+    >
+      <FormSection title={t`Items`}>
+        <ProcurementItems />
+      </FormSection>
+      <FormSection title={t`Quotes`} description={t`Add up to three quotes. Your approver sees them side by side.`}>
+        <ProcurementQuotes />
+      </FormSection>
+      <FormSection title={t`Delivery`}>
+        <TextField name="deliverTo" label={t`Delivery place`} helper={t`Office, floor or address`} maxLength={200} />
+      </FormSection>
+    </RequestForm>
+  )
+}
+
+/** What was typed last: its files are gone. */
+function begun(kept: Record<string, unknown>): Record<string, unknown> {
+  const quotes = Array.isArray(kept['quotes']) ? (kept['quotes'] as QuoteValues[]) : []
+  const lines = Array.isArray(kept['lines']) && kept['lines'].length > 0 ? { lines: kept['lines'] } : {}
+  return {
+    ...kept,
+    lines: [blankItem()],
+    ...lines,
+    quotes: quotes.map((quote) => ({ ...quote, file: null })),
+    documents: [],
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReadKey } from '../../../shared/call/types.ts'
+
+/** Reads that a step of a procurement request makes stale. */
+export const procurementReads: readonly ReadKey[] = [
+  'GET /api/v1/employee/procurement-request',
+  'GET /api/v1/employee/procurement-approval/{id}',
+  'GET /api/v1/employee/procurement-approval',
+  'GET /api/v1/employee/approval-counts',
+  'GET /api/v1/dashboard/second',
+  'GET /api/v1/dashboard/recent-approval',
+  'GET /api/v1/user/purchase',
+  'GET /api/v1/user/purchase/{id}',
+]
+
+/** Reads that change with the register and with who holds what. */
+export const assetReads: readonly ReadKey[] = [
+  ...procurementReads,
+  'GET /api/v1/user/asset',
+  'GET /api/v1/user/asset/{id}',
+  'GET /api/v1/user/asset-summary',
+  'GET /api/v1/user/asset-tags',
+  'GET /api/v1/employee/asset',
+]

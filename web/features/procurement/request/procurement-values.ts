@@ -1,0 +1,106 @@
+/** An item as it stands in the form. */
+export interface ItemValues {
+  name: string
+  category: string
+  quantity: number | null
+  unitPaise: number | null
+  vendor: string
+  link: string
+  neededBy: string | null
+}
+
+/** A quote as it stands in the form: a price for each item in their order, or one for all. */
+export interface QuoteValues {
+  vendor: string
+  pricing: 'items' | 'total'
+  unitPaise: (number | null)[]
+  totalPaise: number | null
+  /** Position of its file among `documents`, from 1. */
+  file: number | null
+}
+
+export function blankItem(more: Partial<ItemValues> = {}): ItemValues {
+  return {
+    ...{ name: '', category: '', quantity: 1, unitPaise: null, vendor: '', link: '', neededBy: null },
+    ...more,
+  }
+}
+
+export const blankQuote = (): QuoteValues => ({
+  ...{ vendor: '', pricing: 'items', unitPaise: [], totalPaise: null, file: null },
+})
+
+/** The quote whose prices are those of the items; '' stands for none. */
+export function chosenOf(quotes: readonly QuoteValues[], chosen: unknown): QuoteValues | undefined {
+  return typeof chosen === 'string' && chosen !== '' ? quotes[Number(chosen)] : undefined
+}
+
+/** What one of an item costs: as the chosen quote says where it names prices, else as it was entered. */
+export function priceOf(item: ItemValues, at: number, chosen: QuoteValues | undefined): number | null {
+  return chosen?.pricing === 'items' ? (chosen.unitPaise[at] ?? null) : item.unitPaise
+}
+
+export function totalOf(
+  items: readonly ItemValues[],
+  price: (item: ItemValues, at: number) => number | null,
+): number | null {
+  let sum = 0
+  for (const [at, item] of items.entries()) {
+    const unit = price(item, at)
+    if (unit === null || item.quantity === null) return null
+    sum += unit * item.quantity
+  }
+  return items.length === 0 ? null : sum
+}
+
+/** What a quote comes to; null while something of it is missing. */
+export function quoteSum(quote: QuoteValues, items: readonly ItemValues[]): number | null {
+  return quote.pricing === 'total' ? quote.totalPaise : totalOf(items, (_, at) => quote.unitPaise[at] ?? null)
+}
+
+type Sent = Record<string, unknown>
+
+/** The body of a request: the items cost what the chosen quote says, and a quote says nothing that was typed before it was changed. */
+export function procurementBody(body: Sent): Sent {
+  const items = (body['lines'] ?? []) as Sent[]
+  const given = (body['quotes'] ?? []) as Sent[]
+  const quotes = given.map(({ vendor = '', pricing, unitPaise, totalPaise, file }) => ({
+    ...{ vendor, pricing },
+    unitPaise:
+      pricing === 'items' ? items.map((_, at) => (unitPaise as (number | undefined)[] | undefined)?.[at] ?? 0) : [],
+    ...(pricing === 'items' ? {} : { totalPaise }),
+    ...(file === undefined ? {} : { file }),
+  }))
+  const { chosenQuote: chosen, ...rest } = body
+  const quote = typeof chosen === 'string' && quotes.length > 0 ? quotes[Number(chosen)] : undefined
+  const lines = items.map((item, at) => {
+    const quoted = quote?.unitPaise[at]
+    return { name: '', ...item, ...(quoted === undefined || quoted === 0 ? {} : { unitPaise: quoted }) }
+  })
+  return { ...rest, lines, quotes, chosenQuote: quote === undefined ? null : Number(chosen) }
+}
+
+/** Without an item its prices go from each quote, so that those of the others stay theirs. */
+export function withoutItem(quotes: readonly QuoteValues[], at: number): QuoteValues[] {
+  return quotes.map((quote) => ({ ...quote, unitPaise: quote.unitPaise.filter((_, n) => n !== at) }))
+}
+
+/** The files of a form in the order in which they are sent: those of the quotes, then the others. */
+export function arranged(
+  quotes: readonly QuoteValues[],
+  files: readonly (File | null)[],
+  others: readonly File[],
+): { quotes: QuoteValues[]; documents: File[] } {
+  const documents: File[] = []
+  const next = quotes.map((quote, at) => {
+    const file = files[at] ?? null
+    return { ...quote, file: file === null ? null : documents.push(file) }
+  })
+  return { quotes: next, documents: [...documents, ...others] }
+}
+
+/** The files as they were arranged. */
+export function filesOf(quotes: readonly QuoteValues[], documents: readonly File[]) {
+  const files = quotes.map(({ file }) => (file === null ? null : (documents[file - 1] ?? null)))
+  return { files, others: documents.filter((file) => !files.includes(file)) }
+}
