@@ -22,11 +22,11 @@ export const DayInDoubt = z.object({
 })
 
 const DayToCorrect = DayInDoubt.superRefine(({ type, requestedTime, punchInTime, punchOutTime }, context) => {
-  const missing = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  if (type === 'punchIn' && requestedTime === undefined) missing('requestedTime', 'Enter when you punched in')
-  if (type === 'punchOut' && requestedTime === undefined) missing('requestedTime', 'Enter when you punched out')
-  if (type === 'both' && punchInTime === undefined) missing('punchInTime', 'Enter when you punched in')
-  if (type === 'both' && punchOutTime === undefined) missing('punchOutTime', 'Enter when you punched out')
+  const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (type === 'punchIn' && requestedTime === undefined) wrong('requestedTime', 'Enter when you punched in')
+  if (type === 'punchOut' && requestedTime === undefined) wrong('requestedTime', 'Enter when you punched out')
+  if (type === 'both' && punchInTime === undefined) wrong('punchInTime', 'Enter when you punched in')
+  if (type === 'both' && punchOutTime === undefined) wrong('punchOutTime', 'Enter when you punched out')
 })
 
 const mostDays = 31

@@ -50,10 +50,9 @@ export function homeProblems(facts: Facts): HomeProblem[] {
   else wrong(fields.start, tooLate(first, today, rule))
   const soon = days.find((day) => day >= today && day < addDays(today, rule.noticeDays))
   if (soon !== undefined) {
-    const notice = plural(rule.noticeDays, { one: '# day', other: '# days' })
     wrong(
       fields.start,
-      say`Request work from home ${notice} ahead: from ${{ day: addDays(today, rule.noticeDays) }} on`,
+      say`Request work from home ${plural(rule.noticeDays, { one: '# day', other: '# days' })} ahead: from ${{ day: addDays(today, rule.noticeDays) }} on`,
     )
   }
   const again = days.filter((day) => facts.taken.includes(day))
