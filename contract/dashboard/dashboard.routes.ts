@@ -79,7 +79,7 @@ export const AttendanceBar = z.object({
 
 export const ComingUp = z.object({
   day: Day,
-  kind: z.enum(['holiday', 'leave', 'payDay']),
+  kind: z.enum(['holiday', 'leave', 'workFromHome', 'payDay']),
   title: z.string(),
 })
 
@@ -87,6 +87,7 @@ const Absent = z.object({
   _id: Id,
   name: z.string(),
   photo: z.string().nullable(),
+  kind: z.enum(['leave', 'workFromHome']),
   /** Half of the day only. */
   isHalf: z.boolean(),
 })
@@ -120,12 +121,13 @@ export const dashboardRoutes = defineRoutes({
   },
   'GET /api/v1/dashboard/coming-up': {
     access: 'signedIn',
-    summary: 'Holidays, own leave and the pay day of the next 14 days.',
+    summary: 'Holidays, own leave, own days at home and the pay day of the next 14 days.',
     reply: z.array(ComingUp),
   },
   'GET /api/v1/dashboard/out': {
     access: 'signedIn',
-    summary: "Who of one's own department (of the organisation, without one) is on leave today and tomorrow.",
+    summary:
+      "Who of one's own department (of the organisation, without one) is on leave or works from home today and tomorrow.",
     reply: z.object({
       department: z.string().nullable(),
       today: z.array(Absent),

@@ -99,11 +99,14 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
       await within((tx) => writePunches(tx, [...punches, ...worked]))
       await within((tx) => recompute(tx, everybody, firstDay(month), last))
     }
-    for (const { at, act } of requests.filter((one) => monthOf(localDay(one.at, zone)) === month)) {
+    const asked = requests.filter((one) => monthOf(localDay(one.at, zone)) === month)
+    for (const { at, act } of asked) {
       clock.set(at)
       await act()
     }
     clock.set(now)
+    // Days at home that were still to come when they were approved.
+    if (asked.length > 0) await within((tx) => recompute(tx, everybody, firstDay(month), last))
     const paid = { organisation: company.organisation, month, hr, admin: company.admin }
     if (month < monthOf(today)) await payMonth(filling, callAs, paid)
   }

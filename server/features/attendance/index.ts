@@ -18,7 +18,7 @@ export { lateAttendance, reopenLateAttendance, markLateAttendancePaid } from './
 export type { LateDay, LateMonth } from './late/late-attendance.queries.ts'
 export { openAttendance, type OpenAttendance } from './payroll/open-attendance.queries.ts'
 // For the dashboard.
-export { homeOn, type HomeOn } from './work-from-home/home-on.ts'
+export { homeOn, homeThatCounts, type HomeOn } from './work-from-home/home-on.ts'
 export { todayOf } from './punch/today.ts'
 export { dayTotals, workedDays } from './overview/overview.queries.ts'
 export { countsOfDay } from './list/attendance-list.ts'

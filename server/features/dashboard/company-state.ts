@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { AttendanceBar, SecondLook } from '@muster/contract/dashboard/dashboard.routes.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { may, type Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { pendingCounts } from '../approvals/index.ts'
-import { dayTotals } from '../attendance/index.ts'
+import { dayTotals, homeOn, homeThatCounts, type HomeOn } from '../attendance/index.ts'
 import { missingFacts } from '../employees/index.ts'
 import { leaveOn, type LeaveOn } from '../leave/index.ts'
 import { companyToday } from '../organisation/index.ts'
@@ -47,24 +47,53 @@ export async function attendanceBars(tx: Tx): Promise<z.output<typeof Attendance
 
 const mostNames = 12
 
-/** Who is on leave today and tomorrow: in the actor's department, or in the organisation for somebody without one. */
+/** Who is on leave or at home today and tomorrow: in the actor's department, or in the organisation for somebody without one. */
 export async function out(tx: Tx, actor: Actor) {
   const date = await companyToday(tx)
   const tomorrow = addDays(date, 1)
   const department = actor.employee === null ? undefined : await departmentOf(tx, { employee: actor.employee })
-  const leave = await leaveOn(tx, null, date, tomorrow)
-  const named = (onDay: readonly LeaveOn[]) => namesOf(tx, onDay, department?._id ?? null, actor.employee)
-  return {
-    department: department?.name ?? null,
-    today: await named(leave.filter(({ day }) => day === date)),
-    tomorrow: await named(leave.filter(({ day }) => day === tomorrow)),
-  }
+  const [leave, home] = await Promise.all([leaveOn(tx, null, date, tomorrow), homeOn(tx, null, date, tomorrow)])
+  const of = { department: department?._id ?? null, except: actor.employee }
+  const named = async (onDay: Day) => [
+    ...(await namesOf(
+      tx,
+      leave.filter(({ day }) => day === onDay),
+      of,
+    )),
+    ...(await namesAtHome(
+      tx,
+      home.filter(({ day }) => day === onDay),
+      of,
+    )),
+  ]
+  return { department: department?.name ?? null, today: await named(date), tomorrow: await named(tomorrow) }
 }
 
-async function namesOf(tx: Tx, leave: readonly LeaveOn[], department: Id | null, except: Id | null) {
+interface Shown {
+  department: Id | null
+  except: Id | null
+}
+
+async function namesOf(tx: Tx, leave: readonly LeaveOn[], of: Shown) {
   if (leave.length === 0) return []
   const people = leave.map(({ employee }) => employee)
-  const found = await peopleNamed(tx, { people, department, except, limit: mostNames })
+  const found = await peopleNamed(tx, { people, ...of, limit: mostNames })
   const half = new Set(leave.filter(({ part }) => part !== 'full').map(({ employee }) => employee))
-  return found.map((person) => ({ ...person, isHalf: half.has(person._id) }))
+  return found.map((person) => ({ ...person, kind: 'leave' as const, isHalf: half.has(person._id) }))
+}
+
+/** Whoever has a day off or is on leave after all is not at home. */
+async function namesAtHome(tx: Tx, home: readonly HomeOn[], of: Shown) {
+  if (home.length === 0) return []
+  const people = home.map(({ employee }) => employee)
+  const found = await peopleNamed(tx, { people, ...of, limit: mostNames })
+  const known = new Set(found.map(({ _id }) => _id))
+  const counted = await homeThatCounts(
+    tx,
+    home.filter(({ employee }) => known.has(employee)),
+  )
+  return found.flatMap((person) => {
+    const day = counted.find(({ employee }) => employee === person._id)
+    return day ? [{ ...person, kind: 'workFromHome' as const, isHalf: day.halfDays === 1 }] : []
+  })
 }

@@ -12,6 +12,6 @@ export const dashboardRoutes = serve(contract, {
   'GET /api/v1/dashboard/checklist': async ({ tx, actor, language }) => inWords(await checklist(tx, actor), language),
   'GET /api/v1/dashboard/recent-approval': ({ tx, actor, language }) => recentApprovals(tx, actor, language),
   'GET /api/v1/dashboard/attendance': ({ tx }) => attendanceBars(tx),
-  'GET /api/v1/dashboard/coming-up': ({ tx, actor }) => comingUp(tx, actor),
+  'GET /api/v1/dashboard/coming-up': ({ tx, actor, language }) => comingUp(tx, actor, language),
   'GET /api/v1/dashboard/out': ({ tx, actor }) => out(tx, actor),
 })

@@ -106,6 +106,39 @@ describe('the dashboard', () => {
     ])
   })
 
+  it('shows who works from home, after those on leave, and not on a day off', async () => {
+    const company = await aCompany()
+    const anita = await company.employee('Anita Rao', { role: 'Manager', department: 'Design' })
+    const priya = await company.employee('Priya Nair', { reportsTo: anita, department: 'Design' })
+    const arjun = await company.employee('Arjun Sen', { reportsTo: anita, department: 'Design' })
+    const { _id } = await asksForMonday(company, priya)
+    await anita.call('PUT /api/v1/employee/leave-approval/{id}', { params: { id: _id }, body: { status: 'approved' } })
+    const home = async (days: string[], part: 'full' | 'first' = 'full') => {
+      const body = { days, part, reason: 'Plumber at home' }
+      const { _id: id } = await arjun.call('POST /api/v1/employee/work-from-home', { body })
+      await anita.call('PUT /api/v1/employee/work-from-home-approval/{id}', {
+        params: { id },
+        body: { status: 'approved' },
+      })
+    }
+    await home([monday], 'first')
+    await home(['2026-11-24'])
+    company.clock.set('2026-11-22T04:05:00.000Z')
+    expect((await anita.call('GET /api/v1/dashboard/out')).tomorrow).toMatchObject([
+      { name: 'Priya Nair', kind: 'leave', isHalf: false },
+      { name: 'Arjun Sen', kind: 'workFromHome', isHalf: true },
+    ])
+    const coming = await arjun.call('GET /api/v1/dashboard/coming-up')
+    expect(coming.filter(({ kind }) => kind === 'workFromHome')).toEqual([
+      { day: monday, kind: 'workFromHome', title: 'Work from home, half a day' },
+      { day: '2026-11-24', kind: 'workFromHome', title: 'Work from home' },
+    ])
+    await company.admin.call('POST /api/v1/employee/holiday', {
+      body: { name: 'Local holiday', day: monday, kind: 'public', locationIds: [] },
+    })
+    expect((await anita.call('GET /api/v1/dashboard/out')).tomorrow.map(({ name }) => name)).not.toContain('Arjun Sen')
+  })
+
   it('draws the last 14 days for those alone who see everyone', async () => {
     const company = await aCompany()
     const anita = await company.employee('Anita Rao', { role: 'Manager' })

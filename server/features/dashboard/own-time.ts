@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { ComingUp, FirstLook } from '@muster/contract/dashboard/dashboard.routes.ts'
 import { addDays, days, monthOf, weekday } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
-import { todayOf, workedDays } from '../attendance/index.ts'
+import { translate } from '../../platform/language/translate.ts'
+import { homeOn, homeThatCounts, todayOf, workedDays } from '../attendance/index.ts'
 import { holidaysBetween } from '../calendar/index.ts'
 import { leaveOn } from '../leave/index.ts'
 import { companyCalendar, companyToday } from '../organisation/index.ts'
@@ -33,12 +35,14 @@ export async function firstLook(tx: Tx, actor: Actor): Promise<z.output<typeof F
 /** How far ahead the dashboard looks, today included. */
 const aheadDays = 14
 
-/** Holidays, own leave and the pay day of the next days, in their order. */
-export async function comingUp(tx: Tx, actor: Actor): Promise<z.output<typeof ComingUp>[]> {
+/** Holidays, own leave, own days at home and the pay day of the next days, in their order. */
+export async function comingUp(tx: Tx, actor: Actor, language: string): Promise<z.output<typeof ComingUp>[]> {
   const from = await companyToday(tx)
   const to = addDays(from, aheadDays - 1)
   const holidays = await holidaysBetween(tx, { from, to })
   const leave = actor.employee === null ? [] : await leaveOn(tx, [actor.employee], from, to)
+  const asked = actor.employee === null ? [] : await homeOn(tx, [actor.employee], from, to)
+  const home = await homeThatCounts(tx, asked)
   const pay = await payDates(tx, [...new Set([monthOf(from), monthOf(to)])])
   return [
     ...holidays.map(({ day, name }) => ({ day, kind: 'holiday' as const, title: name })),
@@ -46,6 +50,11 @@ export async function comingUp(tx: Tx, actor: Actor): Promise<z.output<typeof Co
       day,
       kind: 'leave' as const,
       title: part === 'full' ? leaveName(name) : `${leaveName(name)}, half a day`,
+    })),
+    ...home.map(({ day, halfDays }) => ({
+      day,
+      kind: 'workFromHome' as const,
+      title: translate(halfDays === 2 ? say`Work from home` : say`Work from home, half a day`, language),
     })),
     ...pay.filter((day) => day >= from && day <= to).map((day) => ({ day, kind: 'payDay' as const, title: 'Pay day' })),
   ].toSorted((a, b) => a.day.localeCompare(b.day))

@@ -15,10 +15,11 @@ type Kind = Got<'GET /api/v1/dashboard/coming-up'>[number]['kind']
 const kinds: Readonly<Record<Kind, { label: string; tone: Tone }>> = {
   holiday: { label: t`Holiday`, tone: 'violet' },
   leave: { label: t`My leave`, tone: 'info' },
+  workFromHome: { label: t`At home`, tone: 'violet' },
   payDay: { label: t`Payroll`, tone: 'success' },
 }
 
-/** Holidays, own leave and the pay day of the next two weeks. */
+/** Holidays, own leave, own days at home and the pay day of the next two weeks. */
 export function ComingUpPanel() {
   const reply = useApi('GET /api/v1/dashboard/coming-up')
   const canRead = useCan('calendarRead')

@@ -10,7 +10,7 @@ import { Widget } from './widget.tsx'
 
 type Out = Got<'GET /api/v1/dashboard/out'>
 
-/** Who is on leave today and tomorrow. */
+/** Who is on leave or at home today and tomorrow. */
 export function OutPanel() {
   const reply = useApi('GET /api/v1/dashboard/out')
   const first = useApi('GET /api/v1/dashboard/first')
@@ -19,7 +19,7 @@ export function OutPanel() {
   return (
     <Widget
       title={t`Out today`}
-      failed={t`Could not load who is on leave.`}
+      failed={t`Could not load who is out.`}
       lines={4}
       reply={reply}
       subtitle={reply.data?.department ?? undefined}
@@ -57,15 +57,15 @@ function Day({ label, people, nobody }: { label: string; people: Out['today']; n
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {people.map((person) => (
           <li key={person._id}>
-            <Person
-              name={person.name}
-              photo={person.photo}
-              size={28}
-              detail={person.isHalf ? t`On half-day leave` : t`On leave`}
-            />
+            <Person name={person.name} photo={person.photo} size={28} detail={detailOf(person)} />
           </li>
         ))}
       </Box>
     </Box>
   )
+}
+
+function detailOf({ kind, isHalf }: Out['today'][number]): string {
+  if (kind === 'workFromHome') return isHalf ? t`Working from home for half a day` : t`Working from home`
+  return isHalf ? t`On half-day leave` : t`On leave`
 }

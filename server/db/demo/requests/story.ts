@@ -75,12 +75,10 @@ export async function forwardToHr(
 ) {
   const roles = await callAs(admin, 'GET /api/v1/employee/no-employee-role', { query: { roleName: 'HR' } })
   const roleId = (roles as unknown as { _id: Id }[])[0]!._id
-  const query = { type }
-  await callAs(by, 'PUT /api/v1/employee/claim-approval-forward/{id}', {
-    params: { id },
-    query,
-    body: { roleId, note },
-  })
+  const [params, body] = [{ id }, { roleId, note }]
+  if (type === 'workfromhome')
+    await callAs(by, 'PUT /api/v1/employee/approval-forward/{id}', { params, query: { type }, body })
+  else await callAs(by, 'PUT /api/v1/employee/claim-approval-forward/{id}', { params, query: { type }, body })
 }
 
-type ForwardedType = 'leave' | 'compOff' | 'attendance' | 'claims' | 'travel' | 'procurement'
+type ForwardedType = 'workfromhome' | 'leave' | 'compOff' | 'attendance' | 'claims' | 'travel' | 'procurement'
