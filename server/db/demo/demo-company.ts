@@ -106,7 +106,7 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
     }
     clock.set(now)
     // Days at home that were still to come when they were approved.
-    if (asked.length > 0) await within((tx) => recompute(tx, everybody, firstDay(month), last))
+    if (asked.length > 0 && month >= firstPunched) await within((tx) => recompute(tx, everybody, firstDay(month), last))
     const paid = { organisation: company.organisation, month, hr, admin: company.admin }
     if (month < monthOf(today)) await payMonth(filling, callAs, paid)
   }

@@ -19,7 +19,7 @@ export function OutPanel() {
   return (
     <Widget
       title={t`Out today`}
-      failed={t`Could not load who is out.`}
+      failed={t`Could not load who is on leave.`}
       lines={4}
       reply={reply}
       subtitle={reply.data?.department ?? undefined}

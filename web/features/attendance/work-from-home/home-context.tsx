@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { Button } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
-import { useSession } from '../../../shared/session/session.ts'
 import { Part } from '../../approvals/index.ts'
 import { HomeDaysList, HomeMonths } from './home-days-list.tsx'
 import type { WorkFromHome } from './work-from-home.ts'
@@ -12,13 +11,12 @@ const EndDialog = lazyDialog(() => import('./end-dialog.tsx'))
 /** The days as they are now, the allowance, and for their owner the way to end them early. */
 export default function HomeContext({ request }: { request: WorkFromHome }) {
   const { days, excluded, months, endable } = request.details
-  const isMine = useSession(({ user }) => user?.employeeId === request.requester._id)
   const [ending, setEnding] = useState(false)
   return (
     <>
       <Part title={t`Days`}>
         <HomeDaysList days={days} excluded={excluded} />
-        {isMine && endable !== null && request.state === 'approved' ? (
+        {request.isMine && endable !== null && request.state === 'approved' ? (
           <Button variant="outlined" color="inherit" size="small" sx={{ mt: 1 }} onClick={() => setEnding(true)}>
             {t`End early`}
           </Button>
