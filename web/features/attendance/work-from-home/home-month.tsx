@@ -30,7 +30,7 @@ export default function HomeMonthPanel() {
         action={<MonthSwitch month={month} onChange={setMonth} />}
       >
         {error && !shown ? (
-          <ErrorState slim title={t`Could not load your days.`} error={error} onRetry={() => void mutate()} />
+          <ErrorState title={t`Could not load your days.`} error={error} onRetry={() => void mutate()} />
         ) : !shown ? (
           <TextSkeleton lines={6} />
         ) : (
