@@ -95,7 +95,7 @@ describe('what can be requested', () => {
   })
 
   it('is warned about or refused above the allowance, as the company chose', async () => {
-    const { company, priya, submit, refused, month, rules } = at
+    const { priya, submit, refused, month, rules } = at
     await rules({ daysPerMonth: 2 })
     await submit({ days: ['2026-11-23', '2026-11-24'] })
     const above = '2.5 days in November 2026 is more than the 2 days a month your company allows'
