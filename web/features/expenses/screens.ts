@@ -9,4 +9,17 @@ export const screens: Screen[] = [
     parent: { title: t`Settings`, path: '/home/settings' },
     load: () => import('./category/categories-screen.tsx'),
   },
+  {
+    path: '/home/payroll/spending',
+    title: t`Spending`,
+    access: ['payRollHistoryRead'],
+    menu: {
+      title: t`Spending`,
+      icon: 'claims',
+      description: t`Approved spending by category and month`,
+      under: 'payroll',
+      order: 44,
+    },
+    load: () => import('./spending/spending-screen.tsx'),
+  },
 ]

@@ -27,7 +27,15 @@ test('an admin sees everything but what is for people with an employee record', 
     [
       'Payroll',
       [
-        ...['Salary Component', 'Salary Template', 'Payrun Configuration', 'Payroll History', 'To Pay', 'Receivables'],
+        ...[
+          'Salary Component',
+          'Salary Template',
+          'Payrun Configuration',
+          'Payroll History',
+          'To Pay',
+          'Spending',
+          'Receivables',
+        ],
         ...['Tax Declarations', 'Form 16'],
       ],
     ],
