@@ -4,7 +4,7 @@ import { Day, Month, Paise, sentAsText, text } from '../values.ts'
 import { payableTypes } from '../payroll/payable/payable-types.ts'
 import { currencies } from './currencies.ts'
 
-const thousandths = (label: string) =>
+export const thousandths = (label: string) =>
   z.int(`Enter ${label}`).min(1, `Enter ${label} above 0`).max(100_000_000_000, `Enter ${label} with at most 9 digits`)
 
 /** An amount in another currency with its rate. */

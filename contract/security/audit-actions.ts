@@ -65,6 +65,7 @@ export const auditActions = {
   endedPayInput: 'other',
   changedPayable: 'other',
   paidPayable: 'other',
+  recoveredAdvance: 'other',
   undidPayablePayment: 'other',
   heldPay: 'other',
   releasedPay: 'other',

@@ -44,7 +44,7 @@ export const auditFields = [
     'paidOn',
   ],
   ...['paid', 'returned', 'payslip', 'loan', 'installment', 'taxRegime', 'partA', 'form16', 'issued', 'year'],
-  ...['paidBy', 'fromMonth', 'number'],
+  ...['paidBy', 'fromMonth', 'number', 'advancePercent', 'remindAfterDays'],
 ] as const
 
 /**

@@ -1,7 +1,7 @@
 import type { ServedRequestType } from '@muster/contract/request-types.ts'
 import type { AnyRequestType } from '../features/approvals/index.ts'
 import { attendanceRequests, compOff, recompute, workFromHome } from '../features/attendance/index.ts'
-import { claims } from '../features/expenses/index.ts'
+import { claims, travel } from '../features/expenses/index.ts'
 import { procurement } from '../features/procurement/index.ts'
 import { leaveRequests } from '../features/leave/index.ts'
 import type { Feature } from '../platform/feature.ts'
@@ -13,6 +13,7 @@ const table = {
   compOff,
   workFromHome,
   attendance: attendanceRequests,
+  travel,
   claim: claims,
   procurement,
 } satisfies Record<ServedRequestType, { type: AnyRequestType; routes: Served[] }>

@@ -55,6 +55,9 @@ import type * as employees_team_team from '../features/employees/team/team.queri
 import type * as expenses_category_category from '../features/expenses/category/category.queries.ts'
 import type * as expenses_claim_spent from '../features/expenses/claim/spent.queries.ts'
 import type * as expenses_spending_spending from '../features/expenses/spending/spending.queries.ts'
+import type * as expenses_travel_advance from '../features/expenses/travel/advance.queries.ts'
+import type * as expenses_travel_settlement from '../features/expenses/travel/settlement.queries.ts'
+import type * as expenses_travel_trip from '../features/expenses/travel/trip.queries.ts'
 import type * as identity_account_account from '../features/identity/account/account.queries.ts'
 import type * as identity_account_user_info from '../features/identity/account/user-info.queries.ts'
 import type * as identity_invitation_invitation from '../features/identity/invitation/invitation.queries.ts'
@@ -118,6 +121,7 @@ import type * as payroll_pay_run_pay_run from '../features/payroll/pay-run/pay-r
 import type * as payroll_pay_run_people from '../features/payroll/pay-run/people.queries.ts'
 import type * as payroll_pay_run_steps_reopen from '../features/payroll/pay-run/steps/reopen.queries.ts'
 import type * as payroll_pay_run_steps_steps from '../features/payroll/pay-run/steps/steps.queries.ts'
+import type * as payroll_payable_balance from '../features/payroll/payable/balance.queries.ts'
 import type * as payroll_payable_outcome from '../features/payroll/payable/outcome.queries.ts'
 import type * as payroll_payable_payable_pay from '../features/payroll/payable/payable-pay.queries.ts'
 import type * as payroll_payable_payable from '../features/payroll/payable/payable.queries.ts'
@@ -489,6 +493,28 @@ export interface Statements {
   // server/features/expenses/spending/spending.queries.ts
   'expenses_spending_spending spendingSums': Judged<typeof expenses_spending_spending.spendingSums, { by: string; zone: string; first: string; last: string; type: string; category: string; departmentId: string; employeeId: string }, { isAll: boolean; key: string | null; name: string | null; month: string | null; requests: number; approvedPaise: number; paidPaise: number; categories: string[] | null }>
   'expenses_spending_spending spentLines': Judged<typeof expenses_spending_spending.spentLines, { zone: string; first: string; last: string; type: string; category: string; departmentId: string; employeeId: string; limit: number }, { day: string; number: string; type: string; code: string; person: string; department: string | null; category: string | null; words: string; reason: string; approved: number; paid: number }>
+
+  // server/features/expenses/travel/advance.queries.ts
+  'expenses_travel_advance advancesOfLeavers': Judged<typeof expenses_travel_advance.advancesOfLeavers, { employee: string }, { trip: string; number: string; reason: string; employee: string; fromMonth: string }>
+  'expenses_travel_advance openAdvancePage': Judged<typeof expenses_travel_advance.openAdvancePage, { limit: number; offset: number }, { _id: string; number: string; reason: string; startsOn: string; endsOn: string; advancePaise: number; isSettling: boolean; employee: Json }>
+  'expenses_travel_advance remindToSettle': Judged<typeof expenses_travel_advance.remindToSettle, { by: string; now: string }, { trip: string; account: string; reason: string; returnedOn: string }>
+
+  // server/features/expenses/travel/settlement.queries.ts
+  'expenses_travel_settlement beforeSettlement': Judged<typeof expenses_travel_settlement.beforeSettlement, { request: string }, { before: Json }>
+  'expenses_travel_settlement endSettlement': Judged<typeof expenses_travel_settlement.endSettlement, { request: string }>
+  'expenses_travel_settlement insertSettlement': Judged<typeof expenses_travel_settlement.insertSettlement, { request: string; trip: string }>
+  'expenses_travel_settlement putBefore': Judged<typeof expenses_travel_settlement.putBefore, { before: SentJson; request: string }>
+  'expenses_travel_settlement settlementOf': Judged<typeof expenses_travel_settlement.settlementOf, { trip: string }, { _id: string; number: string; state: string; claimedPaise: number; approvedPaise: number | null }>
+  'expenses_travel_settlement tripStages': Judged<typeof expenses_travel_settlement.tripStages, { requests: readonly string[]; now: string; today: string }, { request: string; _id: string; stage: string; by: string; day: string; at: string; amount: number | null; note: string | null }>
+
+  // server/features/expenses/travel/trip.queries.ts
+  'expenses_travel_trip holdTrip': Judged<typeof expenses_travel_trip.holdTrip, { id: string }, { id: string }>
+  'expenses_travel_trip putTravelRule': Judged<typeof expenses_travel_trip.putTravelRule, { advancePercent: number; remindAfterDays: number; now: string }>
+  'expenses_travel_trip requesterAccount': Judged<typeof expenses_travel_trip.requesterAccount, { employee: string }, { id: string }>
+  'expenses_travel_trip spendingOf': Judged<typeof expenses_travel_trip.spendingOf, { request: string }, { category: string; totalPaise: number; approvedPaise: number | null }>
+  'expenses_travel_trip travelRuleRow': Judged<typeof expenses_travel_trip.travelRuleRow, object, { advancePercent: number; remindAfterDays: number }>
+  'expenses_travel_trip tripRow': Judged<typeof expenses_travel_trip.tripRow, { id: string }, { _id: string; number: string; reason: string; requester: string; state: string; isCancelling: boolean; stage: string | null; startsOn: string; endsOn: string; claimed: number; approved: number | null; draft: Json; facts: Json }>
+  'expenses_travel_trip tripsBetween': Judged<typeof expenses_travel_trip.tripsBetween, { employee: string; to: string; from: string }, { number: string; startsOn: string; endsOn: string }>
 
   // server/features/identity/account/account.queries.ts
   'identity_account_account accountPhotosInUse': Judged<typeof identity_account_account.accountPhotosInUse, { keys: readonly string[] }, { key: string }>
@@ -922,6 +948,13 @@ export interface Statements {
   'payroll_pay_run_steps_steps resetRun': Judged<typeof payroll_pay_run_steps_steps.resetRun, { config: SentJson; now: string; id: string }>
   'payroll_pay_run_steps_steps runForUpdate': Judged<typeof payroll_pay_run_steps_steps.runForUpdate, { id: string }, { month: string; state: string; attempt: number; total: number; done: number; progressAt: string; startedBy: string | null; approvedAt: string | null; config: Json }>
   'payroll_pay_run_steps_steps unpayRun': Judged<typeof payroll_pay_run_steps_steps.unpayRun, { id: string }>
+
+  // server/features/payroll/payable/balance.queries.ts
+  'payroll_payable_balance closePayables': Judged<typeof payroll_payable_balance.closePayables, { now: string; ids: readonly string[] }>
+  'payroll_payable_balance holdPayables': Judged<typeof payroll_payable_balance.holdPayables, { requests: readonly string[] }, { employee: string }>
+  'payroll_payable_balance oweMore': Judged<typeof payroll_payable_balance.oweMore, { id: string; employee: string; request: string; requestType: string; number: string; type: string; code: string; reason: string; amountPaise: number; fromMonth: string; now: string }>
+  'payroll_payable_balance restorePayables': Judged<typeof payroll_payable_balance.restorePayables, { now: string; before: SentJson }>
+  'payroll_payable_balance standingPayables': Judged<typeof payroll_payable_balance.standingPayables, { requests: readonly string[] }, { id: string; type: string; amountPaise: number; isCancelled: boolean; paidPaise: number }>
 
   // server/features/payroll/payable/outcome.queries.ts
   'payroll_payable_outcome outcomesOf': Judged<typeof payroll_payable_outcome.outcomesOf, { requests: readonly string[] }, { request: string; amountPaise: number; paidPaise: number; toRecoverPaise: number; isOutside: boolean; fromMonth: string | null; isRecovery: boolean | null; month: string | null; paidOn: string | null; reference: string | null }>

@@ -115,6 +115,9 @@ export interface Tables {
   tax_proof: TaxProof
   tax_regime_asked: TaxRegimeAsked
   tax_regime_choice: TaxRegimeChoice
+  travel_reminder: TravelReminder
+  travel_rule: TravelRule
+  travel_settlement: TravelSettlement
   trusted_device: TrustedDevice
   two_person_rule: TwoPersonRule
   work_from_home_day: WorkFromHomeDay
@@ -1578,6 +1581,27 @@ export interface TaxRegimeChoice {
   chosen_by: string
   chosen_at: string
   replaced_at: string | null
+}
+
+export interface TravelReminder {
+  organisation_id: string
+  trip_id: string
+  reminded_at: string
+}
+
+export interface TravelRule {
+  organisation_id: string
+  advance_percent: number
+  remind_after_days: number
+  updated_at: string
+}
+
+export interface TravelSettlement {
+  organisation_id: string
+  request_id: string
+  trip_id: string
+  is_over: Generated<boolean>
+  before: Generated<JsonValue>
 }
 
 export interface TrustedDevice {

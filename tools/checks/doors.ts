@@ -15,7 +15,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
     ...['identity', 'organisation', 'employees', 'calendar', 'attendance', 'leave', 'approvals', 'notifications'],
     ...['security', 'procurement'],
   ],
-  expenses: ['organisation', 'approvals', 'payroll'],
+  expenses: ['organisation', 'approvals', 'payroll', 'notifications'],
   dashboard: ['organisation', 'employees', 'attendance', 'leave', 'approvals', 'payroll', 'calendar', 'notifications'],
 }
 

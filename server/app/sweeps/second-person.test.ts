@@ -53,6 +53,9 @@ const alone: Readonly<Record<string, string>> = {
   'PUT /api/v1/user/expense-category/{id}':
     'What is claimed as it is approved, and the run that pays it takes a second person.',
   'DELETE /api/v1/user/expense-category/{id}': 'Nothing was claimed as it.',
+  'PUT /api/v1/user/travel-rule': 'Each trip is approved, and the run that pays its advance takes a second person.',
+  'POST /api/v1/user/travel-advance/{id}/recovery':
+    'Not for oneself; the person is told, and the run that recovers it takes a second person.',
   // Runs and settlements, which a second person approves.
   'POST /api/v1/user/payrun': 'Only calculates; whoever starts it cannot approve it.',
   'POST /api/v1/user/payrun/{id}/hold': 'Stops money, which has to be quick; letting it go takes a second person.',

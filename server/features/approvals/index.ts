@@ -12,6 +12,7 @@ export { firstApprover, requesterBehind } from './submit.ts'
 export { pendingInMonth, type PendingRequest } from './list/pending-month.ts'
 export { advance, followTo } from './stage/advance.ts'
 export { requestHandlers } from './request-handlers.ts'
+export { reachOwnStage } from './stage/own-stage.ts'
 export type {
   Advance,
   AnyRequestType,
@@ -20,6 +21,7 @@ export type {
   Requester,
   RequestType,
   SentFile,
+  StageOf,
   Written,
 } from './request-type.ts'
 export { reviseRequests, activeRequests, type Revision, type ActiveRequest } from './revise.ts'

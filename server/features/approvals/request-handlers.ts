@@ -17,14 +17,13 @@ import { cancel, whyNotCancel } from './cancel.ts'
 import { decide } from './decide.ts'
 import { decidedPage, forwardedPage, ownPage, waitingPage } from './list/list.queries.ts'
 import { outcomesOf } from './list/outcomes.ts'
-import type { StoredRow } from './list/request-row.sql.ts'
+import { shownPage, stagesReached } from './list/shown-page.ts'
 import { shownRow } from './list/shown-row.ts'
 import { note } from './note.ts'
 import type { Outline, RequestType } from './request-type.ts'
 import { history } from './history/history.ts'
 import { approver, see } from './see.ts'
 import { advance, nextStages } from './stage/advance.ts'
-import { stagesOf } from './stage/stage.queries.ts'
 import { submit } from './submit.ts'
 import { written } from './written.ts'
 
@@ -47,21 +46,28 @@ export function requestHandlers<D extends object, F extends object, X, C extends
 
     own: async ({ tx, actor, query, language }: By & { query: z.output<typeof OwnListQuery> & Cut<number> }) => {
       if (actor.employee === null) return { data: [], total: 0 }
-      const { data, total } = await ownPage(tx, {
-        ...cut(query),
-        type: type.name,
-        employee: actor.employee,
-        state: query.state ?? null,
-        sortBy: 'createdAt',
-        sortOrder: 'desc',
-      })
+      const { data, total } = await shownPage(
+        tx,
+        type,
+        language,
+        ownPage(tx, {
+          ...cut(query),
+          type: type.name,
+          employee: actor.employee,
+          state: query.state ?? null,
+          sortBy: 'createdAt',
+          sortOrder: 'desc',
+        }),
+      )
       const outcome = await outcomesOf(tx, type, data, language)
-      return { data: data.map((row) => ({ ...shownRow(row, language), ...outcome(row) })), total }
+      return { data: data.map((row) => ({ ...row, ...outcome(row) })), total }
     },
 
     inbox: ({ tx, actor, query, language }: By & { query: z.output<typeof InboxQuery> & Cut<number | null> }) => {
       const read = { pending: waitingPage, forwarded: forwardedPage, decided: decidedPage }[query.tab]
-      return inWords(
+      return shownPage(
+        tx,
+        type,
         language,
         read(tx, {
           ...cut(query),
@@ -83,13 +89,14 @@ export function requestHandlers<D extends object, F extends object, X, C extends
       const seen = await see(tx, actor, type.name, params.id)
       const request = { request: params.id }
       const [events, attachments] = await Promise.all([history(tx, params.id, language), attachmentsOf(tx, request)])
-      const stages = seen.stage === null ? [] : await stagesOf(tx, request)
+      const stages = await stagesReached(tx, type, seen)
       const own = await written<D, F>(tx, seen)
       const outcome = await outcomesOf(tx, type, [seen], language)
       const mayCancel = seen.isMine && (await whyNotCancel(tx, type, seen)) === null
       const shown = {
         ...shownRow(seen, language),
         ...outcome(seen),
+        stage: stages.at(-1)?.stage ?? seen.stage,
         events,
         attachments,
         stages,
@@ -113,12 +120,6 @@ export function requestHandlers<D extends object, F extends object, X, C extends
     advance: ({ tx, actor, params, body }: On & { body: z.output<typeof StageInput> }) =>
       advance(tx, actor, type, params.id, body),
   }
-}
-
-/** A page of requests in the language of its reader. */
-async function inWords(language: string, page: Promise<{ data: StoredRow[]; total: number }>) {
-  const { data, total } = await page
-  return { data: data.map((row) => shownRow(row, language)), total }
 }
 
 function cut<L>({ limit, offset }: Cut<L>): { limit: L; offset: number } {

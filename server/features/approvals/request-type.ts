@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { RequestStage } from '@muster/contract/approvals/request.ts'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Day, Id, Paise } from '@muster/contract/values.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
@@ -51,7 +53,7 @@ export interface Outline<Facts> {
   reason: string
   startsOn: Day | null
   endsOn: Day | null
-  /** What it asks for; of a request with lines their sum, and left out here. */
+  /** What it asks for; of a request with lines their sum, and left out here, or 0 where it may have none. */
   claimed?: Paise
   lines?: readonly OutlineLine[]
   /** Positions of files that are quotes, from 1. */
@@ -125,10 +127,17 @@ export interface RequestType<
   outcomes?(tx: Tx, requests: readonly Id[]): Promise<ReadonlyMap<Id, Sentence>>
   /** The effect of a stage, before it is written; refuses by throwing. */
   advance?(tx: Tx, request: Written<Draft, Facts>, to: Advance): Promise<void>
+  /** What some approved requests came to, each with what it follows from, where that is not entered but read. */
+  stages?(tx: Tx, requests: readonly Id[]): Promise<StageOf[]>
+}
+
+/** A stage of a request; of one request in their order. */
+export interface StageOf extends z.output<typeof RequestStage> {
+  request: Id
 }
 
 /** A type whose particulars do not matter. */
 export type AnyRequestType = Pick<
   RequestType<never, never, unknown>,
-  'name' | 'approved' | 'undone' | 'mayWithdraw' | 'outcomes' | 'advance'
+  'name' | 'approved' | 'undone' | 'mayWithdraw' | 'outcomes' | 'advance' | 'stages'
 >

@@ -14,6 +14,7 @@ it('each sees what they can be sent, and nothing of what others can', async () =
     'leave',
     'comoff',
     'work-from-home',
+    'travel',
     'procurement',
     'claim',
     'asset',
@@ -26,9 +27,9 @@ it('each sees what they can be sent, and nothing of what others can', async () =
   ]
   expect(await typesOf(priya)).toEqual([...employees, 'own-security'])
   expect(await typesOf(anita)).toEqual([
-    ...['leave', 'comoff', 'work-from-home', 'procurement', 'claim', 'asset'],
+    ...['leave', 'comoff', 'work-from-home', 'travel', 'procurement', 'claim', 'asset'],
     ...['leave-approvals', 'comoff-approvals', 'work-from-home-approvals', 'attendance-approvals'],
-    ...['procurement-approvals', 'claim-approvals'],
+    ...['travel-approvals', 'procurement-approvals', 'claim-approvals'],
     'delegation',
     ...employees.slice(employees.indexOf('attendance')),
     'own-security',

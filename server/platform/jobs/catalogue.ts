@@ -33,6 +33,8 @@ export interface JobData {
   'request-due': { organisation: Id | null }
   /** Tells people of comp-off that expires soon; null means every organisation. */
   'comp-off-reminder': { organisation: Id | null }
+  /** Reminds travellers of advances that are not settled; null means every organisation. */
+  'travel-reminder': { organisation: Id | null }
   /** Days that an input of theirs changed for: of these employees, or (null) of everybody. */
   'attendance-recompute': { organisation: Id; employees: Id[] | null; from: Day; to: Day }
 }
@@ -66,6 +68,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'audit-check': { retries: 3, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
   'request-due': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'comp-off-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
+  'travel-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'attendance-recompute': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
 }
 

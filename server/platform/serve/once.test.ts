@@ -89,6 +89,8 @@ it('every call that changes something obeys a key; only what is named here does 
     'POST /api/v1/employee/leave-preview',
     'POST /api/v1/employee/loan-preview',
     'POST /api/v1/employee/procurement-preview',
+    'POST /api/v1/employee/travel-expense-preview',
+    'POST /api/v1/employee/travel-expense-settlement-preview',
     'POST /api/v1/employee/work-from-home-preview',
     'POST /api/v1/user/leave-policy/effect',
     'POST /api/v1/user/salary-breakdown',

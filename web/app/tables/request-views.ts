@@ -2,7 +2,7 @@ import type { NotificationType } from '@muster/contract/notifications/notificati
 import { entryOf, type ServedRequestType, servedRequestTypes } from '@muster/contract/request-types.ts'
 import type { RequestView, SomeView } from '../../features/approvals/index.ts'
 import { attendanceRequestView, compOffView, workFromHomeView } from '../../features/attendance/index.ts'
-import { claimView } from '../../features/expenses/index.ts'
+import { claimView, travelView } from '../../features/expenses/index.ts'
 import { leaveView } from '../../features/leave/index.ts'
 import { procurementView } from '../../features/procurement/index.ts'
 import type { ReadKey } from '../../shared/call/types.ts'
@@ -13,6 +13,7 @@ export const requestViews = {
   compOff: compOffView,
   workFromHome: workFromHomeView,
   attendance: attendanceRequestView,
+  travel: travelView,
   claim: claimView,
   procurement: procurementView,
 } satisfies Record<ServedRequestType, SomeView>

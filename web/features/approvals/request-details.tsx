@@ -18,7 +18,7 @@ interface Props<R extends AnyRequest> {
 }
 
 /** A request from top to bottom: facts, reason, what decides, history. */
-export function RequestDetails<R extends AnyRequest>({ view: { Facts, Context }, request }: Props<R>) {
+export function RequestDetails<R extends AnyRequest>({ view: { Facts, Context, amountLabel }, request }: Props<R>) {
   // Bills stand with their lines.
   const others = request.attachments.filter(
     ({ position }) => !request.lines.some(({ bills }) => bills.includes(position)),
@@ -30,7 +30,7 @@ export function RequestDetails<R extends AnyRequest>({ view: { Facts, Context },
       </Suspense>
       {request.claimed === null ? null : (
         <Suspense fallback={<TextSkeleton lines={2} />}>
-          <RequestAmounts request={request} />
+          <RequestAmounts request={request} {...(amountLabel ? { label: amountLabel(request) } : {})} />
         </Suspense>
       )}
       {request.reason === '' ? null : (

@@ -54,6 +54,8 @@ export interface RequestView<R extends AnyRequest = AnyRequest> {
   stale: readonly ReadKey[]
   /** Of one's own list, behind the number; without them what it is and what it takes. */
   columns?: Column<Row>[]
+  /** What its amount is called where it is not what was claimed. */
+  amountLabel?: (request: R) => string
   /** Above one's own list: balances. */
   Above?: ComponentType
   /** The page that makes a new one, of `RequestForm`; none where it is made elsewhere. */
@@ -65,4 +67,4 @@ export interface RequestView<R extends AnyRequest = AnyRequest> {
 }
 
 /** One of the table of types, whatever it is of. */
-export type SomeView = Omit<RequestView, 'useOne' | 'Facts' | 'Context'>
+export type SomeView = Omit<RequestView, 'useOne' | 'Facts' | 'Context' | 'amountLabel'>

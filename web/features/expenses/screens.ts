@@ -3,6 +3,13 @@ import type { Screen } from '../../shared/screen.ts'
 
 export const screens: Screen[] = [
   {
+    path: '/home/travel-expenses/:id/settlement',
+    title: t`Settle trip`,
+    access: ['travelWrite'],
+    parent: { title: t`Travel`, path: '/home/travel-expenses' },
+    load: () => import('./travel/settlement-screen.tsx'),
+  },
+  {
     path: '/home/settings/expenses',
     title: t`Expense categories`,
     access: ['payRunConfigRead'],

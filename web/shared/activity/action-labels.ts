@@ -57,6 +57,7 @@ const words: Readonly<Record<AuditAction, string>> = {
   removedPayInput: t`Removed a payment or deduction`,
   endedPayInput: t`Ended a deduction`,
   changedPayable: t`Changed how an approved request is paid`,
+  recoveredAdvance: t`Recovered a travel advance from pay`,
   paidPayable: t`Recorded a payment outside of pay`,
   undidPayablePayment: t`Reversed a payment outside of pay`,
   heldPay: t`Put pay on hold`,

@@ -103,6 +103,8 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
   homeNeedsPunches: t`Work from home needs punches`,
   correctionsAMonth: t`Attendance corrections per month`,
   correctionWithinDays: t`Attendance correction limit in days`,
+  advancePercent: t`Travel advance limit in percent`,
+  remindAfterDays: t`Travel settlement reminder in days`,
   afterProbation: t`Eligible after probation`,
   isActive: t`Active`,
   rulesFrom: t`Effective from`,

@@ -5,7 +5,7 @@ import { invalid, type FieldFault } from '../../../platform/problem.ts'
 import type { Outline, OutlineLine } from '../request-type.ts'
 
 /**
- * What a request asks for: the sum of its lines, or its own amount.
+ * What a request asks for: the sum of its lines, or its own amount. One that says itself that it comes to nothing may have no lines.
  *
  * @throws a problem at each line that names a file which did not come along, and where there are no lines
  */
@@ -16,7 +16,8 @@ export function claimedBy(type: RequestTypeName, outline: Outline<unknown>, file
     if (lines.length > 0) throw new Error(`Requests of the type ${type} have no lines.`)
     return hasMoney ? (outline.claimed ?? 0) : null
   }
-  const errors = lines.length === 0 ? [{ path: 'body.lines', message: say`Add at least one line` }] : []
+  const mayBeEmpty = outline.claimed === 0
+  const errors = lines.length === 0 && !mayBeEmpty ? [{ path: 'body.lines', message: say`Add at least one line` }] : []
   errors.push(...lines.flatMap((line, at) => missingFiles(line, at, fileCount)))
   if (errors.length > 0) throw invalid(errors)
   return hasMoney ? lines.reduce((sum, { total }) => sum + total, 0) : null

@@ -11,7 +11,7 @@ import { lockedMonths } from '../salary/salary.queries.ts'
 import { payableLines } from './payable-pay.ts'
 import { cancelPayables, insertPayable, payablesForUpdate, payablesOf } from './payable.queries.ts'
 
-interface Owed {
+export interface Owed {
   request: Id
   requestType: RequestTypeName
   /** "CL-0201" */

@@ -11,14 +11,17 @@ import type { AnyRequest } from '../request-view.ts'
 type Line = AnyRequest['lines'][number]
 
 /** What was claimed and what was approved of it, as a whole and line by line with its bills, and why not more. */
-export default function RequestAmounts({ request }: { request: AnyRequest }) {
+export default function RequestAmounts({ request, label }: { request: AnyRequest; label?: string }) {
   const { claimed, approved, lines, outcome } = request
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Facts
         minWidth={150}
         facts={[
-          { label: entryOf(request.type).looksBack ? t`Claimed` : t`Requested`, value: <Money value={claimed ?? 0} /> },
+          {
+            label: label ?? (entryOf(request.type).looksBack ? t`Claimed` : t`Requested`),
+            value: <Money value={claimed ?? 0} />,
+          },
           { label: t`Approved`, value: approved === null ? t`Not yet` : <Money value={approved} /> },
           ...(outcome === undefined ? [] : [{ label: t`Payment`, value: outcome }]),
         ]}

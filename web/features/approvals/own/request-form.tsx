@@ -34,6 +34,14 @@ interface Props<S extends z.ZodType> {
   reason?: { label: string; helper: string }
   /** Its fields bring the documents themselves. */
   hasOwnFiles?: boolean
+  /** Its fields bring the reason, too. */
+  hasOwnDetails?: boolean
+  /** Keeps its draft by another name than its type's. */
+  draftName?: string
+  /** A step of a form of several: checked by its own schema, and followed by the next one. Null: the last one, which is sent. */
+  step?: { submit: string; schema: NonNullable<FormProps<z.ZodType, null>['schema']>; next: () => void } | null
+  /** To the step before. */
+  back?: (() => void) | undefined
   schema: NonNullable<FormProps<S, Sent>['schema']>
   fieldOf?: (path: string) => string
   prepare?: (body: Record<string, unknown>) => Record<string, unknown>
@@ -45,7 +53,7 @@ interface Props<S extends z.ZodType> {
 
 /** The page of a new request: a draft on this device with its files, its fields, the reason, the documents. */
 export function RequestForm<S extends z.ZodType>(props: Props<S>) {
-  const [draft] = useState(() => ownDraft(props.type))
+  const [draft] = useState(() => ownDraft(props.draftName ?? props.type))
   const files = useDraftFiles(draft)
   return files === undefined ? (
     <>
@@ -61,46 +69,57 @@ function DraftedForm<S extends z.ZodType>(props: Props<S> & { draft: Draft; file
   const { draft, files } = props
   const { type, title, sent, blank, begun = same, schema, prepare, fieldOf, send, stale, aside, children } = props
   const { reason = { label: t`Reason`, helper: t`Your approver sees this.` }, hasOwnFiles = false } = props
+  const { hasOwnDetails = false, step = null, back } = props
   const navigate = useNavigate()
   const { own, documents } = entryOf(type)
   const empty = { ...blank, reason: '', documents: [] }
   const [values] = useState(() => ({ ...empty, ...begun({ ...draft.values, documents: [], ...files }) }))
   return (
-    <FormPage
+    <FormPage<z.ZodType, Sent | null>
       title={title}
       values={values}
-      schema={schema}
+      schema={step?.schema ?? schema}
       {...(prepare ? { prepare } : {})}
       {...(fieldOf ? { fieldOf } : {})}
-      send={(body, files) => send(body, brought(files))}
-      onDone={({ _id }) => {
+      // The schema of the last step is that of the request.
+      send={async (body, files) => (step ? null : send(body as z.input<S>, brought(files)))}
+      onDone={(reply) => {
+        if (reply === null) return step?.next()
         draft.forget()
         snack(sent)
         void invalidate(...stale)
-        void navigate(`${own}?id=${_id}`)
+        void navigate(`${own}?id=${reply._id}`)
       }}
-      submit={t`Submit request`}
-      cancel={own}
+      submit={step?.submit ?? t`Submit request`}
+      cancel={back ?? own}
+      {...(back ? { cancelLabel: t`Back` } : {})}
       guard={false}
       extra={<DraftState draft={draft} blank={empty} hasLost={files === null} />}
       {...(aside ? { aside } : {})}
     >
       {children}
-      <FormSection title={t`Details`}>
-        <TextArea name="reason" {...reason} max={500} />
-        {documents > 0 && !hasOwnFiles ? (
-          <FileDrop
-            name="documents"
-            label={t`Documents`}
-            helper={t`PDF, JPEG or PNG, up to ${documents} files of 10 MB each`}
-            optional
-            multiple
-            types={['application/pdf', 'image/jpeg', 'image/png']}
-            maxBytes={10 * 1024 * 1024}
-          />
-        ) : null}
-      </FormSection>
+      {hasOwnDetails ? null : (
+        <FormSection title={t`Details`}>
+          <TextArea name="reason" {...reason} max={500} />
+          {documents > 0 && !hasOwnFiles ? <Documents most={documents} /> : null}
+        </FormSection>
+      )}
     </FormPage>
+  )
+}
+
+/** What goes with a request. */
+export function Documents({ most }: { most: number }) {
+  return (
+    <FileDrop
+      name="documents"
+      label={t`Documents`}
+      helper={t`PDF, JPEG or PNG, up to ${most} files of 10 MB each`}
+      optional
+      multiple
+      types={['application/pdf', 'image/jpeg', 'image/png']}
+      maxBytes={10 * 1024 * 1024}
+    />
   )
 }
 

@@ -13,10 +13,10 @@ import { SelectField } from '../../../shared/form/choice/select-field.tsx'
 import { MoneyField } from '../../../shared/form/text/money-field.tsx'
 import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
-import { formatMoney } from '../../../shared/format/money.ts'
 import { today } from '../../../shared/format/date.ts'
 import { acceptText, sortFiles } from '../../../shared/ui/file-kinds.ts'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
+import { Counted, limitText } from './counted.tsx'
 import { billBytes, billTypes, type Category, type LineValues } from './claim-values.ts'
 
 interface Props {
@@ -114,26 +114,11 @@ function Amounts({ name, line: { currency, gstin, taxPaise } }: { name: string; 
   )
 }
 
-function Counted({ name, category }: { name: string; category: Category | undefined }) {
-  const rate = formatMoney(category?.rates[0]?.ratePaise ?? 0)
-  return category?.basis === 'mileage' ? (
-    <NumberField name={`${name}.quantity`} label={t`Distance`} decimals={1} unit={t`km`} helper={t`${rate} per km`} />
-  ) : (
-    <NumberField name={`${name}.quantity`} label={t`Days`} decimals={1} unit={t`days`} helper={t`${rate} per day`} />
-  )
-}
-
 const currencyOptions = ['INR', ...currencies].map((value) => ({ value, label: value }))
 
 function wordsLabel(basis: Category['basis']): string {
   if (basis === 'mileage') return t`From and to`
   return basis === 'perDiem' ? t`Place` : t`Merchant`
-}
-
-function limitText({ per, limitPaise }: Category['limits'][number]): string {
-  const limit = formatMoney(limitPaise)
-  if (per === 'day') return t`Limit: ${limit} a day`
-  return per === 'month' ? t`Limit: ${limit} a month` : t`Limit: ${limit} for each expense`
 }
 
 interface BillProps extends InputProps<number[]> {

@@ -16,8 +16,14 @@ import {
   withoutFile,
 } from './claim-values.ts'
 
-/** The bills and the expenses that they stand for. */
-export function ClaimLines({ categories }: { categories: readonly Category[] }) {
+/** The bills and the expenses that they stand for. `mayBeEmpty`: nothing was spent. */
+export function ClaimLines({
+  categories,
+  mayBeEmpty = false,
+}: {
+  categories: readonly Category[]
+  mayBeEmpty?: boolean
+}) {
   'use no memo' // The form library tells of changes through the same objects.
   const { getValues, setValue } = useFormContext()
   const { fields, append, replace } = useFieldArray<{ lines: LineValues[] }>({ name: 'lines' })
@@ -74,7 +80,7 @@ export function ClaimLines({ categories }: { categories: readonly Category[] }) 
           documents={documents}
           onAttach={(files) => attach(at, files)}
           onDetach={detach}
-          onRemove={fields.length > 1 ? () => remove(at) : null}
+          onRemove={fields.length > 1 || mayBeEmpty ? () => remove(at) : null}
         />
       ))}
       {problem === undefined ? null : <FormHelperText error>{problem}</FormHelperText>}

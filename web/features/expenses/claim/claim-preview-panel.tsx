@@ -10,7 +10,8 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { duplicateText } from './claim-warnings.tsx'
-import { type Category, claimBody, type LineValues } from './claim-values.ts'
+import type { Category, LineValues } from './claim-values.ts'
+import { isEnough, previewLines } from './preview-lines.ts'
 import { useDigests } from './use-digests.ts'
 
 const key = 'POST /api/v1/employee/claims-preview'
@@ -25,11 +26,13 @@ export function ClaimPreviewPanel({ categories }: { categories: readonly Categor
   const body =
     places.length === 0
       ? null
-      : previewBody(
-          places.map((at) => lines[at]!),
-          categories,
-          files,
-        )
+      : ({
+          lines: previewLines(
+            places.map((at) => lines[at]!),
+            categories,
+          ),
+          files: [...files],
+        } as BodySent<RouteOf<typeof key>>)
   const { data, error, isLoading } = useQuestion(key, body)
   return (
     <Panel title={t`Summary`}>
@@ -69,16 +72,4 @@ export function ClaimPreviewPanel({ categories }: { categories: readonly Categor
       </Box>
     </Panel>
   )
-}
-
-const isEnough = ({ day, categoryId, amountPaise, foreignAmount, rate, quantity }: LineValues) =>
-  day !== null && categoryId !== '' && ((amountPaise ?? quantity) !== null || (foreignAmount !== null && rate !== null))
-
-function previewBody(lines: readonly LineValues[], categories: readonly Category[], files: readonly string[]) {
-  const filled = lines.map((line) =>
-    Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null && value !== '')),
-  )
-  // An unfinished GSTIN says nothing about the total.
-  const known = filled.map(({ gstin: _, ...line }) => line)
-  return { ...claimBody({ lines: known }, categories), files: [...files] } as BodySent<RouteOf<typeof key>>
 }

@@ -80,3 +80,18 @@ export function withBills(lines: readonly LineValues[], first: number, count: nu
 
 const isUntouched = ({ words, amountPaise, quantity, foreignAmount, categoryId, bills }: LineValues) =>
   bills.length === 0 && words === '' && categoryId === '' && (amountPaise ?? quantity ?? foreignAmount) === null
+
+/** What was typed last: its files may be gone, and a category. */
+export function begunLines(categories: readonly Category[], kept: Record<string, unknown>): Record<string, unknown> {
+  const lines = Array.isArray(kept['lines']) ? (kept['lines'] as LineValues[]) : [blankLine()]
+  const documents = Array.isArray(kept['documents']) ? (kept['documents'] as File[]) : []
+  const isOffered = (id: string) => categories.some(({ _id }) => _id === id)
+  return {
+    ...kept,
+    lines: lines.map((line) => ({
+      ...line,
+      bills: line.bills.filter((position) => position <= documents.length),
+      categoryId: isOffered(line.categoryId) ? line.categoryId : '',
+    })),
+  }
+}

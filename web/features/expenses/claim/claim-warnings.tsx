@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
+import { entryOf } from '@muster/contract/request-types.ts'
 import type { Claim } from './claim.ts'
 
 /** What helps to decide: limits that are passed, bills that were claimed before. */
@@ -27,6 +28,10 @@ export function ClaimWarnings({ details }: Pick<Claim, 'details'>) {
 }
 
 export function duplicateText({ position, by, number, requester }: Claim['details']['duplicates'][number]): string {
+  if (!number.startsWith(entryOf('claim').prefix))
+    return by === 'file'
+      ? t`Expense ${position}: same bill as ${number} of ${requester}`
+      : t`Expense ${position}: same day, merchant and amount as ${number} of ${requester}`
   return by === 'file'
     ? t`Expense ${position}: same bill as claim ${number} of ${requester}`
     : t`Expense ${position}: same day, merchant and amount as claim ${number} of ${requester}`

@@ -1,0 +1,71 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import type { OpenAdvance } from '@muster/contract/expenses/travel.ts'
+import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
+import { pageOf } from '../../../platform/database/page.ts'
+import { rows } from '../../../platform/database/statement.ts'
+
+/** Trips whose advance was paid, and that no settlement and no recovery has dealt with. */
+const open = (organisation: string): RawBuilder<unknown> => sql`
+  select request.id, request.number, request.reason, request.requester_id, request.starts_on, request.ends_on, advance.left_paise,
+    coalesce((select one.day from request_stage one
+      where one.organisation_id = ${organisation} and one.request_id = request.id and one.stage = 'travelled'
+      order by one.at desc limit 1), request.ends_on) as returned_on,
+    exists (select from travel_settlement settling where settling.organisation_id = ${organisation}
+      and settling.trip_id = request.id and not settling.is_over) as is_settling
+  from request
+  cross join lateral (
+    select coalesce(sum(case owed.type when 'recovery' then -owed.amount_paise else (
+        select coalesce(sum(paid.amount_paise), 0) from payable_payment paid
+        where paid.organisation_id = ${organisation} and paid.payable_id = owed.id) end), 0)::bigint as left_paise
+    from payable owed
+    where owed.organisation_id = ${organisation} and owed.request_id = request.id and owed.cancelled_at is null
+      and owed.type in ('advance', 'recovery')
+  ) advance
+  where request.organisation_id = ${organisation} and request.type = 'travel' and request.state = 'approved'
+    and advance.left_paise > 0
+    and not exists (select from travel_settlement settling
+      join request settled on settled.organisation_id = ${organisation} and settled.id = settling.request_id
+      where settling.organisation_id = ${organisation} and settling.trip_id = request.id and not settling.is_over
+        and settled.state = 'approved')`
+
+export const openAdvancePage = pageOf<z.output<typeof OpenAdvance>, object, 'endsOn'>({
+  sortable: { endsOn: 'ends_on' },
+  matching: ({ organisation }) => open(organisation),
+  rows: ({ organisation }) => sql`
+    select page.n, page.id as "_id", page.number, page.reason, coalesce(page.starts_on) as "startsOn", coalesce(page.ends_on) as "endsOn",
+      page.left_paise as "advancePaise", page.is_settling as "isSettling",
+      jsonb_build_object('_id', employee.id, 'name', employee.name, 'code', employee.code, 'leftOn', employee.left_on) as employee
+    from page join employee on employee.organisation_id = ${organisation} and employee.id = page.requester_id`,
+})
+
+/** Of people whose last day of work is known: of one of them, or (null) of all. */
+export const advancesOfLeavers = rows(({ db, organisation }, p: { employee: Id | null }) => ({
+  compile: () =>
+    sql<{ trip: Id; number: string; reason: string; employee: Id; fromMonth: Month }>`
+      select coalesce(advance.id) as trip, coalesce(advance.number) as number, coalesce(advance.reason) as reason,
+        employee.id as employee, to_char(employee.left_on, 'YYYY-MM') as "fromMonth"
+      from (${open(organisation)}) advance
+      join employee on employee.organisation_id = ${organisation} and employee.id = advance.requester_id
+      where employee.left_on is not null and (${p.employee}::uuid is null or employee.id = ${p.employee}::uuid)
+      order by advance.id`.compile(db),
+}))
+
+/** Notes, once for each trip, that its traveller is reminded to settle an advance; those whose trip ended by a day. */
+export const remindToSettle = rows(({ db, organisation }, p: { by: Day; now: Instant }) => ({
+  compile: () =>
+    sql<{ trip: Id; account: Id; reason: string; returnedOn: Day }>`
+      with due as (
+        select advance.id, advance.reason, advance.returned_on, employee.account_id
+        from (${open(organisation)}) advance
+        join employee on employee.organisation_id = ${organisation} and employee.id = advance.requester_id
+        where not advance.is_settling and advance.returned_on <= ${p.by}::date
+      ),
+      noted as (
+        insert into travel_reminder (organisation_id, trip_id, reminded_at)
+        select ${organisation}, id, ${p.now}::timestamptz from due
+        on conflict do nothing returning trip_id
+      )
+      select due.id as trip, coalesce(due.account_id) as account, due.reason, due.returned_on as "returnedOn"
+      from due join noted on noted.trip_id = due.id`.compile(db),
+}))

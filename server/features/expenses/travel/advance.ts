@@ -1,0 +1,69 @@
+import type { Id } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
+import { organisations } from '../../../platform/database/organisations.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import type { JobData } from '../../../platform/jobs/catalogue.ts'
+import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
+import { notify, notifyEach } from '../../notifications/index.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { recover } from '../../payroll/index.ts'
+import { advancesOfLeavers, remindToSettle } from './advance.queries.ts'
+import { settlementOf } from './settlement.queries.ts'
+import { travelRule } from './trip.ts'
+import { holdTrip, requesterAccount, tripRow } from './trip.queries.ts'
+
+/** Recovers an advance that nobody settled from the next pay. */
+export async function recoverAdvance(tx: Tx, actor: Actor, id: Id): Promise<null> {
+  await holdTrip(tx, { id })
+  const trip = await tripRow(tx, { id })
+  if (!trip) throw notFound(say`The trip was not found.`)
+  const { number, reason, requester: employee } = trip
+  if (employee === actor.employee) throw forbidden(say`Someone else must recover your advance.`)
+  const settlement = await settlementOf(tx, { trip: id })
+  if (settlement?.state === 'approved') throw conflict(say`This trip was already settled with ${settlement.number}.`)
+  const owed = { request: id, requestType: 'travel', number, employee, reason } as const
+  if (trip.state !== 'approved' || !(await recover(tx, owed)))
+    throw conflict(say`No advance of ${number} is left to recover.`)
+  const account = await requesterAccount(tx, { employee })
+  if (account)
+    await notify(tx, [account.id], {
+      type: 'travel',
+      message: say`The advance for ${reason} is recovered from your next salary. Settle the trip to get back what you spent.`,
+      target: id,
+    })
+  await audit(tx, actor, 'recoveredAdvance', { type: 'employee', id: employee }, { number: nowIs(number) })
+  return null
+}
+
+/** Whoever leaves returns advances with the last pay: of one person, or (null) of everybody. */
+export async function recoverAtExit(tx: Tx, employee: Id | null): Promise<void> {
+  for (const { trip, fromMonth, ...owed } of await advancesOfLeavers(tx, { employee }))
+    await recover(tx, { ...owed, request: trip, requestType: 'travel' }, fromMonth)
+}
+
+/** Reminds travellers, once for each trip, of advances that are not settled; and looks after those who leave. */
+export async function travelReminder(app: App, { organisation }: JobData['travel-reminder']): Promise<void> {
+  if (organisation !== null) return app.database.within(organisation, remind)
+  await app.database.globally(async (tx) => {
+    for (const one of await organisations(tx)) await tx.enqueue('travel-reminder', { organisation: one }, { key: one })
+  })
+}
+
+async function remind(tx: Tx): Promise<void> {
+  await recoverAtExit(tx, null)
+  const { remindAfterDays } = await travelRule(tx)
+  const due = await remindToSettle(tx, { by: addDays(await companyToday(tx), -remindAfterDays), now: tx.now })
+  await notifyEach(
+    tx,
+    due.map(({ account, trip, reason, returnedOn }) => ({
+      account,
+      type: 'travel' as const,
+      message: say`Settle your trip that ended on ${{ day: returnedOn }}: ${reason}. Your advance is open until then.`,
+      target: trip,
+    })),
+  )
+}

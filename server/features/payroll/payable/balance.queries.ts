@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { PayableType } from '@muster/contract/payroll/payable/payable-types.ts'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Id, Instant, Month, Paise } from '@muster/contract/values.ts'
+import { change, rows } from '../../../platform/database/statement.ts'
+
+/** Holds the payables of some requests until the transaction ends, always in the same order. */
+export const holdPayables = rows(({ db, organisation }, p: { requests: readonly Id[] }) => ({
+  compile: () =>
+    sql<{ employee: Id }>`
+      select employee_id as employee from payable
+      where organisation_id = ${organisation} and request_id = any(${p.requests}::uuid[]) order by id for update`.compile(
+      db,
+    ),
+}))
+
+export interface Standing {
+  id: Id
+  type: PayableType
+  amountPaise: Paise
+  paidPaise: Paise
+  isCancelled: boolean
+}
+
+export const standingPayables = rows(({ db, organisation }, p: { requests: readonly Id[] }) => ({
+  compile: () =>
+    sql<Standing>`
+      select owed.id, owed.type, owed.amount_paise as "amountPaise", owed.cancelled_at is not null as "isCancelled",
+        (select coalesce(sum(paid.amount_paise), 0)::bigint from payable_payment paid
+          where paid.organisation_id = ${organisation} and paid.payable_id = owed.id) as "paidPaise"
+      from payable owed
+      where owed.organisation_id = ${organisation} and owed.request_id = any(${p.requests}::uuid[])
+      order by owed.id`.compile(db),
+}))
+
+/** What is open of payables is owed no more: each comes to what was paid of it, or is cancelled. */
+export const closePayables = change(({ db, organisation }, p: { ids: readonly Id[]; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update payable set amount_paise = case when paid.sum > 0 then paid.sum else amount_paise end,
+        cancelled_at = case when paid.sum > 0 then null else ${p.now}::timestamptz end
+      from (select owed.id, (select coalesce(sum(one.amount_paise), 0)::bigint from payable_payment one
+          where one.organisation_id = ${organisation} and one.payable_id = owed.id) as sum
+        from payable owed where owed.organisation_id = ${organisation} and owed.id = any(${p.ids}::uuid[])) paid
+      where payable.organisation_id = ${organisation} and payable.id = paid.id and payable.cancelled_at is null`.compile(
+      db,
+    ),
+}))
+
+/** JSON of `id, amountPaise, isCancelled`: as they were before; what was paid since stays paid. */
+export const restorePayables = change(({ db, organisation }, p: { before: string; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update payable set amount_paise = greatest(was."amountPaise", was.paid),
+        cancelled_at = case when was."isCancelled" and was.paid = 0 then coalesce(cancelled_at, ${p.now}::timestamptz) end
+      from (select given.*, (select coalesce(sum(one.amount_paise), 0)::bigint from payable_payment one
+          where one.organisation_id = ${organisation} and one.payable_id = given.id) as paid
+        from jsonb_to_recordset(${p.before}::jsonb) as given(id uuid, "amountPaise" bigint, "isCancelled" boolean)) was
+      where payable.organisation_id = ${organisation} and payable.id = was.id`.compile(db),
+}))
+
+interface More {
+  id: Id
+  employee: Id
+  request: Id
+  requestType: RequestTypeName
+  number: string
+  type: PayableType
+  code: string
+  reason: string
+  amountPaise: Paise
+  fromMonth: Month
+  now: Instant
+}
+
+/** Owes an amount besides what was paid under the same code already. */
+export const oweMore = change(({ db, organisation }, p: More) => ({
+  compile: () =>
+    sql`
+      insert into payable (organisation_id, id, employee_id, request_id, request_type, number, type, code, reason, amount_paise,
+        from_month, created_at)
+      values (${organisation}, ${p.id}, ${p.employee}, ${p.request}, ${p.requestType}, ${p.number}, ${p.type}, ${p.code},
+        ${p.reason}, ${p.amountPaise}, ${p.fromMonth}, ${p.now})
+      on conflict on constraint payable_code_key do update set cancelled_at = null, from_month = excluded.from_month,
+        amount_paise = excluded.amount_paise + (select coalesce(sum(paid.amount_paise), 0)::bigint from payable_payment paid
+          where paid.organisation_id = ${organisation} and paid.payable_id = payable.id)`.compile(db),
+}))

@@ -1,0 +1,77 @@
+import type { PayableType } from '@muster/contract/payroll/payable/payable-types.ts'
+import type { Id, Month, Paise } from '@muster/contract/values.ts'
+import { monthOf } from '@muster/engine/day.ts'
+import { sum } from '@muster/engine/money.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { lockedMonths } from '../salary/salary.queries.ts'
+import {
+  closePayables,
+  holdPayables,
+  oweMore,
+  restorePayables,
+  standingPayables,
+  type Standing,
+} from './balance.queries.ts'
+import { payableLines } from './payable-pay.ts'
+import type { Owed } from './payable.ts'
+
+/** A payable as it was before it was closed. */
+export type Before = Pick<Standing, 'id' | 'amountPaise' | 'isCancelled'>
+
+type Under = Omit<Owed, 'type' | 'amountPaise'>
+
+/**
+ * Requests that belong together come to an amount in all, whatever was paid and recovered for them so far: what is open is closed,
+ * and the rest is paid, or recovered where more was paid. Taxed reimbursements stand apart.
+ *
+ * @param of.owed under which request the rest is owed
+ */
+export async function balance(
+  tx: Tx,
+  { requests, owed, totalPaise }: { requests: readonly Id[]; owed: Under; totalPaise: Paise },
+): Promise<Before[]> {
+  const counted = (await held(tx, requests, owed.employee)).filter(({ type }) => type !== 'taxedReimbursement')
+  await closePayables(tx, { ids: counted.map(({ id }) => id), now: tx.now })
+  const rest = totalPaise - sum(counted.map(({ type, paidPaise }) => (type === 'recovery' ? -paidPaise : paidPaise)))
+  if (rest !== 0) await more(tx, owed, rest > 0 ? 'reimbursement' : 'recovery', Math.abs(rest))
+  return counted.map(({ id, amountPaise, isCancelled }) => ({ id, amountPaise, isCancelled }))
+}
+
+/** Takes a balance back: its own payables are owed no more, and those of before are as they were. */
+export async function unbalance(
+  tx: Tx,
+  { request, employee, before }: { request: Id; employee: Id; before: readonly Before[] },
+): Promise<void> {
+  const own = await held(tx, [request], employee)
+  await closePayables(tx, { ids: own.map(({ id }) => id), now: tx.now })
+  await restorePayables(tx, { before: JSON.stringify(before), now: tx.now })
+}
+
+/**
+ * Recovers what was advanced for a request and not recovered so far, from the pay of a month on; what is still to be paid of it stays.
+ *
+ * @returns whether there was anything
+ */
+export async function recover(tx: Tx, owed: Under, fromMonth: Month | null = null): Promise<boolean> {
+  const all = await held(tx, [owed.request], owed.employee)
+  const advanced = sum(all.flatMap(({ type, paidPaise }) => (type === 'advance' ? [paidPaise] : [])))
+  const recovery = all.find(({ type }) => type === 'recovery')
+  const wanted = advanced - (recovery?.isCancelled === false ? recovery.amountPaise : 0)
+  if (wanted > 0) await more(tx, owed, 'recovery', advanced - (recovery?.paidPaise ?? 0), fromMonth)
+  return wanted > 0
+}
+
+/** As they are while no run is approved that pays them. */
+async function held(tx: Tx, requests: readonly Id[], employee: Id): Promise<Standing[]> {
+  await holdPayables(tx, { requests })
+  await lockedMonths(tx, { employee, month: '1900-01' })
+  return standingPayables(tx, { requests })
+}
+
+async function more(tx: Tx, owed: Under, type: PayableType, amountPaise: Paise, from: Month | null = null) {
+  const code = `${payableLines[type].prefix}:${owed.number}`
+  const fromMonth = from ?? monthOf(await companyToday(tx))
+  await oweMore(tx, { ...owed, id: newId(), type, code, amountPaise, fromMonth, now: tx.now })
+}

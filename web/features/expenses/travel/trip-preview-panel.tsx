@@ -1,0 +1,50 @@
+import { plural, t } from '@lingui/core/macro'
+import { Alert, Box, Typography } from '@mui/material'
+import { useWatch } from 'react-hook-form'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import type { Category } from '../claim/claim-values.ts'
+import { useTripPreview } from './use-trip-preview.ts'
+
+/** Beside the form: what the trip comes to, what is unusual about it, and whom it is pending with. */
+export function TripPreviewPanel({ categories }: { categories: readonly Category[] }) {
+  'use no memo' // The form library tells of changes through the same objects.
+  const { data, error, isLoading, isReady } = useTripPreview(categories)
+  const advancePaise = useWatch({ name: 'advancePaise' }) as number | null
+  return (
+    <Panel title={t`Summary`}>
+      <Box aria-live="polite" aria-busy={isLoading} sx={{ display: 'grid', gap: 2 }}>
+        {!isReady ? (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t`Add your itinerary and an estimate to see the total and your limits.`}
+          </Typography>
+        ) : error ? (
+          <Alert severity="warning">{messageOf(error)}</Alert>
+        ) : data ? (
+          <>
+            <Facts
+              minWidth={120}
+              facts={[
+                { label: t`Duration`, value: plural(data.days, { one: '# day', other: '# days' }) },
+                { label: t`Estimate`, value: formatMoney(data.totalPaise) },
+                { label: t`Advance`, value: formatMoney(advancePaise ?? 0) },
+                { label: t`Highest advance`, value: formatMoney(data.mostAdvancePaise) },
+                { label: t`Pending with`, value: data.approver },
+              ]}
+            />
+            {data.problems.map(({ path, message, isBlocking }) => (
+              <Alert key={`${path} ${message}`} severity={isBlocking ? 'error' : 'warning'}>
+                {message}
+              </Alert>
+            ))}
+          </>
+        ) : (
+          <TextSkeleton lines={4} />
+        )}
+      </Box>
+    </Panel>
+  )
+}
