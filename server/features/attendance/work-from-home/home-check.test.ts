@@ -117,3 +117,23 @@ describe('what can be requested', () => {
     expect(await month()).toMatchObject({ approvedHalfDays: 0, pendingHalfDays: 5, limitHalfDays: null })
   })
 })
+
+it('its rules are changed with the permission for leave policies alone, checked at their fields and logged', async () => {
+  const { company, priya, rules } = at
+  const body = { daysPerMonth: 4, aboveLimit: 'refuse' as const, noticeDays: 1, pastDays: 0, needsPunches: false }
+  expect((await priya.refused('PUT /api/v1/user/work-from-home-rule', { body })).status).toBe(403)
+  const hr = await company.employee('Hema Rao', { role: 'HR' })
+  const wrong = { ...body, daysPerMonth: 32, noticeDays: -1, pastDays: 91 }
+  const refused = await hr.refused('PUT /api/v1/user/work-from-home-rule', { body: wrong })
+  expect(refused.errors?.map(({ path }) => path)).toEqual(['body.daysPerMonth', 'body.noticeDays', 'body.pastDays'])
+  await hr.call('PUT /api/v1/user/work-from-home-rule', { body })
+  expect(await hr.call('GET /api/v1/user/work-from-home-rule', {})).toEqual(body)
+  await rules({ daysPerMonth: null })
+  const { rows } = await company.within((tx) =>
+    run(tx, sql`select changes from audit_event where changes ? 'homeDaysPerMonth' order by n`),
+  )
+  expect(rows).toMatchObject([
+    { changes: { homeDaysPerMonth: { from: '8', to: '4' }, homeNeedsPunches: { from: 'yes', to: 'no' } } },
+    { changes: { homeDaysPerMonth: { from: '4', to: null }, homeAboveLimit: { from: 'refuse', to: 'warn' } } },
+  ])
+})

@@ -13,6 +13,7 @@ export function MonthFigures({ summary }: { summary: MonthSummary | null | undef
       stats={[
         { label: t`Present`, value: of(summary?.present), tone: 'success', detail: halves(summary) },
         { label: t`On leave`, value: of(summary?.leave), tone: 'info' },
+        ...atHome(summary),
         { label: t`Absent`, value: of(summary?.absent), tone: 'error' },
         { label: t`Late`, value: of(summary?.late), tone: 'warning' },
         { label: t`Daily average`, value: formatDuration(of(summary?.averageMinutes)), detail: t`per day` },
@@ -25,4 +26,10 @@ export function MonthFigures({ summary }: { summary: MonthSummary | null | undef
 function halves(summary: MonthSummary | null | undefined): string | undefined {
   if (!summary || summary.halfDay === 0) return undefined
   return plural(summary.halfDay, { one: 'and # half day', other: 'and # half days' })
+}
+
+/** Most people are never at home: what they would not look at takes no place. */
+function atHome(summary: MonthSummary | null | undefined) {
+  if (!summary || summary.workFromHome === 0) return []
+  return [{ label: t`Work from home`, value: summary.workFromHome, tone: 'violet' as const }]
 }
