@@ -62,7 +62,11 @@ test('work from home is requested, passed on, talked about and approved, and the
   await look(asha, 'dashboard')
 })
 
-test('what the company does not allow is refused at its field, and nothing typed is lost', async ({ browserOf }) => {
+test('what the company does not allow is refused at its field, and nothing typed is lost', async ({
+  browserOf,
+  expected,
+}) => {
+  expected.push(/status of 400 .*work-from-home\)/)
   const company = await newCompany()
   const manager = await hire(company, { name: 'Madhav Sen', role: 'Manager' })
   const employee = await hire(company, { name: 'Asha Menon', reportsTo: manager })
