@@ -13,6 +13,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'team register',
   ],
   '/home/attendance/self-attendance': [
+    'attendance correction',
     'punch',
     'punches',
     'punch in',

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
+import { run } from '../../../testing/company.ts'
 import { leave } from '../../leave/index.ts'
 import { lateAttendance } from '../late/late-attendance.ts'
 import { lockDays, unlockDays } from '../payroll/attendance-facts.ts'
@@ -95,6 +97,33 @@ describe('an approved correction', () => {
     expect(await refused(both('09:30', '18:30', wednesday))).toEqual([
       ['body.days.0.day', 'You are on leave on this day'],
     ])
+  })
+
+  it('and a correction by HR at the same moment: one is first, and the other does not go over it unseen', async () => {
+    const { company, priya, anita, punched, submit, decide, holding } = await correctionCompany()
+    await punched(thursday, '09:30')
+    const id = await submit(out('18:30'))
+    const [decided, corrected] = await Promise.all([
+      decide(anita, id),
+      company.admin.raw('PUT /api/v1/employee/attendance/{id}', {
+        params: { id: priya.employee },
+        body: { day: thursday, spans: [{ in: '09:30', out: '17:00' }], reason: 'As the door recorded it' },
+      }),
+    ])
+    expect(corrected.status).toBe(200)
+    expect([200, 409]).toContain(decided.status)
+    // HR is there second, or alone: either way what HR wrote holds.
+    expect(await holding()).toEqual(['in 09:30', 'out 17:00'])
+  })
+
+  it('of somebody who has left before that day is refused', async () => {
+    const { company, priya, anita, punched, submit, decide, holding } = await correctionCompany()
+    await punched(thursday, '09:30')
+    const id = await submit(out('18:30'))
+    await company.within((tx) => run(tx, sql`update employee set left_on = ${wednesday} where id = ${priya.employee}`))
+    expect((await decide(anita, id)).body).toMatchObject({ message: 'Priya Nair was not employed on this day.' })
+    await company.within((tx) => run(tx, sql`update employee set left_on = null where id = ${priya.employee}`))
+    expect(await holding()).toEqual(['in 09:30'])
   })
 
   it('is not taken back over a later correction', async () => {
