@@ -7,7 +7,6 @@ import { DayStrip } from '../../../shared/ui/day-strip.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { dayStatus } from '../day/attendance-day.ts'
 import { daySegments } from '../day/day-segments.ts'
-import { halfDaysText } from '../late/late-sentences.ts'
 import type { Details, Picture } from './attendance-request.ts'
 
 interface Props extends Pick<Details, 'before' | 'locked'> {
@@ -26,7 +25,7 @@ export function BeforeAfter({ before, after, locked, isOver = false }: Props) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Row label={isOver ? t`Before` : t`Recorded`} day={before} strip={{ ...strips[0]!, ...scale }} />
       {after === null ? null : <Row label={t`After approval`} day={after} strip={{ ...strips[1]!, ...scale }} />}
-      {after === null ? null : <Typography sx={{ fontWeight: 600 }}>{payText(before, after)}</Typography>}
+      {after === null ? null : <Typography sx={{ fontWeight: 600 }}>{payTexts(before, after).join(' ')}</Typography>}
       {locked === null ? null : (
         <Alert severity="info">
           {t`Payroll has locked ${formatDate(locked.from)} to ${formatDate(locked.to)}. Any difference in pay is settled in the next pay run.`}
@@ -68,13 +67,28 @@ function figures(day: Picture): string[] {
   ]
 }
 
-function payText({ lossOfPayHalfDays: before }: Picture, { lossOfPayHalfDays: after, isFinal }: Picture): string {
-  if (!isFinal) return t`Pay for this day is known once the day is over.`
-  if (before === after) return after === 0 ? t`No effect on pay` : t`Loss of pay stays: ${halfDaysText(after)}`
-  if (before < after) return t`Loss of pay increases by ${halfDaysText(after - before)}`
+/** What it does to pay, a sentence each: loss of pay, and overtime where there is some. */
+function payTexts(before: Picture, after: Picture): string[] {
+  if (!after.isFinal) return [t`Pay for this day is known once the day is over.`]
+  const [from, to] = [formatDuration(before.overtimeMinutes), formatDuration(after.overtimeMinutes)]
+  return before.overtimeMinutes === after.overtimeMinutes
+    ? [lossText(before.lossOfPayHalfDays, after.lossOfPayHalfDays)]
+    : [lossText(before.lossOfPayHalfDays, after.lossOfPayHalfDays), t`Overtime changes from ${from} to ${to}.`]
+}
+
+function lossText(before: number, after: number): string {
+  if (before === after)
+    return after === 0
+      ? t`No loss of pay.`
+      : plural(after, { one: 'Loss of pay stays at half a day.', other: 'Loss of pay stays at 1 day.' })
+  if (before < after)
+    return plural(after - before, {
+      one: 'Loss of pay increases by half a day.',
+      other: 'Loss of pay increases by 1 day.',
+    })
   return after === 0
-    ? t`Loss of pay removed: ${halfDaysText(before)}`
-    : t`Loss of pay falls from ${halfDaysText(before)} to ${halfDaysText(after)}`
+    ? plural(before, { one: 'Loss of pay of half a day is removed.', other: 'Loss of pay of 1 day is removed.' })
+    : t`Loss of pay falls from 1 day to half a day.`
 }
 
 /** `1 of 3 corrections used for November 2026` */
