@@ -22,4 +22,6 @@ export interface Failure {
   errors?: FieldError[]
   /** The session is over: the client clears it and goes to /login. */
   isLogout?: boolean
+  /** The call is made once the owner has proved again who they are (`POST /api/auth/user/prove`). */
+  needsProof?: boolean
 }

@@ -44,6 +44,8 @@ export interface Route {
   former?: true
   /** Changes nothing, although it is no GET: what it asks about is too long for an address. */
   reads?: true
+  /** Made only by who proved again, by password or code, that they are the owner of the session: a while ago at most. */
+  proof?: true
   /** It carries or answers a secret: nothing of it is kept, so no Idempotency-Key repeats it. */
   secret?: true
   /** One sentence for the reference page. */

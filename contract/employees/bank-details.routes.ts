@@ -34,6 +34,7 @@ const Revealed = z.object({ value: z.string() })
 export const bankDetailsRoutes = defineRoutes({
   'POST /api/v1/employee/bank-details': {
     access: 'employeeBankWrite',
+    proof: true,
     summary: 'Adds the bank account of an employee.',
     body: z.intersection(BankDetailsInput, z.object({ employeeId: z.uuid('Choose an employee') })),
     reply: BankDetails,
@@ -47,6 +48,7 @@ export const bankDetailsRoutes = defineRoutes({
   },
   'PUT /api/v1/employee/bank-details/{id}': {
     access: 'employeeBankWrite',
+    proof: true,
     summary: 'Changes the bank account of an employee.',
     params,
     body: BankDetailsInput,

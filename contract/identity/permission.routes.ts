@@ -39,6 +39,7 @@ export const permissionRoutes = defineRoutes({
   },
   'PUT /api/v1/employee/permissions/{id}': {
     access: 'permissionWrite',
+    proof: true,
     summary:
       "Changes an employee's role or single permissions; no one changes their own or gives what they do not hold.",
     params: z.object({ id: Id }),

@@ -103,6 +103,12 @@ export const secondFactorRoutes = defineRoutes({
     summary: 'Begins to set up the authenticator that the company asks for; the token of the sign-in is the bearer.',
     reply: Authenticator,
   },
+  'POST /api/auth/user/prove': {
+    access: 'signedIn',
+    summary: 'Shows again that the session is in the hands of its owner, for what is sensitive (`proof`).',
+    body: ProofInput,
+    reply: z.null(),
+  },
   'GET /api/v1/user/security': {
     access: 'signedIn',
     former: true,
@@ -173,6 +179,7 @@ export const secondFactorRoutes = defineRoutes({
   },
   'PUT /api/v1/user/second-factor-rule': {
     access: 'permissionWrite',
+    proof: true,
     summary: 'Changes what the roles that are named are asked for, from a day on; for the admin alone.',
     body: FactorRuleInput,
     reply: z.array(FactorRule),
@@ -190,6 +197,7 @@ export const secondFactorRoutes = defineRoutes({
   },
   'POST /api/v1/user/disable-security/{id}': {
     access: ['allEmployeeWrite', 'permissionWrite'],
+    proof: true,
     summary:
       'Switches off all that an employee proves besides the password, for whoever lost their phone. Ends every session.',
     params: z.object({ id: Id }),
@@ -198,6 +206,7 @@ export const secondFactorRoutes = defineRoutes({
   },
   'POST /api/v1/employee/employee-change-password/{id}': {
     access: ['allEmployeeWrite', 'permissionWrite'],
+    proof: true,
     summary: 'Ends every session of an employee, and mails them a link to choose a new password.',
     params: z.object({ id: Id }),
     reply: z.null(),

@@ -38,6 +38,7 @@ export const roleRoutes = defineRoutes({
   },
   'POST /api/v1/user/role': {
     access: 'informationWrite',
+    proof: true,
     summary: 'Adds a role; no one gives it what they do not hold themselves.',
     body: RoleInput,
     reply: z.object({ _id: Id }),
@@ -45,6 +46,7 @@ export const roleRoutes = defineRoutes({
   },
   'PUT /api/v1/user/role/{id}': {
     access: 'permissionWrite',
+    proof: true,
     summary: "Changes a role's name and permissions; the Admin role stays as it is.",
     params,
     body: RoleInput,
@@ -53,6 +55,7 @@ export const roleRoutes = defineRoutes({
   },
   'DELETE /api/v1/user/role/{id}': {
     access: 'informationWrite',
+    proof: true,
     summary: 'Deletes a role that no one has.',
     params,
     reply: z.null(),

@@ -11,6 +11,7 @@ export const bankWaitRoutes = defineRoutes({
   },
   'PUT /api/v1/user/bank-wait': {
     access: 'permissionWrite',
+    proof: true,
     summary: 'Changes the waiting period; only the admin may, and everyone concerned is notified.',
     body: z.object({ days }),
     reply: z.object({ days: z.int() }),

@@ -51,6 +51,7 @@ export const pendingChangeRoutes = defineRoutes({
   },
   'PUT /api/v1/user/pending-change/{id}': {
     access: 'signedIn',
+    proof: true,
     summary: 'Approves a change, which makes it at once, rejects it, or withdraws one of your own.',
     params: z.object({ id: Id }),
     body: z.object({ decision, note }).refine((input) => input.decision !== 'reject' || input.note !== '', {
@@ -61,6 +62,7 @@ export const pendingChangeRoutes = defineRoutes({
   },
   'PUT /api/v1/user/pending-changes': {
     access: 'signedIn',
+    proof: true,
     summary: 'Approves or rejects several changes; those that cannot be made stay pending, with the reason.',
     body: z
       .object({ ids: z.array(Id).min(1, 'Choose a change').max(100), decision, note })

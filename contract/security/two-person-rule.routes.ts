@@ -25,6 +25,7 @@ export const twoPersonRuleRoutes = defineRoutes({
   },
   'PUT /api/v1/user/two-person-rule': {
     access: 'permissionWrite',
+    proof: true,
     summary: 'Turns the rule on or off for one kind of change; only the admin may, and everyone concerned is notified.',
     body: z.object({ area: TwoPersonArea, isOn: z.boolean('Choose on or off') }),
     reply: z.array(TwoPersonRule),

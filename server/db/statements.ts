@@ -612,7 +612,8 @@ export interface Statements {
   'identity_session_session liveSessions': Judged<typeof identity_session_session.liveSessions, { account: string; now: string }, { _id: string; agent: string; address: string; createdAt: string; lastSeenAt: string }>
   'identity_session_session lockSession': Judged<typeof identity_session_session.lockSession, { id: string }, { account: string; digest: string; spentDigest: string | null; rotatedAt: string; lifetimeDays: number; expiresAt: string; endedAt: string | null; createdAt: string; isBound: boolean }>
   'identity_session_session rotateSession': Judged<typeof identity_session_session.rotateSession, { digest: string; spentDigest: string; now: string; expiresAt: string; address: string; id: string }>
-  'identity_session_session sessionActor': Judged<typeof identity_session_session.sessionActor, { session: string }, { account: string; endedAt: string | null; expiresAt: string; isActive: boolean; role: string; isAdmin: boolean; permissions: string[]; employee: string | null; isBound: boolean; changes: Json }>
+  'identity_session_session sessionActor': Judged<typeof identity_session_session.sessionActor, { session: string }, { account: string; endedAt: string | null; expiresAt: string; isActive: boolean; role: string; isAdmin: boolean; permissions: string[]; employee: string | null; isBound: boolean; provedAt: string; changes: Json }>
+  'identity_session_session sessionIsProved': Judged<typeof identity_session_session.sessionIsProved, { now: string; session: string }>
 
   // server/features/identity/sign-up/sign-up.queries.ts
   'identity_sign_up_sign_up deleteOldSignUps': Judged<typeof identity_sign_up_sign_up.deleteOldSignUps, { now: string }>

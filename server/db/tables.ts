@@ -1379,6 +1379,7 @@ export interface Session {
   ended_at: string | null
   ended_why: string | null
   is_bound: Generated<boolean>
+  proved_at: string
 }
 
 export interface SettingsRevision {

@@ -1,14 +1,17 @@
 import type { Access } from '@muster/contract/routes.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { forbidden } from './problem.ts'
+import { secondsBetween } from './clock.ts'
+import { forbidden, Problem } from './problem.ts'
 
 /** The person behind a call: an account with a live session. */
 export interface Actor {
   organisation: Id
   account: Id
   session: Id
+  /** When the person last showed that the session is theirs. */
+  provedAt: Instant
   /** Null for the company admin, who has no employee record. */
   employee: Id | null
   isAdmin: boolean
@@ -37,6 +40,12 @@ export function admit(actor: Actor, { access, former }: Admitted): void {
     throw forbidden(say`You have left. Your payslips, certificates and settlement stay here.`)
   if (access === 'signedIn') return
   if (!may(actor, access)) throw forbidden()
+}
+
+/** 403 that a proof mends, where the last one is older than that. */
+export function assertProved({ provedAt }: Actor, now: Instant, minutes: number): void {
+  if (secondsBetween(provedAt, now) <= minutes * 60) return
+  throw new Problem(403, say`Confirm that it is you, then try again.`, { needsProof: true })
 }
 
 interface Admitted {

@@ -32,6 +32,8 @@ export interface Config {
   logLevel: LogLevel
   /** After so many days one signs in again, however often the session was used. */
   sessionDays: number
+  /** So long a proof of who one is holds for what is sensitive. */
+  proofMinutes: number
   /** Threads for heavy work. */
   workers: number
   production: boolean
@@ -93,6 +95,7 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     publicUrl,
     logLevel: read.choice('LOG_LEVEL', 'info', logLevels),
     sessionDays: read.number('SESSION_DAYS', 90, 1, 365),
+    proofMinutes: read.number('PROOF_MINUTES', 15, 1, 1440),
     workers: read.number('WORKERS', 1, 1, 64),
     production,
     maxConnections: read.number('MAX_CONNECTIONS', 4_000, 10, 100_000),

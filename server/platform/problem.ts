@@ -15,11 +15,12 @@ export class Problem extends Error {
   readonly errors: FieldFault[] | undefined
   readonly isLogout: boolean
   readonly retryAfter: number | undefined
+  readonly needsProof: boolean
 
   constructor(
     status: number,
     said: Sentence,
-    more: { errors?: FieldFault[]; isLogout?: boolean; retryAfter?: number } = {},
+    more: { errors?: FieldFault[]; isLogout?: boolean; retryAfter?: number; needsProof?: boolean } = {},
   ) {
     super(translate(said))
     this.name = 'Problem'
@@ -28,6 +29,7 @@ export class Problem extends Error {
     this.errors = more.errors
     this.isLogout = more.isLogout ?? false
     this.retryAfter = more.retryAfter
+    this.needsProof = more.needsProof ?? false
   }
 }
 

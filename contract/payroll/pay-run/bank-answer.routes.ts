@@ -62,6 +62,7 @@ export const bankAnswerRoutes = defineRoutes({
   },
   'PUT /api/v1/user/payrun/{id}/bank-answer': {
     access: 'payRollHistoryWrite',
+    proof: true,
     summary:
       "Records the bank's response to one payment; for a failed payment, the person is asked to check their account.",
     params,

@@ -73,6 +73,7 @@ export const payRunConfigRoutes = defineRoutes({
   },
   'PUT /api/v1/user/payrun-bank': {
     access: 'payRunConfigWrite',
+    proof: true,
     summary: 'Saves the account that salaries are paid from: the bank file names it.',
     body: CompanyBankInput,
     reply: CompanyBank,

@@ -83,6 +83,7 @@ export const payRunFilesRoutes = defineRoutes({
   },
   'GET /api/v1/user/payrun/{id}/files/{kind}': {
     access: 'payRollHistoryRead',
+    proof: true,
     summary:
       'One of the files; the log keeps who fetched it, with its sum and hash. 202 while those of a large run are being made.',
     params: params.extend({ kind: z.string().regex(/^[a-z0-9-]{2,40}$/, 'File is required') }),

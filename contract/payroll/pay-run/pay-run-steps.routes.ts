@@ -72,6 +72,7 @@ export const payRunStepsRoutes = defineRoutes({
   },
   'POST /api/v1/user/payrun/{id}/release': {
     access: 'payRollHistoryWrite',
+    proof: true,
     summary: 'Pays what was on hold: with the run, in a bank file of its own once the run is paid, or otherwise.',
     params,
     body: ReleaseInput,

@@ -137,6 +137,7 @@ export const payRunRoutes = defineRoutes({
   },
   'PUT /api/v1/user/payrun/{id}': {
     access: 'payRollHistoryWrite',
+    proof: true,
     summary: 'Calculates a run anew, approves (and so locks) it, or marks it as paid.',
     params,
     body: PayRunStep,

@@ -92,6 +92,7 @@ export const payableRoutes = defineRoutes({
   },
   'POST /api/v1/user/payable-payment': {
     access: 'payRollHistoryWrite',
+    proof: true,
     summary: 'Records what was paid outside of pay, all of it or nothing. Not for oneself.',
     body: OutsidePaymentInput,
     reply: z.object({ paidPaise: Paise }),

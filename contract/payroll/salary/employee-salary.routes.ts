@@ -36,6 +36,7 @@ const Salaries = z.object({ salaries: z.array(Salary) })
 export const employeeSalaryRoutes = defineRoutes({
   'POST /api/v1/employee/salary': {
     access: 'employeeSalaryWrite',
+    proof: true,
     summary: 'Gives an employee a salary from a day on.',
     body: SalaryInput.extend({ employeeId: z.uuid('Choose an employee') }),
     reply: z.object({ _id: Id }),
@@ -55,6 +56,7 @@ export const employeeSalaryRoutes = defineRoutes({
   },
   'PUT /api/v1/employee/salary/{id}': {
     access: 'employeeSalaryWrite',
+    proof: true,
     summary: 'Revises the salary of an employee from a day on; what was paid before stays as it was.',
     params: z.object({ id: z.uuid('Employee ID is required') }),
     body: SalaryInput,

@@ -24,6 +24,7 @@ export function answerFailure(log: Log, constraints: ConstraintMessages) {
     const body: Failure = { success: false, message: inWords(problem.said) }
     if (problem.errors) body.errors = problem.errors.map(({ path, message }) => ({ path, message: inWords(message) }))
     if (problem.isLogout) body.isLogout = true
+    if (problem.needsProof) body.needsProof = true
     return reply.status(problem.status).type('application/json').send(body)
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Success } from '@muster/contract/envelope.ts'
 import type { Route } from '@muster/contract/routes.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
-import { admit, type Actor, type Onboarding } from '../actor.ts'
+import { admit, assertProved, type Actor, type Onboarding } from '../actor.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../database/tx.ts'
 import { languageOf, translate } from '../language/translate.ts'
@@ -125,9 +125,10 @@ async function whoCalls(app: App, { key, route }: Served, request: FastifyReques
   const actor = await app.authenticate(token, request.cookies[browserCookie])
   try {
     admit(actor, { ...route, access: route.access })
+    if (route.proof === true) assertProved(actor, app.clock.now(), app.config.proofMinutes)
     if (revealsAnother.test(key)) await app.revealing(actor)
   } catch (error) {
-    if (error instanceof Problem) app.refusedTo(actor, key, error.status)
+    if (error instanceof Problem && !error.needsProof) app.refusedTo(actor, key, error.status)
     throw error
   }
   return { actor }

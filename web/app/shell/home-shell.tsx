@@ -13,6 +13,7 @@ import { Breadcrumb } from './breadcrumb.tsx'
 import { Frame } from './frame.tsx'
 import { menuFor } from './menu/menu.ts'
 import { OfflineStrip } from './offline-strip.tsx'
+import { ProofHost } from './proof/proof-host.tsx'
 import { startLater } from './start-later.ts'
 import { useFetchedAgain } from './use-fetched-again.ts'
 import { onSessionEnd } from '../../shared/call/session-end.ts'
@@ -34,6 +35,7 @@ export function HomeShell() {
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <FetchedAgain />
+        <ProofHost />
         <Frame>
           <OfflineStrip />
           <main id="main" className="page" tabIndex={-1}>

@@ -10,16 +10,27 @@ export class ApiError extends Error {
   /** The session is over. */
   readonly isLogout: boolean
 
+  /** The owner of the session has to prove again who they are. */
+  readonly needsProof: boolean
+
   /** The server said the message; else it is ours, for a reply without words or for none. */
   readonly isSaid: boolean
 
-  constructor(status: number, message: string, errors: readonly FieldError[] = [], isLogout = false, isSaid = true) {
+  constructor(
+    status: number,
+    message: string,
+    errors: readonly FieldError[] = [],
+    isLogout = false,
+    isSaid = true,
+    needsProof = false,
+  ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.errors = errors
     this.isLogout = isLogout
     this.isSaid = isSaid
+    this.needsProof = needsProof
   }
 }
 

@@ -54,11 +54,18 @@ export async function failureOf(response: Response): Promise<ApiError> {
   return isJson(response) ? failed(response.status, (await response.json()) as object) : unsaid(response.status)
 }
 
-function failed(status: number, body: { message?: string; errors?: FieldError[]; isLogout?: boolean }): ApiError {
+interface Refusal {
+  message?: string
+  errors?: FieldError[]
+  isLogout?: boolean
+  needsProof?: boolean
+}
+
+function failed(status: number, body: Refusal): ApiError {
   if (status === 401 && body.isLogout === true) endSession('expired')
   if (status === 404) console.info(t`Resource not found`)
-  const { message = byStatus(status), errors = [], isLogout = false } = body
-  return new ApiError(status, message, errors, isLogout, body.message !== undefined)
+  const { message = byStatus(status), errors = [], isLogout = false, needsProof = false } = body
+  return new ApiError(status, message, errors, isLogout, body.message !== undefined, needsProof)
 }
 
 const unsaid = (status: number) => new ApiError(status, byStatus(status), [], false, false)

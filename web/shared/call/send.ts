@@ -1,5 +1,7 @@
+import { ApiError } from './api-error.ts'
 import { attempt, isKeyed } from './attempt.ts'
 import { takeEarly } from './early.ts'
+import { provedAgain } from './proof.ts'
 import { refreshAccess } from './refresh.ts'
 import { carriedBy, type LooseSent, toRequest } from './request.ts'
 import { type Reply, ask, failureOf, read } from './round-trip.ts'
@@ -10,8 +12,18 @@ export function send(key: string, sent: LooseSent = {}): Promise<Reply> {
   return attempt(carriedBy(key, sent), (attemptKey) => sendOnce(key, { ...sent, attemptKey }))
 }
 
-/** A 401 of a live session is answered by one refresh, shared by all waiting calls, and one retry. */
+/** What is refused until the owner has proved again who they are is sent once more when they have. */
 async function sendOnce(key: string, sent: LooseSent): Promise<Reply> {
+  try {
+    return await sendFresh(key, sent)
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.needsProof || !(await provedAgain())) throw error
+    return sendFresh(key, sent)
+  }
+}
+
+/** A 401 of a live session is answered by one refresh, shared by all waiting calls, and one retry. */
+async function sendFresh(key: string, sent: LooseSent): Promise<Reply> {
   const first = toRequest(key, sent)
   const early = key.startsWith('GET ') ? await takeEarly(first.url, first.token) : undefined
   const response = early ?? (await ask(first.url, first.init))

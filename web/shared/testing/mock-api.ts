@@ -15,8 +15,8 @@ export interface SeenCall {
 export class Failure {
   readonly status: number
   readonly message: string
-  readonly more: { errors?: FieldError[]; isLogout?: boolean }
-  constructor(status: number, message: string, more: { errors?: FieldError[]; isLogout?: boolean } = {}) {
+  readonly more: { errors?: FieldError[]; isLogout?: boolean; needsProof?: boolean }
+  constructor(status: number, message: string, more: { errors?: FieldError[]; isLogout?: boolean; needsProof?: boolean } = {}) {
     this.status = status
     this.message = message
     this.more = more

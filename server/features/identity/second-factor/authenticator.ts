@@ -3,11 +3,13 @@ import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
+import { actorsChanged } from '../../../platform/actors-changed.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, type Problem, sessionOver, wrongField } from '../../../platform/problem.ts'
 import { accountSecret } from '../account/account.queries.ts'
 import { isPassword } from '../password/password-hash.ts'
+import { sessionIsProved } from '../session/session.queries.ts'
 import { replaceRecoveryCodes, takeRecoveryCode } from './recovery-code.ts'
 import { deleteRecoveryCodes } from './recovery-code.queries.ts'
 import { authenticatorOf, beginAuthenticator, deleteFactors, takeStep } from './second-factor.queries.ts'
@@ -108,6 +110,14 @@ export async function newRecoveryCodes(
   await tellOwner(tx, app, actor.account, 'newCodes')
   await audit(tx, actor, 'madeRecoveryCodes', { type: 'account', id: actor.account })
   return { recoveryCodes }
+}
+
+/** From now on, and for a while, the session does what is sensitive. */
+export async function proveAgain(tx: Tx, app: App, actor: Actor, proof: Proof): Promise<null> {
+  await assertProof(tx, app, actor, proof)
+  await sessionIsProved(tx, { session: actor.session, now: tx.now })
+  await actorsChanged(tx, actor.account)
+  return null
 }
 
 /** 400 at the field that is wrong, unless it is the password, a code of the app or a recovery code. */

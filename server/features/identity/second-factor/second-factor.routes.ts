@@ -5,6 +5,7 @@ import {
   confirmAuthenticator,
   newAuthenticator,
   newRecoveryCodes,
+  proveAgain,
   switchAuthenticatorOff,
 } from './authenticator.ts'
 import { confirmEmailCodes, switchEmailCodes } from './email-code.ts'
@@ -18,6 +19,7 @@ export const secondFactorRoutes = serve(contract, {
   'POST /api/auth/user/2fa-verify': ({ app, client, body }) => takeSecondStep(app, client, body),
   'POST /api/auth/user/2fa-resend': ({ app, client }) => resendSecondStep(app, client),
   'POST /api/auth/user/2fa-enrol': ({ app, client }) => enrolHalf(app, client),
+  'POST /api/auth/user/prove': ({ tx, app, actor, body }) => proveAgain(tx, app, actor, body),
   'GET /api/v1/user/security': ({ tx, actor }) => securityOf(tx, actor.account),
   'POST /api/v1/user/enable-2fa': async ({ tx, app, actor, body: { name, password } }) => {
     await assertOwnPassword(tx, app, actor, password)

@@ -47,7 +47,10 @@ async function loadActor(database: Database, { organisation, account, session }:
     const hasLeft = !found.isActive
     const permissions = hasLeft ? new Set<Permission>() : effectivePermissions(found, found.changes)
     const isAdmin = found.isAdmin && !hasLeft
-    const { employee, role, isBound } = found
-    return { isBound, actor: { organisation, account, session, employee, isAdmin, role, hasLeft, permissions } }
+    const { employee, role, isBound, provedAt } = found
+    return {
+      isBound,
+      actor: { organisation, account, session, provedAt, employee, isAdmin, role, hasLeft, permissions },
+    }
   })
 }

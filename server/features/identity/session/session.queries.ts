@@ -14,6 +14,7 @@ interface SessionActor {
   changes: Changes
   employee: Id | null
   isBound: boolean
+  provedAt: Instant
 }
 
 /** A session with all that decides what it may do, in one row. */
@@ -22,7 +23,7 @@ export const sessionActor = one((scope, p: { session: Id }) => ({
     sql<SessionActor>`
       select session.account_id as account, session.ended_at as "endedAt", session.expires_at as "expiresAt",
         account.is_active as "isActive", role.name as role, role.is_admin as "isAdmin", role.permissions,
-        employee.id as employee, session.is_bound as "isBound",
+        employee.id as employee, session.is_bound as "isBound", session.proved_at as "provedAt",
         (select coalesce(jsonb_object_agg(permission, is_granted), '{}') from account_permission own
           where own.organisation_id = session.organisation_id and own.account_id = session.account_id) as changes
       from session
@@ -56,9 +57,9 @@ export const insertSession = change(
             and expires_at < ${p.now}::timestamptz - interval '30 days'
         )
         insert into session (organisation_id, id, account_id, refresh_digest, agent, address, lifetime_days, is_bound, created_at,
-          last_seen_at, rotated_at, expires_at)
+          last_seen_at, rotated_at, expires_at, proved_at)
         values (${organisation}, ${p.id}, ${p.account}, ${p.digest}, ${p.agent}, ${p.address}, ${p.lifetimeDays}, ${p.isBound},
-          ${p.now}, ${p.now}, ${p.now}, ${p.expiresAt})`.compile(db),
+          ${p.now}, ${p.now}, ${p.now}, ${p.expiresAt}, ${p.now})`.compile(db),
   }),
 )
 
@@ -130,4 +131,12 @@ export const liveSessions = rows(({ db, organisation }, p: { account: Id; now: I
     .where('expires_at', '>', p.now)
     .orderBy('last_seen_at', 'desc')
     .limit(100),
+)
+
+export const sessionIsProved = change(({ db, organisation }, p: { session: Id; now: Instant }) =>
+  db
+    .updateTable('session')
+    .set({ proved_at: p.now })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.session),
 )

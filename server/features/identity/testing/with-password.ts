@@ -11,7 +11,8 @@ export async function priyaWithPassword(company: Company): Promise<{ priya: Pers
   return { priya, email: await givePassword(company, priya.account) }
 }
 
-function givePassword(company: Company, account: Id): Promise<string> {
+/** An account has `password`; answers the address it signs in with. */
+export function givePassword(company: Company, account: Id): Promise<string> {
   return company.within(async (tx) => {
     await setPasswordHash(tx, { account, hash: await hashPassword(password), now: tx.now })
     const { rows } = await tx.query({ name: '', text: 'select email from account where id = $1', values: [account] })

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { allRoutes } from '@muster/contract/all-routes.ts'
+import type { Route } from '@muster/contract/routes.ts'
+import { aCompany } from '../../../testing/company.ts'
+import { turnOnAuthenticator } from '../testing/authenticator.ts'
+import { priyaOf, refresh, signedIn } from '../testing/signed-in.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { givePassword, password } from '../testing/with-password.ts'
+
+/** HR in a browser, and Priya, whom HR may help. */
+async function hrAndPriya() {
+  const company = await aCompany()
+  const { priya, browser: priyas } = await priyaOf(company)
+  const hr = await company.employee('Hema Rao', { role: 'HR' })
+  const email = await givePassword(company, hr.account)
+  const browser = await signedIn(email)
+  /** Lets time pass, as a browser that stays open. */
+  const later = async (seconds: number, ...browsers: Visitor[]) => {
+    company.clock.advance(seconds)
+    for (const one of browsers) one.token = String((await refresh(one)).body['accessToken'])
+  }
+  return { company, priya, priyas, email, browser, later }
+}
+
+const minute = 60
+const prove = (browser: Visitor, body: object) => browser.send('POST /api/auth/user/prove', { body })
+
+test('what is sensitive is refused a quarter of an hour after the last proof, and done after another one', async () => {
+  const { priya, browser, later } = await hrAndPriya()
+  const help = () => browser.send('POST /api/v1/user/disable-security/{id}', { params: { id: priya.employee } })
+  await later(15 * minute, browser)
+  expect((await help()).status).toBe(200)
+  await later(1, browser)
+  expect(await help()).toMatchObject({
+    ...{ status: 403, message: 'Confirm that it is you, then try again.' },
+    body: { needsProof: true },
+  })
+  for (const wrong of [{}, { password: 'not it' }, { code: '123456' }]) {
+    expect((await prove(browser, wrong)).status).toBe(400)
+  }
+  expect((await help()).status).toBe(403)
+  expect((await prove(browser, { password })).status).toBe(200)
+  expect((await help()).status).toBe(200)
+  await later(15 * minute + 1, browser)
+  expect((await help()).status).toBe(403)
+})
+
+test('reading and everyday work go on, and a proof is of one session', async () => {
+  const { priya, email, browser, later } = await hrAndPriya()
+  const other = await signedIn(email)
+  await later(16 * minute, browser, other)
+  const params = { id: priya.employee }
+  expect((await browser.send('GET /api/v1/employee/employee-security/{id}', { params })).status).toBe(200)
+  await prove(browser, { password })
+  const help = (from: Visitor) => from.send('POST /api/v1/user/disable-security/{id}', { params })
+  expect([(await help(browser)).status, (await help(other)).status]).toEqual([200, 403])
+})
+
+test('whoever may not make the call at all is not asked for a proof', async () => {
+  const { priya, priyas, later } = await hrAndPriya()
+  await later(16 * minute, priyas)
+  const refused = await priyas.send('POST /api/v1/user/disable-security/{id}', { params: { id: priya.employee } })
+  expect(refused.status).toBe(403)
+  expect(refused.body['needsProof']).toBeUndefined()
+})
+
+test('a code of the authenticator proves it too, once', async () => {
+  const company = await aCompany()
+  const { browser } = await priyaOf(company)
+  const { app } = await turnOnAuthenticator(browser, company.clock)
+  company.clock.advance(30)
+  const code = app.code(company.clock.now())
+  const give = () => browser.send('POST /api/auth/user/prove', { body: { code } })
+  expect([(await give()).status, (await give()).status]).toEqual([200, 400])
+})
+
+test('these calls take a proof', () => {
+  const keys = Object.entries(allRoutes as Record<string, Route>).flatMap(([key, { proof }]) => (proof ? [key] : []))
+  expect(keys.toSorted()).toEqual([
+    'DELETE /api/v1/user/role/{id}',
+    'GET /api/v1/user/payrun/{id}/files/{kind}',
+    'POST /api/v1/employee/bank-details',
+    'POST /api/v1/employee/employee-change-password/{id}',
+    'POST /api/v1/employee/salary',
+    'POST /api/v1/user/disable-security/{id}',
+    'POST /api/v1/user/payable-payment',
+    'POST /api/v1/user/payrun/{id}/release',
+    'POST /api/v1/user/role',
+    'PUT /api/v1/employee/bank-details/{id}',
+    'PUT /api/v1/employee/permissions/{id}',
+    'PUT /api/v1/employee/salary/{id}',
+    'PUT /api/v1/user/bank-wait',
+    'PUT /api/v1/user/payrun-bank',
+    'PUT /api/v1/user/payrun/{id}',
+    'PUT /api/v1/user/payrun/{id}/bank-answer',
+    'PUT /api/v1/user/pending-change/{id}',
+    'PUT /api/v1/user/pending-changes',
+    'PUT /api/v1/user/role/{id}',
+    'PUT /api/v1/user/second-factor-rule',
+    'PUT /api/v1/user/two-person-rule',
+  ])
+})

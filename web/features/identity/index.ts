@@ -1,0 +1,1 @@
+export { ProofDialog } from './settings/second-factor/proof-dialog.tsx'
