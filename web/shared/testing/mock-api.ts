@@ -16,7 +16,11 @@ export class Failure {
   readonly status: number
   readonly message: string
   readonly more: { errors?: FieldError[]; isLogout?: boolean; needsProof?: boolean }
-  constructor(status: number, message: string, more: { errors?: FieldError[]; isLogout?: boolean; needsProof?: boolean } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    more: { errors?: FieldError[]; isLogout?: boolean; needsProof?: boolean } = {},
+  ) {
     this.status = status
     this.message = message
     this.more = more
