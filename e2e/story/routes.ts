@@ -11,6 +11,7 @@ const home = [
   ...['organization/information', 'organization/location', 'organization/add-location'],
   ...['organization/edit-location/{location}', 'organization/shift', 'organization/add-shift'],
   ...['organization/edit-shift/{shift}', 'organization/statutory-settings'],
+  'organization/assets',
   ...['payroll/salary-component', 'payroll/add-salary-component', 'payroll/edit-salary-component/{component}'],
   ...['payroll/salary-template', 'payroll/add', 'payroll/payroll-history', 'payroll/payroll-history/{payRun}'],
   ...[

@@ -1,8 +1,11 @@
 import { attendanceStory } from './attendance-story.ts'
 import { claimStory } from './claim-story.ts'
 import { compOffStory } from './comp-off-story.ts'
-import { workFromHomeStory } from './work-from-home-story.ts'
+import { procurementStory } from './procurement-story.ts'
 import type { RequestStory } from './story.ts'
+import { workFromHomeStory } from './work-from-home-story.ts'
 
 /** One for each type that has demo requests besides leave. */
-export const requestStories: readonly RequestStory[] = [claimStory, compOffStory, attendanceStory, workFromHomeStory]
+export const requestStories: readonly RequestStory[] = [
+  ...[claimStory, compOffStory, attendanceStory, workFromHomeStory, procurementStory],
+]

@@ -23,7 +23,7 @@ test('an admin sees everything but what is for people with an employee record', 
     'Employees',
     ['Approval', ['Leave', 'Comp-Off', 'Work From Home', 'Attendance', 'Travel', 'Procurement', 'Claim', 'Changes']],
     'Company',
-    ['Organization', ['Information', 'Shift', 'Locations', 'Statutory Settings']],
+    ['Organization', ['Information', 'Shift', 'Locations', 'Statutory Settings', 'Assets']],
     [
       'Payroll',
       [

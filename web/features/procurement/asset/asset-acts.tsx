@@ -28,12 +28,10 @@ export function actsOf(asset: AssetRow, act: (chosen: AssetAct) => void): MaybeA
 /** The dialog of what was chosen. */
 export function AssetActs({ act, onClose }: { act: AssetAct | null; onClose: () => void }) {
   if (act === null) return null
-  const Dialog = { handOver: HandOverDialog, return: ReturnDialog, retire: RetireDialog, edit: EditAssetDialog }[
-    act.what
-  ]
+  const Act = { handOver: HandOverDialog, return: ReturnDialog, retire: RetireDialog, edit: EditAssetDialog }[act.what]
   return (
     <Suspense fallback={null}>
-      <Dialog asset={act.asset} onClose={onClose} />
+      <Act asset={act.asset} onClose={onClose} />
     </Suspense>
   )
 }

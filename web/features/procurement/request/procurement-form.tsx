@@ -9,7 +9,7 @@ import { RequestForm } from '../../approvals/index.ts'
 import { procurementReads } from './procurement-reads.ts'
 import { ProcurementItems } from './procurement-items.tsx'
 import { ProcurementQuotes } from './procurement-quotes.tsx'
-import { blankItem, procurementBody, type QuoteValues } from './procurement-values.ts'
+import { blankItem, type ItemValues, procurementBody, type QuoteValues } from './procurement-values.ts'
 
 // The fields need not wait for what they come to.
 const ProcurementSummary = lazyPart(() =>
@@ -55,15 +55,16 @@ export function ProcurementForm() {
   )
 }
 
-/** What was typed last: its files are gone. */
+/** What was typed last; a quote without its file where that is gone. */
 function begun(kept: Record<string, unknown>): Record<string, unknown> {
   const quotes = Array.isArray(kept['quotes']) ? (kept['quotes'] as QuoteValues[]) : []
-  const lines = Array.isArray(kept['lines']) && kept['lines'].length > 0 ? { lines: kept['lines'] } : {}
+  const documents = Array.isArray(kept['documents']) ? (kept['documents'] as File[]) : []
+  const lines =
+    Array.isArray(kept['lines']) && kept['lines'].length > 0 ? (kept['lines'] as ItemValues[]) : [blankItem()]
+  const isThere = (file: number | null) => file !== null && file <= documents.length
   return {
     ...kept,
-    lines: [blankItem()],
-    ...lines,
-    quotes: quotes.map((quote) => ({ ...quote, file: null })),
-    documents: [],
+    lines,
+    quotes: quotes.map((quote) => ({ ...quote, file: isThere(quote.file) ? quote.file : null })),
   }
 }
