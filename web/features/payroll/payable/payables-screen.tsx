@@ -86,7 +86,7 @@ export default function PayablesScreen() {
     <>
       <PageHeader
         title={t`To pay`}
-        subtitle={t`Approved claims, travel and purchases. The next pay run includes them, unless you pay them separately.`}
+        subtitle={t`Approved claims and travel expenses. The next pay run includes them, unless you pay them separately.`}
       />
       <Totals />
       <Panel flush>
@@ -129,7 +129,7 @@ export default function PayablesScreen() {
           empty={
             <EmptyState
               title={t`No amounts to pay`}
-              text={t`Approved claims, travel expenses and purchases appear here until they are paid.`}
+              text={t`Approved claims and travel expenses appear here until they are paid.`}
             />
           }
         />
