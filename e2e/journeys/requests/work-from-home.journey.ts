@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { hire, newCompany } from '../story/company.ts'
-import { workingDay } from '../story/day.ts'
-import { look } from '../story/look.ts'
-import { expect, test } from '../story/story.ts'
+import { hire, newCompany } from '../../story/company.ts'
+import { workingDay } from '../../story/day.ts'
+import { look } from '../../story/look.ts'
+import { expect, test } from '../../story/story.ts'
 
 test('work from home is requested, passed on, talked about and approved, and the day shows it', async ({
   browserOf,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { hire, newCompany } from '../story/company.ts'
-import { giveDay } from '../story/day.ts'
-import { look } from '../story/look.ts'
-import { expect, test } from '../story/story.ts'
+import { hire, newCompany } from '../../story/company.ts'
+import { giveDay } from '../../story/day.ts'
+import { look } from '../../story/look.ts'
+import { expect, test } from '../../story/story.ts'
 
 const zone = 'Asia/Kolkata'
 const clock = (at: number) =>

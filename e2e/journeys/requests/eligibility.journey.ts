@@ -1,8 +1,8 @@
-import { call } from '../story/call.ts'
-import { hire, newCompany } from '../story/company.ts'
-import { workingDay } from '../story/day.ts'
-import { look } from '../story/look.ts'
-import { expect, test } from '../story/story.ts'
+import { call } from '../../story/call.ts'
+import { hire, newCompany } from '../../story/company.ts'
+import { workingDay } from '../../story/day.ts'
+import { look } from '../../story/look.ts'
+import { expect, test } from '../../story/story.ts'
 
 test('leave is limited to those whom it is for, and the approver is told of a request it no longer covers', async ({
   browserOf,

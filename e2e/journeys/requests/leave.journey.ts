@@ -1,7 +1,7 @@
-import { hire, newCompany } from '../story/company.ts'
-import { giveDay, workingDay } from '../story/day.ts'
-import { look } from '../story/look.ts'
-import { expect, test } from '../story/story.ts'
+import { hire, newCompany } from '../../story/company.ts'
+import { giveDay, workingDay } from '../../story/day.ts'
+import { look } from '../../story/look.ts'
+import { expect, test } from '../../story/story.ts'
 import type { Page } from '@playwright/test'
 
 test('leave is asked for, passed on, talked about and approved, and everybody hears of it at once', async ({

@@ -1,8 +1,8 @@
-import { call } from '../story/call.ts'
-import { hire, newCompany } from '../story/company.ts'
-import { workingDay } from '../story/day.ts'
-import { look } from '../story/look.ts'
-import { expect, test } from '../story/story.ts'
+import { call } from '../../story/call.ts'
+import { hire, newCompany } from '../../story/company.ts'
+import { workingDay } from '../../story/day.ts'
+import { look } from '../../story/look.ts'
+import { expect, test } from '../../story/story.ts'
 
 test('leave passes the levels that the company chose, and a colleague stands in for one of them', async ({
   browserOf,
