@@ -32,7 +32,7 @@ export default function ApprovalLevelsScreen() {
           {chains.map((chain) => (
             <LevelsPanel key={chain.type} chain={chain} canWrite={canWrite} />
           ))}
-          <WhoDecidesPanel type={servedRequestTypes[0]!} />
+          <WhoDecidesPanel />
         </Box>
       ) : (
         <Panel>

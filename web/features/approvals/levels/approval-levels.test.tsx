@@ -119,4 +119,27 @@ test('who would decide names the levels that are skipped, and why', async () => 
   expect(await screen.findByText(/^Skipped: already approves/)).toBeTruthy()
 })
 
+test('who would decide is asked of any type, by its amount or its days', async () => {
+  const preview = 'GET /api/v1/user/approval-rules/{type}/preview'
+  const server = mockApi({
+    'GET /api/v1/employee/reporting': { data: [{ ...person, designation: '' }], pagination: { next: null, limit: 20 } },
+    [preview]: [],
+  } as Parameters<typeof mockApi>[0])
+  const { user } = show(<ApprovalLevelsScreen />)
+  await user.type(await screen.findByRole('combobox', { name: 'Employee' }), 'Ravi')
+  await user.click(await screen.findByRole('option', { name: /Ravi Shetty/ }))
+  await waitFor(() =>
+    expect(server.calls(preview).at(-1)).toMatchObject({ params: { type: 'leave' }, query: { halfDays: '2' } }),
+  )
+  await user.click(screen.getByRole('combobox', { name: 'Request type' }))
+  await user.click(await screen.findByRole('option', { name: 'Claim' }))
+  expect(screen.queryByLabelText('Leave days')).toBeNull()
+  await user.type(screen.getByLabelText('Amount'), '25000')
+  await user.tab()
+  await waitFor(() =>
+    expect(server.calls(preview).at(-1)).toMatchObject({ params: { type: 'claim' }, query: { amount: '2500000' } }),
+  )
+  expect(server.calls(preview).at(-1)?.query).not.toHaveProperty('halfDays')
+})
+
 const person = { _id: id(6), name: 'Ravi Shetty', code: 'ACM-1', department: 'Design', photo: null }

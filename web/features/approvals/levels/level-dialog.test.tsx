@@ -117,3 +117,19 @@ test('a level that cannot be deleted because of another one says which', async (
   await user.click(await screen.findByRole('button', { name: 'Delete level' }))
   expect(await screen.findByText('Level 1, Finance: Choose a person')).toBeTruthy()
 })
+
+test('a level of a type with money has an amount, which stays when something else is edited', async () => {
+  const large: Rule = { ...finance, halfDaysFrom: null, amountFrom: 25_000_00 }
+  const { user } = show(<LevelsPanel chain={{ type: 'claim', rules: [large] }} canWrite />)
+  await user.click(screen.getByRole('button', { name: 'Actions for Finance' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit level' }))
+  expect(dialog.queryByLabelText(/^Leave duration/)).toBeNull()
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Amount from/).value).toBe('25,000')
+  await user.clear(dialog.getByLabelText('Name'))
+  await user.type(dialog.getByLabelText('Name'), 'Accounts')
+  await user.click(dialog.getByRole('button', { name: 'Save level' }))
+  await waitFor(() =>
+    expect(calls(put)[0]?.body).toMatchObject({ rules: [{ name: 'Accounts', amountFrom: 25_000_00 }] }),
+  )
+})

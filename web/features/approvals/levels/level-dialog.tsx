@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { useWatch } from 'react-hook-form'
-import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import { entryOf, type RequestTypeName } from '@muster/contract/request-types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { AutocompleteField } from '../../../shared/form/choice/autocomplete-field.tsx'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
+import { MoneyField } from '../../../shared/form/text/money-field.tsx'
 import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { PersonPicker } from '../../../shared/form/choice/person-picker.tsx'
 import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
@@ -53,7 +54,7 @@ export default function LevelDialog({ type, rule, at, onSave, onClose }: Props) 
       />
       <Approver type={type} />
       <FormSection title={t`Condition`} description={t`Leave empty to apply this level to every request.`}>
-        <Conditions />
+        <Conditions type={type} />
       </FormSection>
       <FormSection title={t`Time limit`}>
         <FieldRow>
@@ -91,12 +92,22 @@ function Approver({ type }: { type: RequestTypeName }) {
   )
 }
 
-function Conditions() {
+function Conditions({ type }: { type: RequestTypeName }) {
   const departments = useApi('GET /api/v1/user/department')
   const locations = useApi('GET /api/v1/user/location', { query: {} })
   return (
     <>
-      <NumberField name="daysFrom" label={t`Leave duration`} unit={t`days or more`} decimals={1} optional />
+      {entryOf(type).hasMoney ? (
+        <MoneyField name="amountFrom" label={t`Amount from`} helper={t`This amount or more`} optional />
+      ) : (
+        <NumberField
+          name="daysFrom"
+          label={type === 'leave' ? t`Leave duration` : t`Duration`}
+          unit={t`days or more`}
+          decimals={1}
+          optional
+        />
+      )}
       <FieldRow>
         <AutocompleteField name="department" label={t`Department`} optional options={named(departments.data)} />
         <AutocompleteField name="location" label={t`Location`} optional options={named(locations.data?.data)} />

@@ -9,6 +9,7 @@ export function valuesOf(rule: Rule | null) {
     levelsUp: approver?.kind === 'manager' ? String(approver.levelsUp) : '1',
     role: approver?.kind === 'role' ? { value: approver.roleId, label: approver.name } : null,
     person: approver?.kind === 'person' ? { value: approver.employeeId, label: approver.name } : null,
+    amountFrom: rule?.amountFrom ?? null,
     daysFrom: rule?.halfDaysFrom ? rule.halfDaysFrom / 2 : null,
     department: rule?.department ? { value: rule.department._id, label: rule.department.name } : null,
     location: rule?.location ? { value: rule.location._id, label: rule.location.name } : null,
@@ -29,6 +30,7 @@ export function prepare(body: unknown): Record<string, unknown> {
           ? { kind, employeeId: person ?? '' }
           : { kind, levelsUp: Number(levelsUp) },
     halfDaysFrom: typeof daysFrom === 'number' ? Math.round(daysFrom * 2) : null,
+    amountFrom: rest['amountFrom'] ?? null,
     departmentId: department ?? null,
     locationId: location ?? null,
     dueHours: rest['dueHours'] ?? null,

@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
-import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import { entryOf, type ServedRequestType, servedRequestTypes } from '@muster/contract/request-types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import type { Got } from '../../../shared/call/types.ts'
+import { SelectInput } from '../../../shared/form/choice/select-field.tsx'
+import { i18n } from '../../../shared/language/i18n.ts'
+import { MoneyInput } from '../../../shared/form/text/money-field.tsx'
 import { NumberInput } from '../../../shared/form/text/number-field.tsx'
 import { loadManagers } from '../../../shared/form/choice/people-choices.ts'
 import { PersonInput } from '../../../shared/form/choice/person-picker.tsx'
@@ -15,20 +18,42 @@ import { dueText } from './level-sentences.ts'
 
 type Level = Got<'GET /api/v1/user/approval-rules/{type}/preview'>[number]
 
-/** Who would decide a request of this person, level by level. */
-export function WhoDecidesPanel({ type }: { type: RequestTypeName }) {
+/** Who would decide a request of this type, person and size, level by level. */
+export function WhoDecidesPanel() {
+  const [type, setType] = useState<ServedRequestType>(servedRequestTypes[0]!)
   const [person, setPerson] = useState<Choice | null>(null)
   const [days, setDays] = useState<number | null>(1)
-  const halfDays = Math.max(1, Math.round((days ?? 1) * 2))
+  const [amount, setAmount] = useState<number | null>(null)
+  const { hasMoney } = entryOf(type)
+  const size = hasMoney
+    ? amount === null
+      ? {}
+      : { amount }
+    : { halfDays: Math.min(730, Math.max(1, Math.round((days ?? 1) * 2))) }
   const levels = useApi(person === null ? null : 'GET /api/v1/user/approval-rules/{type}/preview', {
     params: { type },
-    query: { employeeId: person?.value ?? '', halfDays },
+    query: { employeeId: person?.value ?? '', ...size },
   })
   return (
     <Panel title={t`Check approvers`}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 2fr 1fr' } }}>
+        <SelectInput
+          label={t`Request type`}
+          value={type}
+          onChange={(chosen) => setType(chosen as ServedRequestType)}
+          options={servedRequestTypes.map((one) => ({ value: one, label: i18n._(entryOf(one).title) }))}
+        />
         <PersonInput label={t`Employee`} value={person} onChange={setPerson} load={loadManagers()} />
-        <NumberInput label={t`Leave days`} value={days} onChange={setDays} decimals={1} />
+        {hasMoney ? (
+          <MoneyInput label={t`Amount`} value={amount} onChange={setAmount} />
+        ) : (
+          <NumberInput
+            label={type === 'leave' ? t`Leave days` : t`Days`}
+            value={days}
+            onChange={setDays}
+            decimals={1}
+          />
+        )}
       </Box>
       <Box aria-live="polite" sx={{ mt: 2 }}>
         {person === null ? (
