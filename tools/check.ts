@@ -1,5 +1,7 @@
 import { run } from './run.ts'
 
+const inSync = ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'sync', '--config'] as const
+
 /** Every check there is, at the same time; prints a line for each and what the failing ones say. */
 const checks: Readonly<Record<string, readonly string[]>> = {
   'types of the server': ['node_modules/typescript/bin/tsc', '-p', '.'],
@@ -10,7 +12,8 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   sources: ['tools/checks/check-sources.ts'],
   documents: ['tools/checks/check-docs.ts'],
   words: ['tools/checks/check-words.ts'],
-  messages: ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'sync', '--config', 'web/lingui.config.ts'],
+  'messages of the web': [...inSync, 'web/lingui.config.ts'],
+  'messages of the server': [...inSync, 'tools/messages/server.config.ts'],
   'types of SQL': ['tools/db-types.ts', '--check'],
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ComingUp, FirstLook } from '@muster/contract/dashboard/dashboard.routes.ts'
 import { addDays, days, monthOf, weekday } from '@muster/engine/day.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { translate } from '../../platform/language/translate.ts'
@@ -49,17 +49,20 @@ export async function comingUp(tx: Tx, actor: Actor, language: string): Promise<
     ...leave.map(({ day, name, part }) => ({
       day,
       kind: 'leave' as const,
-      title: part === 'full' ? leaveName(name) : `${leaveName(name)}, half a day`,
+      title: translate(part === 'full' ? leaveName(name) : say`${leaveName(name)}, half a day`, language),
     })),
     ...home.map(({ day, halfDays }) => ({
       day,
       kind: 'workFromHome' as const,
       title: translate(halfDays === 2 ? say`Work from home` : say`Work from home, half a day`, language),
     })),
-    ...pay.filter((day) => day >= from && day <= to).map((day) => ({ day, kind: 'payDay' as const, title: 'Pay day' })),
+    ...pay
+      .filter((day) => day >= from && day <= to)
+      .map((day) => ({ day, kind: 'payDay' as const, title: translate(say`Pay day`, language) })),
   ].toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
-function leaveName(policy: string): string {
-  return /\bleave$/i.test(policy) ? policy : `${policy} leave`
+/** A policy is named by its company, in whichever words. */
+function leaveName(policy: string): Sentence {
+  return /\bleave$/i.test(policy) ? verbatim(policy) : say`${policy} leave`
 }
