@@ -37,6 +37,25 @@ it('somebody who is late or not in yet is told so, once', async () => {
   expect(await told(ravi)).toEqual(['attendance: You have not punched in today.'])
 })
 
+it('somebody at home who has not punched is told so where punches are needed', async () => {
+  const home = async (who: Person) => {
+    const body = { days: [date], reason: 'Plumber at home' }
+    const { _id: id } = await who.call('POST /api/v1/employee/work-from-home', { body })
+    const params = { id }
+    await company.admin.call('PUT /api/v1/employee/work-from-home-approval/{id}', {
+      params,
+      body: { status: 'approved' },
+    })
+  }
+  await home(priya)
+  const rule = await company.admin.call('GET /api/v1/user/work-from-home-rule', {})
+  await company.admin.call('PUT /api/v1/user/work-from-home-rule', { body: { ...rule, needsPunches: false } })
+  await home(ravi)
+  await close()
+  expect(await remind(hr, [priya, ravi])).toEqual({ reminded: 1 })
+  expect(await told(priya)).toContain('attendance: You have not punched in today.')
+})
+
 const missed = 'missed-punch: You did not punch out on 20 Nov 2026. Request a correction with the time you left.'
 const missedOf = async (person: Person) => (await told(person)).filter((text) => text.startsWith('missed-punch'))
 

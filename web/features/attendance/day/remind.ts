@@ -8,9 +8,9 @@ type Row = Got<'GET /api/v1/employee/attendance-all'>['data'][number]
 
 /** Whether there is something to remind somebody of: not in yet, no punch-out, late, absent. */
 export function canRemind({ state, firstIn, openSince, isFinal, lateMinutes }: Row): boolean {
-  return (
-    state === 'absent' || lateMinutes > 0 || (state === 'notYet' && firstIn === null) || (isFinal && openSince !== null)
-  )
+  // At home without punches that are not needed, the server finds nothing the matter.
+  const isAwaited = state === 'notYet' || (state === 'workFromHome' && !isFinal)
+  return state === 'absent' || lateMinutes > 0 || (isAwaited && firstIn === null) || (isFinal && openSince !== null)
 }
 
 /** Reminds people of a day; the server passes over those with nothing the matter and those who were reminded of it before. */
