@@ -140,8 +140,8 @@ export const assetRoutes = defineRoutes({
   },
   'GET /api/v1/user/asset-file': {
     access: 'assetRead',
-    summary: 'The asset register as a CSV file, as it is filtered.',
-    query: z.object(filters),
+    summary: 'The asset register as CSV or XLSX, as it is filtered; the log keeps who fetched it.',
+    query: z.object({ ...filters, format: z.enum(['csv', 'xlsx'], 'Choose a format') }),
     reply: 'blob',
   },
   'GET /api/v1/user/asset-summary': {

@@ -256,3 +256,38 @@ test('whoever leaves sees their own settlement once it is approved, hears of it,
   for (const other of [ravi, hr, company.admin]) expect(await own(other)).toBe(null)
   expect(await news(ravi)).toEqual([])
 })
+
+test('what is not returned is named, and its item is done once everything is back', async () => {
+  const company = await withPayroll(await aCompany())
+  const { hr, priya, leave } = await leaver(company)
+  await pay(company, priya, 60_000_000)
+  const { ids } = await company.admin.call('POST /api/v1/user/asset', {
+    body: { name: 'Laptop', assets: [{ tag: 'AST-0001' }, { tag: 'AST-0002' }] },
+  })
+  for (const id of ids)
+    await company.admin.call('POST /api/v1/user/asset/{id}/handover', {
+      params: { id },
+      body: { employeeId: priya.employee, day: '2026-09-01' },
+    })
+  await leave()
+  const params = { id: priya.employee }
+  await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body: decided })
+  const toCheck = async () => (await hr.call(key, { params })).toCheck
+  const missing = ['AST-0001', 'AST-0002'].map(
+    (tag) => `Laptop (${tag}) is not returned. Record its return under Assets.`,
+  )
+  expect(await toCheck()).toEqual(expect.arrayContaining(missing))
+  const tick = () =>
+    hr.raw('PUT /api/v1/employee/settlement/{id}/check', { params, body: { item: 'assets', isDone: true } })
+  expect(await tick()).toMatchObject({
+    status: 409,
+    body: { message: 'Laptop (AST-0001) and 1 other asset are not returned. Record their return first.' },
+  })
+  const back = (id: string, condition: 'good' | 'lost') =>
+    hr.call('POST /api/v1/user/asset/{id}/return', { params: { id }, body: { condition, note: 'At the exit' } })
+  await back(ids[0]!, 'good')
+  expect((await tick()).status).toBe(409)
+  await back(ids[1]!, 'lost')
+  expect((await tick()).status).toBe(200)
+  expect(await toCheck()).not.toEqual(expect.arrayContaining([expect.stringContaining('AST-')]))
+})

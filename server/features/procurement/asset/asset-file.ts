@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto'
 import { spreadsheetCsv, type Cell, type Table } from '@muster/engine/payroll/outputs/table.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
+import { xlsx, xlsxType } from '../../../platform/spreadsheet/xlsx.ts'
 import { assetPage, type AssetFilter } from './asset.queries.ts'
 
 /** The register as a file, as its list is filtered. */
-export async function assetFile(tx: Tx, filter: AssetFilter, language: string): Promise<Bytes> {
+export async function assetFile(
+  tx: Tx,
+  actor: Actor,
+  { format, ...filter }: AssetFilter & { format: 'csv' | 'xlsx' },
+  language: string,
+): Promise<Bytes> {
   const { data } = await assetPage(tx, { ...filter, sortBy: 'tag', sortOrder: 'asc', limit: null, offset: 0 })
   const word = (sentence: Sentence | null) => (sentence === null ? null : translate(sentence, language))
   const table: Table = {
@@ -18,8 +27,17 @@ export async function assetFile(tx: Tx, filter: AssetFilter, language: string): 
       ...[row.warrantyUntil, row.request?.number ?? null],
     ]),
   }
-  const content = Buffer.from([...spreadsheetCsv(table)].join(''))
-  return { type: 'text/csv; charset=utf-8', content, name: `assets-${tx.now.slice(0, 10)}.csv` }
+  const content =
+    format === 'csv' ? Buffer.from([...spreadsheetCsv(table)].join('')) : xlsx(table, translate(say`Assets`, language))
+  const name = `assets-${tx.now.slice(0, 10)}.${format}`
+  await audit(
+    tx,
+    actor,
+    'downloaded',
+    { type: 'organisation', id: tx.organisation },
+    { file: nowIs(name), sha256: nowIs(createHash('sha256').update(content).digest('hex')) },
+  )
+  return { type: format === 'csv' ? 'text/csv; charset=utf-8' : xlsxType, content, name }
 }
 
 const columns: readonly { name: Sentence; type?: 'amount' }[] = [

@@ -8,7 +8,7 @@ import { ownAssets } from './holding.queries.ts'
 
 export const assetRoutes = serve(contract, {
   'GET /api/v1/user/asset': ({ tx, query }) => assetPage(tx, query),
-  'GET /api/v1/user/asset-file': ({ tx, query, language }) => assetFile(tx, query, language),
+  'GET /api/v1/user/asset-file': ({ tx, actor, query, language }) => assetFile(tx, actor, query, language),
   'GET /api/v1/user/asset-summary': async ({ tx }) => (await assetSummary(tx, {}))!,
   'GET /api/v1/user/asset-tags': ({ tx, query }) => nextTags(tx, query.count),
   'GET /api/v1/user/asset/{id}': ({ tx, params }) => asset(tx, params.id),

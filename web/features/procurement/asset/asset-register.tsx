@@ -87,13 +87,21 @@ export function AssetRegister() {
   const add = { label: t`Add assets`, icon: Plus, onClick: () => setAdding(true) }
   const { search, state, leaving } = list.query
   const filter = { ...(search ? { search } : {}), ...(state ? { state } : {}), ...(leaving ? { leaving } : {}) }
-  const save = () =>
-    void download.run(`assets-${today()}.csv`, () => api('GET /api/v1/user/asset-file', { query: filter }))
+  const file = (format: 'csv' | 'xlsx') => ({
+    label: format === 'csv' ? t`Download CSV` : t`Download XLSX`,
+    icon: Download,
+    pending: download.pending,
+    onClick: () =>
+      void download.run(`assets-${today()}.${format}`, () =>
+        api('GET /api/v1/user/asset-file', { query: { ...filter, format } }),
+      ),
+  })
   return (
     <>
       <Totals />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-        <ActionButton action={{ label: t`Download CSV`, icon: Download, onClick: save, pending: download.pending }} />
+        <ActionButton action={file('csv')} />
+        <ActionButton action={file('xlsx')} />
         {mayWrite ? <ActionButton action={add} look="primary" /> : null}
       </Box>
       <Panel flush>
