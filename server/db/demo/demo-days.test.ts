@@ -34,7 +34,7 @@ describe('what the demo company has stored', () => {
     expect(data.length).toBeGreaterThan(0)
   })
 
-  it.each(['attendance', 'claim', 'compOff', 'workFromHome'])(
+  it.each(['attendance', 'claim', 'compOff', 'travel', 'workFromHome'])(
     'has requests of the type %s in every state, and one that was passed on',
     async (type) => {
       const states = await within((tx) =>

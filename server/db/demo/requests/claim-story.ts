@@ -1,8 +1,8 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
-import { agree } from '../agree-story.ts'
 import { bill } from '../bills/bill.ts'
 import type { DemoFile } from '../bills/bill-paper.ts'
+import { apart, transferPayables } from './pay-apart.ts'
 import { plannedClaims, type PlannedClaim } from './claims.ts'
 import { forwardToHr, onDay, workday, type Step, type Told } from './story.ts'
 
@@ -65,7 +65,7 @@ function tell(told: Told, claim: PlannedClaim, turn: number): Step[] {
           ? []
           : [
               step(addDays(decided, 1) < told.today ? addDays(decided, 1) : decided, '18:40', () =>
-                transfer(told, sent!, turn),
+                transferPayables(told, sent!, turn),
               ),
             ]),
       ]
@@ -114,24 +114,4 @@ async function withoutLast({ callAs }: Told, boss: Id, id: Id) {
       },
     ],
   }
-}
-
-/** It is to be paid by a transfer of its own. */
-async function apart({ callAs, admin }: Told, request: Id): Promise<void> {
-  for (const { _id: id, fromMonth } of await payablesOf({ callAs, admin }, request))
-    await callAs(admin, 'PUT /api/v1/user/payable/{id}', { params: { id }, body: { paidBy: 'outside', fromMonth } })
-}
-
-async function transfer({ callAs, admin, hr }: Told, request: Id, turn: number): Promise<void> {
-  const payables = (await payablesOf({ callAs, admin }, request)).map(({ _id }) => _id)
-  const reference = `NEFT N${String(322_200_000 + turn * 7919)}`
-  await callAs(hr.account, 'POST /api/v1/user/payable-payment', { body: { payables, reference } as never })
-  await agree(callAs, admin)
-}
-
-async function payablesOf({ callAs, admin }: Pick<Told, 'callAs' | 'admin'>, request: Id) {
-  const reply = await callAs(admin, 'GET /api/v1/user/payable', { query: { limit: 100 } })
-  return (reply as unknown as { _id: Id; fromMonth: string; request: { _id: Id } }[]).filter(
-    (one) => one.request._id === request,
-  )
 }
