@@ -10,7 +10,7 @@ export const travelFinanceRoutes = defineRoutes({
     access: 'payRollHistoryRead',
     summary: 'Advances that were paid and neither settled nor recovered, the oldest trip first.',
     paging: 'page',
-    query: z.object({}),
+    query: z.object({ search: z.string().trim().max(100).optional() }),
     reply: z.array(OpenAdvance),
   },
   'POST /api/v1/user/travel-advance/{id}/recovery': {

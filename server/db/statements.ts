@@ -496,7 +496,7 @@ export interface Statements {
 
   // server/features/expenses/travel/advance.queries.ts
   'expenses_travel_advance advancesOfLeavers': Judged<typeof expenses_travel_advance.advancesOfLeavers, { employee: string }, { trip: string; number: string; reason: string; employee: string; fromMonth: string }>
-  'expenses_travel_advance openAdvancePage': Judged<typeof expenses_travel_advance.openAdvancePage, { limit: number; offset: number }, { _id: string; number: string; reason: string; startsOn: string; endsOn: string; advancePaise: number; isSettling: boolean; employee: Json }>
+  'expenses_travel_advance openAdvancePage': Judged<typeof expenses_travel_advance.openAdvancePage, { search: string; limit: number; offset: number }, { _id: string; number: string; reason: string; startsOn: string; endsOn: string; advancePaise: number; isSettling: boolean; employee: Json }>
   'expenses_travel_advance remindToSettle': Judged<typeof expenses_travel_advance.remindToSettle, { by: string; now: string }, { trip: string; account: string; reason: string; returnedOn: string }>
 
   // server/features/expenses/travel/settlement.queries.ts

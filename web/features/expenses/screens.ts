@@ -29,4 +29,17 @@ export const screens: Screen[] = [
     },
     load: () => import('./spending/spending-screen.tsx'),
   },
+  {
+    path: '/home/payroll/travel-advances',
+    title: t`Travel advances`,
+    access: ['payRollHistoryRead'],
+    menu: {
+      title: t`Travel Advances`,
+      icon: 'travel',
+      description: t`Advances that have not been settled`,
+      under: 'payroll',
+      order: 44.5,
+    },
+    load: () => import('./travel/advances-screen.tsx'),
+  },
 ]

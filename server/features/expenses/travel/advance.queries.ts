@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { OpenAdvance } from '@muster/contract/expenses/travel.ts'
 import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
+import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
@@ -29,9 +30,12 @@ const open = (organisation: string): RawBuilder<unknown> => sql`
       where settling.organisation_id = ${organisation} and settling.trip_id = request.id and not settling.is_over
         and settled.state = 'approved')`
 
-export const openAdvancePage = pageOf<z.output<typeof OpenAdvance>, object, 'endsOn'>({
+export const openAdvancePage = pageOf<z.output<typeof OpenAdvance>, { search?: string | undefined }, 'endsOn'>({
   sortable: { endsOn: 'ends_on' },
-  matching: ({ organisation }) => open(organisation),
+  matching: ({ organisation }, p) => sql`
+    select advance.* from (${open(organisation)}) advance
+    join employee on employee.organisation_id = ${organisation} and employee.id = advance.requester_id
+    where ${contains(sql`employee.name || ' ' || employee.code || ' ' || advance.number || ' ' || advance.reason`, p.search)}`,
   rows: ({ organisation }) => sql`
     select page.n, page.id as "_id", page.number, page.reason, coalesce(page.starts_on) as "startsOn", coalesce(page.ends_on) as "endsOn",
       page.left_paise as "advancePaise", page.is_settling as "isSettling",

@@ -17,6 +17,7 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { basisLabels, type Category, useLabels } from './category-values.ts'
 
 const CategoryDialog = lazyDialog(() => import('./category-dialog.tsx'))
+const TravelRuleDialog = lazyDialog(() => import('../travel/travel-rule-dialog.tsx'))
 
 const list = 'GET /api/v1/user/expense-category'
 
@@ -60,6 +61,8 @@ export default function CategoriesScreen() {
   const canWrite = useCan('payRunConfigWrite')
   const [open, setOpen] = useState<Category | 'new' | null>(null)
   const [deleting, setDeleting] = useState<Category | null>(null)
+  const { data: rule } = useApi('GET /api/v1/user/travel-rule')
+  const [isRuleOpen, setRuleOpen] = useState(false)
   const add = { label: t`Add category`, icon: Plus, onClick: () => setOpen('new') }
   return (
     <>
@@ -67,6 +70,7 @@ export default function CategoriesScreen() {
         title={t`Expense categories`}
         subtitle={t`Limits, rates and bill rules for claims and travel expenses.`}
         primary={canWrite && add}
+        secondary={[canWrite && rule && { label: t`Travel rules`, onClick: () => setRuleOpen(true) }]}
       />
       <Panel flush>
         <DataList
@@ -99,6 +103,7 @@ export default function CategoriesScreen() {
         />
       </Panel>
       <Suspense fallback={null}>
+        {isRuleOpen && rule ? <TravelRuleDialog rule={rule} onClose={() => setRuleOpen(false)} /> : null}
         {open === null ? null : (
           <CategoryDialog category={open === 'new' ? undefined : open} onClose={() => setOpen(null)} />
         )}

@@ -14,6 +14,7 @@ const meals: Category = {
 }
 const served = {
   'GET /api/v1/user/expense-category': [meals],
+  'GET /api/v1/user/travel-rule': { advancePercent: 100, remindAfterDays: 7 },
   'GET /api/v1/user/role': { data: [], pagination: { next: null, limit: 100 } },
 }
 
