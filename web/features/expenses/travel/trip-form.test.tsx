@@ -69,7 +69,7 @@ async function fillEstimate(user: User) {
   await choose(user, second, 'Category', 'Daily allowance')
   expect(await within(second).findByLabelText('Days')).toHaveProperty('value', '3')
   await within(first).findByText('Limit: ₹1,500 a day · ₹4,500 for this trip')
-  await user.type(screen.getByLabelText(/^Advance/), '3000')
+  await user.type(screen.getByRole('textbox', { name: /^Advance/ }), '3000')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByText('Step 3 of 3 · Review')
 }
