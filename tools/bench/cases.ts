@@ -125,23 +125,31 @@ export const cases: readonly Case[] = [
     leastAim: 0.3,
     writesAim: 0.4,
     async requests(world) {
-      const { people, recorder, fastify, signIn } = world
-      const tokens = new Map<string, string>()
-      const decisions: Sent[] = []
-      // What is decided is there: it was asked before, and stays.
-      recorder.isRehearsal = false
-      for (const [index, { path, headers, body = '' }] of leaveRequests(world, 28).entries()) {
-        const manager = people[index]?.manager
-        if (manager == null) continue
-        const asked = await fastify.inject({ method: 'POST', url: path, headers, payload: body })
-        if (asked.statusCode >= 400) continue
-        const token = tokens.get(manager) ?? (await signIn(manager))
-        tokens.set(manager, token)
-        const { _id } = asked.json<{ data: { _id: string } }>().data
-        decisions.push(put(token, `/api/v1/employee/leave-approval/${_id}`, { status: 'approved' }))
-      }
-      recorder.isRehearsal = true
-      return decisions
+      return decisionsOf(world, leaveRequests(world, 28), 'leave-approval')
+    },
+  },
+  {
+    name: 'claim with five bills',
+    isWrite: true,
+    aim: null,
+    async requests(world) {
+      return claims(world)
+    },
+  },
+  {
+    name: 'claim decision',
+    isWrite: true,
+    aim: null,
+    async requests(world) {
+      return decisionsOf(world, claims(world).slice(0, 300), 'claims-approval')
+    },
+  },
+  {
+    name: 'claim inbox',
+    isWrite: false,
+    aim: half,
+    async requests({ managers }) {
+      return managers.slice(0, 20).map(({ token }) => get(token, '/api/v1/employee/all-claims?page=1&limit=10'))
     },
   },
   {
@@ -165,6 +173,52 @@ function post(token: string, path: string, body: object): Sent {
 
 function put(token: string, path: string, body: object): Sent {
   return { ...post(token, path, body), method: 'PUT' }
+}
+
+/** The decisions of requests that are made now, each by the manager of whoever makes it. */
+async function decisionsOf(world: World, requests: readonly Sent[], path: string): Promise<Sent[]> {
+  const { people, recorder, fastify, signIn } = world
+  const tokens = new Map<string, string>()
+  const decisions: Sent[] = []
+  // What is decided is there: it was asked before, and stays.
+  recorder.isRehearsal = false
+  for (const [index, { path: url, headers, body = '' }] of requests.entries()) {
+    const manager = people[index]?.manager
+    if (manager == null) continue
+    const asked = await fastify.inject({ method: 'POST', url, headers, payload: body })
+    if (asked.statusCode >= 400) continue
+    const token = tokens.get(manager) ?? (await signIn(manager))
+    tokens.set(manager, token)
+    const { _id } = asked.json<{ data: { _id: string } }>().data
+    decisions.push(put(token, `/api/v1/employee/${path}/${_id}`, { status: 'approved' }))
+  }
+  recorder.isRehearsal = true
+  return decisions
+}
+
+let billsMade = 0
+
+/** A claim of everybody: five expenses, each with a bill that nobody else has, as a browser sends them. */
+function claims({ people, today, expenseCategory: categoryId }: World): Sent[] {
+  const boundary = 'bills-of-the-bench'
+  const part = (head: string, content: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`
+  return people.map(({ token }) => {
+    const lines = Array.from({ length: 5 }, (_, at) => {
+      const words = `Place ${billsMade}`
+      return { day: addDays(today, -1 - at), categoryId, words, amountPaise: 40_000 + billsMade++, bills: [at + 1] }
+    })
+    const bills = lines.map(({ words }, at) =>
+      part(`name="documents"; filename="bill-${at}.pdf"\r\nContent-Type: application/pdf`, `%PDF-1.4\n${words}\n%%EOF`),
+    )
+    const fields = [part('name="reason"', 'Customers in town'), part('name="lines"', JSON.stringify(lines))]
+    return {
+      method: 'POST',
+      path: '/api/v1/employee/claims-request',
+      headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: `${[...fields, ...bills].join('')}--${boundary}--\r\n`,
+    }
+  })
 }
 
 /** A day of everybody, in the week that begins so many days from now: a Wednesday, nobody's weekly off. */

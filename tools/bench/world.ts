@@ -26,6 +26,8 @@ export interface World {
   organisation: Id
   signIn(account: Id): Promise<string>
   leaveType: Id
+  /** An expense category that is paid by bill. */
+  expenseCategory: Id
   close(): Promise<void>
 }
 
@@ -58,6 +60,11 @@ export async function openWorld({ company, config, connection }: Bench, extent: 
     headers: { authorization: `Bearer ${people[0]!.token}` },
   })
   const [first] = types.json<{ data: { _id: Id }[] }>().data
+  const categories = await fastify.inject({
+    url: '/api/v1/employee/expense-category',
+    headers: { authorization: `Bearer ${people[0]!.token}` },
+  })
+  const meals = categories.json<{ data: { _id: Id; name: string }[] }>().data.find(({ name }) => name === 'Meals')
   return {
     composition,
     fastify,
@@ -71,6 +78,7 @@ export async function openWorld({ company, config, connection }: Bench, extent: 
     organisation: company.organisation,
     signIn,
     leaveType: first!._id,
+    expenseCategory: meals!._id,
     async close() {
       await fastify.close()
       await composition.close()
