@@ -2,26 +2,18 @@ import { t } from '@lingui/core/macro'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { requestTypes } from '@muster/contract/request-types.ts'
-import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
-import { FormSection } from '../../../shared/form/form-section.tsx'
-import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { useRecordName } from '../../../shared/page/record-name.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
-import { FormSkeleton, TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { EmployeesOnly, RequestForm } from '../../approvals/index.ts'
-import { ClaimLines } from '../claim/claim-lines.tsx'
-import { begunLines, blankLine, type Category, claimBody, claimField } from '../claim/claim-values.ts'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { EmployeesOnly } from '../../approvals/index.ts'
 import { WithCategories } from '../claim/with-categories.tsx'
-import type { Travel } from './travel.ts'
-import { travelReads } from './travel-reads.ts'
 
-const SettlementPreviewPanel = lazyPart(() =>
-  import('./settlement-preview-panel.tsx').then((file) => ({ default: file.SettlementPreviewPanel })),
-)
+// A trip that cannot be settled needs none of it.
+const SettlementForm = lazyPart(() => import('./settlement-form.tsx'))
 
 const title = () => t`Settle trip`
 
@@ -41,7 +33,11 @@ function OfTrip() {
   if (data?.isMine === true && data.details.maySettle)
     return (
       <WithCategories use="travel" title={title()}>
-        {(categories) => <Fields trip={data} categories={categories} />}
+        {(categories) => (
+          <Suspense fallback={<FormSkeleton />}>
+            <SettlementForm trip={data} categories={categories} />
+          </Suspense>
+        )}
       </WithCategories>
     )
   const toTrip = { label: t`Back to travel`, to: `${requestTypes.travel.own}?id=${id}` }
@@ -64,42 +60,5 @@ function OfTrip() {
         <FormSkeleton />
       )}
     </>
-  )
-}
-
-function Fields({ trip, categories }: { trip: Travel; categories: readonly Category[] }) {
-  const hasAdvance = trip.details.advance.paidPaise > trip.details.advance.recoveredPaise
-  return (
-    <RequestForm
-      type="travel"
-      draftName={`settlement ${trip._id}`}
-      title={t`Settle ${trip.number}`}
-      sent={t`Settlement submitted`}
-      blank={{ lines: [blankLine({ day: trip.startsOn })] }}
-      begun={(kept) => begunLines(categories, kept)}
-      hasOwnDetails
-      schema={() => import('@muster/contract/expenses/travel.ts').then((travel) => travel.SettlementDraft)}
-      prepare={(body) => ({ ...claimBody(body, categories), tripId: trip._id })}
-      fieldOf={claimField}
-      send={(body, files) =>
-        api('POST /api/v1/employee/travel-expense-settlement', files === undefined ? { body } : { body, files })
-      }
-      stale={travelReads}
-      aside={
-        <Suspense fallback={<TextSkeleton lines={3} />}>
-          <SettlementPreviewPanel tripId={trip._id} categories={categories} />
-        </Suspense>
-      }
-    >
-      <FormSection
-        title={t`Expenses`}
-        {...(hasAdvance ? { description: t`Nothing spent? Remove the expense: the advance is then recovered.` } : {})}
-      >
-        <ClaimLines categories={categories} mayBeEmpty={hasAdvance} />
-      </FormSection>
-      <FormSection title={t`Details`}>
-        <TextArea name="reason" label={t`Note`} helper={t`Your approver sees this.`} optional max={500} />
-      </FormSection>
-    </RequestForm>
   )
 }
