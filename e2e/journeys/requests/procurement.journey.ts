@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { hire, newCompany } from '../story/company.ts'
-import { giveDay } from '../story/day.ts'
-import { look } from '../story/look.ts'
-import { expect, test } from '../story/story.ts'
+import { hire, newCompany } from '../../story/company.ts'
+import { giveDay } from '../../story/day.ts'
+import { look } from '../../story/look.ts'
+import { expect, test } from '../../story/story.ts'
 
 const inDays = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000)
