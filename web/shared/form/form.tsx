@@ -37,6 +37,8 @@ export interface FormProps<S extends z.ZodType, R> {
   /** Sends the checked body. What it throws is shown: field errors on their fields, the rest above the buttons. */
   send: (body: z.input<S>, files: Record<string, File | File[]>) => Promise<R>
   onDone?: (reply: R) => void
+  /** Nothing is saved yet: what was typed stays typed, and its fields stay as they are. */
+  isStep?: boolean
   /** "Save shift" */
   submit: string
   cancel?: string | (() => void)
@@ -86,8 +88,10 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
     try {
       // The schema has accepted the body, so it is the schema's input.
       const reply = await props.send(body as z.input<S>, files)
-      leaving.current = true
-      form.reset(values)
+      if (props.isStep !== true) {
+        leaving.current = true
+        form.reset(values)
+      }
       props.onDone?.(reply)
     } catch (error) {
       const details = error instanceof ApiError ? placeErrors(form, error.errors, fieldOf) : []

@@ -90,6 +90,7 @@ function DraftedForm<S extends z.ZodType>(props: Props<S> & { draft: Draft; file
         void invalidate(...stale)
         void navigate(`${own}?id=${reply._id}`)
       }}
+      isStep={step !== null}
       submit={step?.submit ?? t`Submit request`}
       cancel={back ?? own}
       {...(back ? { cancelLabel: t`Back` } : {})}
