@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameText } from '../name.ts'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant, Paise, text } from '../values.ts'
 import { assetConditions, assetStates, mostAssets, retireReasons } from './asset-words.ts'
@@ -13,7 +14,7 @@ const serial = text('the serial number', 80, 0).default('')
 
 /** What all assets that are registered at once share. */
 const facts = {
-  name: text('the name of the asset', 120, 2),
+  name: nameText('the name of the asset', 120, 2),
   category: text('a category', 60, 0).default(''),
   vendor: text('a vendor', 100, 0).default(''),
   boughtOn: Day.nullable().default(null),

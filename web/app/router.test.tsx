@@ -91,11 +91,11 @@ test('No Access does not flash while permissions load', async () => {
   arrives('Employee')
   useSession.setState({ permissions: null })
   mockApi({ 'GET /api/v1/employee/permissions': () => new Promise((resolve) => (answer = resolve)) })
-  open('/home/travel-expenses')
+  open('/home/event-calendar')
   await screen.findByRole('status', { name: 'Loading page' })
   expect(screen.getByRole('status', { name: 'Loading menu' })).toBeTruthy()
   expect(screen.queryByText('No Access')).toBeNull()
-  answer({ travelRead: true })
+  answer({ calendarRead: true })
   expect(await screen.findByText('This page is not available yet. It will come in a later release.')).toBeTruthy()
 })
 
@@ -106,10 +106,10 @@ test('permissions that could not be loaded can be asked for again', async () => 
   mockApi({
     'GET /api/v1/employee/permissions': () => {
       tries += 1
-      return tries === 1 ? new Failure(500, 'Failed to fetch permissions') : { travelRead: true }
+      return tries === 1 ? new Failure(500, 'Failed to fetch permissions') : { calendarRead: true }
     },
   })
-  open('/home/travel-expenses')
+  open('/home/event-calendar')
   expect((await screen.findAllByText('Failed to fetch permissions')).length).toBeGreaterThan(0)
   await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement)
   expect(await screen.findByText('This page is not available yet. It will come in a later release.')).toBeTruthy()
@@ -123,18 +123,18 @@ test('an address without a page says so inside the frame', async () => {
 })
 
 test('an ended session leads to sign-in with a way back', async () => {
-  arrives('Employee', 'travelRead')
-  const { router } = open('/home/travel-expenses')
+  arrives('Employee', 'calendarRead')
+  const { router } = open('/home/event-calendar')
   await screen.findByText('This page is not available yet. It will come in a later release.')
   endSession('expired')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-  expect(router.state.location.search).toBe('?next=%2Fhome%2Ftravel-expenses')
+  expect(router.state.location.search).toBe('?next=%2Fhome%2Fevent-calendar')
 })
 
 test('logout tells the server, clears local storage and leads to sign-in', async () => {
-  const { calls } = arrives('Employee', 'travelRead')
+  const { calls } = arrives('Employee', 'calendarRead')
   localStorage.setItem('something', 'kept')
-  const { router } = open('/home/travel-expenses')
+  const { router } = open('/home/event-calendar')
   await userEvent.click(await screen.findByRole('button', { name: /Profile menu/ }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }, { timeout: 10_000 }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
