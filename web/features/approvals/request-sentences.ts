@@ -28,12 +28,14 @@ export function stateOf({ state, isCancelling, stage }: Pick<Row, 'state' | 'isC
 
 const whole = 86_400_000
 
-type Waiting = Pick<Row, 'type' | 'createdAt' | 'startsOn'> & Partial<Pick<Row, 'since' | 'dueAt'>>
+type Waiting = Pick<Row, 'type' | 'createdAt' | 'startsOn'> & Partial<Pick<Row, 'endsOn' | 'since' | 'dueAt'>>
 
 /** Why a request should not wait longer: its time is up, two days have gone, or it begins within two. */
-export function urgencyOf({ type, createdAt, startsOn, since, dueAt }: Waiting, now: number): string | null {
+export function urgencyOf({ type, createdAt, startsOn, endsOn, since, dueAt }: Waiting, now: number): string | null {
   if (dueAt && Date.parse(dueAt) < now) return t`Overdue`
-  const begins = startsOn === null || entryOf(type).looksBack === true ? Infinity : Date.parse(startsOn) - now
+  // What was over when it was submitted, as a trip that is settled, is not late.
+  const isOver = entryOf(type).looksBack === true || (endsOn != null && endsOn < createdAt.slice(0, 10))
+  const begins = startsOn === null || isOver ? Infinity : Date.parse(startsOn) - now
   if (begins < 0) return t`Already started`
   if (begins < 2 * whole) return t`Starts soon`
   const waits = Math.floor((now - Date.parse(since ?? createdAt)) / whole)

@@ -22,7 +22,8 @@ export function TypeTabs({ current, types = servedRequestTypes }: Props) {
   const waiting = (type: RequestTypeName) =>
     (data?.find((one) => one.type === type)?.count ?? 0) - deferred.filter(({ group }) => group === type).length
   return (
-    <Box component="nav" aria-label={t`Request types`} sx={{ overflowX: 'auto', mb: 2 }}>
+    // Positioned, so that what is only heard is cut with the rest.
+    <Box component="nav" aria-label={t`Request types`} sx={{ overflowX: 'auto', position: 'relative', mb: 2 }}>
       <Box component="ul" sx={{ display: 'flex', gap: 1, m: 0, p: 0.25, listStyle: 'none', whiteSpace: 'nowrap' }}>
         {mine.map((type) => (
           <li key={type}>
