@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameText } from '../name.ts'
 import { Day, Id, Instant, Paise, sentAsText, text } from '../values.ts'
 import { mostItems, mostQuantity, mostQuotes, mostUnitPaise } from './procurement-limits.ts'
 
@@ -21,7 +22,8 @@ function isWebAddress(value: string): boolean {
 
 /** One thing to be bought. */
 export const ProcurementItemInput = z.object({
-  name: text('the item', 120, 2),
+  /** It heads the request, and stands in mails. */
+  name: nameText('the item', 120, 2),
   category: text('a category', 60, 0).default(''),
   quantity: z
     .int('Enter a whole number')

@@ -68,6 +68,7 @@ describe('a procurement request', () => {
   })
 
   it('is refused with every wrong field, and keeps nothing', async () => {
+    expect(await refused([{ ...chair, name: 'Pay at http://evil.example' }])).toEqual([400, 'body.lines.0.name'])
     expect(await refused([{ ...chair, quantity: 0 }])).toEqual([400, 'body.lines.0.quantity'])
     expect(await refused([{ ...chair, quantity: -1 }])).toEqual([400, 'body.lines.0.quantity'])
     expect(await refused([{ ...chair, quantity: 1.5 }])).toEqual([400, 'body.lines.0.quantity'])

@@ -62,6 +62,7 @@ describe('the asset register', () => {
   it('is corrected, searched and downloaded', async () => {
     const id = await added('AST-0001', { category: 'IT', pricePaise: rupees(60_000), boughtOn: '2026-11-02' })
     await added('AST-0002', { name: '=HYPERLINK("x")' })
+    expect(faults(await add([{ tag: 'X' }], { name: 'www.evil.example' }))).toEqual([400, 'body.name'])
     await give(id, priya)
     const body = { tag: 'AST-0002', name: 'Dell', serial: '' }
     const put = (more: object) =>
