@@ -38,7 +38,9 @@ export interface Extent {
 
 /** Puts up the product to be looked into, and signs in those whose calls are measured. */
 export async function openWorld({ company, config, connection }: Bench, extent: Extent): Promise<World> {
-  const composition = await compose({ config, clock: systemClock, log: createLog('error'), connection })
+  // Files of its own: those of another user could not be added to by the product, which is no root.
+  const ownFiles = { ...config, dataDir: `${config.dataDir}-world` }
+  const composition = await compose({ config: ownFiles, clock: systemClock, log: createLog('error'), connection })
   const recording = recorder(composition.app.database)
   const app = { ...composition.app, database: recording }
   const fastify = await buildServer(app, features)
