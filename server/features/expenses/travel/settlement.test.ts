@@ -64,6 +64,11 @@ describe('the settlement of a trip', () => {
     await lockMonth(at.company as never, '2026-11')
     expect(await openOnes()).toEqual([])
     expect((await at.see(id)).details.advance).toMatchObject({ paidPaise: 8_000_00, recoveredPaise: 8_000_00 })
+    const { data } = await at.priya.call('GET /api/v1/employee/travel-expense-request', { query: {} })
+    expect(data.map(({ number, outcome }) => [number, outcome])).toEqual([
+      ['TR-0002', 'Recovered from the November 2026 salary'],
+      ['TR-0001', expect.stringMatching(/^Paid on /)],
+    ])
   })
 
   test('closes what was not paid of the advance, and pays all that was approved', async () => {

@@ -6,7 +6,7 @@ import { conflict } from '../../../platform/problem.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { together } from '../../../platform/database/together.ts'
 import type { RequestType } from '../../approvals/index.ts'
-import { balance, owe, paidAlready, unbalance } from '../../payroll/index.ts'
+import { balance, owe, paidAlready, paymentsSaid, unbalance } from '../../payroll/index.ts'
 import { useCategories } from '../category/category.queries.ts'
 import type { ExpenseParticulars } from '../claim/expense-lines.ts'
 import { checkedSettlement } from './settlement.ts'
@@ -76,6 +76,8 @@ export const travelRequest: RequestType<TravelDraft, TravelFacts, z.output<typeo
     return settlement ? settledBy(settlement) : null
   },
 
+  outcomes: paymentsSaid,
+
   details: travelDetails,
 
   stages: async (tx, requests) => tripStages(tx, { requests, today: await companyToday(tx), now: tx.now }),
@@ -83,7 +85,7 @@ export const travelRequest: RequestType<TravelDraft, TravelFacts, z.output<typeo
 
 /** What was approved less what was advanced is paid, or recovered; what is income is paid in full, with its tax. */
 async function settle(tx: Tx, request: SettlementRequest): Promise<void> {
-  const { _id, number, requester: employee, draft, lines } = request
+  const { _id, number, requester: employee, draft, lines, claimed: claimedPaise, approved: approvedPaise } = request
   const trip = await tripRow(tx, { id: draft.tripId })
   if (!trip) throw new Error(`There is no trip ${draft.tripId}.`)
   const owed = { request: _id, requestType: 'travel', number, employee, reason: trip.reason } as const
@@ -92,7 +94,8 @@ async function settle(tx: Tx, request: SettlementRequest): Promise<void> {
     sums[(particulars as ExpenseParticulars).isTaxed ? 'taxed' : 'untaxed'] += approved ?? total
   const before = await balance(tx, { requests: [trip._id], owed, totalPaise: sums.untaxed })
   await putBefore(tx, { request: _id, before: JSON.stringify(before) })
-  await owe(tx, { ...owed, type: 'taxedReimbursement', amountPaise: sums.taxed })
+  const amounts = { claimedPaise, approvedPaise, amountPaise: sums.taxed }
+  await owe(tx, { ...owed, ...amounts, type: 'taxedReimbursement' })
 }
 
 const settledBy = ({ number, state }: { number: string; state: 'pending' | 'approved' }) =>
