@@ -18,6 +18,16 @@ function firstWorkingDay(from: number, step: 1 | -1): string {
   }
 }
 
+export const today = () => dayOf(Date.now())
+
+/** Behind today: what is worked then lies within reach of every request. */
+export function lastSunday(): string {
+  for (let at = Date.now() - dayMs; ; at -= dayMs) {
+    const day = dayOf(at)
+    if (new Date(`${day}T00:00:00Z`).getUTCDay() === 0) return day
+  }
+}
+
 const dayOf = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at)
 
 /** Types a day into the date field of this label; on a phone chooses it in the calendar that a tap opens. */

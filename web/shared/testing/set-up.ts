@@ -2,7 +2,11 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetAll } from '../call/use-api.ts'
 import { useSnackbar } from '../snackbar/snackbar.ts'
+import { browserFiles } from './browser-files.ts'
 import { resetMockApi } from './mock-api.ts'
+
+// Here, for all tests share what they import.
+vi.mock('idb-keyval', () => import('./browser-files.ts'))
 
 // Screens load their parts lazily, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
@@ -17,6 +21,8 @@ beforeEach(() => {
   resizeTo(wide)
   localStorage.clear()
   sessionStorage.clear()
+  browserFiles.rows.clear()
+  browserFiles.isFull = false
   complaints.length = 0
   vi.spyOn(console, 'error').mockImplementation(
     (...parts: unknown[]) => void complaints.push(parts.map(String).join(' ')),

@@ -1,26 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useSession } from '../../../shared/session/session.ts'
+import { browserFiles } from '../../../shared/testing/browser-files.ts'
 import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
 import { DraftState } from '../../../shared/draft/draft-state.tsx'
 import { ownDraft } from '../../../shared/draft/own-draft.ts'
 import { useDraftFiles } from './use-draft-files.ts'
-
-// The database of the browser, which the test's has not.
-const database = vi.hoisted(() => ({ rows: new Map<string, unknown>(), isFull: false }))
-vi.mock('idb-keyval', () => ({
-  createStore: () => ({}),
-  get: (id: string) => Promise.resolve(database.rows.get(id)),
-  set: (id: string, value: unknown) =>
-    database.isFull
-      ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
-      : Promise.resolve(void database.rows.set(id, value)),
-  del: (id: string) => Promise.resolve(void database.rows.delete(id)),
-  clear: () => Promise.resolve(database.rows.clear()),
-  entries: () => Promise.resolve([...database.rows]),
-}))
 
 const blank = { reason: '', documents: [] as File[] }
 const bill = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' })
@@ -29,9 +16,6 @@ const bill = (name: string) => new File(['%PDF-1.4'], name, { type: 'application
 beforeAll(async () => void (await import('../../../shared/draft/draft-files.ts')))
 
 beforeEach(() => {
-  database.rows.clear()
-  database.isFull = false
-  localStorage.clear()
   signedInAs('Employee', 'claimRead')
   return signedOut
 })
@@ -104,12 +88,12 @@ describe('the files of a draft', () => {
 
   it.each(['Sent', 'Discard'])('are gone once it says %s', async (button) => {
     const page = await begun(bill('one.pdf'))
-    expect(database.rows.size).toBe(1)
+    expect(browserFiles.rows.size).toBe(1)
     fireEvent.click(screen.getByRole('button', { name: button }))
     // What the form writes late brings nothing back.
     if (button === 'Sent') attach(bill('late.pdf'))
     await settle()
-    expect(database.rows.size).toBe(0)
+    expect(browserFiles.rows.size).toBe(0)
     page.unmount()
     render(<Page />)
     await settle()
@@ -126,11 +110,11 @@ describe('the files of a draft', () => {
     expect(names()).toEqual([])
     const { removeAllFiles } = await import('../../../shared/draft/draft-files.ts')
     await removeAllFiles()
-    expect(database.rows.size).toBe(0)
+    expect(browserFiles.rows.size).toBe(0)
   })
 
   it('that do not fit are said to be missing, and the words stay', async () => {
-    database.isFull = true
+    browserFiles.isFull = true
     const page = await begun(bill('huge.pdf'))
     await screen.findByText(/without the files/)
     type('Client visit')
@@ -138,19 +122,19 @@ describe('the files of a draft', () => {
     render(<Page />)
     await screen.findByText(/Its files were lost. Attach them again./)
     expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'Client visit')
-    database.isFull = false
+    browserFiles.isFull = false
     attach(bill('small.pdf'))
     await settle()
     expect(screen.queryByText(/lost|without/)).toBeNull()
-    expect(database.rows.size).toBe(1)
+    expect(browserFiles.rows.size).toBe(1)
   })
 
   it('are swept away when nobody asked for them in a month', async () => {
-    database.rows.set('old', { account: 'x', at: Date.now() - 31 * 86_400_000, files: {} })
+    browserFiles.rows.set('old', { account: 'x', at: Date.now() - 31 * 86_400_000, files: {} })
     const page = await begun(bill('one.pdf'))
     page.unmount()
     render(<Page />)
     await screen.findByText('one.pdf')
-    expect([...database.rows.keys()]).not.toContain('old')
+    expect([...browserFiles.rows.keys()]).not.toContain('old')
   })
 })
