@@ -11,6 +11,9 @@ vi.mock('idb-keyval', () => import('./browser-files.ts'))
 // Screens load their parts lazily, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
+/** Tests begin here, as the address of a page of nothing. */
+const start = 'http://localhost:3000/'
+
 /** Tests see the wide layout unless they say otherwise. */
 const wide = { width: 1440, height: 900 }
 
@@ -19,6 +22,7 @@ const complaints: string[] = []
 
 beforeEach(() => {
   resizeTo(wide)
+  comeBack()
   localStorage.clear()
   sessionStorage.clear()
   browserFiles.rows.clear()
@@ -41,6 +45,11 @@ afterEach(async () => {
   expect(complaints, 'console errors and warnings').toEqual([])
 })
 
+/** A link that was followed elsewhere leads nobody else there. */
+function comeBack(): void {
+  if (window.location.href !== start) happyDom().setURL(start)
+}
+
 /** For a test that means an error to be logged: takes the complaints away and gives them. */
 export function expectedComplaints(): string[] {
   return complaints.splice(0)
@@ -48,5 +57,8 @@ export function expectedComplaints(): string[] {
 
 /** For a test of a phone: `resizeTo({ width: 390, height: 844 })`. */
 export function resizeTo(size: { width: number; height: number }): void {
-  ;(window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport(size)
+  happyDom().setViewport(size)
 }
+
+const happyDom = () =>
+  (window as unknown as { happyDOM: { setViewport: (size: object) => void; setURL: (url: string) => void } }).happyDOM
