@@ -130,7 +130,9 @@ async function assertProof(tx: Tx, app: App, actor: Actor, { code, password }: P
       throw wrongField('body.code', say`This recovery code is not right, or was used`)
     return
   }
-  const answer = await checkAppCode(tx, app, actor.account, given)
+  // One that is being set up proves nothing, and is not turned on by the way.
+  const isOn = (await authenticatorOf(tx, { account: actor.account }))?.confirmedAt
+  const answer = isOn ? await checkAppCode(tx, app, actor.account, given) : 'wrong'
   if (answer === 'used') throw wrongField('body.code', usedCode)
   if (answer === 'wrong') throw wrongAppCode()
 }

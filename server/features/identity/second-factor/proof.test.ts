@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { allRoutes } from '@muster/contract/all-routes.ts'
 import type { Route } from '@muster/contract/routes.ts'
 import { aCompany } from '../../../testing/company.ts'
-import { turnOnAuthenticator } from '../testing/authenticator.ts'
+import { appWith, firstStep, turnOnAuthenticator } from '../testing/authenticator.ts'
 import { priyaOf, refresh, signedIn } from '../testing/signed-in.ts'
-import type { Visitor } from '../testing/visitor.ts'
+import { visitor, type Visitor } from '../testing/visitor.ts'
 import { givePassword, password } from '../testing/with-password.ts'
 
 /** HR in a browser, and Priya, whom HR may help. */
@@ -72,6 +72,17 @@ test('a code of the authenticator proves it too, once', async () => {
   const code = app.code(company.clock.now())
   const give = () => browser.send('POST /api/auth/user/prove', { body: { code } })
   expect([(await give()).status, (await give()).status]).toEqual([200, 400])
+})
+
+test('an authenticator that is being set up proves nothing, and is not turned on by trying', async () => {
+  const company = await aCompany()
+  const { browser, email } = await priyaOf(company)
+  const begun = appWith((await browser.send('POST /api/v1/user/enable-2fa', { body: { password } })).data)
+  const code = begun.code(company.clock.now())
+  for (const key of ['POST /api/auth/user/prove', 'POST /api/v1/user/disable-2fa'] as const) {
+    expect((await browser.send(key, { body: { code } })).status).toBe(400)
+  }
+  expect(await firstStep(visitor(), email)).toBeNull()
 })
 
 test('these calls take a proof', () => {
