@@ -4,6 +4,8 @@ import type { Limits } from '../../platform/limits.ts'
 import { Problem } from '../../platform/problem.ts'
 
 const hour = 3600
+/** Of one session, or of one place for one account. */
+export const wrongTries = { max: 10, seconds: 15 * 60 }
 /** So many wrong ones in an hour slow nobody down. */
 const free = 10
 const longestSeconds = 15

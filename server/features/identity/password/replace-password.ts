@@ -12,7 +12,8 @@ import { endSessions } from '../session/end-sessions.ts'
 import { dropHalves } from '../second-factor/half-sign-in.queries.ts'
 import { trustNoDevice } from '../second-factor/trusted-device.ts'
 import { assertGoodPassword } from './check-password.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
+import { provedOwner } from './own-password.ts'
+import { hashPassword } from './password-hash.ts'
 
 /** Checks a new password for its owner; answers its hash. Takes a while, so rather not within a transaction. */
 export async function hashFor(owner: PasswordOwner, password: string): Promise<string> {
@@ -52,8 +53,6 @@ export async function replacePassword(
   })
 }
 
-const wrongTries = { max: 10, seconds: 15 * 60 }
-
 interface OwnChange {
   account: Id
   session: Id
@@ -64,13 +63,9 @@ interface OwnChange {
 /** One's own password, proved by the one that holds. */
 export async function changePassword(tx: Tx, app: App, change: OwnChange): Promise<null> {
   const { account, session, currentPassword, password } = change
-  // By session: whoever holds a stolen one keeps the owner from nothing.
-  await app.limits.spend('change-password', session, wrongTries)
-  const owner = await accountSecret(tx, { account })
-  if (!owner) throw sessionOver()
-  if (!(await isPassword(currentPassword, owner.hash))) {
-    throw wrongField('body.currentPassword', say`This is not your current password`)
-  }
+  const owner = await provedOwner(tx, app, { account, session }, currentPassword, () =>
+    wrongField('body.currentPassword', say`This is not your current password`),
+  )
   if (password === currentPassword) {
     throw wrongField('body.password', say`Choose a password that differs from the current one`)
   }

@@ -8,16 +8,15 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, type Problem, sessionOver, wrongField } from '../../../platform/problem.ts'
 import { accountSecret } from '../account/account.queries.ts'
-import { isPassword } from '../password/password-hash.ts'
+import { provedOwner } from '../password/own-password.ts'
 import { sessionIsProved } from '../session/session.queries.ts'
+import { wrongTries } from '../slow-down.ts'
 import { replaceRecoveryCodes, takeRecoveryCode } from './recovery-code.ts'
 import { deleteRecoveryCodes } from './recovery-code.queries.ts'
 import { authenticatorOf, beginAuthenticator, deleteFactors, takeStep } from './second-factor.queries.ts'
 import { tellOwner } from './tell-owner.ts'
 import { enrolmentUri, newSecret, stepOf } from './totp.ts'
 import { trustNoDevice } from './trusted-device.ts'
-
-const wrongTries = { max: 10, seconds: 15 * 60 }
 
 interface Shown {
   picture: string
@@ -122,7 +121,7 @@ export async function proveAgain(tx: Tx, app: App, actor: Actor, proof: Proof): 
 
 /** 400 at the field that is wrong, unless it is the password, a code of the app or a recovery code. */
 async function assertProof(tx: Tx, app: App, actor: Actor, { code, password }: Proof): Promise<void> {
-  if (password) return assertOwnPassword(tx, app, actor, password)
+  if (password) return void (await provedOwner(tx, app, actor, password))
   await app.limits.spend('second-step', actor.session, wrongTries)
   const given = code ?? ''
   if (!/^\d{6}$/.test(given)) {
@@ -135,18 +134,6 @@ async function assertProof(tx: Tx, app: App, actor: Actor, { code, password }: P
   const answer = isOn ? await checkAppCode(tx, app, actor.account, given) : 'wrong'
   if (answer === 'used') throw wrongField('body.code', usedCode)
   if (answer === 'wrong') throw wrongAppCode()
-}
-
-/** By session: whoever holds a stolen one keeps the owner from nothing. */
-export async function assertOwnPassword(
-  tx: Tx,
-  app: App,
-  { account, session }: Actor,
-  password: string,
-): Promise<void> {
-  await app.limits.spend('change-password', session, wrongTries)
-  const owner = await accountSecret(tx, { account })
-  if (!(await isPassword(password, owner?.hash))) throw wrongField('body.password', say`This is not your password`)
 }
 
 export const usedCode = say`This code was used. Wait for the next one.`

@@ -18,7 +18,7 @@ import {
   spentCode,
   wrongCode,
 } from '../code.ts'
-import { assertOwnPassword } from './authenticator.ts'
+import { provedOwner } from '../password/own-password.ts'
 import { beginEmail, confirmEmail, deleteFactors, emailCode } from './second-factor.queries.ts'
 import { tellOwner } from './tell-owner.ts'
 import { trustNoDevice } from './trusted-device.ts'
@@ -48,7 +48,7 @@ export async function switchEmailCodes(
   actor: Actor,
   { isOn, password }: { isOn: boolean; password: string },
 ): Promise<{ resendAfter: number }> {
-  await assertOwnPassword(tx, app, actor, password)
+  await provedOwner(tx, app, actor, password)
   return isOn ? begin(tx, app, actor) : off(tx, app, actor)
 }
 

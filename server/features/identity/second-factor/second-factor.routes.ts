@@ -1,13 +1,13 @@
 import { secondFactorRoutes as contract } from '@muster/contract/identity/second-factor.routes.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import {
-  assertOwnPassword,
   confirmAuthenticator,
   newAuthenticator,
   newRecoveryCodes,
   proveAgain,
   switchAuthenticatorOff,
 } from './authenticator.ts'
+import { provedOwner } from '../password/own-password.ts'
 import { confirmEmailCodes, switchEmailCodes } from './email-code.ts'
 import { enrolHalf, resendSecondStep } from './half-sign-in.ts'
 import { employeeSecurity, resetByLink, switchAllOff } from './others.ts'
@@ -22,7 +22,7 @@ export const secondFactorRoutes = serve(contract, {
   'POST /api/auth/user/prove': ({ tx, app, actor, body }) => proveAgain(tx, app, actor, body),
   'GET /api/v1/user/security': ({ tx, actor }) => securityOf(tx, actor.account),
   'POST /api/v1/user/enable-2fa': async ({ tx, app, actor, body: { name, password } }) => {
-    await assertOwnPassword(tx, app, actor, password)
+    await provedOwner(tx, app, actor, password)
     return newAuthenticator(tx, app, actor.account, name)
   },
   'POST /api/v1/user/verify-2fa': ({ tx, app, actor, body }) => confirmAuthenticator(tx, app, actor, body.code),

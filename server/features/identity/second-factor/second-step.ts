@@ -8,7 +8,7 @@ import { isRightCode, maxTries, spentCode, wrongCode } from '../code.ts'
 import { knownDevice } from '../session/known-device.ts'
 import { logSignIn } from '../session/log-sign-in.ts'
 import { signInBrowser } from '../session/open-session.ts'
-import { notWrong, slowDown } from '../slow-down.ts'
+import { notWrong, slowDown, wrongTries } from '../slow-down.ts'
 import { authenticatorIsOn, checkAppCode, usedCode } from './authenticator.ts'
 import { isFresh } from './email-code.ts'
 import { beginSecondStep, fromWhere, halfSignIn, overdue, type Proved, type SecondStep } from './half-sign-in.ts'
@@ -34,7 +34,6 @@ export async function completeSignIn(app: App, client: Client, proved: Proved): 
 type Half = Awaited<ReturnType<typeof halfSignIn>>
 type Passed = 'code' | 'recovery' | { recoveryCodes: string[] }
 
-const wrongTries = { max: 10, seconds: 15 * 60 }
 /** Of all who know the password and whose browser the account does not know: too few to guess six digits in years. */
 const strangersTries = { max: 100, seconds: 86_400 }
 

@@ -12,7 +12,7 @@ import { isPassword } from '../password/password-hash.ts'
 import { resumeSignUp } from '../sign-up/onboarding-token.ts'
 import { completeSignIn } from '../second-factor/second-step.ts'
 import type { SecondStep } from '../second-factor/half-sign-in.ts'
-import { notWrong, slowDown } from '../slow-down.ts'
+import { notWrong, slowDown, wrongTries } from '../slow-down.ts'
 import { knownDevice } from './known-device.ts'
 import { logSignIn } from './log-sign-in.ts'
 
@@ -22,8 +22,6 @@ interface SignedIn {
   onboardingToken: string | null
   secondStep: SecondStep | null
 }
-
-const wrongTries = { max: 10, seconds: 15 * 60 }
 
 /**
  * An unknown address, a wrong password and an account without one are the same: in answer, in work, in time. Wrong passwords
