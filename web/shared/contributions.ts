@@ -25,6 +25,12 @@ export interface ProfileTab extends Tab<{ profile: NonNullable<Got<'GET /api/v1/
   former?: true
 }
 
+/** A tab of the organization page, which notifications and bookmarks name by its number. */
+export type OrganizationTab = Tab<object>
+
+/** What features say of the company on the first tab of its page, below its facts. */
+export type OverviewPanel = ComponentType
+
 /** A panel in the side column of the dashboard; it shows nothing to whom it is not for. */
 export type DashboardPanel = ComponentType
 

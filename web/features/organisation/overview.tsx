@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
+import { overviewPanels } from '../../app/tables/overview-panels.ts'
 import { AssetImage } from '../../shared/asset/asset-image.tsx'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useCan } from '../../shared/session/session.ts'
@@ -9,8 +10,19 @@ import { Facts } from '../../shared/ui/facts.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 
-/** Who the organisation is, in a few facts. */
-export function Overview() {
+/** Who the organisation is, and what features say of it. */
+export default function Overview() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <CompanyFacts />
+      {overviewPanels.map((Panel, index) => (
+        <Panel key={index} />
+      ))}
+    </Box>
+  )
+}
+
+function CompanyFacts() {
   const reply = useApi('GET /api/v1/user/overview')
   const canRead = useCan('informationRead')
   if (reply.error && !reply.data) {

@@ -1,0 +1,4 @@
+import type { OverviewPanel } from '../../shared/contributions.ts'
+
+/** What features say of the company below its facts. */
+export const overviewPanels: readonly OverviewPanel[] = []

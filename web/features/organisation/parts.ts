@@ -1,0 +1,33 @@
+import { t } from '@lingui/core/macro'
+import type { OrganizationTab } from '../../shared/contributions.ts'
+import { lazyPart } from '../../shared/part/lazy-part.tsx'
+
+const NotYet = lazyPart(() => import('./not-yet-tab.tsx'))
+
+export const overviewTab: OrganizationTab = {
+  value: '0',
+  label: t`Overview`,
+  Tab: lazyPart(() => import('./overview.tsx')),
+}
+
+export const announcementsTab: OrganizationTab = { value: '1', label: t`Announcements`, Tab: NotYet }
+
+export const policiesTab: OrganizationTab = { value: '2', label: t`Policies`, Tab: NotYet }
+
+export const holidaysTab: OrganizationTab = {
+  value: '3',
+  label: t`Holidays`,
+  Tab: lazyPart(() => import('./holiday/holidays-tab.tsx')),
+}
+
+export const departmentsTab: OrganizationTab = {
+  value: '4',
+  label: t`Departments`,
+  Tab: lazyPart(() => import('./department/departments-tab.tsx')),
+}
+
+export const treeTab: OrganizationTab = { value: '5', label: t`Org tree`, Tab: NotYet }
+
+export const birthdaysTab: OrganizationTab = { value: '6', label: t`Birthdays`, Tab: NotYet }
+
+export const documentsTab: OrganizationTab = { value: '7', label: t`Documents`, Tab: NotYet }
