@@ -9,6 +9,7 @@ import { procurementFeatureRoutes } from './procurement/routes.ts'
 import { payrollRoutes } from './payroll/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { notesRoutes } from './notes/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { supportRoutes } from './support/routes.ts'
@@ -26,6 +27,7 @@ export const allRoutes = {
   ...payrollRoutes,
   ...calendarRoutes,
   ...dashboardRoutes,
+  ...notesRoutes,
   ...notificationsRoutes,
   ...securityRoutes,
   ...supportRoutes,

@@ -38,7 +38,9 @@ export const SecondLook = z.object({
     })
     .nullable(),
   /** What people's records lack, with the number of people; what nobody lacks is left out. */
-  missing: z.array(z.object({ what: z.enum(['bank', 'pan', 'birthDate', 'department', 'manager']), people: z.int() })),
+  missing: z.array(
+    z.object({ what: z.enum(['bank', 'pan', 'birthDate', 'emergency', 'department', 'manager']), people: z.int() }),
+  ),
 })
 
 export const SetUpStep = z.object({

@@ -79,6 +79,7 @@ export const EmployeeLacks = z.enum([
   'pan',
   'birthDate',
   'bank',
+  'emergency',
   'salary',
   'department',
   'manager',
@@ -111,7 +112,7 @@ export const BasicInfo = z.object({
   /** People who report to this one directly. */
   reports: z.int(),
   /** What the record still lacks, in the order of the steps. */
-  missing: z.array(z.enum(['personal', 'identity', 'bank'])),
+  missing: z.array(z.enum(['personal', 'identity', 'bank', 'emergency'])),
 })
 
 const params = z.object({ id: z.uuid('Employee ID is required') })

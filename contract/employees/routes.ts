@@ -1,5 +1,7 @@
 import { bankDetailsRoutes } from './bank-details.routes.ts'
 import { basicInfoRoutes } from './basic-info.routes.ts'
+import { emergencyContactRoutes } from './emergency-contact.routes.ts'
+import { treeRoutes } from './tree.routes.ts'
 import { directoryRoutes } from './directory.routes.ts'
 import { employeeStatusRoutes } from './employee-status.routes.ts'
 import { ownRecordRoutes } from './own-record.routes.ts'
@@ -16,4 +18,6 @@ export const employeesRoutes = {
   ...photoRoutes,
   ...directoryRoutes,
   ...reportedChangeRoutes,
+  ...emergencyContactRoutes,
+  ...treeRoutes,
 }

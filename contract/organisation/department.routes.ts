@@ -20,9 +20,13 @@ export const departmentRoutes = defineRoutes({
   },
   'PUT /api/v1/user/department/{id}': {
     access: 'informationWrite',
-    summary: 'Renames a department.',
+    summary: 'Renames a department. Which one it is part of and its head: left out stays, null clears.',
     params: z.object({ id: Id }),
-    body: z.object({ name: nameText('a name', 60, 2) }),
+    body: z.object({
+      name: nameText('a name', 60, 2),
+      parentId: z.uuid('Choose a department').nullable().optional(),
+      headId: z.uuid('Choose a person').nullable().optional(),
+    }),
     reply: z.object({ _id: Id }),
     message: 'Department saved',
   },

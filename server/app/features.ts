@@ -9,6 +9,7 @@ import { payrollFeature } from '../features/payroll/index.ts'
 import { procurementFeature } from '../features/procurement/index.ts'
 import { calendarFeature } from '../features/calendar/index.ts'
 import { dashboardFeature } from '../features/dashboard/index.ts'
+import { notesFeature } from '../features/notes/index.ts'
 import { notificationsFeature } from '../features/notifications/index.ts'
 import { securityFeature } from '../features/security/index.ts'
 import { supportFeature } from '../features/support/index.ts'
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   procurementFeature,
   calendarFeature,
   dashboardFeature,
+  notesFeature,
   notificationsFeature,
   securityFeature,
   supportFeature,

@@ -43,6 +43,7 @@ import type * as employees_basic_info_employee_list from '../features/employees/
 import type * as employees_basic_info_employment from '../features/employees/basic-info/employment.queries.ts'
 import type * as employees_basic_info_workplace from '../features/employees/basic-info/workplace.queries.ts'
 import type * as employees_directory_directory from '../features/employees/directory/directory.queries.ts'
+import type * as employees_emergency_emergency_contact from '../features/employees/emergency/emergency-contact.queries.ts'
 import type * as employees_job_history_job_history from '../features/employees/job-history/job-history.queries.ts'
 import type * as employees_missing_missing from '../features/employees/missing/missing.queries.ts'
 import type * as employees_payroll_payroll_facts from '../features/employees/payroll/payroll-facts.queries.ts'
@@ -52,6 +53,7 @@ import type * as employees_records from '../features/employees/records.queries.t
 import type * as employees_reported_reported from '../features/employees/reported/reported.queries.ts'
 import type * as employees_status_employee_status from '../features/employees/status/employee-status.queries.ts'
 import type * as employees_team_team from '../features/employees/team/team.queries.ts'
+import type * as employees_tree_tree from '../features/employees/tree/tree.queries.ts'
 import type * as expenses_category_category from '../features/expenses/category/category.queries.ts'
 import type * as expenses_claim_spent from '../features/expenses/claim/spent.queries.ts'
 import type * as expenses_spending_spending from '../features/expenses/spending/spending.queries.ts'
@@ -81,6 +83,7 @@ import type * as leave_ledger_ledger from '../features/leave/ledger/ledger.queri
 import type * as leave_recount_recount from '../features/leave/recount/recount.queries.ts'
 import type * as leave_request_away from '../features/leave/request/away.queries.ts'
 import type * as leave_request_leave_request from '../features/leave/request/leave-request.queries.ts'
+import type * as notes_note from '../features/notes/note.queries.ts'
 import type * as notifications_mail_due from '../features/notifications/mail/due.queries.ts'
 import type * as notifications_notification from '../features/notifications/notification.queries.ts'
 import type * as notifications_preference from '../features/notifications/preference.queries.ts'
@@ -427,13 +430,18 @@ export interface Statements {
   'employees_directory_directory colleaguesAfter.shortSearch': Judged<(typeof employees_directory_directory.colleaguesAfter)['shortSearch'], { alsoLeft: boolean; shortSearch: string; code: string; except: string; exceptTeamOf: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null }>
   'employees_directory_directory departmentsAfter': Judged<typeof employees_directory_directory.departmentsAfter, { name: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; people: number }>
 
+  // server/features/employees/emergency/emergency-contact.queries.ts
+  'employees_emergency_emergency_contact emergencyContacts': Judged<typeof employees_emergency_emergency_contact.emergencyContacts, { employee: string }, { name: string; relation: string; phone: string; address: string }>
+  'employees_emergency_emergency_contact personForContacts': Judged<typeof employees_emergency_emergency_contact.personForContacts, { employee: string }, { phone: string | null }>
+  'employees_emergency_emergency_contact putContacts': Judged<typeof employees_emergency_emergency_contact.putContacts, { contacts: SentJson; employee: string; now: string }>
+
   // server/features/employees/job-history/job-history.queries.ts
   'employees_job_history_job_history jobHistoryRows': Judged<typeof employees_job_history_job_history.jobHistoryRows, { employees: readonly string[] }, { employee: string; name: string; joinedOn: string; probationDays: number; gender: string | null; employmentType: string; department: string | null; location: string; places: Json; terms: Json }>
   'employees_job_history_job_history jobHistoryRows 2': Judged<typeof employees_job_history_job_history.jobHistoryRows, { on: string; after: string }, { employee: string; name: string; joinedOn: string; probationDays: number; gender: string | null; employmentType: string; department: string | null; location: string; places: Json; terms: Json }>
   'employees_job_history_job_history putTerm': Judged<typeof employees_job_history_job_history.putTerm, { employee: string; term: string; from: string; now: string; joinedOn: string; before: string; value: string }>
 
   // server/features/employees/missing/missing.queries.ts
-  'employees_missing_missing missing': Judged<typeof employees_missing_missing.missing, object, { bank: number; pan: number; birthDate: number }>
+  'employees_missing_missing missing': Judged<typeof employees_missing_missing.missing, object, { bank: number; pan: number; birthDate: number; emergency: number }>
 
   // server/features/employees/payroll/payroll-facts.queries.ts
   'employees_payroll_payroll_facts sealedAccountsOf': Judged<typeof employees_payroll_payroll_facts.sealedAccountsOf, { now: string; employees: SentJson }, { employee: string; holderName: string; sealed: string; ifsc: string }>
@@ -474,6 +482,13 @@ export interface Statements {
 
   // server/features/employees/team/team.queries.ts
   'employees_team_team inTeam': Judged<typeof employees_team_team.inTeam, { employee: string; manager: string }, { id: string }>
+
+  // server/features/employees/tree/tree.queries.ts
+  'employees_tree_tree departmentPeople': Judged<typeof employees_tree_tree.departmentPeople, { id: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; code: string; department: string; designation: string; photo: string | null; workEmail: string; location: string; manager: string | null }>
+  'employees_tree_tree departmentThere': Judged<typeof employees_tree_tree.departmentThere, { id: string }, { id: string }>
+  'employees_tree_tree departmentTree': Judged<typeof employees_tree_tree.departmentTree, object, { _id: string; name: string; parentId: string | null; head: Json | null; people: number }>
+  'employees_tree_tree orgTree': Judged<typeof employees_tree_tree.orgTree, object, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null; reportsTo: string | null }>
+  'employees_tree_tree ownTree': Judged<typeof employees_tree_tree.ownTree, { employee: string }, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null; reportsTo: string | null; place: string }>
 
   // server/features/expenses/category/category.queries.ts
   'expenses_category_category categoryForUpdate': Judged<typeof expenses_category_category.categoryForUpdate, { id: string }, { name: string; basis: string; isUsed: boolean }>
@@ -695,6 +710,14 @@ export interface Statements {
   'leave_request_leave_request putLeaveDays': Judged<typeof leave_request_leave_request.putLeaveDays, { request: string; employee: string; policy: string; state: string; now: string; days: SentJson }>
   'leave_request_leave_request returnEnclosedDays': Judged<typeof leave_request_leave_request.returnEnclosedDays, { now: string; employee: string; days: readonly string[] }>
 
+  // server/features/notes/note.queries.ts
+  'notes_note deleteNote': Judged<typeof notes_note.deleteNote, { id: string; account: string }>
+  'notes_note insertNote': Judged<typeof notes_note.insertNote, { id: string; account: string; text: string; isPinned: boolean; now: string }, { _id: string; text: string; isPinned: boolean; createdAt: string; updatedAt: string }>
+  'notes_note keptNotes': Judged<typeof notes_note.keptNotes, { account: string }, { kept: number }>
+  'notes_note lockNotes': Judged<typeof notes_note.lockNotes, { account: string }, { id: string }>
+  'notes_note notesOf': Judged<typeof notes_note.notesOf, { account: string; search: string }, { _id: string; text: string; isPinned: boolean; createdAt: string; updatedAt: string }>
+  'notes_note updateNote': Judged<typeof notes_note.updateNote, { text: string; isPinned: boolean; now: string; id: string; account: string }, { _id: string; text: string; isPinned: boolean; createdAt: string; updatedAt: string }>
+
   // server/features/notifications/mail/due.queries.ts
   'notifications_mail_due takeDue': Judged<typeof notifications_mail_due.takeDue, { before: string; most: number; now: string }, { account: string; type: string; email: string; name: string; news: Json }>
   'notifications_mail_due waitingMails': Judged<typeof notifications_mail_due.waitingMails, { before: string }, { due: number; next: string | null }>
@@ -725,11 +748,14 @@ export interface Statements {
   'organisation_company_company setLogo': Judged<typeof organisation_company_company.setLogo, { key: string; now: string }, { before: string | null }>
 
   // server/features/organisation/department/department.queries.ts
+  'organisation_department_department changeDepartmentRow': Judged<typeof organisation_department_department.changeDepartmentRow, { name: string; movesTo: boolean; parent: string; setsHead: boolean; head: string; id: string }>
   'organisation_department_department deleteDepartment': Judged<typeof organisation_department_department.deleteDepartment, { id: string }>
   'organisation_department_department departmentUse': Judged<typeof organisation_department_department.departmentUse, { id: string }, { name: string; people: number }>
   'organisation_department_department departments': Judged<typeof organisation_department_department.departments, object, { _id: string; name: string; people: number }>
+  'organisation_department_department departmentsAbove': Judged<typeof organisation_department_department.departmentsAbove, { id: string }, { id: string }>
+  'organisation_department_department employedPerson': Judged<typeof organisation_department_department.employedPerson, { id: string }, { id: string }>
   'organisation_department_department insertDepartment': Judged<typeof organisation_department_department.insertDepartment, { id: string; name: string; now: string }>
-  'organisation_department_department renameDepartment': Judged<typeof organisation_department_department.renameDepartment, { name: string; id: string }>
+  'organisation_department_department lockDepartments': Judged<typeof organisation_department_department.lockDepartments, object, object>
 
   // server/features/organisation/founding/founding.queries.ts
   'organisation_founding_founding describeOrganisation': Judged<typeof organisation_founding_founding.describeOrganisation, { name: string; legalName: string; sector: string; size: string; address: SentJson; pan: string; gstin: string; timeZone: string; weekStartsOn: number; now: string }>

@@ -22,6 +22,7 @@ export interface Tables {
   comp_off_rule: CompOffRule
   company_bank: CompanyBank
   department: Department
+  emergency_contact: EmergencyContact
   employee: Employee
   employee_bank: EmployeeBank
   employee_personal: EmployeePersonal
@@ -56,6 +57,7 @@ export interface Tables {
   loan_skip: LoanSkip
   location: Location
   mail: Mail
+  note: Note
   notification: Notification
   notification_mail: NotificationMail
   notification_preference: NotificationPreference
@@ -358,6 +360,19 @@ export interface Department {
   id: Generated<string>
   name: string
   created_at: string
+  parent_id: string | null
+  head_id: string | null
+}
+
+export interface EmergencyContact {
+  organisation_id: string
+  employee_id: string
+  position: number
+  name: string
+  relation: string
+  phone: string
+  address: Generated<string>
+  updated_at: string
 }
 
 export interface Employee {
@@ -804,6 +819,16 @@ export interface Mail {
   created_at: string
   sent_at: string | null
   unsubscribe_url: string | null
+}
+
+export interface Note {
+  organisation_id: string
+  id: Generated<string>
+  account_id: string
+  text: string
+  is_pinned: Generated<boolean>
+  created_at: string
+  updated_at: string
 }
 
 export interface Notification {

@@ -32,7 +32,7 @@ describe('the ids of another organisation', () => {
       ...['account', 'employee', 'department', 'location', 'shift', 'role', 'leave_policy', 'request', 'holiday'],
       ...['salary_component', 'salary_template', 'employee_salary', 'pay_input', 'pay_run', 'payslip', 'notification'],
       ...['tax_item', 'tax_proof', 'law_override', 'payable', 'payable_payment'],
-      ...['expense_category', 'request_line', 'purchase_order', 'purchase_delivery', 'asset', 'asset_holding'],
+      ...['expense_category', 'request_line', 'purchase_order', 'purchase_delivery', 'asset', 'asset_holding', 'note'],
     ]
     expect(kinds.filter((kind) => !ids.has(kind))).toEqual([])
   })
@@ -92,6 +92,7 @@ const bank = {
   ...{ holderName: 'Priya Nair', accountNumber: '123456789012', accountNumberAgain: '123456789012' },
   ...{ ifsc: 'HDFC0001234', accountType: 'savings' },
 }
+const contact = { name: 'Meera Nair', relation: 'parent', phone: '+919812345670' } as const
 const ownLaw = { law: 'in.pf.adminMinimum', from: '2026-12-01', value: 60_000, source: 'A letter of the fund' }
 const saving = { section: '80C', kind: 'ppf', amountPaise: 5_000_000 } as const
 const expenseCategory = {
@@ -140,6 +141,9 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
     'PUT /api/v1/employee/basic-info/{id}': { firstName: 'Priya' },
     'PUT /api/v1/employee/personal-info/{id}': { bloodGroup: 'A+' },
     'PUT /api/v1/employee/bank-details/{id}': bank,
+    'POST /api/v1/employee/emergency-contact/{id}': contact,
+    'PUT /api/v1/employee/emergency-contact/{id}': { contacts: [contact] },
+    'PUT /api/v1/notes/update/{id}': { text: 'Call the bank' },
     'PUT /api/v1/employee/status/{id}': { status: 'inactive', inactiveDate: '2026-11-20', reason: 'Has left' },
     'PUT /api/v1/employee/attendance/{id}': {
       day: '2026-11-19',
@@ -238,6 +242,7 @@ async function withOneOfEverything(name: string): Promise<Company> {
   await admin.call('POST /api/v1/employee/holiday', {
     body: { name: 'Christmas', day: '2026-12-25', kind: 'public', locationIds: [] },
   })
+  await priya.call('POST /api/v1/notes/add', { body: { text: 'Call the bank' } })
   await pay(company, priya, 60_000_000)
   await admin.call('POST /api/v1/user/pay-input', { body: { ...payInput, employeeId: priya.employee } as never })
   await admin.call('POST /api/v1/employee/bank-details', { body: { ...bank, employeeId: priya.employee } as never })

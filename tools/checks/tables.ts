@@ -44,6 +44,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   work_from_home_rule: { owner: 'attendance' },
   holiday: { owner: 'calendar' },
   holiday_location: { owner: 'calendar' },
+  emergency_contact: { owner: 'employees' },
   employee_bank: { owner: 'employees', readBy: ['payroll'] },
   // The law asks for birth date and gender of everybody who is paid.
   employee_personal: { owner: 'employees', readBy: ['payroll'] },
@@ -70,6 +71,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   leave_policy_version: { owner: 'leave' },
   leave_policy_location: { owner: 'leave', readBy: ['organisation'] },
   leave_policy_department: { owner: 'leave', readBy: ['organisation'] },
+  note: { owner: 'notes' },
   notification: { owner: 'notifications' },
   notification_mail: { owner: 'notifications' },
   notification_preference: { owner: 'notifications' },

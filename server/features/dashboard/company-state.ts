@@ -28,11 +28,12 @@ async function people(tx: Tx, actor: Actor): Promise<Pick<Second, 'headcount' | 
   const date = await companyToday(tx)
   const { withoutDepartment, withoutManager, ...counts } = (await headcount(tx, { today: date }))!
   if (!may(actor, 'allEmployeeWrite')) return { headcount: counts, missing: [] }
-  const { bank, pan, birthDate } = await missingFacts(tx)
+  const { bank, pan, birthDate, emergency } = await missingFacts(tx)
   const lacks: Second['missing'] = [
     { what: 'bank', people: bank },
     { what: 'pan', people: pan },
     { what: 'birthDate', people: birthDate },
+    { what: 'emergency', people: emergency },
     { what: 'department', people: withoutDepartment },
     // Somebody is at the top.
     { what: 'manager', people: withoutManager > 1 ? withoutManager : 0 },

@@ -71,6 +71,7 @@ describe('the dashboard', () => {
       { what: 'bank', people: 2 },
       { what: 'pan', people: 2 },
       { what: 'birthDate', people: 2 },
+      { what: 'emergency', people: 2 },
       { what: 'department', people: 1 },
     ])
   })

@@ -3,6 +3,8 @@ import type { Feature } from '../../platform/feature.ts'
 import { bankDetailsRoutes } from './bank/bank-details.routes.ts'
 import { basicInfoRoutes } from './basic-info/basic-info.routes.ts'
 import { ownRecordRoutes } from './basic-info/own-record.routes.ts'
+import { emergencyContactRoutes } from './emergency/emergency-contact.routes.ts'
+import { treeRoutes } from './tree/tree.routes.ts'
 import { directoryRoutes } from './directory/directory.routes.ts'
 import { personalInfoRoutes } from './personal/personal-info.routes.ts'
 import { photosInUse } from './photo/photo.queries.ts'
@@ -34,6 +36,8 @@ export const employeesFeature: Feature = {
     ...photoRoutes,
     ...directoryRoutes,
     ...reportedChangeRoutes,
+    ...emergencyContactRoutes,
+    ...treeRoutes,
   ],
   jobs: { 'employee-leaving': employeeLeaving },
   // Every hour, because a day is over at another hour elsewhere.

@@ -31,6 +31,7 @@ export const organisationFeature: Feature = {
   schedules: { 'file-cleaning': { cron: '40 20 * * *', data: { organisation: null } } },
   filesInUse: async (tx, keys) => (await logosInUse(tx, { keys })).map(({ key }) => key),
   constraints: {
+    department_parent_fkey: { message: say`Other departments are part of this one. Move them first.` },
     department_name_key: { path: 'body.name', message: say`A department with this name exists` },
     location_name_key: { path: 'body.name', message: say`A location with this name exists` },
     role_name_key: { path: 'body.name', message: say`A role with this name exists` },

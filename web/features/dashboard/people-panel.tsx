@@ -14,6 +14,7 @@ const lacks: Readonly<Record<Second['missing'][number]['what'], string>> = {
   bank: t`No bank account`,
   pan: t`No PAN`,
   birthDate: t`No date of birth`,
+  emergency: t`No emergency contact`,
   department: t`No department`,
   manager: t`No reporting manager`,
 }

@@ -29,6 +29,7 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
   permanentAddress: t`Permanent address`,
   pan: t`PAN`,
   aadhaar: t`Aadhaar number`,
+  emergencyContacts: t`Emergency contacts`,
   uan: t`UAN`,
   esi: t`ESI number`,
   holderName: t`Account holder`,

@@ -39,7 +39,9 @@ export const basicInfo = one(({ db, organisation }, p: { id: Id; now: Instant })
         array_remove(array[
           case when personal.birth_date is null or coalesce(personal.current_address ->> 'line1', '') = '' then 'personal' end,
           case when personal.pan_sealed is null then 'identity' end,
-          case when bank.employee_id is null then 'bank' end], null) as missing
+          case when bank.employee_id is null then 'bank' end,
+          case when not exists (select from emergency_contact contact where contact.organisation_id = ${organisation}
+            and contact.employee_id = employee.id) then 'emergency' end], null) as missing
       from employee
       join account on account.organisation_id = employee.organisation_id and account.id = employee.account_id
       join role on role.organisation_id = employee.organisation_id and role.id = account.role_id

@@ -79,6 +79,7 @@ function lacking(organisation: string, lacks: Lacks | undefined): RawBuilder<unk
     pan: personal(sql`personal.pan_digest is not null`),
     birthDate: personal(sql`personal.birth_date is not null`),
     bank: sql`not exists (select from employee_bank where ${here})`,
+    emergency: sql`not exists (select from emergency_contact where ${here})`,
     salary: sql`not exists (select from employee_salary where ${here} and replaced_at is null)`,
     department: sql`employee.department_id is null`,
     manager: sql`employee.reports_to is null`,

@@ -31,9 +31,45 @@ export const insertDepartment = change(({ db, organisation }, p: { id: Id; name:
   db.insertInto('department').values({ organisation_id: organisation, id: p.id, name: p.name, created_at: p.now }),
 )
 
-export const renameDepartment = change(({ db, organisation }, p: { id: Id; name: string }) =>
-  db.updateTable('department').set({ name: p.name }).where('organisation_id', '=', organisation).where('id', '=', p.id),
+export const changeDepartmentRow = change(
+  (
+    { db, organisation },
+    p: { id: Id; name: string; movesTo: boolean; parent: Id | null; setsHead: boolean; head: Id | null },
+  ) => ({
+    compile: () =>
+      sql`
+        update department set name = ${p.name},
+          parent_id = case when ${p.movesTo}::boolean then ${p.parent}::uuid else parent_id end,
+          head_id = case when ${p.setsHead}::boolean then ${p.head}::uuid else head_id end
+        where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
+  }),
 )
+
+/** One change of the tree at a time, so that two at once cannot close a circle. */
+export const lockDepartments = one(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql`select pg_advisory_xact_lock(hashtext('departments'), hashtext(${organisation}::text))`.compile(db),
+}))
+
+/** This department and all that it is part of. */
+export const departmentsAbove = rows(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ id: Id }>`
+      with recursive above(id, parent) as (
+        select id, parent_id from department where organisation_id = ${organisation} and id = ${p.id}
+        union
+        select d.id, d.parent_id from department d join above on d.id = above.parent
+        where d.organisation_id = ${organisation}
+      )
+      select id from above`.compile(db),
+}))
+
+export const employedPerson = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ id: Id }>`
+      select id from employee
+      where organisation_id = ${organisation} and id = ${p.id} and status <> 'inactive'`.compile(db),
+}))
 
 export const deleteDepartment = change(({ db, organisation }, p: { id: Id }) =>
   db.deleteFrom('department').where('organisation_id', '=', organisation).where('id', '=', p.id),

@@ -2,8 +2,16 @@ import type { Id } from '@muster/contract/values.ts'
 import { plural, say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { conflict, notFound } from '../../../platform/problem.ts'
-import { deleteDepartment, departmentUse, insertDepartment, renameDepartment } from './department.queries.ts'
+import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
+import {
+  changeDepartmentRow,
+  deleteDepartment,
+  departmentsAbove,
+  departmentUse,
+  employedPerson,
+  insertDepartment,
+  lockDepartments,
+} from './department.queries.ts'
 
 export async function addDepartment(tx: Tx, name: string): Promise<{ _id: Id }> {
   const id = newId()
@@ -11,9 +19,30 @@ export async function addDepartment(tx: Tx, name: string): Promise<{ _id: Id }> 
   return { _id: id }
 }
 
-export async function changeDepartment(tx: Tx, id: Id, name: string): Promise<{ _id: Id }> {
-  if ((await renameDepartment(tx, { id, name })) === 0) throw notFound(say`The department was not found.`)
+interface Change {
+  name: string
+  parentId?: Id | null | undefined
+  headId?: Id | null | undefined
+}
+
+export async function changeDepartment(tx: Tx, id: Id, { name, parentId, headId }: Change): Promise<{ _id: Id }> {
+  if (parentId) await assertNoCircle(tx, id, parentId)
+  if (headId && !(await employedPerson(tx, { id: headId })))
+    throw wrongField('body.headId', say`This person does not exist`)
+  const changed = await changeDepartmentRow(tx, {
+    ...{ id, name, movesTo: parentId !== undefined, parent: parentId ?? null },
+    ...{ setsHead: headId !== undefined, head: headId ?? null },
+  })
+  if (changed === 0) throw notFound(say`The department was not found.`)
   return { _id: id }
+}
+
+async function assertNoCircle(tx: Tx, id: Id, parentId: Id): Promise<void> {
+  await lockDepartments(tx, {})
+  const above = await departmentsAbove(tx, { id: parentId })
+  if (above.length === 0) throw wrongField('body.parentId', say`This department does not exist`)
+  if (above.some((one) => one.id === id))
+    throw wrongField('body.parentId', say`This department is part of the one that you are changing`)
 }
 
 export async function removeDepartment(tx: Tx, id: Id): Promise<null> {

@@ -50,6 +50,7 @@ const words = {
   personal: { text: t`date of birth and address`, tab: 'personal' },
   identity: { text: t`PAN`, tab: 'personal' },
   bank: { text: t`bank account`, tab: 'bank' },
+  emergency: { text: t`emergency contact`, tab: 'emergency' },
 } as const
 
 /** What the record still lacks, with the way to add it. */

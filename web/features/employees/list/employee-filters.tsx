@@ -54,6 +54,7 @@ const lacks = [
   { value: 'bank', label: t`No bank account` },
   { value: 'pan', label: t`No PAN` },
   { value: 'birthDate', label: t`No date of birth` },
+  { value: 'emergency', label: t`No emergency contact` },
   { value: 'personal', label: t`No address` },
   { value: 'department', label: t`No department` },
   { value: 'manager', label: t`No reporting manager` },

@@ -5,14 +5,19 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { contactFacts, workFacts } from '../detail/work-facts.tsx'
 import type { ProfileTabProps } from './tab.ts'
 
-const lacking = { personal: t`date of birth and address`, identity: t`PAN`, bank: t`bank account` } as const
+const lacking = {
+  personal: t`date of birth and address`,
+  identity: t`PAN`,
+  bank: t`bank account`,
+  emergency: t`emergency contact`,
+} as const
 
 export default function OwnOverviewTab({ profile }: ProfileTabProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {profile.missing.length > 0 ? (
         <Alert severity="info">
-          {t`Missing from your record: ${profile.missing.map((one) => lacking[one]).join(', ')}. Add your address yourself. HR adds the rest.`}
+          {t`Missing from your record: ${profile.missing.map((one) => lacking[one]).join(', ')}. You can add your address and emergency contacts yourself. HR adds the rest.`}
         </Alert>
       ) : null}
       <Panel title={t`Work`} subtitle={t`HR maintains these details. Contact HR if anything is incorrect.`}>

@@ -1,0 +1,11 @@
+import { treeRoutes as contract } from '@muster/contract/employees/tree.routes.ts'
+import { serve } from '../../../platform/serve/serve.ts'
+import { ownLine, peopleOfDepartment } from './tree.ts'
+import { departmentTree, orgTree } from './tree.queries.ts'
+
+export const treeRoutes = serve(contract, {
+  'GET /api/v1/employee/org-tree': ({ tx }) => orgTree(tx, {}),
+  'GET /api/v1/employee/employee-tree': ({ tx, actor }) => ownLine(tx, actor.employee),
+  'GET /api/v1/employee/department-tree': ({ tx }) => departmentTree(tx, {}),
+  'GET /api/v1/employee/department-directory/{id}': ({ tx, params, query }) => peopleOfDepartment(tx, params.id, query),
+})

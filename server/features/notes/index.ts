@@ -1,0 +1,15 @@
+import { notesRoutes as contract } from '@muster/contract/notes/routes.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { serve } from '../../platform/serve/serve.ts'
+import { addNote, changeNote, ownNotes, removeNote } from './note.ts'
+
+/** What people note for themselves; no permission opens the notes of others. */
+export const notesFeature: Feature = {
+  name: 'notes',
+  routes: serve(contract, {
+    'GET /api/v1/notes/get': ({ tx, actor, query }) => ownNotes(tx, actor.account, query.search),
+    'POST /api/v1/notes/add': ({ tx, actor, body }) => addNote(tx, actor.account, body),
+    'PUT /api/v1/notes/update/{id}': ({ tx, actor, params, body }) => changeNote(tx, actor.account, params.id, body),
+    'DELETE /api/v1/notes/delete/{id}': ({ tx, actor, params }) => removeNote(tx, actor.account, params.id),
+  }),
+}
