@@ -1,3 +1,4 @@
+import { passkeyRoutes } from './passkey.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { permissionRoutes } from './permission.routes.ts'
 import { secondFactorRoutes } from './second-factor.routes.ts'
@@ -12,4 +13,5 @@ export const identityRoutes = {
   ...userInfoRoutes,
   ...permissionRoutes,
   ...secondFactorRoutes,
+  ...passkeyRoutes,
 }

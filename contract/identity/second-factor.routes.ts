@@ -4,11 +4,13 @@ import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant } from '../values.ts'
 import { Code } from './sign-up.routes.ts'
 
-/** Asked for after the password. `enrol`: the company wants an authenticator, and one has to be set up now. */
+/** Asked for after the password. `enrol`: the company wants an authenticator or a passkey, and one has to be set up now. */
 export const SecondStep = z.object({
   /** The bearer of the calls that follow; it serves nothing else, for ten minutes. */
   token: z.string(),
-  step: z.enum(['authenticator', 'email', 'enrol']),
+  step: z.enum(['authenticator', 'email', 'enrol', 'passkey']),
+  /** A passkey of the account passes this step too. */
+  hasPasskey: z.boolean(),
   /** Seconds until another code may be sent; 0 where none is. */
   resendAfter: z.int(),
 })
@@ -74,6 +76,7 @@ const FactorRule = z.object({
 const Security = z.object({
   authenticator: z.object({ name: z.string(), since: Instant, recoveryCodes: z.int() }).nullable(),
   email: z.object({ since: Instant }).nullable(),
+  passkeys: z.int(),
   /** What the company asks of the role today. */
   required: z.enum(['any', 'authenticator']).nullable(),
 })

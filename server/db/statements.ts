@@ -63,6 +63,8 @@ import type * as expenses_travel_trip from '../features/expenses/travel/trip.que
 import type * as identity_account_account from '../features/identity/account/account.queries.ts'
 import type * as identity_account_user_info from '../features/identity/account/user-info.queries.ts'
 import type * as identity_invitation_invitation from '../features/identity/invitation/invitation.queries.ts'
+import type * as identity_passkey_challenge from '../features/identity/passkey/challenge.queries.ts'
+import type * as identity_passkey_passkey from '../features/identity/passkey/passkey.queries.ts'
 import type * as identity_password_reset from '../features/identity/password/reset.queries.ts'
 import type * as identity_permission_permission from '../features/identity/permission/permission.queries.ts'
 import type * as identity_second_factor_half_sign_in from '../features/identity/second-factor/half-sign-in.queries.ts'
@@ -560,6 +562,19 @@ export interface Statements {
   'identity_invitation_invitation useInvitation': Judged<typeof identity_invitation_invitation.useInvitation, { now: string; tokenDigest: string }>
   'identity_invitation_invitation voidInvitation': Judged<typeof identity_invitation_invitation.voidInvitation, { organisation: string; account: string; purpose: string }>
 
+  // server/features/identity/passkey/challenge.queries.ts
+  'identity_passkey_challenge insertChallenge': Judged<typeof identity_passkey_challenge.insertChallenge, { now: string; digest: string; purpose: string; owner: string; expiresAt: string }>
+  'identity_passkey_challenge useChallenge': Judged<typeof identity_passkey_challenge.useChallenge, { digest: string; purpose: string; owner: string; now: string }>
+
+  // server/features/identity/passkey/passkey.queries.ts
+  'identity_passkey_passkey deletePasskeys': Judged<typeof identity_passkey_passkey.deletePasskeys, { account: string; id: string }, { name: string }>
+  'identity_passkey_passkey insertPasskey': Judged<typeof identity_passkey_passkey.insertPasskey, { id: string; account: string; name: string; credentialId: string; publicKey: string; counter: number; transports: readonly string[]; kind: string; agent: string; now: string }>
+  'identity_passkey_passkey lockOwner': Judged<typeof identity_passkey_passkey.lockOwner, { account: string }, { id: string }>
+  'identity_passkey_passkey passkeyKey': Judged<typeof identity_passkey_passkey.passkeyKey, { account: string; credentialId: string }, { id: string; name: string; publicKey: string }>
+  'identity_passkey_passkey passkeyRows': Judged<typeof identity_passkey_passkey.passkeyRows, { account: string }, { _id: string; name: string; kind: string; agent: string; credentialId: string; transports: string[]; createdAt: string; lastUsedAt: string | null }>
+  'identity_passkey_passkey renamePasskeyRow': Judged<typeof identity_passkey_passkey.renamePasskeyRow, { name: string; account: string; id: string }>
+  'identity_passkey_passkey usePasskey': Judged<typeof identity_passkey_passkey.usePasskey, { counter: number; now: string; id: string }>
+
   // server/features/identity/password/reset.queries.ts
   'identity_password_reset deleteOldResets': Judged<typeof identity_password_reset.deleteOldResets, { now: string }>
   'identity_password_reset insertReset': Judged<typeof identity_password_reset.insertReset, { id: string; email: string; organisation: string; account: string; tokenDigest: string; codeDigest: string; now: string; codeExpiresAt: string }>
@@ -605,7 +620,7 @@ export interface Statements {
   'identity_second_factor_second_factor confirmEmail': Judged<typeof identity_second_factor_second_factor.confirmEmail, { now: string; account: string }>
   'identity_second_factor_second_factor deleteFactors': Judged<typeof identity_second_factor_second_factor.deleteFactors, { account: string; kinds: readonly string[] }, { kind: string; wasOn: boolean }>
   'identity_second_factor_second_factor emailCode': Judged<typeof identity_second_factor_second_factor.emailCode, { account: string }, { digest: string | null; sentAt: string | null; expiresAt: string | null }>
-  'identity_second_factor_second_factor factorsOf': Judged<typeof identity_second_factor_second_factor.factorsOf, { now: string; account: string }, { authenticatorName: string | null; authenticatorSince: string | null; emailSince: string | null; required: string | null }>
+  'identity_second_factor_second_factor factorsOf': Judged<typeof identity_second_factor_second_factor.factorsOf, { now: string; account: string }, { authenticatorName: string | null; authenticatorSince: string | null; emailSince: string | null; passkeys: number; required: string | null }>
   'identity_second_factor_second_factor takeStep': Judged<typeof identity_second_factor_second_factor.takeStep, { step: number; now: string; account: string }>
 
   // server/features/identity/second-factor/trusted-device.queries.ts

@@ -63,6 +63,8 @@ export interface Tables {
   notification_preference: NotificationPreference
   organisation: Organisation
   own_sector: OwnSector
+  passkey: Passkey
+  passkey_challenge: PasskeyChallenge
   password_reset: PasswordReset
   pay_hold: PayHold
   pay_input: PayInput
@@ -889,6 +891,29 @@ export interface OwnSector {
   organisation_id: string
   name: string
   created_at: string
+}
+
+export interface Passkey {
+  organisation_id: string
+  id: Generated<string>
+  account_id: string
+  name: string
+  credential_id: string
+  public_key: string
+  counter: number
+  transports: string[]
+  kind: string
+  agent: string
+  created_at: string
+  last_used_at: string | null
+}
+
+export interface PasskeyChallenge {
+  digest: string
+  purpose: string
+  owner: string | null
+  created_at: string
+  expires_at: string
 }
 
 export interface PasswordReset {

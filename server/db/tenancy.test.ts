@@ -10,6 +10,7 @@ const nobodys: Record<string, string> = {
   password_reset: 'made for every address that is given, known or not',
   invitation: 'found by its token, before it is known whose it is',
   half_sign_in: 'found by its token, before it is known whose it is',
+  passkey_challenge: 'asked for before it is known who signs in; says nothing of anybody',
   mail: 'sent by a job for all organisations; the text is wiped once it is sent',
   support_question: 'asked by anybody; read by whoever runs the product',
   support_feedback: 'sent signed in or not; read by whoever runs the product',

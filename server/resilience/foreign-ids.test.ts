@@ -136,6 +136,7 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
     'PUT /api/v1/employee/permissions/{id}': { permissions: { leaveRead: true } },
     'PUT /api/v1/user/department/{id}': { name: 'Research' },
     'PUT /api/v1/user/location/{id}': await one('GET /api/v1/user/location/{id}'),
+    'PUT /api/v1/user/passkey/{id}': { name: 'My phone' },
     'PUT /api/v1/user/role/{id}': { name: 'Auditor', permissions: ['leaveRead'] },
     'PUT /api/v1/user/shift/{id}': await one('GET /api/v1/user/shift/{id}'),
     'PUT /api/v1/employee/basic-info/{id}': { firstName: 'Priya' },

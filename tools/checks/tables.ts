@@ -53,6 +53,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   invitation: { owner: 'identity' },
   password_reset: { owner: 'identity' },
   half_sign_in: { owner: 'identity' },
+  passkey: { owner: 'identity' },
+  passkey_challenge: { owner: 'identity' },
   recovery_code: { owner: 'identity' },
   second_factor: { owner: 'identity' },
   second_factor_rule: { owner: 'identity' },

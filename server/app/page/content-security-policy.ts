@@ -21,6 +21,8 @@ export const contentSecurityPolicy = {
 export const permissionsPolicy = [
   'geolocation=(self)',
   'fullscreen=(self)',
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
   ...[
     'accelerometer',
     'autoplay',
@@ -35,7 +37,6 @@ export const permissionsPolicy = [
     'microphone',
     'midi',
     'payment',
-    'publickey-credentials-get',
     'screen-wake-lock',
     'serial',
     'usb',

@@ -4,6 +4,7 @@ import { deliverMail } from '../../platform/mail/send-mail.ts'
 import { accountPhotosInUse } from './account/account.queries.ts'
 import { userInfoRoutes } from './account/user-info.routes.ts'
 import { passwordRoutes } from './password/password.routes.ts'
+import { passkeyRoutes } from './passkey/passkey.routes.ts'
 import { permissionRoutes } from './permission/permission.routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
@@ -38,6 +39,7 @@ export const identityFeature: Feature = {
     ...userInfoRoutes,
     ...permissionRoutes,
     ...secondFactorRoutes,
+    ...passkeyRoutes,
   ],
   jobs: { 'send-mail': deliverMail },
   filesInUse: async (tx, keys) => (await accountPhotosInUse(tx, { keys })).map(({ key }) => key),

@@ -65,6 +65,7 @@ const signIn = '/api/v1/user/'
 const ofSignIn = [
   'disable-2fa',
   'enable-2fa',
+  'passkey-challenge',
   'recovery-codes',
   'two-step-verification',
   'two-step-verify-otp',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { globally } from '../../../platform/database/statement.ts'
 
-export type HalfStep = 'authenticator' | 'email' | 'enrol'
+export type HalfStep = 'authenticator' | 'email' | 'enrol' | 'passkey'
 
 interface NewHalf {
   id: Id

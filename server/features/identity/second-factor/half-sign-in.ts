@@ -23,11 +23,14 @@ export interface Proved {
   lifetimeDays?: number
   /** A link in a mail was opened for it: a code to the same address would say nothing more. */
   isByMail?: boolean
+  /** A passkey has proved both steps at once. */
+  isByPasskey?: boolean
 }
 
 export interface SecondStep {
   token: string
   step: HalfStep
+  hasPasskey: boolean
   resendAfter: number
 }
 
@@ -38,22 +41,20 @@ export interface SecondStep {
 export async function beginSecondStep(
   app: App,
   client: Client,
-  { organisation, account, lifetimeDays = 30, isByMail = false }: Proved,
+  { organisation, account, lifetimeDays = 30, isByMail = false, isByPasskey = false }: Proved,
 ): Promise<SecondStep | null> {
+  if (isByPasskey) return null
   const found = await app.database.within(organisation, async (tx) => {
     const factors = await factorsOf(tx, { account, now: tx.now })
-    const first = factors?.authenticatorSince
-      ? 'authenticator'
-      : factors?.emailSince || factors?.required
-        ? 'email'
-        : null
+    const hasPasskey = (factors?.passkeys ?? 0) > 0
+    const first = firstStep(factors)
     const isPassed = first === null || (first === 'email' && isByMail) || (await isTrusted(tx, app, client, account))
-    const mustEnrol = factors?.required === 'authenticator' && !factors.authenticatorSince
+    const mustEnrol = factors?.required === 'authenticator' && !factors.authenticatorSince && !hasPasskey
     const step: HalfStep | null = !isPassed ? first : mustEnrol ? 'enrol' : null
-    return step && { step, mustEnrol: mustEnrol && step !== 'enrol', to: await codeAddress(tx, account) }
+    return step && { step, hasPasskey, mustEnrol: mustEnrol && step !== 'enrol', to: await codeAddress(tx, account) }
   })
   if (!found) return null
-  const { step, mustEnrol, to } = found
+  const { step, hasPasskey, mustEnrol, to } = found
   if (step === 'email') await spendCode(app, fromWhere(app, client, account), to)
   const [id, token] = [newId(), randomToken()]
   return app.database.globally(async (tx) => {
@@ -66,8 +67,16 @@ export async function beginSecondStep(
       expiresAt: plusSeconds(tx.now, validSeconds),
     })
     if (issued) await sendSignInCode(tx, to, issued.code)
-    return { token, step, resendAfter: issued ? resendAfter(tx.now, tx.now) : 0 }
+    return { token, step, hasPasskey, resendAfter: issued ? resendAfter(tx.now, tx.now) : 0 }
   })
+}
+
+/** The strongest that there is; where the role needs more than a code by email, a passkey does as an authenticator. */
+function firstStep(factors: Awaited<ReturnType<typeof factorsOf>>): HalfStep | null {
+  if (!factors) return null
+  if (factors.authenticatorSince) return 'authenticator'
+  if (factors.required === 'authenticator' && factors.passkeys > 0) return 'passkey'
+  return factors.emailSince || factors.required ? 'email' : null
 }
 
 /** 401 when the sign-in is over, was finished, or never began. */

@@ -6,6 +6,7 @@ import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, notFound } from '../../../platform/problem.ts'
+import { deletePasskeys } from '../passkey/passkey.queries.ts'
 import { permissionsHeld } from '../account/account.ts'
 import { inviteAccount } from '../invitation/invitation.ts'
 import { subjectOf } from '../second-person/access.queries.ts'
@@ -32,6 +33,7 @@ export async function switchAllOff(tx: Tx, app: App, actor: Actor, employee: Id)
   const account = await whomToHelp(tx, actor, employee)
   await deleteFactors(tx, { account, kinds: ['authenticator', 'email'] })
   await deleteRecoveryCodes(tx, { account })
+  await deletePasskeys(tx, { account, id: null })
   await signOutEverywhere(tx, account)
   await tellOwner(tx, app, account, 'offByOther')
   await audit(tx, actor, 'turnedOffSecondStep', { type: 'employee', id: employee })

@@ -88,12 +88,15 @@ test('an authenticator that is being set up proves nothing, and is not turned on
 test('these calls take a proof', () => {
   const keys = Object.entries(allRoutes as Record<string, Route>).flatMap(([key, { proof }]) => (proof ? [key] : []))
   expect(keys.toSorted()).toEqual([
+    'DELETE /api/v1/user/passkey/{id}',
     'DELETE /api/v1/user/role/{id}',
     'GET /api/v1/user/payrun/{id}/files/{kind}',
     'POST /api/v1/employee/bank-details',
     'POST /api/v1/employee/employee-change-password/{id}',
     'POST /api/v1/employee/salary',
     'POST /api/v1/user/disable-security/{id}',
+    'POST /api/v1/user/passkey',
+    'POST /api/v1/user/passkey-challenge',
     'POST /api/v1/user/payable-payment',
     'POST /api/v1/user/payrun/{id}/release',
     'POST /api/v1/user/role',

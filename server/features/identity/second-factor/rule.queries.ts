@@ -20,7 +20,10 @@ export const factorRuleRows = rows(({ db, organisation }, _: object) => ({
           select 1 from second_factor factor
           where factor.organisation_id = account.organisation_id and factor.account_id = account.id
             and factor.confirmed_at is not null
-            and (factor.kind = 'authenticator' or coalesce(rule.kind, 'any') = 'any'))))::int as without
+            and (factor.kind = 'authenticator' or coalesce(rule.kind, 'any') = 'any'))
+          and not exists (
+            select 1 from passkey
+            where passkey.organisation_id = account.organisation_id and passkey.account_id = account.id)))::int as without
       from role
       left join second_factor_rule rule on rule.organisation_id = role.organisation_id and rule.role_id = role.id
       left join account on account.organisation_id = role.organisation_id and account.role_id = role.id and account.is_active

@@ -8,6 +8,7 @@ interface Standing {
   authenticatorName: string | null
   authenticatorSince: Instant | null
   emailSince: Instant | null
+  passkeys: number
   /** What the role asks for today. */
   required: 'any' | 'authenticator' | null
 }
@@ -17,6 +18,8 @@ export const factorsOf = one(({ db, organisation }, p: { account: Id; now: Insta
   compile: () =>
     sql<Standing>`
       select app.name as "authenticatorName", app.confirmed_at as "authenticatorSince", mail.confirmed_at as "emailSince",
+        (select count(*)::int from passkey
+          where passkey.organisation_id = account.organisation_id and passkey.account_id = account.id) as passkeys,
         rule.kind as required
       from account
       join organisation on organisation.id = account.organisation_id

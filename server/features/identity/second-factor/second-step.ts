@@ -32,16 +32,23 @@ export async function completeSignIn(app: App, client: Client, proved: Proved): 
 }
 
 type Half = Awaited<ReturnType<typeof halfSignIn>>
-type Passed = 'code' | 'recovery' | { recoveryCodes: string[] }
+type Passed = 'code' | 'recovery' | 'passkey' | { recoveryCodes: string[] }
+/** Whether what was given passes the step; a problem is answered, not thrown, so that what it used up stays so. */
+type Judge = (tx: Tx, half: Half, triesLeft: number) => Promise<Passed | Problem>
 
 /** Of all who know the password and whose browser the account does not know: too few to guess six digits in years. */
 const strangersTries = { max: 100, seconds: 86_400 }
 
+/** The second step by a code. */
+export const takeSecondStep = (app: App, client: Client, { code, trust }: { code: string; trust: boolean }) =>
+  takeStep(app, client, trust, (tx, half, triesLeft) => judgeCode(tx, app, half, code, triesLeft))
+
 /** The second step. A wrong one is counted even though the call fails; five end the sign-in. */
-export async function takeSecondStep(
+export async function takeStep(
   app: App,
   client: Client,
-  { code, trust }: { code: string; trust: boolean },
+  trust: boolean,
+  judge: Judge,
 ): Promise<Answered & { recoveryCodes: string[] | null }> {
   const half = await halfSignIn(app, client)
   const { organisation, account, lifetimeDays } = half
@@ -53,9 +60,9 @@ export async function takeSecondStep(
     await slowDown(app.limits, 'wrong-second-step', account)
   }
   const outcome = await app.database.within(organisation, async (tx) => {
-    const passed = await judge(tx, app, half, code)
+    const passed = await judged(tx, app, half, judge)
     if (passed instanceof Problem) return passed
-    if (half.mustEnrol) {
+    if (half.mustEnrol && passed !== 'passkey') {
       await leadToEnrol(tx, { id: half.id })
       return { isEnrolling: true as const }
     }
@@ -76,7 +83,7 @@ export async function takeSecondStep(
     await notWrong(app.limits, 'wrong-second-step', account)
   }
   if (outcome.isEnrolling) {
-    const secondStep = { token: client.bearer ?? '', step: 'enrol' as const, resendAfter: 0 }
+    const secondStep = { token: client.bearer ?? '', step: 'enrol' as const, hasPasskey: false, resendAfter: 0 }
     return { accessToken: null, secondStep, recoveryCodes: null }
   }
   const { accessToken, device } = await signInBrowser(app, client, { organisation, account, lifetimeDays })
@@ -85,16 +92,17 @@ export async function takeSecondStep(
   return { accessToken, secondStep: null, recoveryCodes: outcome.recoveryCodes }
 }
 
-async function judge(tx: Tx, app: App, half: Half, code: string): Promise<Passed | Problem> {
+async function judged(tx: Tx, app: App, half: Half, judge: Judge): Promise<Passed | Problem> {
   const attempt = await takeHalfTry(tx, { id: half.id, maxTries, now: tx.now })
   if (!attempt) return new Problem(401, say`Too many wrong codes. Sign in again.`)
   const triesLeft = maxTries - attempt.tries
-  const answer = await judgeCode(tx, app, half, code, triesLeft)
+  const answer = await judge(tx, half, triesLeft)
   if (answer instanceof Problem && triesLeft === 0) await tellOwner(tx, app, half.account, 'wrongCodes')
   return answer
 }
 
 async function judgeCode(tx: Tx, app: App, half: Half, code: string, triesLeft: number): Promise<Passed | Problem> {
+  if (half.step === 'passkey') return wrongField('body.code', say`Use your passkey for this step.`)
   if (half.step === 'email') {
     if (half.codeDigest === null || !isFresh(half.codeExpiresAt, tx.now)) return spentCode()
     return isRightCode(app.secrets, half.id, code, half.codeDigest) ? 'code' : wrongCode(triesLeft)

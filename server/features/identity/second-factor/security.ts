@@ -11,12 +11,13 @@ import { deleteTrustedDevices, trustedDevices } from './trusted-device.queries.t
 export async function securityOf(tx: Tx, account: Id) {
   const found = await factorsOf(tx, { account, now: tx.now })
   if (!found) throw sessionOver()
-  const { authenticatorName: name, authenticatorSince: since, emailSince, required } = found
+  const { authenticatorName: name, authenticatorSince: since, emailSince, passkeys, required } = found
   const recoveryCodes = (await recoveryCodesLeft(tx, { account }))?.left ?? 0
   const devices = await trustedDevices(tx, { account, now: tx.now })
   return {
     authenticator: since === null ? null : { name: name ?? '', since, recoveryCodes },
     email: emailSince === null ? null : { since: emailSince },
+    passkeys,
     required,
     devices: devices.map(({ agent, ...device }) => ({ ...device, device: deviceOf(agent) })),
   }

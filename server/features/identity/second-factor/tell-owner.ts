@@ -29,22 +29,40 @@ const news = {
   newCodes: [say`New recovery codes made`, say`Your previous recovery codes no longer work.`],
   offByOther: [
     say`Second step turned off by your administrator`,
-    say`Your authenticator and codes by email were turned off, and you were signed out everywhere. Sign in with your password and set them up again.`,
+    say`Your authenticator, passkeys and codes by email were removed, and you were signed out everywhere. Sign in with your password and set them up again.`,
   ],
 } satisfies Record<string, readonly [Sentence, Sentence]>
 
 export type FactorNews = keyof typeof news
 
 export async function tellOwner(tx: Tx, { config }: Pick<App, 'config'>, account: Id, what: FactorNews): Promise<void> {
+  const [subject, line] = news[what]
+  const button = { label: say`Review your sign-in`, path: '/home/settings/two-factor-authentication' }
+  await mailOwner(tx, { config }, account, { template: 'second-step', subject, line, button })
+}
+
+interface OwnerMail {
+  template: string
+  subject: Sentence
+  line: Sentence
+  button: { label: Sentence; path: string }
+}
+
+/** To the proved address of whoever owns the account. */
+export async function mailOwner(
+  tx: Tx,
+  { config }: Pick<App, 'config'>,
+  account: Id,
+  { template, subject, line, button }: OwnerMail,
+): Promise<void> {
   const owner = await accountSecret(tx, { account })
   if (!owner) return
-  const [subject, line] = news[what]
   await sendMail(tx, {
     to: (await addressOf(tx, account)) ?? owner.email,
-    template: 'second-step',
+    template,
     subject,
     lines: [say`Hello ${owner.name},`, line],
-    button: { label: say`Review your sign-in`, url: `${config.publicUrl}/home/settings/two-factor-authentication` },
+    button: { label: button.label, url: `${config.publicUrl}${button.path}` },
     note: say`If it wasn't you, choose a new password immediately and tell your administrator.`,
   })
 }

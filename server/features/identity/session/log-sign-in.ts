@@ -8,7 +8,7 @@ export async function logSignIn(
   app: App,
   { organisation, account }: { organisation: Id; account: Id },
   client: Client,
-  action: 'signedIn' | 'failedSignIn' | 'failedSecondStep',
+  action: 'signedIn' | 'failedSignIn' | 'failedSecondStep' | 'failedPasskey',
 ): Promise<void> {
   const told = { address: nowIs(client.address) }
   await app.database

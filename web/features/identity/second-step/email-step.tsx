@@ -18,12 +18,12 @@ interface Props {
 
 export function EmailStep({ half, send, extra, onOver }: Props) {
   const [openedAt] = useState(() => Date.now())
-  const { token, step, email, resendAt } = half
+  const { token, step, hasPasskey, email, resendAt } = half
 
   async function resend(): Promise<number> {
     try {
       const { resendAfter } = await api('POST /api/auth/user/2fa-resend', { bearer: token })
-      keepHalfSignIn({ token, step, resendAfter }, email)
+      keepHalfSignIn({ token, step, hasPasskey, resendAfter }, email)
       return resendAfter
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) onOver()

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 function begin(step: 'authenticator' | 'email' | 'enrol', resendAfter = 0) {
-  keepHalfSignIn({ token: 'half-1', step, resendAfter }, 'asha@acme.test')
+  keepHalfSignIn({ token: 'half-1', step, hasPasskey: false, resendAfter }, 'asha@acme.test')
   return show(<OtpScreen />, { path: '/otp', at: '/otp' })
 }
 
@@ -30,7 +30,7 @@ const wrong = new Failure(400, 'Some fields need correction.', {
 })
 
 test('a right password leads to the second step, and the way on is kept', async () => {
-  const secondStep = { token: 'half-1', step: 'authenticator', resendAfter: 0 } as const
+  const secondStep = { token: 'half-1', step: 'authenticator', hasPasskey: false, resendAfter: 0 } as const
   mockApi({ 'POST /api/auth/user/signin': { accessToken: null, step: null, onboardingToken: null, secondStep } })
   const { user, router } = show(<LoginScreen />, { path: '/login', at: '/login?next=%2Fhome%2Fclaims' })
   await user.type(screen.getByLabelText('Work email'), 'asha@acme.test')

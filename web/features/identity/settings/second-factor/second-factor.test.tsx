@@ -7,7 +7,7 @@ import SignInRulesScreen from './sign-in-rules-screen.tsx'
 import TwoFactorScreen from './two-factor-screen.tsx'
 import TwoStepScreen from './two-step-screen.tsx'
 
-const nothing = { authenticator: null, email: null, required: null, devices: [] }
+const nothing = { authenticator: null, email: null, passkeys: 0, required: null, devices: [] }
 const since = '2026-11-01T09:00:00.000Z'
 const withApp = { ...nothing, authenticator: { name: 'My phone', since, recoveryCodes: 2 } }
 const enrolment = { picture: '<svg xmlns="http://www.w3.org/2000/svg"/>', key: 'ABCD EFGH', uri: 'otpauth://totp/x' }

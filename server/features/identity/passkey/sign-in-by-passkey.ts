@@ -1,0 +1,40 @@
+import type { App } from '../../../platform/app.ts'
+import type { Client } from '../../../platform/serve/call.ts'
+import { networkOf } from '../../../platform/serve/network.ts'
+import { completeSignIn } from '../second-factor/second-step.ts'
+import { knownDevice } from '../session/known-device.ts'
+import { logSignIn } from '../session/log-sign-in.ts'
+import { notWrong, slowDown, wrongTries } from '../slow-down.ts'
+import { type GivenAssertion, judgeAssertion, overduePasskey, unknownPasskey } from './assertion.ts'
+import { passkeyKey } from './passkey.queries.ts'
+import { readUserHandle } from './user-handle.ts'
+
+/** The device has verified its owner, so one passkey is something they have and something they know or are: both steps. */
+export async function signInByPasskey(
+  app: App,
+  client: Client,
+  { passkey, remember }: { passkey: GivenAssertion; remember: boolean },
+): Promise<{ accessToken: string }> {
+  const who = readUserHandle(passkey.response.userHandle)
+  if (!who) throw unknownPasskey()
+  const { organisation, account } = who
+  const device = knownDevice(app.secrets, client, account)
+  const pair = `${device ?? networkOf(client.address)}:${passkey.id}`
+  await app.limits.spend('passkey-sign-in', pair, wrongTries)
+  if (!device) await slowDown(app.limits, 'wrong-passkey', account)
+  const asked = { purpose: 'signIn', owner: null } as const
+  const outcome = await app.database.within(organisation, async (tx) => ({
+    problem: await judgeAssertion(tx, app, account, asked, passkey),
+    isKnown: (await passkeyKey(tx, { account, credentialId: passkey.id })) !== undefined,
+  }))
+  if (outcome.problem) {
+    if (outcome.isKnown) void logSignIn(app, who, client, 'failedPasskey')
+    throw outcome.problem
+  }
+  await app.limits.forgive('passkey-sign-in', pair, wrongTries)
+  if (!device) await notWrong(app.limits, 'wrong-passkey', account)
+  const lifetimeDays = remember ? 30 : 1
+  const { accessToken } = await completeSignIn(app, client, { organisation, account, lifetimeDays, isByPasskey: true })
+  if (accessToken === null) throw overduePasskey()
+  return { accessToken }
+}
