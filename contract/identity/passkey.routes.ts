@@ -169,7 +169,6 @@ export const passkeyRoutes = defineRoutes({
   },
   'PUT /api/v1/user/passkey/{id}': {
     access: 'signedIn',
-    former: true,
     summary: 'Renames a passkey.',
     params,
     body: PasskeyNameInput,
@@ -178,7 +177,6 @@ export const passkeyRoutes = defineRoutes({
   },
   'DELETE /api/v1/user/passkey/{id}': {
     access: 'signedIn',
-    former: true,
     proof: true,
     summary: 'Removes a passkey: it signs in no longer.',
     params,
