@@ -10,6 +10,7 @@ import { payrollRoutes } from './payroll/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { notesRoutes } from './notes/routes.ts'
+import { noticeboardRoutes } from './noticeboard/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { supportRoutes } from './support/routes.ts'
@@ -28,6 +29,7 @@ export const allRoutes = {
   ...calendarRoutes,
   ...dashboardRoutes,
   ...notesRoutes,
+  ...noticeboardRoutes,
   ...notificationsRoutes,
   ...securityRoutes,
   ...supportRoutes,

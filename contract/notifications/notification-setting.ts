@@ -6,6 +6,7 @@ export const notificationAreas = {
   approvals: 'Approvals',
   time: 'Attendance',
   pay: 'Pay and tax',
+  company: 'Company news',
   security: 'Security',
 } as const
 export type NotificationArea = keyof typeof notificationAreas

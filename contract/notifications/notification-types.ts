@@ -133,8 +133,27 @@ export const notificationTypes = {
       mandatory: true,
     },
   },
-  announcement: { path: '/home/organization?tab=1', setting: null },
-  birthday: { path: '/home/organization?tab=6', setting: null },
+  announcement: {
+    path: '/home/organization?tab=1',
+    setting: {
+      ...{ area: 'company', label: 'Announcements', sentTo: 'everyone', byMail: true },
+      detail: 'An announcement for you is published or changed.',
+    },
+  },
+  policy: {
+    path: '/home/organization?tab=2',
+    setting: {
+      ...{ area: 'company', label: 'Company policies', sentTo: 'employees', byMail: true },
+      detail: 'You are asked, or reminded, to acknowledge a company policy.',
+    },
+  },
+  birthday: {
+    path: '/home/organization?tab=6',
+    setting: {
+      ...{ area: 'company', label: 'Birthdays and anniversaries', sentTo: 'employees', byMail: false },
+      detail: 'A colleague has a birthday or work anniversary today.',
+    },
+  },
 } as const satisfies Record<string, NotificationTypeEntry>
 
 export type NotificationType = keyof typeof notificationTypes

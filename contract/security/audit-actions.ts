@@ -46,6 +46,8 @@ export const auditActions = {
   changed: 'other',
   deleted: 'other',
   // Of the company and its people.
+  changedSummary: 'other',
+  removedSummary: 'other',
   changedLogo: 'other',
   removedLogo: 'other',
   changedPhoto: 'other',

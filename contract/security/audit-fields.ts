@@ -19,6 +19,8 @@ export const auditFields = [
   ...['permissions', 'canApprove', 'isFallbackApprover', 'approvers', 'bankWaitDays', 'secondStep'],
   // Of who was there, and what was fetched or sent.
   ...['address', 'call', 'change', 'requestedBy', 'document', 'file', 'people', 'sha256', 'amount'],
+  // Of what everybody is told.
+  ...['audience', 'version'],
   // Of time and leave.
   ...['punches', 'lossOfPay', 'encashment', 'source'],
   ...['isPaid', 'halfDaysAYear', 'halvesAYear', 'accrual', 'leaveYear', 'yearStartsInMonth', 'prorate', 'carryForward'],

@@ -10,6 +10,7 @@ import { procurementFeature } from '../features/procurement/index.ts'
 import { calendarFeature } from '../features/calendar/index.ts'
 import { dashboardFeature } from '../features/dashboard/index.ts'
 import { notesFeature } from '../features/notes/index.ts'
+import { noticeboardFeature } from '../features/noticeboard/index.ts'
 import { notificationsFeature } from '../features/notifications/index.ts'
 import { securityFeature } from '../features/security/index.ts'
 import { supportFeature } from '../features/support/index.ts'
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   calendarFeature,
   dashboardFeature,
   notesFeature,
+  noticeboardFeature,
   notificationsFeature,
   securityFeature,
   supportFeature,

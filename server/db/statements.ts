@@ -86,6 +86,13 @@ import type * as leave_recount_recount from '../features/leave/recount/recount.q
 import type * as leave_request_away from '../features/leave/request/away.queries.ts'
 import type * as leave_request_leave_request from '../features/leave/request/leave-request.queries.ts'
 import type * as notes_note from '../features/notes/note.queries.ts'
+import type * as noticeboard_announcement_announcement from '../features/noticeboard/announcement/announcement.queries.ts'
+import type * as noticeboard_announcement_reader from '../features/noticeboard/announcement/reader.queries.ts'
+import type * as noticeboard_audience_audience from '../features/noticeboard/audience/audience.queries.ts'
+import type * as noticeboard_birthday_birthday from '../features/noticeboard/birthday/birthday.queries.ts'
+import type * as noticeboard_policy_acknowledgement from '../features/noticeboard/policy/acknowledgement.queries.ts'
+import type * as noticeboard_policy_policy from '../features/noticeboard/policy/policy.queries.ts'
+import type * as noticeboard_summary_summary from '../features/noticeboard/summary/summary.queries.ts'
 import type * as notifications_mail_due from '../features/notifications/mail/due.queries.ts'
 import type * as notifications_notification from '../features/notifications/notification.queries.ts'
 import type * as notifications_preference from '../features/notifications/preference.queries.ts'
@@ -732,6 +739,50 @@ export interface Statements {
   'notes_note lockNotes': Judged<typeof notes_note.lockNotes, { account: string }, { id: string }>
   'notes_note notesOf': Judged<typeof notes_note.notesOf, { account: string; search: string }, { _id: string; text: string; isPinned: boolean; createdAt: string; updatedAt: string }>
   'notes_note updateNote': Judged<typeof notes_note.updateNote, { text: string; isPinned: boolean; now: string; id: string; account: string }, { _id: string; text: string; isPinned: boolean; createdAt: string; updatedAt: string }>
+  // server/features/noticeboard/announcement/announcement.queries.ts
+  'noticeboard_announcement_announcement announcementById': Judged<typeof noticeboard_announcement_announcement.announcementById, { account: string; sees: boolean; now: string; today: string; id: string }, { _id: string; title: string; description: string; audience: Json; publishAt: string; expiresOn: string | null; isPinned: boolean; state: string; author: string; isRead: boolean; reads: Json | null; updatedAt: string }>
+  'noticeboard_announcement_announcement announcementForUpdate': Judged<typeof noticeboard_announcement_announcement.announcementForUpdate, { id: string }, { title: string; audience: string; publishAt: string; toTell: string | null }>
+  'noticeboard_announcement_announcement announcementPage': Judged<typeof noticeboard_announcement_announcement.announcementPage, { now: string; today: string; sees: boolean; account: string; state: string; search: string; limit: number; offset: number }, { _id: string; title: string; description: string; audience: Json; publishAt: string; expiresOn: string | null; isPinned: boolean; state: string; author: string; isRead: boolean; reads: Json | null }>
+  'noticeboard_announcement_announcement deleteAnnouncement': Judged<typeof noticeboard_announcement_announcement.deleteAnnouncement, { id: string }>
+  'noticeboard_announcement_announcement insertAnnouncement': Judged<typeof noticeboard_announcement_announcement.insertAnnouncement, { id: string; title: string; description: string; audience: string; audienceIds: readonly string[]; publishAt: string; expiresOn: string; isPinned: boolean; toTell: string; account: string; now: string }>
+  'noticeboard_announcement_announcement updateAnnouncement': Judged<typeof noticeboard_announcement_announcement.updateAnnouncement, { title: string; description: string; audience: string; audienceIds: readonly string[]; publishAt: string; expiresOn: string; isPinned: boolean; toTell: string; now: string; id: string }>
+
+  // server/features/noticeboard/announcement/reader.queries.ts
+  'noticeboard_announcement_reader markRead': Judged<typeof noticeboard_announcement_reader.markRead, { announcement: string; account: string; now: string }>
+  'noticeboard_announcement_reader readerPage': Judged<typeof noticeboard_announcement_reader.readerPage, { announcement: string; state: string; search: string; limit: number; offset: number }, { _id: string; name: string; department: string | null; readAt: string | null }>
+  'noticeboard_announcement_reader takeUntold': Judged<typeof noticeboard_announcement_reader.takeUntold, { now: string; today: string }, { announcement: string; title: string; isNew: boolean; account: string }>
+
+  // server/features/noticeboard/audience/audience.queries.ts
+  'noticeboard_audience_audience audienceChoices': Judged<typeof noticeboard_audience_audience.audienceChoices, { kind: string; search: string }, { _id: string; name: string }>
+  'noticeboard_audience_audience membersOfKind': Judged<typeof noticeboard_audience_audience.membersOfKind, { kind: string; ids: readonly string[] }, { id: string }>
+
+  // server/features/noticeboard/birthday/birthday.queries.ts
+  'noticeboard_birthday_birthday celebrationPage': Judged<typeof noticeboard_birthday_birthday.celebrationPage, { now: string; period: string; weekStartsOn: number; limit: number; offset: number }, { _id: string; name: string; photo: string | null; department: string | null; kind: string; day: string; isToday: boolean; years: number | null }>
+  'noticeboard_birthday_birthday hiddenBirthday': Judged<typeof noticeboard_birthday_birthday.hiddenBirthday, { employee: string }, { hiddenAt: string }>
+  'noticeboard_birthday_birthday hideBirthday': Judged<typeof noticeboard_birthday_birthday.hideBirthday, { employee: string; now: string }>
+  'noticeboard_birthday_birthday noteCelebrations': Judged<typeof noticeboard_birthday_birthday.noteCelebrations, { now: string; small: number }, { account: string; employee: string; name: string; kind: string; years: number }>
+  'noticeboard_birthday_birthday showBirthday': Judged<typeof noticeboard_birthday_birthday.showBirthday, { employee: string }>
+
+  // server/features/noticeboard/policy/acknowledgement.queries.ts
+  'noticeboard_policy_acknowledgement acknowledgementPage': Judged<typeof noticeboard_policy_acknowledgement.acknowledgementPage, { policy: string; state: string; search: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; version: number | null; acknowledgedAt: string | null; remindedAt: string | null }>
+  'noticeboard_policy_acknowledgement insertAcknowledgement': Judged<typeof noticeboard_policy_acknowledgement.insertAcknowledgement, { policy: string; version: number; account: string; now: string }>
+  'noticeboard_policy_acknowledgement noteAsked': Judged<typeof noticeboard_policy_acknowledgement.noteAsked, { now: string; before: string }, { policy: string; title: string; account: string; isReminder: boolean }>
+
+  // server/features/noticeboard/policy/policy.queries.ts
+  'noticeboard_policy_policy insertVersion': Judged<typeof noticeboard_policy_policy.insertVersion, { policy: string; version: number; description: string; note: string; key: string; name: string; mediaType: string; bytes: number; sha256: string; account: string; now: string }>
+  'noticeboard_policy_policy policyById': Judged<typeof noticeboard_policy_policy.policyById, { account: string; sees: boolean; version: number; id: string }, { _id: string; title: string; version: number; audience: Json; mustAcknowledge: boolean; hasText: boolean; file: Json | null; updatedAt: string; acknowledgedAt: string | null; isAsked: boolean; progress: Json | null; description: string }>
+  'noticeboard_policy_policy policyFilesInUse': Judged<typeof noticeboard_policy_policy.policyFilesInUse, { keys: readonly string[] }, { key: string }>
+  'noticeboard_policy_policy policyForUpdate': Judged<typeof noticeboard_policy_policy.policyForUpdate, { id: string }, { title: string; audience: string; mustAcknowledge: boolean; version: number; askedVersion: number; description: string; key: string | null; name: string | null; mediaType: string | null; bytes: number | null; sha256: string | null }>
+  'noticeboard_policy_policy policyList': Judged<typeof noticeboard_policy_policy.policyList, { account: string; sees: boolean }, { _id: string; title: string; version: number; audience: Json; mustAcknowledge: boolean; hasText: boolean; file: Json | null; updatedAt: string; acknowledgedAt: string | null; isAsked: boolean; progress: Json | null }>
+  'noticeboard_policy_policy policyOfFile': Judged<typeof noticeboard_policy_policy.policyOfFile, { key: string }, { policy: string; name: string; mediaType: string }>
+  'noticeboard_policy_policy putPolicy': Judged<typeof noticeboard_policy_policy.putPolicy, { id: string; title: string; audience: string; audienceIds: readonly string[]; mustAcknowledge: boolean; version: number; askedVersion: number; now: string }>
+  'noticeboard_policy_policy retirePolicy': Judged<typeof noticeboard_policy_policy.retirePolicy, { now: string; account: string; id: string }>
+  'noticeboard_policy_policy versionsOf': Judged<typeof noticeboard_policy_policy.versionsOf, { policy: string }, { version: number; note: string; author: string; createdAt: string; file: Json | null }>
+
+  // server/features/noticeboard/summary/summary.queries.ts
+  'noticeboard_summary_summary companySummary': Judged<typeof noticeboard_summary_summary.companySummary, object, { description: string; updatedAt: string; updatedBy: string }>
+  'noticeboard_summary_summary eraseSummary': Judged<typeof noticeboard_summary_summary.eraseSummary, object>
+  'noticeboard_summary_summary writeSummary': Judged<typeof noticeboard_summary_summary.writeSummary, { description: string; account: string; now: string }>
 
   // server/features/notifications/mail/due.queries.ts
   'notifications_mail_due takeDue': Judged<typeof notifications_mail_due.takeDue, { before: string; most: number; now: string }, { account: string; type: string; email: string; name: string; news: Json }>

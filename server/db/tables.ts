@@ -6,6 +6,8 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 export interface Tables {
   account: Account
   account_permission: AccountPermission
+  announcement: Announcement
+  announcement_read: AnnouncementRead
   approval_delegation: ApprovalDelegation
   approval_rule: ApprovalRule
   asset: Asset
@@ -18,9 +20,15 @@ export interface Tables {
   audit_event: AuditEvent
   bank_answer: BankAnswer
   bank_change: BankChange
+  celebration_told: CelebrationTold
   change_alert: ChangeAlert
   comp_off_rule: CompOffRule
   company_bank: CompanyBank
+  company_policy: CompanyPolicy
+  company_policy_acknowledgement: CompanyPolicyAcknowledgement
+  company_policy_asked: CompanyPolicyAsked
+  company_policy_version: CompanyPolicyVersion
+  company_summary: CompanySummary
   department: Department
   emergency_contact: EmergencyContact
   employee: Employee
@@ -37,6 +45,7 @@ export interface Tables {
   form_16_issue: Form_16Issue
   form_16_part: Form_16Part
   half_sign_in: HalfSignIn
+  hidden_birthday: HiddenBirthday
   holiday: Holiday
   holiday_location: HolidayLocation
   invitation: Invitation
@@ -149,6 +158,29 @@ export interface AccountPermission {
   account_id: string
   permission: string
   is_granted: boolean
+}
+
+export interface Announcement {
+  organisation_id: string
+  id: Generated<string>
+  title: string
+  body: string
+  audience: string
+  audience_ids: string[]
+  publish_at: string
+  expires_on: string | null
+  is_pinned: boolean
+  to_tell: string | null
+  account_id: string
+  created_at: string
+  updated_at: string
+}
+
+export interface AnnouncementRead {
+  organisation_id: string
+  announcement_id: string
+  account_id: string
+  read_at: string
 }
 
 export interface ApprovalDelegation {
@@ -324,6 +356,14 @@ export interface BankChange {
   counts_from: string | null
 }
 
+export interface CelebrationTold {
+  organisation_id: string
+  employee_id: string
+  kind: string
+  day: string
+  told_at: string
+}
+
 export interface ChangeAlert {
   organisation_id: string
   id: string
@@ -354,6 +394,60 @@ export interface CompanyBank {
   account_last4: string
   ifsc: string
   bank_name: string
+  updated_at: string
+}
+
+export interface CompanyPolicy {
+  organisation_id: string
+  id: Generated<string>
+  title: string
+  audience: string
+  audience_ids: string[]
+  must_acknowledge: boolean
+  version: number
+  asked_version: number
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+  deleted_by: string | null
+}
+
+export interface CompanyPolicyAcknowledgement {
+  organisation_id: string
+  policy_id: string
+  version: number
+  account_id: string
+  acknowledged_at: string
+}
+
+export interface CompanyPolicyAsked {
+  organisation_id: string
+  policy_id: string
+  account_id: string
+  version: number
+  times: number
+  asked_at: string
+}
+
+export interface CompanyPolicyVersion {
+  organisation_id: string
+  policy_id: string
+  version: number
+  body: string
+  note: Generated<string>
+  file_key: string | null
+  file_name: string | null
+  media_type: string | null
+  bytes: number | null
+  sha256: string | null
+  account_id: string
+  created_at: string
+}
+
+export interface CompanySummary {
+  organisation_id: string
+  body: string
+  account_id: string
   updated_at: string
 }
 
@@ -566,6 +660,12 @@ export interface HalfSignIn {
   created_at: string
   expires_at: string
   used_at: string | null
+}
+
+export interface HiddenBirthday {
+  organisation_id: string
+  employee_id: string
+  hidden_at: string
 }
 
 export interface Holiday {

@@ -33,11 +33,13 @@ describe('the ids of another organisation', () => {
       ...['salary_component', 'salary_template', 'employee_salary', 'pay_input', 'pay_run', 'payslip', 'notification'],
       ...['tax_item', 'tax_proof', 'law_override', 'payable', 'payable_payment'],
       ...['expense_category', 'request_line', 'purchase_order', 'purchase_delivery', 'asset', 'asset_holding', 'note'],
+      ...['announcement', 'company_policy'],
     ]
     expect(kinds.filter((kind) => !ids.has(kind))).toEqual([])
   })
 
-  it('are not found by any call, whatever kind of id it takes', async () => {
+  // Each kind of id is tried with each call.
+  it('are not found by any call, whatever kind of id it takes', { timeout: 90_000 }, async () => {
     const before = await everything(theirs)
     const found: string[] = []
     for (const [key, route] of routes) {
@@ -134,6 +136,9 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
   const component = own.get('salary_component')
   return {
     'PUT /api/v1/employee/permissions/{id}': { permissions: { leaveRead: true } },
+    'PUT /api/v1/user/announcement/{id}': { title: 'Office closed', description: 'On Friday.', audience: 'everyone' },
+    'PUT /api/v1/employee/company-policy/{id}': { title: 'Travel', description: 'By train.', audience: 'everyone' },
+    'POST /api/v1/employee/company-policy/{id}/acknowledge': { version: 1 },
     'PUT /api/v1/user/department/{id}': { name: 'Research' },
     'PUT /api/v1/user/location/{id}': await one('GET /api/v1/user/location/{id}'),
     'PUT /api/v1/user/passkey/{id}': { name: 'My phone' },
@@ -252,6 +257,9 @@ async function withOneOfEverything(name: string): Promise<Company> {
   const files = { proof: { name: 'ppf.png', bytes: png } }
   await priya.call('POST /api/v1/employee/self-tax-proof/{id}', { params: { id }, files })
   await admin.call('POST /api/v1/user/statutory-law', { body: ownLaw })
+  const told = { title: 'Office closed', description: 'On Friday.', audience: 'everyone' } as const
+  await admin.call('POST /api/v1/user/announcement', { body: told })
+  await admin.call('POST /api/v1/employee/company-policy', { body: { ...told, mustAcknowledge: true }, files: {} })
   await admin.call('POST /api/v1/user/expense-category', { body: { ...expenseCategory, limits: [], rates: [] } })
   await boughtAsset(company, priya, anita)
   await approvedClaim(company, priya, 'CL-0001', 500_000)

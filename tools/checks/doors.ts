@@ -12,6 +12,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   leave: ['organisation', 'employees', 'calendar', 'approvals'],
   attendance: ['organisation', 'employees', 'calendar', 'leave', 'approvals', 'notifications'],
   procurement: ['approvals', 'notifications'],
+  noticeboard: ['organisation', 'notifications'],
   payroll: [
     ...['identity', 'organisation', 'employees', 'calendar', 'attendance', 'leave', 'approvals', 'notifications'],
     ...['security', 'procurement'],

@@ -50,6 +50,7 @@ it('every column that names a file is known to the cleaning', async () => {
   )
   expect((rows as { name: string }[]).map(({ name }) => name)).toEqual([
     'account.photo_key',
+    'company_policy_version.file_key',
     'employee.photo_key',
     'form_16_part.file_key',
     // Not a file: what a grant of leave is for.

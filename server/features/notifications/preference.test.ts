@@ -25,13 +25,15 @@ it('each sees what they can be sent, and nothing of what others can', async () =
     'own-form-16',
     'own-settlement',
   ]
-  expect(await typesOf(priya)).toEqual([...employees, 'own-security'])
+  const news = ['announcement', 'policy', 'birthday']
+  expect(await typesOf(priya)).toEqual([...employees, ...news, 'own-security'])
   expect(await typesOf(anita)).toEqual([
     ...['leave', 'comoff', 'work-from-home', 'travel', 'procurement', 'claim', 'asset'],
     ...['leave-approvals', 'comoff-approvals', 'work-from-home-approvals', 'attendance-approvals'],
     ...['travel-approvals', 'procurement-approvals', 'claim-approvals'],
     'delegation',
     ...employees.slice(employees.indexOf('attendance')),
+    ...news,
     'own-security',
   ])
   expect(await typesOf(hr)).toEqual(expect.arrayContaining(['pending-change', 'settlement', 'form-16', 'security']))

@@ -10,7 +10,9 @@ import { kept, type AuditValue, valueSaid, wordsOf } from './audit-value.ts'
 export interface AuditedRecord {
   type:
     | 'account'
+    | 'announcement'
     | 'asset'
+    | 'companyPolicy'
     | 'employee'
     | 'expenseCategory'
     | 'leavePolicy'

@@ -35,6 +35,12 @@ export interface JobData {
   'comp-off-reminder': { organisation: Id | null }
   /** Reminds travellers of advances that are not settled; null means every organisation. */
   'travel-reminder': { organisation: Id | null }
+  /** Tells people of announcements that are published, or changed. */
+  announcement: { organisation: Id }
+  /** Asks people to acknowledge policies, and reminds them; null means every organisation. */
+  'company-policy': { organisation: Id | null }
+  /** Tells people of their colleagues' birthdays and work anniversaries; null means every organisation. */
+  birthday: { organisation: Id | null }
   /** Days that an input of theirs changed for: of these employees, or (null) of everybody. */
   'attendance-recompute': { organisation: Id; employees: Id[] | null; from: Day; to: Day }
 }
@@ -69,6 +75,9 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'request-due': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'comp-off-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'travel-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
+  announcement: { retries: 5, backoffSeconds: 15, expireSeconds: 300, isKeyed: false },
+  'company-policy': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
+  birthday: { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'attendance-recompute': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
 }
 

@@ -89,6 +89,7 @@ it('every call that changes something obeys a key; only what is named here does 
     'POST /api/v1/employee/holiday-effect',
     'POST /api/v1/employee/leave-preview',
     'POST /api/v1/employee/loan-preview',
+    'POST /api/v1/employee/markdown-preview',
     'POST /api/v1/employee/procurement-preview',
     'POST /api/v1/employee/travel-expense-preview',
     'POST /api/v1/employee/travel-expense-settlement-preview',

@@ -36,6 +36,7 @@ const others: Readonly<Partial<Record<About, Sign>>> = {
   'own-form-16': { icon: Landmark, tint: 'green' },
   'form-16': { icon: Landmark, tint: 'amber' },
   announcement: { icon: Megaphone, tint: 'blue' },
+  policy: { icon: ReceiptText, tint: 'blue' },
   delegation: { icon: UserRound, tint: 'blue' },
   'pending-change': { icon: CircleCheckBig, tint: 'amber' },
   'own-security': { icon: ShieldAlert, tint: 'red' },

@@ -41,6 +41,8 @@ const words: Readonly<Record<AuditAction, string>> = {
   added: t`Added the record`,
   changed: t`Changed details`,
   deleted: t`Deleted the record`,
+  changedSummary: t`Changed the company summary`,
+  removedSummary: t`Removed the company summary`,
   changedLogo: t`Changed the logo`,
   removedLogo: t`Removed the logo`,
   changedPhoto: t`Changed the photo`,

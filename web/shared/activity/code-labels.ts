@@ -10,6 +10,7 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   employmentTypes: { ...employment, everyone: t`Everyone` },
   gender: genders,
   genders: { ...genders, everyone: t`Everyone` },
+  audience: { everyone: t`Everyone`, department: t`Departments`, location: t`Locations`, role: t`Roles` },
   locationIds: { everyone: t`Everyone` },
   departmentIds: { everyone: t`Everyone` },
   maritalStatus: { single: t`Single`, married: t`Married`, divorced: t`Divorced`, widowed: t`Widowed` },

@@ -143,6 +143,8 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
   paidBy: t`Paid by`,
   fromMonth: t`From month`,
   number: t`Number`,
+  audience: t`Audience`,
+  version: t`Version`,
 }
 
 /** The areas of the two-person rule. */
