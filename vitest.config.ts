@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
 import { messagePreset } from './web/build/messages.ts'
@@ -7,6 +8,8 @@ const tests = (folder: string) => [`${folder}/**/*.test.{ts,tsx}`]
 /** One project a floor of the house: `npx vitest run --project server`, or a path for one file. */
 export default defineConfig({
   test: {
+    // By default one core stays free, which on a machine of two makes every suite wait for a single worker.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: 'engine', include: tests('engine'), testTimeout: 60_000 } },
       { test: { name: 'contract', include: tests('contract') } },

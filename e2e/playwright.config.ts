@@ -24,7 +24,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // A trace is recorded of the second try alone: recording costs a good part of a journey's time.
+    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'],

@@ -57,7 +57,7 @@ export function requestCalls(type: RequestTypeName) {
       summary: `Cancels one's own ${noun} while it is pending, or requests cancellation of an approved one while that is possible.`,
       params,
       body: Cancellation,
-      reply: z.object({ state: z.enum(['cancelled', 'cancelAsked']) }),
+      reply: z.object({ state: z.enum(['cancelled', 'cancellationRequested']) }),
     },
     advance: {
       access: advance,

@@ -47,14 +47,14 @@ export const RequestRow = z.object({
 })
 
 export const RequestEventKind = z.enum([
-  'asked',
+  'submitted',
   'noted',
   'forwarded',
   'approved',
   'rejected',
   'cancelled',
-  'cancelAsked',
-  'cancelRefused',
+  'cancellationRequested',
+  'cancellationRejected',
   /** It comes to something else than was requested, because what it is counted by has changed. */
   'revised',
   /** A level approved it and the next one decides. */

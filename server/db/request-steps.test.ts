@@ -25,6 +25,12 @@ test('requests of before have the steps that explain their state, one open step 
       { quantity: '6 to be cancelled', steps: ['cancellation Anita'] },
       { quantity: '7 role is gone', steps: ['request approved by Hema'] },
     ])
+    const events = await database.query(
+      `select request.quantity, array_agg(kind order by event.id) as kinds
+      from request join request_event event on event.request_id = request.id
+      where request.quantity like '6%' group by request.quantity`,
+    )
+    expect(events.rows).toEqual([{ quantity: '6 to be cancelled', kinds: ['approved', 'cancellationRequested'] }])
     const moved = await database.query(
       `select number, draft, media_type, file_key, bytes::int, name from request
       left join request_attachment on request_id = request.id order by number`,

@@ -266,9 +266,9 @@ export interface Statements {
   'approvals_stage_stage stagesOf': Judged<typeof approvals_stage_stage.stagesOf, { request: string }, { _id: string; stage: string; by: string; day: string; at: string; amount: number | null; note: string | null }>
 
   // server/features/approvals/state.queries.ts
-  'approvals_state finishRequest': Judged<typeof approvals_state.finishRequest, { outcome: string; now: string; by: string; onBehalfOf: string; id: string; event: string; kind: string; note: string; noteValues: SentJson; amount: number; lines: SentJson; state: string; cancelAskedAt: string; decidedAt: string; approved: number }>
+  'approvals_state finishRequest': Judged<typeof approvals_state.finishRequest, { outcome: string; now: string; by: string; onBehalfOf: string; id: string; event: string; kind: string; note: string; noteValues: SentJson; amount: number; lines: SentJson; state: string; cancellationRequestedAt: string; decidedAt: string; approved: number }>
   'approvals_state putApproved': Judged<typeof approvals_state.putApproved, { approved: number; now: string; id: string }>
-  'approvals_state putState': Judged<typeof approvals_state.putState, { state: string; cancelAskedAt: string; decidedAt: string; approved: number; now: string; id: string }>
+  'approvals_state putState': Judged<typeof approvals_state.putState, { state: string; cancellationRequestedAt: string; decidedAt: string; approved: number; now: string; id: string }>
 
   // server/features/approvals/step/approver.queries.ts
   'approvals_step_approver approverOf': Judged<typeof approvals_step_approver.approverOf, { requester: string; up: number; approver: string; employee: string; request: string; permission: string; type: string; now: string; role: string }, { kind: string; _id: string | null; name: string; told: string[] | null }>

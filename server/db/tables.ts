@@ -1284,7 +1284,7 @@ export interface Request {
   type: string
   requester_id: string
   state: Generated<string>
-  cancel_asked_at: string | null
+  cancellation_requested_at: string | null
   is_open: GeneratedAlways<boolean>
   title: string
   quantity: Generated<string>

@@ -20,7 +20,7 @@ export const history = `
   insert into request_step (organisation_id, request_id, account_id, since, outcome, ended_at, ended_by)
   select organisation_id, id, manager, at, 'rejected', at, manager from asked;
   insert into request_event (organisation_id, request_id, kind, account_id, at)
-  select organisation_id, id, 'asked', account, at from asked
+  select organisation_id, id, 'submitted', account, at from asked
   union all
   select organisation_id, id, 'rejected', manager, at from asked;
   insert into leave_day (organisation_id, request_id, day, employee_id, policy_id, part, half_days, why, state, created_at, changed_at)

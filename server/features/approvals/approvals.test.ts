@@ -73,7 +73,7 @@ describe('whoever decides', () => {
       success: false,
       message: 'This request was already approved by Anita Rao.',
     })
-    expect((await see(priya, id)).events.map(({ kind }) => kind)).toEqual(['asked', 'approved'])
+    expect((await see(priya, id)).events.map(({ kind }) => kind)).toEqual(['submitted', 'approved'])
     expect(await told(priya, id)).toHaveLength(1)
     expect(await told(anita, id)).toHaveLength(1)
     const taken = await company.within((tx) =>
@@ -163,7 +163,7 @@ describe('whoever decides', () => {
 
     await decide(hema, id)
     expect((await see(anita, id)).events.map(({ kind, by, to, note }) => [kind, by.name, to, note])).toEqual([
-      ['asked', 'Priya Nair', null, null],
+      ['submitted', 'Priya Nair', null, null],
       ['forwarded', 'Anita Rao', 'HR', 'More than my budget'],
       ['approved', 'Hema Pillai', null, null],
     ])

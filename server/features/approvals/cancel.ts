@@ -21,7 +21,7 @@ export async function cancel(
   type: AnyRequestType,
   id: Id,
   note: string | undefined,
-): Promise<{ state: 'cancelled' | 'cancelAsked' }> {
+): Promise<{ state: 'cancelled' | 'cancellationRequested' }> {
   const request = await requestForUpdate(tx, actor, type.name, id)
   if (!request.isMine) throw forbidden(say`Only the requester can cancel a request.`)
   const refusal = await whyNotCancel(tx, type, request)
@@ -30,7 +30,14 @@ export async function cancel(
   if (request.state === 'pending') {
     await tellApprovers(tx, request, say`${name} cancelled the request: ${subject(request)}`)
     await endStep(tx, { request: id, outcome: 'withdrawn', by: actor.account, onBehalfOf: null, now: tx.now })
-    await putState(tx, { id, state: 'cancelled', cancelAskedAt: null, decidedAt: tx.now, approved: null, now: tx.now })
+    await putState(tx, {
+      id,
+      state: 'cancelled',
+      cancellationRequestedAt: null,
+      decidedAt: tx.now,
+      approved: null,
+      now: tx.now,
+    })
     await record(tx, id, { kind: 'cancelled', account: actor.account, note })
     await type.undone(tx, await written<never, never>(tx, request))
     return { state: 'cancelled' }
@@ -39,10 +46,10 @@ export async function cancel(
   const assignee = await cancellationApprover(tx, { type: type.name, requester })
   await open(tx, { _id: id, requester }, { assignee, purpose: 'cancellation' })
   const { decidedAt, approved } = request
-  await putState(tx, { id, state: 'approved', cancelAskedAt: tx.now, decidedAt, approved, now: tx.now })
-  await record(tx, id, { kind: 'cancelAsked', account: actor.account, note })
+  await putState(tx, { id, state: 'approved', cancellationRequestedAt: tx.now, decidedAt, approved, now: tx.now })
+  await record(tx, id, { kind: 'cancellationRequested', account: actor.account, note })
   await tellApprovers(tx, request, say`${name} requested to cancel: ${subject(request)}`)
-  return { state: 'cancelAsked' }
+  return { state: 'cancellationRequested' }
 }
 
 /** Null where its requester may cancel it while it waits, or ask to cancel it once it is approved; else why not. */

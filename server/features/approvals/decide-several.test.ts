@@ -58,7 +58,7 @@ it('decides each once, though two decide the same ones at the same moment in oth
   expect(done.map(({ _id }) => _id).toSorted()).toEqual(ids.toSorted())
   for (const id of ids) {
     const { state, events } = await company.see(priya, id)
-    expect([state, events.map(({ kind }) => kind)]).toEqual(['approved', ['asked', 'approved']])
+    expect([state, events.map(({ kind }) => kind)]).toEqual(['approved', ['submitted', 'approved']])
   }
 })
 

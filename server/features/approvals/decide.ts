@@ -92,8 +92,8 @@ export async function settle(tx: Tx, type: AnyRequestType, request: SeenRequest,
   }
   const outcome = outcomes[`${request.isCancelling ? 'cancel' : 'ask'} ${status}`]
   const finished = finishRequest(tx, {
-    ...{ id, state: outcome.state, cancelAskedAt: null, now: tx.now },
-    decidedAt: outcome.kind === 'cancelRefused' ? request.decidedAt : tx.now,
+    ...{ id, state: outcome.state, cancellationRequestedAt: null, now: tx.now },
+    decidedAt: outcome.kind === 'cancellationRejected' ? request.decidedAt : tx.now,
     approved: outcome.state === 'approved' ? (weighed?.approved ?? request.approved) : null,
     ...{ outcome: status, by, onBehalfOf, event: newId(), kind: outcome.kind, ...storedNote(note) },
     lines: said.lines.length > 0 ? JSON.stringify(said.lines) : null,

@@ -110,10 +110,10 @@ async function mustHold(id: Id): Promise<Kept> {
   })
   const { state, isOpen, open, assignees, kinds, days } = kept
   expect({ open, assignees }).toEqual(isOpen ? { open: 1, assignees: 1 } : { open: 0, assignees: 0 })
-  const decisive = kinds.filter((kind) => ['asked', 'approved', 'rejected', 'cancelled'].includes(kind)).at(-1)
-  expect(decisive).toBe(state === 'pending' ? 'asked' : state)
+  const decisive = kinds.filter((kind) => ['submitted', 'approved', 'rejected', 'cancelled'].includes(kind)).at(-1)
+  expect(decisive).toBe(state === 'pending' ? 'submitted' : state)
   // Approved once, rejected once, cancelled once at most.
-  for (const kind of ['asked', 'approved', 'rejected', 'cancelled'])
+  for (const kind of ['submitted', 'approved', 'rejected', 'cancelled'])
     expect(kinds.filter((one) => one === kind).length).toBeLessThanOrEqual(1)
   const effect = { pending: 'pending', approved: 'taken', rejected: 'returned', cancelled: 'returned' }[state]
   expect(days).toEqual([effect])

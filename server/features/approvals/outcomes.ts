@@ -2,7 +2,7 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 
 interface Outcome {
   state: 'approved' | 'rejected' | 'cancelled'
-  kind: 'approved' | 'rejected' | 'cancelled' | 'cancelRefused'
+  kind: 'approved' | 'rejected' | 'cancelled' | 'cancellationRejected'
   effect: 'approved' | 'undone' | null
   words: (subject: Sentence, by: Sentence | string) => Sentence
 }
@@ -29,7 +29,7 @@ export const outcomes: Record<`${'ask' | 'cancel'} ${'approved' | 'rejected'}`, 
   },
   'cancel rejected': {
     state: 'approved',
-    kind: 'cancelRefused',
+    kind: 'cancellationRejected',
     effect: null,
     words: (what, by) => say`${by} rejected your cancellation, it stays approved: ${what}`,
   },

@@ -58,7 +58,7 @@ export const insertRequest = one(({ db, organisation }, p: NewRequest) => ({
       ),
       told as (
         insert into request_event (organisation_id, id, request_id, kind, account_id, at)
-        values (${organisation}, ${p.event}, ${p.id}, 'asked', ${p.account}, ${p.now})
+        values (${organisation}, ${p.event}, ${p.id}, 'submitted', ${p.account}, ${p.now})
       )
       select number from written`.compile(db),
 }))

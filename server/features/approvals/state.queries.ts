@@ -6,7 +6,7 @@ import type { Outcome } from './step/step.queries.ts'
 interface NewState {
   id: Id
   state: string
-  cancelAskedAt: Instant | null
+  cancellationRequestedAt: Instant | null
   decidedAt: Instant | null
   /** What was approved of it. */
   approved: Paise | null
@@ -18,7 +18,7 @@ export const putState = change(({ db, organisation }, p: NewState) =>
     .updateTable('request')
     .set({
       state: p.state,
-      cancel_asked_at: p.cancelAskedAt,
+      cancellation_requested_at: p.cancellationRequestedAt,
       decided_at: p.decidedAt,
       approved_paise: p.approved,
       updated_at: p.now,
@@ -55,7 +55,7 @@ export const finishRequest = change(({ db, organisation }, p: Finish) => ({
         values (${organisation}, ${p.event}, ${p.id}, ${p.kind}, ${p.by}::uuid, ${p.onBehalfOf}::uuid, ${p.note}::text, ${p.noteValues}::jsonb,
           ${p.amount}::bigint, ${p.lines}::jsonb, ${p.now})
       )
-      update request set state = ${p.state}, cancel_asked_at = ${p.cancelAskedAt}::timestamptz,
+      update request set state = ${p.state}, cancellation_requested_at = ${p.cancellationRequestedAt}::timestamptz,
         decided_at = ${p.decidedAt}::timestamptz, approved_paise = ${p.approved}::bigint, updated_at = ${p.now}
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))

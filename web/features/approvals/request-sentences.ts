@@ -48,14 +48,14 @@ type Done = { who: string; to: string }
 type Words = Readonly<Record<Event['kind'], { what: (done: Done) => string; state: TimelineStep['state'] }>>
 
 const words: Words = {
-  asked: { what: ({ who }) => t`${who} submitted the request`, state: 'applied' },
+  submitted: { what: ({ who }) => t`${who} submitted the request`, state: 'applied' },
   noted: { what: ({ who }) => t`${who} added a note`, state: 'note' },
   forwarded: { what: ({ who, to }) => t`${who} forwarded it to ${to}`, state: 'forwarded' },
   approved: { what: ({ who }) => t`${who} approved it`, state: 'approved' },
   rejected: { what: ({ who }) => t`${who} rejected it`, state: 'rejected' },
   cancelled: { what: ({ who }) => t`${who} cancelled it`, state: 'withdrawn' },
-  cancelAsked: { what: ({ who }) => t`${who} requested cancellation`, state: 'applied' },
-  cancelRefused: { what: ({ who }) => t`${who} rejected the cancellation`, state: 'rejected' },
+  cancellationRequested: { what: ({ who }) => t`${who} requested cancellation`, state: 'applied' },
+  cancellationRejected: { what: ({ who }) => t`${who} rejected the cancellation`, state: 'rejected' },
   revised: { what: ({ who }) => t`${who} recalculated the days`, state: 'note' },
   passed: { what: ({ who }) => t`${who} approved it`, state: 'approved' },
   skipped: { what: ({ who, to }) => t`${who} skipped the level ${to}`, state: 'note' },

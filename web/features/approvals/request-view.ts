@@ -45,7 +45,7 @@ export interface RequestView<R extends AnyRequest = AnyRequest> {
   useOne: (id: string | null) => Read<R>
   decide: (id: string, decision: z.input<typeof Decision>) => Promise<unknown>
   note: (id: string, note: string) => Promise<unknown>
-  cancel: (id: string, note: string | undefined) => Promise<{ state: 'cancelled' | 'cancelAsked' }>
+  cancel: (id: string, note: string | undefined) => Promise<{ state: 'cancelled' | 'cancellationRequested' }>
   /** What it came to after its approval; only of types with stages. */
   advance?: (id: string, stage: z.input<typeof StageInput>) => Promise<unknown>
   /** A lower number of pieces is approved, rather than a lower amount. */

@@ -37,7 +37,7 @@ describe('a chain of levels', () => {
     const { state, events, assignee } = await company.see(priya, id)
     expect([state, assignee]).toEqual(['approved', null])
     expect(events.map(({ kind, by }) => [kind, by.name])).toEqual([
-      ['asked', 'Priya Nair'],
+      ['submitted', 'Priya Nair'],
       ['passed', 'Anita Rao'],
       ['passed', 'Head Ofall'],
       ['approved', 'Hema Pillai'],
@@ -73,7 +73,7 @@ describe('a chain of levels', () => {
     await company.decide(head, ofAnita)
     expect((await company.see(anita, ofAnita)).assignee?.name).toBe('HR')
     expect((await company.see(anita, ofAnita)).events.map(({ kind, note }) => [kind, note])).toEqual([
-      ['asked', null],
+      ['submitted', null],
       ['skipped', 'Anita Rao made this request'],
       ['skipped', 'No manager at this level'],
       ['passed', null],

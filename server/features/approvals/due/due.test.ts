@@ -44,7 +44,7 @@ describe('a step that takes too long', () => {
     await within('approve')
     const id = await company.ask(priya)
     await company.runDue()
-    expect(await kinds(id)).toEqual(['asked Priya Nair'])
+    expect(await kinds(id)).toEqual(['submitted Priya Nair'])
     await company.decide(anita, id, 'rejected')
     company.clock.advance(30 * 86_400)
     await company.runDue()
@@ -61,7 +61,7 @@ describe('a step that takes too long', () => {
     await late(25)
     await company.runDue()
     expect(await company.told(anita, id)).toHaveLength(3)
-    expect(await kinds(id)).toEqual(['asked Priya Nair', 'reminded Muster', 'reminded Muster'])
+    expect(await kinds(id)).toEqual(['submitted Priya Nair', 'reminded Muster', 'reminded Muster'])
   })
 
   it('goes to the manager above, then to the admin, who is reminded', async () => {
@@ -72,7 +72,7 @@ describe('a step that takes too long', () => {
       await company.runDue()
       expect((await company.see(priya, id)).assignee?.name).toBe(name)
     }
-    expect(await kinds(id)).toEqual(['asked Priya Nair', 'escalated Muster', 'escalated Muster', 'reminded Muster'])
+    expect(await kinds(id)).toEqual(['submitted Priya Nair', 'escalated Muster', 'escalated Muster', 'reminded Muster'])
     expect(await company.decide(anita, id)).toBe(403)
   })
 
@@ -81,7 +81,7 @@ describe('a step that takes too long', () => {
     const id = await company.ask(priya)
     company.clock.advance(10 * 86_400)
     await Promise.all([company.runDue(), company.runDue()])
-    expect(await kinds(id)).toEqual(['asked Priya Nair', 'approved Muster'])
+    expect(await kinds(id)).toEqual(['submitted Priya Nair', 'approved Muster'])
     expect(await days(id)).toEqual(['taken'])
     expect(await company.told(priya, id)).toHaveLength(1)
   })

@@ -42,7 +42,7 @@ export const forwardedPage = inboxPage(
 
 export const decidedPage = inboxPage(
   ({ organisation }, p) => sql`
-    ${actedOn(organisation, p.account, sql`kind in ('approved', 'passed', 'rejected', 'cancelled', 'cancelRefused')`)}
+    ${actedOn(organisation, p.account, sql`kind in ('approved', 'passed', 'rejected', 'cancelled', 'cancellationRejected')`)}
       and not exists (
         select from (${openSteps(organisation, p)}) waiting where waiting.request_id = request.id)`,
 )

@@ -12,7 +12,7 @@ export type StoredRow = Omit<z.output<typeof RequestRow>, 'title' | 'quantity' |
 
 /** Its columns, over `rowJoins`. */
 export const rowColumns = sql`
-  request.id as "_id", request.number, request.type, request.state, request.cancel_asked_at is not null as "isCancelling",
+  request.id as "_id", request.number, request.type, request.state, request.cancellation_requested_at is not null as "isCancelling",
   jsonb_build_object('text', request.title, 'values', request.title_values) as title,
   jsonb_build_object('text', request.quantity, 'values', request.quantity_values) as quantity, request.reason, request.starts_on as "startsOn", request.ends_on as "endsOn",
   request.claimed_paise as claimed, request.approved_paise as approved, request.stage, request.created_at as "createdAt", request.decided_at as "decidedAt",

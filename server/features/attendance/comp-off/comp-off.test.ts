@@ -149,7 +149,7 @@ describe('an approved comp-off', () => {
       body: { status: 'approved' },
     })
     expect((await balance()).halfDays).toBe(2)
-    expect((await cancel(id)).body).toMatchObject({ data: { state: 'cancelAsked' } })
+    expect((await cancel(id)).body).toMatchObject({ data: { state: 'cancellationRequested' } })
     expect((await decide(anita, id)).status).toBe(200)
     expect(await balance()).toEqual({ halfDays: 0, credits: [] })
     expect(await count()).toBe(0)

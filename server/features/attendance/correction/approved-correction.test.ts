@@ -33,7 +33,7 @@ describe('an approved correction', () => {
     const id = await submit(both('09:30', '18:30'))
     await decide(anita, id)
     expect((await see(priya, id)).mayCancel).toBe(true)
-    expect((await cancel(id)).body).toMatchObject({ data: { state: 'cancelAsked' } })
+    expect((await cancel(id)).body).toMatchObject({ data: { state: 'cancellationRequested' } })
     expect(await holding()).toEqual(['in 09:30', 'out 13:00', 'in 14:00', 'out 18:30'])
     expect((await decide(anita, id)).status).toBe(200)
     expect(await holding()).toEqual(['in 09:40', 'out 13:00', 'in 14:00', 'out 17:00'])

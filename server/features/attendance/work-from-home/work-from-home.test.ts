@@ -102,7 +102,7 @@ describe('approved work from home', () => {
     const id = await submit({ days: ['2026-11-20'] })
     await decide(id)
     expect((await dayOf('2026-11-20'))?.state).toBe('workFromHome')
-    expect((await cancel(id)).body).toMatchObject({ data: { state: 'cancelAsked' } })
+    expect((await cancel(id)).body).toMatchObject({ data: { state: 'cancellationRequested' } })
     expect((await decide(id)).status).toBe(200)
     expect(await dayOf('2026-11-20')).toEqual(was)
     expect((await see(priya, id)).state).toBe('cancelled')

@@ -53,7 +53,7 @@ export interface Trip {
 }
 
 const tripColumns = sql`
-  id as "_id", number, reason, requester_id as requester, state, cancel_asked_at is not null as "isCancelling", stage,
+  id as "_id", number, reason, requester_id as requester, state, cancellation_requested_at is not null as "isCancelling", stage,
   coalesce(starts_on) as "startsOn", coalesce(ends_on) as "endsOn", coalesce(claimed_paise) as claimed,
   approved_paise as approved, draft, facts`
 

@@ -164,7 +164,7 @@ describe('days off between days of leave', () => {
     )
     await takeBack(holiday)
     expect(await left(study)).toBe(24 - 8)
-    expect((await request(friday)).events.map(({ kind }) => kind)).toEqual(['asked', 'approved'])
+    expect((await request(friday)).events.map(({ kind }) => kind)).toEqual(['submitted', 'approved'])
   })
 
   it('say so in the request that counted them when the leave beside it is cancelled', async () => {

@@ -56,7 +56,7 @@ describe('a request for leave', () => {
       assignee: null,
     })
     expect(request.events.map(({ kind, by }) => [kind, by.name])).toEqual([
-      ['asked', 'Priya Nair'],
+      ['submitted', 'Priya Nair'],
       ['approved', 'Anita Rao'],
     ])
   })
@@ -101,7 +101,7 @@ describe('a request for leave', () => {
       params: { id },
       body: { note: 'Plans changed' },
     })
-    expect(asked).toEqual({ state: 'cancelAsked' })
+    expect(asked).toEqual({ state: 'cancellationRequested' })
     expect(await balance(priya, casual)).toBe(before - 4)
     const waiting = await anita.call('GET /api/v1/employee/all-leave', { query: { limit: 10 } })
     expect(waiting.data.find(({ _id }) => _id === id)).toMatchObject({ state: 'approved', isCancelling: true })

@@ -152,7 +152,7 @@ interface Filter {
 /** Approved requests with the sums of their items. How many pieces an amount is for is said as `approvedQuantity` says it. */
 const purchases = (organisation: string) => sql`
   select request.id, request.number, request.reason, request.stage, request.starts_on, request.decided_at,
-    request.approved_paise, request.requester_id, request.cancel_asked_at is not null as is_cancelling, request.draft,
+    request.approved_paise, request.requester_id, request.cancellation_requested_at is not null as is_cancelling, request.draft,
     person.name as person, person.code as person_code, sums.*
   from request
   join employee person on person.organisation_id = ${organisation} and person.id = request.requester_id

@@ -61,7 +61,7 @@ export const requestToBuy = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<BoughtRequest>`
       select request.requester_id as requester, request.number, request.state, request.stage,
-        request.cancel_asked_at is not null as "isCancelling", request.created_at as "createdAt", location.time_zone as zone
+        request.cancellation_requested_at is not null as "isCancelling", request.created_at as "createdAt", location.time_zone as zone
       from request
       join employee on employee.organisation_id = ${organisation} and employee.id = request.requester_id
       join location on location.organisation_id = ${organisation} and location.id = employee.location_id

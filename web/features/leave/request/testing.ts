@@ -31,7 +31,7 @@ export function request(n: number, name: string, more: Partial<LeaveRequest> = {
     events: [
       {
         _id: id(7),
-        kind: 'asked',
+        kind: 'submitted',
         by: { _id: id(9), name },
         onBehalfOf: null,
         to: null,

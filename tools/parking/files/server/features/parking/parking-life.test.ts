@@ -119,9 +119,9 @@ async function mustHold(id: Id): Promise<void> {
   const own = effects.filter(({ request }) => request === id)
   const times = (kind: string) => own.filter((effect) => effect.kind === kind).length
   const decisive = seen.events
-    .filter(({ kind }) => ['asked', 'approved', 'rejected', 'cancelled'].includes(kind))
+    .filter(({ kind }) => ['submitted', 'approved', 'rejected', 'cancelled'].includes(kind))
     .at(-1)
-  expect(decisive?.kind).toBe(seen.state === 'pending' ? 'asked' : seen.state)
+  expect(decisive?.kind).toBe(seen.state === 'pending' ? 'submitted' : seen.state)
   const wasApproved = seen.events.some(({ kind }) => kind === 'approved')
   expect([times('approved'), times('undone'), times('paid')]).toEqual([
     wasApproved ? 1 : 0,

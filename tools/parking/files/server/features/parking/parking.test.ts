@@ -124,7 +124,7 @@ describe('a chain of three that decides amounts', () => {
       [rupees(200), 'A taxi was cheaper'],
     ])
     expect(seen.events.map(({ kind, amount }) => [kind, amount])).toEqual([
-      ['asked', null],
+      ['submitted', null],
       ['passed', rupees(330)],
       ['passed', rupees(280)],
       ['approved', rupees(280)],
@@ -148,7 +148,7 @@ describe('a chain of three that decides amounts', () => {
       decide(company.admin, id, body),
     ])
     expect(last.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    expect((await see(priya, id)).events.map(({ kind }) => kind)).toEqual(['asked', 'passed', 'passed', 'approved'])
+    expect((await see(priya, id)).events.map(({ kind }) => kind)).toEqual(['submitted', 'passed', 'passed', 'approved'])
     expect(effects).toEqual([{ request: id, kind: 'approved', amount: rupees(350) }])
   })
 
@@ -257,7 +257,7 @@ describe('what follows the approval', () => {
     await throughAll(id)
     const cancel = () => priya.raw('PUT /api/v1/employee/parking-cancel/{id}', { params: { id }, body: {} })
     expect((await see(priya, id)).mayCancel).toBe(true)
-    expect((await cancel()).body).toMatchObject({ data: { state: 'cancelAsked' } })
+    expect((await cancel()).body).toMatchObject({ data: { state: 'cancellationRequested' } })
     expect((await stage(finance, id, { stage: 'paid', amount: rupees(350) })).status).toBe(409)
     expect((await decide(lead, id, { status: 'approved', amount: 1 })).status).toBe(400)
     expect((await decide(lead, id, { status: 'rejected', note: 'Keep it' })).status).toBe(200)
