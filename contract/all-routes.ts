@@ -13,6 +13,7 @@ import { notesRoutes } from './notes/routes.ts'
 import { noticeboardRoutes } from './noticeboard/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { securityRoutes } from './security/routes.ts'
+import { integrationsRoutes } from './integrations/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 
 /** Every call of the product. The server serves each exactly once; the web takes its types from here. */
@@ -32,6 +33,7 @@ export const allRoutes = {
   ...noticeboardRoutes,
   ...notificationsRoutes,
   ...securityRoutes,
+  ...integrationsRoutes,
   ...supportRoutes,
 }
 

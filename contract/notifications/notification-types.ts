@@ -154,6 +154,22 @@ export const notificationTypes = {
       detail: 'A colleague has a birthday or work anniversary today.',
     },
   },
+  'api-key': {
+    path: '/home/settings/api-keys',
+    setting: {
+      ...{ area: 'security', label: 'API keys', sentTo: ['permissionWrite'], byMail: true },
+      detail: 'An API key of the company is created, or expires soon.',
+      mandatory: true,
+    },
+  },
+  webhook: {
+    path: '/home/settings/webhooks',
+    setting: {
+      ...{ area: 'security', label: 'Webhooks', sentTo: ['permissionWrite'], byMail: true },
+      detail: 'A webhook of the company is turned off because its deliveries fail.',
+      mandatory: true,
+    },
+  },
 } as const satisfies Record<string, NotificationTypeEntry>
 
 export type NotificationType = keyof typeof notificationTypes

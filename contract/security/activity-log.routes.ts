@@ -21,6 +21,8 @@ export const activityLogRoutes = defineRoutes({
         _id: z.string(),
         at: Instant,
         who: z.string(),
+        /** It was a program, by the API key of this name. */
+        isKey: z.boolean(),
         action: z.string(),
         /** A pay run has a month for a name. */
         record: z.object({ type: z.string(), _id: Id, name: z.string().nullable(), month: Month.nullable() }),

@@ -17,6 +17,7 @@ export const auditFields = [
   ...['legalName', 'sector', 'size', 'gstin', 'tan', 'timeZone', 'weekStartsOn', 'plan'],
   ...['line1', 'line2', 'city', 'state', 'pinCode'],
   ...['permissions', 'canApprove', 'isFallbackApprover', 'approvers', 'bankWaitDays', 'secondStep'],
+  ...['scopes', 'expiresOn', 'callsPerMinute', 'url', 'events'],
   // Of who was there, and what was fetched or sent.
   ...['address', 'call', 'change', 'requestedBy', 'document', 'file', 'people', 'sha256', 'amount'],
   // Of what everybody is told.

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Id } from '@muster/contract/values.ts'
 import { startIdentity } from '../features/identity/index.ts'
+import { keyCaller } from '../features/integrations/index.ts'
 import { storageOf } from '../features/organisation/index.ts'
 import { refusedTo, revealing, secondPerson } from '../features/security/index.ts'
 import { features } from './features.ts'
@@ -53,6 +54,7 @@ export async function compose({ config, clock, log, connection }: Parts): Promis
   const makeCall = callMaker(features)
   const app: App = {
     ...{ config, clock, log, database, connection, secrets, limits, files, incoming, space },
+    apiKey: (token, address) => keyCaller(app, token, address),
     ...{ authenticate, onboarding, onFounded, employed, compOffOf, filesInUse },
     privateFile: async (tx, actor, key) => {
       for (const feature of features) {

@@ -14,6 +14,7 @@ import { noticeboardFeature } from '../features/noticeboard/index.ts'
 import { notificationsFeature } from '../features/notifications/index.ts'
 import { securityFeature } from '../features/security/index.ts'
 import { supportFeature } from '../features/support/index.ts'
+import { integrationsFeature } from '../features/integrations/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { requestFeatures, requestTypes } from './request-types.ts'
 
@@ -34,5 +35,6 @@ export const features: readonly Feature[] = [
   noticeboardFeature,
   notificationsFeature,
   securityFeature,
+  integrationsFeature,
   supportFeature,
 ]

@@ -76,6 +76,7 @@ import type * as identity_second_factor_trusted_device from '../features/identit
 import type * as identity_second_person_access from '../features/identity/second-person/access.queries.ts'
 import type * as identity_session_session from '../features/identity/session/session.queries.ts'
 import type * as identity_sign_up_sign_up from '../features/identity/sign-up/sign-up.queries.ts'
+import type * as integrations_api_key_api_key from '../features/integrations/api-key/api-key.queries.ts'
 import type * as leave_comp_off_credit from '../features/leave/comp-off/credit.queries.ts'
 import type * as leave_encashment_encashment from '../features/leave/encashment/encashment.queries.ts'
 import type * as leave_leave_policy_eligibility from '../features/leave/leave-policy/eligibility.queries.ts'
@@ -278,7 +279,7 @@ export interface Statements {
   'approvals_step_requester accountName': Judged<typeof approvals_step_requester.accountName, { account: string }, { name: string }>
   'approvals_step_requester lockedRequester': Judged<typeof approvals_step_requester.lockedRequester, { employee: string }, { employee: string; account: string; name: string; zone: string }>
   'approvals_step_requester requesterOf': Judged<typeof approvals_step_requester.requesterOf, { employee: string }, { employee: string; account: string; name: string; zone: string }>
-  'approvals_step_requester roleOfAccount': Judged<typeof approvals_step_requester.roleOfAccount, { account: string }, { _id: string }>
+  'approvals_step_requester roleOfAccount': Judged<typeof approvals_step_requester.roleOfAccount, { account: string }, { _id: string | null }>
 
   // server/features/approvals/step/step.queries.ts
   'approvals_step_step assigneeAccounts': Judged<typeof approvals_step_step.assigneeAccounts, { permission: string; now: string; request: string }, { account: string }>
@@ -542,13 +543,14 @@ export interface Statements {
 
   // server/features/identity/account/account.queries.ts
   'identity_account_account accountPhotosInUse': Judged<typeof identity_account_account.accountPhotosInUse, { keys: readonly string[] }, { key: string }>
-  'identity_account_account accountSecret': Judged<typeof identity_account_account.accountSecret, { account: string }, { name: string; email: string; company: string; hash: string | null; changedAt: string | null; isActive: boolean; roleId: string }>
+  'identity_account_account accountSecret': Judged<typeof identity_account_account.accountSecret, { account: string }, { name: string; email: string; company: string; hash: string | null; changedAt: string | null; isActive: boolean; roleId: string | null }>
   'identity_account_account claimedAddress': Judged<typeof identity_account_account.claimedAddress, { organisation: string; account: string }, { email: string }>
   'identity_account_account directoryEntry': Judged<typeof identity_account_account.directoryEntry, { email: string }, { organisation: string; account: string; signUp: string | null }>
   'identity_account_account frozenSince': Judged<typeof identity_account_account.frozenSince, { account: string }, { at: string }>
   'identity_account_account holdersOf': Judged<typeof identity_account_account.holdersOf, { permissions: readonly string[] }, { account: string }>
   'identity_account_account insertAccount': Judged<typeof identity_account_account.insertAccount, { id: string; email: string; name: string; phone: string; roleId: string; hash: string; now: string }>
   'identity_account_account insertDirectoryEntry': Judged<typeof identity_account_account.insertDirectoryEntry, { email: string; account: string; signUp: string }>
+  'identity_account_account insertKeyAccount': Judged<typeof identity_account_account.insertKeyAccount, { id: string; email: string; name: string; now: string }>
   'identity_account_account moveDirectoryEntry': Judged<typeof identity_account_account.moveDirectoryEntry, { email: string; account: string }>
   'identity_account_account photoAfter': Judged<typeof identity_account_account.photoAfter, { photo: string; account: string }, { before: string | null }>
   'identity_account_account setPasswordHash': Judged<typeof identity_account_account.setPasswordHash, { hash: string; now: string; account: string }>
@@ -664,6 +666,18 @@ export interface Statements {
   'identity_sign_up_sign_up signUp': Judged<typeof identity_sign_up_sign_up.signUp, { id: string }, { id: string; email: string; name: string; companyName: string; phone: string; isKnown: boolean; step: string; codeSentAt: string; organisation: string | null; account: string | null }>
   'identity_sign_up_sign_up signUpOfToken': Judged<typeof identity_sign_up_sign_up.signUpOfToken, { digest: string; now: string }, { id: string }>
   'identity_sign_up_sign_up takeTry': Judged<typeof identity_sign_up_sign_up.takeTry, { id: string; maxTries: number; now: string }, { codeDigest: string; tries: number; isKnown: boolean }>
+
+  // server/features/integrations/api-key/api-key.queries.ts
+  'integrations_api_key_api_key calledKey': Judged<typeof integrations_api_key_api_key.calledKey, { id: string }, { scopes: string[]; callsPerMinute: number; digest: string; previousDigest: string | null; previousUntil: string | null; expiresAt: string; revokedAt: string | null; createdAt: string; usedAt: string | null; name: string }>
+  'integrations_api_key_api_key insertKey': Judged<typeof integrations_api_key_api_key.insertKey, { id: string; scopes: readonly string[]; callsPerMinute: number; digest: string; lastFour: string; expiresOn: string; expiresAt: string; account: string; now: string }>
+  'integrations_api_key_api_key keyCount': Judged<typeof integrations_api_key_api_key.keyCount, object, { keys: number }>
+  'integrations_api_key_api_key keyRows': Judged<typeof integrations_api_key_api_key.keyRows, { id: string; now: string }, { _id: string; name: string; scopes: string[]; callsPerMinute: number; lastFour: string; expiresOn: string; expiresAt: string; previousUntil: string | null; createdAt: string; createdBy: string; revokedAt: string | null; usedAt: string | null; usedFrom: string | null }>
+  'integrations_api_key_api_key keysToWarnOf': Judged<typeof integrations_api_key_api_key.keysToWarnOf, { now: string }, { name: string; expiresOn: string }>
+  'integrations_api_key_api_key lockKey': Judged<typeof integrations_api_key_api_key.lockKey, { id: string }, { digest: string; expiresAt: string; revokedAt: string | null }>
+  'integrations_api_key_api_key noteUse': Judged<typeof integrations_api_key_api_key.noteUse, { now: string; address: string; id: string }>
+  'integrations_api_key_api_key renewKey': Judged<typeof integrations_api_key_api_key.renewKey, { digest: string; lastFour: string; expiresOn: string; expiresAt: string; previousDigest: string; previousUntil: string; id: string }>
+  'integrations_api_key_api_key revokeKey': Judged<typeof integrations_api_key_api_key.revokeKey, { now: string; account: string; id: string }>
+  'integrations_api_key_api_key updateKey': Judged<typeof integrations_api_key_api_key.updateKey, { scopes: readonly string[]; callsPerMinute: number; id: string }>
 
   // server/features/leave/comp-off/credit.queries.ts
   'leave_comp_off_credit compOffOfAccount': Judged<typeof leave_comp_off_credit.compOffOfAccount, { account: string }, { halfDays: number }>
@@ -1306,7 +1320,7 @@ export interface Statements {
 
   // server/platform/audit/log.queries.ts
   'platform_audit_log lastChange': Judged<typeof platform_audit_log.lastChange, { idle: readonly string[] }, { n: number }>
-  'platform_audit_log logPage': Judged<typeof platform_audit_log.logPage, { actions: readonly string[]; isOther: boolean; from: string; to: string; search: string; limit: number; offset: number }, { _id: string; at: string; who: string; action: string; changes: Json; record: Json }>
+  'platform_audit_log logPage': Judged<typeof platform_audit_log.logPage, { actions: readonly string[]; isOther: boolean; from: string; to: string; search: string; limit: number; offset: number }, { _id: string; at: string; who: string; isKey: boolean; action: string; changes: Json; record: Json }>
 
   // server/platform/database/analyse.queries.ts
   'platform_database_analyse analysed': Judged<typeof platform_database_analyse.analysed, { tables: readonly string[] }, object>

@@ -8,6 +8,7 @@ export interface Tables {
   account_permission: AccountPermission
   announcement: Announcement
   announcement_read: AnnouncementRead
+  api_key: ApiKey
   approval_delegation: ApprovalDelegation
   approval_rule: ApprovalRule
   asset: Asset
@@ -147,10 +148,11 @@ export interface Account {
   photo_key: string | null
   password_hash: string | null
   password_changed_at: string | null
-  role_id: string
+  role_id: string | null
   is_active: Generated<boolean>
   created_at: string
   frozen_at: string | null
+  is_key: Generated<boolean>
 }
 
 export interface AccountPermission {
@@ -181,6 +183,24 @@ export interface AnnouncementRead {
   announcement_id: string
   account_id: string
   read_at: string
+export interface ApiKey {
+  organisation_id: string
+  id: string
+  scopes: string[]
+  calls_a_minute: number
+  digest: string
+  last_four: string
+  previous_digest: string | null
+  previous_until: string | null
+  expires_on: string
+  expires_at: string
+  warned_days: number | null
+  used_at: string | null
+  used_from: string | null
+  created_by: string
+  created_at: string
+  revoked_by: string | null
+  revoked_at: string | null
 }
 
 export interface ApprovalDelegation {

@@ -23,6 +23,13 @@ export interface Actor {
   permissions: ReadonlySet<Permission>
 }
 
+/** A program that calls by an API key: an account without a person. */
+export interface KeyCaller {
+  actor: Actor
+  scopes: readonly string[]
+  callsPerMinute: number
+}
+
 /** A sign-up on its way. */
 export interface Onboarding {
   signUp: Id

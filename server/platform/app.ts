@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { RouteKey } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import type { Actor, Onboarding } from './actor.ts'
+import type { Actor, KeyCaller, Onboarding } from './actor.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
@@ -27,6 +27,8 @@ export interface App {
   files: Files
   /** Who a bearer token stands for, given the browser's cookie beside it; throws 401 problems. Provided by identity. */
   authenticate(token: string, browser?: string): Promise<Actor>
+  /** Which key of a company a bearer is, called from this address; throws 401 problems. Provided by integrations. */
+  apiKey(token: string, address: string): Promise<KeyCaller>
   incoming: Incoming
   space: Space
   /** How many bytes of files the organisation may keep, by its plan. */

@@ -142,6 +142,8 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
     'PUT /api/v1/user/department/{id}': { name: 'Research' },
     'PUT /api/v1/user/location/{id}': await one('GET /api/v1/user/location/{id}'),
     'PUT /api/v1/user/passkey/{id}': { name: 'My phone' },
+    'PUT /api/v1/user/api-key/{id}': { name: 'Sync', scopes: ['people:read'], callsPerMinute: 60 },
+    'POST /api/v1/user/api-key/{id}/renew': { expiresOn: testNow.slice(0, 10) },
     'PUT /api/v1/user/role/{id}': { name: 'Auditor', permissions: ['leaveRead'] },
     'PUT /api/v1/user/shift/{id}': await one('GET /api/v1/user/shift/{id}'),
     'PUT /api/v1/employee/basic-info/{id}': { firstName: 'Priya' },

@@ -6,6 +6,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   support: [],
   security: ['notifications'],
   calendar: ['organisation'],
+  integrations: ['identity', 'organisation', 'security'],
   identity: ['organisation', 'notifications'],
   employees: ['identity', 'organisation', 'notifications', 'security'],
   approvals: ['identity', 'organisation', 'employees', 'calendar', 'notifications'],

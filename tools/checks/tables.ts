@@ -60,6 +60,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   second_factor_rule: { owner: 'identity' },
   trusted_device: { owner: 'identity' },
   session: { owner: 'identity' },
+  api_key: { owner: 'integrations' },
   // Mails go to proved addresses alone.
   sign_in_directory: { owner: 'identity', readBy: ['employees', 'notifications'] },
   sign_up: { owner: 'identity' },

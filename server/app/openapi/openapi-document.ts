@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { scopesFor } from '@muster/contract/integrations/key-access.ts'
 import type { Access, Route, RouteKey, Routes } from '@muster/contract/routes.ts'
 import { obeysKey } from '../../platform/serve/once.ts'
 
@@ -15,7 +16,10 @@ export function describeApi(routes: Routes): Json {
     openapi: '3.1.0',
     info: { title: 'Muster', version: '1', description: 'Onboarding, attendance, leave, payroll and approvals.' },
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The session of a person' },
+        apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'mk_…', description: 'An API key of the company' },
+      },
       schemas: { Failure: failure },
     },
     paths,
@@ -28,7 +32,7 @@ function operation(key: RouteKey, path: string, route: Route): Json {
     summary: route.summary,
     description: `Access: ${accessText(route.access)}.`,
     tags: [path.split('/').slice(2, 5).join('/')],
-    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    ...whoMay(key, route),
     parameters: [
       ...parameters('path', route.params),
       ...parameters('query', route.query),
@@ -41,6 +45,13 @@ function operation(key: RouteKey, path: string, route: Route): Json {
       default: { description: 'A failure', content: json({ $ref: '#/components/schemas/Failure' }) },
     },
   }
+}
+
+/** By whom; `x-api-key-scopes` names the scopes any one of which is enough for an API key, and is null where it makes no such call. */
+function whoMay(key: RouteKey, route: Route): Json {
+  const scopes = scopesFor(key, route)
+  if (route.access === 'public') return { security: [] }
+  return { security: [{ bearer: [] }, ...(scopes ? [{ apiKey: [] }] : [])], 'x-api-key-scopes': scopes }
 }
 
 const idempotencyKey = {

@@ -71,6 +71,12 @@ const alone: Readonly<Record<string, string>> = {
     'Whoever says that a payment came back cannot download the file that pays it again.',
   'PUT /api/v1/employee/settlement/{id}': 'Not approved yet; whoever decided on it cannot approve it.',
   'PUT /api/v1/employee/settlement/{id}/check': 'A tick on a list.',
+  // Keys and webhooks: a key meets the same rule when it changes something, and sees no more than the admin.
+  'POST /api/v1/user/api-key':
+    'The admin alone, who proves it; the other admins are told, and the rule holds for keys too.',
+  'PUT /api/v1/user/api-key/{id}': 'The admin alone, who proves it; the rule holds for keys too.',
+  'POST /api/v1/user/api-key/{id}/renew': 'The admin alone, who proves it; the key may do no more than before.',
+  'DELETE /api/v1/user/api-key/{id}': 'Takes access away, which has to be quick.',
   // Signing in.
   'PUT /api/v1/user/second-factor-rule': 'Asks for more at sign-in, never for less than the password; the admin alone.',
   'POST /api/v1/user/disable-security/{id}':

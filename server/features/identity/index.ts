@@ -16,6 +16,8 @@ export {
   accountsWithPermission,
   changeAccount,
   createAccount,
+  createKeyAccount,
+  renameKeyAccount,
   freezeAccount,
   isAlone,
   permissionsHeld,

@@ -8,7 +8,7 @@ import { auditCheck } from './watch/audit-check.ts'
 export { bankWaitDays } from './bank-wait.ts'
 export { awaitedBy, secondPerson } from './change/second-person.ts'
 export { pendingOf } from './change/pending-of.queries.ts'
-export { soleHolder, tellHolders } from './tell.ts'
+export { soleHolder, tellAdmins, tellHolders } from './tell.ts'
 export { refusedTo, revealing } from './watch/watch.ts'
 
 export const securityFeature: Feature = {

@@ -13,7 +13,7 @@ interface Told {
 }
 
 interface News {
-  type: 'security'
+  type: 'security' | 'api-key' | 'webhook'
   /** One sentence; also the subject of the mail. */
   message: Sentence
   /** What follows it in the mail. */

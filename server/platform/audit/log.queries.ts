@@ -9,6 +9,8 @@ interface LogRow {
   _id: string
   at: Instant
   who: string
+  /** It was no person, but a program by an API key of this name. */
+  isKey: boolean
   action: string
   record: { type: string; _id: Id; name: string | null }
   changes: KeptChanges
@@ -35,7 +37,8 @@ export const logPage = pageOf<LogRow, LogQuery, 'n'>({
       and (${p.to}::timestamptz is null or at < ${p.to}::timestamptz)
       and ${contains(sql`coalesce(account.name, 'Muster')`, p.search ?? undefined)}`,
   rows: ({ organisation }) => sql`
-    select page.n, page.number::text as "_id", page.at, coalesce(account.name, 'Muster') as who, page.action, page.changes,
+    select page.n, page.number::text as "_id", page.at, coalesce(account.name, 'Muster') as who,
+      coalesce(account.is_key, false) as "isKey", page.action, page.changes,
       jsonb_build_object('type', page.record_type, '_id', page.id, 'name', coalesce(employee.name, subject.name, role.name))
         as record
     from page

@@ -29,6 +29,8 @@ export interface JobData {
   'file-cleaning': { organisation: Id | null }
   /** Looks whether the activity log is what was written; null means every organisation. */
   'audit-check': { organisation: Id | null }
+  /** Tells admins of API keys that expire soon; null means every organisation. */
+  'api-key-expiry': { organisation: Id | null }
   /** Does what the rules of approval say with requests that wait too long. */
   'request-due': { organisation: Id | null }
   /** Tells people of comp-off that expires soon; null means every organisation. */
@@ -72,6 +74,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'employee-leaving': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'file-cleaning': { retries: 5, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
   'audit-check': { retries: 3, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
+  'api-key-expiry': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'request-due': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'comp-off-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'travel-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },

@@ -10,6 +10,7 @@ import { Problem, invalid, signedOut } from '../problem.ts'
 import type { Bytes } from './bytes.ts'
 import type { Before, Call, Client, Keep, Uploads } from './call.ts'
 import { check } from './check.ts'
+import { admitKey, isApiKey } from './api-key.ts'
 import { bearerOf, browserCookie, clientOf } from './client.ts'
 import { isOptional, readParts } from './multipart.ts'
 import { SentForApproval } from '../second-person/sensitive.ts'
@@ -122,9 +123,11 @@ async function whoCalls(app: App, { key, route }: Served, request: FastifyReques
   const token = bearerOf(request)
   if (!token) throw signedOut()
   if (route.access === 'onboarding') return { onboarding: await app.onboarding(token) }
-  const actor = await app.authenticate(token, request.cookies[browserCookie])
+  const byKey = isApiKey(token) ? await app.apiKey(token, request.ip) : null
+  const actor = byKey?.actor ?? (await app.authenticate(token, request.cookies[browserCookie]))
   try {
-    admit(actor, { ...route, access: route.access })
+    if (byKey) await admitKey(app.limits, key, route, byKey)
+    else admit(actor, { ...route, access: route.access })
     if (route.proof === true) assertProved(actor, app.clock.now(), app.config.proofMinutes)
     if (revealsAnother.test(key)) await app.revealing(actor)
   } catch (error) {

@@ -41,6 +41,8 @@ const others: Readonly<Partial<Record<About, Sign>>> = {
   'pending-change': { icon: CircleCheckBig, tint: 'amber' },
   'own-security': { icon: ShieldAlert, tint: 'red' },
   security: { icon: ShieldAlert, tint: 'red' },
+  'api-key': { icon: ShieldAlert, tint: 'amber' },
+  webhook: { icon: ShieldAlert, tint: 'amber' },
   birthday: { icon: Cake, tint: 'amber' },
 }
 

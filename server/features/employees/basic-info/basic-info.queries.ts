@@ -58,10 +58,11 @@ export const basicInfo = one(({ db, organisation }, p: { id: Id; now: Instant })
 export const lockEmployee = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ account: Id; zone: string; roleId: Id; joinedOn: Day; leftOn: Day | null; status: string }>`
-      select employee.account_id as account, location.time_zone as zone, account.role_id as "roleId",
+      select employee.account_id as account, location.time_zone as zone, role.id as "roleId",
         employee.joined_on as "joinedOn", employee.left_on as "leftOn", employee.status
       from employee
       join account on account.organisation_id = employee.organisation_id and account.id = employee.account_id
+      join role on role.organisation_id = employee.organisation_id and role.id = account.role_id
       join location on location.organisation_id = employee.organisation_id and location.id = employee.location_id
       where employee.organisation_id = ${organisation} and employee.id = ${p.id}
       for update of employee`.compile(db),

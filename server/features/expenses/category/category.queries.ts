@@ -91,10 +91,11 @@ export const deleteCategory = change(({ db, organisation }, p: { id: Id }) =>
 export const claimant = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<{ role: Id; joinedOn: Day; leftOn: Day | null; zone: string }>`
-      select account.role_id as role, employee.joined_on as "joinedOn", employee.left_on as "leftOn",
+      select role.id as role, employee.joined_on as "joinedOn", employee.left_on as "leftOn",
         location.time_zone as zone
       from employee
       join account on account.organisation_id = ${organisation} and account.id = employee.account_id
+      join role on role.organisation_id = ${organisation} and role.id = account.role_id
       join location on location.organisation_id = ${organisation} and location.id = employee.location_id
       where employee.organisation_id = ${organisation} and employee.id = ${p.employee}`.compile(db),
 }))

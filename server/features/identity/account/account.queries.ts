@@ -65,6 +65,19 @@ export const insertAccount = change(
     }),
 )
 
+export const insertKeyAccount = change(
+  ({ db, organisation }, p: { id: Id; email: string; name: string; now: Instant }) =>
+    db.insertInto('account').values({
+      organisation_id: organisation,
+      id: p.id,
+      email: p.email,
+      name: p.name,
+      is_key: true,
+      is_active: false,
+      created_at: p.now,
+    }),
+)
+
 /** What signing in and changing a password need. */
 export const accountSecret = one(({ db, organisation }, p: { account: Id }) =>
   db

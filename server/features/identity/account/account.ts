@@ -16,6 +16,7 @@ import {
   holdersOf,
   insertAccount,
   insertDirectoryEntry,
+  insertKeyAccount,
   moveDirectoryEntry,
   updateAccount,
   photoAfter,
@@ -41,6 +42,17 @@ export async function createAccount(tx: Tx, given: NewAccount): Promise<Id> {
   await insertAccount(tx, { ...given, id, email, hash: null, now: tx.now })
   if (given.designation) await updateDesignation(tx, { account: id, designation: given.designation })
   return id
+}
+
+/** The account that an API key acts by: nobody signs in as it, it holds no role, and it is never active as a person is. */
+export async function createKeyAccount(tx: Tx, name: string): Promise<Id> {
+  const id = newId()
+  await insertKeyAccount(tx, { id, email: `${id}@keys.invalid`, name, now: tx.now })
+  return id
+}
+
+export async function renameKeyAccount(tx: Tx, account: Id, name: string): Promise<void> {
+  await updateAccount(tx, { account, name, email: null, isPhoneGiven: false, phone: null })
 }
 
 export interface AccountChange {

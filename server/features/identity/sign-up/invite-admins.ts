@@ -8,11 +8,12 @@ import { inviteAccount } from '../invitation/invitation.ts'
 /** Gives others the role of this account, and mails them. Whether an address has an account already is told to its owner only. */
 export async function inviteAdmins(tx: Tx, app: App, account: Id, emails: readonly string[]): Promise<void> {
   const admin = await accountSecret(tx, { account })
-  if (!admin) return
+  if (!admin || admin.roleId === null) return
+  const { roleId } = admin
   for (const email of new Set(emails)) {
     if (email === admin.email) continue
     const name = nameFrom(email)
-    await inviteAccount(tx, app, await createAccount(tx, { email, name, phone: null, roleId: admin.roleId }), account)
+    await inviteAccount(tx, app, await createAccount(tx, { email, name, phone: null, roleId }), account)
   }
 }
 

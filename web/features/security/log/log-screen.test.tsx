@@ -8,7 +8,14 @@ import LogScreen from './log-screen.tsx'
 
 const run = { type: 'payRun', _id: '01a205ae-8731-70bf-9959-9ae8a6d15ed2', name: null, month: '2026-10' }
 const entry = {
-  ...{ _id: '7', at: '2026-11-01T11:30:00.000Z', who: 'Deepa Saxena', action: 'marked as paid', record: run },
+  ...{
+    _id: '7',
+    at: '2026-11-01T11:30:00.000Z',
+    who: 'Deepa Saxena',
+    isKey: false,
+    action: 'marked as paid',
+    record: run,
+  },
   changes: { paidOn: { from: null, to: '2026-11-01' } },
 }
 

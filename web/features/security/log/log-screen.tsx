@@ -19,9 +19,11 @@ import { changeText, recordLabel } from './log-sentences.ts'
 
 type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
 
+const whoOf = ({ who, isKey }: Entry) => (isKey ? t`API key ${who}` : who)
+
 const columns: Column<Entry>[] = [
   { key: 'at', header: t`Time`, cell: (row) => formatInstant(row.at), card: 'meta' },
-  { key: 'who', header: t`User`, cell: (row) => row.who, card: 'fact' },
+  { key: 'who', header: t`User`, cell: (row) => whoOf(row), card: 'fact' },
   { key: 'what', header: t`Action`, cell: (row) => actionLabel(row.action), card: 'title' },
   { key: 'record', header: t`Record`, cell: recordLabel, card: 'fact' },
   { key: 'changes', header: t`Details`, cell: (row) => changeText(row.changes), from: 'md', card: 'fact' },
@@ -71,7 +73,7 @@ export default function LogScreen() {
           ]}
           columns={columns}
           rowKey={(row) => row._id}
-          rowName={(row) => `${row.who} ${actionLabel(row.action)}`}
+          rowName={(row) => `${whoOf(row)} ${actionLabel(row.action)}`}
           empty={<EmptyState icon={History} title={t`No entries yet`} text={t`Actions in Muster are recorded here.`} />}
         />
       </Panel>

@@ -1,0 +1,5 @@
+import { apiKeyRoutes } from './api-key.routes.ts'
+
+export const integrationsRoutes = {
+  ...apiKeyRoutes,
+}

@@ -1,0 +1,131 @@
+import type { z } from 'zod'
+import type { ApiKey, ApiKeyChange, ApiKeyInput, ApiKeyRenewal } from '@muster/contract/integrations/api-key.routes.ts'
+import { longestKeyDays } from '@muster/contract/integrations/key-scopes.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
+import { instantAt } from '@muster/engine/zone.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit, differences, nowIs } from '../../../platform/audit/audit.ts'
+import { plusSeconds } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { conflict, notFound, refused, wrongField } from '../../../platform/problem.ts'
+import { createKeyAccount, renameKeyAccount } from '../../identity/index.ts'
+import { companyCalendar } from '../../organisation/index.ts'
+import { tellAdmins } from '../../security/index.ts'
+import { mustBeAdmin } from '../must-be-admin.ts'
+import { insertKey, keyCount, keyRows, lockKey, renewKey, revokeKey, updateKey } from './api-key.queries.ts'
+import { newSecret } from './secret.ts'
+
+type Key = z.output<typeof ApiKey>
+type Secret = { _id: Id; key: string }
+
+const mostKeys = 100
+const daySeconds = 24 * 3600
+
+export async function apiKeys(tx: Tx, actor: Actor): Promise<Key[]> {
+  mustBeAdmin(actor)
+  return shown(tx, await keyRows(tx, { id: null, now: tx.now }))
+}
+
+export async function createKey(tx: Tx, app: App, actor: Actor, input: z.output<typeof ApiKeyInput>): Promise<Secret> {
+  mustBeAdmin(actor)
+  const expiresAt = await endOf(tx, input.expiresOn)
+  if (((await keyCount(tx, {}))?.keys ?? 0) >= mostKeys)
+    throw refused(say`A company can have ${mostKeys} API keys. Revoke one that is not used any more.`)
+  const { name, scopes, expiresOn, callsPerMinute } = input
+  const id = await createKeyAccount(tx, name)
+  const { text, digest, lastFour } = newSecret(tx.organisation, id)
+  const row = { id, scopes, callsPerMinute, digest, lastFour, expiresOn, expiresAt }
+  await insertKey(tx, { ...row, account: actor.account, now: tx.now })
+  await tellAdmins(tx, app, actor.account, {
+    ...{ type: 'api-key', path: '/home/settings/api-keys', label: say`Open API keys` },
+    message: say`The API key ${name} was created`,
+    more: say`If no one in your company needs it, revoke it.`,
+  })
+  await audit(tx, actor, 'createdApiKey', { type: 'account', id }, { ...nowAre(input), expiresOn: nowIsDay(expiresOn) })
+  return { _id: id, key: text }
+}
+
+export async function changeKey(tx: Tx, actor: Actor, id: Id, input: z.output<typeof ApiKeyChange>): Promise<Key> {
+  mustBeAdmin(actor)
+  await heldKey(tx, id)
+  const before = await oneKey(tx, id)
+  const { name, scopes, callsPerMinute } = input
+  if (name !== before.name) await renameKeyAccount(tx, id, name)
+  await updateKey(tx, { id, scopes, callsPerMinute })
+  const changes = differences(view(before), view(input))
+  if (Object.keys(changes).length > 0) await audit(tx, actor, 'changedApiKey', { type: 'account', id }, changes)
+  return oneKey(tx, id)
+}
+
+/** The secret of before goes on for a day, so that whoever calls by it can change over. */
+export async function renew(tx: Tx, actor: Actor, id: Id, input: z.output<typeof ApiKeyRenewal>): Promise<Secret> {
+  mustBeAdmin(actor)
+  const before = await heldKey(tx, id)
+  const { expiresOn } = input
+  const expiresAt = await endOf(tx, expiresOn)
+  const { text, digest, lastFour } = newSecret(tx.organisation, id)
+  const tomorrow = plusSeconds(tx.now, daySeconds)
+  const until = before.expiresAt < tomorrow ? before.expiresAt : tomorrow
+  const goesOn = until > tx.now
+  await renewKey(tx, {
+    ...{ id, digest, lastFour, expiresOn, expiresAt },
+    previousDigest: goesOn ? before.digest : null,
+    previousUntil: goesOn ? until : null,
+  })
+  await audit(tx, actor, 'renewedApiKey', { type: 'account', id }, { expiresOn: nowIsDay(expiresOn) })
+  return { _id: id, key: text }
+}
+
+export async function revoke(tx: Tx, actor: Actor, id: Id): Promise<null> {
+  mustBeAdmin(actor)
+  await heldKey(tx, id)
+  await revokeKey(tx, { id, account: actor.account, now: tx.now })
+  await audit(tx, actor, 'revokedApiKey', { type: 'account', id })
+  return null
+}
+
+async function heldKey(tx: Tx, id: Id) {
+  const held = await lockKey(tx, { id })
+  if (!held) throw notFound(say`The API key was not found.`)
+  if (held.revokedAt !== null) throw conflict(say`This API key was revoked. Create a new one.`)
+  return held
+}
+
+async function oneKey(tx: Tx, id: Id): Promise<Key> {
+  const [key] = shown(tx, await keyRows(tx, { id, now: tx.now }))
+  if (!key) throw notFound(say`The API key was not found.`)
+  return key
+}
+
+function shown(tx: Tx, found: Awaited<ReturnType<typeof keyRows>>): Key[] {
+  return found.map(({ expiresAt, previousUntil, ...key }) => ({
+    ...key,
+    state: key.revokedAt === null ? (expiresAt > tx.now ? 'active' : 'expired') : 'revoked',
+    previousUntil: previousUntil !== null && previousUntil > tx.now ? previousUntil : null,
+  }))
+}
+
+/** The moment after a day that a key may last to. */
+async function endOf(tx: Tx, day: Day): Promise<Instant> {
+  const { today, zone } = await companyCalendar(tx)
+  if (day < today) throw wrongField('body.expiresOn', say`Enter a day that is not in the past`)
+  if (day > addDays(today, longestKeyDays))
+    throw wrongField(
+      'body.expiresOn',
+      say`Enter a day within ${plural(longestKeyDays, { one: '# day', other: '# days' })}`,
+    )
+  return instantAt(addDays(day, 1), '00:00', zone)
+}
+
+const nowIsDay = (day: Day) => nowIs({ day })
+const view = ({ name, scopes, callsPerMinute }: Pick<Key, 'name' | 'scopes' | 'callsPerMinute'>) => ({
+  ...{ name, callsPerMinute },
+  scopes: scopes.join(', '),
+})
+const nowAre = (input: Parameters<typeof view>[0]) => {
+  const { name, scopes, callsPerMinute } = view(input)
+  return { name: nowIs(name), scopes: nowIs(scopes), callsPerMinute: nowIs(callsPerMinute) }
+}

@@ -1,0 +1,27 @@
+import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { App } from '../../../platform/app.ts'
+import { organisations } from '../../../platform/database/organisations.ts'
+import { tellAdmins } from '../../security/index.ts'
+import { keysToWarnOf } from './api-key.queries.ts'
+
+/** Fourteen days before a key expires and three, the admins hear of it, once each. */
+export async function warnOfExpiry(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
+  if (organisation === null) {
+    await app.database.globally(async (tx) => {
+      for (const one of await organisations(tx)) await tx.enqueue('api-key-expiry', { organisation: one }, { key: one })
+    })
+    return
+  }
+  await app.database.within(organisation, async (tx) => {
+    for (const { name, expiresOn } of await keysToWarnOf(tx, { now: tx.now })) {
+      await tellAdmins(tx, app, null, {
+        type: 'api-key',
+        message: say`The API key ${name} expires on ${{ day: expiresOn }}`,
+        more: say`Renew it and replace its secret where it is used. The secret it has now works for 24 hours after that.`,
+        path: '/home/settings/api-keys',
+        label: say`Open API keys`,
+      })
+    }
+  })
+}

@@ -1,0 +1,24 @@
+import { scopesFor } from '@muster/contract/integrations/key-access.ts'
+import type { Route, RouteKey } from '@muster/contract/routes.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { KeyCaller } from '../actor.ts'
+import type { Limits } from '../limits.ts'
+import { forbidden } from '../problem.ts'
+
+/** What the secrets of API keys begin with. */
+export const keyPrefix = 'mk_'
+
+export const isApiKey = (token: string) => token.startsWith(keyPrefix)
+
+/** Counts the call by the key's own limit; 403 where no key makes such calls, or this one lacks the scope. */
+export async function admitKey(limits: Limits, key: RouteKey, route: Route, caller: KeyCaller): Promise<void> {
+  const { actor, callsPerMinute, scopes } = caller
+  await limits.spend('api-key', actor.account, {
+    ...{ max: callsPerMinute, seconds: 60 },
+    words: say`This API key made more calls than its limit allows.`,
+  })
+  const wanted = scopesFor(key, route)
+  if (wanted === null) throw forbidden(say`API keys cannot make this call. It is for people who are signed in.`)
+  if (!wanted.some((scope) => scopes.includes(scope)))
+    throw forbidden(say`This API key needs the scope ${wanted.join(', ')}.`)
+}
