@@ -753,6 +753,7 @@ export interface Statements {
   'notes_note lockNotes': Judged<typeof notes_note.lockNotes, { account: string }, { id: string }>
   'notes_note notesOf': Judged<typeof notes_note.notesOf, { account: string; search: string }, { _id: string; text: string; isPinned: boolean; createdAt: string; updatedAt: string }>
   'notes_note updateNote': Judged<typeof notes_note.updateNote, { text: string; isPinned: boolean; now: string; id: string; account: string }, { _id: string; text: string; isPinned: boolean; createdAt: string; updatedAt: string }>
+
   // server/features/noticeboard/announcement/announcement.queries.ts
   'noticeboard_announcement_announcement announcementById': Judged<typeof noticeboard_announcement_announcement.announcementById, { account: string; sees: boolean; now: string; today: string; id: string }, { _id: string; title: string; description: string; audience: Json; publishAt: string; expiresOn: string | null; isPinned: boolean; state: string; author: string; isRead: boolean; reads: Json | null; updatedAt: string }>
   'noticeboard_announcement_announcement announcementForUpdate': Judged<typeof noticeboard_announcement_announcement.announcementForUpdate, { id: string }, { title: string; audience: string; publishAt: string; toTell: string | null }>

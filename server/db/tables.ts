@@ -183,6 +183,8 @@ export interface AnnouncementRead {
   announcement_id: string
   account_id: string
   read_at: string
+}
+
 export interface ApiKey {
   organisation_id: string
   id: string
