@@ -9,6 +9,7 @@ import { procurementFeatureRoutes } from './procurement/routes.ts'
 import { payrollRoutes } from './payroll/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { documentsRoutes } from './documents/routes.ts'
 import { notesRoutes } from './notes/routes.ts'
 import { noticeboardRoutes } from './noticeboard/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
@@ -29,6 +30,7 @@ export const allRoutes = {
   ...payrollRoutes,
   ...calendarRoutes,
   ...dashboardRoutes,
+  ...documentsRoutes,
   ...notesRoutes,
   ...noticeboardRoutes,
   ...notificationsRoutes,

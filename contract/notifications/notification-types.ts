@@ -40,6 +40,20 @@ export const notificationTypes = {
       detail: 'An asset is handed over to you, or its return is recorded.',
     },
   },
+  document: {
+    path: '/home/profile?tab=documents',
+    setting: {
+      ...{ area: 'requests', label: 'Documents', sentTo: 'employees', byMail: true },
+      detail: 'HR requests or verifies a document, or one of yours expires soon.',
+    },
+  },
+  'document-review': {
+    path: '/home/organization?tab=7',
+    setting: {
+      ...{ area: 'approvals', label: 'Requested documents', sentTo: ['employeeDocumentRead'], byMail: false },
+      detail: 'An employee uploads a document that you requested.',
+    },
+  },
   delegation: {
     path: '/home/approval/stand-ins',
     setting: {
@@ -62,6 +76,13 @@ export const notificationTypes = {
       ...{ area: 'time', label: 'Attendance', sentTo: 'employees', byMail: false },
       detail:
         'Your attendance request is approved, rejected, forwarded or changed, or you are reminded that you are late, absent or not in yet.',
+    },
+  },
+  event: {
+    path: '/home/event-calendar',
+    setting: {
+      ...{ area: 'time', label: 'Events', sentTo: ['calendarRead'], byMail: false },
+      detail: 'You are invited to an event, an event is cancelled, or one begins soon.',
     },
   },
   'missed-punch': {

@@ -9,6 +9,7 @@ import { payrollFeature } from '../features/payroll/index.ts'
 import { procurementFeature } from '../features/procurement/index.ts'
 import { calendarFeature } from '../features/calendar/index.ts'
 import { dashboardFeature } from '../features/dashboard/index.ts'
+import { documentsFeature } from '../features/documents/index.ts'
 import { notesFeature } from '../features/notes/index.ts'
 import { noticeboardFeature } from '../features/noticeboard/index.ts'
 import { notificationsFeature } from '../features/notifications/index.ts'
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   procurementFeature,
   calendarFeature,
   dashboardFeature,
+  documentsFeature,
   notesFeature,
   noticeboardFeature,
   notificationsFeature,

@@ -31,15 +31,24 @@ export interface Tables {
   company_policy_version: CompanyPolicyVersion
   company_summary: CompanySummary
   department: Department
+  document_reminder: DocumentReminder
+  document_request: DocumentRequest
+  document_view: DocumentView
   emergency_contact: EmergencyContact
   employee: Employee
   employee_bank: EmployeeBank
+  employee_document: EmployeeDocument
   employee_personal: EmployeePersonal
   employee_salary: EmployeeSalary
   employee_shift: EmployeeShift
   employee_statutory: EmployeeStatutory
   employee_term: EmployeeTerm
   employee_workplace: EmployeeWorkplace
+  event: Event
+  event_department: EventDepartment
+  event_location: EventLocation
+  event_person: EventPerson
+  event_reminder: EventReminder
   expense_category: ExpenseCategory
   expense_limit: ExpenseLimit
   expense_rate: ExpenseRate
@@ -482,6 +491,33 @@ export interface Department {
   head_id: string | null
 }
 
+export interface DocumentReminder {
+  organisation_id: string
+  document_id: string
+  expires_on: string
+  days_before: number
+  reminded_at: string
+}
+
+export interface DocumentRequest {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  category: string
+  note: Generated<string>
+  requested_by: string
+  requested_at: string
+  fulfilled_at: string | null
+}
+
+export interface DocumentView {
+  organisation_id: string
+  document_id: string
+  account_id: string
+  day: string
+  seen_at: string
+}
+
 export interface EmergencyContact {
   organisation_id: string
   employee_id: string
@@ -531,6 +567,23 @@ export interface EmployeeBank {
   account_type: string
   upi: string | null
   updated_at: string
+}
+
+export interface EmployeeDocument {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  category: string
+  number_sealed: string | null
+  expires_on: string | null
+  file_key: string
+  name: string
+  media_type: string
+  bytes: number
+  uploaded_by: string
+  uploaded_at: string
+  verified_by: string | null
+  verified_at: string | null
 }
 
 export interface EmployeePersonal {
@@ -608,6 +661,53 @@ export interface EmployeeWorkplace {
   starts_on: string
   location_id: string
   created_at: string
+}
+
+export interface Event {
+  organisation_id: string
+  id: Generated<string>
+  title: string
+  description: Generated<string>
+  place: Generated<string>
+  starts_on: string
+  ends_on: string
+  start_time: string | null
+  end_time: string | null
+  audience: string
+  repeat: string
+  repeat_until: string | null
+  remind_minutes: number | null
+  created_by: string
+  created_at: string
+  updated_at: string
+}
+
+export interface EventDepartment {
+  organisation_id: string
+  event_id: string
+  department_id: string
+}
+
+export interface EventLocation {
+  organisation_id: string
+  event_id: string
+  location_id: string
+}
+
+export interface EventPerson {
+  organisation_id: string
+  event_id: string
+  employee_id: string
+  is_invited: boolean
+  answer: string | null
+  answered_at: string | null
+}
+
+export interface EventReminder {
+  organisation_id: string
+  event_id: string
+  day: string
+  reminded_at: string
 }
 
 export interface ExpenseCategory {

@@ -14,6 +14,7 @@ import { parseKeyRing } from './key-ring.ts'
 export const sealedPurposes = [
   'company_bank.account',
   'employee_bank.account',
+  'employee_document.number',
   'employee_personal.aadhaar',
   'employee_personal.esi',
   'employee_personal.pan',

@@ -34,6 +34,7 @@ describe('the ids of another organisation', () => {
       ...['tax_item', 'tax_proof', 'law_override', 'payable', 'payable_payment'],
       ...['expense_category', 'request_line', 'purchase_order', 'purchase_delivery', 'asset', 'asset_holding', 'note'],
       ...['announcement', 'company_policy'],
+      ...['employee_document', 'event', 'document_request'],
     ]
     expect(kinds.filter((kind) => !ids.has(kind))).toEqual([])
   })
@@ -73,6 +74,12 @@ describe('the ids of another organisation', () => {
     const holiday = { name: "Founders' day", day: '2026-12-24', kind: 'public', locationIds: [id('location')] }
     const calls: [Key, object][] = [
       ['POST /api/v1/employee/salary', salary],
+      ['POST /api/v1/employee/event-scheduling', { ...event, audience: 'people', employeeIds: [id('employee')] }],
+      [
+        'POST /api/v1/employee/event-scheduling',
+        { ...event, audience: 'departments', departmentIds: [id('department')] },
+      ],
+      ['POST /api/v1/employee/gdpr-doc-request', { employeeId: id('employee'), category: 'identity' }],
       ['POST /api/v1/employee/leave', { policyId: id('leave_policy'), ...span }],
       ['POST /api/v1/employee/leave-preview', { policyId: id('leave_policy'), ...span }],
       ['POST /api/v1/employee/holiday', holiday],
@@ -94,6 +101,7 @@ const bank = {
   ...{ holderName: 'Priya Nair', accountNumber: '123456789012', accountNumberAgain: '123456789012' },
   ...{ ifsc: 'HDFC0001234', accountType: 'savings' },
 }
+const event = { title: 'Town hall', from: '2026-12-01', to: '2026-12-01' } as const
 const contact = { name: 'Meera Nair', relation: 'parent', phone: '+919812345670' } as const
 const ownLaw = { law: 'in.pf.adminMinimum', from: '2026-12-01', value: 60_000, source: 'A letter of the fund' }
 const saving = { section: '80C', kind: 'ppf', amountPaise: 5_000_000 } as const
@@ -151,6 +159,10 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
     'PUT /api/v1/employee/bank-details/{id}': bank,
     'POST /api/v1/employee/emergency-contact/{id}': contact,
     'PUT /api/v1/employee/emergency-contact/{id}': { contacts: [contact] },
+    'PUT /api/v1/employee/gdpr-doc/{id}': { category: 'identity' },
+    'PUT /api/v1/employee/gdpr-doc-verify/{id}': { isVerified: true, key: 'x' },
+    'PUT /api/v1/employee/event-scheduling/{id}': event,
+    'PUT /api/v1/employee/event-answer/{id}': { answer: 'yes' },
     'PUT /api/v1/notes/update/{id}': { text: 'Call the bank' },
     'PUT /api/v1/employee/status/{id}': { status: 'inactive', inactiveDate: '2026-11-20', reason: 'Has left' },
     'PUT /api/v1/employee/attendance/{id}': {
@@ -251,6 +263,14 @@ async function withOneOfEverything(name: string): Promise<Company> {
     body: { name: 'Christmas', day: '2026-12-25', kind: 'public', locationIds: [] },
   })
   await priya.call('POST /api/v1/notes/add', { body: { text: 'Call the bank' } })
+  const file = { name: 'passport.png', bytes: png }
+  await priya.call('POST /api/v1/employee/gdpr-doc', { body: { category: 'identity' }, files: { file } })
+  await admin.call('POST /api/v1/employee/gdpr-doc-request', {
+    body: { employeeId: priya.employee, category: 'education' },
+  })
+  await admin.call('POST /api/v1/employee/event-scheduling', {
+    body: { ...event, audience: 'people', employeeIds: [priya.employee] },
+  })
   await pay(company, priya, 60_000_000)
   await admin.call('POST /api/v1/user/pay-input', { body: { ...payInput, employeeId: priya.employee } as never })
   await admin.call('POST /api/v1/employee/bank-details', { body: { ...bank, employeeId: priya.employee } as never })

@@ -18,7 +18,9 @@ it('each sees what they can be sent, and nothing of what others can', async () =
     'procurement',
     'claim',
     'asset',
+    'document',
     'attendance',
+    'event',
     'missed-punch',
     'payslip',
     'tax',
@@ -28,7 +30,7 @@ it('each sees what they can be sent, and nothing of what others can', async () =
   const news = ['announcement', 'policy', 'birthday']
   expect(await typesOf(priya)).toEqual([...employees, ...news, 'own-security'])
   expect(await typesOf(anita)).toEqual([
-    ...['leave', 'comoff', 'work-from-home', 'travel', 'procurement', 'claim', 'asset'],
+    ...['leave', 'comoff', 'work-from-home', 'travel', 'procurement', 'claim', 'asset', 'document'],
     ...['leave-approvals', 'comoff-approvals', 'work-from-home-approvals', 'attendance-approvals'],
     ...['travel-approvals', 'procurement-approvals', 'claim-approvals'],
     'delegation',

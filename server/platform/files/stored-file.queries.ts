@@ -3,7 +3,7 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one } from '../database/statement.ts'
 
 /** What somebody brings a file for. */
-export type Purpose = 'logo' | 'photo' | 'request' | 'proof' | 'certificate' | 'policy'
+export type Purpose = 'logo' | 'photo' | 'request' | 'proof' | 'certificate' | 'policy' | 'document'
 
 /** Files of one organisation are counted one after the other: two at the same moment do not both take the last place. */
 export const quotaForUpdate = one(({ db, organisation }, _: object) => ({

@@ -1,0 +1,1 @@
+export { documentRoutes as documentsRoutes } from './document.routes.ts'

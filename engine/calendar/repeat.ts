@@ -1,0 +1,43 @@
+import { addDays, addMonths, type Day, daysBetween, daysInMonth, monthOf } from '../day.ts'
+
+export interface Repeating {
+  /** Of the first occurrence. */
+  from: Day
+  to: Day
+  repeat: 'none' | 'daily' | 'weekly' | 'monthly' | 'yearly'
+  /** The last day on which one begins; null is forever. */
+  repeatUntil: Day | null
+}
+
+/**
+ * The occurrences of an event that touch the days `from` to `to`, in order. As in iCalendar, a month that does not have the
+ * day (the 31st, 29 February) is passed over. Looks at no more than the months that are asked for, however old the event is.
+ */
+export function occurrences(event: Repeating, from: Day, to: Day): { from: Day; to: Day }[] {
+  const length = daysBetween(event.from, event.to)
+  const last = event.repeatUntil === null || event.repeatUntil > to ? to : event.repeatUntil
+  // One that began earlier may still go on.
+  const first = addDays(from, -length)
+  return starts(event, first < event.from ? event.from : first, event.repeat === 'none' ? to : last)
+    .filter((day) => day <= to && addDays(day, length) >= from)
+    .map((day) => ({ from: day, to: addDays(day, length) }))
+}
+
+/** Days on which it begins, between two days of which the first is not before its own first. */
+function starts({ from, repeat }: Repeating, first: Day, last: Day): Day[] {
+  if (repeat === 'none') return [from]
+  const found: Day[] = []
+  if (repeat === 'daily' || repeat === 'weekly') {
+    const step = repeat === 'daily' ? 1 : 7
+    const passed = Math.ceil(daysBetween(from, first) / step)
+    for (let day = addDays(from, passed * step); day <= last; day = addDays(day, step)) found.push(day)
+    return found
+  }
+  const date = from.slice(8)
+  for (let month = monthOf(first); month <= monthOf(last); month = addMonths(month, 1)) {
+    if (repeat === 'yearly' && month.slice(5) !== from.slice(5, 7)) continue
+    const day = `${month}-${date}`
+    if (Number(date) <= daysInMonth(month) && day >= first && day <= last) found.push(day)
+  }
+  return found
+}
