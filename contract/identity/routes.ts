@@ -3,6 +3,7 @@ import { passwordRoutes } from './password.routes.ts'
 import { permissionRoutes } from './permission.routes.ts'
 import { secondFactorRoutes } from './second-factor.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
+import { signInHistoryRoutes } from './sign-in-history.routes.ts'
 import { signUpRoutes } from './sign-up.routes.ts'
 import { userInfoRoutes } from './user-info.routes.ts'
 
@@ -14,4 +15,5 @@ export const identityRoutes = {
   ...permissionRoutes,
   ...secondFactorRoutes,
   ...passkeyRoutes,
+  ...signInHistoryRoutes,
 }

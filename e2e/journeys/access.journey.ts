@@ -31,7 +31,7 @@ test('whoever is signed out is led to the sign-in and back', async ({ openBrowse
   await expect(page).toHaveURL(/\/login/)
   await page.getByLabel('Work email').fill(company.admin.email)
   await page.getByLabel('Password', { exact: true }).fill(company.admin.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/home\/organization\/shift$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Shifts' })).toBeVisible()
 })

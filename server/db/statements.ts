@@ -78,6 +78,7 @@ import type * as identity_second_factor_second_factor from '../features/identity
 import type * as identity_second_factor_trusted_device from '../features/identity/second-factor/trusted-device.queries.ts'
 import type * as identity_second_person_access from '../features/identity/second-person/access.queries.ts'
 import type * as identity_session_session from '../features/identity/session/session.queries.ts'
+import type * as identity_sign_in_history_sign_in_history from '../features/identity/sign-in-history/sign-in-history.queries.ts'
 import type * as identity_sign_up_sign_up from '../features/identity/sign-up/sign-up.queries.ts'
 import type * as integrations_api_key_api_key from '../features/integrations/api-key/api-key.queries.ts'
 import type * as leave_comp_off_credit from '../features/leave/comp-off/credit.queries.ts'
@@ -691,6 +692,11 @@ export interface Statements {
   'identity_session_session rotateSession': Judged<typeof identity_session_session.rotateSession, { digest: string; spentDigest: string; now: string; expiresAt: string; address: string; id: string }>
   'identity_session_session sessionActor': Judged<typeof identity_session_session.sessionActor, { session: string }, { account: string; endedAt: string | null; expiresAt: string; isActive: boolean; role: string; isAdmin: boolean; permissions: string[]; employee: string | null; isBound: boolean; provedAt: string; changes: Json }>
   'identity_session_session sessionIsProved': Judged<typeof identity_session_session.sessionIsProved, { now: string; session: string }>
+
+  // server/features/identity/sign-in-history/sign-in-history.queries.ts
+  'identity_sign_in_history_sign_in_history deleteSignIns': Judged<typeof identity_sign_in_history_sign_in_history.deleteSignIns, { until: string }>
+  'identity_sign_in_history_sign_in_history insertSignIn': Judged<typeof identity_sign_in_history_sign_in_history.insertSignIn, { account: string; now: string; way: string; isSuccess: boolean; isUnknown: boolean; agent: string; address: string }, { isNewDevice: boolean }>
+  'identity_sign_in_history_sign_in_history signInRows': Judged<typeof identity_sign_in_history_sign_in_history.signInRows, { account: string; since: string; before: string; limit: number }, { _id: string; at: string; way: string; isSuccess: boolean; isNewDevice: boolean; agent: string; address: string }>
 
   // server/features/identity/sign-up/sign-up.queries.ts
   'identity_sign_up_sign_up deleteOldSignUps': Judged<typeof identity_sign_up_sign_up.deleteOldSignUps, { now: string }>

@@ -128,6 +128,7 @@ export interface Tables {
   shift: Shift
   shift_location: ShiftLocation
   shift_version: ShiftVersion
+  sign_in: SignIn
   sign_in_directory: SignInDirectory
   sign_up: SignUp
   statutory_setting: StatutorySetting
@@ -1735,6 +1736,18 @@ export interface ShiftVersion {
   full_day_minutes: number
   weekly_offs: JsonValue
   created_at: string
+}
+
+export interface SignIn {
+  organisation_id: string
+  id: Generated<string>
+  account_id: string
+  at: string
+  way: string
+  is_success: boolean
+  is_new_device: Generated<boolean>
+  agent: string
+  address: string
 }
 
 export interface SignInDirectory {

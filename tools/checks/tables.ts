@@ -70,6 +70,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   trusted_device: { owner: 'identity' },
   session: { owner: 'identity' },
   api_key: { owner: 'integrations' },
+  sign_in: { owner: 'identity' },
   // Mails go to proved addresses alone.
   sign_in_directory: { owner: 'identity', readBy: ['employees', 'notifications'] },
   sign_up: { owner: 'identity' },

@@ -8,6 +8,8 @@ import { passkeyRoutes } from './passkey/passkey.routes.ts'
 import { permissionRoutes } from './permission/permission.routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
+import { forgetSignIns } from './sign-in-history/sign-in-history.ts'
+import { signInHistoryRoutes } from './sign-in-history/sign-in-history.routes.ts'
 import { signUpRoutes } from './sign-up/sign-up.routes.ts'
 
 export {
@@ -42,8 +44,10 @@ export const identityFeature: Feature = {
     ...permissionRoutes,
     ...secondFactorRoutes,
     ...passkeyRoutes,
+    ...signInHistoryRoutes,
   ],
-  jobs: { 'send-mail': deliverMail },
+  jobs: { 'send-mail': deliverMail, 'sign-in-cleaning': forgetSignIns },
+  schedules: { 'sign-in-cleaning': { cron: '10 21 * * *', data: { organisation: null } } },
   filesInUse: async (tx, keys) => (await accountPhotosInUse(tx, { keys })).map(({ key }) => key),
   constraints: {
     account_email_key: { path: 'body.email', message: say`This email is used by another account` },

@@ -19,6 +19,8 @@ export interface JobData {
   'settlement-due': { organisation: Id | null }
   /** Forgets changes that every comparison of a pay run has seen. */
   'pay-input-cleaning': { organisation: Id | null }
+  /** Forgets sign-ins of more than 90 days ago; null means every organisation. */
+  'sign-in-cleaning': { organisation: Id | null }
   /** Part B of a year's certificates: of these employees, or (null) of everybody; `account` asked for it. */
   'form-16': { organisation: Id; financialYear: string; employees: Id[] | null; account: Id }
   /** Gives people the parts of their certificates that are there, and tells them. */
@@ -73,6 +75,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'tax-regime': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'settlement-due': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'pay-input-cleaning': { retries: 3, backoffSeconds: 60, expireSeconds: 300, isKeyed: true },
+  'sign-in-cleaning': { retries: 3, backoffSeconds: 60, expireSeconds: 300, isKeyed: true },
   'form-16': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   'form-16-issue': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   'employee-leaving': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },

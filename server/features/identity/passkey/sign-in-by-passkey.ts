@@ -28,7 +28,7 @@ export async function signInByPasskey(
     isKnown: (await passkeyKey(tx, { account, credentialId: passkey.id })) !== undefined,
   }))
   if (outcome.problem) {
-    if (outcome.isKnown) void logSignIn(app, who, client, 'failedPasskey')
+    if (outcome.isKnown) void logSignIn(app, who, client, 'failedPasskey', 'passkey')
     throw outcome.problem
   }
   await app.limits.forgive('passkey-sign-in', pair, wrongTries)

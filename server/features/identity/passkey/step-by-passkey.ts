@@ -18,7 +18,7 @@ export async function stepOptions(app: App, client: Client) {
 /** A passkey in place of the code, whichever code was asked for. */
 export function passStep(app: App, client: Client, { passkey, trust }: { passkey: GivenAssertion; trust: boolean }) {
   return signedIn(
-    takeStep(app, client, trust, async (tx, { id: owner, account }) => {
+    takeStep(app, client, { trust, way: 'passkey' }, async (tx, { id: owner, account }) => {
       return (await judgeAssertion(tx, app, account, { purpose: 'secondStep', owner }, passkey)) ?? 'passkey'
     }),
   )
@@ -39,7 +39,7 @@ interface Enrolled {
 
 export function enrolByPasskey(app: App, client: Client, { passkey, name, trust }: Enrolled) {
   return signedIn(
-    takeStep(app, client, trust, async (tx, { id: owner, account, step }) => {
+    takeStep(app, client, { trust, way: 'passkey' }, async (tx, { id: owner, account, step }) => {
       if (step !== 'enrol') return notLed()
       const asked = { purpose: 'enrol', owner } as const
       const made = await registerPasskey(tx, app, client, { account, asked, name, passkey })

@@ -27,7 +27,8 @@ export async function completeSignIn(app: App, client: Client, proved: Proved): 
   const secondStep = await beginSecondStep(app, client, proved)
   if (secondStep) return { accessToken: null, secondStep }
   const { accessToken } = await signInBrowser(app, client, proved)
-  await logSignIn(app, proved, client, 'signedIn')
+  const way = proved.isByPasskey ? 'passkey' : proved.isByMail ? 'link' : 'password'
+  await logSignIn(app, proved, client, 'signedIn', way)
   return { accessToken, secondStep: null }
 }
 
@@ -41,13 +42,13 @@ const strangersTries = { max: 100, seconds: 86_400 }
 
 /** The second step by a code. */
 export const takeSecondStep = (app: App, client: Client, { code, trust }: { code: string; trust: boolean }) =>
-  takeStep(app, client, trust, (tx, half, triesLeft) => judgeCode(tx, app, half, code, triesLeft))
+  takeStep(app, client, { trust, way: 'code' }, (tx, half, triesLeft) => judgeCode(tx, app, half, code, triesLeft))
 
 /** The second step. A wrong one is counted even though the call fails; five end the sign-in. */
 export async function takeStep(
   app: App,
   client: Client,
-  trust: boolean,
+  { trust, way }: { trust: boolean; way: 'code' | 'passkey' },
   judge: Judge,
 ): Promise<Answered & { recoveryCodes: string[] | null }> {
   const half = await halfSignIn(app, client)
@@ -71,10 +72,11 @@ export async function takeStep(
       await tellOwner(tx, app, account, 'recoveryUsed')
       await audit(tx, { account }, 'usedRecoveryCode', { type: 'account', id: account })
     }
-    return { isEnrolling: false as const, recoveryCodes: typeof passed === 'object' ? passed.recoveryCodes : null }
+    const by = passed === 'recovery' ? ('recoveryCode' as const) : way
+    return { isEnrolling: false as const, by, recoveryCodes: typeof passed === 'object' ? passed.recoveryCodes : null }
   })
   if (outcome instanceof Problem) {
-    void logSignIn(app, half, client, 'failedSecondStep')
+    void logSignIn(app, half, client, 'failedSecondStep', way)
     throw outcome
   }
   await app.limits.forgive('second-step', pair, wrongTries)
@@ -88,7 +90,7 @@ export async function takeStep(
   }
   const { accessToken, device } = await signInBrowser(app, client, { organisation, account, lifetimeDays })
   if (trust) await app.database.within(organisation, (tx) => trustDevice(tx, app, client, { account, device }))
-  await logSignIn(app, half, client, 'signedIn')
+  await logSignIn(app, half, client, 'signedIn', outcome.by)
   return { accessToken, secondStep: null, recoveryCodes: outcome.recoveryCodes }
 }
 

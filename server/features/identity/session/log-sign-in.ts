@@ -1,19 +1,24 @@
+import type { SignInWay } from '@muster/contract/identity/sign-in-ways.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Client } from '../../../platform/serve/call.ts'
+import { noteSignIn } from '../sign-in-history/note-sign-in.ts'
 
-/** Writes a sign-in into the log of the organisation; one that cannot be written keeps nobody out. */
+/** Writes a sign-in into the log of the organisation and the owner's history; one that cannot be written keeps nobody out. */
 export async function logSignIn(
   app: App,
   { organisation, account }: { organisation: Id; account: Id },
   client: Client,
   action: 'signedIn' | 'failedSignIn' | 'failedSecondStep' | 'failedPasskey',
+  way: SignInWay,
 ): Promise<void> {
   const told = { address: nowIs(client.address) }
+  const isSuccess = action === 'signedIn'
   await app.database
-    .within(organisation, (tx) =>
-      audit(tx, action === 'signedIn' ? { account } : null, action, { type: 'account', id: account }, told),
-    )
+    .within(organisation, async (tx) => {
+      await noteSignIn(tx, app, client, { account, way, isSuccess })
+      await audit(tx, isSuccess ? { account } : null, action, { type: 'account', id: account }, told)
+    })
     .catch((error: unknown) => app.log.warn({ error: String(error) }, 'a sign-in was not logged'))
 }

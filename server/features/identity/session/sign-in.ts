@@ -42,7 +42,7 @@ export async function signIn(
   )
   const isRight = await isPassword(password, found?.hash)
   // Beside the answer: it takes as long as for an unknown address.
-  if (entry && !entry.signUp && found && !isRight) void logSignIn(app, entry, client, 'failedSignIn')
+  if (entry && !entry.signUp && found && !isRight) void logSignIn(app, entry, client, 'failedSignIn', 'password')
   if (!entry || !found || !isRight) throw new Problem(401, say`Email or password is not right.`)
   await app.limits.forgive('sign-in', pair, wrongTries)
   if (!device) await notWrong(app.limits, 'wrong-sign-in', email)

@@ -19,6 +19,7 @@ import {
 } from '../account/account.queries.ts'
 import { isRightCode, maxTries, spentCode, wrongCode } from '../code.ts'
 import { hashFor } from '../password/replace-password.ts'
+import { noteSignIn } from '../sign-in-history/note-sign-in.ts'
 import { daySeconds, signInBrowser } from '../session/open-session.ts'
 import { inviteAdmins } from './invite-admins.ts'
 import { advance, assertStep, inOrganisation, organisationAt, locked, signUpProgress } from './progress.ts'
@@ -103,5 +104,9 @@ export async function takeAdmin(
     await deleteSignUp(tx, { id: signUp })
     return { organisation: tx.organisation, account }
   })
-  return signInBrowser(app, client, who)
+  const { accessToken } = await signInBrowser(app, client, who)
+  await app.database.within(who.organisation, (tx) =>
+    noteSignIn(tx, app, client, { account: who.account, way: 'signUp', isSuccess: true }),
+  )
+  return { accessToken }
 }

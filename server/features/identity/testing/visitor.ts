@@ -64,8 +64,11 @@ export interface SentMail {
   text: string
 }
 
-/** The mails to an address, the newest first. */
-export async function mailsTo(address: string): Promise<SentMail[]> {
+/** The mails to an address, the newest first; not those of new devices, which every visitor has. */
+export const mailsTo = async (address: string): Promise<SentMail[]> =>
+  (await allMailsTo(address)).filter(({ template }) => template !== 'new-device')
+
+export async function allMailsTo(address: string): Promise<SentMail[]> {
   const { fastify } = await testServer()
   const reply = await fastify.inject('/dev/mailbox.json')
   return reply.json<{ data: SentMail[] }>().data.filter(({ to }) => to === address)
