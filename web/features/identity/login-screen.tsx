@@ -11,6 +11,7 @@ import { PasswordField } from './form/password-field.tsx'
 import { PublicPage } from '../../shared/public-kit/public-page.tsx'
 import { TextField } from '../../shared/public-kit/text-field.tsx'
 import { beginSession } from '../../shared/session/session-calls.ts'
+import { PasskeySignIn } from './passkey/passkey-sign-in.tsx'
 import { forgetHalfSignIn, keepHalfSignIn } from './second-step/half-sign-in.ts'
 import { pathOf } from './sign-up/steps.ts'
 import './identity.css'
@@ -76,7 +77,7 @@ export default function LoginScreen() {
           label={t`Work email`}
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoFocus
           value={email}
           error={errors.email}
@@ -98,6 +99,7 @@ export default function LoginScreen() {
         />
         <Button type="submit" pending={pending} className="kit-wide">{t`Sign in`}</Button>
       </form>
+      <PasskeySignIn remember={remember} onMessage={setMessage} />
       <p className="identity-aside">
         <span>{t`New here?`}</span>
         <Link to="/register">{t`Create a company account`}</Link>

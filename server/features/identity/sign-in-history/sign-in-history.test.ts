@@ -1,14 +1,23 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aCompany, type Company } from '../../../testing/company.ts'
-import { priyaOf, signedIn } from '../testing/signed-in.ts'
+import { signedIn } from '../testing/signed-in.ts'
 import { allMailsTo, visitor, type Visitor } from '../testing/visitor.ts'
-import { givePassword, password } from '../testing/with-password.ts'
+import { givePassword, password, priyaWithPassword } from '../testing/with-password.ts'
 import { forgetSignIns } from './sign-in-history.ts'
 
 let company: Company
 beforeAll(async () => {
   company = await aCompany()
 })
+
+/** Priya signs in for the first time, in a browser. */
+async function priyaOf(at: Company) {
+  const { priya, email } = await priyaWithPassword(at)
+  await at.within((tx) =>
+    tx.query({ name: '', text: 'delete from session where account_id = $1', values: [priya.account] }),
+  )
+  return { priya, email, browser: await signedIn(email) }
+}
 
 const signIn = async (browser: Visitor, email: string, word = password) =>
   (await browser.send('POST /api/auth/user/signin', { body: { email, password: word, remember: true } })).status

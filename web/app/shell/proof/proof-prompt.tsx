@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
-import { ProofDialog } from '../../../features/identity/index.ts'
+import { ProofByPasskey, ProofDialog } from '../../../features/identity/index.ts'
 
 interface Props {
   onProved: () => void
@@ -12,7 +12,12 @@ export default function ProofPrompt({ onProved, onClose }: Props) {
     <ProofDialog
       open
       title={t`Confirm it's you`}
-      intro={t`This affects pay, bank accounts or access. Enter your password or a code to continue.`}
+      intro={
+        <>
+          {t`This affects pay, bank accounts or access. Enter your password or a code to continue.`}
+          <ProofByPasskey onProved={onProved} />
+        </>
+      }
       submit={t`Continue`}
       send={async (proof) => {
         await api('POST /api/auth/user/prove', { body: proof })

@@ -9,10 +9,12 @@ import { RecoveryForm } from './recovery-form.tsx'
 interface Props {
   send: (code: string) => Promise<void>
   extra: ReactNode
+  /** Another way to pass. */
+  instead: ReactNode
 }
 
 /** The code of the app, or one of the codes that were saved for the day it is lost. */
-export function AuthenticatorStep({ send, extra }: Props) {
+export function AuthenticatorStep({ send, extra, instead }: Props) {
   const [isLost, setIsLost] = useState(false)
   return (
     <PublicPage
@@ -24,6 +26,7 @@ export function AuthenticatorStep({ send, extra }: Props) {
       }
     >
       {isLost ? <RecoveryForm send={send} extra={extra} /> : <CodeForm send={send} extra={extra} />}
+      {instead}
       <p className="identity-aside">
         <Button look="link" onClick={() => setIsLost(!isLost)}>
           {isLost ? t`Use your authenticator app` : t`Use a recovery code`}

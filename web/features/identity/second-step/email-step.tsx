@@ -13,10 +13,11 @@ interface Props {
   half: HalfSignIn
   send: (code: string) => Promise<void>
   extra: ReactNode
+  instead: ReactNode
   onOver: () => void
 }
 
-export function EmailStep({ half, send, extra, onOver }: Props) {
+export function EmailStep({ half, send, extra, instead, onOver }: Props) {
   const [openedAt] = useState(() => Date.now())
   const { token, step, hasPasskey, email, resendAt } = half
 
@@ -44,6 +45,7 @@ export function EmailStep({ half, send, extra, onOver }: Props) {
       >
         <Link to="/login">{t`Back to sign-in`}</Link>
       </CodeForm>
+      {instead}
     </PublicPage>
   )
 }

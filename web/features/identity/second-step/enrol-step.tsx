@@ -12,11 +12,12 @@ interface Props {
   token: string
   send: (code: string) => Promise<void>
   extra: ReactNode
+  instead: ReactNode
   onOver: () => void
 }
 
 /** The company wants an authenticator: it is set up here, before the sign-in is done. */
-export function EnrolStep({ token, send, extra, onOver }: Props) {
+export function EnrolStep({ token, send, extra, instead, onOver }: Props) {
   const [shown, setShown] = useState<Enrolment | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -45,6 +46,7 @@ export function EnrolStep({ token, send, extra, onOver }: Props) {
       )}
       {shown === null ? <div className="reading" aria-busy={failure === null} /> : <EnrolmentPicture shown={shown} />}
       {shown === null ? null : <CodeForm send={send} extra={extra} />}
+      {instead}
     </PublicPage>
   )
 }

@@ -6,6 +6,8 @@ import { api } from '../../../shared/call/api.ts'
 import { Checkbox } from '../../../shared/public-kit/checkbox.tsx'
 import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
 import { beginSession } from '../../../shared/session/session-calls.ts'
+import { PasskeyPage } from '../passkey/passkey-page.tsx'
+import { PasskeyStep } from '../passkey/passkey-step.tsx'
 import { AuthenticatorStep } from './authenticator-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { EnrolStep } from './enrol-step.tsx'
@@ -59,7 +61,19 @@ export function SecondStepPage({ begun }: { begun: HalfSignIn }) {
       onChange={(event) => setTrust(event.target.checked)}
     />
   )
-  if (half.step === 'authenticator') return <AuthenticatorStep send={send} extra={trusted} />
-  if (half.step === 'email') return <EmailStep half={half} send={send} extra={trusted} onOver={() => end()} />
-  return <EnrolStep token={half.token} send={send} extra={trusted} onOver={() => end()} />
+  const passkey = { token: half.token, trust, onOver: end }
+  if (half.step === 'passkey') {
+    return (
+      <PasskeyPage>
+        {trusted}
+        <PasskeyStep {...passkey} look="primary" />
+      </PasskeyPage>
+    )
+  }
+  const instead = half.hasPasskey ? <PasskeyStep {...passkey} /> : null
+  if (half.step === 'authenticator') return <AuthenticatorStep send={send} extra={trusted} instead={instead} />
+  if (half.step === 'email')
+    return <EmailStep half={half} send={send} extra={trusted} instead={instead} onOver={() => end()} />
+  const made = <PasskeyStep {...passkey} isNew />
+  return <EnrolStep token={half.token} send={send} extra={trusted} instead={made} onOver={() => end()} />
 }

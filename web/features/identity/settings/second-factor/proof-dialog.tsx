@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import type { ReactNode } from 'react'
 import { FormDialog } from '../../../../shared/form/form-dialog.tsx'
 import { PasswordField } from '../password-field.tsx'
 
@@ -10,7 +11,7 @@ export interface Proof {
 interface Props {
   open: boolean
   title: string
-  intro: string
+  intro: ReactNode
   submit: string
   send: (proof: Proof) => Promise<void>
   onClose: () => void

@@ -4,8 +4,8 @@ import type { Got } from '../../../../shared/call/types.ts'
 
 /** What the company asks of one's role, where something is missing. */
 export function RequiredNotice({ security }: { security: Got<'GET /api/v1/user/security'> }) {
-  const { required, authenticator, email } = security
-  if (required === null || authenticator !== null) return null
+  const { required, authenticator, email, passkeys } = security
+  if (required === null || authenticator !== null || passkeys > 0) return null
   if (required === 'authenticator') {
     return (
       <Alert severity="warning">{t`Your company requires an authenticator for your role. Without one, you set it up at your next sign-in.`}</Alert>

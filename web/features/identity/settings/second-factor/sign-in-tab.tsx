@@ -10,6 +10,7 @@ import { ActionButton } from '../../../../shared/ui/action/action-button.tsx'
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../../shared/ui/error-state.tsx'
 import { Facts } from '../../../../shared/ui/facts.tsx'
+import { SignInHistory } from '../sign-in-history.tsx'
 import { Panel } from '../../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../../shared/ui/skeletons.tsx'
 
@@ -21,8 +22,8 @@ export default function SignInTab({ employee }: ComponentProps<EmployeeTab['Tab'
   if (reply.error)
     return <ErrorState title={t`Could not load the sign-in.`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (reply.data === undefined) return <TextSkeleton lines={4} />
-  const { authenticator, email, lastSignInAt, passwordChangedAt, sessions } = reply.data
-  const hasStep = authenticator !== null || email !== null
+  const { authenticator, email, passkeys, lastSignInAt, passwordChangedAt, sessions } = reply.data
+  const hasStep = authenticator !== null || email !== null || passkeys > 0
 
   async function send(): Promise<void> {
     if (asked === 'link') {
@@ -36,48 +37,53 @@ export default function SignInTab({ employee }: ComponentProps<EmployeeTab['Tab'
   }
 
   return (
-    <Panel title={t`Sign-in`}>
-      <Stack spacing={2.5}>
-        <Facts
-          facts={[
-            {
-              label: t`Second step`,
-              value: authenticator !== null ? t`Authenticator` : email !== null ? t`Codes by email` : t`Password alone`,
-            },
-            { label: t`Last sign-in`, value: lastSignInAt === null ? t`Never` : formatInstant(lastSignInAt) },
-            {
-              label: t`Password changed`,
-              value: passwordChangedAt === null ? t`Never` : formatInstant(passwordChangedAt),
-            },
-            { label: t`Signed in on`, value: plural(sessions, { one: '# device', other: '# devices' }) },
-          ]}
-        />
-        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <ActionButton look="secondary" action={{ label: t`Send password link`, onClick: () => setAsked('link') }} />
-          {hasStep ? (
-            <ActionButton
-              look="secondary"
-              action={{ label: t`Turn off the second step`, onClick: () => setAsked('off') }}
-            />
-          ) : null}
+    <Stack spacing={2.5}>
+      <Panel title={t`Sign-in`}>
+        <Stack spacing={2.5}>
+          <Facts
+            facts={[
+              {
+                label: t`Second step`,
+                value:
+                  authenticator !== null ? t`Authenticator` : email !== null ? t`Codes by email` : t`Password alone`,
+              },
+              { label: t`Passkeys`, value: passkeys === 0 ? t`None` : passkeys },
+              { label: t`Last sign-in`, value: lastSignInAt === null ? t`Never` : formatInstant(lastSignInAt) },
+              {
+                label: t`Password changed`,
+                value: passwordChangedAt === null ? t`Never` : formatInstant(passwordChangedAt),
+              },
+              { label: t`Signed in on`, value: plural(sessions, { one: '# device', other: '# devices' }) },
+            ]}
+          />
+          <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <ActionButton look="secondary" action={{ label: t`Send password link`, onClick: () => setAsked('link') }} />
+            {hasStep ? (
+              <ActionButton
+                look="secondary"
+                action={{ label: t`Turn off the second step`, onClick: () => setAsked('off') }}
+              />
+            ) : null}
+          </Stack>
+          <Typography variant="body2" color="text.secondary">
+            {t`First make sure the request really comes from them, for example by a call. We notify them by email.`}
+          </Typography>
         </Stack>
-        <Typography variant="body2" color="text.secondary">
-          {t`First make sure the request really comes from them, for example by a call. We notify them by email.`}
-        </Typography>
-      </Stack>
-      <ConfirmDialog
-        open={asked !== null}
-        title={asked === 'link' ? t`Send a link for a new password?` : t`Turn off the second step?`}
-        confirm={asked === 'link' ? t`Send the link` : t`Turn off`}
-        keep={t`Cancel`}
-        danger={asked === 'off'}
-        onConfirm={send}
-        onClose={() => setAsked(null)}
-      >
-        {asked === 'link'
-          ? t`${employee.name} is signed out everywhere now and chooses a new password by the link.`
-          : t`${employee.name} is signed out everywhere now and signs in with the password alone until they set up a second step again.`}
-      </ConfirmDialog>
-    </Panel>
+        <ConfirmDialog
+          open={asked !== null}
+          title={asked === 'link' ? t`Send a link for a new password?` : t`Turn off the second step?`}
+          confirm={asked === 'link' ? t`Send the link` : t`Turn off`}
+          keep={t`Cancel`}
+          danger={asked === 'off'}
+          onConfirm={send}
+          onClose={() => setAsked(null)}
+        >
+          {asked === 'link'
+            ? t`${employee.name} is signed out everywhere now and chooses a new password by the link.`
+            : t`${employee.name} is signed out everywhere now and signs in with the password alone until they set up a second step again.`}
+        </ConfirmDialog>
+      </Panel>
+      <SignInHistory of={id} />
+    </Stack>
   )
 }

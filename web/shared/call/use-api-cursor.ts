@@ -1,9 +1,9 @@
 import useSWRInfinite from 'swr/infinite'
 import type { CursorInfo, DataOf } from '@muster/contract/routes.ts'
-import type { ApiError } from '../../../shared/call/api-error.ts'
-import type { LooseSent } from '../../../shared/call/request.ts'
-import type { Args, CursorKey, RouteOf } from '../../../shared/call/types.ts'
-import { currentEra, fetchKey } from '../../../shared/call/use-api.ts'
+import type { ApiError } from './api-error.ts'
+import type { LooseSent } from './request.ts'
+import type { Args, CursorKey, RouteOf } from './types.ts'
+import { currentEra, fetchKey } from './use-api.ts'
 
 /** Reads a list cut by `next`, one cut after the other. */
 export function useApiCursor<K extends CursorKey>(key: K | null, ...args: Args<K>) {
