@@ -21,7 +21,7 @@ export const PolicyInput = z
 
 export const PolicyChange = PolicyInput.safeExtend({
   /** What changed. */
-  note: text('what changed', 300, 0).default(''),
+  note: text('the change note', 300, 0).default(''),
   /** Whoever acknowledged an earlier version is asked again. */
   asksAgain: sentAsText(z.boolean('Choose on or off').default(false)),
   removeFile: sentAsText(z.boolean('Choose on or off').default(false)),

@@ -72,6 +72,8 @@ const withoutEntry = [
   'app/shortcuts/shortcut-list.tsx',
   'features/approvals/file-viewer.tsx',
   'features/approvals/inbox/refused-dialog.tsx',
+  'features/noticeboard/text/loading-dialog.tsx',
+  'features/noticeboard/text/people-dialog.tsx',
   'features/notifications/notification-panel.tsx',
   'shared/permissions/copy-access-dialog.tsx',
   'shared/ui/confirm-dialog.tsx',

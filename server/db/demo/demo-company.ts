@@ -10,6 +10,7 @@ import { calling, insisting } from './calls.ts'
 import { onFounded, type Filling } from './filling.ts'
 import { awayDays, planLeaves, waitingLeave } from './leave-story.ts'
 import { castPay } from './pay-cast.ts'
+import { tellEverybody } from './noticeboard-story.ts'
 import { payMonth, paySalaries } from './pay-story.ts'
 import { inventPeople, type DemoPerson } from './people.ts'
 import { inventPunches } from './punches.ts'
@@ -110,6 +111,7 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
     const paid = { organisation: company.organisation, month, hr, admin: company.admin }
     if (month < monthOf(today)) await payMonth(filling, callAs, paid)
   }
+  await tellEverybody(filling, { callAs: insist, organisation: company.organisation, today, hr, employee, present })
   clock.set(realNow)
   await askForOne(callAs, hr, payCast.borrower)
   await within((tx) => postLedger(tx, everybody))

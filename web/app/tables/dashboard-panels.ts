@@ -1,5 +1,6 @@
 import { BalancePanel as leave } from '../../features/leave/index.ts'
+import { AnnouncementsPanel as announcements } from '../../features/noticeboard/index.ts'
 import type { DashboardPanel } from '../../shared/contributions.ts'
 
 /** What features show beside one's day. */
-export const dashboardPanels: readonly DashboardPanel[] = [leave]
+export const dashboardPanels: readonly DashboardPanel[] = [leave, announcements]

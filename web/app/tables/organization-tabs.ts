@@ -1,5 +1,5 @@
 import { departmentsTab, documentsTab, holidaysTab, overviewTab, treeTab } from '../../features/organisation/parts.ts'
-import { announcementsTab, birthdaysTab, policiesTab } from '../../features/organisation/parts.ts'
+import { announcementsTab, birthdaysTab, policiesTab } from '../../features/noticeboard/parts.ts'
 import type { OrganizationTab } from '../../shared/contributions.ts'
 
 /** The tabs of the organization page. Notifications lead to one by its number, so the order is fixed. */

@@ -94,6 +94,7 @@ function mockAll() {
     'GET /api/v1/employee/attendance-counts': counts,
     'GET /api/v1/employee/leave-policy-days': [],
     'GET /api/v1/user/passbook/{id}': emptyPage,
+    'GET /api/v1/user/announcement': emptyPage,
   })
 }
 

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
+import { Suspense } from 'react'
 import { overviewPanels } from '../../app/tables/overview-panels.ts'
 import { AssetImage } from '../../shared/asset/asset-image.tsx'
 import { useApi } from '../../shared/call/use-api.ts'
@@ -16,7 +17,9 @@ export default function Overview() {
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <CompanyFacts />
       {overviewPanels.map((Panel, index) => (
-        <Panel key={index} />
+        <Suspense key={index} fallback={null}>
+          <Panel />
+        </Suspense>
       ))}
     </Box>
   )

@@ -10,10 +10,6 @@ export const overviewTab: OrganizationTab = {
   Tab: lazyPart(() => import('./overview.tsx')),
 }
 
-export const announcementsTab: OrganizationTab = { value: '1', label: t`Announcements`, Tab: NotYet }
-
-export const policiesTab: OrganizationTab = { value: '2', label: t`Policies`, Tab: NotYet }
-
 export const holidaysTab: OrganizationTab = {
   value: '3',
   label: t`Holidays`,
@@ -27,7 +23,5 @@ export const departmentsTab: OrganizationTab = {
 }
 
 export const treeTab: OrganizationTab = { value: '5', label: t`Org tree`, Tab: NotYet }
-
-export const birthdaysTab: OrganizationTab = { value: '6', label: t`Birthdays`, Tab: NotYet }
 
 export const documentsTab: OrganizationTab = { value: '7', label: t`Documents`, Tab: NotYet }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Celebration } from '@muster/contract/noticeboard/birthday.routes.ts'
 import type { BirthdayPeriod } from '@muster/contract/noticeboard/audience-kinds.ts'
-import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 

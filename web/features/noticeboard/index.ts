@@ -1,0 +1,1 @@
+export { AnnouncementsPanel } from './announcement/dashboard-panel.tsx'
