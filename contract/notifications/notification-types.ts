@@ -154,6 +154,14 @@ export const notificationTypes = {
       mandatory: true,
     },
   },
+  alert: {
+    path: '/home/settings/alerts',
+    setting: {
+      ...{ area: 'security', label: 'Security alerts', sentTo: ['permissionWrite'], byMail: true },
+      detail: 'Something happens that an intruder would do, such as a bank account changed before pay day.',
+      mandatory: true,
+    },
+  },
   announcement: {
     path: '/home/organization?tab=1',
     setting: {

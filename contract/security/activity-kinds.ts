@@ -9,3 +9,20 @@ export const activityKinds = {
   other: 'Other changes',
 } as const
 export type ActivityKind = keyof typeof activityKinds
+
+/** The types of records that the activity log is about. */
+export const activityAreas = [
+  'employee',
+  'account',
+  'role',
+  'organisation',
+  'payRun',
+  'salaryComponent',
+  'salaryTemplate',
+  'leavePolicy',
+  'expenseCategory',
+  'asset',
+  'announcement',
+  'companyPolicy',
+] as const
+export type ActivityArea = (typeof activityAreas)[number]

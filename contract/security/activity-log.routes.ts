@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant, Month } from '../values.ts'
-import { type ActivityKind, activityKinds } from './activity-kinds.ts'
+import { type ActivityKind, activityAreas, activityKinds } from './activity-kinds.ts'
 
 export const activityLogRoutes = defineRoutes({
   'GET /api/v1/user/activity-log': {
@@ -10,6 +10,12 @@ export const activityLogRoutes = defineRoutes({
     query: z.object({
       /** A part of the name of who did it. */
       search: z.string().trim().max(100).optional(),
+      /** Who did it: an account, or an employee. */
+      person: Id.optional(),
+      /** To whom or what: a record, or an employee with their account. */
+      whom: Id.optional(),
+      /** Of records of one type. */
+      area: z.enum(activityAreas).optional(),
       kind: z.enum(Object.keys(activityKinds) as [ActivityKind, ...ActivityKind[]]).optional(),
       from: Day.optional(),
       to: Day.optional(),
@@ -23,7 +29,12 @@ export const activityLogRoutes = defineRoutes({
         who: z.string(),
         /** It was a program, by the API key of this name. */
         isKey: z.boolean(),
+        /** Null where the product itself acted. */
+        account: Id.nullable(),
         action: z.string(),
+        /** Where it came from; null where the product itself acted, and in entries of long ago. */
+        network: z.string().nullable(),
+        device: z.string().nullable(),
         /** A pay run has a month for a name. */
         record: z.object({ type: z.string(), _id: Id, name: z.string().nullable(), month: Month.nullable() }),
         changes: z.record(

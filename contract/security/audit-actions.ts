@@ -29,6 +29,7 @@ export const auditActions = {
   changedApprovalLevels: 'access',
   changedBankWait: 'access',
   changedSecondStepRule: 'access',
+  changedAlerts: 'access',
   turnedOnAuthenticator: 'access',
   turnedOffAuthenticator: 'access',
   turnedOnEmailCodes: 'access',

@@ -1,4 +1,5 @@
 import type { StatutorySection } from '../payroll/statutory/statutory-sections.ts'
+import type { AlertKind } from './alert-kinds.ts'
 import type { AreaId } from '../permission-areas.ts'
 import type { TwoPersonArea } from './two-person-areas.ts'
 
@@ -58,5 +59,6 @@ export type AuditField =
   | (typeof auditFields)[number]
   | `access.${AreaId}`
   | `twoPerson.${TwoPersonArea}`
+  | `alert.${AlertKind}`
   | `identity.${string}`
   | `${StatutorySection}${'' | ` ${string}`}.${string}`

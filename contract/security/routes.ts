@@ -1,5 +1,7 @@
+import { alertRoutes } from './alert.routes.ts'
 import { activityLogRoutes } from './activity-log.routes.ts'
 import { bankWaitRoutes } from './bank-wait.routes.ts'
+import { logChainRoutes } from './log-chain.routes.ts'
 import { pendingChangeRoutes } from './pending-change.routes.ts'
 import { twoPersonRuleRoutes } from './two-person-rule.routes.ts'
 
@@ -8,4 +10,6 @@ export const securityRoutes = {
   ...twoPersonRuleRoutes,
   ...bankWaitRoutes,
   ...activityLogRoutes,
+  ...logChainRoutes,
+  ...alertRoutes,
 }

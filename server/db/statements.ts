@@ -177,6 +177,9 @@ import type * as procurement_asset_asset from '../features/procurement/asset/ass
 import type * as procurement_asset_holding from '../features/procurement/asset/holding.queries.ts'
 import type * as procurement_purchase_purchase from '../features/procurement/purchase/purchase.queries.ts'
 import type * as procurement_request_procurement from '../features/procurement/request/procurement.queries.ts'
+import type * as security_alerts_alert from '../features/security/alerts/alert.queries.ts'
+import type * as security_alerts_pay_day from '../features/security/alerts/pay-day.queries.ts'
+import type * as security_chain_chain from '../features/security/chain/chain.queries.ts'
 import type * as security_change_pending_change from '../features/security/change/pending-change.queries.ts'
 import type * as security_change_pending_of from '../features/security/change/pending-of.queries.ts'
 import type * as security_people from '../features/security/people.queries.ts'
@@ -185,6 +188,7 @@ import type * as security_setting from '../features/security/setting.queries.ts'
 import type * as security_watch_run_months from '../features/security/watch/run-months.queries.ts'
 import type * as support_support from '../features/support/support.queries.ts'
 import type * as platform_audit_audit from '../platform/audit/audit.queries.ts'
+import type * as platform_audit_event from '../platform/audit/event.queries.ts'
 import type * as platform_audit_log from '../platform/audit/log.queries.ts'
 import type * as platform_database_analyse from '../platform/database/analyse.queries.ts'
 import type * as platform_database_organisations from '../platform/database/organisations.ts'
@@ -1325,6 +1329,20 @@ export interface Statements {
   'procurement_request_procurement requestToBuy': Judged<typeof procurement_request_procurement.requestToBuy, { id: string }, { requester: string; number: string; state: string; stage: string | null; isCancelling: boolean; createdAt: string; zone: string }>
   'procurement_request_procurement sameItems': Judged<typeof procurement_request_procurement.sameItems, { lines: SentJson; employee: string; except: string }, { position: number; number: string }>
 
+  // server/features/security/alerts/alert.queries.ts
+  'security_alerts_alert alertPage': Judged<typeof security_alerts_alert.alertPage, { kind: string; limit: number; offset: number }, { _id: string; kind: string; text: string; values: Json; account: string | null; times: number; at: string; lastAt: string; isTold: boolean }>
+  'security_alerts_alert alertSettings': Judged<typeof security_alerts_alert.alertSettings, object, { kind: string; isOn: boolean; changedBy: string | null; changedAt: string }>
+  'security_alerts_alert insertAlert': Judged<typeof security_alerts_alert.insertAlert, { id: string; kind: string; cause: string; now: string; message: string; values: SentJson; account: string; event: number; isTold: boolean }>
+  'security_alerts_alert putAlertSetting': Judged<typeof security_alerts_alert.putAlertSetting, { kind: string; isOn: boolean; account: string; now: string }>
+  'security_alerts_alert repeatAlert': Judged<typeof security_alerts_alert.repeatAlert, { event: number; now: string; kind: string; cause: string }>
+
+  // server/features/security/alerts/pay-day.queries.ts
+  'security_alerts_pay_day payDay': Judged<typeof security_alerts_pay_day.payDay, object, { day: number }>
+
+  // server/features/security/chain/chain.queries.ts
+  'security_chain_chain putCheck': Judged<typeof security_chain_chain.putCheck, { n: number; digest: string; at: string; broken: readonly number[] }>
+  'security_chain_chain savedCheck': Judged<typeof security_chain_chain.savedCheck, object, { n: number; digest: string; at: string; broken: number[] }>
+
   // server/features/security/change/pending-change.queries.ts
   'security_change_pending_change changeForUpdate': Judged<typeof security_change_pending_change.changeForUpdate, { id: string }, { _id: string; area: string; call: string; payload: string; title: string; titleValues: Json; recordType: string; record: string; employee: string | null; needs: string[]; barred: string[]; news: string | null; newsValues: Json | null; requestedBy: string; requestedByName: string; state: string }>
   'security_change_pending_change changePage': Judged<typeof security_change_pending_change.changePage, { account: string; permissions: readonly string[]; recordId: string; view: string; employee: string; limit: number; offset: number }, { _id: string; area: string; title: string; titleValues: Json; record: Json; employee: string | null; changes: Json; needs: string[]; barred: string[]; requestedById: string; state: string; requestedBy: string; requestedAt: string; decidedBy: string | null; decidedAt: string | null; note: string | null }>
@@ -1360,12 +1378,17 @@ export interface Statements {
   // server/platform/audit/audit.queries.ts
   'platform_audit_audit auditPage': Judged<typeof platform_audit_audit.auditPage, { type: string; id: string; limit: number; offset: number }, { _id: string; at: string; who: string; action: string; changes: Json }>
   'platform_audit_audit brokenLinks': Judged<typeof platform_audit_audit.brokenLinks, object, { n: number }>
-  'platform_audit_audit insertAuditEvent': Judged<typeof platform_audit_audit.insertAuditEvent, { account: string; action: string; type: string; id: string; changes: SentJson; now: string }>
+  'platform_audit_audit insertAuditEvent': Judged<typeof platform_audit_audit.insertAuditEvent, { account: string; action: string; type: string; id: string; changes: SentJson; network: string; device: string; now: string }, { n: number }>
+  'platform_audit_audit linkAt': Judged<typeof platform_audit_audit.linkAt, { n: number }, { n: number; digest: string; at: string }>
   'platform_audit_audit whoDid': Judged<typeof platform_audit_audit.whoDid, { type: string; id: string; actions: readonly string[] }, { account: string }>
+
+  // server/platform/audit/event.queries.ts
+  'platform_audit_event failures': Judged<typeof platform_audit_event.failures, { account: string; network: string; until: string }, { ofAccount: number; fromNetwork: number }>
+  'platform_audit_event loggedEvent': Judged<typeof platform_audit_event.loggedEvent, { n: number }, { account: string | null; who: string; action: string; type: string; record: string; whom: string | null; changes: Json; network: string | null; at: string; zone: string }>
 
   // server/platform/audit/log.queries.ts
   'platform_audit_log lastChange': Judged<typeof platform_audit_log.lastChange, { idle: readonly string[] }, { n: number }>
-  'platform_audit_log logPage': Judged<typeof platform_audit_log.logPage, { actions: readonly string[]; isOther: boolean; from: string; to: string; search: string; limit: number; offset: number }, { _id: string; at: string; who: string; isKey: boolean; action: string; changes: Json; record: Json }>
+  'platform_audit_log logPage': Judged<typeof platform_audit_log.logPage, { actions: readonly string[]; isOther: boolean; area: string; person: string; whom: string; from: string; to: string; search: string; limit: number; offset: number }, { _id: string; at: string; who: string; isKey: boolean; action: string; changes: Json; account: string | null; network: string | null; device: string | null; record: Json }>
 
   // server/platform/database/analyse.queries.ts
   'platform_database_analyse analysed': Judged<typeof platform_database_analyse.analysed, { tables: readonly string[] }, object>

@@ -6,6 +6,7 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 export interface Tables {
   account: Account
   account_permission: AccountPermission
+  alert_setting: AlertSetting
   announcement: Announcement
   announcement_read: AnnouncementRead
   api_key: ApiKey
@@ -18,6 +19,7 @@ export interface Tables {
   attendance_lock: AttendanceLock
   attendance_reminder: AttendanceReminder
   attendance_request_rule: AttendanceRequestRule
+  audit_check: AuditCheck
   audit_event: AuditEvent
   bank_answer: BankAnswer
   bank_change: BankChange
@@ -118,6 +120,7 @@ export interface Tables {
   second_factor: SecondFactor
   second_factor_rule: SecondFactorRule
   secret_version: SecretVersion
+  security_alert: SecurityAlert
   security_setting: SecuritySetting
   sent_once: SentOnce
   session: Session
@@ -170,6 +173,14 @@ export interface AccountPermission {
   account_id: string
   permission: string
   is_granted: boolean
+}
+
+export interface AlertSetting {
+  organisation_id: string
+  kind: string
+  is_on: boolean
+  changed_by: string
+  changed_at: string
 }
 
 export interface Announcement {
@@ -346,6 +357,14 @@ export interface AttendanceRequestRule {
   updated_at: string
 }
 
+export interface AuditCheck {
+  organisation_id: string
+  n: number
+  digest: string
+  checked_at: string
+  broken: number[]
+}
+
 export interface AuditEvent {
   organisation_id: string
   n: number
@@ -357,6 +376,8 @@ export interface AuditEvent {
   at: string
   previous_digest: string
   digest: string
+  network: string | null
+  device: string | null
 }
 
 export interface BankAnswer {
@@ -1618,6 +1639,22 @@ export interface SecretVersion {
   check_digest: string
   since: Generated<string>
   retired_at: string | null
+}
+
+export interface SecurityAlert {
+  organisation_id: string
+  id: string
+  kind: string
+  cause: string
+  hour: number
+  message: string
+  message_values: JsonValue
+  account_id: string | null
+  event_n: number | null
+  times: Generated<number>
+  at: string
+  last_at: string
+  is_told: boolean
 }
 
 export interface SecuritySetting {

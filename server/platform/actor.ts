@@ -21,6 +21,14 @@ export interface Actor {
   /** Who asked for the change that this person makes as the second one. */
   requestedBy?: string
   permissions: ReadonlySet<Permission>
+  /** Where the call came from; absent where the product itself acts. */
+  from?: Whence
+}
+
+/** A network, as limits count it, and the kind of device: "Chrome, Windows". */
+export interface Whence {
+  network: string
+  device: string | null
 }
 
 /** A program that calls by an API key: an account without a person. */

@@ -108,7 +108,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   pay_hold: { owner: 'payroll' },
   // The activity log names a pay run by its month.
   pay_run: { owner: 'payroll', readBy: ['security'] },
-  pay_run_config: { owner: 'payroll' },
+  // A bank account that is changed just before pay day is an alert.
+  pay_run_config: { owner: 'payroll', readBy: ['security'] },
   pay_input_change: { owner: 'payroll' },
   pay_run_comparison: { owner: 'payroll' },
   pay_run_exclusion: { owner: 'payroll' },
@@ -150,6 +151,9 @@ export const tables: Readonly<Record<string, Owned>> = {
   security_setting: { owner: 'security' },
   pending_change: { owner: 'security' },
   two_person_rule: { owner: 'security' },
+  alert_setting: { owner: 'security' },
+  security_alert: { owner: 'security' },
+  audit_check: { owner: 'security' },
   audit_event: { owner: 'platform' },
   secret_version: { owner: 'platform' },
   sent_once: { owner: 'platform' },

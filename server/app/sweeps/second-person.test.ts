@@ -36,6 +36,9 @@ const alone: Readonly<Record<string, string>> = {
   'PUT /api/v1/user/approval-rules/{type}':
     'Who decides requests; what they pay for takes a second person with its run, and the log keeps it.',
   'PUT /api/v1/user/two-person-rule': 'The admin alone; everybody concerned is told.',
+  'PUT /api/v1/user/alert-setting': 'The admin alone; the other admins are told.',
+  'POST /api/v1/user/activity-log-chain/verify': 'Changes nothing but when it was verified.',
+  'POST /api/v1/user/activity-log-chain/head': 'Changes nothing.',
   'PUT /api/v1/user/bank-wait': 'The admin alone; everybody concerned is told.',
   // Attendance, which pay reads: the approval of the run is the second look.
   'PUT /api/v1/employee/attendance/{id}': 'The old punches stay on record; the run that pays it takes a second person.',

@@ -1,9 +1,12 @@
 import type { Feature } from '../../platform/feature.ts'
+import { alertRoutes } from './alerts/alert.routes.ts'
+import { securityAlert } from './alerts/security-alert.ts'
 import { bankWaitRoutes } from './bank-wait.ts'
+import { auditCheck } from './chain/audit-check.ts'
+import { logChainRoutes } from './chain/log-chain.routes.ts'
 import { pendingChangeRoutes } from './change/pending-change.routes.ts'
 import { ruleRoutes } from './rule/rule.routes.ts'
 import { activityLogRoutes } from './watch/activity-log.ts'
-import { auditCheck } from './watch/audit-check.ts'
 
 export { bankWaitDays } from './bank-wait.ts'
 export { awaitedBy, secondPerson } from './change/second-person.ts'
@@ -13,8 +16,15 @@ export { refusedTo, revealing } from './watch/watch.ts'
 
 export const securityFeature: Feature = {
   name: 'security',
-  routes: [...pendingChangeRoutes, ...ruleRoutes, ...bankWaitRoutes, ...activityLogRoutes],
-  jobs: { 'audit-check': auditCheck },
+  routes: [
+    ...pendingChangeRoutes,
+    ...ruleRoutes,
+    ...bankWaitRoutes,
+    ...activityLogRoutes,
+    ...logChainRoutes,
+    ...alertRoutes,
+  ],
+  jobs: { 'audit-check': auditCheck, 'security-alert': securityAlert },
   // Early in the morning in India.
   schedules: { 'audit-check': { cron: '10 22 * * *', data: { organisation: null } } },
 }

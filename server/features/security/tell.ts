@@ -13,7 +13,9 @@ interface Told {
 }
 
 interface News {
-  type: 'security' | 'api-key' | 'webhook'
+  type: 'security' | 'alert' | 'api-key' | 'webhook'
+  /** The record that a click leads to. */
+  target?: Id
   /** One sentence; also the subject of the mail. */
   message: Sentence
   /** What follows it in the mail. */
@@ -24,9 +26,9 @@ interface News {
 
 /** Tells people something about the safety of the company's money and data: in the product and by mail. */
 export async function tell(tx: Tx, app: App, people: readonly Told[], news: News): Promise<void> {
-  const { type, message, more, path, label } = news
+  const { type, message, more, path, label, target } = news
   const accounts = people.map(({ account }) => account)
-  await notify(tx, accounts, { type, message })
+  await notify(tx, accounts, { type, message, ...(target === undefined ? {} : { target }) })
   for (const { email } of people) {
     await sendMail(tx, {
       to: email,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { pageOf } from '../database/page.ts'
-import { change, rows } from '../database/statement.ts'
+import { one, rows } from '../database/statement.ts'
 import type { KeptValue } from './audit-value.ts'
 
 /** Field → what it was and what it became, and of which of several, such as a month or a loan. */
@@ -13,17 +13,19 @@ interface NewEvent {
   type: string
   id: Id
   changes: string
+  network: string | null
+  device: string | null
   now: Instant
 }
 
 /** Number and digests are given by the database, whoever writes. */
-export const insertAuditEvent = change(({ db, organisation }, p: NewEvent) => ({
+export const insertAuditEvent = one(({ db, organisation }, p: NewEvent) => ({
   compile: () =>
-    sql`
-      insert into audit_event (organisation_id, account_id, action, record_type, record_id, changes, at)
-      values (${organisation}, ${p.account}, ${p.action}, ${p.type}, ${p.id}, ${p.changes}::jsonb, ${p.now})`.compile(
-      db,
-    ),
+    sql<{ n: number }>`
+      insert into audit_event (organisation_id, account_id, action, record_type, record_id, changes, network, device, at)
+      values (${organisation}, ${p.account}, ${p.action}, ${p.type}, ${p.id}, ${p.changes}::jsonb, ${p.network}, ${p.device},
+        ${p.now})
+      returning n`.compile(db),
 }))
 
 /** Who did one of these things to a record. */
@@ -53,6 +55,15 @@ export const auditPage = pageOf<AuditRow, { type: string; id: Id }, 'n'>({
     select page.n, page.number::text as "_id", page.at, coalesce(account.name, 'Muster') as who, page.action, page.changes
     from page left join account on account.organisation_id = ${organisation} and account.id = page.account_id`,
 })
+
+/** The last entry, or that of a number. */
+export const linkAt = one(({ db, organisation }, p: { n: number | null }) => ({
+  compile: () =>
+    sql<{ n: number; digest: string; at: Instant }>`
+      select n, digest, at from audit_event
+      where organisation_id = ${organisation} and (${p.n}::bigint is null or n = ${p.n}::bigint)
+      order by n desc limit 1`.compile(db),
+}))
 
 export const brokenLinks = rows(({ db, organisation }, _: object) => ({
   compile: () =>

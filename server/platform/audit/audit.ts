@@ -1,4 +1,6 @@
+import type { ActivityArea } from '@muster/contract/security/activity-kinds.ts'
 import type { AuditAction } from '@muster/contract/security/audit-actions.ts'
+import { alertingActions } from '@muster/contract/security/alert-kinds.ts'
 import type { AuditField } from '@muster/contract/security/audit-fields.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { verbatim } from '@muster/engine/sentence.ts'
@@ -8,19 +10,7 @@ import { brokenLinks, insertAuditEvent, type KeptChanges } from './audit.queries
 import { kept, type AuditValue, valueSaid, wordsOf } from './audit-value.ts'
 
 export interface AuditedRecord {
-  type:
-    | 'account'
-    | 'announcement'
-    | 'asset'
-    | 'companyPolicy'
-    | 'employee'
-    | 'expenseCategory'
-    | 'leavePolicy'
-    | 'organisation'
-    | 'payRun'
-    | 'role'
-    | 'salaryComponent'
-    | 'salaryTemplate'
+  type: ActivityArea
   id: Id
 }
 
@@ -36,11 +26,12 @@ export type AuditChanges = Partial<Record<AuditField, AuditChange>>
 
 /**
  * Keeps who did what to a record, in the transaction that does it. A secret is named, its value never given. The log of
- * an organisation is written by one transaction at a time, so it is the last thing a transaction does.
+ * an organisation is written by one transaction at a time, so it is the last thing a transaction does. What an intruder would do
+ * is looked at afterwards, and told to the admins.
  */
 export async function audit(
   tx: Tx,
-  actor: Pick<Actor, 'account' | 'requestedBy'> | null,
+  actor: (Partial<Pick<Actor, 'account' | 'from'>> & Pick<Actor, 'requestedBy'>) | null,
   action: AuditAction,
   record: AuditedRecord,
   changes: AuditChanges = {},
@@ -49,7 +40,7 @@ export async function audit(
   const requested =
     actor?.requestedBy === undefined ? {} : { requestedBy: { from: null, to: verbatim(actor.requestedBy) } }
   const all: AuditChanges = { ...changes, ...requested }
-  await insertAuditEvent(tx, {
+  const entry = await insertAuditEvent(tx, {
     account: actor?.account ?? null,
     action,
     type,
@@ -57,8 +48,16 @@ export async function audit(
     changes: JSON.stringify(
       Object.fromEntries(Object.entries(all).map(([field, change]) => [field, keptChange(change!)])),
     ),
+    network: actor?.from?.network ?? null,
+    device: actor?.from?.device ?? null,
     now: tx.now,
   })
+  const kind = alertingActions[action]
+  if (kind === undefined || !entry) return
+  const { organisation } = tx
+  // Of one account's failures one look is enough, whenever it comes: it counts them all.
+  const key = kind === 'failures' ? `${organisation} ${id} failures` : `${organisation} ${entry.n}`
+  await tx.enqueue('security-alert', { organisation, event: entry.n }, { key })
 }
 
 function keptChange({ of, from, to }: AuditChange): KeptChanges[string] {

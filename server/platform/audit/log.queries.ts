@@ -11,13 +11,22 @@ interface LogRow {
   who: string
   /** It was no person, but a program by an API key of this name. */
   isKey: boolean
+  account: Id | null
   action: string
+  network: string | null
+  device: string | null
   record: { type: string; _id: Id; name: string | null }
   changes: KeptChanges
 }
 
 interface LogQuery {
   search: string | null
+  /** Who did it: an account, or an employee's. */
+  person: Id | null
+  /** To whom or what: a record, or the account of an employee. */
+  whom: Id | null
+  /** Of records of this type. */
+  area: string | null
   /** Of these actions, or (`isOther`) of all others. */
   actions: readonly string[] | null
   isOther: boolean
@@ -29,16 +38,22 @@ interface LogQuery {
 export const logPage = pageOf<LogRow, LogQuery, 'n'>({
   sortable: { n: 'number' },
   matching: ({ organisation }, p) => sql`
-    select record_id as id, event.n as number, account_id, action, record_type, changes, at from audit_event event
+    select record_id as id, event.n as number, account_id, action, record_type, changes, network, device, at from audit_event event
     left join account on account.organisation_id = ${organisation} and account.id = event.account_id
     where event.organisation_id = ${organisation}
       and (${p.actions}::text[] is null or (action = any(${p.actions}::text[])) <> ${p.isOther}::boolean)
+      and (${p.area}::text is null or record_type = ${p.area}::text)
+      and (${p.person}::uuid is null or event.account_id = ${p.person}::uuid or event.account_id = (select done_by.account_id
+        from employee done_by where done_by.organisation_id = ${organisation} and done_by.id = ${p.person}::uuid))
+      and (${p.whom}::uuid is null or record_id = ${p.whom}::uuid or record_id = (select done_to.account_id
+        from employee done_to where done_to.organisation_id = ${organisation} and done_to.id = ${p.whom}::uuid))
       and (${p.from}::timestamptz is null or at >= ${p.from}::timestamptz)
       and (${p.to}::timestamptz is null or at < ${p.to}::timestamptz)
       and ${contains(sql`coalesce(account.name, 'Muster')`, p.search ?? undefined)}`,
   rows: ({ organisation }) => sql`
     select page.n, page.number::text as "_id", page.at, coalesce(account.name, 'Muster') as who,
       coalesce(account.is_key, false) as "isKey", page.action, page.changes,
+      page.account_id as account, page.network, page.device,
       jsonb_build_object('type', page.record_type, '_id', page.id, 'name', coalesce(employee.name, subject.name, role.name))
         as record
     from page

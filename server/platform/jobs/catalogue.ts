@@ -37,6 +37,8 @@ export interface JobData {
   'audit-check': { organisation: Id | null }
   /** Tells admins of API keys that expire soon; null means every organisation. */
   'api-key-expiry': { organisation: Id | null }
+  /** Tells the admins of an entry of the activity log that an intruder would leave. */
+  'security-alert': { organisation: Id; event: number }
   /** Does what the rules of approval say with requests that wait too long. */
   'request-due': { organisation: Id | null }
   /** Tells people of comp-off that expires soon; null means every organisation. */
@@ -84,6 +86,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'file-cleaning': { retries: 5, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
   'audit-check': { retries: 3, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
   'api-key-expiry': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
+  'security-alert': { retries: 5, backoffSeconds: 5, expireSeconds: 300, isKeyed: true },
   'request-due': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'comp-off-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'travel-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },

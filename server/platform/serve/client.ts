@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Whence } from '../actor.ts'
 import type { Client } from './call.ts'
+import { deviceKind } from './device.ts'
+import { networkOf } from './network.ts'
 
 /** Shows that a call comes from the browser in which its session began. */
 export const browserCookie = 'muster_browser'
@@ -12,7 +15,7 @@ export const browserOf = (header: string | undefined): string | undefined =>
 export function clientOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Client {
   return {
     address: request.ip,
-    agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    agent: agentOf(request),
     origin: request.headers.origin,
     host: request.headers.host,
     bearer: bearerOf(request),
@@ -33,4 +36,11 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply, publicUrl
 
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S{1,4096})$/.exec(request.headers.authorization ?? '')?.[1]
+}
+
+export const agentOf = (request: FastifyRequest) => (request.headers['user-agent'] ?? '').slice(0, 300)
+
+/** Where a call came from, as the activity log keeps it. */
+export function whenceOf({ address, agent }: Pick<Client, 'address' | 'agent'>): Whence {
+  return { network: networkOf(address), device: deviceKind(agent) }
 }

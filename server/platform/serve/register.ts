@@ -11,7 +11,7 @@ import type { Bytes } from './bytes.ts'
 import type { Before, Call, Client, Keep, Uploads } from './call.ts'
 import { check } from './check.ts'
 import { admitKey, isApiKey } from './api-key.ts'
-import { bearerOf, browserCookie, clientOf } from './client.ts'
+import { agentOf, bearerOf, browserCookie, clientOf, whenceOf } from './client.ts'
 import { isOptional, readParts } from './multipart.ts'
 import { SentForApproval } from '../second-person/sensitive.ts'
 import { networkOf } from './network.ts'
@@ -124,7 +124,8 @@ async function whoCalls(app: App, { key, route }: Served, request: FastifyReques
   if (!token) throw signedOut()
   if (route.access === 'onboarding') return { onboarding: await app.onboarding(token) }
   const byKey = isApiKey(token) ? await app.apiKey(token, request.ip) : null
-  const actor = byKey?.actor ?? (await app.authenticate(token, request.cookies[browserCookie]))
+  const known = byKey?.actor ?? (await app.authenticate(token, request.cookies[browserCookie]))
+  const actor = { ...known, from: whenceOf({ address: request.ip, agent: agentOf(request) }) }
   try {
     if (byKey) await admitKey(app.limits, key, route, byKey)
     else admit(actor, { ...route, access: route.access })

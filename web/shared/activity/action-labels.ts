@@ -24,6 +24,7 @@ const words: Readonly<Record<AuditAction, string>> = {
   failedSecondStep: t`Second step of a sign-in failed`,
   usedRecoveryCode: t`Signed in with a recovery code`,
   changedSecondStepRule: t`Changed what a role proves at sign-in`,
+  changedAlerts: t`Changed the security alerts`,
   turnedOnAuthenticator: t`Turned on an authenticator`,
   turnedOffAuthenticator: t`Turned off an authenticator`,
   turnedOnEmailCodes: t`Turned on codes by email`,

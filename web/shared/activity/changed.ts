@@ -2,10 +2,12 @@ import { t } from '@lingui/core/macro'
 import { flagsIn, levelsOf } from '@muster/contract/access-levels.ts'
 import { type AreaId, areaOf } from '@muster/contract/permission-areas.ts'
 import { permissions, type Permission } from '@muster/contract/permissions.ts'
+import type { AlertKind } from '@muster/contract/security/alert-kinds.ts'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { formatDate, formatMonth, hasDayForm } from '../format/date.ts'
 import { saidOf } from '../statutory/field.ts'
 import { fieldsOf, sections } from '../statutory/sections.ts'
+import { alertLabels } from './alert-labels.ts'
 import { codeWords } from './code-labels.ts'
 import { fieldWords, twoPersonWords } from './field-labels.ts'
 import { i18n } from '../language/i18n.ts'
@@ -40,6 +42,8 @@ function known(key: string): Field {
   if (family === 'access' && Object.hasOwn(areaOf, name)) return areaField(name as AreaId)
   if (family === 'twoPerson' && Object.hasOwn(twoPersonWords, name))
     return { label: twoPersonWords[name as keyof typeof twoPersonWords], words: asItIs }
+  if (family === 'alert' && Object.hasOwn(alertLabels, name))
+    return { label: t`Alert: ${alertLabels[name as AlertKind]}`, words: asItIs }
   const [section = '', state] = family.split(' ')
   return Object.hasOwn(sections, section) ? settingField(section as StatutorySection, state, name) : unknownField(key)
 }

@@ -3,6 +3,7 @@ import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Client } from '../../../platform/serve/call.ts'
+import { whenceOf } from '../../../platform/serve/client.ts'
 import { noteSignIn } from '../sign-in-history/note-sign-in.ts'
 
 /** Writes a sign-in into the log of the organisation and the owner's history; one that cannot be written keeps nobody out. */
@@ -15,10 +16,11 @@ export async function logSignIn(
 ): Promise<void> {
   const told = { address: nowIs(client.address) }
   const isSuccess = action === 'signedIn'
+  const from = whenceOf(client)
   await app.database
     .within(organisation, async (tx) => {
       await noteSignIn(tx, app, client, { account, way, isSuccess })
-      await audit(tx, isSuccess ? { account } : null, action, { type: 'account', id: account }, told)
+      await audit(tx, isSuccess ? { account, from } : { from }, action, { type: 'account', id: account }, told)
     })
     .catch((error: unknown) => app.log.warn({ error: String(error) }, 'a sign-in was not logged'))
 }

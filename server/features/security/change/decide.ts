@@ -116,7 +116,8 @@ async function make(tx: Tx, app: App, actor: Actor, change: WaitingChange): Prom
     throw conflict(say`${change.requestedByName} may no longer make this change. Reject it and make the change again.`)
   const second = { ...actor, requestedBy: change.requestedByName }
   await app.makeCall(tx, second, pendingCall(app, change))
-  await tellDone(tx, app, second, { news: newsOf(change) })
+  const { area, recordType: type, record: id } = change
+  await tellDone(tx, app, second, { area, record: { type, id }, news: newsOf(change) })
 }
 
 /** By what the call asks for, which may be less than it takes to decide it. */

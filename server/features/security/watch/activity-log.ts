@@ -1,7 +1,7 @@
 import { activityKinds, type ActivityKind } from '@muster/contract/security/activity-kinds.ts'
 import { actionsOf } from '@muster/contract/security/audit-actions.ts'
 import { activityLogRoutes as contract } from '@muster/contract/security/activity-log.routes.ts'
-import type { Day } from '@muster/contract/values.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { instantAt } from '@muster/engine/zone.ts'
@@ -22,6 +22,9 @@ const notOther = Object.keys(activityKinds).flatMap((kind) => (kind === 'other' 
 
 interface LogQuery {
   search?: string | undefined
+  person?: Id | undefined
+  whom?: Id | undefined
+  area?: string | undefined
   kind?: ActivityKind | undefined
   from?: Day | undefined
   to?: Day | undefined
@@ -32,13 +35,14 @@ interface LogQuery {
 async function activityLog(
   tx: Tx,
   actor: Actor,
-  { search, kind, from, to, limit, offset }: LogQuery,
+  { search, person, whom, area, kind, from, to, limit, offset }: LogQuery,
   language: string,
 ) {
   if (!actor.isAdmin) throw forbidden(say`Only the admin can read the activity log.`)
   const zone = (await zoneOf(tx, {}))?.zone ?? 'Asia/Kolkata'
   const page = await logPage(tx, {
     search: search ?? null,
+    ...{ person: person ?? null, whom: whom ?? null, area: area ?? null },
     // What is not listed, such as a name of long ago, is of the other changes.
     actions: kind === undefined ? null : kind === 'other' ? notOther : actionsOf(kind),
     isOther: kind === 'other',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { aCompany } from '../../../testing/company.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { pay, runPayroll, withPayroll } from '../../payroll/testing.ts'
-import { auditCheck } from './audit-check.ts'
+import { auditCheck } from '../chain/audit-check.ts'
 
 const bank = {
   ...{ holderName: 'Priya Nair', accountNumber: '123456789012', accountNumberAgain: '123456789012' },

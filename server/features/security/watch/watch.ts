@@ -4,7 +4,7 @@ import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { nameOf } from '../people.queries.ts'
-import { tellAdmins } from '../tell.ts'
+import { raise } from '../alerts/raise.ts'
 
 const manyReveals = { max: 20, seconds: 3600 }
 const logged = { max: 20, seconds: 3600 }
@@ -37,12 +37,12 @@ async function isFirst(app: App, { account }: Actor): Promise<boolean> {
 async function tellOfReveals(app: App, actor: Actor): Promise<void> {
   await app.database.within(actor.organisation, async (tx) => {
     const { name = '' } = (await nameOf(tx, actor)) ?? {}
-    await tellAdmins(tx, app, actor.account, {
-      type: 'security',
+    await raise(tx, app, {
+      kind: 'reveal',
+      cause: actor.account,
+      by: actor.account,
       message: say`${name} revealed more than 20 identity or bank numbers in an hour`,
       more: say`Further reveals are blocked for a while. See the activity log for details.`,
-      path: '/home/settings/activity-log?kind=reveal',
-      label: say`Open the activity log`,
     })
     await audit(tx, actor, 'limited', { type: 'account', id: actor.account }, { call: nowIs('reveal') })
   })

@@ -1,11 +1,11 @@
 import type { Id } from '@muster/contract/values.ts'
 import { plural, say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
-import { brokenEntries } from '../../../platform/audit/broken-entries.ts'
 import { brokenChain } from '../../../platform/audit/chain-metric.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
+import { raise } from '../alerts/raise.ts'
 import { lookAtRules } from '../rule/rule.ts'
-import { tellAdmins } from '../tell.ts'
+import { checkChain } from './check-chain.ts'
 
 /** Looks at the activity log of each organisation at every start and once a day, and at where the two-person rule rests. */
 export async function auditCheck(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
@@ -15,23 +15,26 @@ export async function auditCheck(app: App, { organisation }: { organisation: Id 
     })
     return
   }
-  await checkChain(app, organisation)
+  await alarm(app, organisation)
   await app.database.within(organisation, (tx) => lookAtRules(tx, app))
 }
 
-/** Raises the alarm where entries are not what was written. */
-async function checkChain(app: App, organisation: Id): Promise<void> {
-  const broken = await brokenEntries(app.database, organisation)
+/** Where entries are not what was written. The head goes to the log of the server too, which is kept elsewhere. */
+async function alarm(app: App, organisation: Id): Promise<void> {
+  const { broken, head } = await app.database.within(organisation, checkChain)
   brokenChain.set({ organisation }, broken.length)
-  if (broken.length === 0) return
+  if (broken.length === 0) {
+    app.log.info({ organisation, head }, 'the activity log was verified')
+    return
+  }
   app.log.error({ organisation, rows: broken.slice(0, 20), count: broken.length }, 'the activity log was tampered with')
   await app.database.within(organisation, (tx) =>
-    tellAdmins(tx, app, null, {
-      type: 'security',
+    raise(tx, app, {
+      kind: 'chain',
+      cause: 'log',
+      by: null,
       message: say`The activity log was tampered with`,
       more: say`${plural(broken.length, { one: '# entry is', other: '# entries are' })} not as written, the first is number ${broken[0] ?? 0}. Speak to whoever runs your server.`,
-      path: '/home/settings/activity-log',
-      label: say`Open the activity log`,
     }),
   )
 }

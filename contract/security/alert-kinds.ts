@@ -1,0 +1,33 @@
+import type { AuditAction } from './audit-actions.ts'
+
+/** What admins are alerted to, in the order of the settings page. */
+export const alertKinds = [
+  'bank',
+  'access',
+  'export',
+  'failures',
+  'secondStep',
+  'signIn',
+  'reveal',
+  'chain',
+  'alerts',
+] as const
+export type AlertKind = (typeof alertKinds)[number]
+
+/** A bank account that is changed so many days before pay day, or on it, is worth a call. */
+export const bankAlertDays = 7
+/** So many failed sign-ins to one account, or from one network, in an hour. */
+export const manyFailures = { ofAccount: 8, fromNetwork: 20 }
+
+/** Entries of the activity log that may be an alert: whoever logs one of these has nothing else to do. */
+export const alertingActions: Readonly<Partial<Record<AuditAction, AlertKind>>> = {
+  changedBank: 'bank',
+  downloaded: 'export',
+  failedSignIn: 'failures',
+  failedSecondStep: 'failures',
+  turnedOffSecondStep: 'secondStep',
+  changedSecondStepRule: 'signIn',
+  createdApiKey: 'signIn',
+  renewedApiKey: 'signIn',
+  changedAlerts: 'alerts',
+}

@@ -1,0 +1,170 @@
+import { beforeAll, expect, it } from 'vitest'
+import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+import { withPasswords } from '../../../testing/second-person.ts'
+import { givePassword } from '../../identity/testing/with-password.ts'
+import { mailsTo, visitor } from '../../identity/testing/visitor.ts'
+import { securityAlert, nextPayDay } from './security-alert.ts'
+
+let company: Company
+let priya: Person
+let ravi: Person
+let second: Person
+
+beforeAll(async () => {
+  company = await aCompany('Acme')
+  priya = await company.employee('Priya Nair')
+  ravi = await company.employee('Ravi Kumar', { role: 'HR' })
+  second = await company.employee('Asha Pillai', { role: 'Admin' })
+  await company.admin.call('PUT /api/v1/user/two-person-rule', { body: { area: 'access', isOn: false } })
+  await company.admin.call('PUT /api/v1/user/two-person-rule', { body: { area: 'employeeBank', isOn: false } })
+})
+
+const bank = (accountNumber: string) => ({
+  ...{ holderName: 'Priya Nair', accountNumber, accountNumberAgain: accountNumber },
+  ...{ ifsc: 'HDFC0001234', accountType: 'savings' as const },
+})
+const alerts = async (query: object = {}) => (await company.admin.call('GET /api/v1/user/alert', { query })).data
+const heard = async (person: Person) =>
+  (await person.call('GET /api/v1/notification/all')).filter(({ type }) => type === 'alert')
+
+/** What the jobs do: twice, as they may. */
+async function look() {
+  const { rows } = await company.within((tx) =>
+    tx.query({ name: '', text: 'select max(n)::integer as n from audit_event', values: [] }),
+  )
+  const job = { organisation: company.organisation }
+  for (let time = 0; time < 2; time += 1)
+    for (let event = 1; event <= (rows[0] as { n: number }).n; event += 1)
+      await securityAlert(company.app, { ...job, event })
+}
+
+it('tells of a bank account that is changed within a week of pay day, and of none before', async () => {
+  const params = { id: priya.employee }
+  await ravi.call('PUT /api/v1/employee/bank-details/{id}', { params, body: bank('123456789012') })
+  await look()
+  expect(await alerts()).toEqual([])
+  company.clock.advance(5 * 86_400)
+  await ravi.call('PUT /api/v1/employee/bank-details/{id}', { params, body: bank('999956789012') })
+  await look()
+  const message = 'Ravi Kumar changed the bank account of Priya Nair, 5 days before pay day'
+  const [alert] = await alerts()
+  expect(alert).toMatchObject({ kind: 'bank', message, times: 1, isTold: true, account: ravi.account })
+  for (const person of [company.admin, second])
+    expect(await heard(person)).toMatchObject([{ message, targetId: alert!._id }])
+  expect(await heard(ravi)).toEqual([])
+  expect(await heard(priya)).toEqual([])
+})
+
+it('tells of one cause once in an hour and counts the others, and again after it', async () => {
+  const params = { id: priya.employee }
+  const change = (number: string) => ravi.call('PUT /api/v1/employee/bank-details/{id}', { params, body: bank(number) })
+  await change('111156789012')
+  await look()
+  expect(await alerts({ kind: 'bank' })).toMatchObject([{ times: 2 }])
+  expect(await heard(second)).toHaveLength(1)
+  company.clock.advance(3601)
+  await change('222256789012')
+  await look()
+  expect(await alerts({ kind: 'bank' })).toMatchObject([{ times: 1 }, { times: 2 }])
+  expect(await heard(second)).toHaveLength(2)
+})
+
+it('counts pay days where months are short, on the day itself and over the year', () => {
+  expect(nextPayDay('2026-02-20', 31)).toBe('2026-02-28')
+  expect(nextPayDay('2026-02-28', 31)).toBe('2026-02-28')
+  expect(nextPayDay('2026-12-29', 7)).toBe('2027-01-07')
+})
+
+it('tells of a file of many people, by mail as well, and not of a document of one', async () => {
+  await company.admin.call('GET /api/v1/user/asset-file', { query: { format: 'csv' } })
+  await look()
+  const [alert, ...others] = await alerts({ kind: 'export' })
+  expect(alert?.message).toMatch(/^Acme Admin downloaded assets-2026-11-25\.csv$/)
+  expect(others).toEqual([])
+  const address = await company.within((tx) =>
+    tx.query({ name: '', text: 'select email from account where id = $1', values: [second.account] }),
+  )
+  const [mail] = await mailsTo((address.rows[0] as { email: string }).email)
+  expect(mail?.subject).toBe(alert?.message)
+  expect(mail?.text).toContain(`/home/settings/alerts?id=${alert!._id}`)
+})
+
+it('tells of many failed sign-ins to one account, and from one network', async () => {
+  const email = await givePassword(company, priya.account)
+  const stranger = visitor()
+  const wrong = () =>
+    stranger.send('POST /api/auth/user/signin', { body: { email, password: 'wrong one', remember: false } })
+  const logged = async () =>
+    (await company.admin.call('GET /api/v1/user/activity-log', { query: { kind: 'signIn', area: 'account' } })).data
+  for (let time = 1; time <= 8; time += 1) {
+    expect((await wrong()).status).toBe(401)
+    await expect.poll(async () => (await logged()).filter(({ action }) => action === 'failedSignIn')).toHaveLength(time)
+    if (time === 7) await look()
+  }
+  expect(await alerts({ kind: 'failures' })).toEqual([])
+  await look()
+  expect(await alerts({ kind: 'failures' })).toMatchObject([
+    { message: 'Many failed sign-ins to the account of Priya Nair', account: null },
+  ])
+  expect((await logged())[0]).toMatchObject({ network: stranger.address })
+  await company.within((tx) =>
+    tx.query({
+      name: '',
+      text: `insert into audit_event (organisation_id, action, record_type, record_id, changes, network, at)
+        select organisation_id, 'failedSignIn', 'account', id, '{}', '203.0.113.9', $1 from account, generate_series(1, 6)`,
+      values: [tx.now],
+    }),
+  )
+  await look()
+  expect((await alerts({ kind: 'failures' })).map(({ message }) => message)).toContain(
+    'Many failed sign-ins from the network 203.0.113.9',
+  )
+})
+
+it('tells of a second step that HR turned off, and of new rules for signing in', async () => {
+  await ravi.call('POST /api/v1/user/disable-security/{id}', { params: { id: priya.employee } })
+  const rules = await company.admin.call('GET /api/v1/user/second-factor-rule')
+  const employees = rules.find(({ role }) => role === 'Employee')!
+  const body = { roles: [{ roleId: employees.roleId, rule: 'any' as const, from: '2026-12-01' }] }
+  await company.admin.call('PUT /api/v1/user/second-factor-rule', { body })
+  await look()
+  expect(await alerts({ kind: 'secondStep' })).toMatchObject([
+    { message: 'Ravi Kumar turned off the second step of Priya Nair' },
+  ])
+  expect(await alerts({ kind: 'signIn' })).toMatchObject([{ message: 'Acme Admin changed how people sign in' }])
+})
+
+it('tells at once of access that was given', async () => {
+  const body = { permissions: { employeeSalaryWrite: true } }
+  await company.admin.call('PUT /api/v1/employee/permissions/{id}', { params: { id: priya.employee }, body })
+  expect(await alerts({ kind: 'access' })).toMatchObject([
+    { message: 'Acme Admin gave Priya Nair privileged access', isTold: true },
+  ])
+})
+
+it('keeps alerts that were turned off and tells nobody; that they were turned off is told', async () => {
+  const off = { kind: 'export' as const, isOn: false }
+  expect((await ravi.refused('PUT /api/v1/user/alert-setting', { body: off })).status).toBe(403)
+  expect((await ravi.refused('GET /api/v1/user/alert', { query: {} })).status).toBe(403)
+  const { kinds, people } = await company.admin.call('PUT /api/v1/user/alert-setting', { body: off })
+  expect(kinds.find(({ kind }) => kind === 'export')).toMatchObject({ isOn: false, changedBy: 'Acme Admin' })
+  expect(people).toEqual(['Acme Admin', 'Asha Pillai'])
+  await look()
+  expect((await heard(second))[0]?.message).toBe('Acme Admin changed which security alerts are sent')
+  company.clock.advance(3601)
+  const before = (await heard(second)).length
+  await company.admin.call('GET /api/v1/user/asset-file', { query: { format: 'csv' } })
+  await look()
+  expect((await alerts({ kind: 'export' }))[0]).toMatchObject({ isTold: false, times: 1 })
+  expect(await heard(second)).toHaveLength(before)
+})
+
+it('never tells only the one who did it', async () => {
+  const alone = await aCompany('Globex')
+  const hema = await alone.employee('Hema Rao', { role: 'HR' })
+  await withPasswords(alone, hema)
+  await alone.admin.call('GET /api/v1/user/asset-file', { query: { format: 'csv' } })
+  await securityAlert(alone.app, { organisation: alone.organisation, event: 1 })
+  expect(await heard(alone.admin)).toHaveLength(1)
+  expect(await heard(hema)).toHaveLength(1)
+})

@@ -1,0 +1,98 @@
+import { alertingActions, bankAlertDays, manyFailures, type AlertKind } from '@muster/contract/security/alert-kinds.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { addDays, addMonths, type Day, daysBetween, earliest, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
+import { plural, say, type Sentence } from '@muster/engine/sentence.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import type { KeptValue } from '../../../platform/audit/audit-value.ts'
+import { failures, loggedEvent } from '../../../platform/audit/event.queries.ts'
+import { payDay } from './pay-day.queries.ts'
+import { type Alert, raise } from './raise.ts'
+
+type Event = NonNullable<Awaited<ReturnType<typeof loggedEvent>>>
+type Found = Pick<Alert, 'cause' | 'message' | 'more'>
+
+/** Looks at an entry of the activity log that an intruder would leave, and tells the admins where it is one to look at. */
+export async function securityAlert(
+  app: App,
+  { organisation, event: n }: { organisation: Id; event: number },
+): Promise<void> {
+  await app.database.within(organisation, async (tx) => {
+    const event = await loggedEvent(tx, { n })
+    const kind = event && alertingActions[event.action]
+    if (!event || !kind) return
+    for (const found of await looks[kind]!(tx, event))
+      await raise(tx, app, { ...found, kind, by: event.account, event: n })
+  })
+}
+
+type Look = (tx: Tx, event: Event) => Promise<Found[]> | Found[]
+
+const looks: Readonly<Partial<Record<AlertKind, Look>>> = {
+  bank: bankBeforePayDay,
+  export: exported,
+  failures: failedSignIns,
+  secondStep: (_, { who, whom, record }) => [
+    { cause: record, message: say`${who} turned off the second step of ${whom ?? ''}` },
+  ],
+  signIn: (_, { who, account, action }) => [
+    {
+      cause: `${account ?? 'system'} ${action}`,
+      message: action.endsWith('ApiKey') ? say`${who} created an API key` : say`${who} changed how people sign in`,
+    },
+  ],
+  alerts: (_, { who, account }) => [
+    { cause: account ?? 'system', message: say`${who} changed which security alerts are sent` },
+  ],
+}
+
+async function bankBeforePayDay(tx: Tx, { who, whom, record, at, zone }: Event): Promise<Found[]> {
+  const today = localDay(at, zone)
+  const paidOn = nextPayDay(today, (await payDay(tx, {}))?.day ?? 31)
+  const left = daysBetween(today, paidOn)
+  if (left > bankAlertDays) return []
+  const message =
+    left === 0
+      ? say`${who} changed the bank account of ${whom ?? ''} on pay day`
+      : say`${who} changed the bank account of ${whom ?? ''}, ${plural(left, { one: '# day', other: '# days' })} before pay day`
+  return [{ cause: record, message }]
+}
+
+/** The pay day of a month that has fewer days is its last. */
+export function nextPayDay(today: Day, day: number): Day {
+  const [month, next] = [monthOf(today), addMonths(monthOf(today), 1)]
+  const dayIn = (one: string) => earliest(addDays(firstDay(one), day - 1), lastDay(one))
+  return dayIn(month) >= today ? dayIn(month) : dayIn(next)
+}
+
+/** Of one person it is their own document; all else is of many. */
+function exported(_: Tx, { who, account, type, changes }: Event): Found[] {
+  if (type === 'employee') return []
+  const file = written(changes['file']?.to)
+  const people = Number(written(changes['people']?.to))
+  const message: Sentence =
+    people > 0
+      ? say`${who} downloaded ${file}, with data of ${plural(people, { one: '# person', other: '# people' })}`
+      : say`${who} downloaded ${file}`
+  return [{ cause: account ?? 'system', message }]
+}
+
+async function failedSignIns(tx: Tx, { whom, record, network, at }: Event): Promise<Found[]> {
+  const counted = await failures(tx, { account: record, network, until: at })
+  const { ofAccount, fromNetwork } = counted ?? { ofAccount: 0, fromNetwork: 0 }
+  const more = say`Whoever tries is slowed down. If it goes on, ask the person to choose a new password and to turn on a second step.`
+  return [
+    ...(ofAccount >= manyFailures.ofAccount
+      ? [{ cause: `account ${record}`, message: say`Many failed sign-ins to the account of ${whom ?? ''}`, more }]
+      : []),
+    ...(network !== null && fromNetwork >= manyFailures.fromNetwork
+      ? [{ cause: `network ${network}`, message: say`Many failed sign-ins from the network ${network}`, more }]
+      : []),
+  ]
+}
+
+/** What people wrote, a code or a number. */
+function written(value: KeptValue | null | undefined): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,39 @@
+import type { Instant } from '@muster/contract/values.ts'
+import { verifyChain } from '../../../platform/audit/audit.ts'
+import { linkAt } from '../../../platform/audit/audit.queries.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { putCheck, savedCheck } from './chain.queries.ts'
+
+export interface Checked {
+  at: Instant
+  n: number
+  /** Entries that are not what was written. */
+  broken: number[]
+}
+
+/**
+ * Looks at the whole log and keeps how far it is whole. The last entry of the check before has to be in it still: whoever takes
+ * entries off the end leaves no gap.
+ */
+export async function checkChain(tx: Tx): Promise<Checked & { head: string }> {
+  const before = await savedCheck(tx, {})
+  const broken = await verifyChain(tx)
+  const kept = before === undefined || before.n === 0 ? undefined : await linkAt(tx, { n: before.n })
+  const isCut = before !== undefined && before.n > 0 && kept?.digest !== before.digest
+  if (isCut && !broken.includes(before.n)) broken.push(before.n)
+  const last = await linkAt(tx, { n: null })
+  const head = { n: last?.n ?? 0, digest: last?.digest ?? '' }
+  // What was cut off stays missed: the check before remains what the log is held against.
+  const held = isCut ? before : head
+  await putCheck(tx, { ...held, at: tx.now, broken })
+  return { at: tx.now, n: head.n, broken, head: headText(head) }
+}
+
+/** What people write down: the number of an entry and its digest, which stands for it and all before. */
+export const headText = ({ n, digest }: { n: number; digest: string }) => `${n}-${digest}`
+
+/** Null where the text has no head in it; what stands around it does not matter. */
+export function headIn(text: string): { n: number; digest: string } | null {
+  const [, n = '', digest = ''] = /(?<!\d)(\d{1,12})\s*-\s*([0-9a-f]{64})(?![0-9a-f])/i.exec(text) ?? []
+  return digest === '' ? null : { n: Number(n), digest: digest.toLowerCase() }
+}

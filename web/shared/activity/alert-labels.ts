@@ -1,0 +1,15 @@
+import { t } from '@lingui/core/macro'
+import type { AlertKind } from '@muster/contract/security/alert-kinds.ts'
+
+/** What people read for each kind of alert. */
+export const alertLabels: Readonly<Record<AlertKind, string>> = {
+  bank: t`Bank accounts before pay day`,
+  access: t`Privileged access given`,
+  export: t`Files with many people's data`,
+  failures: t`Many failed sign-ins`,
+  secondStep: t`Second step turned off by HR`,
+  signIn: t`Sign-in settings and API keys`,
+  reveal: t`Many numbers revealed`,
+  chain: t`Activity log tampered with`,
+  alerts: t`Security alerts turned on or off`,
+}
