@@ -24,7 +24,7 @@ const NameDialog = lazyDialog(() => import('./passkey-name-dialog.tsx'))
 const most = 10
 
 /** Keys on one's devices that sign in without a password. */
-export function PasskeysPanel() {
+export default function PasskeysPanel() {
   const reply = useApi('GET /api/v1/user/passkey')
   const [named, setNamed] = useState<Passkey | 'new' | null>(null)
   const [removed, setRemoved] = useState<Passkey | null>(null)

@@ -1,11 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { Alert, Stack } from '@mui/material'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
-import { PasskeysPanel } from '../passkey/passkeys-panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
-import { SignInHistory } from './sign-in-history.tsx'
+
+const PasskeysPanel = lazyPart(() => import('../passkey/passkeys-panel.tsx'))
+const SignInHistory = lazyPart(() => import('./sign-in-history.tsx'))
 
 export default function PasswordSecurityScreen() {
   const [search] = useSearchParams()
@@ -19,9 +23,13 @@ export default function PasswordSecurityScreen() {
           </Alert>
         ) : null}
         <PasswordPanel />
-        <PasskeysPanel />
+        <Suspense fallback={<TextSkeleton lines={3} />}>
+          <PasskeysPanel />
+        </Suspense>
         <SessionsPanel />
-        <SignInHistory />
+        <Suspense fallback={<TextSkeleton lines={4} />}>
+          <SignInHistory />
+        </Suspense>
       </Stack>
     </>
   )

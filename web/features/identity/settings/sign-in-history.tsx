@@ -25,7 +25,7 @@ const ways: Record<SignInWay, string> = {
 }
 
 /** Sign-ins of the last 90 days: one's own, or for those who help them, an employee's. */
-export function SignInHistory({ of }: { of?: string }) {
+export default function SignInHistory({ of }: { of?: string }) {
   return of === undefined ? <Own /> : <Employees id={of} />
 }
 

@@ -10,7 +10,7 @@ import { ActionButton } from '../../../../shared/ui/action/action-button.tsx'
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../../shared/ui/error-state.tsx'
 import { Facts } from '../../../../shared/ui/facts.tsx'
-import { SignInHistory } from '../sign-in-history.tsx'
+import SignInHistory from '../sign-in-history.tsx'
 import { Panel } from '../../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../../shared/ui/skeletons.tsx'
 

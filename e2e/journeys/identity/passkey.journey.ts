@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { call } from '../../story/call.ts'
+import { hire, newCompany } from '../../story/company.ts'
+import { look } from '../../story/look.ts'
+import { expect, test } from '../../story/story.ts'
+
+/** Passkeys need a name for their host; the server listens there too. */
+const at = (path: string) => new URL(path, process.env['E2E_URL']!.replace('127.0.0.1', 'localhost')).href
+
+/** A device whose owner always agrees. */
+async function plugIn(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+}
+
+test('a passkey is added, signs in without the password, and is removed', async ({ openBrowser, expected }) => {
+  // Signing out ends the session of calls that are under way; the removed passkey is refused.
+  expected.push(/status of 40[01]/)
+  const company = await newCompany()
+  const asha = await hire(company, { name: 'Asha Menon' })
+  const page = await openBrowser()
+  await page.goto(at('/login'))
+  await page.getByLabel('Work email').fill(asha.email)
+  await page.getByLabel('Password', { exact: true }).fill(asha.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/home\/default/)
+  await plugIn(page)
+
+  await page.goto(at('/home/settings/password-security'))
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Name').fill('Office laptop')
+  await look(page, 'add a passkey')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const passkeys = page.getByRole('list', { name: 'Passkeys' })
+  await expect(passkeys.getByText('Office laptop')).toBeVisible()
+  await expect(passkeys.getByText('Not used yet')).toBeVisible()
+  await look(page, 'passkeys and sign-ins')
+
+  await page.evaluate(() => localStorage.clear())
+  await page.context().clearCookies()
+  await page.goto(at('/login'))
+  await look(page, 'sign in with a passkey')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page).toHaveURL(/\/home\/default/)
+
+  await page.goto(at('/home/settings/password-security'))
+  await expect(passkeys.getByText(/^Last used/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Sign-in history' }).getByText(/Passkey/)).toBeVisible()
+  await page.getByRole('button', { name: 'Actions for Office laptop' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Remove passkey' }).click()
+  await expect(page.getByText('No passkeys yet')).toBeVisible()
+  expect((await call(asha.token, 'GET /api/v1/user/passkey')).passkeys).toEqual([])
+})
