@@ -12,6 +12,7 @@ import { limitConnections } from '../platform/serve/connections.ts'
 import { register } from '../platform/serve/register.ts'
 import { watchBodies } from '../platform/serve/unfinished.ts'
 import { contentSecurityPolicy, permissionsPolicy } from './page/content-security-policy.ts'
+import { wellKnown } from './page/well-known.ts'
 import { health } from './health.ts'
 import { metrics } from './metrics.ts'
 import { openApi } from './openapi/openapi.ts'
@@ -54,6 +55,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
   fastify.setErrorHandler(answerFailure(app.log, constraints))
   for (const feature of features) for (const served of feature.routes) register(fastify, app, served, unfinished)
   health(fastify, app)
+  wellKnown(fastify, app)
   await oneClick(fastify, app)
   devMailbox(fastify, app)
   if (isDevelopment(app.config)) await openApi(fastify)

@@ -29,6 +29,8 @@ export interface Config {
   secretFile: string | null
   /** What links in mails begin with; without a slash at the end. */
   publicUrl: string
+  /** Whom to tell of a weakness; absent: the contact page. */
+  securityContact: string | undefined
   logLevel: LogLevel
   /** After so many days one signs in again, however often the session was used. */
   sessionDays: number
@@ -93,6 +95,7 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
           })
         : null,
     publicUrl,
+    securityContact: read.url('SECURITY_CONTACT', ['mailto:', 'https:'], 'mailto:security@example.com'),
     logLevel: read.choice('LOG_LEVEL', 'info', logLevels),
     sessionDays: read.number('SESSION_DAYS', 90, 1, 365),
     proofMinutes: read.number('PROOF_MINUTES', 15, 1, 1440),

@@ -31,6 +31,13 @@ export const screens: Screen[] = [
     load: () => import('./log/log-screen.tsx'),
   },
   {
+    path: '/home/settings/alerts',
+    title: t`Security alerts`,
+    access: 'admin',
+    parent: { title: t`Settings`, path: '/home/settings' },
+    load: () => import('./alerts/alerts-screen.tsx'),
+  },
+  {
     path: '/not-me',
     title: t`This wasn't you?`,
     access: 'always',

@@ -121,6 +121,14 @@ export default function SettingsScreen() {
             to="/home/settings/activity-log"
           />
         ) : null}
+        {isAdmin(session) ? (
+          <SettingsCard
+            icon={ShieldCheck}
+            title={t`Security alerts`}
+            text={t`What an intruder would do, and who is notified`}
+            to="/home/settings/alerts"
+          />
+        ) : null}
         {mayChangeCompany ? (
           <SettingsCard
             icon={Building2}

@@ -26,6 +26,7 @@ test.each([1440, 390])('says who did what to which month, at %i px', async (widt
   resizeTo({ width, height: 844 })
   signedInAs('Admin', 'permissionWrite')
   mockApi({
+    'GET /api/v1/user/activity-log-chain': { head: null, checked: null },
     'GET /api/v1/user/activity-log': { data: [entry], pagination: { page: 1, limit: 50, total: 1 } },
   })
   show(<LogScreen />)

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { History } from 'lucide-react'
-import { type ActivityKind, activityKinds } from '@muster/contract/security/activity-kinds.ts'
+import { type ActivityKind, activityAreas, activityKinds } from '@muster/contract/security/activity-kinds.ts'
 import { actionLabel } from '../../../shared/activity/action-labels.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import type { Got } from '../../../shared/call/types.ts'
@@ -15,7 +15,8 @@ import { useListQuery } from '../../../shared/table/list-query.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import { changeText, recordLabel } from './log-sentences.ts'
+import { ChainPanel } from './chain-panel.tsx'
+import { changeText, recordLabel, recordTypes } from './log-sentences.ts'
 
 type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
 
@@ -26,10 +27,17 @@ const columns: Column<Entry>[] = [
   { key: 'who', header: t`User`, cell: (row) => whoOf(row), card: 'fact' },
   { key: 'what', header: t`Action`, cell: (row) => actionLabel(row.action), card: 'title' },
   { key: 'record', header: t`Record`, cell: recordLabel, card: 'fact' },
+  { key: 'from', header: t`From`, cell: fromOf, from: 'md', card: 'fact' },
   { key: 'changes', header: t`Details`, cell: (row) => changeText(row.changes), from: 'md', card: 'fact' },
 ]
 
+/** The network and the kind of device. */
+function fromOf({ network, device }: Entry): string {
+  return [network, device].filter((one) => one !== null).join(' · ')
+}
+
 const kindNames = Object.keys(activityKinds) as ActivityKind[]
+const areas = activityAreas.map((value) => ({ value, label: recordTypes[value] }))
 const kinds = kindNames.map((value) => ({ value, label: activityKinds[value] }))
 
 function dayFilter(name: string, label: string): Filter {
@@ -47,9 +55,19 @@ function dayFilter(name: string, label: string): Filter {
 export default function LogScreen() {
   const list = useListQuery({
     limit: 50,
-    filters: { kind: kindNames, from: 'any', to: 'any' },
+    filters: { kind: kindNames, area: [...activityAreas], person: 'any', whom: 'any', from: 'any', to: 'any' },
   })
   const reply = useApi('GET /api/v1/user/activity-log', { query: list.query })
+  // Whoever comes from an alert or a record sees one person's entries.
+  const [first] = reply.data?.data ?? []
+  const chosen: Filter[] = [
+    ...(list.query.person === undefined
+      ? []
+      : [{ name: 'person', label: t`User`, options: [], words: () => first?.who ?? t`one person` }]),
+    ...(list.query.whom === undefined
+      ? []
+      : [{ name: 'whom', label: t`Record`, options: [], words: () => first?.record.name ?? t`one record` }]),
+  ]
   return (
     <Box>
       <PageHeader
@@ -68,6 +86,8 @@ export default function LogScreen() {
           searchLabel={t`Search by person`}
           filters={[
             { name: 'kind', label: t`Type`, options: kinds },
+            { name: 'area', label: t`Area`, options: areas },
+            ...chosen,
             dayFilter('from', t`From`),
             dayFilter('to', t`To`),
           ]}
@@ -77,6 +97,9 @@ export default function LogScreen() {
           empty={<EmptyState icon={History} title={t`No entries yet`} text={t`Actions in Muster are recorded here.`} />}
         />
       </Panel>
+      <Box sx={{ mt: 2.5 }}>
+        <ChainPanel />
+      </Box>
     </Box>
   )
 }

@@ -1,12 +1,17 @@
 import { t } from '@lingui/core/macro'
+import type { ActivityArea } from '@muster/contract/security/activity-kinds.ts'
 import { changedIn } from '../../../shared/activity/changed.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
 
 type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
 
-const records: Readonly<Record<string, string>> = {
+export const recordTypes: Readonly<Record<ActivityArea, string>> = {
   account: t`Account`,
+  announcement: t`Announcement`,
+  asset: t`Asset`,
+  companyPolicy: t`Company policy`,
+  expenseCategory: t`Expense category`,
   employee: t`Employee`,
   leavePolicy: t`Leave policy`,
   organisation: t`Company`,
@@ -16,8 +21,10 @@ const records: Readonly<Record<string, string>> = {
   salaryTemplate: t`Salary template`,
 }
 
+const typeLabel = (type: string) => (recordTypes as Readonly<Record<string, string>>)[type] ?? type
+
 export function recordLabel({ record: { type, name, month } }: Entry): string {
-  return month === null ? (name ?? records[type] ?? type) : t`${formatMonth(month)} pay run`
+  return month === null ? (name ?? typeLabel(type)) : t`${formatMonth(month)} pay run`
 }
 
 /** "Role: HR → Admin", the first three of them. */

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../../platform/app.ts'
+import { plusSeconds } from '../../platform/clock.ts'
+
+const halfAYear = 180 * 86_400
+
+/** What programs look for on any site: whom to tell of a weakness (RFC 9116), and where a password is changed. */
+export function wellKnown(fastify: FastifyInstance, { config, clock }: Pick<App, 'config' | 'clock'>): void {
+  const { publicUrl, securityContact = `${publicUrl}/contact-us` } = config
+  fastify.get('/.well-known/security.txt', (_, reply) => {
+    const lines = [
+      `Contact: ${securityContact}`,
+      // Said anew at each question, so it never runs out while somebody runs the product.
+      `Expires: ${plusSeconds(clock.now(), halfAYear)}`,
+      'Preferred-Languages: en',
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+    ]
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)
+  })
+  fastify.get('/.well-known/change-password', (_, reply) => reply.redirect('/home/settings/password-security', 302))
+}

@@ -1,0 +1,63 @@
+import { t } from '@lingui/core/macro'
+import { Box, Switch, Typography } from '@mui/material'
+import { alertLabels } from '../../../shared/activity/alert-labels.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { formatInstant } from '../../../shared/format/time.ts'
+import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+
+/** Which alerts are sent, and to whom. */
+export function AlertSettingsPanel() {
+  const reply = useApi('GET /api/v1/user/alert-setting')
+  const save = useCall('PUT /api/v1/user/alert-setting', { stale: ['GET /api/v1/user/alert-setting'] })
+  const people = reply.data?.people.join(', ') ?? ''
+  return (
+    <Panel
+      title={t`Alerts to send`}
+      {...(reply.data ? { subtitle: t`Sent to ${people}. Alerts that are turned off are listed but not sent.` } : {})}
+    >
+      {reply.error ? (
+        <ErrorState
+          title={t`Could not load this setting.`}
+          error={reply.error}
+          onRetry={() => void reply.mutate()}
+          slim
+        />
+      ) : reply.data === undefined ? (
+        <TextSkeleton lines={8} />
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {reply.data.kinds.map(({ kind, isOn, changedBy, changedAt }) => (
+            <Box component="li" key={kind} sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 0.5 }}>
+              <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography variant="body2">{alertLabels[kind]}</Typography>
+                {changedBy !== null && changedAt !== null ? (
+                  <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                    {isOn
+                      ? t`Turned on by ${changedBy} on ${formatInstant(changedAt)}`
+                      : t`Turned off by ${changedBy} on ${formatInstant(changedAt)}`}
+                  </Typography>
+                ) : null}
+              </Box>
+              <Switch
+                checked={isOn}
+                disabled={save.pending}
+                slotProps={{ input: { 'aria-label': t`Alert: ${alertLabels[kind]}` } }}
+                onChange={() => {
+                  save
+                    .run({ body: { kind, isOn: !isOn } })
+                    .then(() => snack(t`Setting saved`))
+                    .catch((error: unknown) => snackError(messageOf(error)))
+                }}
+              />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  )
+}
