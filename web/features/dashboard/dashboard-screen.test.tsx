@@ -59,6 +59,14 @@ const priyas: Request = {
   createdAt: '2026-11-19T04:05:00.000Z',
   decidedAt: null,
 }
+/** Its first level approved it. */
+const passed: Request = {
+  ...priyas,
+  _id: '01930000-0000-7000-8000-0000000000b4',
+  quantity: '1 day',
+  level: 2,
+  levelCount: 3,
+}
 const counts = {
   date: '2026-11-20',
   ...{ presentCount: 41, absentCount: 2, leaveCount: 4, workFromHomeCount: 3, halfdayCount: 1, lateCount: 5 },
@@ -83,7 +91,7 @@ function mockAll() {
       headcount: { employees: 60, joinedThisMonth: 2, leftThisMonth: 0, onNotice: 1, onProbation: 3 },
       missing: [{ what: 'bank', people: 7 }],
     },
-    'GET /api/v1/dashboard/recent-approval': { mine: [priyas], waiting: [priyas], waitingTotal: 1 },
+    'GET /api/v1/dashboard/recent-approval': { mine: [priyas, passed], waiting: [priyas], waitingTotal: 1 },
     'GET /api/v1/dashboard/coming-up': [{ day: '2026-11-30', kind: 'payDay', title: 'Pay date' }],
     'GET /api/v1/dashboard/out': { department: 'Design', today: [], tomorrow: [] },
     'GET /api/v1/dashboard/attendance': [{ day: '2026-11-20', inOffice: 42, remote: 3, onLeave: 4, absent: 2 }],
@@ -106,7 +114,8 @@ test('an employee sees their own day, the week, own requests and what was missed
   expect(await screen.findByText('32 h 10 m')).toBeTruthy()
   expect(screen.getByText(/You did not punch out on Thu, 19 Nov/)).toBeTruthy()
   expect(await screen.findByRole('link', { name: /Casual leave · 2 days/ })).toBeTruthy()
-  expect(screen.getByText(/Pending with Anita Rao/)).toBeTruthy()
+  expect(screen.getByText(/Pending with Anita Rao ·/)).toBeTruthy()
+  expect(screen.getByText(/Pending with Anita Rao, level 2 of 3 ·/)).toBeTruthy()
   expect(screen.queryByText('Pending with you')).toBeNull()
   expect(screen.queryByText('Headcount')).toBeNull()
 })

@@ -7,7 +7,7 @@ import { RelativeTime } from '../../shared/format/relative-time.tsx'
 import { may, useSession } from '../../shared/session/session.ts'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
-import { aboutText, ownPath } from './request-text.ts'
+import { aboutText, ownPath, pendingText } from './request-text.ts'
 import { Widget } from './widget.tsx'
 
 /** Own requests that nobody has decided yet, and whom they wait for. */
@@ -38,7 +38,7 @@ export function OwnRequestsPanel() {
                     {aboutText(row)}
                   </Link>
                   <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                    {row.assignee ? t`Pending with ${row.assignee.name}` : t`Pending`}
+                    {pendingText(row)}
                     {' · '}
                     <RelativeTime value={row.createdAt} />
                   </Typography>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { entryOf } from '@muster/contract/request-types.ts'
 import type { Got } from '../../shared/call/types.ts'
 import { formatRange } from '../../shared/format/date.ts'
@@ -18,4 +19,12 @@ export function approvalPath({ type, _id }: RequestRow): string {
 
 export function ownPath({ type, _id }: RequestRow): string {
   return `${entryOf(type).own}?id=${_id}`
+}
+
+/** `Pending with Anita Desai, level 2 of 3`; a single level is not worth a word. */
+export function pendingText({ assignee, level, levelCount }: RequestRow): string {
+  if (assignee === null) return t`Pending`
+  return levelCount > 1
+    ? t`Pending with ${assignee.name}, level ${level} of ${levelCount}`
+    : t`Pending with ${assignee.name}`
 }
