@@ -1,0 +1,104 @@
+import pg from 'pg'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { decidedPage, forwardedPage, waitingPage, type InboxFilter } from './list.queries.ts'
+
+const people = 1000
+/** How many requests each tab of the manager's inbox has; everybody of the company made one. */
+const each = 12
+
+describe(`the inbox of a manager among ${people} people`, () => {
+  let company: Company
+  let anita: Person
+
+  beforeAll(async () => {
+    company = await aCompany()
+    anita = await company.employee('Anita Rao', { role: 'Manager' })
+    await company.within(fill)
+    // The planner knows the tables, as it does in a company that has worked for a day.
+    const client = new pg.Client((await testDatabase()).owner)
+    await client.connect()
+    await client.query('analyze')
+    await client.end()
+  })
+
+  /** The first twelve wait for Anita, the next she forwarded, the next she approved; all others are not hers. */
+  async function fill(tx: Tx): Promise<void> {
+    const { organisation, now } = tx
+    await run(
+      tx,
+      sql`insert into account (organisation_id, id, email, name, role_id, created_at)
+        select ${organisation}, new_id(), n || '@acme.test', 'Asha Rao', (select id from role where name = 'Employee'), ${now}
+        from generate_series(1, ${people}::int) n`,
+    )
+    await run(
+      tx,
+      sql`insert into employee (organisation_id, id, account_id, code, first_name, last_name, work_email, location_id,
+          joined_on, status, created_at, updated_at)
+        select ${organisation}, id, id, 'A-' || split_part(email, '@', 1), 'Asha', 'Rao', email, ${company.location},
+          '2024-04-01', 'active', ${now}, ${now}
+        from account where name = 'Asha Rao'`,
+    )
+    await run(
+      tx,
+      sql`insert into request (organisation_id, id, type, requester_id, number, title, draft, state, created_at, updated_at)
+        select ${organisation}, id, 'leave', id, code, 'Casual leave', '{}',
+          case when split_part(code, '-', 2)::int <= 2 * ${each}::int then 'pending' else 'approved' end, ${now}, ${now}
+        from employee where first_name = 'Asha'`,
+    )
+    await run(
+      tx,
+      sql`insert into request_step (organisation_id, request_id, account_id, since, outcome, ended_at)
+        select ${organisation}, id, case when n <= ${each}::int then ${anita.account}::uuid else ${company.admin.account} end,
+          ${now}, case state when 'approved' then 'approved' end, case state when 'approved' then ${now}::timestamptz end
+        from (select *, split_part(number, '-', 2)::int as n from request) numbered`,
+    )
+    await run(
+      tx,
+      sql`insert into request_event (organisation_id, request_id, kind, account_id, to_name, at)
+        select ${organisation}, id, case state when 'pending' then 'forwarded' else 'approved' end,
+          case when n <= 3 * ${each}::int then ${anita.account}::uuid else ${company.admin.account} end,
+          case state when 'pending' then 'Admin' end, ${now}
+        from (select *, split_part(number, '-', 2)::int as n from request) numbered where n > ${each}::int`,
+    )
+  }
+
+  test.each([
+    { tab: 'pending', page: waitingPage },
+    { tab: 'forwarded', page: forwardedPage },
+    { tab: 'decided', page: decidedPage },
+  ])('reads what it shows and no more: $tab', async ({ page }) => {
+    const filter: Omit<InboxFilter, 'now'> = {
+      ...{ account: anita.account, isAdmin: false, type: 'leave', employee: anita.employee, employeeName: null },
+      ...{ departmentId: null, startDate: null, endDate: null },
+    }
+    const read = await company.within(async (tx) => {
+      const before = await rowsRead(tx)
+      const { total } = await page(tx, {
+        ...filter,
+        now: tx.now,
+        sortBy: 'createdAt',
+        sortOrder: 'desc',
+        limit: 10,
+        offset: 0,
+      })
+      expect(total).toBe(each)
+      const after = await rowsRead(tx)
+      return new Map([...after].map(([table, count]) => [table, count - (before.get(table) ?? 0)]))
+    })
+    for (const table of ['request', 'request_step', 'request_event', 'employee'])
+      expect(read.get(table) ?? 0, `rows of ${table}`).toBeLessThanOrEqual(5 * each)
+  })
+})
+
+/** By table, how many rows this transaction has read of it so far. */
+async function rowsRead(tx: Tx): Promise<Map<string, number>> {
+  const { rows } = await run(
+    tx,
+    sql`select relname, (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as count from pg_stat_xact_user_tables`,
+  )
+  return new Map((rows as { relname: string; count: number }[]).map(({ relname, count }) => [relname, count]))
+}
