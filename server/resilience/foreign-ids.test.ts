@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '@muster/contract/all-routes.ts'
 import { startingIdentity } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
@@ -9,8 +8,9 @@ import { pay, runPayroll, withPayroll } from '../features/payroll/testing.ts'
 import { boughtAsset } from '../features/procurement/testing.ts'
 import { approvedClaim } from '../features/payroll/payable/testing.ts'
 import type { Key } from '../testing/call.ts'
-import { aCompany, run, type Company, type Person } from '../testing/company.ts'
+import { aCompany, type Company, type Person } from '../testing/company.ts'
 import { testNow } from '../testing/server.ts'
+import { everything, idsOf } from './rows-of.ts'
 
 const routes = (Object.entries(allRoutes) as [Key, Route][]).filter(([key]) => key.includes('{id}'))
 let theirs: Company
@@ -291,32 +291,4 @@ async function withOneOfEverything(name: string): Promise<Company> {
   await admin.call('POST /api/v1/user/payable-payment', { body })
   await runPayroll(company, '2026-11')
   return company
-}
-
-const tables = sql<{ name: string }>`
-  select table_name as name from information_schema.columns
-  where table_schema = 'public' and column_name = 'id' and table_name in (
-    select table_name from information_schema.columns where table_schema = 'public' and column_name = 'organisation_id')`
-
-/** One id of every kind of record a company has. */
-async function idsOf(company: Company): Promise<Map<string, Id>> {
-  return company.within(async (tx) => {
-    const found = new Map<string, Id>()
-    for (const { name } of (await run(tx, tables)).rows as { name: string }[]) {
-      const { rows } = await run(tx, sql`select id from ${sql.table(name)} order by id desc limit 1`)
-      if (rows[0]) found.set(name, (rows[0] as { id: Id }).id)
-    }
-    return found
-  })
-}
-
-/** All of a company's rows, to see that none has changed. */
-async function everything(company: Company): Promise<unknown> {
-  return company.within(async (tx) => {
-    const all: Record<string, unknown> = {}
-    for (const { name } of (await run(tx, tables)).rows as { name: string }[]) {
-      all[name] = (await run(tx, sql`select * from ${sql.table(name)} order by id`)).rows
-    }
-    return all
-  })
 }

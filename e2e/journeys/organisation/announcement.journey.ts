@@ -35,11 +35,11 @@ test('an announcement reaches those it is for, and a policy is acknowledged', as
   await look(admin, 'announcements')
 
   await call(company.admin.token, 'POST /api/v1/employee/company-policy', {
-    body: { title: 'Travel', description: 'Go by **train**.', audience: 'everyone', mustAcknowledge: true },
+    body: { title: 'Travel rules', description: 'Go by **train**.', audience: 'everyone', mustAcknowledge: true },
   })
   await employee.goto('/home/organization?tab=2')
   await look(employee, 'policies')
-  await employee.getByText('Travel', { exact: true }).first().click()
+  await employee.getByText('Travel rules').first().click()
   await look(employee, 'a policy to acknowledge')
   await employee.getByRole('button', { name: 'I have read this policy' }).click()
   await expect(employee.getByRole('dialog').getByText(/^Acknowledged on/)).toBeVisible()

@@ -27,6 +27,16 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'late marks',
     'in and out',
   ],
+  '/home/organization': [
+    'announcements',
+    'notice board',
+    'company news',
+    'company policies',
+    'code of conduct',
+    'birthdays',
+    'work anniversaries',
+    'about the company',
+  ],
   '/home/default': [
     'home',
     'punch',

@@ -34,7 +34,12 @@ export default function LatestAnnouncements() {
               component={Link}
               className="touch-area"
               to={`/home/organization?tab=1&id=${_id}`}
-              sx={{ color: 'text.primary', fontWeight: isRead ? 400 : 600 }}
+              sx={{
+                color: 'primary.main',
+                fontWeight: isRead ? 400 : 600,
+                textDecoration: 'none',
+                '&:hover': { textDecoration: 'underline' },
+              }}
             >
               {isRead ? null : <span style={visuallyHidden}>{t`Unread:`} </span>}
               {title}

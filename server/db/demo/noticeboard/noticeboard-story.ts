@@ -1,10 +1,10 @@
-import { noticeboardFeature } from '../../features/noticeboard/index.ts'
+import { noticeboardFeature } from '../../../features/noticeboard/index.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { instantAt } from '@muster/engine/zone.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
-import type { CallAs } from './calls.ts'
-import type { Filling } from './filling.ts'
-import type { DemoPerson } from './people.ts'
+import type { CallAs } from '../calls.ts'
+import type { Filling } from '../filling.ts'
+import type { DemoPerson } from '../people.ts'
 
 interface Told {
   callAs: CallAs
