@@ -15,6 +15,7 @@ import { noticeboardRoutes } from './noticeboard/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { integrationsRoutes } from './integrations/routes.ts'
+import { singleSignOnRoutes } from './single-sign-on/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 
 /** Every call of the product. The server serves each exactly once; the web takes its types from here. */
@@ -36,6 +37,7 @@ export const allRoutes = {
   ...notificationsRoutes,
   ...securityRoutes,
   ...integrationsRoutes,
+  ...singleSignOnRoutes,
   ...supportRoutes,
 }
 

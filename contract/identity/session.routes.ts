@@ -58,6 +58,8 @@ export const sessionRoutes = defineRoutes({
         createdAt: Instant,
         lastSeenAt: Instant,
         isCurrent: z.boolean(),
+        /** It began at the identity provider of the company. */
+        isSso: z.boolean(),
       }),
     ),
   },

@@ -19,6 +19,7 @@ export const auditFields = [
   ...['line1', 'line2', 'city', 'state', 'pinCode'],
   ...['permissions', 'canApprove', 'isFallbackApprover', 'approvers', 'bankWaitDays', 'secondStep'],
   ...['scopes', 'expiresOn', 'callsPerMinute', 'url', 'events'],
+  ...['issuer', 'domain', 'signInState'],
   // Of who was there, and what was fetched or sent.
   ...['address', 'call', 'change', 'requestedBy', 'document', 'file', 'people', 'sha256', 'amount'],
   // Of what everybody is told.

@@ -14,6 +14,7 @@ import { openFiles } from '../platform/files/files.ts'
 import { openIncoming } from '../platform/files/incoming.ts'
 import { watchSpace } from '../platform/files/space.ts'
 import { startJobs, type Jobs } from '../platform/jobs/jobs.ts'
+import { createOutbound } from '../platform/outbound/outbound.ts'
 import { createLimits } from '../platform/limits.ts'
 import type { Log } from '../platform/log.ts'
 import { callMaker } from '../platform/second-person/make-call.ts'
@@ -35,10 +36,12 @@ export interface Parts {
   log: Log
   /** As the application's role. */
   connection: pg.ClientConfig
+  /** Hosts of tests, called although they are of this machine. */
+  openedHosts?: ReadonlySet<string>
 }
 
 /** Puts the process together from its settings; nothing is read from the environment below this. */
-export async function compose({ config, clock, log, connection }: Parts): Promise<Composition> {
+export async function compose({ config, clock, log, connection, openedHosts }: Parts): Promise<Composition> {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
   const secrets = createSecrets(config.secret)
   const jobs = await startJobs(connection, log)
@@ -55,6 +58,7 @@ export async function compose({ config, clock, log, connection }: Parts): Promis
   const app: App = {
     ...{ config, clock, log, database, connection, secrets, limits, files, incoming, space },
     apiKey: (token, address) => keyCaller(app, token, address),
+    outbound: createOutbound(openedHosts),
     ...{ authenticate, onboarding, onFounded, employed, compOffOf, filesInUse },
     privateFile: async (tx, actor, key) => {
       for (const feature of features) {

@@ -14,6 +14,7 @@ import { notesFeature } from '../features/notes/index.ts'
 import { noticeboardFeature } from '../features/noticeboard/index.ts'
 import { notificationsFeature } from '../features/notifications/index.ts'
 import { securityFeature } from '../features/security/index.ts'
+import { singleSignOnFeature } from '../features/single-sign-on/index.ts'
 import { supportFeature } from '../features/support/index.ts'
 import { integrationsFeature } from '../features/integrations/index.ts'
 import type { Feature } from '../platform/feature.ts'
@@ -38,5 +39,6 @@ export const features: readonly Feature[] = [
   notificationsFeature,
   securityFeature,
   integrationsFeature,
+  singleSignOnFeature,
   supportFeature,
 ]

@@ -34,16 +34,14 @@ import type * as attendance_punch_punch from '../features/attendance/punch/punch
 import type * as attendance_remind_remind from '../features/attendance/remind/remind.queries.ts'
 import type * as attendance_work_from_home_home_day from '../features/attendance/work-from-home/home-day.queries.ts'
 import type * as attendance_work_from_home_home_rule from '../features/attendance/work-from-home/home-rule.queries.ts'
-import type * as calendar_event_event from '../features/calendar/event/event.queries.ts'
 import type * as calendar_holiday_holiday from '../features/calendar/holiday/holiday.queries.ts'
 import type * as calendar_work_calendar_work_calendar from '../features/calendar/work-calendar/work-calendar.queries.ts'
 import type * as dashboard_dashboard from '../features/dashboard/dashboard.queries.ts'
-import type * as documents_doc_request from '../features/documents/doc-request.queries.ts'
-import type * as documents_document from '../features/documents/document.queries.ts'
 import type * as employees_bank_bank_details from '../features/employees/bank/bank-details.queries.ts'
 import type * as employees_basic_info_basic_info from '../features/employees/basic-info/basic-info.queries.ts'
 import type * as employees_basic_info_employee_list from '../features/employees/basic-info/employee-list.queries.ts'
 import type * as employees_basic_info_employment from '../features/employees/basic-info/employment.queries.ts'
+import type * as employees_basic_info_provisioned from '../features/employees/basic-info/provisioned.queries.ts'
 import type * as employees_basic_info_workplace from '../features/employees/basic-info/workplace.queries.ts'
 import type * as employees_directory_directory from '../features/employees/directory/directory.queries.ts'
 import type * as employees_emergency_emergency_contact from '../features/employees/emergency/emergency-contact.queries.ts'
@@ -78,7 +76,7 @@ import type * as identity_second_factor_second_factor from '../features/identity
 import type * as identity_second_factor_trusted_device from '../features/identity/second-factor/trusted-device.queries.ts'
 import type * as identity_second_person_access from '../features/identity/second-person/access.queries.ts'
 import type * as identity_session_session from '../features/identity/session/session.queries.ts'
-import type * as identity_sign_in_history_sign_in_history from '../features/identity/sign-in-history/sign-in-history.queries.ts'
+import type * as identity_session_sign_in_bars from '../features/identity/session/sign-in-bars.queries.ts'
 import type * as identity_sign_up_sign_up from '../features/identity/sign-up/sign-up.queries.ts'
 import type * as integrations_api_key_api_key from '../features/integrations/api-key/api-key.queries.ts'
 import type * as leave_comp_off_credit from '../features/leave/comp-off/credit.queries.ts'
@@ -186,6 +184,10 @@ import type * as security_people from '../features/security/people.queries.ts'
 import type * as security_rule_rule from '../features/security/rule/rule.queries.ts'
 import type * as security_setting from '../features/security/setting.queries.ts'
 import type * as security_watch_run_months from '../features/security/watch/run-months.queries.ts'
+import type * as single_sign_on_provider_domain from '../features/single-sign-on/provider/domain.queries.ts'
+import type * as single_sign_on_provider_provider from '../features/single-sign-on/provider/provider.queries.ts'
+import type * as single_sign_on_scim_token from '../features/single-sign-on/scim/token.queries.ts'
+import type * as single_sign_on_sign_in_flow from '../features/single-sign-on/sign-in/flow.queries.ts'
 import type * as support_support from '../features/support/support.queries.ts'
 import type * as platform_audit_audit from '../platform/audit/audit.queries.ts'
 import type * as platform_audit_event from '../platform/audit/event.queries.ts'
@@ -382,19 +384,6 @@ export interface Statements {
   'attendance_work_from_home_home_rule putHomeRule': Judged<typeof attendance_work_from_home_home_rule.putHomeRule, { daysPerMonth: number; aboveLimit: string; noticeDays: number; pastDays: number; needsPunches: boolean; now: string }>
   'attendance_work_from_home_home_rule storedHomeRule': Judged<typeof attendance_work_from_home_home_rule.storedHomeRule, object, { daysPerMonth: number | null; aboveLimit: string; noticeDays: number; pastDays: number; needsPunches: boolean }>
 
-  // server/features/calendar/event/event.queries.ts
-  'calendar_event_event audienceOf': Judged<typeof calendar_event_event.audienceOf, { id: string }, { account: string }>
-  'calendar_event_event deleteEvent': Judged<typeof calendar_event_event.deleteEvent, { id: string }, { title: string }>
-  'calendar_event_event eventsFor': Judged<typeof calendar_event_event.eventsFor, { employee: string; to: string; from: string; all: boolean; account: string }, { _id: string; title: string; description: string; place: string; from: string; to: string; startTime: string | null; endTime: string | null; audience: string; departments: Json; locations: Json; people: Json; repeat: string; repeatUntil: string | null; remindMinutes: number | null; createdBy: string; answer: string | null }>
-  'calendar_event_event invitedAccounts': Judged<typeof calendar_event_event.invitedAccounts, { id: string }, { account: string }>
-  'calendar_event_event noteReminder': Judged<typeof calendar_event_event.noteReminder, { id: string; day: string; now: string }>
-  'calendar_event_event putAnswer': Judged<typeof calendar_event_event.putAnswer, { id: string; employee: string; answer: string; now: string }>
-  'calendar_event_event putDepartments': Judged<typeof calendar_event_event.putDepartments, { id: string; ids: readonly string[] }>
-  'calendar_event_event putEvent': Judged<typeof calendar_event_event.putEvent, { event: SentJson; id: string; by: string; now: string; isNew: boolean }>
-  'calendar_event_event putInvited': Judged<typeof calendar_event_event.putInvited, { id: string; ids: readonly string[] }, { account: string }>
-  'calendar_event_event putLocations': Judged<typeof calendar_event_event.putLocations, { id: string; ids: readonly string[] }>
-  'calendar_event_event remindingEvents': Judged<typeof calendar_event_event.remindingEvents, { to: string; from: string }, { id: string; title: string; from: string; to: string; startTime: string | null; repeat: string; repeatUntil: string | null; remindMinutes: number }>
-
   // server/features/calendar/holiday/holiday.queries.ts
   'calendar_holiday_holiday clashingHoliday': Judged<typeof calendar_holiday_holiday.clashingHoliday, { day: string; id: string; locations: readonly string[] }, { name: string; place: string | null }>
   'calendar_holiday_holiday dayOfHoliday': Judged<typeof calendar_holiday_holiday.dayOfHoliday, { id: string }, { day: string }>
@@ -417,28 +406,6 @@ export interface Statements {
   'dashboard_dashboard headcount': Judged<typeof dashboard_dashboard.headcount, { today: string }, { employees: number; joinedThisMonth: number; leftThisMonth: number; onNotice: number; onProbation: number; withoutDepartment: number; withoutManager: number }>
   'dashboard_dashboard peopleNamed': Judged<typeof dashboard_dashboard.peopleNamed, { people: readonly string[]; except: string; department: string; limit: number }, { _id: string; name: string; photo: string | null }>
   'dashboard_dashboard setUpFacts': Judged<typeof dashboard_dashboard.setUpFacts, object, { hasCompany: boolean; hasLogo: boolean; hasPlace: boolean; hasHours: boolean; people: number }>
-
-  // server/features/documents/doc-request.queries.ts
-  'documents_doc_request deleteRequest': Judged<typeof documents_doc_request.deleteRequest, { id: string }>
-  'documents_doc_request fulfilRequest': Judged<typeof documents_doc_request.fulfilRequest, { now: string; employee: string; category: string }, { by: string }>
-  'documents_doc_request insertRequest': Judged<typeof documents_doc_request.insertRequest, { id: string; employee: string; category: string; note: string; by: string; now: string }>
-  'documents_doc_request openRequests': Judged<typeof documents_doc_request.openRequests, { employee: string }, { _id: string; category: string; note: string; requestedAt: string; requestedBy: string; employee: Json }>
-
-  // server/features/documents/document.queries.ts
-  'documents_document accountName': Judged<typeof documents_document.accountName, { id: string }, { name: string }>
-  'documents_document deleteDocument': Judged<typeof documents_document.deleteDocument, { id: string }>
-  'documents_document documentByKey': Judged<typeof documents_document.documentByKey, { key: string }, { id: string; employee: string; name: string; mediaType: string }>
-  'documents_document documentForUpdate': Judged<typeof documents_document.documentForUpdate, { id: string }, { employee: string; account: string; key: string; name: string; mediaType: string; isVerified: boolean }>
-  'documents_document documentPage': Judged<typeof documents_document.documentPage, { employee: string; category: string; state: string; today: string; soon: string; search: string; limit: number; offset: number }, { _id: string; category: string; number: string | null; expiresOn: string | null; name: string; mediaType: string; bytes: number; key: string; uploadedAt: string; uploadedBy: string; verified: Json | null; seenBy: Json; employee: Json }>
-  'documents_document documentsInUse': Judged<typeof documents_document.documentsInUse, { keys: readonly string[] }, { key: string }>
-  'documents_document documentsOf': Judged<typeof documents_document.documentsOf, { employee: string }, { _id: string; category: string; number: string | null; expiresOn: string | null; name: string; mediaType: string; bytes: number; key: string; uploadedAt: string; uploadedBy: string; verified: Json | null; seenBy: Json }>
-  'documents_document insertDocument': Judged<typeof documents_document.insertDocument, { id: string; employee: string; category: string; number: string; expiresOn: string; key: string; name: string; mediaType: string; bytes: number; by: string; now: string }>
-  'documents_document markVerified': Judged<typeof documents_document.markVerified, { by: string; now: string; id: string }>
-  'documents_document noteExpiring': Judged<typeof documents_document.noteExpiring, { today: string; now: string }, { account: string; name: string; expiresOn: string }>
-  'documents_document noteView': Judged<typeof documents_document.noteView, { id: string; by: string; now: string }>
-  'documents_document personThere': Judged<typeof documents_document.personThere, { employee: string }, { account: string; name: string }>
-  'documents_document updateDocument': Judged<typeof documents_document.updateDocument, { category: string; number: string; expiresOn: string; id: string }>
-  'documents_document updateFile': Judged<typeof documents_document.updateFile, { key: string; name: string; mediaType: string; bytes: number; by: string; now: string; id: string }>
 
   // server/features/employees/bank/bank-details.queries.ts
   'employees_bank_bank_details bankOf': Judged<typeof employees_bank_bank_details.bankOf, { id: string }, { _id: string; holderName: string | null; last4: string | null; sealed: string | null; ifsc: string | null; bankName: string | null; branch: string | null; accountType: string | null; upi: string | null }>
@@ -472,6 +439,10 @@ export interface Statements {
   'employees_basic_info_employment lockPeople': Judged<typeof employees_basic_info_employment.lockPeople, object>
   'employees_basic_info_employment organisationName': Judged<typeof employees_basic_info_employment.organisationName, object, { name: string }>
   'employees_basic_info_employment roleToGive': Judged<typeof employees_basic_info_employment.roleToGive, { id: string }, { isAdmin: boolean; permissions: string[] }>
+
+  // server/features/employees/basic-info/provisioned.queries.ts
+  'employees_basic_info_provisioned employeeOfAccount': Judged<typeof employees_basic_info_provisioned.employeeOfAccount, { employee: string; account: string }, { employee: string; account: string }>
+  'employees_basic_info_provisioned placeToBegin': Judged<typeof employees_basic_info_provisioned.placeToBegin, object, { location: string; zone: string; shift: string }>
 
   // server/features/employees/basic-info/workplace.queries.ts
   'employees_basic_info_workplace lockedUpTo': Judged<typeof employees_basic_info_workplace.lockedUpTo, { day: string }, { day: string | null }>
@@ -589,7 +560,6 @@ export interface Statements {
   'identity_account_account accountSecret': Judged<typeof identity_account_account.accountSecret, { account: string }, { name: string; email: string; company: string; hash: string | null; changedAt: string | null; isActive: boolean; roleId: string | null }>
   'identity_account_account claimedAddress': Judged<typeof identity_account_account.claimedAddress, { organisation: string; account: string }, { email: string }>
   'identity_account_account directoryEntry': Judged<typeof identity_account_account.directoryEntry, { email: string }, { organisation: string; account: string; signUp: string | null }>
-  'identity_account_account frozenSince': Judged<typeof identity_account_account.frozenSince, { account: string }, { at: string }>
   'identity_account_account holdersOf': Judged<typeof identity_account_account.holdersOf, { permissions: readonly string[] }, { account: string }>
   'identity_account_account insertAccount': Judged<typeof identity_account_account.insertAccount, { id: string; email: string; name: string; phone: string; roleId: string; hash: string; now: string }>
   'identity_account_account insertDirectoryEntry': Judged<typeof identity_account_account.insertDirectoryEntry, { email: string; account: string; signUp: string }>
@@ -644,8 +614,8 @@ export interface Statements {
 
   // server/features/identity/second-factor/half-sign-in.queries.ts
   'identity_second_factor_half_sign_in dropHalves': Judged<typeof identity_second_factor_half_sign_in.dropHalves, { now: string; organisation: string; account: string }>
-  'identity_second_factor_half_sign_in halfOf': Judged<typeof identity_second_factor_half_sign_in.halfOf, { tokenDigest: string; now: string }, { id: string; organisation: string; account: string; step: string; mustEnrol: boolean; lifetimeDays: number; codeDigest: string | null; codeSentAt: string | null; codeExpiresAt: string | null }>
-  'identity_second_factor_half_sign_in insertHalf': Judged<typeof identity_second_factor_half_sign_in.insertHalf, { now: string; id: string; organisation: string; account: string; tokenDigest: string; step: string; mustEnrol: boolean; lifetimeDays: number; codeDigest: string; codeExpiresAt: string; expiresAt: string }>
+  'identity_second_factor_half_sign_in halfOf': Judged<typeof identity_second_factor_half_sign_in.halfOf, { tokenDigest: string; now: string }, { id: string; organisation: string; account: string; step: string; mustEnrol: boolean; lifetimeDays: number; isSso: boolean; codeDigest: string | null; codeSentAt: string | null; codeExpiresAt: string | null }>
+  'identity_second_factor_half_sign_in insertHalf': Judged<typeof identity_second_factor_half_sign_in.insertHalf, { now: string; id: string; organisation: string; account: string; tokenDigest: string; step: string; mustEnrol: boolean; lifetimeDays: number; isSso: boolean; codeDigest: string; codeExpiresAt: string; expiresAt: string }>
   'identity_second_factor_half_sign_in leadToEnrol': Judged<typeof identity_second_factor_half_sign_in.leadToEnrol, { id: string }>
   'identity_second_factor_half_sign_in putHalfCode': Judged<typeof identity_second_factor_half_sign_in.putHalfCode, { codeDigest: string; now: string; codeExpiresAt: string; id: string }>
   'identity_second_factor_half_sign_in takeHalfTry': Judged<typeof identity_second_factor_half_sign_in.takeHalfTry, { id: string; maxTries: number; now: string }, { tries: number }>
@@ -690,17 +660,17 @@ export interface Statements {
   // server/features/identity/session/session.queries.ts
   'identity_session_session endAllSessions': Judged<typeof identity_session_session.endAllSessions, { now: string; why: string; account: string; except: string }>
   'identity_session_session endSession': Judged<typeof identity_session_session.endSession, { now: string; why: string; id: string; account: string }>
-  'identity_session_session insertSession': Judged<typeof identity_session_session.insertSession, { account: string; now: string; id: string; digest: string; agent: string; address: string; lifetimeDays: number; isBound: boolean; expiresAt: string }>
-  'identity_session_session liveSessions': Judged<typeof identity_session_session.liveSessions, { account: string; now: string }, { _id: string; agent: string; address: string; createdAt: string; lastSeenAt: string }>
+  'identity_session_session insertSession': Judged<typeof identity_session_session.insertSession, { account: string; now: string; id: string; digest: string; agent: string; address: string; lifetimeDays: number; isBound: boolean; isSso: boolean; expiresAt: string }>
+  'identity_session_session liveSessions': Judged<typeof identity_session_session.liveSessions, { account: string; now: string }, { _id: string; agent: string; address: string; createdAt: string; lastSeenAt: string; isSso: boolean }>
   'identity_session_session lockSession': Judged<typeof identity_session_session.lockSession, { id: string }, { account: string; digest: string; spentDigest: string | null; rotatedAt: string; lifetimeDays: number; expiresAt: string; endedAt: string | null; createdAt: string; isBound: boolean }>
   'identity_session_session rotateSession': Judged<typeof identity_session_session.rotateSession, { digest: string; spentDigest: string; now: string; expiresAt: string; address: string; id: string }>
   'identity_session_session sessionActor': Judged<typeof identity_session_session.sessionActor, { session: string }, { account: string; endedAt: string | null; expiresAt: string; isActive: boolean; role: string; isAdmin: boolean; permissions: string[]; employee: string | null; isBound: boolean; provedAt: string; changes: Json }>
   'identity_session_session sessionIsProved': Judged<typeof identity_session_session.sessionIsProved, { now: string; session: string }>
 
-  // server/features/identity/sign-in-history/sign-in-history.queries.ts
-  'identity_sign_in_history_sign_in_history deleteSignIns': Judged<typeof identity_sign_in_history_sign_in_history.deleteSignIns, { until: string }>
-  'identity_sign_in_history_sign_in_history insertSignIn': Judged<typeof identity_sign_in_history_sign_in_history.insertSignIn, { account: string; now: string; way: string; isSuccess: boolean; isUnknown: boolean; agent: string; address: string }, { isNewDevice: boolean }>
-  'identity_sign_in_history_sign_in_history signInRows': Judged<typeof identity_sign_in_history_sign_in_history.signInRows, { account: string; since: string; before: string; limit: number }, { _id: string; at: string; way: string; isSuccess: boolean; isNewDevice: boolean; agent: string; address: string }>
+  // server/features/identity/session/sign-in-bars.queries.ts
+  'identity_session_sign_in_bars enforcedDomain': Judged<typeof identity_session_sign_in_bars.enforcedDomain, { domain: string }, { domain: string }>
+  'identity_session_sign_in_bars signInBars': Judged<typeof identity_session_sign_in_bars.signInBars, { account: string }, { frozenAt: string | null; stoppedAt: string | null; needsCompany: boolean }>
+  'identity_session_sign_in_bars updateStopped': Judged<typeof identity_session_sign_in_bars.updateStopped, { at: string; account: string }>
 
   // server/features/identity/sign-up/sign-up.queries.ts
   'identity_sign_up_sign_up deleteOldSignUps': Judged<typeof identity_sign_up_sign_up.deleteOldSignUps, { now: string }>
@@ -1370,6 +1340,44 @@ export interface Statements {
 
   // server/features/security/watch/run-months.queries.ts
   'security_watch_run_months runMonths': Judged<typeof security_watch_run_months.runMonths, { ids: readonly string[] }, { id: string; month: string }>
+
+  // server/features/single-sign-on/provider/domain.queries.ts
+  'single_sign_on_provider_domain deleteDomain': Judged<typeof single_sign_on_provider_domain.deleteDomain, { domain: string }>
+  'single_sign_on_provider_domain deleteOwner': Judged<typeof single_sign_on_provider_domain.deleteOwner, { domain: string }>
+  'single_sign_on_provider_domain domainIsProved': Judged<typeof single_sign_on_provider_domain.domainIsProved, { now: string; domain: string }>
+  'single_sign_on_provider_domain domainRows': Judged<typeof single_sign_on_provider_domain.domainRows, object, { domain: string; mailbox: string; provedAt: string | null }>
+  'single_sign_on_provider_domain insertOwner': Judged<typeof single_sign_on_provider_domain.insertOwner, { domain: string; state: string }>
+  'single_sign_on_provider_domain ownerOf': Judged<typeof single_sign_on_provider_domain.ownerOf, { domain: string }, { organisation: string; state: string }>
+  'single_sign_on_provider_domain putClaim': Judged<typeof single_sign_on_provider_domain.putClaim, { domain: string; mailbox: string; codeDigest: string; now: string; codeExpiresAt: string }>
+  'single_sign_on_provider_domain putOwnersState': Judged<typeof single_sign_on_provider_domain.putOwnersState, { state: string }>
+  'single_sign_on_provider_domain takeClaimTry': Judged<typeof single_sign_on_provider_domain.takeClaimTry, { domain: string; maxTries: number; now: string }, { codeDigest: string; tries: number }>
+
+  // server/features/single-sign-on/provider/provider.queries.ts
+  'single_sign_on_provider_provider admins': Judged<typeof single_sign_on_provider_provider.admins, object, { _id: string; name: string; email: string; hasAuthenticator: boolean; isBreakGlass: boolean }>
+  'single_sign_on_provider_provider deleteBreakGlass': Judged<typeof single_sign_on_provider_provider.deleteBreakGlass, object>
+  'single_sign_on_provider_provider deleteGroupRoles': Judged<typeof single_sign_on_provider_provider.deleteGroupRoles, object>
+  'single_sign_on_provider_provider groupRoles': Judged<typeof single_sign_on_provider_provider.groupRoles, object, { group: string; roleId: string }>
+  'single_sign_on_provider_provider insertBreakGlass': Judged<typeof single_sign_on_provider_provider.insertBreakGlass, { account: string }>
+  'single_sign_on_provider_provider insertGroupRole': Judged<typeof single_sign_on_provider_provider.insertGroupRole, { position: number; group: string; role: string }>
+  'single_sign_on_provider_provider providerIsTested': Judged<typeof single_sign_on_provider_provider.providerIsTested, { now: string; changedAt: string }>
+  'single_sign_on_provider_provider providerRow': Judged<typeof single_sign_on_provider_provider.providerRow, object, { issuer: string; clientId: string; clientSecret: string | null; accounts: string; trustsSecondFactor: boolean; groupsClaim: string | null; state: string; testedAt: string | null; changedBy: string; changedAt: string }>
+  'single_sign_on_provider_provider putProvider': Judged<typeof single_sign_on_provider_provider.putProvider, { issuer: string; clientId: string; clientSecret: string; accounts: string; trustsSecondFactor: boolean; groupsClaim: string; state: string; testedAt: string; changedBy: string; changedAt: string }>
+  'single_sign_on_provider_provider rolesToGive': Judged<typeof single_sign_on_provider_provider.rolesToGive, object, { _id: string; name: string }>
+
+  // server/features/single-sign-on/scim/token.queries.ts
+  'single_sign_on_scim_token deleteToken': Judged<typeof single_sign_on_scim_token.deleteToken, object>
+  'single_sign_on_scim_token ownerOfToken': Judged<typeof single_sign_on_scim_token.ownerOfToken, { now: string; digest: string }, { organisation: string; account: string; mailsInvitations: boolean }>
+  'single_sign_on_scim_token putToken': Judged<typeof single_sign_on_scim_token.putToken, { digest: string; mailsInvitations: boolean; account: string; now: string }>
+  'single_sign_on_scim_token scimTokenOf': Judged<typeof single_sign_on_scim_token.scimTokenOf, object, { createdAt: string; lastUsedAt: string | null; mailsInvitations: boolean }>
+
+  // server/features/single-sign-on/sign-in/flow.queries.ts
+  'single_sign_on_sign_in_flow insertFlow': Judged<typeof single_sign_on_sign_in_flow.insertFlow, { now: string; organisation: string; stateDigest: string; purpose: string; account: string; session: string; changedAt: string; expiresAt: string }>
+  'single_sign_on_sign_in_flow insertLink': Judged<typeof single_sign_on_sign_in_flow.insertLink, { account: string; issuer: string; subject: string; now: string }>
+  'single_sign_on_sign_in_flow linkedAccount': Judged<typeof single_sign_on_sign_in_flow.linkedAccount, { issuer: string; subject: string }, { account: string }>
+  'single_sign_on_sign_in_flow lockAddress': Judged<typeof single_sign_on_sign_in_flow.lockAddress, { email: string }>
+  'single_sign_on_sign_in_flow personByAddress': Judged<typeof single_sign_on_sign_in_flow.personByAddress, { domain: string; email: string }, { isOwnDomain: boolean; account: string | null; isActive: boolean | null }>
+  'single_sign_on_sign_in_flow roleOfAccount': Judged<typeof single_sign_on_sign_in_flow.roleOfAccount, { account: string }, { roleId: string; name: string; isAdmin: boolean }>
+  'single_sign_on_sign_in_flow takeFlow': Judged<typeof single_sign_on_sign_in_flow.takeFlow, { now: string; stateDigest: string }, { organisation: string; purpose: string; account: string | null; session: string | null; changedAt: string; createdAt: string }>
 
   // server/features/support/support.queries.ts
   'support_support insertFeedback': Judged<typeof support_support.insertFeedback, { feedbackType: string; description: string; page: string; organisation: string; account: string; now: string }>

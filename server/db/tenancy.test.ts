@@ -15,6 +15,9 @@ const nobodys: Record<string, string> = {
   support_question: 'asked by anybody; read by whoever runs the product',
   support_feedback: 'sent signed in or not; read by whoever runs the product',
   secret_version: 'says which secrets sealed the database; the owner alone reads it',
+  sso_domain_owner: 'says to which organisation the domain of an address belongs, before that is known',
+  sso_flow: 'found by what comes back from the provider, before it is known whose it is',
+  scim_token: 'says whose the call is',
   sign_in_directory: 'says to which organisation an e-mail address belongs, before that is known',
 }
 

@@ -9,6 +9,7 @@ import type { Tx } from './database/tx.ts'
 import type { Files } from './files/files.ts'
 import type { Incoming } from './files/incoming.ts'
 import type { Space } from './files/space.ts'
+import type { Outbound } from './outbound/outbound.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { SecondPerson } from './second-person/sensitive.ts'
@@ -24,6 +25,8 @@ export interface App {
   connection: pg.ClientConfig
   secrets: Secrets
   limits: Limits
+  /** Calls addresses that companies gave us, none of them within our own network. */
+  outbound: Outbound
   files: Files
   /** Who a bearer token stands for, given the browser's cookie beside it; throws 401 problems. Provided by identity. */
   authenticate(token: string, browser?: string): Promise<Actor>

@@ -21,6 +21,7 @@ export const sealedPurposes = [
   'employee_personal.uan',
   'pending_change.payload',
   'second_factor.secret',
+  'sso_provider.client_secret',
   'tax_item.pan',
 ] as const
 export type SealedPurpose = (typeof sealedPurposes)[number]

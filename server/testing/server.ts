@@ -23,6 +23,9 @@ export interface TestServer extends Composition {
 /** A Friday morning in Bengaluru: 09:35. */
 export const testNow = '2026-11-20T04:05:00.000Z'
 
+/** Hosts with their ports that the server of the tests may call on this machine. */
+export const openedHosts = new Set<string>()
+
 let made: Promise<{ server: TestServer; close: () => Promise<void> }> | undefined
 
 /** The whole server in this process against this file's own database, with a clock that stands still at `testNow`. */
@@ -50,7 +53,8 @@ async function make() {
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
   })
   const clock = fixedClock(testNow)
-  const composition = await compose({ config, clock, log: createLog(config.logLevel), connection })
+  const log = createLog(config.logLevel)
+  const composition = await compose({ config, clock, log, connection, openedHosts })
   const fastify = await buildServer(composition.app, features)
   await serveWeb(fastify)
   await fastify.ready()

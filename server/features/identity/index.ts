@@ -32,6 +32,13 @@ export { hashPassword } from './password/password-hash.ts'
 export { endSessions } from './session/end-sessions.ts'
 export { openSession } from './session/open-session.ts'
 export { accessTo, privileged, privilegedOfRole, roleToBeginWith } from './second-person/access-guard.ts'
+export { claimAddress } from './account/account.ts'
+export { useOwnInvitation } from './invitation/invitation.ts'
+export { completeSignIn } from './second-factor/second-step.ts'
+export { signInOnce } from './session/sign-in-once.ts'
+export { isRightCode, issueCode, spendCode } from './code.ts'
+export { proveSession } from './session/prove-session.ts'
+export { stopSignIn } from './session/sign-in-bars.ts'
 export { startIdentity } from './start-identity.ts'
 
 export const identityFeature: Feature = {

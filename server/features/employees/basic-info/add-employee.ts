@@ -21,6 +21,7 @@ export async function addEmployee(
   app: App,
   actor: Actor,
   input: z.output<typeof BasicInfoInput>,
+  isMailed = true,
 ): Promise<{ _id: Id; token: string }> {
   await assertRoom(tx)
   await assertGood(tx, actor, null, input)
@@ -31,7 +32,7 @@ export async function addEmployee(
   await insertEmployee(tx, { ...input, id, account, now: tx.now })
   await putShift(tx, { employee: id, shift: shiftId, from: joinedOn, now: tx.now })
   await app.employed(tx, id)
-  await inviteAccount(tx, app, account, actor.account)
+  if (isMailed) await inviteAccount(tx, app, account, actor.account)
   await audit(tx, actor, 'added', { type: 'employee', id })
   return { _id: id, token: id }
 }

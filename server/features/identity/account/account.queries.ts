@@ -151,15 +151,6 @@ export const updateFrozen = change(({ db, organisation }, p: { account: Id; at: 
     .where('id', '=', p.account),
 )
 
-export const frozenSince = one(({ db, organisation }, p: { account: Id }) =>
-  db
-    .selectFrom('account')
-    .select('frozen_at as at')
-    .where('organisation_id', '=', organisation)
-    .where('id', '=', p.account)
-    .where('frozen_at', 'is not', null),
-)
-
 /** Answers 0 when there is no such account, or no such role that may be given: the admin's is not. */
 export const updateRole = change((scope, p: { account: Id; role: Id }) => ({
   compile: () =>

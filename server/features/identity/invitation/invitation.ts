@@ -11,8 +11,9 @@ import { claimedAddress, directoryEntry } from '../account/account.queries.ts'
 import { addressOf, claimAddress } from '../account/account.ts'
 import { hashFor, replacePassword } from '../password/replace-password.ts'
 import { type Answered, completeSignIn } from '../second-factor/second-step.ts'
+import { assertMaySignIn } from '../session/sign-in-bars.ts'
 import { daySeconds } from '../session/open-session.ts'
-import { invited, openInvitation, putInvitation, useInvitation } from './invitation.queries.ts'
+import { invited, openInvitation, putInvitation, useInvitation, voidInvitation } from './invitation.queries.ts'
 
 const validDays = 7
 
@@ -125,6 +126,7 @@ export async function linkOf(app: App, token: string | undefined, purpose: 'join
 /** Sets the first password and signs in; from here on the address belongs to this account. */
 export async function acceptInvitation(app: App, client: Client, password: string): Promise<Answered> {
   const { organisation, account, tokenDigest, ...owner } = await invitationOf(app, client.bearer)
+  await app.database.within(organisation, (tx) => assertMaySignIn(tx, account, false))
   const hash = await hashFor({ ...owner, company: owner.orgName }, password)
   await app.database.within(organisation, async (tx) => {
     if ((await useInvitation(tx, { tokenDigest, now: tx.now })) === 0) throw overdue()
@@ -133,6 +135,9 @@ export async function acceptInvitation(app: App, client: Client, password: strin
   })
   return completeSignIn(app, client, { organisation, account, isByMail: true })
 }
+
+/** Whoever signs in at the identity provider of the company needs no invitation any more. */
+export const useOwnInvitation = (tx: Tx, account: Id) => voidInvitation(tx, { organisation: tx.organisation, account })
 
 /** The address that signs in until the new one is confirmed. */
 export async function previousAddress(app: App, organisation: Id, account: Id): Promise<string> {

@@ -1,3 +1,4 @@
+import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { newId } from '../../../platform/id.ts'
@@ -9,6 +10,8 @@ import { networkOf } from '../../../platform/serve/network.ts'
 import { accountSecret, directoryEntry } from '../account/account.queries.ts'
 import { isRightCode, issueCode, maxTries, resendAfter, spendCode, spentCode, wrongCode } from '../code.ts'
 import { knownDevice, rememberDevice } from '../session/known-device.ts'
+import { signInBars } from '../session/sign-in-bars.queries.ts'
+import { useCompanySignIn } from '../session/sign-in-bars.ts'
 import { hashFor, replacePassword } from './replace-password.ts'
 import {
   deleteOldResets,
@@ -32,23 +35,31 @@ export async function forgotPassword(
   const device = entry && knownDevice(app.secrets, client, entry.account)
   await spendCode(app, device ?? networkOf(client.address), email)
   const kind = device ? 'code' : await kindOfMail(app, email)
+  const isCompany = entry !== undefined && (await needsCompany(app, entry))
   const [id, link] = [newId(), newId()]
   const [token, secret] = [randomToken(), randomToken()]
   return app.database.globally(async (tx) => {
-    const who = { organisation: entry?.organisation ?? null, account: entry?.account ?? null, email, now: tx.now }
+    const owner = isCompany ? undefined : entry
+    const who = { organisation: owner?.organisation ?? null, account: owner?.account ?? null, email, now: tx.now }
     const { code, ...issued } = issueCode(app.secrets, id, tx.now)
     await deleteOldResets(tx, { now: tx.now })
     await insertReset(tx, { ...issued, ...who, id, tokenDigest: digestOf(app, token) })
-    if (kind === 'link') {
+    if (kind === 'link' && !isCompany) {
       await insertReset(tx, { ...issued, ...who, id: link, tokenDigest: digestOf(app, secret) })
       await resetIsVerified(tx, { id: link, now: tx.now })
     }
     const { publicUrl } = app.config
     const mail =
       kind === 'link' ? linkMail(email, `${publicUrl}/reset-password#token=${secret}`) : codeMail(email, code)
-    if (kind !== null) await sendMail(tx, entry ? mail : unknownMail(email, publicUrl))
+    const other = isCompany ? companyMail(email, publicUrl) : unknownMail(email, publicUrl)
+    if (kind !== null) await sendMail(tx, entry && !isCompany ? mail : other)
     return { token, resendAfter: resendAfter(tx.now, tx.now) }
   })
+}
+
+/** A new password would open nothing. */
+async function needsCompany(app: App, { organisation, account }: { organisation: Id; account: Id }): Promise<boolean> {
+  return (await app.database.within(organisation, (tx) => signInBars(tx, { account })))?.needsCompany ?? false
 }
 
 const codesAtOnce = 10
@@ -86,6 +97,7 @@ export async function resetPassword(app: App, client: Client, password: string):
   const found = await app.database.globally((tx) => verifiedReset(tx, { tokenDigest, now: tx.now }))
   if (!found) throw overdue()
   const { organisation, account } = found
+  if (await needsCompany(app, found)) throw useCompanySignIn()
   const owner = await app.database.within(organisation, (tx) => accountSecret(tx, { account }))
   if (!owner) throw overdue()
   const hash = await hashFor(owner, password)
@@ -137,6 +149,20 @@ function unknownMail(to: string, publicUrl: string): Mail {
       say`Someone, probably you, requested a new password for this email. It has no Muster account. If you were invited, open the link in the invitation first. Your account may use another email; ask your administrator.`,
     ],
     button: { label: say`Sign in`, url: `${publicUrl}/login` },
+    note: say`If it wasn't you, ignore this email: nothing has changed.`,
+  }
+}
+
+function companyMail(to: string, publicUrl: string): Mail {
+  return {
+    to,
+    template: 'password-company',
+    subject: say`Sign in to Muster with your company`,
+    lines: [
+      say`Hello,`,
+      say`Someone, probably you, requested a new password for Muster. Your company uses single sign-on, so you don't need a password here.`,
+    ],
+    button: { label: say`Sign in with your company`, url: `${publicUrl}/sso` },
     note: say`If it wasn't you, ignore this email: nothing has changed.`,
   }
 }

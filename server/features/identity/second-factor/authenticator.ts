@@ -3,13 +3,12 @@ import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { actorsChanged } from '../../../platform/actors-changed.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, type Problem, sessionOver, wrongField } from '../../../platform/problem.ts'
 import { accountSecret } from '../account/account.queries.ts'
 import { provedOwner } from '../password/own-password.ts'
-import { sessionIsProved } from '../session/session.queries.ts'
+import { proveSession } from '../session/prove-session.ts'
 import { wrongTries } from '../slow-down.ts'
 import { replaceRecoveryCodes, takeRecoveryCode } from './recovery-code.ts'
 import { deleteRecoveryCodes } from './recovery-code.queries.ts'
@@ -114,8 +113,7 @@ export async function newRecoveryCodes(
 /** From now on, and for a while, the session does what is sensitive. */
 export async function proveAgain(tx: Tx, app: App, actor: Actor, proof: Proof): Promise<null> {
   await assertProof(tx, app, actor, proof)
-  await sessionIsProved(tx, { session: actor.session, now: tx.now })
-  await actorsChanged(tx, actor.account)
+  await proveSession(tx, actor)
   return null
 }
 

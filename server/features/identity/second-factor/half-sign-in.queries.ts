@@ -12,6 +12,7 @@ interface NewHalf {
   step: HalfStep
   mustEnrol: boolean
   lifetimeDays: number
+  isSso: boolean
   codeDigest: string | null
   codeExpiresAt: Instant | null
   now: Instant
@@ -24,9 +25,9 @@ export const insertHalf = globally.change(({ db }, p: NewHalf) => ({
       with gone as (
         delete from half_sign_in where created_at < ${p.now}::timestamptz - interval '1 day'
       )
-      insert into half_sign_in (id, organisation_id, account_id, token_digest, step, must_enrol, lifetime_days, code_digest,
+      insert into half_sign_in (id, organisation_id, account_id, token_digest, step, must_enrol, lifetime_days, is_sso, code_digest,
         code_sent_at, code_expires_at, created_at, expires_at)
-      values (${p.id}, ${p.organisation}, ${p.account}, ${p.tokenDigest}, ${p.step}, ${p.mustEnrol}, ${p.lifetimeDays},
+      values (${p.id}, ${p.organisation}, ${p.account}, ${p.tokenDigest}, ${p.step}, ${p.mustEnrol}, ${p.lifetimeDays}, ${p.isSso},
         ${p.codeDigest}, case when ${p.codeDigest}::text is not null then ${p.now}::timestamptz end, ${p.codeExpiresAt}, ${p.now},
         ${p.expiresAt})`.compile(db),
 }))
@@ -41,6 +42,7 @@ export const halfOf = globally.one(({ db }, p: { tokenDigest: string; now: Insta
       'step',
       'must_enrol as mustEnrol',
       'lifetime_days as lifetimeDays',
+      'is_sso as isSso',
       'code_digest as codeDigest',
       'code_sent_at as codeSentAt',
       'code_expires_at as codeExpiresAt',

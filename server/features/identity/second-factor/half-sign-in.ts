@@ -9,6 +9,7 @@ import type { Client } from '../../../platform/serve/call.ts'
 import { networkOf } from '../../../platform/serve/network.ts'
 import { assertResend, issueCode, resendAfter, spendCode } from '../code.ts'
 import { knownDevice } from '../session/known-device.ts'
+import { assertMaySignIn } from '../session/sign-in-bars.ts'
 import { newAuthenticator } from './authenticator.ts'
 import { codeAddress, sendSignInCode } from './email-code.ts'
 import { type HalfStep, halfOf, insertHalf, putHalfCode } from './half-sign-in.queries.ts'
@@ -25,6 +26,8 @@ export interface Proved {
   isByMail?: boolean
   /** A passkey has proved both steps at once. */
   isByPasskey?: boolean
+  /** It was proved to the identity provider of the company. */
+  isSso?: boolean
 }
 
 export interface SecondStep {
@@ -41,10 +44,11 @@ export interface SecondStep {
 export async function beginSecondStep(
   app: App,
   client: Client,
-  { organisation, account, lifetimeDays = 30, isByMail = false, isByPasskey = false }: Proved,
+  { organisation, account, lifetimeDays = 30, isByMail = false, isByPasskey = false, isSso = false }: Proved,
 ): Promise<SecondStep | null> {
   if (isByPasskey) return null
   const found = await app.database.within(organisation, async (tx) => {
+    await assertMaySignIn(tx, account, isSso)
     const factors = await factorsOf(tx, { account, now: tx.now })
     const hasPasskey = (factors?.passkeys ?? 0) > 0
     const first = firstStep(factors)
@@ -60,7 +64,7 @@ export async function beginSecondStep(
   return app.database.globally(async (tx) => {
     const issued = step === 'email' ? issueCode(app.secrets, id, tx.now) : null
     await insertHalf(tx, {
-      ...{ id, organisation, account, step, mustEnrol, lifetimeDays, now: tx.now },
+      ...{ id, organisation, account, step, mustEnrol, lifetimeDays, isSso, now: tx.now },
       tokenDigest: digestOf(app, token),
       codeDigest: issued?.codeDigest ?? null,
       codeExpiresAt: issued?.codeExpiresAt ?? null,

@@ -90,6 +90,7 @@ test('these calls take a proof', () => {
   expect(keys.toSorted()).toEqual([
     'DELETE /api/v1/user/passkey/{id}',
     'DELETE /api/v1/user/role/{id}',
+    'DELETE /api/v1/user/single-sign-on/scim-token',
     'GET /api/v1/user/payrun/{id}/files/{kind}',
     'POST /api/v1/employee/bank-details',
     'POST /api/v1/employee/employee-change-password/{id}',
@@ -102,6 +103,11 @@ test('these calls take a proof', () => {
     'POST /api/v1/user/payable-payment',
     'POST /api/v1/user/payrun/{id}/release',
     'POST /api/v1/user/role',
+    'POST /api/v1/user/single-sign-on/domain',
+    'POST /api/v1/user/single-sign-on/domain-proof',
+    'POST /api/v1/user/single-sign-on/domain-removal',
+    'POST /api/v1/user/single-sign-on/scim-token',
+    'POST /api/v1/user/single-sign-on/test',
     'PUT /api/v1/employee/bank-details/{id}',
     'PUT /api/v1/employee/permissions/{id}',
     'PUT /api/v1/employee/salary/{id}',
@@ -115,6 +121,7 @@ test('these calls take a proof', () => {
     'PUT /api/v1/user/pending-changes',
     'PUT /api/v1/user/role/{id}',
     'PUT /api/v1/user/second-factor-rule',
+    'PUT /api/v1/user/single-sign-on',
     'PUT /api/v1/user/two-person-rule',
   ])
 })

@@ -52,7 +52,7 @@ export async function takeStep(
   judge: Judge,
 ): Promise<Answered & { recoveryCodes: string[] | null }> {
   const half = await halfSignIn(app, client)
-  const { organisation, account, lifetimeDays } = half
+  const { organisation, account, lifetimeDays, isSso } = half
   const pair = `${fromWhere(app, client, account)}:${account}`
   await app.limits.spend('second-step', pair, wrongTries)
   const isKnown = knownDevice(app.secrets, client, account) !== undefined
@@ -88,7 +88,7 @@ export async function takeStep(
     const secondStep = { token: client.bearer ?? '', step: 'enrol' as const, hasPasskey: false, resendAfter: 0 }
     return { accessToken: null, secondStep, recoveryCodes: null }
   }
-  const { accessToken, device } = await signInBrowser(app, client, { organisation, account, lifetimeDays })
+  const { accessToken, device } = await signInBrowser(app, client, { organisation, account, lifetimeDays, isSso })
   if (trust) await app.database.within(organisation, (tx) => trustDevice(tx, app, client, { account, device }))
   await logSignIn(app, half, client, 'signedIn', outcome.by)
   return { accessToken, secondStep: null, recoveryCodes: outcome.recoveryCodes }

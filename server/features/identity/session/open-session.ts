@@ -1,17 +1,15 @@
 import type { Id, Instant } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { plusSeconds } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/id.ts'
-import { forbidden } from '../../../platform/problem.ts'
 import type { Client } from '../../../platform/serve/call.ts'
 import { browserCookie } from '../../../platform/serve/client.ts'
-import { frozenSince } from '../account/account.queries.ts'
 import { signAccessToken } from './access-token.ts'
 import { browserSeal } from './browser-seal.ts'
 import { rememberDevice } from './known-device.ts'
 import { newRefreshToken } from './refresh-token.ts'
 import { insertSession } from './session.queries.ts'
+import { assertMaySignIn } from './sign-in-bars.ts'
 
 export const refreshCookie = 'muster_refresh'
 export const daySeconds = 86_400
@@ -30,21 +28,20 @@ export async function openSession(
   account: Id,
   { address, agent, isBrowser = false }: Pick<Client, 'address' | 'agent'> & Partial<Pick<Client, 'isBrowser'>>,
   lifetimeDays = 30,
+  isSso = false,
 ): Promise<Opened> {
   const session = newId()
   const { token: refreshToken, digest } = newRefreshToken(app.secrets, organisation, session)
   const now = await app.database.within(organisation, async (tx) => {
-    if (await frozenSince(tx, { account })) throw forbidden(frozen)
+    await assertMaySignIn(tx, account, isSso)
     const expiresAt = endOfSession(app, { now: tx.now, createdAt: tx.now, lifetimeDays })
-    const began = { agent, address, lifetimeDays, isBound: isBrowser, now: tx.now, expiresAt }
+    const began = { agent, address, lifetimeDays, isBound: isBrowser, isSso, now: tx.now, expiresAt }
     await insertSession(tx, { id: session, account, digest, ...began })
     return tx.now
   })
   const accessToken = await signAccessToken(app.secrets, now, { organisation, account, session })
   return { accessToken, refreshToken, lifetimeDays, session }
 }
-
-const frozen = say`This account is frozen because a change to it was reported. Speak to your admin or HR.`
 
 interface Age {
   now: Instant
@@ -61,13 +58,21 @@ export function endOfSession({ config }: Pick<App, 'config'>, { now, createdAt, 
   return first
 }
 
+export interface SignedInBy {
+  organisation: Id
+  account: Id
+  lifetimeDays?: number
+  /** At the identity provider of the company. */
+  isSso?: boolean
+}
+
 /** The same for a browser: the refresh token goes into its cookie, never into a reply. */
 export async function signInBrowser(
   app: Pick<App, 'database' | 'secrets' | 'config'>,
   client: Client,
-  { organisation, account, lifetimeDays = 30 }: { organisation: Id; account: Id; lifetimeDays?: number },
+  { organisation, account, lifetimeDays = 30, isSso = false }: SignedInBy,
 ): Promise<{ accessToken: string; device: string }> {
-  const opened = await openSession(app, organisation, account, client, lifetimeDays)
+  const opened = await openSession(app, organisation, account, client, lifetimeDays, isSso)
   giveCookies(app, client, { ...opened, isBound: client.isBrowser })
   const device = rememberDevice(app.secrets, client, account)
   return { accessToken: opened.accessToken, device }

@@ -44,6 +44,7 @@ export const insertSession = change(
       address: string
       lifetimeDays: number
       isBound: boolean
+      isSso: boolean
       now: Instant
       expiresAt: Instant
     },
@@ -56,9 +57,9 @@ export const insertSession = change(
           where organisation_id = ${organisation} and account_id = ${p.account}
             and expires_at < ${p.now}::timestamptz - interval '30 days'
         )
-        insert into session (organisation_id, id, account_id, refresh_digest, agent, address, lifetime_days, is_bound, created_at,
+        insert into session (organisation_id, id, account_id, refresh_digest, agent, address, lifetime_days, is_bound, is_sso, created_at,
           last_seen_at, rotated_at, expires_at, proved_at)
-        values (${organisation}, ${p.id}, ${p.account}, ${p.digest}, ${p.agent}, ${p.address}, ${p.lifetimeDays}, ${p.isBound},
+        values (${organisation}, ${p.id}, ${p.account}, ${p.digest}, ${p.agent}, ${p.address}, ${p.lifetimeDays}, ${p.isBound}, ${p.isSso},
           ${p.now}, ${p.now}, ${p.now}, ${p.expiresAt}, ${p.now})`.compile(db),
   }),
 )
@@ -124,7 +125,14 @@ export const endAllSessions = change((scope, p: { account: Id; except: Id | null
 export const liveSessions = rows(({ db, organisation }, p: { account: Id; now: Instant }) =>
   db
     .selectFrom('session')
-    .select(['id as _id', 'agent', 'address', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+    .select([
+      'id as _id',
+      'agent',
+      'address',
+      'created_at as createdAt',
+      'last_seen_at as lastSeenAt',
+      'is_sso as isSso',
+    ])
     .where('organisation_id', '=', organisation)
     .where('account_id', '=', p.account)
     .where('ended_at', 'is', null)

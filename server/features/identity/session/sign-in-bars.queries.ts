@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { change, globally, one } from '../../../platform/database/statement.ts'
+
+interface Bars {
+  frozenAt: Instant | null
+  stoppedAt: Instant | null
+  /** The company demands its own sign-in of this address, and the account is none of its break-glass admins. */
+  needsCompany: boolean
+}
+
+/** What keeps an account from signing in although its owner has proved who they are. */
+export const signInBars = one(({ db, organisation }, p: { account: Id }) => ({
+  compile: () =>
+    sql<Bars>`
+      select account.frozen_at as "frozenAt", account.stopped_at as "stoppedAt",
+        (exists (select 1 from sso_domain_owner owned
+            where owned.organisation_id = ${organisation} and owned.state = 'enforced'
+              and owned.domain = split_part(account.email, '@', 2))
+          and not exists (select 1 from sso_break_glass kept
+            where kept.organisation_id = ${organisation} and kept.account_id = account.id)) as "needsCompany"
+      from account where organisation_id = ${organisation} and account.id = ${p.account}`.compile(db),
+}))
+
+/** Whether the company of a domain demands its own sign-in; known by the domain alone, so it tells nothing of accounts. */
+export const enforcedDomain = globally.one(({ db }, p: { domain: string }) =>
+  db.selectFrom('sso_domain_owner').select('domain').where('domain', '=', p.domain).where('state', '=', 'enforced'),
+)
+
+export const updateStopped = change(({ db, organisation }, p: { account: Id; at: Instant | null }) =>
+  db
+    .updateTable('account')
+    .set({ stopped_at: p.at })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.account),
+)

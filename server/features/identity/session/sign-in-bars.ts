@@ -1,0 +1,35 @@
+import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { App } from '../../../platform/app.ts'
+import { actorsChanged } from '../../../platform/actors-changed.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { forbidden } from '../../../platform/problem.ts'
+import { endSessions } from './end-sessions.ts'
+import { enforcedDomain, signInBars, updateStopped } from './sign-in-bars.queries.ts'
+
+/** Throws what keeps an account from signing in; `isSso` where the company's own sign-in led here. */
+export async function assertMaySignIn(tx: Tx, account: Id, isSso: boolean): Promise<void> {
+  const bars = await signInBars(tx, { account })
+  if (bars?.frozenAt) throw forbidden(frozen)
+  if (bars?.stoppedAt) throw forbidden(stopped)
+  if (bars?.needsCompany && !isSso) throw useCompanySignIn()
+}
+
+/** Whether passwords of this address are refused, whoever has it and whether anybody does. */
+export async function isEnforced({ database }: Pick<App, 'database'>, email: string): Promise<boolean> {
+  const [, domain = ''] = email.split('@')
+  return (await database.globally((tx) => enforcedDomain(tx, { domain }))) !== undefined
+}
+
+export const useCompanySignIn = () =>
+  forbidden(say`Your company uses single sign-on. Choose Sign in with your company on the sign-in page.`)
+
+/** The identity provider has switched somebody off: signed out everywhere at once, while the employee stays what they are. */
+export async function stopSignIn(tx: Tx, account: Id, isStopped: boolean): Promise<void> {
+  await updateStopped(tx, { account, at: isStopped ? tx.now : null })
+  if (isStopped) await endSessions(tx, account, 'deactivated')
+  else await actorsChanged(tx, account)
+}
+
+const frozen = say`This account is frozen because a change to it was reported. Speak to your admin or HR.`
+const stopped = say`Your company turned off this account's sign-in. Speak to your administrator.`

@@ -1,0 +1,30 @@
+import { providerRoutes as contract } from '@muster/contract/single-sign-on/provider.routes.ts'
+import { prepared } from '../../../platform/serve/call.ts'
+import { serve } from '../../../platform/serve/serve.ts'
+import { makeToken, removeToken } from '../scim/token.ts'
+import { beginFlow } from '../sign-in/begin.ts'
+import { claimDomain, proveDomain, removeDomain } from './domain.ts'
+import { assertAdmin, companySettings, saveProvider } from './provider.ts'
+
+export const providerRoutes = serve(contract, {
+  'GET /api/v1/user/single-sign-on': ({ tx, app, actor }) => companySettings(tx, app, actor),
+  'PUT /api/v1/user/single-sign-on': ({ tx, app, actor, body }) => saveProvider(tx, app, actor, body),
+  'POST /api/v1/user/single-sign-on/domain': ({ tx, app, actor, body }) => claimDomain(tx, app, actor, body),
+  'POST /api/v1/user/single-sign-on/domain-proof': prepared(
+    ({ app, actor, body }) => proveDomain(app, actor, body),
+    ({ tx, app, actor }) => companySettings(tx, app, actor),
+  ),
+  'POST /api/v1/user/single-sign-on/domain-removal': ({ tx, app, actor, body }) =>
+    removeDomain(tx, app, actor, body.domain),
+  'POST /api/v1/user/single-sign-on/test': prepared(
+    ({ app, client, actor }) => {
+      assertAdmin(actor)
+      const { organisation, account, session } = actor
+      return beginFlow(app, client, { organisation, purpose: 'test', account, session })
+    },
+    (_, url) => ({ url }),
+  ),
+  'POST /api/v1/user/single-sign-on/scim-token': ({ tx, app, actor, body }) =>
+    makeToken(tx, app, actor, body.mailsInvitations),
+  'DELETE /api/v1/user/single-sign-on/scim-token': ({ tx, actor }) => removeToken(tx, actor),
+})

@@ -1,0 +1,110 @@
+import type { z } from 'zod'
+import type { ProviderInput, Settings } from '@muster/contract/single-sign-on/provider.routes.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { type FieldFault, forbidden, invalid } from '../../../platform/problem.ts'
+import { scimTokenOf } from '../scim/token.queries.ts'
+import { domainRows, putOwnersState } from './domain.queries.ts'
+import {
+  admins,
+  deleteBreakGlass,
+  deleteGroupRoles,
+  groupRoles,
+  insertBreakGlass,
+  insertGroupRole,
+  providerRow,
+  putProvider,
+  rolesToGive,
+} from './provider.queries.ts'
+
+export function assertAdmin(actor: Actor): void {
+  if (!actor.isAdmin) throw forbidden(say`Only the admin can change this setting.`)
+}
+
+/** Everything but the secret. */
+export async function companySettings(tx: Tx, app: App, actor: Actor): Promise<z.output<typeof Settings>> {
+  assertAdmin(actor)
+  const found = await providerRow(tx, {})
+  const people = await admins(tx, {})
+  const token = await scimTokenOf(tx, {})
+  return {
+    callback: callbackOf(app),
+    scimAddress: `${app.config.publicUrl}/scim/v2`,
+    provider: found
+      ? {
+          ...{ issuer: found.issuer, clientId: found.clientId, hasSecret: found.clientSecret !== null },
+          ...{ accounts: found.accounts, trustsSecondFactor: found.trustsSecondFactor },
+          ...{ groupsClaim: found.groupsClaim, state: found.state, testedAt: found.testedAt },
+          roles: await groupRoles(tx, {}),
+          breakGlass: people.filter(({ isBreakGlass }) => isBreakGlass).map(({ _id }) => _id),
+        }
+      : null,
+    domains: await domainRows(tx, {}),
+    admins: people.map(({ isBreakGlass: _, ...admin }) => admin),
+    roles: await rolesToGive(tx, {}),
+    scimToken: token ?? null,
+  }
+}
+
+export const callbackOf = ({ config }: Pick<App, 'config'>): string => `${config.publicUrl}/sso/callback`
+
+/** Another issuer or client has to be tested anew, and cannot be on before. */
+export async function saveProvider(tx: Tx, app: App, actor: Actor, input: z.output<typeof ProviderInput>) {
+  assertAdmin(actor)
+  const before = await providerRow(tx, {})
+  const isSame = before !== undefined && before.issuer === input.issuer && before.clientId === input.clientId
+  const secret = secretOf(app, input.clientSecret, isSame ? before.clientSecret : null)
+  const isTested = isSame && (before.state !== 'off' || secret === before.clientSecret)
+  const testedAt = isTested ? before.testedAt : null
+  await assertGood(tx, app, input, testedAt !== null)
+  const { issuer, clientId, accounts, trustsSecondFactor, groupsClaim, state } = input
+  const kept = { issuer, clientId, accounts, trustsSecondFactor, groupsClaim, state, testedAt, clientSecret: secret }
+  await putProvider(tx, { ...kept, changedBy: actor.account, changedAt: tx.now })
+  await deleteGroupRoles(tx, {})
+  for (const [position, { group, roleId }] of input.roles.entries())
+    await insertGroupRole(tx, { position, group, role: roleId })
+  await deleteBreakGlass(tx, {})
+  for (const account of new Set(input.breakGlass)) await insertBreakGlass(tx, { account })
+  await putOwnersState(tx, { state })
+  const changes = differences(
+    { issuer: before?.issuer ?? null, signInState: before?.state ?? null },
+    { issuer, signInState: state },
+  )
+  await audit(tx, actor, 'changedSingleSignOn', { type: 'organisation', id: tx.organisation }, changes)
+  return companySettings(tx, app, actor)
+}
+
+/** A secret belongs to its issuer and client: for others it has to be entered again. */
+function secretOf({ secrets }: App, given: string | null | undefined, before: string | null): string | null {
+  if (given === undefined) return before
+  if (given !== null && before !== null && secrets.open(sealedAs, before) === given) return before
+  return given === null ? null : secrets.seal(sealedAs, given)
+}
+
+const sealedAs = 'sso_provider.client_secret'
+
+async function assertGood(tx: Tx, app: App, input: z.output<typeof ProviderInput>, isTested: boolean): Promise<void> {
+  const errors: FieldFault[] = []
+  const { issuer, state, breakGlass, roles } = input
+  if (!app.outbound.mayCall(new URL(issuer)))
+    errors.push({ path: 'body.issuer', message: say`Enter an https address that can be reached from the internet` })
+  const known = new Set((await rolesToGive(tx, {})).map(({ _id }) => _id))
+  for (const [index, { roleId }] of roles.entries())
+    if (!known.has(roleId)) errors.push({ path: `body.roles.${index}.roleId`, message: say`This role cannot be given` })
+  const people = new Map((await admins(tx, {})).map((admin) => [admin._id, admin]))
+  if (breakGlass.some((account) => !people.has(account)))
+    errors.push({ path: 'body.breakGlass', message: say`Choose active admins` })
+  else if (state === 'enforced' && !breakGlass.some((account) => people.get(account)?.hasAuthenticator))
+    errors.push({
+      path: 'body.breakGlass',
+      message: say`Name at least one admin who has an authenticator app and keeps their password`,
+    })
+  if (state !== 'off' && !isTested)
+    errors.push({ path: 'body.state', message: say`Save it turned off, and test the connection first` })
+  else if (state !== 'off' && !(await domainRows(tx, {})).some(({ provedAt }) => provedAt !== null))
+    errors.push({ path: 'body.state', message: say`Verify a domain first` })
+  if (errors.length > 0) throw invalid(errors)
+}

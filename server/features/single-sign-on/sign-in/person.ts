@@ -1,0 +1,81 @@
+import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { App } from '../../../platform/app.ts'
+import { asValue, audit, nowIs } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { forbidden } from '../../../platform/problem.ts'
+import { addProvisioned } from '../../employees/index.ts'
+import { claimAddress, setRole, useOwnInvitation } from '../../identity/index.ts'
+import { providerActor } from '../provider-actor.ts'
+import { groupRoles, type providerRow, rolesToGive } from '../provider/provider.queries.ts'
+import { insertLink, linkedAccount, lockAddress, personByAddress, roleOfAccount } from './flow.queries.ts'
+import type { Claims } from './identity-provider.ts'
+
+type Provider = NonNullable<Awaited<ReturnType<typeof providerRow>>>
+
+/**
+ * Whose the claims are: by issuer and subject. The first time by the address, which the provider must have verified, in a domain
+ * that this organisation has proved. Nobody of another organisation is ever found here.
+ */
+export async function personOf(app: App, organisation: Id, provider: Provider, claims: Claims): Promise<Id> {
+  return app.database.within(organisation, async (tx) => {
+    const { issuer } = provider
+    const linked = await linkedAccount(tx, { issuer, subject: claims.subject })
+    const account = linked?.account ?? (await linkByAddress(tx, app, provider, claims))
+    await followGroups(tx, account, claims.groups)
+    return account
+  })
+}
+
+async function linkByAddress(tx: Tx, app: App, provider: Provider, claims: Claims): Promise<Id> {
+  const { email, subject } = claims
+  if (email === null || !claims.isVerified)
+    throw forbidden(
+      say`Your company's identity provider didn't confirm your email address. Speak to your administrator.`,
+    )
+  const [, domain = ''] = email.split('@')
+  await lockAddress(tx, { email })
+  // Another tab of the same person was faster.
+  const linked = await linkedAccount(tx, { issuer: provider.issuer, subject })
+  if (linked) return linked.account
+  const found = await personByAddress(tx, { email, domain })
+  if (!found?.isOwnDomain) throw forbidden(say`${email} is not in a domain that your company verified.`)
+  const account = found.account ?? (await joinNow(tx, app, provider, claims, email))
+  // Also where the address has an account elsewhere: nothing leads across.
+  if (!(await claimAddress(tx, account, email)))
+    throw forbidden(say`This email already has a Muster account with another company.`)
+  if ((await insertLink(tx, { account, issuer: provider.issuer, subject, now: tx.now })) === 0)
+    throw forbidden(say`This account is linked to another company sign-in. Speak to your administrator.`)
+  await useOwnInvitation(tx, account)
+  await audit(tx, { account }, 'linkedSignIn', { type: 'account', id: account }, { issuer: nowIs(provider.issuer) })
+  return account
+}
+
+async function joinNow(tx: Tx, app: App, provider: Provider, { firstName, lastName }: Claims, email: string) {
+  if (provider.accounts !== 'justInTime')
+    throw forbidden(say`There is no Muster account for ${email} yet. Ask HR to add you.`)
+  const person = { firstName: plainName(firstName), lastName: plainName(lastName), email }
+  return addProvisioned(tx, app, providerActor(tx, provider.changedBy), person, false)
+}
+
+/** As a name is taken anywhere else: without links and signs that cannot be seen. */
+export function plainName(given: string): string {
+  const plain = given
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N} '’-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60)
+  return plain === '' ? '-' : plain
+}
+
+/** The first group that has a role decides; without one the role stays as it is. Admins keep theirs. */
+export async function followGroups(tx: Tx, account: Id, groups: readonly string[]): Promise<void> {
+  const match = (await groupRoles(tx, {})).find(({ group }) => groups.includes(group))
+  const present = await roleOfAccount(tx, { account })
+  if (!match || !present || present.isAdmin || present.roleId === match.roleId) return
+  await setRole(tx, account, match.roleId)
+  const name = (await rolesToGive(tx, {})).find(({ _id }) => _id === match.roleId)?.name
+  const change = { role: { from: asValue(present.name), to: asValue(name) } }
+  await audit(tx, null, 'changedPermissions', { type: 'account', id: account }, change)
+}
