@@ -117,6 +117,10 @@ export interface Tables {
   salary_component: SalaryComponent
   salary_template: SalaryTemplate
   salary_template_line: SalaryTemplateLine
+  scim_group: ScimGroup
+  scim_group_member: ScimGroupMember
+  scim_token: ScimToken
+  scim_user: ScimUser
   second_factor: SecondFactor
   second_factor_rule: SecondFactorRule
   secret_version: SecretVersion
@@ -134,6 +138,13 @@ export interface Tables {
   sign_in: SignIn
   sign_in_directory: SignInDirectory
   sign_up: SignUp
+  sso_break_glass: SsoBreakGlass
+  sso_domain: SsoDomain
+  sso_domain_owner: SsoDomainOwner
+  sso_flow: SsoFlow
+  sso_identity: SsoIdentity
+  sso_provider: SsoProvider
+  sso_role: SsoRole
   statutory_setting: StatutorySetting
   stored_file: StoredFile
   support_feedback: SupportFeedback
@@ -166,6 +177,7 @@ export interface Account {
   created_at: string
   frozen_at: string | null
   is_key: Generated<boolean>
+  stopped_at: string | null
 }
 
 export interface AccountPermission {
@@ -804,6 +816,7 @@ export interface HalfSignIn {
   created_at: string
   expires_at: string
   used_at: string | null
+  is_sso: Generated<boolean>
 }
 
 export interface HiddenBirthday {
@@ -1611,6 +1624,37 @@ export interface SalaryTemplateLine {
   calculation: JsonValue | null
 }
 
+export interface ScimGroup {
+  organisation_id: string
+  id: Generated<string>
+  name: string
+  external_id: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface ScimGroupMember {
+  organisation_id: string
+  group_id: string
+  account_id: string
+}
+
+export interface ScimToken {
+  digest: string
+  organisation_id: string
+  mails_invitations: boolean
+  created_by: string
+  created_at: string
+  last_used_at: string | null
+}
+
+export interface ScimUser {
+  organisation_id: string
+  account_id: string
+  external_id: string | null
+  updated_at: string
+}
+
 export interface SecondFactor {
   organisation_id: string
   account_id: string
@@ -1690,6 +1734,7 @@ export interface Session {
   ended_why: string | null
   is_bound: Generated<boolean>
   proved_at: string
+  is_sso: Generated<boolean>
 }
 
 export interface SettingsRevision {
@@ -1811,6 +1856,70 @@ export interface SignUp {
   account_id: string | null
   created_at: string
   updated_at: string
+}
+
+export interface SsoBreakGlass {
+  organisation_id: string
+  account_id: string
+}
+
+export interface SsoDomain {
+  organisation_id: string
+  domain: string
+  mailbox: string
+  code_digest: string
+  code_sent_at: string
+  code_expires_at: string
+  code_tries: Generated<number>
+  proved_at: string | null
+}
+
+export interface SsoDomainOwner {
+  domain: string
+  organisation_id: string
+  state: string
+}
+
+export interface SsoFlow {
+  id: Generated<string>
+  organisation_id: string
+  state_digest: string
+  purpose: string
+  account_id: string | null
+  session_id: string | null
+  changed_at: string
+  created_at: string
+  expires_at: string
+  used_at: string | null
+}
+
+export interface SsoIdentity {
+  organisation_id: string
+  account_id: string
+  issuer: string
+  subject: string
+  linked_at: string
+}
+
+export interface SsoProvider {
+  organisation_id: string
+  issuer: string
+  client_id: string
+  client_secret: string | null
+  accounts: string
+  trusts_second_factor: boolean
+  groups_claim: string | null
+  state: string
+  tested_at: string | null
+  changed_by: string
+  changed_at: string
+}
+
+export interface SsoRole {
+  organisation_id: string
+  position: number
+  group_name: string
+  role_id: string
 }
 
 export interface StatutorySetting {
