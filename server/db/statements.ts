@@ -34,9 +34,12 @@ import type * as attendance_punch_punch from '../features/attendance/punch/punch
 import type * as attendance_remind_remind from '../features/attendance/remind/remind.queries.ts'
 import type * as attendance_work_from_home_home_day from '../features/attendance/work-from-home/home-day.queries.ts'
 import type * as attendance_work_from_home_home_rule from '../features/attendance/work-from-home/home-rule.queries.ts'
+import type * as calendar_event_event from '../features/calendar/event/event.queries.ts'
 import type * as calendar_holiday_holiday from '../features/calendar/holiday/holiday.queries.ts'
 import type * as calendar_work_calendar_work_calendar from '../features/calendar/work-calendar/work-calendar.queries.ts'
 import type * as dashboard_dashboard from '../features/dashboard/dashboard.queries.ts'
+import type * as documents_doc_request from '../features/documents/doc-request.queries.ts'
+import type * as documents_document from '../features/documents/document.queries.ts'
 import type * as employees_bank_bank_details from '../features/employees/bank/bank-details.queries.ts'
 import type * as employees_basic_info_basic_info from '../features/employees/basic-info/basic-info.queries.ts'
 import type * as employees_basic_info_employee_list from '../features/employees/basic-info/employee-list.queries.ts'
@@ -77,6 +80,7 @@ import type * as identity_second_factor_trusted_device from '../features/identit
 import type * as identity_second_person_access from '../features/identity/second-person/access.queries.ts'
 import type * as identity_session_session from '../features/identity/session/session.queries.ts'
 import type * as identity_session_sign_in_bars from '../features/identity/session/sign-in-bars.queries.ts'
+import type * as identity_sign_in_history_sign_in_history from '../features/identity/sign-in-history/sign-in-history.queries.ts'
 import type * as identity_sign_up_sign_up from '../features/identity/sign-up/sign-up.queries.ts'
 import type * as integrations_api_key_api_key from '../features/integrations/api-key/api-key.queries.ts'
 import type * as leave_comp_off_credit from '../features/leave/comp-off/credit.queries.ts'
@@ -384,6 +388,19 @@ export interface Statements {
   'attendance_work_from_home_home_rule putHomeRule': Judged<typeof attendance_work_from_home_home_rule.putHomeRule, { daysPerMonth: number; aboveLimit: string; noticeDays: number; pastDays: number; needsPunches: boolean; now: string }>
   'attendance_work_from_home_home_rule storedHomeRule': Judged<typeof attendance_work_from_home_home_rule.storedHomeRule, object, { daysPerMonth: number | null; aboveLimit: string; noticeDays: number; pastDays: number; needsPunches: boolean }>
 
+  // server/features/calendar/event/event.queries.ts
+  'calendar_event_event audienceOf': Judged<typeof calendar_event_event.audienceOf, { id: string }, { account: string }>
+  'calendar_event_event deleteEvent': Judged<typeof calendar_event_event.deleteEvent, { id: string }, { title: string }>
+  'calendar_event_event eventsFor': Judged<typeof calendar_event_event.eventsFor, { employee: string; to: string; from: string; all: boolean; account: string }, { _id: string; title: string; description: string; place: string; from: string; to: string; startTime: string | null; endTime: string | null; audience: string; departments: Json; locations: Json; people: Json; repeat: string; repeatUntil: string | null; remindMinutes: number | null; createdBy: string; answer: string | null }>
+  'calendar_event_event invitedAccounts': Judged<typeof calendar_event_event.invitedAccounts, { id: string }, { account: string }>
+  'calendar_event_event noteReminder': Judged<typeof calendar_event_event.noteReminder, { id: string; day: string; now: string }>
+  'calendar_event_event putAnswer': Judged<typeof calendar_event_event.putAnswer, { id: string; employee: string; answer: string; now: string }>
+  'calendar_event_event putDepartments': Judged<typeof calendar_event_event.putDepartments, { id: string; ids: readonly string[] }>
+  'calendar_event_event putEvent': Judged<typeof calendar_event_event.putEvent, { event: SentJson; id: string; by: string; now: string; isNew: boolean }>
+  'calendar_event_event putInvited': Judged<typeof calendar_event_event.putInvited, { id: string; ids: readonly string[] }, { account: string }>
+  'calendar_event_event putLocations': Judged<typeof calendar_event_event.putLocations, { id: string; ids: readonly string[] }>
+  'calendar_event_event remindingEvents': Judged<typeof calendar_event_event.remindingEvents, { to: string; from: string }, { id: string; title: string; from: string; to: string; startTime: string | null; repeat: string; repeatUntil: string | null; remindMinutes: number }>
+
   // server/features/calendar/holiday/holiday.queries.ts
   'calendar_holiday_holiday clashingHoliday': Judged<typeof calendar_holiday_holiday.clashingHoliday, { day: string; id: string; locations: readonly string[] }, { name: string; place: string | null }>
   'calendar_holiday_holiday dayOfHoliday': Judged<typeof calendar_holiday_holiday.dayOfHoliday, { id: string }, { day: string }>
@@ -406,6 +423,28 @@ export interface Statements {
   'dashboard_dashboard headcount': Judged<typeof dashboard_dashboard.headcount, { today: string }, { employees: number; joinedThisMonth: number; leftThisMonth: number; onNotice: number; onProbation: number; withoutDepartment: number; withoutManager: number }>
   'dashboard_dashboard peopleNamed': Judged<typeof dashboard_dashboard.peopleNamed, { people: readonly string[]; except: string; department: string; limit: number }, { _id: string; name: string; photo: string | null }>
   'dashboard_dashboard setUpFacts': Judged<typeof dashboard_dashboard.setUpFacts, object, { hasCompany: boolean; hasLogo: boolean; hasPlace: boolean; hasHours: boolean; people: number }>
+
+  // server/features/documents/doc-request.queries.ts
+  'documents_doc_request deleteRequest': Judged<typeof documents_doc_request.deleteRequest, { id: string }>
+  'documents_doc_request fulfilRequest': Judged<typeof documents_doc_request.fulfilRequest, { now: string; employee: string; category: string }, { by: string }>
+  'documents_doc_request insertRequest': Judged<typeof documents_doc_request.insertRequest, { id: string; employee: string; category: string; note: string; by: string; now: string }>
+  'documents_doc_request openRequests': Judged<typeof documents_doc_request.openRequests, { employee: string }, { _id: string; category: string; note: string; requestedAt: string; requestedBy: string; employee: Json }>
+
+  // server/features/documents/document.queries.ts
+  'documents_document accountName': Judged<typeof documents_document.accountName, { id: string }, { name: string }>
+  'documents_document deleteDocument': Judged<typeof documents_document.deleteDocument, { id: string }>
+  'documents_document documentByKey': Judged<typeof documents_document.documentByKey, { key: string }, { id: string; employee: string; name: string; mediaType: string }>
+  'documents_document documentForUpdate': Judged<typeof documents_document.documentForUpdate, { id: string }, { employee: string; account: string; key: string; name: string; mediaType: string; isVerified: boolean }>
+  'documents_document documentPage': Judged<typeof documents_document.documentPage, { employee: string; category: string; state: string; today: string; soon: string; search: string; limit: number; offset: number }, { _id: string; category: string; number: string | null; expiresOn: string | null; name: string; mediaType: string; bytes: number; key: string; uploadedAt: string; uploadedBy: string; verified: Json | null; seenBy: Json; employee: Json }>
+  'documents_document documentsInUse': Judged<typeof documents_document.documentsInUse, { keys: readonly string[] }, { key: string }>
+  'documents_document documentsOf': Judged<typeof documents_document.documentsOf, { employee: string }, { _id: string; category: string; number: string | null; expiresOn: string | null; name: string; mediaType: string; bytes: number; key: string; uploadedAt: string; uploadedBy: string; verified: Json | null; seenBy: Json }>
+  'documents_document insertDocument': Judged<typeof documents_document.insertDocument, { id: string; employee: string; category: string; number: string; expiresOn: string; key: string; name: string; mediaType: string; bytes: number; by: string; now: string }>
+  'documents_document markVerified': Judged<typeof documents_document.markVerified, { by: string; now: string; id: string }>
+  'documents_document noteExpiring': Judged<typeof documents_document.noteExpiring, { today: string; now: string }, { account: string; name: string; expiresOn: string }>
+  'documents_document noteView': Judged<typeof documents_document.noteView, { id: string; by: string; now: string }>
+  'documents_document personThere': Judged<typeof documents_document.personThere, { employee: string }, { account: string; name: string }>
+  'documents_document updateDocument': Judged<typeof documents_document.updateDocument, { category: string; number: string; expiresOn: string; id: string }>
+  'documents_document updateFile': Judged<typeof documents_document.updateFile, { key: string; name: string; mediaType: string; bytes: number; by: string; now: string; id: string }>
 
   // server/features/employees/bank/bank-details.queries.ts
   'employees_bank_bank_details bankOf': Judged<typeof employees_bank_bank_details.bankOf, { id: string }, { _id: string; holderName: string | null; last4: string | null; sealed: string | null; ifsc: string | null; bankName: string | null; branch: string | null; accountType: string | null; upi: string | null }>
@@ -671,6 +710,11 @@ export interface Statements {
   'identity_session_sign_in_bars enforcedDomain': Judged<typeof identity_session_sign_in_bars.enforcedDomain, { domain: string }, { domain: string }>
   'identity_session_sign_in_bars signInBars': Judged<typeof identity_session_sign_in_bars.signInBars, { account: string }, { frozenAt: string | null; stoppedAt: string | null; needsCompany: boolean }>
   'identity_session_sign_in_bars updateStopped': Judged<typeof identity_session_sign_in_bars.updateStopped, { at: string; account: string }>
+
+  // server/features/identity/sign-in-history/sign-in-history.queries.ts
+  'identity_sign_in_history_sign_in_history deleteSignIns': Judged<typeof identity_sign_in_history_sign_in_history.deleteSignIns, { until: string }>
+  'identity_sign_in_history_sign_in_history insertSignIn': Judged<typeof identity_sign_in_history_sign_in_history.insertSignIn, { account: string; now: string; way: string; isSuccess: boolean; isUnknown: boolean; agent: string; address: string }, { isNewDevice: boolean }>
+  'identity_sign_in_history_sign_in_history signInRows': Judged<typeof identity_sign_in_history_sign_in_history.signInRows, { account: string; since: string; before: string; limit: number }, { _id: string; at: string; way: string; isSuccess: boolean; isNewDevice: boolean; agent: string; address: string }>
 
   // server/features/identity/sign-up/sign-up.queries.ts
   'identity_sign_up_sign_up deleteOldSignUps': Judged<typeof identity_sign_up_sign_up.deleteOldSignUps, { now: string }>
