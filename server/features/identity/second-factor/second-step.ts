@@ -27,7 +27,7 @@ export async function completeSignIn(app: App, client: Client, proved: Proved): 
   const secondStep = await beginSecondStep(app, client, proved)
   if (secondStep) return { accessToken: null, secondStep }
   const { accessToken } = await signInBrowser(app, client, proved)
-  const way = proved.isByPasskey ? 'passkey' : proved.isByMail ? 'link' : 'password'
+  const way = proved.isSso ? 'singleSignOn' : proved.isByPasskey ? 'passkey' : proved.isByMail ? 'link' : 'password'
   await logSignIn(app, proved, client, 'signedIn', way)
   return { accessToken, secondStep: null }
 }
@@ -90,7 +90,7 @@ export async function takeStep(
   }
   const { accessToken, device } = await signInBrowser(app, client, { organisation, account, lifetimeDays, isSso })
   if (trust) await app.database.within(organisation, (tx) => trustDevice(tx, app, client, { account, device }))
-  await logSignIn(app, half, client, 'signedIn', outcome.by)
+  await logSignIn(app, half, client, 'signedIn', isSso ? 'singleSignOn' : outcome.by)
   return { accessToken, secondStep: null, recoveryCodes: outcome.recoveryCodes }
 }
 

@@ -6,6 +6,6 @@ import { signInBrowser, type SignedInBy } from './open-session.ts'
 /** Signs in whoever has proved all that is asked for, the second factor too. */
 export async function signInOnce(app: App, client: Client, who: SignedInBy): Promise<string> {
   const { accessToken } = await signInBrowser(app, client, who)
-  await logSignIn(app, who, client, 'signedIn')
+  await logSignIn(app, who, client, 'signedIn', 'singleSignOn')
   return accessToken
 }
