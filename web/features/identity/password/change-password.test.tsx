@@ -45,9 +45,16 @@ test('own password is changed, and other sessions can be ended', async () => {
     _id: '01930000-0000-7000-8000-000000000001',
     device: 'Chrome on Linux',
     address: '10.0.0.1',
-    isCurrent: true, isSso: false,
+    isCurrent: true,
+    isSso: false,
   }
-  const phone = { ...here, _id: '01930000-0000-7000-8000-000000000002', device: 'Safari on iPhone', isCurrent: false, isSso: false }
+  const phone = {
+    ...here,
+    _id: '01930000-0000-7000-8000-000000000002',
+    device: 'Safari on iPhone',
+    isCurrent: false,
+    isSso: false,
+  }
   const times = { createdAt: '2026-11-20T04:00:00.000Z', lastSeenAt: '2026-11-20T04:00:00.000Z' }
   const { calls } = mockApi({
     'GET /api/auth/user/password': { changedAt: '2026-11-01T04:00:00.000Z' },
