@@ -32,6 +32,7 @@ export const webDoors: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['attendance', 'payroll'],
   attendance: ['approvals'],
   employees: ['payroll'],
+  documents: ['approvals'],
   expenses: ['approvals'],
   leave: ['approvals'],
   procurement: ['approvals'],

@@ -1,4 +1,5 @@
-import { departmentsTab, documentsTab, holidaysTab, overviewTab, treeTab } from '../../features/organisation/parts.ts'
+import { organizationTab as documentsTab } from '../../features/documents/parts.ts'
+import { departmentsTab, holidaysTab, overviewTab, treeTab } from '../../features/organisation/parts.ts'
 import { announcementsTab, birthdaysTab, policiesTab } from '../../features/noticeboard/parts.ts'
 import type { OrganizationTab } from '../../shared/contributions.ts'
 

@@ -8,9 +8,13 @@ import { useDownload } from '../../shared/table/use-download.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
-import type { AnyRequest } from './request-view.ts'
 
-type File = AnyRequest['attachments'][number]
+interface File {
+  /** For GET /api/v1/utility/assets/private. */
+  key: string
+  name: string
+  mediaType: string
+}
 
 interface Props {
   file: File
@@ -19,7 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A file of a request over the page: a picture or a document, looked at without saving it. */
+/** A private file over the page: a picture or a document, looked at without saving it. */
 export function FileViewer({ file: { key, name, mediaType }, children, onClose }: Props) {
   const titleId = useId()
   const phone = useIsPhone()

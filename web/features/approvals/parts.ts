@@ -3,6 +3,9 @@ import { approving } from '@muster/contract/request-types.ts'
 import type { ProfileTab } from '../../shared/contributions.ts'
 import { lazyDialog, lazyPart } from '../../shared/part/lazy-part.tsx'
 
+/** Shows a file over the page; opened by whoever looks at one. */
+export const FileViewer = lazyDialog(() => import('./file-viewer.tsx').then((file) => ({ default: file.FileViewer })))
+
 /** Asks for a note; a form, so it is loaded when it is opened. */
 export const NoteDialog = lazyDialog(() => import('./note-dialog.tsx').then((file) => ({ default: file.NoteDialog })))
 

@@ -84,6 +84,7 @@ function mockAll() {
       week,
     },
     'GET /api/v1/employee/attendances': { today: { ...today, employeeAttendance: noPunches }, summary: null },
+    'GET /api/v1/notes/get': [],
     'GET /api/v1/dashboard/second': {
       AllApprovals: 1,
       totalPendingLeaveRequests: 1,

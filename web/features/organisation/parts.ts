@@ -23,5 +23,3 @@ export const departmentsTab: OrganizationTab = {
 }
 
 export const treeTab: OrganizationTab = { value: '5', label: t`Org tree`, Tab: NotYet }
-
-export const documentsTab: OrganizationTab = { value: '7', label: t`Documents`, Tab: NotYet }

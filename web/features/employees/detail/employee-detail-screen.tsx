@@ -67,6 +67,12 @@ const tabs: readonly EmployeeTab[] = [
     access: ['employeeBankRead', 'employeeBankWrite'],
     Tab: lazyPart(() => import('./bank-tab.tsx')),
   },
+  {
+    value: 'emergency',
+    label: t`Emergency contacts`,
+    access: ['allEmployeeWrite'],
+    Tab: lazyPart(() => import('../emergency/emergency-tab.tsx')),
+  },
   ...employeeTabs,
   { value: 'permissions', label: t`Permissions`, Tab: lazyPart(() => import('./permissions-tab.tsx')) },
   { value: 'activity', label: t`Activity`, Tab: lazyPart(() => import('./activity-tab.tsx')) },

@@ -25,6 +25,11 @@ const tabs: readonly ProfileTab[] = [
   overview,
   { value: 'personal', label: t`Personal`, Tab: lazyPart(() => import('./own-personal-tab.tsx')) },
   { value: 'bank', label: t`Bank`, Tab: lazyPart(() => import('./own-bank-tab.tsx')) },
+  {
+    value: 'emergency',
+    label: t`Emergency contacts`,
+    Tab: lazyPart(() => import('../emergency/own-emergency-tab.tsx')),
+  },
   ...profileTabs,
 ]
 

@@ -12,6 +12,7 @@ export const steps = {
   personal: lazyPart(() => import('./personal-step.tsx')),
   bank: lazyPart(() => import('./bank-step.tsx')),
   salary: lazyPart(() => import('./salary-step.tsx')),
+  emergency: lazyPart(() => import('./emergency-step.tsx')),
   access: lazyPart(() => import('./access-step.tsx')),
   review: lazyPart(() => import('./review-step.tsx')),
 } satisfies Record<string, ComponentType<StepProps>>
@@ -26,6 +27,7 @@ export function stepsFor(allowed: Allowed, employee: Employee | null, hasSalary 
     { id: 'personal', title: t`Personal`, ...state(!lacks('personal') && !lacks('identity')) },
     allowed.bank && { id: 'bank', title: t`Bank`, ...state(!lacks('bank')) },
     allowed.salary && { id: 'salary', title: t`Salary`, ...state(hasSalary) },
+    { id: 'emergency', title: t`Emergency contact`, ...state(!lacks('emergency')) },
     allowed.access && { id: 'access', title: t`Access`, ...state(isFinished) },
     { id: 'review', title: t`Review`, ...state(isFinished) },
   ]

@@ -1,0 +1,9 @@
+import { useApi } from '../../shared/call/use-api.ts'
+import { DocumentsPanel } from './documents-panel.tsx'
+
+/** One's own documents, and what HR requested. */
+export default function OwnDocumentsTab() {
+  const reply = useApi('GET /api/v1/employee/gdpr-doc')
+  const { data: requests = [] } = useApi('GET /api/v1/employee/gdpr-doc-request')
+  return <DocumentsPanel reply={reply} requests={requests ?? []} canChange canVerify={false} />
+}
