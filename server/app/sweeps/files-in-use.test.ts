@@ -49,13 +49,18 @@ it('every column that names a file is known to the cleaning', async () => {
     ),
   )
   expect((rows as { name: string }[]).map(({ name }) => name)).toEqual([
+    // Not a file: whether an account belongs to an API key.
+    'account.is_key',
     'account.photo_key',
     'company_policy_version.file_key',
     'employee.photo_key',
+    'employee_document.file_key',
     'form_16_part.file_key',
     // Not a file: what a grant of leave is for.
     'leave_ledger.grant_key',
     'organisation.logo_key',
+    // Not a file: what a passkey signs by.
+    'passkey.public_key',
     'payslip.pdf_key',
     'request_attachment.file_key',
     'run_file.file_key',
