@@ -16,7 +16,7 @@ type Chain = Got<'GET /api/v1/user/activity-log-chain'>
 type Found = Got<'POST /api/v1/user/activity-log-chain/head'>
 
 /** Whether the log is what was written, and its head to write down elsewhere. */
-export function ChainPanel() {
+export default function ChainPanel() {
   const reply = useApi('GET /api/v1/user/activity-log-chain')
   return (
     <Panel

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { History } from 'lucide-react'
+import { Suspense } from 'react'
 import { type ActivityKind, activityAreas, activityKinds } from '@muster/contract/security/activity-kinds.ts'
 import { actionLabel } from '../../../shared/activity/action-labels.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -12,11 +13,14 @@ import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import type { Filter } from '../../../shared/table/filter.ts'
 import { useListQuery } from '../../../shared/table/list-query.ts'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import { ChainPanel } from './chain-panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { changeText, recordLabel, recordTypes } from './log-sentences.ts'
+
+const ChainPanel = lazyPart(() => import('./chain-panel.tsx'))
 
 type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
 
@@ -98,7 +102,9 @@ export default function LogScreen() {
         />
       </Panel>
       <Box sx={{ mt: 2.5 }}>
-        <ChainPanel />
+        <Suspense fallback={<TextSkeleton lines={4} />}>
+          <ChainPanel />
+        </Suspense>
       </Box>
     </Box>
   )
