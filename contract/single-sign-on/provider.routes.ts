@@ -56,14 +56,12 @@ const Provider = z.object({
 export const Settings = z.object({
   /** What the provider asks for as the redirect address. */
   callback: z.string(),
-  scimAddress: z.string(),
   /** Null before it is set up. */
   provider: Provider.nullable(),
   domains: z.array(z.object({ domain: z.string(), mailbox: z.enum(mailboxes), provedAt: Instant.nullable() })),
   /** Who may be named as break-glass admin. */
   admins: z.array(z.object({ _id: Id, name: z.string(), email: z.string(), hasAuthenticator: z.boolean() })),
   roles: z.array(z.object({ _id: Id, name: z.string() })),
-  scimToken: z.object({ createdAt: Instant, lastUsedAt: Instant.nullable(), mailsInvitations: z.boolean() }).nullable(),
 })
 
 export const DomainInput = z.object({ domain: Domain, mailbox: z.enum(mailboxes, 'Choose a mailbox') })
@@ -120,20 +118,5 @@ export const providerRoutes = defineRoutes({
     secret: true,
     summary: 'Where the admin signs in at the provider to test the connection.',
     reply: z.object({ url: z.string() }),
-  },
-  'POST /api/v1/user/single-sign-on/scim-token': {
-    access: 'permissionWrite',
-    proof: true,
-    secret: true,
-    summary: 'Makes the token for SCIM, shown once; one before no longer works.',
-    body: z.object({ mailsInvitations: z.boolean().default(false) }),
-    reply: z.object({ token: z.string() }),
-  },
-  'DELETE /api/v1/user/single-sign-on/scim-token': {
-    access: 'permissionWrite',
-    proof: true,
-    summary: 'Ends the token for SCIM.',
-    reply: z.null(),
-    message: 'Token removed',
   },
 })

@@ -3,14 +3,11 @@ import type { Feature } from '../../platform/feature.ts'
 import { providerRoutes } from './provider/provider.routes.ts'
 import { companySignInRoutes } from './sign-in/company-sign-in.routes.ts'
 
-export { scim } from './scim/scim.ts'
-
 export const singleSignOnFeature: Feature = {
   name: 'single-sign-on',
   routes: [...providerRoutes, ...companySignInRoutes],
   constraints: {
     sso_domain_owner_pkey: { path: 'body.domain', message: say`This domain belongs to another company` },
     sso_role_organisation_id_role_id_fkey: { path: 'body.roles', message: say`One of these roles does not exist` },
-    scim_group_name_key: { message: say`A group with this name exists` },
   },
 }

@@ -7,12 +7,11 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { refused } from '../../../platform/problem.ts'
 import { roleToBeginWith } from '../../identity/index.ts'
 import { addEmployee } from './add-employee.ts'
-import { changeEmployee } from './change-employee.ts'
 import { lockPeople } from './employment.queries.ts'
 import { nextCode } from './next-code.ts'
 import { employeeOfAccount, placeToBegin } from './provisioned.queries.ts'
 
-export interface Provisioned {
+interface Provisioned {
   firstName: string
   lastName: string
   email: string
@@ -45,21 +44,4 @@ export async function addProvisioned(
     isMailed,
   )
   return (await employeeOfAccount(tx, { employee, account: null }))!.account
-}
-
-/** A name or an address that the identity provider changed. */
-export async function changeProvisioned(
-  tx: Tx,
-  app: App,
-  actor: Actor,
-  account: Id,
-  change: Partial<Provisioned>,
-): Promise<void> {
-  const found = await employeeOfAccount(tx, { employee: null, account })
-  if (!found) return
-  const { email, ...names } = change
-  await changeEmployee(tx, app, actor, found.employee, {
-    ...names,
-    ...(email === undefined ? {} : { workEmail: email }),
-  })
 }

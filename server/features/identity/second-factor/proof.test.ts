@@ -90,7 +90,6 @@ test('these calls take a proof', () => {
   expect(keys.toSorted()).toEqual([
     'DELETE /api/v1/user/passkey/{id}',
     'DELETE /api/v1/user/role/{id}',
-    'DELETE /api/v1/user/single-sign-on/scim-token',
     'GET /api/v1/user/payrun/{id}/files/{kind}',
     'POST /api/v1/employee/bank-details',
     'POST /api/v1/employee/employee-change-password/{id}',
@@ -106,7 +105,6 @@ test('these calls take a proof', () => {
     'POST /api/v1/user/single-sign-on/domain',
     'POST /api/v1/user/single-sign-on/domain-proof',
     'POST /api/v1/user/single-sign-on/domain-removal',
-    'POST /api/v1/user/single-sign-on/scim-token',
     'POST /api/v1/user/single-sign-on/test',
     'PUT /api/v1/employee/bank-details/{id}',
     'PUT /api/v1/employee/permissions/{id}',

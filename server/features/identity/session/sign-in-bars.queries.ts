@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
-import { change, globally, one } from '../../../platform/database/statement.ts'
+import { globally, one } from '../../../platform/database/statement.ts'
 
 interface Bars {
   frozenAt: Instant | null
@@ -25,12 +25,4 @@ export const signInBars = one(({ db, organisation }, p: { account: Id }) => ({
 /** Whether the company of a domain demands its own sign-in; known by the domain alone, so it tells nothing of accounts. */
 export const enforcedDomain = globally.one(({ db }, p: { domain: string }) =>
   db.selectFrom('sso_domain_owner').select('domain').where('domain', '=', p.domain).where('state', '=', 'enforced'),
-)
-
-export const updateStopped = change(({ db, organisation }, p: { account: Id; at: Instant | null }) =>
-  db
-    .updateTable('account')
-    .set({ stopped_at: p.at })
-    .where('organisation_id', '=', organisation)
-    .where('id', '=', p.account),
 )

@@ -1,7 +1,6 @@
 import { providerRoutes as contract } from '@muster/contract/single-sign-on/provider.routes.ts'
 import { prepared } from '../../../platform/serve/call.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { makeToken, removeToken } from '../scim/token.ts'
 import { beginFlow } from '../sign-in/begin.ts'
 import { claimDomain, proveDomain, removeDomain } from './domain.ts'
 import { assertAdmin, companySettings, saveProvider } from './provider.ts'
@@ -24,7 +23,4 @@ export const providerRoutes = serve(contract, {
     },
     (_, url) => ({ url }),
   ),
-  'POST /api/v1/user/single-sign-on/scim-token': ({ tx, app, actor, body }) =>
-    makeToken(tx, app, actor, body.mailsInvitations),
-  'DELETE /api/v1/user/single-sign-on/scim-token': ({ tx, actor }) => removeToken(tx, actor),
 })

@@ -6,7 +6,6 @@ import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { type FieldFault, forbidden, invalid } from '../../../platform/problem.ts'
-import { scimTokenOf } from '../scim/token.queries.ts'
 import { domainRows, putOwnersState } from './domain.queries.ts'
 import {
   admins,
@@ -29,10 +28,8 @@ export async function companySettings(tx: Tx, app: App, actor: Actor): Promise<z
   assertAdmin(actor)
   const found = await providerRow(tx, {})
   const people = await admins(tx, {})
-  const token = await scimTokenOf(tx, {})
   return {
     callback: callbackOf(app),
-    scimAddress: `${app.config.publicUrl}/scim/v2`,
     provider: found
       ? {
           ...{ issuer: found.issuer, clientId: found.clientId, hasSecret: found.clientSecret !== null },
@@ -45,7 +42,6 @@ export async function companySettings(tx: Tx, app: App, actor: Actor): Promise<z
     domains: await domainRows(tx, {}),
     admins: people.map(({ isBreakGlass: _, ...admin }) => admin),
     roles: await rolesToGive(tx, {}),
-    scimToken: token ?? null,
   }
 }
 
