@@ -14,6 +14,7 @@ test('HR adds an employee, who follows the invitation and punches in and out', a
   await addPersonal(hr)
   await addBank(hr)
   await addSalary(hr)
+  await addEmergencyContact(hr)
   await expect(hr).toHaveURL(/step=access/)
   await look(hr, 'add employee, access')
   await hr.getByRole('button', { name: 'Continue' }).click()
@@ -21,7 +22,8 @@ test('HR adds an employee, who follows the invitation and punches in and out', a
   await look(hr, 'add employee, review')
   await hr.getByRole('button', { name: 'Finish Onboarding' }).click()
   await expect(hr.getByRole('heading', { level: 1, name: 'Asha Menon' })).toBeVisible()
-  for (const tab of ['Personal', 'Bank', 'Salary and payslips', 'Statutory', 'Leave', 'Permissions', 'Activity']) {
+  const tabs = ['Personal', 'Bank', 'Emergency contacts', 'Salary and payslips', 'Statutory', 'Leave', 'Documents']
+  for (const tab of [...tabs, 'Permissions', 'Activity']) {
     await hr.getByRole('link', { name: tab, exact: true }).click()
     await look(hr, `employee, ${tab}`)
   }
@@ -79,6 +81,16 @@ async function addSalary(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Standard' }).click()
   await expect(page.getByText('House rent allowance')).toBeVisible()
   await look(page, 'add employee, salary')
+  await page.getByRole('button', { name: 'Save and Continue' }).click()
+}
+
+async function addEmergencyContact(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/step=emergency/)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Meera Menon')
+  await page.getByRole('combobox', { name: 'Relation' }).click()
+  await page.getByRole('option', { name: 'Parent' }).click()
+  await page.getByRole('textbox', { name: 'Mobile' }).fill('+919812345670')
+  await look(page, 'add employee, emergency contact')
   await page.getByRole('button', { name: 'Save and Continue' }).click()
 }
 
