@@ -192,7 +192,7 @@ export const notificationTypes = {
     },
   },
   webhook: {
-    path: '/home/settings/webhooks',
+    path: '/home/settings/activity-log',
     setting: {
       ...{ area: 'security', label: 'Webhooks', sentTo: ['permissionWrite'], byMail: true },
       detail: 'A webhook of the company is turned off because its deliveries fail.',

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Id } from '@muster/contract/values.ts'
 import { startIdentity } from '../features/identity/index.ts'
-import { keyCaller } from '../features/integrations/index.ts'
+import { announce, keyCaller } from '../features/integrations/index.ts'
 import { storageOf } from '../features/organisation/index.ts'
 import { refusedTo, revealing, secondPerson } from '../features/security/index.ts'
 import { features } from './features.ts'
@@ -17,6 +17,7 @@ import { startJobs, type Jobs } from '../platform/jobs/jobs.ts'
 import { createOutbound } from '../platform/outbound/outbound.ts'
 import { createLimits } from '../platform/limits.ts'
 import type { Log } from '../platform/log.ts'
+import { createReceivers } from '../platform/receivers/receivers.ts'
 import { callMaker } from '../platform/second-person/make-call.ts'
 import { createSecrets } from '../platform/secrets.ts'
 import { createSockets, type Sockets } from '../platform/socket/sockets.ts'
@@ -46,7 +47,7 @@ export async function compose({ config, clock, log, connection, openedHosts }: P
   const secrets = createSecrets(config.secret)
   const jobs = await startJobs(connection, log)
   const sockets = createSockets({ log, redis, publicUrl: config.publicUrl })
-  const effects = { enqueue: jobs.enqueue, publish: sockets.publish }
+  const effects = { enqueue: jobs.enqueue, publish: sockets.publish, happened: announce }
   const database = openDatabase({ connection, clock, log, effects })
   const space = watchSpace(config.dataDir, config.diskFloorMb)
   const files = await openFiles({ directory: config.dataDir, s3Url: config.s3Url, space })
@@ -57,6 +58,7 @@ export async function compose({ config, clock, log, connection, openedHosts }: P
   const makeCall = callMaker(features)
   const app: App = {
     ...{ config, clock, log, database, connection, secrets, limits, files, incoming, space },
+    receivers: createReceivers(),
     apiKey: (token, address) => keyCaller(app, token, address),
     outbound: createOutbound(openedHosts),
     ...{ authenticate, onboarding, onFounded, employed, compOffOf, filesInUse },

@@ -83,6 +83,8 @@ import type * as identity_session_sign_in_bars from '../features/identity/sessio
 import type * as identity_sign_in_history_sign_in_history from '../features/identity/sign-in-history/sign-in-history.queries.ts'
 import type * as identity_sign_up_sign_up from '../features/identity/sign-up/sign-up.queries.ts'
 import type * as integrations_api_key_api_key from '../features/integrations/api-key/api-key.queries.ts'
+import type * as integrations_webhook_delivery from '../features/integrations/webhook/delivery.queries.ts'
+import type * as integrations_webhook_webhook from '../features/integrations/webhook/webhook.queries.ts'
 import type * as leave_comp_off_credit from '../features/leave/comp-off/credit.queries.ts'
 import type * as leave_encashment_encashment from '../features/leave/encashment/encashment.queries.ts'
 import type * as leave_leave_policy_eligibility from '../features/leave/leave-policy/eligibility.queries.ts'
@@ -738,6 +740,29 @@ export interface Statements {
   'integrations_api_key_api_key renewKey': Judged<typeof integrations_api_key_api_key.renewKey, { digest: string; lastFour: string; expiresOn: string; expiresAt: string; previousDigest: string; previousUntil: string; id: string }>
   'integrations_api_key_api_key revokeKey': Judged<typeof integrations_api_key_api_key.revokeKey, { now: string; account: string; id: string }>
   'integrations_api_key_api_key updateKey': Judged<typeof integrations_api_key_api_key.updateKey, { scopes: readonly string[]; callsPerMinute: number; id: string }>
+
+  // server/features/integrations/webhook/delivery.queries.ts
+  'integrations_webhook_delivery deliveryPage': Judged<typeof integrations_webhook_delivery.deliveryPage, { webhook: string; limit: number; offset: number }, { _id: string; event: string; state: string; tries: number; createdAt: string; triedAt: string | null; nextAt: string | null; status: number | null; answer: string | null; failure: string | null; payload: string }>
+  'integrations_webhook_delivery forgetDeliveries': Judged<typeof integrations_webhook_delivery.forgetDeliveries, { now: string }>
+  'integrations_webhook_delivery insertDeliveries': Judged<typeof integrations_webhook_delivery.insertDeliveries, { now: string; messages: SentJson }, { id: string }>
+  'integrations_webhook_delivery insertDelivery': Judged<typeof integrations_webhook_delivery.insertDelivery, { id: string; webhook: string; event: string; payload: SentJson; now: string }>
+  'integrations_webhook_delivery lockDelivery': Judged<typeof integrations_webhook_delivery.lockDelivery, { id: string }, { state: string; isActive: boolean }>
+  'integrations_webhook_delivery nextDue': Judged<typeof integrations_webhook_delivery.nextDue, object, { at: string }>
+  'integrations_webhook_delivery noteArrived': Judged<typeof integrations_webhook_delivery.noteArrived, { webhook: string }>
+  'integrations_webhook_delivery noteFailing': Judged<typeof integrations_webhook_delivery.noteFailing, { now: string; webhook: string }>
+  'integrations_webhook_delivery noteTried': Judged<typeof integrations_webhook_delivery.noteTried, { state: string; nextAt: string; now: string; status: number; answer: string; failure: string; id: string; before: number }>
+  'integrations_webhook_delivery sendAgain': Judged<typeof integrations_webhook_delivery.sendAgain, { now: string; id: string }>
+  'integrations_webhook_delivery takeDue': Judged<typeof integrations_webhook_delivery.takeDue, { now: string; limit: number }, { id: string; webhook: string; payload: string; tries: number; createdAt: string; url: string; secret: string; previousSecret: string | null; previousUntil: string | null; isActive: boolean }>
+  'integrations_webhook_delivery turnOff': Judged<typeof integrations_webhook_delivery.turnOff, { now: string; webhook: string }, { name: string }>
+
+  // server/features/integrations/webhook/webhook.queries.ts
+  'integrations_webhook_webhook deleteWebhook': Judged<typeof integrations_webhook_webhook.deleteWebhook, { id: string }>
+  'integrations_webhook_webhook insertWebhook': Judged<typeof integrations_webhook_webhook.insertWebhook, { id: string; name: string; url: string; events: readonly string[]; isActive: boolean; secret: string; account: string; now: string }>
+  'integrations_webhook_webhook lockWebhook': Judged<typeof integrations_webhook_webhook.lockWebhook, { id: string }, { name: string; secret: string; isActive: boolean }>
+  'integrations_webhook_webhook renewSecret': Judged<typeof integrations_webhook_webhook.renewSecret, { until: string; secret: string; id: string }>
+  'integrations_webhook_webhook updateWebhook': Judged<typeof integrations_webhook_webhook.updateWebhook, { name: string; url: string; events: readonly string[]; isActive: boolean; isAnew: boolean; id: string }>
+  'integrations_webhook_webhook webhookCount': Judged<typeof integrations_webhook_webhook.webhookCount, object, { webhooks: number }>
+  'integrations_webhook_webhook webhookRows': Judged<typeof integrations_webhook_webhook.webhookRows, { now: string; id: string }, { _id: string; name: string; url: string; events: string[]; isActive: boolean; failingSince: string | null; turnedOffAt: string | null; previousUntil: string | null; createdAt: string; createdBy: string; lastTriedAt: string | null }>
 
   // server/features/leave/comp-off/credit.queries.ts
   'leave_comp_off_credit compOffOfAccount': Judged<typeof leave_comp_off_credit.compOffOfAccount, { account: string }, { halfDays: number }>

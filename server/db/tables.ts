@@ -158,6 +158,8 @@ export interface Tables {
   travel_settlement: TravelSettlement
   trusted_device: TrustedDevice
   two_person_rule: TwoPersonRule
+  webhook: Webhook
+  webhook_delivery: WebhookDelivery
   work_from_home_day: WorkFromHomeDay
   work_from_home_rule: WorkFromHomeRule
 }
@@ -2054,6 +2056,38 @@ export interface TwoPersonRule {
   was_active: boolean | null
   changed_by: string | null
   changed_at: string | null
+}
+
+export interface Webhook {
+  organisation_id: string
+  id: Generated<string>
+  name: string
+  url: string
+  events: string[]
+  secret: string
+  previous_secret: string | null
+  previous_until: string | null
+  is_active: Generated<boolean>
+  failing_since: string | null
+  turned_off_at: string | null
+  created_by: string
+  created_at: string
+}
+
+export interface WebhookDelivery {
+  organisation_id: string
+  id: Generated<string>
+  webhook_id: string
+  event: string
+  payload: JsonValue
+  state: Generated<string>
+  tries: Generated<number>
+  next_at: string
+  tried_at: string | null
+  status: number | null
+  answer: string | null
+  failure: string | null
+  created_at: string
 }
 
 export interface WorkFromHomeDay {

@@ -13,6 +13,7 @@ import type { Outbound } from './outbound/outbound.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { SecondPerson } from './second-person/sensitive.ts'
+import type { Receivers } from './receivers/receivers.ts'
 import type { Secrets } from './secrets.ts'
 
 /** What the process is made of; composed once in `server/app`, handed to every handler and job. */
@@ -32,6 +33,8 @@ export interface App {
   authenticate(token: string, browser?: string): Promise<Actor>
   /** Which key of a company a bearer is, called from this address; throws 401 problems. Provided by integrations. */
   apiKey(token: string, address: string): Promise<KeyCaller>
+  /** Addresses that webhooks send to. */
+  receivers: Receivers
   incoming: Incoming
   space: Space
   /** How many bytes of files the organisation may keep, by its plan. */

@@ -23,6 +23,7 @@ export const sealedPurposes = [
   'second_factor.secret',
   'sso_provider.client_secret',
   'tax_item.pan',
+  'webhook.secret',
 ] as const
 export type SealedPurpose = (typeof sealedPurposes)[number]
 

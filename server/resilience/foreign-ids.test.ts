@@ -152,6 +152,7 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
     'PUT /api/v1/user/department/{id}': { name: 'Research' },
     'PUT /api/v1/user/location/{id}': await one('GET /api/v1/user/location/{id}'),
     'PUT /api/v1/user/passkey/{id}': { name: 'My phone' },
+    'PUT /api/v1/user/webhook/{id}': { name: 'Board', url: 'https://1.1.1.1/', events: ['employee.added'] },
     'PUT /api/v1/user/api-key/{id}': { name: 'Sync', scopes: ['people:read'], callsPerMinute: 60 },
     'POST /api/v1/user/api-key/{id}/renew': { expiresOn: testNow.slice(0, 10) },
     'PUT /api/v1/user/role/{id}': { name: 'Auditor', permissions: ['leaveRead'] },

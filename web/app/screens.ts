@@ -5,6 +5,7 @@ import { screens as dashboard } from '../features/dashboard/screens.ts'
 import { screens as employees } from '../features/employees/screens.ts'
 import { screens as identity } from '../features/identity/screens.ts'
 import { screens as expenses } from '../features/expenses/screens.ts'
+import { screens as integrations } from '../features/integrations/screens.ts'
 import { screens as leave } from '../features/leave/screens.ts'
 import { screens as notifications } from '../features/notifications/screens.ts'
 import { screens as organisation } from '../features/organisation/screens.ts'
@@ -30,4 +31,5 @@ export const screens: readonly Screen[] = [
   ...calendar,
   ...notifications,
   ...security,
+  ...integrations,
 ]

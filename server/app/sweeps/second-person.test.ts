@@ -80,6 +80,12 @@ const alone: Readonly<Record<string, string>> = {
   'PUT /api/v1/user/api-key/{id}': 'The admin alone, who proves it; the rule holds for keys too.',
   'POST /api/v1/user/api-key/{id}/renew': 'The admin alone, who proves it; the key may do no more than before.',
   'DELETE /api/v1/user/api-key/{id}': 'Takes access away, which has to be quick.',
+  'POST /api/v1/user/webhook': 'The admin alone, who proves it; messages hold ids and no pay.',
+  'PUT /api/v1/user/webhook/{id}': 'The admin alone, who proves it; messages hold ids and no pay.',
+  'POST /api/v1/user/webhook/{id}/renew': 'The admin alone, who proves it.',
+  'DELETE /api/v1/user/webhook/{id}': 'Stops messages.',
+  'POST /api/v1/user/webhook/{id}/test': 'A message without content.',
+  'POST /api/v1/user/webhook-delivery/{id}/replay': 'What was sent already, to where it goes.',
   // Signing in.
   'PUT /api/v1/user/second-factor-rule': 'Asks for more at sign-in, never for less than the password; the admin alone.',
   'PUT /api/v1/user/single-sign-on': 'The admin alone, by a proof; it has to be tested before it is on.',

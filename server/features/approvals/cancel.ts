@@ -40,6 +40,9 @@ export async function cancel(
     })
     await record(tx, id, { kind: 'cancelled', account: actor.account, note })
     await type.undone(tx, await written<never, never>(tx, request))
+    const { startsOn, endsOn, requester } = request
+    const of = { type: type.name, id, employee: requester._id, days: { startsOn, endsOn } }
+    await tx.happened({ what: 'request', step: 'withdrawn', ...of })
     return { state: 'cancelled' }
   }
   const requester = request.requester._id

@@ -46,6 +46,15 @@ export async function submit<D extends object, F extends object, X, C extends Ou
   const { assignee } = first.step
   if (actor.isAdmin && assignee.kind === 'role' && assignee._id === (await roleOfAccount(tx, actor))?._id)
     throw refused(say`No one else can approve your request. Add a colleague with the HR role first.`)
+  const { employee: asker } = requester
+  await tx.happened({
+    what: 'request',
+    step: 'submitted',
+    type: type.name,
+    id: request._id,
+    employee: asker,
+    days: { startsOn, endsOn },
+  })
   await tellDeciding(tx, assignee.told, request, say`${requester.name} requested ${subject(request)}`)
   const inserted = insertRequest(tx, {
     ...{ ...outline, title: title.text, titleValues: JSON.stringify(title.values) },

@@ -40,14 +40,15 @@ export async function audit(
   const requested =
     actor?.requestedBy === undefined ? {} : { requestedBy: { from: null, to: verbatim(actor.requestedBy) } }
   const all: AuditChanges = { ...changes, ...requested }
+  const kept = Object.fromEntries(Object.entries(all).map(([field, change]) => [field, keptChange(change!)]))
+  // Before the log, which other transactions wait for from then on.
+  await tx.happened({ what: 'audited', action, type, id, changes: kept })
   const entry = await insertAuditEvent(tx, {
     account: actor?.account ?? null,
     action,
     type,
     id,
-    changes: JSON.stringify(
-      Object.fromEntries(Object.entries(all).map(([field, change]) => [field, keptChange(change!)])),
-    ),
+    changes: JSON.stringify(kept),
     network: actor?.from?.network ?? null,
     device: actor?.from?.device ?? null,
     now: tx.now,

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import type { SocketEvents } from '@muster/contract/sockets.ts'
 import type { JobData, JobName, JobOptions } from '../jobs/catalogue.ts'
+import type { Happening } from '../happening.ts'
 import { breather } from '../breathe.ts'
 import type { Log } from '../log.ts'
 import { unavailable } from '../problem.ts'
@@ -18,6 +19,8 @@ import type { Told } from '../socket/socket.ts'
 export interface Effects {
   enqueue<N extends JobName>(tx: AnyTx, job: N, data: JobData[N], options: JobOptions): Promise<void>
   publish<E extends keyof SocketEvents>(account: Id, event: E, payload: Told<E>): void
+  /** Where nobody outside can hear of anything, it is left out. */
+  happened?(tx: Tx, what: Happening): Promise<void>
 }
 
 interface Start {
@@ -128,6 +131,9 @@ function bound(
     },
     enqueue(job, data, options = {}) {
       return effects.enqueue(this, job, data, options)
+    },
+    async happened(what) {
+      await effects.happened?.(this, what)
     },
     publish(account, event, payload) {
       afterwards.push(() => effects.publish(account, event, payload))

@@ -1,5 +1,6 @@
 import type { Id, Instant } from '@muster/contract/values.ts'
 import type { SocketEvents } from '@muster/contract/sockets.ts'
+import type { Happening } from '../happening.ts'
 import type { JobData, JobName, JobOptions } from '../jobs/catalogue.ts'
 import type { Memory } from '../remembered/memory.ts'
 import type { Told } from '../socket/socket.ts'
@@ -33,6 +34,8 @@ export interface Tx extends AnyTx {
   readonly memory: Memory
   /** How many statements were sent that change or lock something: what was read before one may be old behind it. */
   readonly changes: number
+  /** Tells of what this transaction does, for whoever outside of the company is to hear of it if it stays. */
+  happened(what: Happening): Promise<void>
   /** Sends a socket event to every open browser of an account after the commit. */
   publish<E extends keyof SocketEvents>(account: Id, event: E, payload: Told<E>): void
 }

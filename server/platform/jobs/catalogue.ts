@@ -35,6 +35,10 @@ export interface JobData {
   'file-cleaning': { organisation: Id | null }
   /** Looks whether the activity log is what was written; null means every organisation. */
   'audit-check': { organisation: Id | null }
+  /** Sends the messages of webhooks that are due. */
+  'webhook-send': { organisation: Id }
+  /** Forgets what webhooks were sent long ago; null means every organisation. */
+  'webhook-cleaning': { organisation: Id | null }
   /** Tells admins of API keys that expire soon; null means every organisation. */
   'api-key-expiry': { organisation: Id | null }
   /** Tells the admins of an entry of the activity log that an intruder would leave. */
@@ -85,6 +89,8 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'event-reminder': { retries: 5, backoffSeconds: 15, expireSeconds: 300, isKeyed: true },
   'file-cleaning': { retries: 5, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
   'audit-check': { retries: 3, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
+  'webhook-send': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: true },
+  'webhook-cleaning': { retries: 3, backoffSeconds: 60, expireSeconds: 300, isKeyed: true },
   'api-key-expiry': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'security-alert': { retries: 5, backoffSeconds: 5, expireSeconds: 300, isKeyed: true },
   'request-due': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },

@@ -106,6 +106,8 @@ test('these calls take a proof', () => {
     'POST /api/v1/user/single-sign-on/domain-proof',
     'POST /api/v1/user/single-sign-on/domain-removal',
     'POST /api/v1/user/single-sign-on/test',
+    'POST /api/v1/user/webhook',
+    'POST /api/v1/user/webhook/{id}/renew',
     'PUT /api/v1/employee/bank-details/{id}',
     'PUT /api/v1/employee/permissions/{id}',
     'PUT /api/v1/employee/salary/{id}',
@@ -121,5 +123,6 @@ test('these calls take a proof', () => {
     'PUT /api/v1/user/second-factor-rule',
     'PUT /api/v1/user/single-sign-on',
     'PUT /api/v1/user/two-person-rule',
+    'PUT /api/v1/user/webhook/{id}',
   ])
 })

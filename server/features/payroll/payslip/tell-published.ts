@@ -11,9 +11,11 @@ export async function tellPublished(tx: Tx, run: Id, month: Month): Promise<void
   const holds = await holdsOfRun(tx, { run })
   const held = new Set(holds.filter(({ isOnHold }) => isOnHold).map(({ employee }) => employee))
   const published = say`Your payslip for ${{ month }} is available.`
+  const payslips = await payslipsOfRun(tx, { run })
+  await tx.happened({ what: 'published', run, month, payslips })
   await notifyEach(
     tx,
-    (await payslipsOfRun(tx, { run })).map(({ employee, account, payslip }) => {
+    payslips.map(({ employee, account, payslip }) => {
       const message = held.has(employee) ? heldText(month) : published
       return { account, type: 'payslip' as const, message, mailed: message, target: payslip }
     }),

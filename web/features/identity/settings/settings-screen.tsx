@@ -7,6 +7,7 @@ import {
   CircleCheckBig,
   CreditCard,
   History,
+  KeyRound,
   type LucideIcon,
   Mail,
   ReceiptText,
@@ -127,6 +128,14 @@ export default function SettingsScreen() {
             title={t`Security alerts`}
             text={t`What an intruder would do, and who is notified`}
             to="/home/settings/alerts"
+          />
+        ) : null}
+        {isAdmin(session) ? (
+          <SettingsCard
+            icon={KeyRound}
+            title={t`API keys`}
+            text={t`Access for other programs to your company's data`}
+            to="/home/settings/api-keys"
           />
         ) : null}
         {mayChangeCompany ? (

@@ -102,6 +102,7 @@ async function end(tx: Tx, run: Id, { attempt, total, seen }: Work): Promise<voi
   await endCalculation(tx, { id: run, now: tx.now })
   if (seen) await keepComparison(tx, { run, attempt, ...seen, program, count: 0, people: '[]' })
   if (total >= many) await analyse(tx, ['payslip'])
+  await tx.happened({ what: 'calculated', run })
   tell(tx, run, held.startedBy, 'calculated', total, total)
 }
 

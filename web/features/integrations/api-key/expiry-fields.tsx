@@ -1,0 +1,37 @@
+import { t } from '@lingui/core/macro'
+import { useWatch } from 'react-hook-form'
+import { longestKeyDays } from '@muster/contract/integrations/key-scopes.ts'
+import { SelectField } from '../../../shared/form/choice/select-field.tsx'
+import { DateField } from '../../../shared/form/date/date-field.tsx'
+import { addDays } from '@muster/engine/day.ts'
+import { today } from '../../../shared/format/date.ts'
+
+export const firstExpiry = { lasts: '90', expiresOn: null as string | null }
+
+/** The last day of a key, as it was chosen; the choice itself is not sent. */
+export function withExpiry<B extends object>(body: B): Record<string, unknown> {
+  const { lasts, expiresOn, ...rest } = body as B & { lasts?: string; expiresOn?: string | null }
+  return { ...rest, expiresOn: lasts === 'date' ? expiresOn : addDays(today(), Number(lasts)) }
+}
+
+/** After how many days a key expires, or on which. */
+export function ExpiryFields() {
+  const lasts = useWatch({ name: 'lasts' }) as string
+  return (
+    <>
+      <SelectField
+        name="lasts"
+        label={t`Expires`}
+        options={[
+          { value: '30', label: t`In 30 days` },
+          { value: '90', label: t`In 90 days` },
+          { value: '365', label: t`In 365 days` },
+          { value: 'date', label: t`On a date` },
+        ]}
+      />
+      {lasts === 'date' ? (
+        <DateField name="expiresOn" label={t`Last day`} min={today()} max={addDays(today(), longestKeyDays)} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { t } from '@lingui/core/macro'
+import type { Screen } from '../../shared/screen.ts'
+
+export const screens: Screen[] = [
+  {
+    path: '/home/settings/api-keys',
+    title: t`API keys`,
+    access: 'admin',
+    parent: { title: t`Settings`, path: '/home/settings' },
+    load: () => import('./api-key/api-keys-screen.tsx'),
+  },
+]
