@@ -126,7 +126,7 @@ export default function SettingsScreen() {
           <SettingsCard
             icon={ShieldCheck}
             title={t`Security alerts`}
-            text={t`What an intruder would do, and who is notified`}
+            text={t`Unusual activity, and who is notified`}
             to="/home/settings/alerts"
           />
         ) : null}

@@ -38,7 +38,7 @@ export default function AlertsScreen() {
     <Box>
       <PageHeader
         title={t`Security alerts`}
-        subtitle={t`What an intruder would do. Admins are notified here and by email.`}
+        subtitle={t`Unusual activity in your company. Admins are notified here and by email.`}
       />
       <Panel flush>
         <DataList
