@@ -17,7 +17,7 @@ describe('adding an employee', () => {
       location: { name: 'Bengaluru' },
       manager: { name: 'Anita Rao', code: 'ACM-0001' },
       shift: { name: 'General', startsAt: '09:30', endsAt: '18:30' },
-      missing: ['personal', 'identity', 'bank'],
+      missing: ['personal', 'identity', 'bank', 'emergency'],
     })
     const mails = await company.app.database.globally((tx) =>
       tx.query({ name: '', text: 'select subject from mail where recipient = $1', values: [body.workEmail] }),
