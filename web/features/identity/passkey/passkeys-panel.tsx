@@ -69,7 +69,7 @@ export default function PasskeysPanel() {
             <EmptyState
               icon={KeyRound}
               title={t`No passkeys yet`}
-              text={t`Add one on this device or on a security key. Nobody can guess or phish it.`}
+              text={t`Add one on this device or on a security key. No one can guess or phish it.`}
             />
           ) : (
             <Box component="ul" aria-label={t`Passkeys`} sx={{ m: 0, p: 0, listStyle: 'none' }}>
