@@ -72,7 +72,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   session: { owner: 'identity' },
   api_key: { owner: 'integrations' },
   sign_in: { owner: 'identity' },
-  webhook: { owner: 'integrations' },
+  // A request asks with its other questions whether anybody outside is to hear of it.
+  webhook: { owner: 'integrations', readBy: ['approvals'] },
   webhook_delivery: { owner: 'integrations' },
   // Mails go to proved addresses alone.
   sign_in_directory: { owner: 'identity', readBy: ['employees', 'notifications'] },

@@ -102,6 +102,7 @@ export async function settle(tx: Tx, type: AnyRequestType, request: SeenRequest,
   const words = outcome.words(whatOf(request, weighed), name)
   const told = tellRequester(tx, request, note ? say`${words}: ${note}` : words)
   await together([finished, told, takeEffect(tx, type, { request, weighed, effect: outcome.effect })])
+  if (!request.isHeard) return
   const { startsOn, endsOn, requester } = request
   const of = { type: type.name, id, employee: requester._id, days: { startsOn, endsOn } }
   await tx.happened({ what: 'request', step: 'decided', ...of, state: outcome.state })

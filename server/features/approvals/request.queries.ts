@@ -91,6 +91,8 @@ export type SeenRequest = Omit<
     onBehalfOf: Id | null
     /** Of the account. */
     actorName: string | null
+    /** A webhook may want to hear what becomes of it. */
+    isHeard: boolean
   }
 
 /**
@@ -111,6 +113,7 @@ export const seenRequest = one(
         select ${rowColumns}, requester.account_id as "requesterAccount", place.time_zone as zone,
           request.draft, request.facts, request.levels, step.purpose as "stepPurpose", waiting.on_behalf_of as "onBehalfOf",
           (select name from account where organisation_id = ${organisation} and id = ${p.account}) as "actorName",
+          exists (select from webhook where webhook.organisation_id = ${organisation} and webhook.is_active) as "isHeard",
           coalesce(request.requester_id = ${p.employee}::uuid, false) as "isMine",
           ${p.isApprover}::boolean and request.is_open and request.requester_id is distinct from ${p.employee}::uuid
             and waiting.request_id is not null as "mayDecide"

@@ -46,15 +46,10 @@ export async function submit<D extends object, F extends object, X, C extends Ou
   const { assignee } = first.step
   if (actor.isAdmin && assignee.kind === 'role' && assignee._id === (await roleOfAccount(tx, actor))?._id)
     throw refused(say`No one else can approve your request. Add a colleague with the HR role first.`)
-  const { employee: asker } = requester
-  await tx.happened({
-    what: 'request',
-    step: 'submitted',
-    type: type.name,
-    id: request._id,
-    employee: asker,
-    days: { startsOn, endsOn },
-  })
+  if (requester.isHeard) {
+    const of = { type: type.name, id: request._id, employee: requester.employee, days: { startsOn, endsOn } }
+    await tx.happened({ what: 'request', step: 'submitted', ...of })
+  }
   await tellDeciding(tx, assignee.told, request, say`${requester.name} requested ${subject(request)}`)
   const inserted = insertRequest(tx, {
     ...{ ...outline, title: title.text, titleValues: JSON.stringify(title.values) },
@@ -119,7 +114,11 @@ async function firstOf(
   throw new Error('An organisation has no admin role.')
 }
 
-async function mustBeEmployee(tx: Tx, actor: Actor, read: typeof requesterOf): Promise<Requester> {
+async function mustBeEmployee<R extends Requester>(
+  tx: Tx,
+  actor: Actor,
+  read: (tx: Tx, p: { employee: Id }) => Promise<R | undefined>,
+): Promise<R> {
   const requester = actor.employee === null ? undefined : await read(tx, { employee: actor.employee })
   if (!requester) throw notEmployee()
   return requester

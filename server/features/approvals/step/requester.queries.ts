@@ -14,11 +14,13 @@ export const requesterOf = one(({ db, organisation }, p: { employee: Id }) => ({
       where employee.organisation_id = ${organisation} and employee.id = ${p.employee}`.compile(db),
 }))
 
-/** The same; requests of one person are written one after the other, so that each is checked against those before it. */
+/** The same, and whether a webhook may want to hear of it; requests of one person are written one after the other, so that each is checked against those before it. */
 export const lockedRequester = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
-    sql<Requester>`
-      select ${requester}, pg_advisory_xact_lock(hashtextextended(${organisation}::text || employee.id::text, 20))
+    sql<Requester & { isHeard: boolean }>`
+      select ${requester},
+        exists (select from webhook where webhook.organisation_id = ${organisation} and webhook.is_active) as "isHeard",
+        pg_advisory_xact_lock(hashtextextended(${organisation}::text || employee.id::text, 20))
       from employee
       join location on location.organisation_id = ${organisation} and location.id = employee.location_id
       where employee.organisation_id = ${organisation} and employee.id = ${p.employee}`.compile(db),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WebhookEvent } from '@muster/contract/integrations/webhook-events.ts'
+import { leave } from '../../leave/index.ts'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
 import { aReceiver } from '../testing/receiver.ts'
 import { cleanWebhooks, sendWebhooks } from './send.ts'
@@ -97,6 +98,25 @@ describe('a message', () => {
 })
 
 describe('a request', () => {
+  test('that somebody submits and an approver decides is told as each happens', async () => {
+    await add(['request.leave.submitted', 'request.leave.decided'])
+    const anita = await company.employee('Anita Rao', { role: 'Manager' })
+    const meera = await company.employee('Meera Iyer', { reportsTo: anita })
+    await company.within((tx) => leave.seed(tx))
+    const types = await meera.call('GET /api/v1/employee/leave-types', {})
+    const unpaid = types.find(({ isPaid }) => !isPaid) ?? types[0]!
+    const draft = { policyId: unpaid._id, from: '2026-11-25', to: '2026-11-25', reason: 'Private matter' }
+    const { _id } = await meera.call('POST /api/v1/employee/leave', { body: draft })
+    const decision = { params: { id: _id }, body: { status: 'rejected' as const, note: 'Too busy' } }
+    await anita.call('PUT /api/v1/employee/leave-approval/{id}', decision)
+    await send()
+    const told = receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object })
+    expect(told.map(({ type }) => type).toSorted()).toEqual(['request.leave.decided', 'request.leave.submitted'])
+    const decided = told.find(({ type }) => type === 'request.leave.decided')
+    expect(decided!.data).toMatchObject({ requestId: _id, employeeId: meera.employee, state: 'rejected' })
+    expect(JSON.stringify(told)).not.toMatch(/Private|busy|Meera/)
+  })
+
   test('is told when it is submitted and withdrawn, by its type', async () => {
     await add(['request.attendance.submitted', 'request.attendance.withdrawn', 'request.leave.submitted'])
     const days = { startsOn: '2026-11-18', endsOn: '2026-11-18' }

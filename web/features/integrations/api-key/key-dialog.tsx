@@ -28,7 +28,12 @@ export default function KeyDialog({ row, onSecret, onClose }: Props) {
   const values = { name: row?.name ?? '', scopes, callsPerMinute: row?.callsPerMinute ?? keyRate.usual }
   const fields = (
     <>
-      <TextField name="name" label={t`Name`} helper={t`What uses the key, for example Payroll sync`} maxLength={60} />
+      <TextField
+        name="name"
+        label={t`Name`}
+        helper={t`The program that uses the key, for example Payroll sync`}
+        maxLength={60}
+      />
       <ChoicesField
         name="scopes"
         label={t`Scopes`}
