@@ -56,6 +56,6 @@ it('a requested document is uploaded from its notice, in its category', async ()
   await user.upload(input, new File(['%PDF-1.4'], 'degree.pdf', { type: 'application/pdf' }))
   await user.click(within(dialog).getByRole('button', { name: 'Upload' }))
   await screen.findByText('Document uploaded')
-  const [sent] = calls('POST /api/v1/employee/gdpr-doc') as unknown as { body: FormData }[]
-  expect([sent?.body.get('category'), (sent?.body.get('file') as File).name]).toEqual(['education', 'degree.pdf'])
+  const [{ body }] = calls('POST /api/v1/employee/gdpr-doc') as unknown as [{ body: FormData }]
+  expect([body.get('category'), (body.get('file') as File).name]).toEqual(['education', 'degree.pdf'])
 })
