@@ -13,7 +13,7 @@ import type { Outbound } from './outbound/outbound.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { SecondPerson } from './second-person/sensitive.ts'
-import type { Receivers } from './receivers/receivers.ts'
+import type { Receivers } from './outbound/receivers.ts'
 import type { Secrets } from './secrets.ts'
 
 /** What the process is made of; composed once in `server/app`, handed to every handler and job. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { createOutbound, RefusedAddress } from './outbound.ts'
-import { isPrivateAddress } from './private-address.ts'
+import { isPublicAddress } from './public-address.ts'
 
 test.each([
   ...['127.0.0.1', '10.1.2.3', '172.31.255.255', '192.168.1.1', '169.254.169.254', '100.100.100.200', '0.0.0.0'],
   ...['::1', '::', 'fe80::1', 'fd00::1', '::ffff:10.0.0.1', '::ffff:8.8.8.8', '64:ff9b::a00:1', '2002:a00:1::', 'junk'],
 ])('%s is not called', (address) => {
-  expect(isPrivateAddress(address)).toBe(true)
+  expect(isPublicAddress(address)).toBe(false)
 })
 
 test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is', (address) => {
-  expect(isPrivateAddress(address)).toBe(false)
+  expect(isPublicAddress(address)).toBe(true)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { bareHost, isLiteral, isPrivateAddress } from './private-address.ts'
+import { bareHost, isLiteral, isPublicAddress } from './public-address.ts'
 
 /** Calls addresses that somebody of a company gave us. */
 export interface Outbound {
@@ -36,7 +36,7 @@ export class RefusedAddress extends Error {}
 function isOpen(url: URL): boolean {
   const host = bareHost(url)
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false
-  if (isLiteral(host)) return !isPrivateAddress(host)
+  if (isLiteral(host)) return isPublicAddress(host)
   return host.includes('.') && !/(^|\.)(localhost|local|internal|home|lan|localdomain)\.?$/.test(host)
 }
 
@@ -85,7 +85,7 @@ const lookup: LookupFunction = (host, options, found) => {
   resolve(host, { ...options, all: true }, (error, addresses) => {
     if (error) return found(error, '')
     const [first] = addresses
-    if (!first || addresses.some(({ address }) => isPrivateAddress(address))) return found(new RefusedAddress(), '')
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) return found(new RefusedAddress(), '')
     if (options.all) return found(null, addresses)
     return found(null, first.address, first.family)
   })

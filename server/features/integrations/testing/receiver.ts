@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { App } from '../../../platform/app.ts'
-import { createReceivers } from '../../../platform/receivers/receivers.ts'
+import { createReceivers } from '../../../platform/outbound/receivers.ts'
 
 /** For `receiver.test`, and for tests alone. */
 const key = `-----BEGIN PRIVATE KEY-----

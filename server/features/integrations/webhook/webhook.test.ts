@@ -195,7 +195,7 @@ describe('a receiver that fails', () => {
 describe('a webhook', () => {
   test('is refused with the reason at its field where its address is private, unknown or not encrypted', async () => {
     const own = company.app.receivers
-    const { createReceivers } = await import('../../../platform/receivers/receivers.ts')
+    const { createReceivers } = await import('../../../platform/outbound/receivers.ts')
     company.app.receivers = createReceivers({ resolve: () => Promise.reject(new Error('ENOTFOUND')) })
     const refused = async (url: string) => {
       const { status, errors } = await company.admin.refused('POST /api/v1/user/webhook', {

@@ -1,4 +1,4 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
 const special = new BlockList()
 for (const [network, bits] of [
@@ -37,3 +37,10 @@ export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4')
   return isIPv6(address) && unicast.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }
+
+/** The host of an address as it is connected to: without the brackets of version 6. */
+export function bareHost(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '')
+}
+
+export const isLiteral = (host: string): boolean => isIP(host) !== 0

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
-import { isPublicAddress } from './public-address.ts'
+import { bareHost, isPublicAddress } from './public-address.ts'
 
 export type SendFailure = 'address' | 'private' | 'connection' | 'timeout'
 
@@ -44,9 +44,9 @@ const answerBytes = 1024
 export function createReceivers(parts: Partial<ReceiverParts> = {}): Receivers {
   const { resolve, isAllowed, ca, seconds } = { ...usual, ...parts }
   const place = async (url: string): Promise<Address | 'address' | 'private'> => {
-    const { protocol, hostname } = new URL(url)
-    const host = hostname.replace(/^\[(.*)\]$/, '$1')
-    if (protocol !== 'https:') return 'address'
+    const target = new URL(url)
+    if (target.protocol !== 'https:') return 'address'
+    const host = bareHost(target)
     const family = isIP(host)
     const found = family > 0 ? [{ address: host, family }] : await resolve(host).catch(() => [])
     const [first] = found
