@@ -19,7 +19,7 @@ export const insertSignIn = one(({ db, organisation }, p: New) => ({
     sql<{ isNewDevice: boolean }>`
       insert into sign_in (organisation_id, account_id, at, way, is_success, is_new_device, agent, address)
       select ${organisation}, ${p.account}, ${p.now}, ${p.way}, ${p.isSuccess}, ${p.isSuccess}::boolean and ${p.isUnknown}::boolean
-        and ((select count(*) from session where organisation_id = ${organisation} and account_id = ${p.account}) > 1
+        and (exists (select 1 from session where organisation_id = ${organisation} and account_id = ${p.account} offset 1)
           or exists (select 1 from sign_in earlier
             where earlier.organisation_id = ${organisation} and earlier.account_id = ${p.account} and earlier.is_success)),
         ${p.agent}, ${p.address}
