@@ -96,7 +96,7 @@ test('No Access does not flash while permissions load', async () => {
   expect(screen.getByRole('status', { name: 'Loading menu' })).toBeTruthy()
   expect(screen.queryByText('No Access')).toBeNull()
   answer({ calendarRead: true })
-  expect(await screen.findByText('This page is not available yet. It will come in a later release.')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Calendar' })).toBeTruthy()
 })
 
 test('permissions that could not be loaded can be asked for again', async () => {
@@ -112,7 +112,7 @@ test('permissions that could not be loaded can be asked for again', async () => 
   open('/home/event-calendar')
   expect((await screen.findAllByText('Failed to fetch permissions')).length).toBeGreaterThan(0)
   await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement)
-  expect(await screen.findByText('This page is not available yet. It will come in a later release.')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Calendar' })).toBeTruthy()
 })
 
 test('an address without a page says so inside the frame', async () => {
@@ -125,7 +125,7 @@ test('an address without a page says so inside the frame', async () => {
 test('an ended session leads to sign-in with a way back', async () => {
   arrives('Employee', 'calendarRead')
   const { router } = open('/home/event-calendar')
-  await screen.findByText('This page is not available yet. It will come in a later release.')
+  await screen.findByRole('heading', { name: 'Calendar' })
   endSession('expired')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(router.state.location.search).toBe('?next=%2Fhome%2Fevent-calendar')

@@ -14,6 +14,6 @@ export const screens: Screen[] = [
       section: 'me',
       order: 100,
     },
-    load: 'notYet',
+    load: () => import('./event/calendar-screen.tsx'),
   },
 ]
