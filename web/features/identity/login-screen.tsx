@@ -100,6 +100,13 @@ export default function LoginScreen() {
         <Button type="submit" pending={pending} className="kit-wide">{t`Sign in`}</Button>
       </form>
       <PasskeySignIn remember={remember} onMessage={setMessage} />
+      <Button
+        look="secondary"
+        className="kit-wide"
+        onClick={() => void navigate(`/sso${search}`, { state: { email: email.trim() } })}
+      >
+        {t`Sign in with your company`}
+      </Button>
       <p className="identity-aside">
         <span>{t`New here?`}</span>
         <Link to="/register">{t`Create a company account`}</Link>

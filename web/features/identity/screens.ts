@@ -10,6 +10,18 @@ export const screens: Screen[] = [
     load: () => import('./login-screen.tsx'),
   },
   {
+    path: '/sso',
+    title: t`Sign in with your company`,
+    access: 'signedOut',
+    load: () => import('./company-sign-in/sso-screen.tsx'),
+  },
+  {
+    path: '/sso/callback',
+    title: t`Signing you in`,
+    access: 'always',
+    load: () => import('./company-sign-in/callback-screen.tsx'),
+  },
+  {
     path: '/register',
     title: t`Create a company account`,
     access: 'signedOut',
@@ -108,5 +120,12 @@ export const screens: Screen[] = [
     access: ['permissionWrite'],
     parent: { title: t`Settings`, path: '/home/settings' },
     load: () => import('./settings/second-factor/sign-in-rules-screen.tsx'),
+  },
+  {
+    path: '/home/settings/single-sign-on',
+    title: t`Single sign-on`,
+    access: 'admin',
+    parent: { title: t`Settings`, path: '/home/settings' },
+    load: () => import('./settings/single-sign-on/single-sign-on-screen.tsx'),
   },
 ]

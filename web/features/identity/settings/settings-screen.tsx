@@ -132,6 +132,14 @@ export default function SettingsScreen() {
         ) : null}
         {isAdmin(session) ? (
           <SettingsCard
+            icon={Building2}
+            title={t`Single sign-on`}
+            text={t`Sign-in with your company's identity provider`}
+            to="/home/settings/single-sign-on"
+          />
+        ) : null}
+        {isAdmin(session) ? (
+          <SettingsCard
             icon={KeyRound}
             title={t`API keys`}
             text={t`Access for other programs to your company's data`}

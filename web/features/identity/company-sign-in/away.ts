@@ -1,0 +1,34 @@
+const key = 'muster.sso'
+
+type Purpose = 'signIn' | 'proof' | 'test'
+interface Away {
+  purpose: Purpose
+  /** Where the sign-in page leads on to. */
+  search: string
+}
+
+/** Leaves for the page of the identity provider; what was meant by it stays in this tab. */
+export function leaveFor(url: string, away: Away): void {
+  sessionStorage.setItem(key, JSON.stringify(away))
+  location.assign(url)
+}
+
+export function readAway(): Away | null {
+  const kept = sessionStorage.getItem(key)
+  return kept === null ? null : (JSON.parse(kept) as Away)
+}
+
+const channel = 'muster.sso.proved'
+
+/** Tells the tab that asked for the proof. */
+export function tellProved(): void {
+  const told = new BroadcastChannel(channel)
+  told.postMessage('proved')
+  told.close()
+}
+
+export function onProvedElsewhere(listener: () => void): () => void {
+  const heard = new BroadcastChannel(channel)
+  heard.addEventListener('message', listener)
+  return () => heard.close()
+}

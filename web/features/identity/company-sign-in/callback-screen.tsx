@@ -1,0 +1,103 @@
+import { t } from '@lingui/core/macro'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { api } from '../../../shared/call/api.ts'
+import { Alert } from '../../../shared/public-kit/alert.tsx'
+import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
+import { beginSession } from '../../../shared/session/session-calls.ts'
+import { forgetHalfSignIn, keepHalfSignIn } from '../second-step/half-sign-in.ts'
+import { readAway, tellProved } from './away.ts'
+import { providerErrors } from './provider-errors.ts'
+import '../identity.css'
+
+const settings = '/home/settings/single-sign-on'
+
+/** Where the identity provider sends people back to. What it brought serves once, so it is sent once. */
+export default function CallbackScreen() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [away] = useState(readAway)
+  const [end, setEnd] = useState<{ failure: string } | { proved: true } | { tested: string } | null>(null)
+  const onward = away?.search ?? ''
+
+  useEffect(() => {
+    let isLeft = false
+    const arrive = async () => {
+      const reply = await finishOnce(search)
+      if (isLeft) return
+      if (reply.purpose === 'test') return setEnd({ tested: reply.email })
+      if (reply.purpose === 'proof') {
+        tellProved()
+        return setEnd({ proved: true })
+      }
+      forgetHalfSignIn()
+      if (reply.accessToken !== null) {
+        await beginSession(reply.accessToken)
+        return void navigate(`/login${onward}`, { replace: true })
+      }
+      if (reply.secondStep !== null)
+        await navigate(keepHalfSignIn(reply.secondStep, reply.email) + onward, { replace: true })
+    }
+    arrive().catch((error: unknown) => {
+      const said = providerErrors[new URLSearchParams(search).get('error') ?? '']
+      if (!isLeft) setEnd({ failure: said ?? messageOf(error) })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [search, navigate, onward])
+
+  if (end === null)
+    return (
+      <PublicPage title={t`Signing you in`}>
+        <Alert tone="info">{t`Checking your company's sign-in…`}</Alert>
+      </PublicPage>
+    )
+  if ('proved' in end)
+    return (
+      <PublicPage title={t`Identity confirmed`}>
+        <Alert tone="success">{t`Close this tab and continue where you were.`}</Alert>
+      </PublicPage>
+    )
+  if ('tested' in end)
+    return (
+      <PublicPage title={t`Test sign-in worked`}>
+        <Alert tone="success">{t`Your identity provider signed you in as ${end.tested}. You can now turn single sign-on on.`}</Alert>
+        <p className="identity-aside">
+          <Link to={settings}>{t`Back to single sign-on`}</Link>
+        </p>
+      </PublicPage>
+    )
+  const isTest = away?.purpose === 'test'
+  return (
+    <PublicPage title={isTest ? t`Test sign-in failed` : t`Could not sign you in`}>
+      <Alert>{end.failure}</Alert>
+      <p className="identity-aside">
+        {isTest ? (
+          <Link to={settings}>{t`Back to single sign-on`}</Link>
+        ) : (
+          <>
+            <Link to={`/sso${onward}`}>{t`Try again`}</Link>
+            <Link to={`/login${onward}`}>{t`Sign in another way`}</Link>
+          </>
+        )}
+      </p>
+    </PublicPage>
+  )
+}
+
+let sent: { search: string; reply: ReturnType<typeof finish> } | null = null
+
+/** A page that is drawn twice hears the same answer. */
+function finishOnce(search: string) {
+  if (sent?.search !== search) sent = { search, reply: finish(search) }
+  return sent.reply
+}
+
+function finish(search: string) {
+  const given = new URLSearchParams(search)
+  const brought = ['code', 'iss', 'error'].flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : []))
+  const body = { state: given.get('state') ?? '', ...(Object.fromEntries(brought) as { code?: string }) }
+  return api('POST /api/auth/sso/finish', { body })
+}

@@ -1,0 +1,48 @@
+import { t } from '@lingui/core/macro'
+import { Box, Typography } from '@mui/material'
+import { snack, snackError } from '../../../../shared/snackbar/snackbar.ts'
+import { ActionButton } from '../../../../shared/ui/action/action-button.tsx'
+import { Panel } from '../../../../shared/ui/panel.tsx'
+
+const guides = [
+  {
+    name: t`Google Workspace`,
+    text: t`In Google Cloud, create an OAuth client of the type Web application and add the redirect address. Set the consent screen to Internal. The issuer is https://accounts.google.com.`,
+  },
+  {
+    name: t`Microsoft Entra ID`,
+    text: t`Register an app for this organization only, and add the redirect address as Web. Create a client secret. The issuer is https://login.microsoftonline.com/, your tenant ID, and /v2.0. Add email to the ID token, and let it send email_verified.`,
+  },
+  {
+    name: t`Okta`,
+    text: t`Create an app integration with OIDC and Web application, add the redirect address, and assign your people. The issuer is your Okta address, for example https://company.okta.com.`,
+  },
+]
+
+/** What is done at the provider, before anything is entered here. */
+export function GuidePanel({ callback }: { callback: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(callback).then(
+      () => snack(t`Redirect address copied`),
+      () => snackError(t`Could not copy. Select the address and copy it.`),
+    )
+  return (
+    <Panel title={t`At your identity provider`}>
+      <Typography variant="body2" color="text.secondary">{t`Redirect address`}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{callback}</Typography>
+        <ActionButton look="secondary" action={{ label: t`Copy`, onClick: () => void copy() }} />
+      </Box>
+      {guides.map(({ name, text }) => (
+        <Box key={name} sx={{ mb: 1.5 }}>
+          <Typography variant="h4" component="h3">
+            {name}
+          </Typography>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Panel>
+  )
+}
