@@ -708,7 +708,9 @@ export interface Statements {
   'identity_session_session sessionIsProved': Judged<typeof identity_session_session.sessionIsProved, { now: string; session: string }>
 
   // server/features/identity/session/sign-in-bars.queries.ts
+  'identity_session_sign_in_bars endPasswordSessions': Judged<typeof identity_session_sign_in_bars.endPasswordSessions, { now: string; why: string; except: string }, { account: string }>
   'identity_session_sign_in_bars enforcedDomain': Judged<typeof identity_session_sign_in_bars.enforcedDomain, { domain: string }, { domain: string }>
+  'identity_session_sign_in_bars isEmergencyAdmin': Judged<typeof identity_session_sign_in_bars.isEmergencyAdmin, { account: string }, { account: string }>
   'identity_session_sign_in_bars signInBars': Judged<typeof identity_session_sign_in_bars.signInBars, { account: string }, { frozenAt: string | null; stoppedAt: string | null; needsCompany: boolean }>
 
   // server/features/identity/sign-in-history/sign-in-history.queries.ts

@@ -29,7 +29,7 @@ export {
 } from './account/account.ts'
 export { inviteAccount } from './invitation/invitation.ts'
 export { hashPassword } from './password/password-hash.ts'
-export { endSessions } from './session/end-sessions.ts'
+export { endBarredSessions, endSessions } from './session/end-sessions.ts'
 export { openSession } from './session/open-session.ts'
 export { accessTo, privileged, privilegedOfRole, roleToBeginWith } from './second-person/access-guard.ts'
 export { claimAddress } from './account/account.ts'

@@ -5,10 +5,11 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { conflict, type Problem, sessionOver, wrongField } from '../../../platform/problem.ts'
+import { conflict, type Problem, refused, sessionOver, wrongField } from '../../../platform/problem.ts'
 import { accountSecret } from '../account/account.queries.ts'
 import { provedOwner } from '../password/own-password.ts'
 import { proveSession } from '../session/prove-session.ts'
+import { isEmergencyAdmin, signInBars } from '../session/sign-in-bars.queries.ts'
 import { wrongTries } from '../slow-down.ts'
 import { replaceRecoveryCodes, takeRecoveryCode } from './recovery-code.ts'
 import { deleteRecoveryCodes } from './recovery-code.queries.ts'
@@ -86,6 +87,10 @@ interface Proof {
 export async function switchAuthenticatorOff(tx: Tx, app: App, actor: Actor, proof: Proof): Promise<null> {
   await assertProof(tx, app, actor, proof)
   const { account } = actor
+  if (await isEmergencyAdmin(tx, { account }))
+    throw refused(
+      say`You are an emergency admin for single sign-on, so you need your authenticator. Have an admin choose someone else there first.`,
+    )
   const gone = await deleteFactors(tx, { account, kinds: ['authenticator'] })
   await deleteRecoveryCodes(tx, { account })
   if (gone.every(({ wasOn }) => !wasOn)) return null
@@ -119,7 +124,11 @@ export async function proveAgain(tx: Tx, app: App, actor: Actor, proof: Proof): 
 
 /** 400 at the field that is wrong, unless it is the password, a code of the app or a recovery code. */
 async function assertProof(tx: Tx, app: App, actor: Actor, { code, password }: Proof): Promise<void> {
-  if (password) return void (await provedOwner(tx, app, actor, password))
+  if (password) {
+    if ((await signInBars(tx, { account: actor.account }))?.needsCompany)
+      throw wrongField('body.password', say`Your company uses single sign-on. Confirm with single sign-on instead.`)
+    return void (await provedOwner(tx, app, actor, password))
+  }
   await app.limits.spend('second-step', actor.session, wrongTries)
   const given = code ?? ''
   if (!/^\d{6}$/.test(given)) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
-import { globally, one } from '../../../platform/database/statement.ts'
+import { globally, one, rows } from '../../../platform/database/statement.ts'
 
 interface Bars {
   frozenAt: Instant | null
@@ -26,3 +26,28 @@ export const signInBars = one(({ db, organisation }, p: { account: Id }) => ({
 export const enforcedDomain = globally.one(({ db }, p: { domain: string }) =>
   db.selectFrom('sso_domain_owner').select('domain').where('domain', '=', p.domain).where('state', '=', 'enforced'),
 )
+
+/** Whoever keeps the password in an emergency must also keep the authenticator. */
+export const isEmergencyAdmin = one(({ db, organisation }, p: { account: Id }) =>
+  db
+    .selectFrom('sso_break_glass')
+    .select('account_id as account')
+    .where('organisation_id', '=', organisation)
+    .where('account_id', '=', p.account),
+)
+
+export const endPasswordSessions = rows(({ db, organisation }, p: { except: Id; why: string; now: Instant }) => ({
+  compile: () =>
+    sql<{ account: Id }>`
+      update session set ended_at = ${p.now}, ended_why = ${p.why}
+      from account
+      where session.organisation_id = ${organisation} and session.ended_at is null and not session.is_sso
+        and session.id <> ${p.except}::uuid
+        and account.organisation_id = ${organisation} and account.id = session.account_id
+        and exists (select 1 from sso_domain_owner owned
+          where owned.organisation_id = ${organisation} and owned.state = 'enforced'
+            and owned.domain = split_part(account.email, '@', 2))
+        and not exists (select 1 from sso_break_glass kept
+          where kept.organisation_id = ${organisation} and kept.account_id = account.id)
+      returning session.account_id as account`.compile(db),
+}))

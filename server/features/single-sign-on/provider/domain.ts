@@ -7,7 +7,7 @@ import { asValue, audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { sendMail } from '../../../platform/mail/send-mail.ts'
 import { conflict, notFound, Problem, wrongField } from '../../../platform/problem.ts'
-import { isRightCode, issueCode, spendCode } from '../../identity/index.ts'
+import { endBarredSessions, isRightCode, issueCode, spendCode } from '../../identity/index.ts'
 import { deleteDomain, deleteOwner, domainIsProved, insertOwner, putClaim, takeClaimTry } from './domain.queries.ts'
 import { assertAdmin, companySettings } from './provider.ts'
 import { providerRow } from './provider.queries.ts'
@@ -52,6 +52,7 @@ export async function proveDomain(app: App, actor: Actor, { domain, code }: { do
         { path: 'body.domain', message: say`This domain belongs to another company` },
       ])
     await domainIsProved(tx, { domain, now: tx.now })
+    if (state === 'enforced') await endBarredSessions(tx, actor.session)
     await audit(tx, actor, 'provedDomain', { type: 'organisation', id: tx.organisation }, { domain: nowIs(domain) })
     return null
   })

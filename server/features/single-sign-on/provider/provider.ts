@@ -6,6 +6,7 @@ import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { type FieldFault, forbidden, invalid } from '../../../platform/problem.ts'
+import { endBarredSessions } from '../../identity/index.ts'
 import { domainRows, putOwnersState } from './domain.queries.ts'
 import {
   admins,
@@ -65,6 +66,7 @@ export async function saveProvider(tx: Tx, app: App, actor: Actor, input: z.outp
   await deleteBreakGlass(tx, {})
   for (const account of new Set(input.breakGlass)) await insertBreakGlass(tx, { account })
   await putOwnersState(tx, { state })
+  if (state === 'enforced') await endBarredSessions(tx, actor.session)
   const changes = differences(
     { issuer: before?.issuer ?? null, signInState: before?.state ?? null },
     { issuer, signInState: state },
@@ -87,6 +89,8 @@ async function assertGood(tx: Tx, app: App, input: z.output<typeof ProviderInput
   const { issuer, state, breakGlass, roles } = input
   if (!app.outbound.mayCall(new URL(issuer)))
     errors.push({ path: 'body.issuer', message: say`Enter an https address that can be reached from the internet` })
+  if (/^https:\/\/login\.microsoftonline\.com\/(common|organizations|consumers)\b/i.test(issuer))
+    errors.push({ path: 'body.issuer', message: say`Enter the address with your own tenant ID` })
   const known = new Set((await rolesToGive(tx, {})).map(({ _id }) => _id))
   for (const [index, { roleId }] of roles.entries())
     if (!known.has(roleId)) errors.push({ path: `body.roles.${index}.roleId`, message: say`This role cannot be given` })

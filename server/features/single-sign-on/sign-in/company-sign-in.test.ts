@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, type Company } from '../../../testing/company.ts'
 import { firstStep } from '../../identity/testing/authenticator.ts'
-import { permissions } from '../../identity/testing/signed-in.ts'
+import { permissions, signedIn } from '../../identity/testing/signed-in.ts'
 import { mailsTo, visitor } from '../../identity/testing/visitor.ts'
 import { givePassword, password } from '../../identity/testing/with-password.ts'
 import {
@@ -13,6 +13,7 @@ import {
   signInAtCompany,
   switchOn,
 } from '../testing/company-with-provider.ts'
+import { isEntraVerified } from './identity-provider.ts'
 import { startProvider, type TestProvider } from '../testing/identity-provider.ts'
 
 const callback = 'http://127.0.0.1:3000/sso/callback'
@@ -210,6 +211,28 @@ test('a proof for what is sensitive is a new sign-in at the provider, by the sam
   company.clock.advance(-30 * 86_400)
 })
 
+test('the word of Entra counts from one tenant alone', () => {
+  const tenant = 'https://login.microsoftonline.com/11111111-2222-3333-4444-555555555555/v2.0'
+  expect(isEntraVerified({ iss: tenant, xms_edov: true })).toBe(true)
+  expect(isEntraVerified({ iss: tenant, xms_edov: '1' })).toBe(true)
+  for (const xms_edov of [undefined, false, '0', 0]) expect(isEntraVerified({ iss: tenant, xms_edov })).toBe(false)
+  for (const iss of [
+    'https://login.microsoftonline.com/common/v2.0',
+    `${tenant}.evil.test`,
+    tenant.replace('https://', 'https://evil.test/'),
+    'https://idp.test',
+  ])
+    expect(isEntraVerified({ iss, xms_edov: true })).toBe(false)
+})
+
+test('an Entra address for all tenants is refused at its field', async () => {
+  const issuer = 'https://login.microsoftonline.com/common/v2.0'
+  const body = { ...settingsOf(provider), issuer }
+  expect((await company.admin.refused('PUT /api/v1/user/single-sign-on', { body })).errors).toContainEqual(
+    expect.objectContaining({ path: 'body.issuer' }),
+  )
+})
+
 describe('enforced', () => {
   test('takes an admin with an authenticator, and then refuses passwords of the domain but theirs', async () => {
     const { email, person } = await member()
@@ -223,7 +246,21 @@ describe('enforced', () => {
     const armed = await armAdmin(company)
     const adminEmail = await movedTo(company, company.admin.account, `admin@${domain}`)
     expect(armed.recoveryCodes).toHaveLength(10)
+    const [byPassword, byCompany] = [await signedIn(email), visitor()]
+    await signInAtCompany(byCompany, provider, email)
     await set({ state: 'enforced', breakGlass: [company.admin.account] })
+    expect((await byPassword.send('GET /api/v1/user/security')).status).toBe(401)
+    expect((await byCompany.send('GET /api/v1/user/security')).status).toBe(200)
+    expect(await company.admin.call('GET /api/v1/user/single-sign-on')).toMatchObject({
+      provider: { state: 'enforced' },
+    })
+    expect(await byCompany.send('POST /api/auth/user/prove', { body: { password } })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body.password' }] },
+    })
+    expect((await company.admin.refused('POST /api/v1/user/disable-2fa', { body: { password } })).message).toMatch(
+      /emergency admin/,
+    )
     const signIn = (address: string, word: string) =>
       visitor().send('POST /api/auth/user/signin', { body: { email: address, password: word } })
     const refusals = [

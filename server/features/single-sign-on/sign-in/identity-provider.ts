@@ -103,13 +103,22 @@ function claimsOf(given: Record<string, unknown>, groupsClaim: string | null): C
   return {
     subject: String(given['sub']),
     email: email === '' ? null : email,
-    isVerified: verified === true || verified === 'true',
+    isVerified: verified === true || verified === 'true' || isEntraVerified(given),
     firstName: words('given_name') || first,
     lastName: words('family_name') || rest.join(' ') || first,
     hasSecondFactor: Array.isArray(amr) && amr.includes('mfa'),
     authenticatedAt: typeof at === 'number' ? at : null,
     groups: groups.filter((group): group is string => typeof group === 'string').slice(0, 1000),
   }
+}
+
+/**
+ * Microsoft Entra sends no `email_verified`, but `xms_edov` where the owner of the domain has proved it to the tenant. It counts
+ * from an issuer that is one tenant alone: of an issuer for all tenants anybody could be the tenant.
+ */
+export function isEntraVerified({ iss, xms_edov: edov }: Record<string, unknown>): boolean {
+  const isOneTenant = /^https:\/\/login\.microsoftonline\.com\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/v2\.0$/
+  return typeof iss === 'string' && isOneTenant.test(iss) && [true, 1, '1', 'true'].includes(edov as string)
 }
 
 /** Codes alone: what the provider wrote may hold personal data. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
-import { ProofByPasskey, ProofDialog } from '../../../features/identity/index.ts'
+import { ProofByCompany, ProofByPasskey, ProofDialog } from '../../../features/identity/index.ts'
 
 interface Props {
   onProved: () => void
@@ -16,6 +16,7 @@ export default function ProofPrompt({ onProved, onClose }: Props) {
         <>
           {t`This affects pay, bank accounts or access. Enter your password or a code to continue.`}
           <ProofByPasskey onProved={onProved} />
+          <ProofByCompany onProved={onProved} />
         </>
       }
       submit={t`Continue`}

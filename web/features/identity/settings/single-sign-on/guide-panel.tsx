@@ -11,7 +11,7 @@ const guides = [
   },
   {
     name: t`Microsoft Entra ID`,
-    text: t`Register an app for this organization only, and add the redirect address as Web. Create a client secret. The issuer is https://login.microsoftonline.com/, your tenant ID, and /v2.0. Add email to the ID token, and let it send email_verified.`,
+    text: t`Register an app for this organization only, and add the redirect address as Web. Create a client secret. The issuer is https://login.microsoftonline.com/, your tenant ID, and /v2.0. Add the optional claims email and xms_edov to the ID token.`,
   },
   {
     name: t`Okta`,
