@@ -5,5 +5,5 @@ import { screens } from './screens.ts'
 export function preloadScreen(path: string): void {
   const load = screens.find((screen) => matchPath(screen.path, path) !== null)?.load
   // A failure shows when the screen is opened.
-  if (load !== undefined && load !== 'notYet') load().catch(() => undefined)
+  load?.().catch(() => undefined)
 }

@@ -10,7 +10,6 @@ import { screens } from './screens.ts'
 import { loadScreen } from './stale-build.ts'
 
 export const loadHome = () => import('./shell/home-shell.tsx')
-const loadNotYet = () => import('./screens/not-yet-screen.tsx')
 
 /** The routes of the product, made from the rows of all screens. */
 export function routes(): RouteObject[] {
@@ -63,7 +62,7 @@ function toRoute(screen: Screen): RouteObject {
     path,
     handle: screen,
     lazy: async () => {
-      const Page = (await loadScreen(load === 'notYet' ? loadNotYet : load)).default
+      const Page = (await loadScreen(load)).default
       return {
         Component: () => (
           <Guard access={screen.access} former={screen.former}>

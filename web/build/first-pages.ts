@@ -45,7 +45,7 @@ export function firstPages(): Plugin {
 
 /** Read from the rows as they are written: running them would need all that they import. */
 export function firstScreens(web: string): FirstScreen[] {
-  const row = /\bpath: '(\/[^']*)',\s+title:(?:(?!\bload:)[^])*\bload: (?:\(\) => import\('\.\/([^']+)'\)|'notYet')/g
+  const row = /\bpath: '(\/[^']*)',\s+title:(?:(?!\bload:)[^])*\bload: \(\) => import\('\.\/([^']+)'\)/g
   const written = globSync('features/*/screens.ts', { cwd: web }).flatMap((file) =>
     [...readFileSync(join(web, file), 'utf8').matchAll(row)].flatMap(([, path = '', source]) =>
       source === undefined ? [] : [{ path, source: `${file.replace('screens.ts', '')}${source}` }],

@@ -21,8 +21,8 @@ export interface Screen {
   access: ScreenAccess
   /** Stays open to whoever has left; they are led to the profile from all others. */
   former?: true
-  /** The lazily loaded screen (`default` export), or `notYet`: registered and guarded, kept out of menu and palette. */
-  load: (() => Promise<{ default: ComponentType }>) | 'notYet'
+  /** The lazily loaded screen (`default` export). */
+  load: () => Promise<{ default: ComponentType }>
   /** Its place in the side menu. A screen without one is reached from others. */
   menu?: MenuPlace
   /** Crumbs between Home and this screen that `menu.under` does not tell, for example a form's list. */

@@ -11,6 +11,7 @@ import { onFounded, type Filling } from './filling.ts'
 import { awayDays, planLeaves, waitingLeave } from './leave-story.ts'
 import { castPay } from './pay-cast.ts'
 import { tellEverybody } from './noticeboard/noticeboard-story.ts'
+import { arrangeCompany } from './noticeboard/organisation-story.ts'
 import { payMonth, paySalaries } from './pay-story.ts'
 import { inventPeople, type DemoPerson } from './people.ts'
 import { inventPunches } from './punches.ts'
@@ -112,6 +113,7 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
     if (month < monthOf(today)) await payMonth(filling, callAs, paid)
   }
   await tellEverybody(filling, { callAs: insist, organisation: company.organisation, today, hr, employee, present })
+  await arrangeCompany(filling, { callAs: insist, today, hr, employee, present })
   clock.set(realNow)
   await askForOne(callAs, hr, payCast.borrower)
   await within((tx) => postLedger(tx, everybody))

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
-import { approving, entryOf, type RequestTypeName, requestTypeNames } from '@muster/contract/request-types.ts'
+import { approving, entryOf, type RequestTypeName, servedRequestTypes } from '@muster/contract/request-types.ts'
 import { i18n } from '../../shared/language/i18n.ts'
 import type { Screen } from '../../shared/screen.ts'
 
 const settings = { title: t`Settings`, path: '/home/settings' }
 
 export const screens: Screen[] = [
-  ...requestTypeNames.flatMap(pagesOf),
+  ...servedRequestTypes.flatMap(pagesOf),
   {
     path: '/home/approval/stand-ins',
     title: t`Stand-ins`,
@@ -25,7 +25,7 @@ export const screens: Screen[] = [
 
 /** Own list, form and inbox of a type, with their places in the menu: all of it stands in the type's row. */
 function pagesOf(type: RequestTypeName, at: number): Screen[] {
-  const { read, write, decide, own, form, icon, under, order, isServed, ...row } = entryOf(type)
+  const { read, write, decide, own, form, icon, under, order, ...row } = entryOf(type)
   const title = i18n._(row.title)
   const list = i18n._(row.list ?? row.title)
   const add = i18n._(row.add)
@@ -41,7 +41,7 @@ function pagesOf(type: RequestTypeName, at: number): Screen[] {
       under: 'approval',
       order: at,
     },
-    load: isServed ? () => import('./typed/typed-inbox-screen.tsx') : 'notYet',
+    load: () => import('./typed/typed-inbox-screen.tsx'),
   }
   if (form === null) return [inbox]
   const place = under === undefined ? ({ section: 'me' } as const) : { under }
@@ -51,7 +51,7 @@ function pagesOf(type: RequestTypeName, at: number): Screen[] {
       title: list,
       access: [read],
       menu: { title: inMenu(list), icon, description: i18n._(row.about), order, ...place },
-      load: isServed ? () => import('./typed/typed-own-screen.tsx') : 'notYet',
+      load: () => import('./typed/typed-own-screen.tsx'),
     },
     {
       path: form,
@@ -59,7 +59,7 @@ function pagesOf(type: RequestTypeName, at: number): Screen[] {
       access: [write],
       parent: { title: list, path: own },
       action: add,
-      load: isServed ? () => import('./typed/typed-add-screen.tsx') : 'notYet',
+      load: () => import('./typed/typed-add-screen.tsx'),
     },
     inbox,
   ]

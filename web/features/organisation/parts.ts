@@ -2,8 +2,6 @@ import { t } from '@lingui/core/macro'
 import type { OrganizationTab } from '../../shared/contributions.ts'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
 
-const NotYet = lazyPart(() => import('./not-yet-tab.tsx'))
-
 export const overviewTab: OrganizationTab = {
   value: '0',
   label: t`Overview`,
@@ -22,4 +20,8 @@ export const departmentsTab: OrganizationTab = {
   Tab: lazyPart(() => import('./department/departments-tab.tsx')),
 }
 
-export const treeTab: OrganizationTab = { value: '5', label: t`Org tree`, Tab: NotYet }
+export const treeTab: OrganizationTab = {
+  value: '5',
+  label: t`Org tree`,
+  Tab: lazyPart(() => import('./tree/tree-tab.tsx')),
+}

@@ -2,10 +2,10 @@ import type { ParentScreen, Screen } from '../../../shared/screen.ts'
 import { isAdmin, may } from '../../../shared/session/session.ts'
 import { type Viewer, isVisible, openTo } from './menu.ts'
 
-/** Whether a screen would be shown to somebody, and is there already: what leads to it asks this first. */
+/** Whether a screen would be shown to somebody: what leads to it asks this first. */
 export function mayOpen(screen: Screen, viewer: Viewer): boolean {
-  const { access, load, menu, path, title } = screen
-  if (load === 'notYet' || openTo([screen], viewer).length === 0) return false
+  const { access, menu, path, title } = screen
+  if (openTo([screen], viewer).length === 0) return false
   if (access === 'admin' && !isAdmin(viewer)) return false
   if (typeof access !== 'string' && !may(viewer.permissions, access)) return false
   return menu?.roles === undefined || isVisible({ id: path, title, type: 'item', roles: menu.roles }, viewer)

@@ -80,13 +80,6 @@ test('a parent is visible when only a child is permitted', () => {
   ])
 })
 
-test('a screen of a later release is left out', () => {
-  const early = built.map((one) => (one.path === '/home/claims' ? { ...one, load: 'notYet' as const } : one))
-  expect(JSON.stringify(menuFor(early, { role: 'Employee', permissions: held(startingRoles.Employee) }))).not.toContain(
-    'Claims',
-  )
-})
-
 test('an unknown type says so', () => {
   const odd = { id: 'x', title: 'X', type: 'carousel' } as unknown as MenuItem
   render(<MenuEntry item={odd} />, { wrapper: MemoryRouter })

@@ -80,7 +80,7 @@ interface Entry {
 function single(screens: readonly Screen[]): Entry[] {
   return screens.flatMap((screen) => {
     const { menu } = screen
-    if (menu === undefined || menu.under !== undefined || screen.load === 'notYet') return []
+    if (menu === undefined || menu.under !== undefined) return []
     return [{ item: toItem(screen), order: menu.order, section: menu.section }]
   })
 }
@@ -89,7 +89,7 @@ function grouped(screens: readonly Screen[]): Entry[] {
   return (Object.keys(groups) as MenuGroupId[]).flatMap((id) => {
     const { order, section, permission, ...rest } = groups[id]
     const children = screens
-      .filter((screen) => screen.menu?.under === id && screen.load !== 'notYet')
+      .filter((screen) => screen.menu?.under === id)
       .toSorted((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0))
       .map(toItem)
     if (children.length === 0) return []

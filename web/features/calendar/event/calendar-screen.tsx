@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box, FormControlLabel, IconButton, Switch, Typography } from '@mui/material'
-import { CalendarDays, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { addMonths, firstDay, isDay, lastDay, monthOf } from '@muster/engine/day.ts'
@@ -8,6 +8,7 @@ import { useApi } from '../../../shared/call/use-api.ts'
 import { formatMonth, today } from '../../../shared/format/date.ts'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { useCan } from '../../../shared/session/session.ts'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
@@ -73,7 +74,7 @@ export default function CalendarScreen() {
             <DayList day={day} entries={entries.get(day) ?? []} onEvent={open} />
           </>
         ) : entries.size === 0 ? (
-          <EmptyState icon={CalendarDays} title={t`No entries this month`} action={canWrite && add} />
+          <EmptyState title={t`No entries this month`} action={canWrite && add} />
         ) : (
           [...entries]
             .toSorted(([one], [other]) => one.localeCompare(other))
@@ -119,9 +120,7 @@ function MonthSteps({ day, onDay }: { day: string; onDay: (day: string) => void 
       <IconButton aria-label={t`Previous month`} onClick={() => go(-1)}>
         <ChevronLeft size={18} aria-hidden />
       </IconButton>
-      <IconButton aria-label={t`Today`} onClick={() => onDay(today())}>
-        <CalendarDays size={18} aria-hidden />
-      </IconButton>
+      <ActionButton size="small" look="text" action={{ label: t`Today`, onClick: () => onDay(today()) }} />
       <IconButton aria-label={t`Next month`} onClick={() => go(1)}>
         <ChevronRight size={18} aria-hidden />
       </IconButton>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { formatDate, today } from '../../../shared/format/date.ts'
 import type { CalendarEvent, Entry } from './entries.ts'
-import { layerLabels, timesOf } from './event-words.ts'
+import { timesOf } from './event-words.ts'
 
 interface Props {
   day: string
@@ -42,7 +42,9 @@ function EntryRow({ entry: { name, layer, isOptional, event }, onEvent }: Pick<P
       ? [timesOf(event), event.place].filter(Boolean).join(' · ')
       : isOptional
         ? t`Optional holiday`
-        : layerLabels[layer]
+        : layer === 'holiday'
+          ? t`Holiday`
+          : null
   const text = (
     <>
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
@@ -53,7 +55,15 @@ function EntryRow({ entry: { name, layer, isOptional, event }, onEvent }: Pick<P
       </Box>
     </>
   )
-  const look = { display: 'grid', width: '100%', textAlign: 'left', justifyItems: 'start', minHeight: 44, py: 0.75 }
+  const look = {
+    display: 'grid',
+    width: '100%',
+    textAlign: 'left',
+    justifyItems: 'start',
+    justifyContent: 'start',
+    minHeight: 44,
+    py: 0.75,
+  }
   return event === null ? (
     <Box sx={look}>{text}</Box>
   ) : (

@@ -99,7 +99,7 @@ function DayCell({
           minHeight: 104,
           textAlign: 'left',
           bgcolor: isOutside ? 'var(--grey-25)' : undefined,
-          boxShadow: day === chosen ? 'inset 0 0 0 2px var(--brand-600, currentColor)' : undefined,
+          boxShadow: day === chosen ? 'inset 0 0 0 2px var(--blue-600)' : undefined,
         }}
       >
         <Box

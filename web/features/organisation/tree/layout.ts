@@ -1,0 +1,65 @@
+import type { Got } from '../../../shared/call/types.ts'
+
+export type TreePerson = Got<'GET /api/v1/employee/org-tree'>[number]
+
+export const card = { width: 200, height: 64 }
+const gap = { across: 24, down: 56 }
+
+/** Whom each person leads; who reports to no one that is there stands at the top. */
+export interface Lines {
+  tops: readonly TreePerson[]
+  reports: ReadonlyMap<string, readonly TreePerson[]>
+  byId: ReadonlyMap<string, TreePerson>
+}
+
+export function linesOf(people: readonly TreePerson[]): Lines {
+  const byId = new Map(people.map((person) => [person._id, person]))
+  const reports = new Map<string, TreePerson[]>()
+  const tops: TreePerson[] = []
+  for (const person of people) {
+    if (person.reportsTo === null || !byId.has(person.reportsTo)) tops.push(person)
+    else {
+      const known = reports.get(person.reportsTo)
+      if (known) known.push(person)
+      else reports.set(person.reportsTo, [person])
+    }
+  }
+  return { tops, reports, byId }
+}
+
+export interface Placed {
+  person: TreePerson
+  x: number
+  y: number
+  /** The centre of the card above. */
+  above: { x: number; y: number } | null
+}
+
+/** Where the card of everybody stands whose managers are all open: a manager in the middle above their reports. */
+export function placeTree({ tops, reports }: Lines, open: ReadonlySet<string>): Placed[] {
+  const placed: Placed[] = []
+  let next = 0
+  const place = (person: TreePerson, depth: number): Placed => {
+    const below = open.has(person._id) ? (reports.get(person._id) ?? []) : []
+    const own: Placed = { person, x: next, y: depth * (card.height + gap.down), above: null }
+    placed.push(own)
+    const first = below.map((one) => place(one, depth + 1))
+    if (first.length === 0) next += card.width + gap.across
+    else own.x = (first[0]!.x + first.at(-1)!.x) / 2
+    for (const one of first) one.above = { x: own.x, y: own.y }
+    return own
+  }
+  for (const top of tops) place(top, 0)
+  return placed
+}
+
+/** The managers of a person up to the top. */
+export function managersOf(id: string, { byId }: Lines): string[] {
+  const found: string[] = []
+  for (let at = byId.get(id)?.reportsTo; at && byId.has(at) && !found.includes(at); at = byId.get(at)?.reportsTo)
+    found.push(at)
+  return found
+}
+
+/** The first two levels, which a tree begins with. */
+export const firstOpen = ({ tops }: Lines): ReadonlySet<string> => new Set(tops.map(({ _id }) => _id))

@@ -1,0 +1,28 @@
+import { card, type Placed } from './layout.ts'
+
+/** The line from a card to the one above. */
+export function lineOf({ x, y, above }: Placed): string {
+  if (above === null) return ''
+  const middle = card.width / 2
+  const half = (above.y + card.height + y) / 2
+  return `M${above.x + middle} ${above.y + card.height}V${half}H${x + middle}V${y}`
+}
+
+/** At most so many signs fit into a card. */
+export const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+
+/** What is open of the tree, as an SVG file. */
+export function pictureOf(placed: readonly Placed[]): Blob {
+  const margin = 24
+  const width = Math.max(...placed.map(({ x }) => x)) + card.width + 2 * margin
+  const height = Math.max(...placed.map(({ y }) => y)) + card.height + 2 * margin
+  const parts = placed.map((one) => {
+    const { name, designation, department } = one.person
+    return `<path d="${lineOf(one)}" fill="none" stroke="#98a2b3"/><rect x="${one.x}" y="${one.y}" width="${card.width}" height="${card.height}" rx="8" fill="#fff" stroke="#98a2b3"/><text x="${one.x + 12}" y="${one.y + 28}" font-weight="600">${escaped(cut(name, 26))}</text><text x="${one.x + 12}" y="${one.y + 48}" fill="#475467">${escaped(cut(designation || (department ?? ''), 28))}</text>`
+  })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif" font-size="13">${parts.join('')}</svg>`
+  return new Blob([svg], { type: 'image/svg+xml' })
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)

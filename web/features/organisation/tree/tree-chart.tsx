@@ -1,0 +1,155 @@
+import { t } from '@lingui/core/macro'
+import { Box, IconButton } from '@mui/material'
+import { Minus, Plus } from 'lucide-react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { formatPeople } from '../../../shared/format/people.ts'
+import { card, type Lines, type Placed } from './layout.ts'
+import { cut, lineOf } from './picture.ts'
+
+interface Props {
+  placed: readonly Placed[]
+  lines: Lines
+  open: ReadonlySet<string>
+  /** The person who was searched. */
+  found: string | null
+  /** Who is brought to the middle, anew with each turn; null for the top. */
+  goal: { id: string | null; turn: number }
+  onToggle: (id: string) => void
+}
+
+const height = 560
+const zooms = { least: 0.2, most: 2 }
+
+/** The tree as a drawing to move by dragging; only what is in sight is drawn. */
+export function TreeChart({ placed, lines, open, found, goal, onToggle }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(1000)
+  const [view, setView] = useState({ x: 0, y: -24, zoom: 1 })
+  const drag = useRef<{ x: number; y: number; isMoved: boolean } | null>(null)
+  useEffect(() => {
+    const measure = () => setWidth(frame.current?.clientWidth || 1000)
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+  const target = placed.find(({ person }) => person._id === (goal.id ?? lines.tops[0]?._id))
+  const [reached, setReached] = useState<string | null>(null)
+  const wanted = `${goal.turn} ${width}`
+  if (target !== undefined && wanted !== reached) {
+    setReached(wanted)
+    setView(({ zoom }) => ({
+      x: target.x + card.width / 2 - width / zoom / 2,
+      y: goal.id === null ? -24 : Math.max(-24, target.y + card.height / 2 - height / zoom / 2),
+      zoom,
+    }))
+  }
+  const seen = { right: view.x + width / view.zoom, bottom: view.y + height / view.zoom }
+  const inSight = placed.filter((one) => {
+    const left = Math.min(one.x, one.above?.x ?? one.x)
+    const right = Math.max(one.x, one.above?.x ?? one.x) + card.width
+    return right > view.x && left < seen.right && one.y + card.height > view.y && (one.above?.y ?? one.y) < seen.bottom
+  })
+  const zoomBy = (factor: number) =>
+    setView((now) => {
+      const zoom = Math.min(zooms.most, Math.max(zooms.least, now.zoom * factor))
+      const middle = { x: now.x + width / now.zoom / 2, y: now.y + height / now.zoom / 2 }
+      return { x: middle.x - width / zoom / 2, y: middle.y - height / zoom / 2, zoom }
+    })
+  const move = (event: PointerEvent) => {
+    const from = drag.current
+    if (from === null) return
+    const [right, down] = [event.clientX - from.x, event.clientY - from.y]
+    if (!from.isMoved && Math.abs(right) + Math.abs(down) < 4) return
+    drag.current = { x: event.clientX, y: event.clientY, isMoved: true }
+    setView((now) => ({ ...now, x: now.x - right / now.zoom, y: now.y - down / now.zoom }))
+  }
+  return (
+    <Box ref={frame} sx={{ position: 'relative', borderTop: '1px solid', borderColor: 'divider' }}>
+      <svg
+        role="group"
+        aria-label={t`Org tree`}
+        width="100%"
+        height={height}
+        viewBox={`${view.x} ${view.y} ${width / view.zoom} ${height / view.zoom}`}
+        style={{ display: 'block', cursor: 'grab', touchAction: 'none' }}
+        onPointerDown={(event) => (drag.current = { x: event.clientX, y: event.clientY, isMoved: false })}
+        onPointerMove={move}
+        onPointerLeave={() => (drag.current = null)}
+        onPointerUp={() => setTimeout(() => (drag.current = null))}
+      >
+        {inSight.map((one) => (
+          <path key={one.person._id} d={lineOf(one)} fill="none" stroke="var(--grey-400)" />
+        ))}
+        {inSight.map((one) => (
+          <Card
+            key={one.person._id}
+            placed={one}
+            below={lines.reports.get(one.person._id)?.length ?? 0}
+            isOpen={open.has(one.person._id)}
+            isFound={one.person._id === found}
+            onToggle={() => {
+              if (!drag.current?.isMoved) onToggle(one.person._id)
+            }}
+          />
+        ))}
+      </svg>
+      <Box sx={{ position: 'absolute', right: 12, bottom: 12, display: 'grid', bgcolor: 'background.paper' }}>
+        <IconButton aria-label={t`Zoom in`} onClick={() => zoomBy(1.25)}>
+          <Plus size={18} aria-hidden />
+        </IconButton>
+        <IconButton aria-label={t`Zoom out`} onClick={() => zoomBy(0.8)}>
+          <Minus size={18} aria-hidden />
+        </IconButton>
+      </Box>
+    </Box>
+  )
+}
+
+interface CardProps {
+  placed: Placed
+  /** How many report to this person. */
+  below: number
+  isOpen: boolean
+  isFound: boolean
+  onToggle: () => void
+}
+
+function Card({ placed: { person, x, y }, below, isOpen, isFound, onToggle }: CardProps) {
+  const people = formatPeople(below)
+  const role = person.designation || (person.department ?? '')
+  const acts =
+    below === 0
+      ? {}
+      : {
+          ...{ role: 'button', tabIndex: 0, 'aria-expanded': isOpen, onClick: onToggle, style: { cursor: 'pointer' } },
+          'aria-label': t`${person.name}, ${role}, ${people}`,
+          onKeyDown: (event: React.KeyboardEvent) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return
+            event.preventDefault()
+            onToggle()
+          },
+        }
+  return (
+    <g transform={`translate(${x} ${y})`} {...acts}>
+      <rect
+        width={card.width}
+        height={card.height}
+        rx={8}
+        fill="var(--white)"
+        stroke={isFound ? 'var(--blue-600)' : 'var(--grey-300)'}
+        strokeWidth={isFound ? 3 : 1}
+      />
+      <text x={12} y={26} fontSize={13} fontWeight={600} fill="currentColor">
+        {cut(person.name, 26)}
+      </text>
+      <text x={12} y={46} fontSize={12} fill="var(--grey-600)">
+        {cut(role, 22)}
+      </text>
+      {below === 0 ? null : (
+        <text x={card.width - 12} y={46} fontSize={12} textAnchor="end" fill="var(--grey-600)">
+          {isOpen ? `− ${below}` : `+ ${below}`}
+        </text>
+      )}
+    </g>
+  )
+}

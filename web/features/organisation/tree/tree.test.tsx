@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
+import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
+import { show } from '../../../shared/testing/show.tsx'
+import { linesOf, managersOf, placeTree, type TreePerson } from './layout.ts'
+import { pictureOf } from './picture.ts'
+import TreeTab from './tree-tab.tsx'
+
+const list = 'GET /api/v1/employee/org-tree'
+const person = (_id: string, name: string, reportsTo: string | null): TreePerson => ({
+  ...{ _id, name, reportsTo, code: _id, department: 'Sales', designation: 'Engineer', photo: null },
+})
+const people = [
+  person('a', 'Asha', null),
+  person('b', 'Bela', 'a'),
+  person('c', 'Chitra', 'b'),
+  person('d', 'Dev & <Co>', 'b'),
+  person('e', 'Esha', 'someone who left'),
+]
+
+afterEach(signedOut)
+
+describe('the layout', () => {
+  it('puts a manager in the middle above the reports, and whoever has no manager at the top', () => {
+    const lines = linesOf(people)
+    expect(lines.tops.map(({ name }) => name)).toEqual(['Asha', 'Esha'])
+    const at = Object.fromEntries(placeTree(lines, new Set(['a', 'b'])).map((one) => [one.person._id, one]))
+    expect(at['b']!.x).toBe((at['c']!.x + at['d']!.x) / 2)
+    expect(at['c']!.above).toEqual({ x: at['b']!.x, y: at['b']!.y })
+    expect(at['e']!.x).toBeGreaterThan(at['d']!.x)
+    expect(placeTree(lines, new Set(['a'])).map(({ person: { _id } }) => _id)).toEqual(['a', 'b', 'e'])
+    expect(managersOf('c', lines)).toEqual(['b', 'a'])
+  })
+
+  it('gives a picture whose names cannot be read as markup', async () => {
+    const svg = await pictureOf(placeTree(linesOf(people), new Set(['a', 'b']))).text()
+    expect(svg).toContain('Dev &amp; &lt;Co&gt;')
+    expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelectorAll('rect')).toHaveLength(5)
+  })
+})
+
+describe('the tab', () => {
+  it('opens by the keyboard, goes to whom one searches, and shows the same as a list', async () => {
+    signedInAs('Employee')
+    mockApi({ [list]: people })
+    const { user } = show(<TreeTab />)
+    const chart = await screen.findByRole('group', { name: 'Org tree' })
+    expect(within(chart).queryByText('Chitra')).toBeNull()
+    within(chart).getByRole('button', { name: /^Bela/ }).focus()
+    await user.keyboard('{Enter}')
+    within(chart).getByText('Chitra')
+    await user.click(screen.getByRole('button', { name: 'Collapse all' }))
+    await user.type(await screen.findByRole('combobox', { name: 'Find a person' }), 'chit')
+    await user.click(await screen.findByRole('option', { name: /Chitra/ }))
+    within(chart).getByText('Chitra')
+    await user.click(screen.getByRole('button', { name: 'List' }))
+    const names = within(screen.getByRole('list', { name: 'Org tree' }))
+    names.getByText('Chitra')
+    await user.click(names.getByRole('button', { name: 'Reports of Bela' }))
+    expect(names.queryByText('Chitra')).toBeNull()
+  })
+
+  it('says that there is no one', async () => {
+    signedInAs('Employee')
+    mockApi({ [list]: [] })
+    show(<TreeTab />)
+    await screen.findByText('No employees yet')
+  })
+
+  it('says when it could not be loaded', async () => {
+    signedInAs('Employee')
+    mockApi({ [list]: new Failure(500, 'The server had a problem') })
+    show(<TreeTab />)
+    await screen.findByText('Could not load the org tree.')
+  })
+})
