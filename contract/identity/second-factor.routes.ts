@@ -170,7 +170,7 @@ export const secondFactorRoutes = defineRoutes({
   },
   'DELETE /api/v1/user/trusted-device/{id}': {
     access: 'signedIn',
-    summary: 'From now on this browser is asked for the second step again.',
+    summary: 'Removes a trusted device: its browser must enter the second step again.',
     params: z.object({ id: Id }),
     reply: z.null(),
     message: 'Device removed',
@@ -183,7 +183,7 @@ export const secondFactorRoutes = defineRoutes({
   'PUT /api/v1/user/second-factor-rule': {
     access: 'permissionWrite',
     proof: true,
-    summary: 'Changes what the roles that are named are asked for, from a day on; for the admin alone.',
+    summary: 'Sets which second step the given roles must use, effective from a date; admin only.',
     body: FactorRuleInput,
     reply: z.array(FactorRule),
     message: 'Saved',

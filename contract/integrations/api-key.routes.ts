@@ -82,7 +82,7 @@ export const apiKeyRoutes = defineRoutes({
   },
   'DELETE /api/v1/user/api-key/{id}': {
     access: 'permissionWrite',
-    summary: 'Revokes a key at once, for ever; for the admin alone.',
+    summary: 'Revokes a key at once and forever; admin only.',
     params,
     reply: z.null(),
     message: 'API key revoked',

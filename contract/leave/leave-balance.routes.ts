@@ -52,7 +52,7 @@ export const LeaveBalance = z.object({
   paidOutHalfDays: z.int(),
   lapsedHalfDays: z.int(),
   balanceHalfDays: z.int(),
-  /** Asked for and not decided; not yet taken off. */
+  /** Submitted and not decided; not yet deducted. */
   pendingHalfDays: z.int(),
   /** The next that will lapse if it is not used. */
   expiring: z.object({ on: Day, halfDays: z.int() }).nullable(),

@@ -22,7 +22,7 @@ export const PendingChange = z.object({
   note: z.string().nullable(),
   /** The caller may approve or reject it. */
   canDecide: z.boolean(),
-  /** The caller asked for it, and may withdraw it. */
+  /** The caller requested it, and may withdraw it. */
   isOwn: z.boolean(),
   /** Who could decide it now. */
   approvers: z.array(z.string()),
@@ -36,7 +36,7 @@ export const pendingChangeRoutes = defineRoutes({
     access: 'signedIn',
     summary: 'A page of changes pending approval by a second person: those the caller requested or can decide.',
     query: z.object({
-      /** `toDecide`: what the caller can decide now; `own`: what the caller asked for; `decided`: what is over. */
+      /** `toDecide`: what the caller can decide now; `own`: what the caller requested; `decided`: what is over. */
       view: z.enum(['toDecide', 'own', 'decided', 'pending']).default('toDecide'),
       recordId: Id.optional(),
     }),

@@ -18,7 +18,7 @@ export interface Actor {
   /** The person has left: holds no permission, and makes only the calls that stay open to them. */
   hasLeft: boolean
   role: string
-  /** Who asked for the change that this person makes as the second one. */
+  /** Who requested the change that this person makes as the second one. */
   requestedBy?: string
   permissions: ReadonlySet<Permission>
   /** Where the call came from; absent where the product itself acts. */

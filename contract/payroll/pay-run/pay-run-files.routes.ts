@@ -63,7 +63,7 @@ const PersonDifference = z.object({
   netBeforePaise: Paise.nullable(),
   netAfterPaise: Paise.nullable(),
   changePaise: Paise,
-  /** Of the cause that was asked for, or all of the change. */
+  /** Of the requested cause, or all of the change. */
   amountPaise: Paise,
   causes: z.array(z.object({ cause: DifferenceCause, name: z.string(), amountPaise: Paise, words: z.string() })),
 })

@@ -43,7 +43,7 @@ export const StatutorySettingInput = z.discriminatedUnion(
   'Choose a section',
 )
 
-/** A section as it holds in the month that was asked for. */
+/** A section as effective in the requested month. */
 const held = <V extends z.ZodType>(value: V) =>
   z.object({
     value,

@@ -4,7 +4,7 @@ import { look } from '../../story/look.ts'
 import { expect, test } from '../../story/story.ts'
 import type { Page } from '@playwright/test'
 
-test('leave is asked for, passed on, talked about and approved, and everybody hears of it at once', async ({
+test('leave is submitted, forwarded, talked about and approved, and everybody hears of it at once', async ({
   browserOf,
 }) => {
   const company = await newCompany()

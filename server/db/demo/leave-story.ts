@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 
 export type LeaveEnd = 'approved' | 'rejected' | 'cancelled' | 'pending' | 'forwarded'
 
-/** A leave that will be asked for and, mostly, decided. */
+/** A leave that will be submitted and, mostly, decided. */
 export interface PlannedLeave {
   person: DemoPerson
   policy: 'CL' | 'SL' | 'EL' | 'LWP'
@@ -23,7 +23,7 @@ export interface PlannedLeave {
 
 const zone = 'Asia/Kolkata'
 
-/** Leaves of every kind and in every state, in the order in which they are asked for. */
+/** Leaves of every kind and in every state, in the order in which they are submitted. */
 export function planLeaves(people: readonly DemoPerson[], from: Day, today: Day, chance: Random): PlannedLeave[] {
   const planned: PlannedLeave[] = []
   for (const person of people) {

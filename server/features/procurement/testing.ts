@@ -61,7 +61,7 @@ export const faults = ({ status, body }: { status: number; body: unknown }) => [
   ...((body as { errors?: { path: string }[] }).errors ?? []).map(({ path }) => path),
 ]
 
-/** A thing that somebody asked for, that was approved, ordered and delivered, and that they hold. */
+/** A thing that somebody requested, that was approved, ordered and delivered, and that they hold. */
 export async function boughtAsset({ admin }: Company, who: Person, approver: Person): Promise<Id> {
   const id = await submit(who, [{ ...laptop, quantity: 1 }])
   await approve(approver, id)

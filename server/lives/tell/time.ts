@@ -68,7 +68,7 @@ async function sayOfDay(company: CompanyOfLife, person: Somebody, day: Day, half
   return 'corrected'
 }
 
-/** Leave that is asked for; undefined where it cannot be had: the balance is used up, or there is other leave. */
+/** Leave that is submitted; undefined where it cannot be had: the balance is used up, or there is other leave. */
 async function asked(
   company: CompanyOfLife,
   person: Somebody,

@@ -5,7 +5,7 @@ import type { PlannedLeave } from '../leave-story.ts'
 import type { DemoCompany } from '../write-company.ts'
 import { forwardToHr, type Step } from './story.ts'
 
-/** Every leave is asked for and decided at its hour, one after the other. */
+/** Every leave is submitted and decided at its hour, one after the other. */
 export async function tellLeaves(
   { clock }: Filling,
   callAs: CallAs,

@@ -6,7 +6,7 @@ import { calendarForUpdate } from './calendar-changed.queries.ts'
 
 /**
  * Somebody, or (null) everybody, has other days off or other hours between two days: leave is counted anew, and then what
- * the days up to now were. Without a last day it is as far as leave can be asked for.
+ * the days up to now were. Without a last day it is as far as leave can be submitted.
  */
 export async function calendarChanged(
   tx: Tx,

@@ -122,7 +122,7 @@ interface Query {
   permissions: readonly Permission[]
 }
 
-/** What this person may see: what they asked for, and what they hold the permissions for. */
+/** What this person may see: what they requested, and what they hold the permissions for. */
 export const changePage = pageOf<ChangeRow, Query, 'requestedAt'>({
   sortable: { requestedAt: 'requested_at' },
   matching: ({ organisation }, p) => sql`

@@ -12,7 +12,7 @@ import { raise } from '../alerts/raise.ts'
 /** What an intruder would do is an alert, which is kept. */
 const alerting: Partial<Record<TwoPersonArea, AlertKind>> = { access: 'access', companyBank: 'bank' }
 
-/** Admins hear of what was done, by whom, and who had asked for it. */
+/** Admins hear of what was done, by whom, and who had requested it. */
 export async function tellDone(
   tx: Tx,
   app: App,
