@@ -1,4 +1,5 @@
 import { companySignInRoutes } from './company-sign-in.routes.ts'
 import { providerRoutes } from './provider.routes.ts'
+import { scimRoutes } from './scim.routes.ts'
 
-export const singleSignOnRoutes = { ...providerRoutes, ...companySignInRoutes }
+export const singleSignOnRoutes = { ...providerRoutes, ...companySignInRoutes, ...scimRoutes }

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { oneClick } from '../features/notifications/index.ts'
+import { scim } from '../features/single-sign-on/index.ts'
 import type { App } from '../platform/app.ts'
 import type { Feature } from '../platform/feature.ts'
 import { devMailbox } from '../platform/mail/dev-mailbox.ts'
@@ -57,6 +58,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
   health(fastify, app)
   wellKnown(fastify, app)
   await oneClick(fastify, app)
+  await scim(fastify, app)
   devMailbox(fastify, app)
   if (isDevelopment(app.config)) await openApi(fastify)
   return fastify

@@ -192,6 +192,8 @@ import type * as security_setting from '../features/security/setting.queries.ts'
 import type * as security_watch_run_months from '../features/security/watch/run-months.queries.ts'
 import type * as single_sign_on_provider_domain from '../features/single-sign-on/provider/domain.queries.ts'
 import type * as single_sign_on_provider_provider from '../features/single-sign-on/provider/provider.queries.ts'
+import type * as single_sign_on_scim_token from '../features/single-sign-on/scim/token.queries.ts'
+import type * as single_sign_on_scim_user from '../features/single-sign-on/scim/user.queries.ts'
 import type * as single_sign_on_sign_in_flow from '../features/single-sign-on/sign-in/flow.queries.ts'
 import type * as support_support from '../features/support/support.queries.ts'
 import type * as platform_audit_audit from '../platform/audit/audit.queries.ts'
@@ -712,6 +714,7 @@ export interface Statements {
   'identity_session_sign_in_bars enforcedDomain': Judged<typeof identity_session_sign_in_bars.enforcedDomain, { domain: string }, { domain: string }>
   'identity_session_sign_in_bars isEmergencyAdmin': Judged<typeof identity_session_sign_in_bars.isEmergencyAdmin, { account: string }, { account: string }>
   'identity_session_sign_in_bars signInBars': Judged<typeof identity_session_sign_in_bars.signInBars, { account: string }, { frozenAt: string | null; stoppedAt: string | null; needsCompany: boolean }>
+  'identity_session_sign_in_bars updateStopped': Judged<typeof identity_session_sign_in_bars.updateStopped, { at: string; account: string }>
 
   // server/features/identity/sign-in-history/sign-in-history.queries.ts
   'identity_sign_in_history_sign_in_history deleteSignIns': Judged<typeof identity_sign_in_history_sign_in_history.deleteSignIns, { until: string }>
@@ -1432,6 +1435,19 @@ export interface Statements {
   'single_sign_on_provider_provider providerRow': Judged<typeof single_sign_on_provider_provider.providerRow, object, { issuer: string; clientId: string; clientSecret: string | null; accounts: string; trustsSecondFactor: boolean; groupsClaim: string | null; state: string; testedAt: string | null; changedBy: string; changedAt: string }>
   'single_sign_on_provider_provider putProvider': Judged<typeof single_sign_on_provider_provider.putProvider, { issuer: string; clientId: string; clientSecret: string; accounts: string; trustsSecondFactor: boolean; groupsClaim: string; state: string; testedAt: string; changedBy: string; changedAt: string }>
   'single_sign_on_provider_provider rolesToGive': Judged<typeof single_sign_on_provider_provider.rolesToGive, object, { _id: string; name: string }>
+
+  // server/features/single-sign-on/scim/token.queries.ts
+  'single_sign_on_scim_token deleteToken': Judged<typeof single_sign_on_scim_token.deleteToken, object>
+  'single_sign_on_scim_token ownerOfToken': Judged<typeof single_sign_on_scim_token.ownerOfToken, { now: string; digest: string }, { organisation: string; account: string; mailsInvitations: boolean }>
+  'single_sign_on_scim_token putToken': Judged<typeof single_sign_on_scim_token.putToken, { digest: string; mailsInvitations: boolean; account: string; now: string }>
+  'single_sign_on_scim_token scimTokenOf': Judged<typeof single_sign_on_scim_token.scimTokenOf, object, { createdAt: string; lastUsedAt: string | null; mailsInvitations: boolean }>
+
+  // server/features/single-sign-on/scim/user.queries.ts
+  'single_sign_on_scim_user addressTaken': Judged<typeof single_sign_on_scim_user.addressTaken, { userName: string }, { account: string; isDeleted: boolean }>
+  'single_sign_on_scim_user deleteUser': Judged<typeof single_sign_on_scim_user.deleteUser, { account: string }>
+  'single_sign_on_scim_user lockUsers': Judged<typeof single_sign_on_scim_user.lockUsers, object>
+  'single_sign_on_scim_user putUser': Judged<typeof single_sign_on_scim_user.putUser, { account: string; externalId: string; now: string }>
+  'single_sign_on_scim_user scimUsers': Judged<typeof single_sign_on_scim_user.scimUsers, { id: string; userName: string; externalId: string; active: boolean; limit: number; offset: number }, { id: string; userName: string; externalId: string | null; givenName: string; familyName: string; active: boolean; isFormer: boolean; isAdmin: boolean; createdAt: string; updatedAt: string; total: number }>
 
   // server/features/single-sign-on/sign-in/flow.queries.ts
   'single_sign_on_sign_in_flow insertFlow': Judged<typeof single_sign_on_sign_in_flow.insertFlow, { now: string; organisation: string; stateDigest: string; purpose: string; account: string; session: string; changedAt: string; expiresAt: string }>

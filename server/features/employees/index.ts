@@ -21,7 +21,7 @@ export { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbe
 export { jobHistoriesOf, jobHistoriesOn, type PersonJobHistory } from './job-history/job-history.ts'
 export { replacedAccounts } from './reported/replaced-accounts.ts'
 export { accountChanges } from './second-person/account-changes.ts'
-export { addProvisioned } from './basic-info/provisioned.ts'
+export { addProvisioned, changeProvisioned, type Provisioned } from './basic-info/provisioned.ts'
 export { isInTeam, teamOf } from './team/team.queries.ts'
 
 export { waitingBanks }

@@ -38,6 +38,7 @@ export { completeSignIn } from './second-factor/second-step.ts'
 export { signInOnce } from './session/sign-in-once.ts'
 export { isRightCode, issueCode, spendCode } from './code.ts'
 export { proveSession } from './session/prove-session.ts'
+export { stopSignIn } from './session/sign-in-bars.ts'
 export { startIdentity } from './start-identity.ts'
 
 export const identityFeature: Feature = {

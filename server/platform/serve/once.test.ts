@@ -77,6 +77,7 @@ const ofSignIn = [
 const ofCompanySignIn = [
   'POST /api/auth/sso/prove',
   `POST ${signIn}single-sign-on/domain-proof`,
+  `POST ${signIn}single-sign-on/scim-token`,
   `POST ${signIn}single-sign-on/test`,
   `PUT ${signIn}single-sign-on`,
 ]

@@ -7,11 +7,12 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { refused } from '../../../platform/problem.ts'
 import { roleToBeginWith } from '../../identity/index.ts'
 import { addEmployee } from './add-employee.ts'
+import { changeEmployee } from './change-employee.ts'
 import { lockPeople } from './employment.queries.ts'
 import { nextCode } from './next-code.ts'
 import { employeeOfAccount, placeToBegin } from './provisioned.queries.ts'
 
-interface Provisioned {
+export interface Provisioned {
   firstName: string
   lastName: string
   email: string
@@ -44,4 +45,21 @@ export async function addProvisioned(
     isMailed,
   )
   return (await employeeOfAccount(tx, { employee, account: null }))!.account
+}
+
+/** A name or an address that the identity provider changed. */
+export async function changeProvisioned(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  account: Id,
+  change: Partial<Provisioned>,
+): Promise<void> {
+  const found = await employeeOfAccount(tx, { employee: null, account })
+  if (!found) return
+  const { email, ...names } = change
+  await changeEmployee(tx, app, actor, found.employee, {
+    ...names,
+    ...(email === undefined ? {} : { workEmail: email }),
+  })
 }

@@ -90,6 +90,7 @@ test('these calls take a proof', () => {
   expect(keys.toSorted()).toEqual([
     'DELETE /api/v1/user/passkey/{id}',
     'DELETE /api/v1/user/role/{id}',
+    'DELETE /api/v1/user/single-sign-on/scim-token',
     'GET /api/v1/user/payrun/{id}/files/{kind}',
     'POST /api/v1/employee/bank-details',
     'POST /api/v1/employee/employee-change-password/{id}',
@@ -105,6 +106,7 @@ test('these calls take a proof', () => {
     'POST /api/v1/user/single-sign-on/domain',
     'POST /api/v1/user/single-sign-on/domain-proof',
     'POST /api/v1/user/single-sign-on/domain-removal',
+    'POST /api/v1/user/single-sign-on/scim-token',
     'POST /api/v1/user/single-sign-on/test',
     'POST /api/v1/user/webhook',
     'POST /api/v1/user/webhook/{id}/renew',

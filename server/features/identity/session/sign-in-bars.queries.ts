@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
-import { globally, one, rows } from '../../../platform/database/statement.ts'
+import { change, globally, one, rows } from '../../../platform/database/statement.ts'
 
 interface Bars {
   frozenAt: Instant | null
@@ -51,3 +51,11 @@ export const endPasswordSessions = rows(({ db, organisation }, p: { except: Id; 
           where kept.organisation_id = ${organisation} and kept.account_id = account.id)
       returning session.account_id as account`.compile(db),
 }))
+
+export const updateStopped = change(({ db, organisation }, p: { account: Id; at: Instant | null }) =>
+  db
+    .updateTable('account')
+    .set({ stopped_at: p.at })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.account),
+)

@@ -1,9 +1,11 @@
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
+import { actorsChanged } from '../../../platform/actors-changed.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden } from '../../../platform/problem.ts'
-import { enforcedDomain, signInBars } from './sign-in-bars.queries.ts'
+import { endSessions } from './end-sessions.ts'
+import { enforcedDomain, signInBars, updateStopped } from './sign-in-bars.queries.ts'
 
 /** Throws what keeps an account from signing in; `isSso` where the company's own sign-in led here. */
 export async function assertMaySignIn(tx: Tx, account: Id, isSso: boolean): Promise<void> {
@@ -21,6 +23,13 @@ export async function isEnforced({ database }: Pick<App, 'database'>, email: str
 
 export const useCompanySignIn = () =>
   forbidden(say`Your company uses single sign-on. Choose Sign in with your company on the sign-in page.`)
+
+/** The identity provider has switched somebody off: signed out everywhere at once, while the employee stays what they are. */
+export async function stopSignIn(tx: Tx, account: Id, isStopped: boolean): Promise<void> {
+  await updateStopped(tx, { account, at: isStopped ? tx.now : null })
+  if (isStopped) await endSessions(tx, account, 'deactivated')
+  else await actorsChanged(tx, account)
+}
 
 const frozen = say`This account is frozen because a change to it was reported. Speak to your admin or HR.`
 const stopped = say`Your company turned off this account's sign-in. Speak to your administrator.`

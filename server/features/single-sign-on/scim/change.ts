@@ -1,0 +1,101 @@
+import { say } from '@muster/engine/sentence.ts'
+import { coreUser } from './filter.ts'
+import { ScimProblem } from './scim-error.ts'
+
+/** What of a user an identity provider can set; absent means leave alone. */
+export interface UserChange {
+  userName?: string
+  externalId?: string | null
+  givenName?: string
+  familyName?: string
+  active?: boolean
+}
+
+/** The body of POST and PUT. Attributes that Muster does not keep are read over, as RFC 7644, 3.3 allows. */
+export function readUser(body: unknown): UserChange & { userName: string; givenName: string; familyName: string } {
+  const given = object(body)
+  const found: UserChange = {}
+  for (const [key, value] of Object.entries(given)) set(found, key, value)
+  if (found.userName === undefined) throw new ScimProblem('invalidValue', say`userName is required.`)
+  const [first = '', ...rest] = typeof given['displayName'] === 'string' ? given['displayName'].trim().split(/\s+/) : []
+  const { userName, givenName = first, familyName = rest.join(' ') } = found
+  return { externalId: null, active: true, ...found, userName, givenName, familyName }
+}
+
+/** The operations of a PATCH, in their order; also as Entra writes them. */
+export function readPatch(body: unknown): UserChange {
+  const { Operations: operations } = object(body)
+  if (!Array.isArray(operations) || operations.length === 0)
+    throw new ScimProblem('invalidSyntax', say`Operations is required.`)
+  const found: UserChange = {}
+  for (const operation of operations) {
+    const { op, path, value } = object(operation)
+    const act = String(op).toLowerCase()
+    if (act !== 'add' && act !== 'replace' && act !== 'remove')
+      throw new ScimProblem('invalidSyntax', say`op must be add, remove or replace.`)
+    if (path !== undefined && typeof path !== 'string') throw unknownPath()
+    if (act === 'remove') remove(found, path)
+    else if (path !== undefined) set(found, path, value, true)
+    else for (const [key, one] of Object.entries(object(value))) set(found, key, one, true)
+  }
+  return found
+}
+
+function remove(found: UserChange, path: string | undefined): void {
+  if (path === undefined) throw new ScimProblem('noTarget', say`remove needs a path.`)
+  const name = plain(path)
+  if (name === 'externalid') found.externalId = null
+  else if (settable.has(name)) throw new ScimProblem('mutability', say`${path} cannot be removed.`)
+  else if (!isReadOver(name)) throw unknownPath()
+}
+
+function set(found: UserChange, path: string, value: unknown, isStrict = false): void {
+  const name = plain(path)
+  if (name === 'username') found.userName = address(value)
+  else if (name === 'externalid') found.externalId = value === null ? null : text('externalId', value)
+  else if (name === 'active') found.active = truth(value)
+  else if (name === 'name.givenname') found.givenName = text('name.givenName', value)
+  else if (name === 'name.familyname') found.familyName = text('name.familyName', value)
+  else if (name === 'name') {
+    const { givenName, familyName } = object(value)
+    if (givenName != null) found.givenName = text('name.givenName', givenName)
+    if (familyName != null) found.familyName = text('name.familyName', familyName)
+  } else if (name === 'id' && isStrict) throw new ScimProblem('mutability', say`id cannot be changed.`)
+  else if (isStrict && !isReadOver(name)) throw unknownPath()
+}
+
+const plain = (path: string) => path.trim().toLowerCase().replace(coreUser, '')
+
+/** Attributes of the core and enterprise schemas that Muster does not take from a provider. */
+const isReadOver = (name: string) => name.startsWith('urn:') || readOver.has(/^[a-z]+/.exec(name)?.[0] ?? '')
+
+const settable = new Set(['username', 'active', 'name', 'name.givenname', 'name.familyname'])
+const readOver = new Set(
+  `name displayname nickname profileurl title usertype preferredlanguage locale timezone password emails phonenumbers ims photos
+  addresses groups entitlements roles x schemas meta`.split(/\s+/),
+)
+
+function object(value: unknown): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  throw new ScimProblem('invalidSyntax', say`A JSON object is expected.`)
+}
+
+function text(name: string, value: unknown): string {
+  if (typeof value === 'string' && value.length <= 200 && !value.includes('\0')) return value
+  throw new ScimProblem('invalidValue', say`${name} must be a text of at most 200 characters.`)
+}
+
+/** Entra sends "True" and "False" as text. */
+function truth(value: unknown): boolean {
+  const said = String(value).toLowerCase()
+  if (said === 'true' || said === 'false') return said === 'true'
+  throw new ScimProblem('invalidValue', say`active must be true or false.`)
+}
+
+function address(value: unknown): string {
+  const email = text('userName', value).trim().toLowerCase()
+  if (/^[^\s@"<>,;]+@[^\s@"<>,;.]+(\.[^\s@"<>,;.]+)+$/.test(email)) return email
+  throw new ScimProblem('invalidValue', say`userName must be the work email address.`)
+}
+
+const unknownPath = () => new ScimProblem('invalidPath', say`This path is not an attribute of a user.`)

@@ -1,0 +1,78 @@
+import type { UserRow } from './user.queries.ts'
+
+export const userSchema = 'urn:ietf:params:scim:schemas:core:2.0:User'
+
+export const userResource = (base: string, user: UserRow) => ({
+  schemas: [userSchema],
+  id: user.id,
+  ...(user.externalId === null ? {} : { externalId: user.externalId }),
+  userName: user.userName,
+  name: { givenName: user.givenName, familyName: user.familyName, formatted: `${user.givenName} ${user.familyName}` },
+  displayName: `${user.givenName} ${user.familyName}`,
+  emails: [{ value: user.userName, type: 'work', primary: true }],
+  active: user.active,
+  meta: {
+    ...{ resourceType: 'User', created: user.createdAt, lastModified: user.updatedAt },
+    location: `${base}/Users/${user.id}`,
+  },
+})
+
+export const list = (resources: readonly unknown[], total = resources.length, startIndex = 1) => ({
+  schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
+  ...{ totalResults: total, startIndex, itemsPerPage: resources.length, Resources: resources },
+})
+
+/** The most users that one page holds. */
+export const pageLimit = 200
+
+export const providerConfig = (base: string) => ({
+  schemas: ['urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'],
+  patch: { supported: true },
+  bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
+  filter: { supported: true, maxResults: pageLimit },
+  changePassword: { supported: false },
+  sort: { supported: false },
+  etag: { supported: false },
+  authenticationSchemes: [
+    { type: 'oauthbearertoken', name: 'Bearer token', description: 'A token from the company settings.' },
+  ],
+  meta: { resourceType: 'ServiceProviderConfig', location: `${base}/ServiceProviderConfig` },
+})
+
+export const resourceType = (base: string) => ({
+  schemas: ['urn:ietf:params:scim:schemas:core:2.0:ResourceType'],
+  ...{ id: 'User', name: 'User', endpoint: '/Users', schema: userSchema },
+  meta: { resourceType: 'ResourceType', location: `${base}/ResourceTypes/User` },
+})
+
+const attribute = (name: string, more: object = {}) => ({
+  ...{ name, type: 'string', multiValued: false, required: false, caseExact: false },
+  ...{ mutability: 'readWrite', returned: 'default', uniqueness: 'none', ...more },
+})
+
+export const schemaOfUsers = (base: string) => ({
+  schemas: ['urn:ietf:params:scim:schemas:core:2.0:Schema'],
+  ...{ id: userSchema, name: 'User', description: 'A person of the company' },
+  attributes: [
+    attribute('userName', { required: true, uniqueness: 'server' }),
+    attribute('name', {
+      type: 'complex',
+      subAttributes: [
+        attribute('givenName'),
+        attribute('familyName'),
+        attribute('formatted', { mutability: 'readOnly' }),
+      ],
+    }),
+    attribute('displayName', { mutability: 'readOnly' }),
+    attribute('emails', {
+      ...{ type: 'complex', multiValued: true, mutability: 'readOnly' },
+      subAttributes: [
+        attribute('value', { mutability: 'readOnly' }),
+        attribute('type', { mutability: 'readOnly' }),
+        attribute('primary', { type: 'boolean', mutability: 'readOnly' }),
+      ],
+    }),
+    attribute('active', { type: 'boolean' }),
+  ],
+  meta: { resourceType: 'Schema', location: `${base}/Schemas/${userSchema}` },
+})

@@ -1,0 +1,233 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+
+const key = 'POST /api/v1/user/single-sign-on/scim-token'
+const user = 'urn:ietf:params:scim:schemas:core:2.0:User'
+let company: Company
+let token: string
+let people = 0
+
+beforeAll(async () => {
+  company = await aCompany()
+  token = (await company.admin.call(key, { body: {} })).token
+})
+
+interface Reply {
+  status: number
+  type: string
+  body: Record<string, unknown> & { id: string; Resources: Record<string, unknown>[] }
+}
+
+async function send(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: unknown, as = token) {
+  const reply = await company.fastify.inject({
+    ...{ method, url: `/scim/v2${path}` },
+    headers: { authorization: `Bearer ${as}`, 'content-type': 'application/scim+json' },
+    ...(payload === undefined ? {} : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+  })
+  const body = (reply.body === '' ? {} : reply.json()) as Reply['body']
+  return { status: reply.statusCode, type: String(reply.headers['content-type']), body }
+}
+
+const patch = (id: string, ...operations: object[]) =>
+  send('PATCH', `/Users/${id}`, {
+    schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
+    Operations: operations,
+  })
+
+async function added(more: object = {}) {
+  people += 1
+  const userName = `person${people}@acme-scim.test`
+  const name = { givenName: 'Meera', familyName: 'Iyer' }
+  const { status, body } = await send('POST', '/Users', { schemas: [user], userName, name, active: true, ...more })
+  expect({ status, detail: body['detail'] }).toEqual({ status: 201, detail: undefined })
+  return body
+}
+
+const rightsOf = async (person: Person) => (await person.raw('GET /api/auth/user/session')).status
+
+test('it says what it can do', async () => {
+  const { status, type, body } = await send('GET', '/ServiceProviderConfig', undefined, '')
+  expect({ status, type }).toEqual({ status: 200, type: 'application/scim+json; charset=utf-8' })
+  expect(body).toMatchObject({ patch: { supported: true }, bulk: { supported: false }, filter: { maxResults: 200 } })
+  expect((await send('GET', '/ResourceTypes')).body.Resources).toMatchObject([{ endpoint: '/Users', schema: user }])
+  expect((await send('GET', '/Schemas')).body.Resources).toMatchObject([{ id: user }])
+  expect((await send('GET', `/Schemas/${user}`)).body).toMatchObject({ id: user })
+  expect((await send('GET', '/Me')).status).toBe(501)
+  expect(await send('POST', '/Bulk', {})).toMatchObject({ status: 501, body: { status: '501' } })
+  expect((await send('GET', '/Nothing')).status).toBe(404)
+})
+
+test('only the admin makes and sees its token, and a new one ends the one before', async () => {
+  const other = await aCompany('Bharat Looms')
+  const hr = await other.employee('Hema Rao', { role: 'HR', granted: ['permissionWrite'] })
+  expect((await hr.refused(key, { body: {} })).status).toBe(403)
+  expect((await hr.refused('GET /api/v1/user/single-sign-on/scim')).status).toBe(403)
+  expect((await other.admin.call('GET /api/v1/user/single-sign-on/scim')).token).toBeNull()
+  const first = await other.admin.call(key, { body: {} })
+  expect((await send('GET', '/Users', undefined, first.token)).status).toBe(200)
+  const second = await other.admin.call(key, { body: { mailsInvitations: true } })
+  expect((await send('GET', '/Users', undefined, first.token)).status).toBe(401)
+  const shown = await other.admin.call('GET /api/v1/user/single-sign-on/scim')
+  expect(shown).toMatchObject({ token: { lastUsedAt: null, mailsInvitations: true } })
+  expect(JSON.stringify(shown)).not.toContain(second.token)
+  await other.admin.call('DELETE /api/v1/user/single-sign-on/scim-token')
+  expect((await send('GET', '/Users', undefined, second.token)).status).toBe(401)
+  expect((await send('GET', '/Users', undefined, other.admin.token)).status).toBe(401)
+})
+
+test('a person is added with the least role, found, and told apart by address', async () => {
+  const made = await added({ externalId: 'okta-1' })
+  expect(made).toMatchObject({ externalId: 'okta-1', active: true, name: { givenName: 'Meera', familyName: 'Iyer' } })
+  expect((await send('GET', `/Users/${made.id}`)).body).toEqual(made)
+  const again = await send('POST', '/Users', { userName: String(made['userName']).toUpperCase() })
+  expect(again).toMatchObject({ status: 409, body: { scimType: 'uniqueness', status: '409' } })
+  const role = await company.within((tx) =>
+    tx.query({
+      ...{ name: '', values: [made.id] },
+      text: 'select role.name from account join role on role.id = account.role_id where account.id = $1',
+    }),
+  )
+  expect(role.rows).toEqual([{ name: 'Employee' }])
+})
+
+test('two who add the same person at the same moment add one', async () => {
+  const body = { userName: 'twin@acme-scim.test', name: { givenName: 'Twin', familyName: 'Rao' } }
+  const both = await Promise.all([send('POST', '/Users', body), send('POST', '/Users', body)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect((await send('GET', '/Users?filter=userName eq "twin@acme-scim.test"')).body).toMatchObject({ totalResults: 1 })
+})
+
+describe('a filter', () => {
+  test.each([
+    (address: string) => `userName eq "${address}"`,
+    (address: string) => `USERNAME EQ "${address.toUpperCase()}"`,
+    (address: string) => `emails[type eq "work"].value eq "${address}"`,
+    (address: string) => `emails.value eq "${address}" and active eq true`,
+    (address: string) => `${user}:userName eq "${address}" and active eq "True"`,
+    (address: string) => `externalId eq "ext-${address}"`,
+  ])('%s finds the one', async (filter) => {
+    people += 1
+    const address = `person${people}@acme-scim.test`
+    const made = await added({ userName: address, externalId: `ext-${address}` })
+    const found = await send('GET', `/Users?filter=${encodeURIComponent(filter(address))}`)
+    expect(found.body).toMatchObject({ totalResults: 1, Resources: [{ id: made.id }] })
+  })
+
+  test.each(['userName', 'userName eq', 'userName eq "a" or active eq true', 'title pr', 'userName sw "a"', '', '"'])(
+    '%s is refused as such',
+    async (filter) => {
+      const { status, body } = await send('GET', `/Users?filter=${encodeURIComponent(filter)}`)
+      expect({ status, scimType: body['scimType'] }).toEqual({ status: 400, scimType: 'invalidFilter' })
+    },
+  )
+
+  test('pages have the same total, also past the end', async () => {
+    await added()
+    const { totalResults } = (await send('GET', '/Users')).body
+    expect((await send('GET', '/Users?startIndex=2&count=1')).body).toMatchObject({ totalResults, itemsPerPage: 1 })
+    expect((await send('GET', '/Users?count=0')).body).toMatchObject({ totalResults, Resources: [] })
+    expect((await send('GET', '/Users?startIndex=9000')).body).toMatchObject({ totalResults, itemsPerPage: 0 })
+    expect((await send('GET', '/Users?count=many')).body).toMatchObject({ scimType: 'invalidValue' })
+  })
+})
+
+describe('a PATCH', () => {
+  test.each(['add', 'replace', 'Replace', 'Add'])('%s sets each attribute, and twice changes nothing', async (op) => {
+    const { id } = await added()
+    const operations = [
+      { op, path: 'name.givenName', value: 'Tara' },
+      { op, path: `${user}:name.familyName`, value: 'Nair' },
+      { op, path: 'externalId', value: `x-${id}` },
+      { op, path: 'title', value: 'Not kept' },
+    ]
+    const once = await patch(id, ...operations)
+    expect(once.body).toMatchObject({ name: { givenName: 'Tara', familyName: 'Nair' }, externalId: `x-${id}` })
+    expect((await patch(id, ...operations)).body).toEqual(once.body)
+    const whole = await patch(id, { op, value: { 'name.givenName': 'Uma', externalId: 'y', active: 'True' } })
+    expect(whole.body).toMatchObject({ name: { givenName: 'Uma' }, externalId: 'y', active: true })
+    expect((await patch(id, { op: 'remove', path: 'externalId' })).body).not.toHaveProperty('externalId')
+  })
+
+  test.each([
+    [{ op: 'remove', path: 'userName' }, 'mutability'],
+    [{ op: 'remove' }, 'noTarget'],
+    [{ op: 'replace', path: 'id', value: 'x' }, 'mutability'],
+    [{ op: 'replace', path: 'colour', value: 'x' }, 'invalidPath'],
+    [{ op: 'replace', path: 'userName', value: 'no address' }, 'invalidValue'],
+    [{ op: 'replace', path: 'active', value: 'perhaps' }, 'invalidValue'],
+    [{ op: 'replace', path: 'name.givenName', value: 7 }, 'invalidValue'],
+    [{ op: 'move', path: 'active', value: true }, 'invalidSyntax'],
+    [{ op: 'replace', value: 'text' }, 'invalidSyntax'],
+  ])('%j is refused, and what stood before it is undone', async (operation, scimType) => {
+    const { id, ...made } = await added()
+    const refused = await patch(id, { op: 'replace', path: 'name.givenName', value: 'Lost' }, operation)
+    expect(refused).toMatchObject({ status: 400, body: { scimType } })
+    expect((await send('GET', `/Users/${id}`)).body).toMatchObject({ name: made['name'] as object })
+  })
+
+  test('bodies that are no JSON or no operations are refused', async () => {
+    const { id } = await added()
+    expect((await send('PATCH', `/Users/${id}`, '{')).body).toMatchObject({ scimType: 'invalidSyntax' })
+    expect((await send('PATCH', `/Users/${id}`, {})).body).toMatchObject({ scimType: 'invalidSyntax' })
+    expect((await send('POST', '/Users', {})).body).toMatchObject({ scimType: 'invalidValue' })
+  })
+})
+
+describe('switching off', () => {
+  test.each([
+    ['Entra', (id: string) => patch(id, { op: 'Replace', path: 'active', value: 'False' })],
+    ['a PATCH without path', (id: string) => patch(id, { op: 'replace', value: { active: false } })],
+    [
+      'Okta',
+      async (id: string) => send('PUT', `/Users/${id}`, { ...(await send('GET', `/Users/${id}`)).body, active: false }),
+    ],
+    ['a DELETE', (id: string) => send('DELETE', `/Users/${id}`)],
+  ])('by %s ends the session in the next call, and not the employment', async (_, off) => {
+    const person = await company.employee('Ravi Menon')
+    expect(await rightsOf(person)).toBe(200)
+    expect((await off(person.account)).status).toBeLessThan(300)
+    expect(await rightsOf(person)).toBe(401)
+    const { rows } = await company.within((tx) =>
+      tx.query({ name: '', text: 'select status from employee where id = $1', values: [person.employee] }),
+    )
+    expect(rows).toEqual([{ status: 'active' }])
+  })
+
+  test('is found as such, and switching on restores', async () => {
+    const { id, userName } = await added()
+    await patch(id, { op: 'replace', path: 'active', value: false })
+    expect((await send('GET', `/Users?filter=userName eq "${String(userName)}"`)).body).toMatchObject({
+      Resources: [{ id, active: false }],
+    })
+    expect((await patch(id, { op: 'replace', path: 'active', value: true })).body).toMatchObject({ id, active: true })
+  })
+
+  test('who was deleted is gone, and comes back as the same person', async () => {
+    const { id, userName } = await added({ externalId: 'before' })
+    expect((await send('DELETE', `/Users/${id}`)).status).toBe(204)
+    expect((await send('GET', `/Users/${id}`)).status).toBe(404)
+    expect((await send('DELETE', `/Users/${id}`)).status).toBe(404)
+    const back = await send('POST', '/Users', { userName, name: { givenName: 'Meera', familyName: 'Iyer' } })
+    expect(back).toMatchObject({ status: 201, body: { id, active: true } })
+    expect(back.body).not.toHaveProperty('externalId')
+  })
+
+  test('admins are left alone', async () => {
+    const chief = await company.employee('Asha Pillai', { role: 'Admin' })
+    expect((await patch(chief.account, { op: 'replace', path: 'active', value: false })).status).toBe(403)
+    expect((await send('DELETE', `/Users/${chief.account}`)).status).toBe(403)
+    expect((await patch(chief.account, { op: 'replace', path: 'userName', value: 'mine@evil.test' })).status).toBe(403)
+    expect((await patch(company.admin.account, { op: 'replace', path: 'active', value: false })).status).toBe(404)
+    expect(await rightsOf(chief)).toBe(200)
+  })
+})
+
+test('a token reaches nobody of another company', async () => {
+  const { id } = await added()
+  const other = await aCompany('Chola Mills')
+  const theirs = (await other.admin.call(key, { body: {} })).token
+  expect((await send('GET', `/Users/${id}`, undefined, theirs)).status).toBe(404)
+  expect((await send('PUT', `/Users/${id}`, { userName: 'x@acme-scim.test' }, theirs)).status).toBe(404)
+  expect((await send('DELETE', `/Users/${id}`, undefined, theirs)).status).toBe(404)
+  expect((await send('GET', '/Users', undefined, theirs)).body).toMatchObject({ totalResults: 0 })
+})

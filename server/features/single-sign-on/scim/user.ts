@@ -1,0 +1,91 @@
+import { say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { forbidden, notFound } from '../../../platform/problem.ts'
+import { addProvisioned, changeProvisioned } from '../../employees/index.ts'
+import { stopSignIn } from '../../identity/index.ts'
+import { plainName } from '../sign-in/person.ts'
+import { type readUser, type UserChange } from './change.ts'
+import { everybody } from './filter.ts'
+import { ScimProblem } from './scim-error.ts'
+import { addressTaken, deleteUser, lockUsers, putUser, scimUsers, type UserRow } from './user.queries.ts'
+
+export async function oneUser(tx: Tx, id: string): Promise<UserRow> {
+  const [found] = await scimUsers(tx, { ...everybody, id, offset: 0, limit: 1 })
+  if (!found) throw notFound(say`This user was not found.`)
+  return found
+}
+
+/** A new person, or one whom the provider deleted before and who comes back with what they had. */
+export async function createUser(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  given: ReturnType<typeof readUser>,
+  isMailed: boolean,
+): Promise<UserRow> {
+  await lockUsers(tx, {})
+  const { userName, externalId = null } = given
+  const taken = await addressTaken(tx, { userName })
+  if (taken && !taken.isDeleted) throw new ScimProblem('uniqueness', say`A user with this userName exists.`)
+  const account = taken?.account ?? (await addProvisioned(tx, app, actor, personOf(given), isMailed))
+  await putUser(tx, { account, externalId, now: tx.now })
+  return changeUser(tx, app, actor, account, given)
+}
+
+/** Changes what differs. Who is admin is changed in Muster alone, so that nobody outside can lock a company out. */
+export async function changeUser(tx: Tx, app: App, actor: Actor, id: string, change: UserChange): Promise<UserRow> {
+  await lockUsers(tx, {})
+  const before = await oneUser(tx, id)
+  const given = onlyNew(before, change)
+  const { externalId, active, ...person } = given
+  if (externalId !== undefined) await putUser(tx, { account: before.id, externalId, now: tx.now })
+  if (Object.keys(person).length === 0 && active === undefined) return oneUser(tx, id)
+  assertMayTouch(before)
+  const { userName: email, givenName: firstName, familyName: lastName } = person
+  const names = { ...(firstName === undefined ? {} : { firstName }), ...(lastName === undefined ? {} : { lastName }) }
+  if (Object.keys(person).length > 0)
+    await changeProvisioned(tx, app, actor, before.id, { ...names, ...(email === undefined ? {} : { email }) })
+  if (active !== undefined) await switchUser(tx, actor, before, active)
+  return oneUser(tx, id)
+}
+
+/** Signed out and unknown to the provider; the employment goes on until HR ends it. */
+export async function removeUser(tx: Tx, actor: Actor, id: string): Promise<void> {
+  await lockUsers(tx, {})
+  const user = await oneUser(tx, id)
+  assertMayTouch(user)
+  await stopSignIn(tx, user.id, true)
+  await deleteUser(tx, { account: user.id })
+  await audit(tx, actor, 'stoppedSignIn', { type: 'account', id: user.id })
+}
+
+async function switchUser(tx: Tx, actor: Actor, user: UserRow, active: boolean): Promise<void> {
+  if (active && user.isFormer)
+    throw new ScimProblem('mutability', say`HR set this person to inactive. Reactivate them in Muster first.`)
+  // Known to the provider from now on, so that somebody switched off is still found.
+  await putUser(tx, { account: user.id, externalId: (await oneUser(tx, user.id)).externalId, now: tx.now })
+  await stopSignIn(tx, user.id, !active)
+  await audit(tx, actor, active ? 'allowedSignIn' : 'stoppedSignIn', { type: 'account', id: user.id })
+}
+
+function assertMayTouch({ isAdmin }: UserRow): void {
+  if (isAdmin) throw forbidden(say`Admins are changed in Muster, not by the identity provider.`)
+}
+
+function onlyNew(before: UserRow, { givenName, familyName, ...rest }: UserChange): UserChange {
+  const given: UserChange = {
+    ...rest,
+    ...(givenName === undefined ? {} : { givenName: plainName(givenName) }),
+    ...(familyName === undefined ? {} : { familyName: plainName(familyName) }),
+  }
+  return Object.fromEntries(
+    Object.entries(given).filter(([key, value]) => value !== undefined && value !== before[key as keyof UserRow]),
+  )
+}
+
+const personOf = ({ userName, givenName, familyName }: ReturnType<typeof readUser>) => ({
+  ...{ firstName: plainName(givenName), lastName: plainName(familyName), email: userName },
+})
