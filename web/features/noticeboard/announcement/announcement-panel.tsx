@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
-import { Pencil, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
@@ -52,7 +52,7 @@ export default function AnnouncementPanel({ id, onClose, onEdit }: Props) {
                 onClick: () => setShowsReaders(true),
               }}
             />
-            <ActionButton action={{ label: t`Edit`, icon: Pencil, onClick: () => onEdit(id) }} />
+            <ActionButton action={{ label: t`Edit`, onClick: () => onEdit(id) }} />
           </Box>
         )
       }

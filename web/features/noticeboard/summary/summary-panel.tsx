@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
-import { Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
@@ -27,7 +26,7 @@ export default function SummaryPanel() {
   const [isEditing, setEditing] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   if (data === null && !mayWrite) return null
-  const edit = { label: data ? t`Edit` : t`Write a summary`, icon: Pencil, onClick: () => setEditing(true) }
+  const edit = { label: data ? t`Edit` : t`Write a summary`, onClick: () => setEditing(true) }
   return (
     <Panel
       title={t`About the company`}
