@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { Screen } from '../../shared/screen.ts'
 
+const parent = { title: t`Settings`, path: '/home/settings' }
+
 /** Screens of this feature, in the order of the menu. */
 export const screens: Screen[] = [
   {
@@ -11,15 +13,15 @@ export const screens: Screen[] = [
   },
   {
     path: '/sso',
-    title: t`Sign in with your company`,
+    title: t`Sign in`,
     access: 'signedOut',
-    load: () => import('./company-sign-in/sso-screen.tsx'),
+    load: () => import('./company-sign-in/company-sign-in-screen.tsx'),
   },
   {
     path: '/sso/callback',
-    title: t`Signing you in`,
+    title: t`Sign in`,
     access: 'always',
-    load: () => import('./company-sign-in/callback-screen.tsx'),
+    load: () => import('./company-sign-in/company-sign-in-screen.tsx'),
   },
   {
     path: '/register',
@@ -97,35 +99,35 @@ export const screens: Screen[] = [
     path: '/home/settings/password-security',
     title: t`Password and security`,
     access: 'signedIn',
-    parent: { title: t`Settings`, path: '/home/settings' },
+    parent,
     load: () => import('./settings/password-security-screen.tsx'),
   },
   {
     path: '/home/settings/two-step-verification',
     title: t`Two-step verification`,
     access: 'signedIn',
-    parent: { title: t`Settings`, path: '/home/settings' },
+    parent,
     load: () => import('./settings/second-factor/two-step-screen.tsx'),
   },
   {
     path: '/home/settings/two-factor-authentication',
     title: t`Two-factor authentication`,
     access: 'signedIn',
-    parent: { title: t`Settings`, path: '/home/settings' },
+    parent,
     load: () => import('./settings/second-factor/two-factor-screen.tsx'),
   },
   {
     path: '/home/settings/sign-in-rules',
     title: t`Sign-in rules`,
     access: ['permissionWrite'],
-    parent: { title: t`Settings`, path: '/home/settings' },
+    parent,
     load: () => import('./settings/second-factor/sign-in-rules-screen.tsx'),
   },
   {
     path: '/home/settings/single-sign-on',
     title: t`Single sign-on`,
     access: 'admin',
-    parent: { title: t`Settings`, path: '/home/settings' },
+    parent,
     load: () => import('./settings/single-sign-on/single-sign-on-screen.tsx'),
   },
 ]

@@ -38,5 +38,5 @@ async function sendFresh(key: string, sent: LooseSent): Promise<Reply> {
 
 /** Wrong credentials are no expired session, whatever old token was sent along. */
 function isSignIn(key: string): boolean {
-  return /\/api\/auth\/(user\/(signin|2fa-verify|refresh-token)|sso\/finish)$/.test(key)
+  return /\/api\/auth\/\w+\/(signin|2fa-verify|refresh-token|finish)$/.test(key)
 }

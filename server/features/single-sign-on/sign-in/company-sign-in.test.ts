@@ -13,7 +13,6 @@ import {
   signInAtCompany,
   switchOn,
 } from '../testing/company-with-provider.ts'
-import { isEntraVerified } from './identity-provider.ts'
 import { startProvider, type TestProvider } from '../testing/identity-provider.ts'
 
 const callback = 'http://127.0.0.1:3000/sso/callback'
@@ -209,28 +208,6 @@ test('a proof for what is sensitive is a new sign-in at the provider, by the sam
   expect(body['accessToken']).toBeTruthy()
   expect((await prove()).message).toMatch(/didn't ask you/)
   company.clock.advance(-30 * 86_400)
-})
-
-test('the word of Entra counts from one tenant alone', () => {
-  const tenant = 'https://login.microsoftonline.com/11111111-2222-3333-4444-555555555555/v2.0'
-  expect(isEntraVerified({ iss: tenant, xms_edov: true })).toBe(true)
-  expect(isEntraVerified({ iss: tenant, xms_edov: '1' })).toBe(true)
-  for (const xms_edov of [undefined, false, '0', 0]) expect(isEntraVerified({ iss: tenant, xms_edov })).toBe(false)
-  for (const iss of [
-    'https://login.microsoftonline.com/common/v2.0',
-    `${tenant}.evil.test`,
-    tenant.replace('https://', 'https://evil.test/'),
-    'https://idp.test',
-  ])
-    expect(isEntraVerified({ iss, xms_edov: true })).toBe(false)
-})
-
-test('an Entra address for all tenants is refused at its field', async () => {
-  const issuer = 'https://login.microsoftonline.com/common/v2.0'
-  const body = { ...settingsOf(provider), issuer }
-  expect((await company.admin.refused('PUT /api/v1/user/single-sign-on', { body })).errors).toContainEqual(
-    expect.objectContaining({ path: 'body.issuer' }),
-  )
 })
 
 describe('enforced', () => {
