@@ -40,5 +40,8 @@ function setHeaders(reply: { header(name: string, value: string): unknown }, pat
 
 function isPage({ method, url }: FastifyRequest): boolean {
   const [path = ''] = url.split('?')
-  return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !/\.\w+$/.test(path)
+  return (method === 'GET' || method === 'HEAD') && !isInterface(path) && !/\.\w+$/.test(path)
 }
+
+/** Programs call these addresses: what is not there is an error in their form, never a page. */
+const isInterface = (path: string) => path.startsWith('/api/') || path.startsWith('/scim/')

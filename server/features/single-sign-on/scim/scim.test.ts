@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+import { proveDomain } from '../testing/company-with-provider.ts'
 
 const key = 'POST /api/v1/user/single-sign-on/scim-token'
 const user = 'urn:ietf:params:scim:schemas:core:2.0:User'
@@ -15,6 +16,7 @@ beforeAll(async () => {
   chief = await company.employee('Asha Pillai', { role: 'Admin' })
   for (const name of ['Ravi Menon', 'Divya Shah', 'Karan Gill', 'Lata Bose'])
     colleagues.push(await company.employee(name))
+  await proveDomain(company, 'acme-scim.test')
   token = (await company.admin.call(key, { body: {} })).token
 })
 
@@ -235,4 +237,15 @@ test('a token reaches nobody of another company', async () => {
   expect((await send('PUT', `/Users/${id}`, { userName: 'x@acme-scim.test' }, theirs)).status).toBe(404)
   expect((await send('DELETE', `/Users/${id}`, undefined, theirs)).status).toBe(404)
   expect((await send('GET', '/Users', undefined, theirs)).body).toMatchObject({ totalResults: 0 })
+})
+
+test('an address outside of the verified domains is neither added nor given to somebody', async () => {
+  const refused = { status: 400, body: { scimType: 'invalidValue' } }
+  const name = { givenName: 'Eve', familyName: 'Shah' }
+  for (const userName of ['eve@evil.test', 'eve@acme-scim.test.evil.test', 'eve@sub.acme-scim.test'])
+    expect(await send('POST', '/Users', { userName, name })).toMatchObject(refused)
+  const { id, userName } = await added()
+  expect(await patch(id, { op: 'replace', path: 'userName', value: 'eve@evil.test' })).toMatchObject(refused)
+  expect(await send('PUT', `/Users/${id}`, { userName: 'eve@evil.test', name })).toMatchObject(refused)
+  expect((await send('GET', `/Users/${id}`)).body).toMatchObject({ userName, name: { givenName: 'Meera' } })
 })

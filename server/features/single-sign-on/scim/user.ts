@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, notFound } from '../../../platform/problem.ts'
 import { addProvisioned, changeProvisioned } from '../../employees/index.ts'
 import { stopSignIn } from '../../identity/index.ts'
+import { personByAddress } from '../sign-in/flow.queries.ts'
 import { plainName } from '../sign-in/person.ts'
 import { type readUser, type UserChange } from './change.ts'
 import { everybody } from './filter.ts'
@@ -30,6 +31,7 @@ export async function createUser(
   const { userName, externalId = null } = given
   const taken = await addressTaken(tx, { userName })
   if (taken && !taken.isDeleted) throw new ScimProblem('uniqueness', say`A user with this userName exists.`)
+  await assertOwnDomain(tx, userName)
   const account = taken?.account ?? (await addProvisioned(tx, app, actor, personOf(given), isMailed))
   await putUser(tx, { account, externalId, now: tx.now })
   return changeUser(tx, app, actor, account, given)
@@ -45,6 +47,7 @@ export async function changeUser(tx: Tx, app: App, actor: Actor, id: string, cha
   if (Object.keys(person).length === 0 && active === undefined) return oneUser(tx, id)
   assertMayTouch(before)
   const { userName: email, givenName: firstName, familyName: lastName } = person
+  if (email !== undefined) await assertOwnDomain(tx, email)
   const names = { ...(firstName === undefined ? {} : { firstName }), ...(lastName === undefined ? {} : { lastName }) }
   if (Object.keys(person).length > 0)
     await changeProvisioned(tx, app, actor, before.id, { ...names, ...(email === undefined ? {} : { email }) })
@@ -73,6 +76,14 @@ async function switchUser(tx: Tx, actor: Actor, user: UserRow, active: boolean):
 
 function assertMayTouch({ isAdmin }: UserRow): void {
   if (isAdmin) throw forbidden(say`Admins are changed in Muster, not by the identity provider.`)
+}
+
+/** Sign-in mails go to this address, so a stolen token must not be able to point it anywhere outside of the company. */
+async function assertOwnDomain(tx: Tx, email: string): Promise<void> {
+  const [, domain = ''] = email.split('@')
+  const found = await personByAddress(tx, { email, domain })
+  if (!found?.isOwnDomain)
+    throw new ScimProblem('invalidValue', say`${email} is not in a domain that your company verified.`)
 }
 
 function onlyNew(before: UserRow, { givenName, familyName, ...rest }: UserChange): UserChange {
