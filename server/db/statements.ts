@@ -710,7 +710,7 @@ export interface Statements {
   'identity_session_session sessionIsProved': Judged<typeof identity_session_session.sessionIsProved, { now: string; session: string }>
 
   // server/features/identity/session/sign-in-bars.queries.ts
-  'identity_session_sign_in_bars endPasswordSessions': Judged<typeof identity_session_sign_in_bars.endPasswordSessions, { now: string; why: string; except: string }, { account: string }>
+  'identity_session_sign_in_bars endPasswordSessions': Judged<typeof identity_session_sign_in_bars.endPasswordSessions, { now: string; why: string; except: string }>
   'identity_session_sign_in_bars enforcedDomain': Judged<typeof identity_session_sign_in_bars.enforcedDomain, { domain: string }, { domain: string }>
   'identity_session_sign_in_bars isEmergencyAdmin': Judged<typeof identity_session_sign_in_bars.isEmergencyAdmin, { account: string }, { account: string }>
   'identity_session_sign_in_bars signInBars': Judged<typeof identity_session_sign_in_bars.signInBars, { account: string }, { frozenAt: string | null; stoppedAt: string | null; needsCompany: boolean }>
@@ -1454,7 +1454,7 @@ export interface Statements {
   'single_sign_on_sign_in_flow insertLink': Judged<typeof single_sign_on_sign_in_flow.insertLink, { account: string; issuer: string; subject: string; now: string }>
   'single_sign_on_sign_in_flow linkedAccount': Judged<typeof single_sign_on_sign_in_flow.linkedAccount, { issuer: string; subject: string }, { account: string }>
   'single_sign_on_sign_in_flow lockAddress': Judged<typeof single_sign_on_sign_in_flow.lockAddress, { email: string }>
-  'single_sign_on_sign_in_flow personByAddress': Judged<typeof single_sign_on_sign_in_flow.personByAddress, { domain: string; email: string }, { isOwnDomain: boolean; account: string | null; isActive: boolean | null }>
+  'single_sign_on_sign_in_flow personByAddress': Judged<typeof single_sign_on_sign_in_flow.personByAddress, { email: string }, { isOwnDomain: boolean; account: string | null; isActive: boolean | null }>
   'single_sign_on_sign_in_flow roleOfAccount': Judged<typeof single_sign_on_sign_in_flow.roleOfAccount, { account: string }, { roleId: string; name: string; isAdmin: boolean }>
   'single_sign_on_sign_in_flow takeFlow': Judged<typeof single_sign_on_sign_in_flow.takeFlow, { now: string; stateDigest: string }, { organisation: string; purpose: string; account: string | null; session: string | null; changedAt: string; createdAt: string }>
 

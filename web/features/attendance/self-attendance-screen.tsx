@@ -10,7 +10,7 @@ import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { useUrlTab } from '../../shared/ui/url-tabs.tsx'
-import { MonthSwitch } from './month/month-switch.tsx'
+import { MonthSwitch } from '../../shared/ui/month-switch.tsx'
 import { OwnMonth } from './month/own-month.tsx'
 import { useMonth } from './month/use-month.ts'
 

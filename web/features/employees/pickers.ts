@@ -10,11 +10,4 @@ export const loadDepartments: LoadOptions<Choice> = async (roleName, next, signa
     detail: formatPeople(row.people),
   }))
 
-export const loadLocations: LoadOptions<Choice> = async (search, next, signal) =>
-  choicesFrom(await api('GET /api/v1/user/pag-location', { query: { search, ...from(next) }, signal }), (row) => ({
-    value: row._id,
-    label: row.name,
-    detail: row.city,
-  }))
-
 const from = (next: string | undefined) => (next === undefined ? {} : { next })

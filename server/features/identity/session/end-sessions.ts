@@ -32,5 +32,5 @@ export async function endSessions(
  */
 export async function endBarredSessions(tx: Tx, exceptSession: Id): Promise<void> {
   const ended = await endPasswordSessions(tx, { except: exceptSession, why: 'companySignIn', now: tx.now })
-  for (const account of new Set(ended.map((session) => session.account))) await actorsChanged(tx, account)
+  if (ended > 0) await actorsChanged(tx, null)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
-import { change, globally, one, rows } from '../../../platform/database/statement.ts'
+import { change, globally, one } from '../../../platform/database/statement.ts'
 
 interface Bars {
   frozenAt: Instant | null
@@ -36,9 +36,9 @@ export const isEmergencyAdmin = one(({ db, organisation }, p: { account: Id }) =
     .where('account_id', '=', p.account),
 )
 
-export const endPasswordSessions = rows(({ db, organisation }, p: { except: Id; why: string; now: Instant }) => ({
+export const endPasswordSessions = change(({ db, organisation }, p: { except: Id; why: string; now: Instant }) => ({
   compile: () =>
-    sql<{ account: Id }>`
+    sql`
       update session set ended_at = ${p.now}, ended_why = ${p.why}
       from account
       where session.organisation_id = ${organisation} and session.ended_at is null and not session.is_sso
@@ -48,8 +48,7 @@ export const endPasswordSessions = rows(({ db, organisation }, p: { except: Id; 
           where owned.organisation_id = ${organisation} and owned.state = 'enforced'
             and owned.domain = split_part(account.email, '@', 2))
         and not exists (select 1 from sso_break_glass kept
-          where kept.organisation_id = ${organisation} and kept.account_id = account.id)
-      returning session.account_id as account`.compile(db),
+          where kept.organisation_id = ${organisation} and kept.account_id = account.id)`.compile(db),
 }))
 
 export const updateStopped = change(({ db, organisation }, p: { account: Id; at: Instant | null }) =>

@@ -41,9 +41,10 @@ export async function createUser(
 export async function changeUser(tx: Tx, app: App, actor: Actor, id: string, change: UserChange): Promise<UserRow> {
   await lockUsers(tx, {})
   const before = await oneUser(tx, id)
-  const given = onlyNew(before, change)
-  const { externalId, active, ...person } = given
-  if (externalId !== undefined) await putUser(tx, { account: before.id, externalId, now: tx.now })
+  const { externalId = before.externalId, active, ...person } = onlyNew(before, change)
+  // Known to the provider from now on, so that somebody switched off is still found.
+  if (externalId !== before.externalId || active !== undefined)
+    await putUser(tx, { account: before.id, externalId, now: tx.now })
   if (Object.keys(person).length === 0 && active === undefined) return oneUser(tx, id)
   assertMayTouch(before)
   const { userName: email, givenName: firstName, familyName: lastName } = person
@@ -68,8 +69,6 @@ export async function removeUser(tx: Tx, actor: Actor, id: string): Promise<void
 async function switchUser(tx: Tx, actor: Actor, user: UserRow, active: boolean): Promise<void> {
   if (active && user.isFormer)
     throw new ScimProblem('mutability', say`HR set this person to inactive. Reactivate them in Muster first.`)
-  // Known to the provider from now on, so that somebody switched off is still found.
-  await putUser(tx, { account: user.id, externalId: (await oneUser(tx, user.id)).externalId, now: tx.now })
   await stopSignIn(tx, user.id, !active)
   await audit(tx, actor, active ? 'allowedSignIn' : 'stoppedSignIn', { type: 'account', id: user.id })
 }
@@ -80,9 +79,7 @@ function assertMayTouch({ isAdmin }: UserRow): void {
 
 /** Sign-in mails go to this address, so a stolen token must not be able to point it anywhere outside of the company. */
 async function assertOwnDomain(tx: Tx, email: string): Promise<void> {
-  const [, domain = ''] = email.split('@')
-  const found = await personByAddress(tx, { email, domain })
-  if (!found?.isOwnDomain)
+  if (!(await personByAddress(tx, { email }))?.isOwnDomain)
     throw new ScimProblem('invalidValue', say`${email} is not in a domain that your company verified.`)
 }
 

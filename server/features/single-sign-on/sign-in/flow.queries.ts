@@ -67,14 +67,14 @@ export const insertLink = change(
 )
 
 /** Whoever has this address in the organisation, and whether the domain is proved there. */
-export const personByAddress = one(({ db, organisation }, p: { email: string; domain: string }) => ({
+export const personByAddress = one(({ db, organisation }, p: { email: string }) => ({
   compile: () =>
     sql<{ isOwnDomain: boolean; account: Id | null; isActive: boolean | null }>`
       select exists (select 1 from sso_domain_owner owned
-          where owned.domain = ${p.domain} and owned.organisation_id = ${organisation}) as "isOwnDomain",
+          where owned.domain = split_part(${p.email}::text, '@', 2) and owned.organisation_id = ${organisation}) as "isOwnDomain",
         account.id as account, account.is_active as "isActive"
       from (select 1) nothing
-      left join account on account.organisation_id = ${organisation} and account.email = ${p.email}`.compile(db),
+      left join account on account.organisation_id = ${organisation} and account.email = ${p.email}::text`.compile(db),
 }))
 
 /** Two who come for the first time with the same address are told apart one after the other. */

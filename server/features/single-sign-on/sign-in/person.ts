@@ -33,12 +33,11 @@ async function linkByAddress(tx: Tx, app: App, provider: Provider, claims: Claim
     throw forbidden(
       say`Your company's identity provider didn't confirm your email address. Speak to your administrator.`,
     )
-  const [, domain = ''] = email.split('@')
   await lockAddress(tx, { email })
   // Another tab of the same person was faster.
   const linked = await linkedAccount(tx, { issuer: provider.issuer, subject })
   if (linked) return linked.account
-  const found = await personByAddress(tx, { email, domain })
+  const found = await personByAddress(tx, { email })
   if (!found?.isOwnDomain) throw forbidden(say`${email} is not in a domain that your company verified.`)
   const account = found.account ?? (await joinNow(tx, app, provider, claims, email))
   // Also where the address has an account elsewhere: nothing leads across.

@@ -9,7 +9,7 @@ import { FieldFrame } from '../../../shared/form/field-frame.tsx'
 import type { InputProps } from '../../../shared/form/input-props.ts'
 import { formatDate, today } from '../../../shared/format/date.ts'
 import { MonthHeat } from '../month/month-heat.tsx'
-import { MonthSwitch } from '../month/month-switch.tsx'
+import { MonthSwitch } from '../../../shared/ui/month-switch.tsx'
 import { homeHeat } from './work-from-home.ts'
 
 /** Several days, picked in a month that shows what they are already. */

@@ -9,7 +9,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { MonthHeat } from '../month/month-heat.tsx'
-import { MonthSwitch } from '../month/month-switch.tsx'
+import { MonthSwitch } from '../../../shared/ui/month-switch.tsx'
 import { daysOf, homeHeat, usedWords } from './work-from-home.ts'
 
 /** One's own days at home in a month, and how much of the allowance they are. A day opens its request. */

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
-import { Box, FormControlLabel, IconButton, Switch, Typography } from '@mui/material'
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { Box, FormControlLabel, Switch, Typography } from '@mui/material'
+import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { addMonths, firstDay, isDay, lastDay, monthOf } from '@muster/engine/day.ts'
+import { firstDay, isDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { formatMonth, today } from '../../../shared/format/date.ts'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
@@ -11,12 +11,13 @@ import { useCan } from '../../../shared/session/session.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { MonthSwitch } from '../../../shared/ui/month-switch.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
 import { DayList } from './day-list.tsx'
-import { type CalendarEvent, entriesByDay, hiddenLayers, type Layer, layers, rememberHidden } from './entries.ts'
+import { type CalendarEvent, entriesByDay, hiddenLayers, keyOf, type Layer, layers, rememberHidden } from './entries.ts'
 import { EventPanel } from './event-panel.tsx'
 import { layerLabels } from './event-words.ts'
 import { MonthGrid } from './month-grid.tsx'
@@ -50,7 +51,15 @@ export default function CalendarScreen() {
   return (
     <>
       <PageHeader title={t`Calendar`} primary={canWrite && add} />
-      <Panel flush title={formatMonth(month)} action={<MonthSteps day={day} onDay={show} />}>
+      <Panel
+        flush
+        title={formatMonth(month)}
+        action={
+          <MonthSwitch month={month} onChange={(next) => show(firstDay(next))}>
+            <ActionButton size="small" look="text" action={{ label: t`Today`, onClick: () => show(today()) }} />
+          </MonthSwitch>
+        }
+      >
         <LayerSwitches
           hidden={hidden}
           onChange={(next) => {
@@ -100,8 +109,6 @@ export default function CalendarScreen() {
   )
 }
 
-const keyOf = ({ _id, from }: CalendarEvent) => `${_id} ${from}`
-
 /** The chosen day stands in the address; today without one. */
 function useDay(): [string, (day: string) => void] {
   const [search, setSearch] = useSearchParams()
@@ -111,21 +118,6 @@ function useDay(): [string, (day: string) => void] {
     if (isShown(day)) setSearch(day === today() ? {} : { day }, { replace: true, preventScrollReset: true })
   }
   return [isShown(asked) ? asked : today(), show]
-}
-
-function MonthSteps({ day, onDay }: { day: string; onDay: (day: string) => void }) {
-  const go = (count: number) => onDay(firstDay(addMonths(monthOf(day), count)))
-  return (
-    <Box role="group" aria-label={t`Month`} sx={{ display: 'inline-flex', alignItems: 'center' }}>
-      <IconButton aria-label={t`Previous month`} onClick={() => go(-1)}>
-        <ChevronLeft size={18} aria-hidden />
-      </IconButton>
-      <ActionButton size="small" look="text" action={{ label: t`Today`, onClick: () => onDay(today()) }} />
-      <IconButton aria-label={t`Next month`} onClick={() => go(1)}>
-        <ChevronRight size={18} aria-hidden />
-      </IconButton>
-    </Box>
-  )
 }
 
 interface SwitchesProps {

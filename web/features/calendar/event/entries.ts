@@ -8,6 +8,9 @@ type DayOff = Got<'GET /api/v1/employee/days-off'>[number]
 export const layers = ['event', 'holiday', 'weeklyOff'] as const
 export type Layer = (typeof layers)[number]
 
+/** Of one occurrence: those of a repeated event share their id. */
+export const keyOf = ({ _id, from }: CalendarEvent) => `${_id} ${from}`
+
 /** What stands on a day of the calendar. */
 export interface Entry {
   key: string
@@ -41,7 +44,7 @@ export function entriesByDay(
     for (const event of events) {
       const last = event.to < to ? event.to : to
       for (let day = event.from < from ? from : event.from; day <= last; day = addDays(day, 1))
-        put(day, { key: `${event._id} ${event.from}`, layer: 'event', name: event.title, isOptional: false, event })
+        put(day, { key: keyOf(event), layer: 'event', name: event.title, isOptional: false, event })
     }
   if (shown.has('weeklyOff'))
     for (const { day, kind, name } of daysOff)

@@ -4,6 +4,7 @@ import { eventAudiences, eventReminders, eventRepeats, type EventAudience } from
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { ChoicesField } from '../../../shared/form/choice/choices-field.tsx'
+import { loadLocations } from '../../../shared/form/choice/location-choices.ts'
 import { SelectField } from '../../../shared/form/choice/select-field.tsx'
 import { choicesFrom, type Choice } from '../../../shared/form/choice/use-options.ts'
 import { DateField } from '../../../shared/form/date/date-field.tsx'
@@ -111,17 +112,7 @@ function Audience() {
           }}
         />
       ) : null}
-      {audience === 'locations' ? (
-        <ChoicesField
-          name="locationIds"
-          label={t`Locations`}
-          load={async (search, next, signal) => {
-            const query = { ...(search ? { search } : {}), next }
-            const found = await api('GET /api/v1/user/pag-location', { query, signal })
-            return choicesFrom(found, ({ _id, name, city }) => ({ value: _id, label: name, detail: city }))
-          }}
-        />
-      ) : null}
+      {audience === 'locations' ? <ChoicesField name="locationIds" label={t`Locations`} load={loadLocations} /> : null}
       {audience === 'people' ? (
         <ChoicesField
           name="employeeIds"

@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { AutocompleteInput } from '../../../shared/form/choice/autocomplete-field.tsx'
+import { loadLocations } from '../../../shared/form/choice/location-choices.ts'
 import { loadManagers } from '../../../shared/form/choice/people-choices.ts'
 import { PersonInput } from '../../../shared/form/choice/person-picker.tsx'
 import type { Choice, LoadOptions } from '../../../shared/form/choice/use-options.ts'
 import type { Filter } from '../../../shared/table/filter.ts'
 import type { EmployeeRow } from '../employee-labels.ts'
 import { loadRoles } from '../../../shared/permissions/role-choices.ts'
-import { loadDepartments, loadLocations } from '../pickers.ts'
+import { loadDepartments } from '../pickers.ts'
 
 type Names = Pick<EmployeeRow, 'department' | 'role' | 'location' | 'manager'>
 

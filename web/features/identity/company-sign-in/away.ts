@@ -20,7 +20,7 @@ export function readAway(): Away | null {
 
 const channel = 'muster.sso.proved'
 
-/** Tells the tab that asked for the proof. */
+/** Tells the tab that requested the proof. */
 export function tellProved(): void {
   const told = new BroadcastChannel(channel)
   told.postMessage('proved')

@@ -39,7 +39,7 @@ test('what the provider brought is sent once and begins a session', async () => 
   expect(calls(finish).map(({ body }) => body)).toEqual([{ state: 'one', code: 'two', iss: 'https://idp.test' }])
 })
 
-test('a second step is asked for where the organisation wants one', async () => {
+test('a second step follows where the organisation requires one', async () => {
   const secondStep = { token: 'half', methods: ['email'], resendAfter: 30 }
   mockApi({ [finish]: { ...answer, secondStep } } as never)
   const { router } = back('state=second&code=two')
@@ -68,7 +68,7 @@ test('a test sign-in shows whom the provider named and leads back to the setting
   expect(screen.getByText('Back to single sign-on').getAttribute('href')).toBe('/home/settings/single-sign-on')
 })
 
-test('a proof tells the tab that asked for it', async () => {
+test('a proof tells the tab that requested it', async () => {
   const heard = vi.fn()
   const channel = new BroadcastChannel('muster.sso.proved')
   channel.addEventListener('message', heard)

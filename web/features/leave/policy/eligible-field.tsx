@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
-import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { CheckboxGroup } from '../../../shared/form/choice/checkbox-group.tsx'
 import { ChoicesField } from '../../../shared/form/choice/choices-field.tsx'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { NumberField } from '../../../shared/form/text/number-field.tsx'
+import { loadLocations } from '../../../shared/form/choice/location-choices.ts'
 import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
-import { type Choice, choicesFrom, type LoadOptions } from '../../../shared/form/choice/use-options.ts'
+import type { Choice } from '../../../shared/form/choice/use-options.ts'
 import { EligibleEffect } from './eligible-effect.tsx'
 import { eligibleText, employmentTypeOptions, genderOptions } from './eligible-sentences.ts'
 
@@ -79,12 +79,3 @@ function Outcome({ id }: { id: string | undefined }) {
     </>
   )
 }
-
-const loadLocations: LoadOptions<Choice> = async (search, next, signal) =>
-  choicesFrom(
-    await api('GET /api/v1/user/pag-location', {
-      query: { search, ...(next === undefined ? {} : { next }) },
-      signal,
-    }),
-    (row) => ({ value: row._id, label: row.name, detail: row.city }),
-  )

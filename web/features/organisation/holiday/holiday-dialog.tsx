@@ -5,11 +5,12 @@ import { api } from '../../../shared/call/api.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { ChoicesField } from '../../../shared/form/choice/choices-field.tsx'
+import { loadLocations } from '../../../shared/form/choice/location-choices.ts'
 import { DateField } from '../../../shared/form/date/date-field.tsx'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
-import { choicesFrom, type Choice } from '../../../shared/form/choice/use-options.ts'
+import type { Choice } from '../../../shared/form/choice/use-options.ts'
 import { holidayEffects } from '../../../app/tables/calendar-effects.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { forgetDaysOff } from '../../../shared/calendar/use-days-off.ts'
@@ -64,12 +65,7 @@ export default function HolidayDialog({ holiday, onClose }: Props) {
         label={t`Locations`}
         optional
         helper={t`Leave empty for all locations.`}
-        load={async (search, next, signal) =>
-          choicesFrom(
-            await api('GET /api/v1/user/pag-location', { query: { ...(search ? { search } : {}), next }, signal }),
-            (location) => ({ value: location._id, label: location.name, detail: location.city }),
-          )
-        }
+        load={loadLocations}
       />
       <Effect holiday={holiday} />
     </FormDialog>

@@ -2,6 +2,9 @@ import type { Got } from '../../../shared/call/types.ts'
 
 export type TreePerson = Got<'GET /api/v1/employee/org-tree'>[number]
 
+/** What a card says below the name. */
+export const roleOf = ({ designation, department }: TreePerson) => designation || (department ?? '')
+
 export const card = { width: 200, height: 64 }
 const gap = { across: 24, down: 56 }
 

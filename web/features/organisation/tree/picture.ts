@@ -1,4 +1,4 @@
-import { card, type Placed } from './layout.ts'
+import { card, type Placed, roleOf } from './layout.ts'
 
 /** The line from a card to the one above. */
 export function lineOf({ x, y, above }: Placed): string {
@@ -17,8 +17,7 @@ export function pictureOf(placed: readonly Placed[]): Blob {
   const width = Math.max(...placed.map(({ x }) => x)) + card.width + 2 * margin
   const height = Math.max(...placed.map(({ y }) => y)) + card.height + 2 * margin
   const parts = placed.map((one) => {
-    const { name, designation, department } = one.person
-    return `<path d="${lineOf(one)}" fill="none" stroke="#98a2b3"/><rect x="${one.x}" y="${one.y}" width="${card.width}" height="${card.height}" rx="8" fill="#fff" stroke="#98a2b3"/><text x="${one.x + 12}" y="${one.y + 28}" font-weight="600">${escaped(cut(name, 26))}</text><text x="${one.x + 12}" y="${one.y + 48}" fill="#475467">${escaped(cut(designation || (department ?? ''), 28))}</text>`
+    return `<path d="${lineOf(one)}" fill="none" stroke="#98a2b3"/><rect x="${one.x}" y="${one.y}" width="${card.width}" height="${card.height}" rx="8" fill="#fff" stroke="#98a2b3"/><text x="${one.x + 12}" y="${one.y + 28}" font-weight="600">${escaped(cut(one.person.name, 26))}</text><text x="${one.x + 12}" y="${one.y + 48}" fill="#475467">${escaped(cut(roleOf(one.person), 28))}</text>`
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif" font-size="13">${parts.join('')}</svg>`
   return new Blob([svg], { type: 'image/svg+xml' })

@@ -3,7 +3,7 @@ import { Box, IconButton } from '@mui/material'
 import { Minus, Plus } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { formatPeople } from '../../../shared/format/people.ts'
-import { card, type Lines, type Placed } from './layout.ts'
+import { card, type Lines, type Placed, roleOf } from './layout.ts'
 import { cut, lineOf } from './picture.ts'
 
 interface Props {
@@ -116,7 +116,7 @@ interface CardProps {
 
 function Card({ placed: { person, x, y }, below, isOpen, isFound, onToggle }: CardProps) {
   const people = formatPeople(below)
-  const role = person.designation || (person.department ?? '')
+  const role = roleOf(person)
   const acts =
     below === 0
       ? {}

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
-import { firstOpen, linesOf, managersOf, placeTree, type TreePerson } from './layout.ts'
+import { firstOpen, linesOf, managersOf, placeTree, roleOf, type TreePerson } from './layout.ts'
 import { pictureOf } from './picture.ts'
 import { TreeChart } from './tree-chart.tsx'
 import { TreeList } from './tree-list.tsx'
@@ -99,9 +99,5 @@ function choicesOf(people: readonly TreePerson[], search: string): Choice[] {
       `${name} ${designation} ${department ?? ''}`.toLowerCase().includes(wanted),
     )
     .slice(0, 20)
-    .map(({ _id, name, designation, department }) => ({
-      value: _id,
-      label: name,
-      detail: designation || (department ?? ''),
-    }))
+    .map((person) => ({ value: person._id, label: person.name, detail: roleOf(person) }))
 }

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro'
 import { Box, IconButton, Typography } from '@mui/material'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { addMonths } from '@muster/engine/day.ts'
-import { formatMonth } from '../../../shared/format/date.ts'
+import type { ReactNode } from 'react'
+import { formatMonth } from '../format/date.ts'
 
 interface Props {
   /** `2026-11` */
@@ -10,18 +11,22 @@ interface Props {
   onChange: (month: string) => void
   /** The last month one can go to. */
   max?: string
+  /** What stands between the two, in place of the month's name. */
+  children?: ReactNode
 }
 
 /** ‹ November 2026 › */
-export function MonthSwitch({ month, onChange, max }: Props) {
+export function MonthSwitch({ month, onChange, max, children }: Props) {
   return (
     <Box role="group" aria-label={t`Month`} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       <IconButton aria-label={t`Previous month`} onClick={() => onChange(addMonths(month, -1))}>
         <ChevronLeft size={18} aria-hidden />
       </IconButton>
-      <Typography role="status" sx={{ fontWeight: 600, minWidth: 120, textAlign: 'center' }}>
-        {formatMonth(month)}
-      </Typography>
+      {children ?? (
+        <Typography role="status" sx={{ fontWeight: 600, minWidth: 120, textAlign: 'center' }}>
+          {formatMonth(month)}
+        </Typography>
+      )}
       <IconButton
         aria-label={t`Next month`}
         disabled={max !== undefined && month >= max}
