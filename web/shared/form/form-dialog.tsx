@@ -38,7 +38,14 @@ export function FormDialog<S extends z.ZodType, R>({ open, title, onClose, width
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent
         ref={keyScroll}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}
+        // On a phone the buttons stay at the edge of the screen; below them the fields would show through.
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
+          gap: 2,
+          pb: phone ? 0 : 2.5,
+        }}
       >
         {intro ? <div>{intro}</div> : null}
         <Form
