@@ -26,7 +26,7 @@ test('requests of before have the steps that explain their state, one open step 
       { quantity: '7 role is gone', steps: ['request approved by Hema'] },
     ])
     const events = await database.query(
-      `select request.quantity, array_agg(kind order by event.id) as kinds
+      `select request.quantity, array_agg(kind order by event.at, event.id) as kinds
       from request join request_event event on event.request_id = request.id
       where request.quantity like '6%' group by request.quantity`,
     )
