@@ -13,6 +13,7 @@ import { documentsRoutes } from './documents/routes.ts'
 import { notesRoutes } from './notes/routes.ts'
 import { noticeboardRoutes } from './noticeboard/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { integrationsRoutes } from './integrations/routes.ts'
 import { singleSignOnRoutes } from './single-sign-on/routes.ts'
@@ -35,6 +36,7 @@ export const allRoutes = {
   ...notesRoutes,
   ...noticeboardRoutes,
   ...notificationsRoutes,
+  ...privacyRoutes,
   ...securityRoutes,
   ...integrationsRoutes,
   ...singleSignOnRoutes,

@@ -146,6 +146,21 @@ export const notificationTypes = {
       mandatory: true,
     },
   },
+  'own-data': {
+    path: '/home/settings/your-data',
+    setting: {
+      ...{ area: 'security', label: 'Your personal data', sentTo: 'everyone', byMail: true },
+      detail: 'The export of your personal data is ready, or HR exports it.',
+      mandatory: true,
+    },
+  },
+  'personal-data': {
+    path: '/home/employee-detail/{id}?tab=data',
+    setting: {
+      ...{ area: 'security', label: 'Exports of personal data', sentTo: ['employeeDocumentRead'], byMail: false },
+      detail: "An export of an employee's personal data that you requested is ready.",
+    },
+  },
   security: {
     path: '/home/settings/activity-log',
     setting: {

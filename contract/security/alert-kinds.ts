@@ -23,6 +23,7 @@ export const manyFailures = { ofAccount: 8, fromNetwork: 20 }
 export const alertingActions: Readonly<Partial<Record<AuditAction, AlertKind>>> = {
   changedBank: 'bank',
   downloaded: 'export',
+  exportedData: 'export',
   failedSignIn: 'failures',
   failedSecondStep: 'failures',
   turnedOffSecondStep: 'secondStep',

@@ -19,6 +19,8 @@ export const auditActions = {
   'saw accountNumber': 'reveal',
   'saw document': 'reveal',
   downloaded: 'download',
+  exportedData: 'download',
+  exportedOwnData: 'download',
   requestedChange: 'approval',
   approvedChange: 'approval',
   rejectedChange: 'approval',

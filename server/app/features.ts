@@ -13,6 +13,7 @@ import { documentsFeature } from '../features/documents/index.ts'
 import { notesFeature } from '../features/notes/index.ts'
 import { noticeboardFeature } from '../features/noticeboard/index.ts'
 import { notificationsFeature } from '../features/notifications/index.ts'
+import { privacyFeature } from '../features/privacy/index.ts'
 import { securityFeature } from '../features/security/index.ts'
 import { singleSignOnFeature } from '../features/single-sign-on/index.ts'
 import { supportFeature } from '../features/support/index.ts'
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   notesFeature,
   noticeboardFeature,
   notificationsFeature,
+  privacyFeature,
   securityFeature,
   integrationsFeature,
   singleSignOnFeature,

@@ -177,6 +177,7 @@ import type * as payroll_tax_regime_tax_regime from '../features/payroll/tax/reg
 import type * as payroll_tax_review_people from '../features/payroll/tax/review/people.queries.ts'
 import type * as payroll_tax_tax_facts from '../features/payroll/tax/tax-facts.queries.ts'
 import type * as payroll_template_template from '../features/payroll/template/template.queries.ts'
+import type * as privacy_export_personal_export from '../features/privacy/export/personal-export.queries.ts'
 import type * as procurement_asset_asset from '../features/procurement/asset/asset.queries.ts'
 import type * as procurement_asset_holding from '../features/procurement/asset/holding.queries.ts'
 import type * as procurement_purchase_purchase from '../features/procurement/purchase/purchase.queries.ts'
@@ -1329,6 +1330,19 @@ export interface Statements {
   'payroll_template_template templateWithLines': Judged<typeof payroll_template_template.templateWithLines, { id: string }, { _id: string; name: string; ctcIncludes: string[]; lines: Json }>
   'payroll_template_template templatesWith': Judged<typeof payroll_template_template.templatesWith, { component: string }, { name: string; parts: Json }>
   'payroll_template_template updateTemplate': Judged<typeof payroll_template_template.updateTemplate, { name: string; ctcIncludes: readonly string[]; now: string; id: string }>
+
+  // server/features/privacy/export/personal-export.queries.ts
+  'privacy_export_personal_export archivesInUse': Judged<typeof privacy_export_personal_export.archivesInUse, { keys: readonly string[] }, { key: string }>
+  'privacy_export_personal_export endExport': Judged<typeof privacy_export_personal_export.endExport, { key: string; sealed: string; bytes: number; expiresAt: string; id: string }>
+  'privacy_export_personal_export expireExports': Judged<typeof privacy_export_personal_export.expireExports, { now: string }, { key: string | null }>
+  'privacy_export_personal_export exportToMake': Judged<typeof privacy_export_personal_export.exportToMake, { id: string }, { account: string; employee: string | null; language: string; by: string; name: string }>
+  'privacy_export_personal_export exportsForUpdate': Judged<typeof privacy_export_personal_export.exportsForUpdate, { account: string }, object>
+  'privacy_export_personal_export exportsOf': Judged<typeof privacy_export_personal_export.exportsOf, { account: string }, { _id: string; state: string; done: number; total: number; bytes: number | null; requestedAt: string; requestedBy: string; requester: string; progressAt: string; expiresAt: string | null; downloadedAt: string | null }>
+  'privacy_export_personal_export insertExport': Judged<typeof privacy_export_personal_export.insertExport, { id: string; account: string; employee: string; language: string; by: string; now: string }>
+  'privacy_export_personal_export moveExport': Judged<typeof privacy_export_personal_export.moveExport, { done: number; total: number; now: string; id: string }>
+  'privacy_export_personal_export personOf': Judged<typeof privacy_export_personal_export.personOf, { employee: string }, { account: string; name: string }>
+  'privacy_export_personal_export requestedSince': Judged<typeof privacy_export_personal_export.requestedSince, { quietSince: string; account: string; by: string; since: string }, { count: number; isMaking: boolean }>
+  'privacy_export_personal_export takeArchive': Judged<typeof privacy_export_personal_export.takeArchive, { now: string; id: string; by: string }, { key: string | null; sealed: string | null; account: string; employee: string | null }>
 
   // server/features/procurement/asset/asset.queries.ts
   'procurement_asset_asset assetById': Judged<typeof procurement_asset_asset.assetById, { id: string }, { _id: string; tag: string; name: string; category: string; serial: string; vendor: string; boughtOn: string | null; pricePaise: number | null; warrantyUntil: string | null; state: string; holder: Json | null; heldSince: string | null; acknowledgedAt: string | null; condition: string | null; request: Json | null; retiredOn: string | null; retiredReason: string | null; retiredNote: string; retiredBy: string | null }>

@@ -98,6 +98,7 @@ export interface Tables {
   payable_payment: PayablePayment
   payslip: Payslip
   pending_change: PendingChange
+  personal_export: PersonalExport
   punch: Punch
   purchase_delivery: PurchaseDelivery
   purchase_delivery_line: PurchaseDeliveryLine
@@ -1365,6 +1366,25 @@ export interface PendingChange {
   note: string | null
   title_values: Generated<JsonValue>
   news_values: JsonValue | null
+}
+
+export interface PersonalExport {
+  organisation_id: string
+  id: Generated<string>
+  account_id: string
+  employee_id: string | null
+  language: string
+  requested_by: string
+  requested_at: string
+  state: string
+  done: Generated<number>
+  total: Generated<number>
+  progress_at: string
+  file_key: string | null
+  key_sealed: string | null
+  bytes: number | null
+  expires_at: string | null
+  downloaded_at: string | null
 }
 
 export interface Punch {

@@ -20,6 +20,7 @@ export const sealedPurposes = [
   'employee_personal.pan',
   'employee_personal.uan',
   'pending_change.payload',
+  'personal_export.key',
   'second_factor.secret',
   'sso_provider.client_secret',
   'tax_item.pan',

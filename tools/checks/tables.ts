@@ -159,6 +159,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   security_alert: { owner: 'security' },
   audit_check: { owner: 'security' },
   audit_event: { owner: 'platform' },
+  personal_export: { owner: 'privacy' },
   secret_version: { owner: 'platform' },
   sent_once: { owner: 'platform' },
   settings_revision: { owner: 'platform' },

@@ -10,6 +10,7 @@ import { screens as leave } from '../features/leave/screens.ts'
 import { screens as notifications } from '../features/notifications/screens.ts'
 import { screens as organisation } from '../features/organisation/screens.ts'
 import { screens as payroll } from '../features/payroll/screens.ts'
+import { screens as privacy } from '../features/privacy/screens.ts'
 import { screens as procurement } from '../features/procurement/screens.ts'
 import { screens as security } from '../features/security/screens.ts'
 import { screens as support } from '../features/support/screens.ts'
@@ -30,6 +31,7 @@ export const screens: readonly Screen[] = [
   ...approvals,
   ...calendar,
   ...notifications,
+  ...privacy,
   ...security,
   ...integrations,
 ]

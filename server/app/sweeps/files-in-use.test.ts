@@ -62,6 +62,7 @@ it('every column that names a file is known to the cleaning', async () => {
     // Not a file: what a passkey signs by.
     'passkey.public_key',
     'payslip.pdf_key',
+    'personal_export.file_key',
     'request_attachment.file_key',
     'run_file.file_key',
     'tax_proof.file_key',

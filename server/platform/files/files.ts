@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Id, Instant } from '@muster/contract/values.ts'
@@ -16,6 +17,8 @@ export interface Files {
    */
   keep(organisation: Id, kind: FileKind, content: Content, extension: string): Promise<string>
   read(key: string): Promise<Buffer>
+  /** The bytes of a large file, piece by piece. */
+  stream(key: string): Promise<Readable>
   remove(key: string): Promise<void>
   /** The keys of all files of an organisation, some hundreds at a time. */
   list(organisation: Id): AsyncIterable<string[]>
@@ -28,7 +31,7 @@ export function keptAt(key: string): Instant {
   return new Date(Number.parseInt(`${digits[1]}${digits[2]}`, 16)).toISOString()
 }
 
-export type FileKind = 'logo' | 'photo' | 'document' | 'payslip' | 'runFile'
+export type FileKind = 'logo' | 'photo' | 'document' | 'payslip' | 'runFile' | 'export'
 export type Content = Buffer | Pick<Arrived, 'size' | 'stream'>
 
 /** Files lie in a folder of DATA_DIR, or in a bucket when S3_URL is set. */
@@ -46,6 +49,10 @@ export async function openFiles(settings: Settings): Promise<Files> {
     async read(key) {
       assertNoConnectionHeld('Storage')
       return Buffer.from(await disk.getBytes(key))
+    },
+    async stream(key) {
+      assertNoConnectionHeld('Storage')
+      return disk.getStream(key)
     },
     async remove(key) {
       assertNoConnectionHeld('Storage')

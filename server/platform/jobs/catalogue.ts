@@ -51,6 +51,10 @@ export interface JobData {
   'travel-reminder': { organisation: Id | null }
   /** Tells people of announcements that are published, or changed. */
   announcement: { organisation: Id }
+  /** An archive of all that is known of a person. */
+  'personal-export': { organisation: Id; export: Id }
+  /** Deletes archives of personal data that have expired; null means every organisation. */
+  'personal-export-cleaning': { organisation: Id | null }
   /** Asks people to acknowledge policies, and reminds them; null means every organisation. */
   'company-policy': { organisation: Id | null }
   /** Tells people of their colleagues' birthdays and work anniversaries; null means every organisation. */
@@ -96,6 +100,8 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'request-due': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'comp-off-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'travel-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
+  'personal-export': { retries: 3, backoffSeconds: 15, expireSeconds: 3600, isKeyed: true },
+  'personal-export-cleaning': { retries: 5, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
   announcement: { retries: 5, backoffSeconds: 15, expireSeconds: 300, isKeyed: false },
   'company-policy': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   birthday: { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },

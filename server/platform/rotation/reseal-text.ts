@@ -29,6 +29,11 @@ export function resealText(secrets: Secrets, text: string): Resealed {
   return { text: changed, opened, foreign }
 }
 
+/** A text with everything in it that is sealed shown as it is, for the person whose it is. */
+export function openText(secrets: Secrets, text: string): string {
+  return text.replace(sealedText, (sealed) => openedByAny(secrets, sealed)?.plain ?? sealed)
+}
+
 /** The seal itself tells which purpose it was made for: any other fails to open it. */
 function openedByAny(secrets: Secrets, sealed: string): { purpose: SealedPurpose; plain: string } | null {
   for (const purpose of sealedPurposes) {

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 export interface Bytes {
   type: string
   /** Read by a function, it is read when the transaction is over: storage holds no connection of the database. */
-  content: Buffer | Readable | (() => Promise<Buffer>)
+  content: Buffer | Readable | (() => Promise<Buffer | Readable>)
   /** Offered as a download under this name. */
   name?: string
   /** Seconds for which anybody may keep it; left out for what is private, which nobody keeps. */

@@ -97,6 +97,11 @@ export const faq: readonly FaqCategory[] = [
         answer: t`Only people in your company who have permission. Bank and identity numbers are encrypted and masked, and viewing them is recorded.`,
       },
       {
+        id: 'own-data',
+        question: t`Can I get a copy of my data?`,
+        answer: t`Yes. In Settings, under Your data, you can request an archive with everything that is stored about you, and its files.`,
+      },
+      {
         id: 'sessions',
         question: t`Can I see where I am signed in?`,
         answer: t`Yes. Settings lists every session with its device and last activity, and you can sign out of any of them.`,

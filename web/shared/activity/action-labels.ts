@@ -13,6 +13,8 @@ const words: Readonly<Record<AuditAction, string>> = {
   'saw document': t`Viewed a document`,
   'saw accountNumber': t`Viewed the bank account number`,
   downloaded: t`Downloaded a document`,
+  exportedData: t`Exported an employee's personal data`,
+  exportedOwnData: t`Exported their personal data`,
   requestedChange: t`Sent a change for approval`,
   approvedChange: t`Approved a change`,
   rejectedChange: t`Rejected a change`,

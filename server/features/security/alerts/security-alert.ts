@@ -67,7 +67,11 @@ export function nextPayDay(today: Day, day: number): Day {
 }
 
 /** Of one person it is their own document; all else is of many. */
-function exported(_: Tx, { who, account, type, changes }: Event): Found[] {
+function exported(_: Tx, { who, whom, account, action, record, type, changes }: Event): Found[] {
+  if (action === 'exportedData')
+    return [
+      { cause: `${account ?? 'system'} ${record}`, message: say`${who} exported all personal data of ${whom ?? ''}` },
+    ]
   if (type === 'employee') return []
   const file = written(changes['file']?.to)
   const people = Number(written(changes['people']?.to))

@@ -6,6 +6,7 @@ import {
   ChevronRight,
   CircleCheckBig,
   CreditCard,
+  Download,
   History,
   KeyRound,
   type LucideIcon,
@@ -73,6 +74,12 @@ export default function SettingsScreen() {
           title={t`Your profile`}
           text={t`Your details and photo`}
           to={isAdmin(session) ? '/home/admin-profile' : '/home/profile'}
+        />
+        <SettingsCard
+          icon={Download}
+          title={t`Your data`}
+          text={t`Download everything stored about you`}
+          to="/home/settings/your-data"
         />
         {mayGiveAccess ? (
           <SettingsCard

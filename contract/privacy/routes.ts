@@ -1,0 +1,1 @@
+export { personalExportRoutes as privacyRoutes } from './personal-export.routes.ts'

@@ -1,0 +1,85 @@
+import { extname } from 'node:path'
+import type { Day, Instant } from '@muster/contract/values.ts'
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { subjects } from '../../../platform/personal-data/holding.ts'
+import { holdings } from '../../../platform/personal-data/holdings.ts'
+import {
+  filesIn,
+  rowsOfPerson,
+  type PersonalRow,
+  type Subjected,
+} from '../../../platform/personal-data/rows-of-person.ts'
+import { openText } from '../../../platform/rotation/reseal-text.ts'
+import type { Collected, SubjectData } from './archive-data.ts'
+import { archivePage } from './archive-page.ts'
+
+/** Everything that is known of a person, at one moment. */
+export async function collected(
+  tx: Tx,
+  app: App,
+  person: Subjected,
+  { isOwn, today }: { isOwn: boolean; today: Day },
+): Promise<Collected> {
+  const found: Collected = { subjects: [], files: [] }
+  const taken = new Map<string, number>()
+  for (const subject of subjects) {
+    const tables: SubjectData['tables'] = {}
+    for (const [table, holding] of Object.entries(holdings)) {
+      if (holding.subject !== subject || (holding.isPrivate && !isOwn)) continue
+      const rows = await rowsOfPerson(tx, table, person, today)
+      if (rows.length === 0) continue
+      for (const { key, name } of filesIn(table, rows))
+        found.files.push({ key, path: `files/${subject}/${unique(taken, fileName(key, name))}` })
+      tables[table] = rows.map((row) => legible(app, row))
+    }
+    found.subjects.push({ subject, tables })
+  }
+  return found
+}
+
+/** The files of the archive, each read when it is written. */
+export async function* archiveEntries(
+  app: App,
+  about: { name: string; language: string; isOwn: boolean; now: Instant },
+  data: Collected,
+  tell: (done: number) => Promise<void>,
+): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  yield { name: 'index.html', bytes: Buffer.from(archivePage(about, data)) }
+  let done = 0
+  for (const { subject, tables } of data.subjects) {
+    yield { name: `data/${subject}.json`, bytes: Buffer.from(`${JSON.stringify(tables, null, 2)}\n`) }
+    done += 1
+  }
+  for (const { key, path } of data.files) {
+    yield { name: path, bytes: await app.files.read(key) }
+    done += 1
+    if (done % 10 === 0) await tell(done)
+  }
+}
+
+/** Keys of files say nothing to a person, and what is sealed is shown to the one whose it is. */
+function legible(app: App, row: PersonalRow): PersonalRow {
+  const shown = Object.entries(row).filter(([name]) => !/^(file|photo|pdf)_key$/.test(name))
+  return Object.fromEntries(shown.map(([name, value]) => [name.replace(/_sealed$/, ''), openedValue(app, value)]))
+}
+
+function openedValue(app: App, value: unknown): unknown {
+  if (typeof value === 'string') return openText(app.secrets, value)
+  if (Array.isArray(value)) return value.map((one) => openedValue(app, one))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, openedValue(app, one)]))
+}
+
+/** As it was uploaded, without what a path is made of. */
+function fileName(key: string, name: string | null): string {
+  const clean = (name ?? '').replace(/[\p{Cc}/\\:*?"<>|]/gu, '_').replace(/^\.+/, '')
+  return clean === '' ? key.slice(key.lastIndexOf('/') + 1) : clean
+}
+
+function unique(taken: Map<string, number>, name: string): string {
+  const times = (taken.get(name.toLowerCase()) ?? 0) + 1
+  taken.set(name.toLowerCase(), times)
+  const end = extname(name)
+  return times === 1 ? name : `${name.slice(0, name.length - end.length)} (${times})${end}`
+}

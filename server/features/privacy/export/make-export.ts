@@ -1,0 +1,68 @@
+import { exportKeptDays } from '@muster/contract/privacy/personal-export.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { App } from '../../../platform/app.ts'
+import { plusSeconds } from '../../../platform/clock.ts'
+import { organisations } from '../../../platform/database/organisations.ts'
+import { zipped } from '../../../platform/spreadsheet/zip.ts'
+import { notify } from '../../notifications/index.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { archiveEntries, collected } from './archive-content.ts'
+import { keepSealed } from './archive-file.ts'
+import { endExport, expireExports, exportToMake, moveExport } from './personal-export.queries.ts'
+
+const daySeconds = 24 * 60 * 60
+
+/** The job that makes an archive of everything that is known of a person. */
+export async function makeExport(
+  app: App,
+  { organisation, export: id }: { organisation: Id; export: Id },
+): Promise<void> {
+  const found = await app.database.within(organisation, async (tx) => {
+    const asked = await exportToMake(tx, { id })
+    if (!asked) return null
+    const isOwn = asked.by === asked.account
+    return {
+      ...asked,
+      isOwn,
+      now: tx.now,
+      data: await collected(tx, app, asked, { isOwn, today: await companyToday(tx) }),
+    }
+  })
+  if (found === null) return
+  const { data } = found
+  const total = data.subjects.length + data.files.length
+  const tell = async (done: number) => {
+    await app.database.within(organisation, (tx) => moveExport(tx, { id, done, total, now: tx.now }))
+  }
+  await tell(0)
+  const kept = await keepSealed(app, organisation, zipped(archiveEntries(app, found, data, tell)))
+  const isTaken = await app.database.within(organisation, async (tx) => {
+    const expiresAt = plusSeconds(tx.now, exportKeptDays * daySeconds)
+    if ((await endExport(tx, { id, ...kept, expiresAt })) === 0) return false
+    const { by, employee, isOwn, name } = found
+    if (isOwn || employee === null) {
+      const message = say`The export of your personal data is ready. Download it within ${exportKeptDays} days.`
+      await notify(tx, [by], { type: 'own-data', message })
+    } else {
+      const message = say`The export of ${name}'s personal data is ready. Download it within ${exportKeptDays} days.`
+      await notify(tx, [by], { type: 'personal-data', message, target: employee })
+    }
+    return true
+  })
+  // Another run of the same job was faster.
+  if (!isTaken) await app.files.remove(kept.key)
+}
+
+/** The job that deletes archives whose days are over. */
+export async function cleanExports(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
+  if (organisation === null) {
+    await app.database.globally(async (tx) => {
+      for (const one of await organisations(tx))
+        await tx.enqueue('personal-export-cleaning', { organisation: one }, { key: one })
+    })
+    return
+  }
+  const gone = await app.database.within(organisation, (tx) => expireExports(tx, { now: tx.now }))
+  for (const { key } of gone) if (key !== null) await app.files.remove(key)
+}

@@ -1,0 +1,21 @@
+import { personalExportRoutes } from '@muster/contract/privacy/personal-export.routes.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { serve } from '../../platform/serve/serve.ts'
+import { cleanExports, makeExport } from './export/make-export.ts'
+import { archive, exportsOfEmployee, ownExports, requestExport, requestOwnExport } from './export/personal-export.ts'
+import { archivesInUse } from './export/personal-export.queries.ts'
+
+export const privacyFeature: Feature = {
+  name: 'privacy',
+  routes: serve(personalExportRoutes, {
+    'GET /api/v1/privacy/own-export': ({ tx, actor }) => ownExports(tx, actor),
+    'POST /api/v1/privacy/own-export': ({ tx, actor, language }) => requestOwnExport(tx, actor, language),
+    'GET /api/v1/privacy/export/{id}': ({ tx, actor, params }) => exportsOfEmployee(tx, actor, params.id),
+    'POST /api/v1/privacy/export/{id}': ({ tx, actor, params, language }) =>
+      requestExport(tx, actor, params.id, language),
+    'GET /api/v1/privacy/export-file/{id}': ({ tx, app, actor, params }) => archive(tx, app, actor, params.id),
+  }),
+  jobs: { 'personal-export': makeExport, 'personal-export-cleaning': cleanExports },
+  schedules: { 'personal-export-cleaning': { cron: '20 * * * *', data: { organisation: null } } },
+  filesInUse: async (tx, keys) => (await archivesInUse(tx, { keys })).flatMap(({ key }) => key ?? []),
+}

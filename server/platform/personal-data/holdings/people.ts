@@ -1,0 +1,28 @@
+import type { Holding } from '../holding.ts'
+
+const employee = { employee: 'employee_id' }
+
+/** Who somebody is and where they work. */
+export const peopleHoldings = {
+  employee: { subject: 'profile', whose: { employee: 'id' }, hides: ['ordinal'], file: { key: 'photo_key' } },
+  employee_personal: { subject: 'profile', whose: employee },
+  emergency_contact: { subject: 'profile', whose: employee },
+  hidden_birthday: { subject: 'profile', whose: employee },
+  celebration_told: { subject: 'profile', whose: employee },
+  employee_shift: { subject: 'employment', whose: employee },
+  employee_workplace: { subject: 'employment', whose: employee },
+  employee_term: { subject: 'employment', whose: employee },
+  asset_holding: { subject: 'assets', whose: employee },
+  employee_document: { subject: 'documents', whose: employee, file: { key: 'file_key', name: 'name' } },
+  document_request: { subject: 'documents', whose: employee },
+  document_reminder: { subject: 'documents', whose: { within: 'employee_document', by: 'document_id' } },
+  document_view: { subject: 'documents', whose: { within: 'employee_document', by: 'document_id' } },
+  event_person: { subject: 'company', whose: employee },
+  announcement_read: { subject: 'company', whose: { account: 'account_id' } },
+  company_policy_acknowledgement: { subject: 'company', whose: { account: 'account_id' } },
+  company_policy_asked: { subject: 'company', whose: { account: 'account_id' } },
+  note: { subject: 'company', whose: { account: 'account_id' }, isPrivate: true },
+  notification: { subject: 'company', whose: { account: 'account_id' } },
+  notification_mail: { subject: 'company', whose: { account: 'account_id' } },
+  notification_preference: { subject: 'company', whose: { account: 'account_id' } },
+} as const satisfies Record<string, Holding>

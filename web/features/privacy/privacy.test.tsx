@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { exportPermissions } from '@muster/contract/privacy/personal-export.ts'
+import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
+import { signedInAs, signedOut } from '../../shared/testing/people.ts'
+import { show } from '../../shared/testing/show.tsx'
+import EmployeeDataTab from './employee-data-tab.tsx'
+import type { PersonalExport } from './export-row.tsx'
+import OwnDataScreen from './own-data-screen.tsx'
+
+afterEach(signedOut)
+
+const ready: PersonalExport = {
+  ...{ _id: '0198', state: 'ready', done: 14, total: 14, bytes: 20_480, isOwn: true },
+  ...{ requestedAt: '2026-11-20T04:05:00.000Z', requestedBy: 'Aarav Rao' },
+  ...{ expiresAt: '2026-11-27T04:05:00.000Z', downloadedAt: null },
+}
+
+it('an export is requested, shows its progress and is downloaded', async () => {
+  signedInAs('Employee')
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+  let exports: PersonalExport[] = []
+  const { calls } = mockApi({
+    'GET /api/v1/privacy/own-export': () => exports,
+    'POST /api/v1/privacy/own-export': () => {
+      exports = [{ ...ready, state: 'making', done: 3, bytes: null, expiresAt: null }]
+      return { _id: '0198' }
+    },
+    'GET /api/v1/privacy/export-file/{id}': new Blob(['zip']),
+  })
+  const { user } = show(<OwnDataScreen />)
+  await screen.findByText('No exports yet. Request your first export.')
+  await user.click(screen.getByRole('button', { name: 'Request export' }))
+  const progress = await screen.findByRole('progressbar', { name: 'Export progress' })
+  expect(progress.getAttribute('aria-valuenow')).toBe('21')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Request export' }).disabled).toBe(true)
+  exports = [ready]
+  const button = await screen.findByRole('button', { name: /^Download the export of/ }, { timeout: 4_000 })
+  await user.click(button)
+  await waitFor(() => expect(calls('GET /api/v1/privacy/export-file/{id}').length).toBe(1))
+})
+
+it('what HR requested is shown, and is theirs to download', async () => {
+  signedInAs('Employee')
+  mockApi({ 'GET /api/v1/privacy/own-export': [{ ...ready, requestedBy: 'Anita Rao', isOwn: false }] })
+  show(<OwnDataScreen />)
+  const row = within(await screen.findByRole('listitem'))
+  row.getByText(/^Requested by Anita Rao on/)
+  row.getByText('Only the person who requested it can download it.')
+  expect(row.queryByRole('button')).toBeNull()
+})
+
+it('what cannot be loaded is asked for again', async () => {
+  signedInAs('Employee')
+  let tries = 0
+  mockApi({
+    'GET /api/v1/privacy/own-export': () => {
+      tries += 1
+      return tries === 1 ? new Failure(500, 'Something went wrong') : [{ ...ready, state: 'expired' }]
+    },
+  })
+  const { user } = show(<OwnDataScreen />)
+  await screen.findByText('Could not load the exports.')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('The file was deleted. Request a new export if you need one.')
+})
+
+const employee = { _id: '0300', name: 'Priya Nair' } as never
+
+it('HR confirms an export of somebody, who is notified', async () => {
+  signedInAs('HR', ...exportPermissions)
+  const { calls } = mockApi({
+    'GET /api/v1/privacy/export/{id}': [],
+    'POST /api/v1/privacy/export/{id}': { _id: '0198' },
+  })
+  const { user } = show(<EmployeeDataTab employee={employee} />)
+  await screen.findByText('No exports yet.')
+  await user.click(screen.getByRole('button', { name: 'Request export' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  dialog.getByText(/^Priya Nair and the admins are notified/)
+  await user.click(dialog.getByRole('button', { name: 'Request export' }))
+  await waitFor(() => expect(calls('POST /api/v1/privacy/export/{id}').length).toBe(1))
+})
+
+it('who may see documents alone is told what is missing', async () => {
+  signedInAs('HR', 'employeeDocumentRead')
+  mockApi({})
+  show(<EmployeeDataTab employee={employee} />)
+  await screen.findByText('No access')
+})
