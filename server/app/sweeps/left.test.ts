@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 describe('whoever has left', () => {
-  test('makes only calls that ask for no permission, and changes only their own news and session', () => {
+  test('makes only calls that ask for no permission, and changes only their own news and session, and exports their data', () => {
     for (const [key, { access }] of open) expect.soft(access, key).toBe('signedIn')
     expect(open.map(([key]) => key).filter((key) => !key.startsWith('GET'))).toEqual([
       'POST /api/auth/user/signout',
@@ -27,6 +27,7 @@ describe('whoever has left', () => {
       'PUT /api/v1/notification/mark-read/{id}',
       'DELETE /api/v1/notification/clear/{id}',
       'DELETE /api/v1/notification/clear-all',
+      'POST /api/v1/privacy/own-export',
     ])
   })
 

@@ -28,7 +28,7 @@ it('each sees what they can be sent, and nothing of what others can', async () =
     'own-settlement',
   ]
   const news = ['announcement', 'policy', 'birthday']
-  expect(await typesOf(priya)).toEqual([...employees, ...news, 'own-security'])
+  expect(await typesOf(priya)).toEqual([...employees, ...news, 'own-security', 'own-data'])
   expect(await typesOf(anita)).toEqual([
     ...['leave', 'comoff', 'work-from-home', 'travel', 'procurement', 'claim', 'asset', 'document'],
     ...['leave-approvals', 'comoff-approvals', 'work-from-home-approvals', 'attendance-approvals'],
@@ -36,7 +36,7 @@ it('each sees what they can be sent, and nothing of what others can', async () =
     'delegation',
     ...employees.slice(employees.indexOf('attendance')),
     ...news,
-    'own-security',
+    ...['own-security', 'own-data'],
   ])
   expect(await typesOf(hr)).toEqual(expect.arrayContaining(['pending-change', 'settlement', 'form-16', 'security']))
   // The admin has no employee record: no leave, no payslip.
