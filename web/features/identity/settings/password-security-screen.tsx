@@ -6,9 +6,9 @@ import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { PasswordPanel } from './password-panel.tsx'
-import { SessionsPanel } from './sessions-panel.tsx'
 
 const PasskeysPanel = lazyPart(() => import('../passkey/passkeys-panel.tsx'))
+const SessionsPanel = lazyPart(() => import('./sessions-panel.tsx'))
 const SignInHistory = lazyPart(() => import('./sign-in-history.tsx'))
 
 export default function PasswordSecurityScreen() {
@@ -26,7 +26,9 @@ export default function PasswordSecurityScreen() {
         <Suspense fallback={<TextSkeleton lines={3} />}>
           <PasskeysPanel />
         </Suspense>
-        <SessionsPanel />
+        <Suspense fallback={<TextSkeleton lines={3} />}>
+          <SessionsPanel />
+        </Suspense>
         <Suspense fallback={<TextSkeleton lines={4} />}>
           <SignInHistory />
         </Suspense>

@@ -12,7 +12,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { type Session, SessionList } from './session-list.tsx'
 
 /** Where one is signed in, and the way to end that. */
-export function SessionsPanel() {
+export default function SessionsPanel() {
   const reply = useApi('GET /api/auth/user/session')
   const [asked, setAsked] = useState<Session | 'others' | null>(null)
   const others = (reply.data ?? []).filter(({ isCurrent }) => !isCurrent)
