@@ -64,8 +64,12 @@ function list(rows: readonly PersonalRow[]): string {
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return ''
-  return escaped(typeof value === 'string' ? value : JSON.stringify(value))
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return escaped(text.length > longestCell ? `${text.slice(0, longestCell)}…` : text)
 }
+
+/** What is longer is read in the JSON. */
+const longestCell = 300
 
 function heading(name: string): string {
   const text = name.replaceAll('_', ' ')
