@@ -99,6 +99,12 @@ export const documentRoutes = defineRoutes({
     paging: 'page',
     reply: z.array(GdprDoc.extend({ employee: Whose })),
   },
+  'GET /api/v1/employee/gdpr-doc-zip/{id}': {
+    access: 'signedIn',
+    summary: "All documents of an employee as one ZIP file: one's own, or those of others for who may see them.",
+    params,
+    reply: 'blob',
+  },
   'PUT /api/v1/employee/gdpr-doc-verify/{id}': {
     access: 'employeeDocumentRead',
     summary: 'Marks a document of somebody else as verified, or takes the mark away.',

@@ -79,6 +79,7 @@ export const auditActions = {
   verifiedDocument: 'other',
   unverifiedDocument: 'other',
   requestedDocument: 'other',
+  withdrewDocumentRequest: 'other',
   changedStatus: 'other',
   changedPersonal: 'other',
   changedBank: 'other',

@@ -430,7 +430,7 @@ export interface Statements {
   'dashboard_dashboard setUpFacts': Judged<typeof dashboard_dashboard.setUpFacts, object, { hasCompany: boolean; hasLogo: boolean; hasPlace: boolean; hasHours: boolean; people: number }>
 
   // server/features/documents/doc-request.queries.ts
-  'documents_doc_request deleteRequest': Judged<typeof documents_doc_request.deleteRequest, { id: string }>
+  'documents_doc_request deleteRequest': Judged<typeof documents_doc_request.deleteRequest, { id: string }, { employee: string; note: string }>
   'documents_doc_request fulfilRequest': Judged<typeof documents_doc_request.fulfilRequest, { now: string; employee: string; category: string }, { by: string }>
   'documents_doc_request insertRequest': Judged<typeof documents_doc_request.insertRequest, { id: string; employee: string; category: string; note: string; by: string; now: string }>
   'documents_doc_request openRequests': Judged<typeof documents_doc_request.openRequests, { employee: string }, { _id: string; category: string; note: string; requestedAt: string; requestedBy: string; employee: Json }>

@@ -47,10 +47,11 @@ export const fulfilRequest = one(
   }),
 )
 
-export const deleteRequest = change(({ db, organisation }, p: { id: Id }) =>
+export const deleteRequest = one(({ db, organisation }, p: { id: Id }) =>
   db
     .deleteFrom('document_request')
     .where('organisation_id', '=', organisation)
     .where('id', '=', p.id)
-    .where('fulfilled_at', 'is', null),
+    .where('fulfilled_at', 'is', null)
+    .returning(['employee_id as employee', 'note']),
 )

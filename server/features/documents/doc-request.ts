@@ -34,7 +34,10 @@ export async function requestDocument(
   return { _id: id }
 }
 
-export async function withdrawRequest(tx: Tx, id: Id): Promise<null> {
-  if ((await deleteRequest(tx, { id })) === 0) throw notFound(say`The request was not found.`)
+export async function withdrawRequest(tx: Tx, actor: Actor, id: Id): Promise<null> {
+  const withdrawn = await deleteRequest(tx, { id })
+  if (!withdrawn) throw notFound(say`The request was not found.`)
+  const { employee, note } = withdrawn
+  await logged(tx, actor, 'withdrewDocumentRequest', { employee, from: note || null, to: null })
   return null
 }

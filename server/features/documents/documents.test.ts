@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
 import { sql } from 'kysely'
 import { aCompany, run, type Company, type Person } from '../../testing/company.ts'
+import { unzip } from '../payroll/form16/zip.ts'
 import { documentsFeature } from './index.ts'
 
 const post = 'POST /api/v1/employee/gdpr-doc'
@@ -139,5 +140,36 @@ describe('the documents of employees', () => {
     expect(await reminded('2026-12-18T06:00:00.000Z')).toBe(2)
     expect(await reminded('2027-01-02T06:00:00.000Z')).toBe(0)
     expect((await neha.call('GET /api/v1/employee/gdpr-doc')).length).toBe(2)
+  })
+
+  it('are downloaded as one ZIP file by their owner and by HR, whose look is kept', async () => {
+    const meera = await company.employee('Meera Iyer')
+    const zip = 'GET /api/v1/employee/gdpr-doc-zip/{id}'
+    const params = { id: meera.employee }
+    expect(await meera.refused(zip, { params })).toMatchObject({ status: 404 })
+    await add(meera, {}, 'one')
+    await add(meera, {}, 'two')
+    await add(meera, { category: 'education' }, 'three')
+    const { body } = await hr.raw(zip, { params })
+    const files = [...unzip(body as Buffer, 10_000)].map(({ name, bytes }) => [name, bytes!.toString().includes('one')])
+    expect(files).toEqual([
+      ['education/passport.pdf', false],
+      ['identity/passport (2).pdf', false],
+      ['identity/passport (3).pdf', true],
+    ])
+    expect((await mine(meera)).map(({ seenBy }) => seenBy.length)).toEqual([1, 1, 1])
+    expect((await meera.raw(zip, { params })).status).toBe(200)
+    expect(await ravi.refused(zip, { params })).toMatchObject({ status: 404 })
+  })
+
+  it('that were requested are withdrawn by HR, which is logged', async () => {
+    const body = { employeeId: ravi.employee, category: 'education' as const, note: 'Your degree' }
+    const { _id: id } = await hr.call('POST /api/v1/employee/gdpr-doc-request', { body })
+    const withdraw = 'DELETE /api/v1/employee/gdpr-doc-request/{id}'
+    expect(await ravi.refused(withdraw, { params: { id } })).toMatchObject({ status: 403 })
+    await hr.call(withdraw, { params: { id } })
+    expect(await ravi.call('GET /api/v1/employee/gdpr-doc-request')).toEqual([])
+    const log = await hr.call('GET /api/v1/employee/activity/{id}', { params: { id: ravi.employee } })
+    expect(log.data[0]?.action).toBe('withdrewDocumentRequest')
   })
 })

@@ -5,6 +5,7 @@ import { ownRequests, requestDocument, withdrawRequest } from './doc-request.ts'
 import { openRequests } from './doc-request.queries.ts'
 import { addDocument, changeDocument, ownDocuments, removeDocument, verifyDocument } from './document.ts'
 import { allDocuments, documentFile } from './document-list.ts'
+import { documentsZip } from './document-zip.ts'
 import { documentsInUse } from './document.queries.ts'
 import { documentExpiry } from './expiry.ts'
 
@@ -18,13 +19,14 @@ export const documentsFeature: Feature = {
       changeDocument(tx, app, actor, params.id, body, files.file),
     'DELETE /api/v1/employee/gdpr-doc/{id}': ({ tx, app, actor, params }) => removeDocument(tx, app, actor, params.id),
     'GET /api/v1/employee/all-gdpr-doc': ({ tx, app, query }) => allDocuments(tx, app, query),
+    'GET /api/v1/employee/gdpr-doc-zip/{id}': ({ tx, app, actor, params }) => documentsZip(tx, app, actor, params.id),
     'PUT /api/v1/employee/gdpr-doc-verify/{id}': ({ tx, actor, params, body }) =>
       verifyDocument(tx, actor, params.id, body),
     'GET /api/v1/employee/gdpr-doc-request': ({ tx, actor }) => ownRequests(tx, actor),
     'GET /api/v1/employee/all-gdpr-doc-request': ({ tx, query }) =>
       openRequests(tx, { employee: query.employeeId ?? null }),
     'POST /api/v1/employee/gdpr-doc-request': ({ tx, actor, body }) => requestDocument(tx, actor, body),
-    'DELETE /api/v1/employee/gdpr-doc-request/{id}': ({ tx, params }) => withdrawRequest(tx, params.id),
+    'DELETE /api/v1/employee/gdpr-doc-request/{id}': ({ tx, actor, params }) => withdrawRequest(tx, actor, params.id),
   }),
   jobs: { 'document-expiry': documentExpiry },
   // Every hour, because a day begins at another hour elsewhere.

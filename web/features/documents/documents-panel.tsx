@@ -10,7 +10,10 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import { useSession } from '../../shared/session/session.ts'
 import { DocumentCards } from './document-cards.tsx'
+import { DownloadAll } from './download-all.tsx'
+import { WithdrawRequest } from './withdraw-request.tsx'
 import { categoryLabels, type Document } from './document-labels.ts'
 
 const DocumentDialog = lazyDialog(() => import('./document-dialog.tsx'))
@@ -29,6 +32,8 @@ interface Props {
 export function DocumentsPanel({ reply, requests, employee, canChange, canVerify }: Props) {
   const [adding, setAdding] = useState<{ category?: DocumentCategory } | null>(null)
   const [isRequesting, setRequesting] = useState(false)
+  const own = useSession(({ user }) => user?.employeeId ?? '')
+  const whose = employee?._id ?? own
   const { data, error } = reply
   if (error)
     return <ErrorState title={t`Failed to fetch documents`} error={error} onRetry={() => void reply.mutate()} />
@@ -47,6 +52,7 @@ export function DocumentsPanel({ reply, requests, employee, canChange, canVerify
               action={{ label: t`Request document`, onClick: () => setRequesting(true) }}
             />
           ) : null}
+          {data.length > 0 && whose !== '' ? <DownloadAll employeeId={whose} /> : null}
           {canChange ? <ActionButton size="small" action={upload} /> : null}
         </Box>
       }
@@ -57,14 +63,17 @@ export function DocumentsPanel({ reply, requests, employee, canChange, canVerify
             key={_id}
             severity="info"
             action={
-              canChange ? (
-                <Button
-                  color="inherit"
-                  size="small"
-                  onClick={() => setAdding({ category })}
-                  aria-label={t`Upload ${categoryLabels[category]}`}
-                >{t`Upload`}</Button>
-              ) : undefined
+              <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+                {canChange ? (
+                  <Button
+                    color="inherit"
+                    size="small"
+                    onClick={() => setAdding({ category })}
+                    aria-label={t`Upload ${categoryLabels[category]}`}
+                  >{t`Upload`}</Button>
+                ) : null}
+                {employee === undefined ? null : <WithdrawRequest id={_id} category={category} name={employee.name} />}
+              </Box>
             }
           >
             {[t`${categoryLabels[category]}: requested by ${requestedBy}`, note].filter(Boolean).join('. ')}

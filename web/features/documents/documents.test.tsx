@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'
+import EmployeeDocumentsTab from './employee-documents-tab.tsx'
 import OwnDocumentsTab from './own-documents-tab.tsx'
 
 afterEach(signedOut)
@@ -58,4 +59,36 @@ it('a requested document is uploaded from its notice, in its category', async ()
   await screen.findByText('Document uploaded')
   const [{ body }] = calls('POST /api/v1/employee/gdpr-doc') as unknown as [{ body: FormData }]
   expect([body.get('category'), (body.get('file') as File).name]).toEqual(['education', 'degree.pdf'])
+})
+
+it('HR withdraws a request, and downloads all documents of an employee', async () => {
+  signedInAs('HR', 'employeeDocumentRead')
+  const whose = { _id: '0300', name: 'Priya Nair', code: 'ACM-1', photo: null }
+  let requests = [
+    {
+      ...{ _id: '0199', category: 'education' as const, note: '', requestedAt: '2026-11-01T09:00:00.000Z' },
+      ...{ requestedBy: 'Anita Rao', employee: whose },
+    },
+  ]
+  const { calls } = mockApi({
+    'GET /api/v1/employee/all-gdpr-doc': {
+      data: [{ ...passport, employee: whose }],
+      pagination: { page: 1, limit: 100, total: 1 },
+    },
+    'GET /api/v1/employee/all-gdpr-doc-request': () => requests,
+    'DELETE /api/v1/employee/gdpr-doc-request/{id}': () => {
+      requests = []
+      return null
+    },
+    'GET /api/v1/employee/gdpr-doc-zip/{id}': new Failure(404, 'There are no documents to download.'),
+  })
+  const { user } = show(<EmployeeDocumentsTab employee={whose} />)
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the request for Education' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw this request?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw request' }))
+  await screen.findByText('Request withdrawn')
+  expect(calls('DELETE /api/v1/employee/gdpr-doc-request/{id}').length).toBe(1)
+  await waitFor(() => expect(screen.queryByText(/^Education: requested by/)).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Download all' }))
+  await waitFor(() => expect(calls('GET /api/v1/employee/gdpr-doc-zip/{id}').length).toBe(1))
 })

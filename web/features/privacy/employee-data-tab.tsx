@@ -49,6 +49,7 @@ function Exports({ employee: { _id: id, name } }: Props) {
         title={t`Export ${name}'s personal data?`}
         confirm={t`Request export`}
         keep={t`Cancel`}
+        danger={false}
         onConfirm={async () => {
           await api('POST /api/v1/privacy/export/{id}', { params: { id } })
           await invalidate('GET /api/v1/privacy/export/{id}')

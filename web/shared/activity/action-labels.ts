@@ -74,6 +74,7 @@ const words: Readonly<Record<AuditAction, string>> = {
   verifiedDocument: t`Verified a document`,
   unverifiedDocument: t`Marked a document as not verified`,
   requestedDocument: t`Requested a document`,
+  withdrewDocumentRequest: t`Withdrew a document request`,
   changedStatus: t`Changed the status`,
   changedPersonal: t`Changed personal details`,
   changedBank: t`Changed the bank account`,

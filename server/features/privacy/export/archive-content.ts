@@ -1,4 +1,3 @@
-import { extname } from 'node:path'
 import type { Day, Instant } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -10,6 +9,7 @@ import {
   type PersonalRow,
   type Subjected,
 } from '../../../platform/personal-data/rows-of-person.ts'
+import { fileNames } from '../../../platform/spreadsheet/file-names.ts'
 import { openText } from '../../../platform/rotation/reseal-text.ts'
 import type { Collected, SubjectData } from './archive-data.ts'
 import { archivePage } from './archive-page.ts'
@@ -22,7 +22,7 @@ export async function collected(
   { isOwn, today }: { isOwn: boolean; today: Day },
 ): Promise<Collected> {
   const found: Collected = { subjects: [], files: [] }
-  const taken = new Map<string, number>()
+  const named = fileNames()
   for (const subject of subjects) {
     const tables: SubjectData['tables'] = {}
     for (const [table, holding] of Object.entries(holdings)) {
@@ -30,7 +30,7 @@ export async function collected(
       const rows = await rowsOfPerson(tx, table, person, today)
       if (rows.length === 0) continue
       for (const { key, name } of filesIn(table, rows))
-        found.files.push({ key, path: `files/${subject}/${unique(taken, fileName(key, name))}` })
+        found.files.push({ key, path: `files/${subject}/${named(name ?? '', key)}` })
       tables[table] = rows.map((row) => legible(app, row))
     }
     found.subjects.push({ subject, tables })
@@ -69,17 +69,4 @@ function openedValue(app: App, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => openedValue(app, one))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, openedValue(app, one)]))
-}
-
-/** As it was uploaded, without what a path is made of. */
-function fileName(key: string, name: string | null): string {
-  const clean = (name ?? '').replace(/[\p{Cc}/\\:*?"<>|]/gu, '_').replace(/^\.+/, '')
-  return clean === '' ? key.slice(key.lastIndexOf('/') + 1) : clean
-}
-
-function unique(taken: Map<string, number>, name: string): string {
-  const times = (taken.get(name.toLowerCase()) ?? 0) + 1
-  taken.set(name.toLowerCase(), times)
-  const end = extname(name)
-  return times === 1 ? name : `${name.slice(0, name.length - end.length)} (${times})${end}`
 }
