@@ -22,6 +22,7 @@ export const timeHoldings = {
   request_step: { subject: 'requests', whose: ofRequest },
   request_attachment: { subject: 'requests', whose: ofRequest, file: { key: 'file_key', name: 'name' } },
   travel_settlement: { subject: 'requests', whose: ofRequest },
+  travel_exit_recovery: { subject: 'requests', whose: { within: 'request', by: 'trip_id' } },
   travel_reminder: { subject: 'requests', whose: { within: 'request', by: 'trip_id' } },
   approval_delegation: { subject: 'requests', whose: { account: 'account_id' } },
 } as const satisfies Record<string, Holding>

@@ -45,7 +45,7 @@ const sections: readonly LegalSection[] = [
   {
     title: t`Your rights`,
     text: [
-      t`You can see your data in your profile, and ask HR to correct or erase it. Write to us if that does not help.`,
+      t`You can see your data in your profile, export all of it under Your data in Settings, and ask your employer to correct or erase it. Write to us if that does not help.`,
     ],
   },
 ]
