@@ -154,7 +154,6 @@ export interface Tables {
   tax_proof: TaxProof
   tax_regime_asked: TaxRegimeAsked
   tax_regime_choice: TaxRegimeChoice
-  travel_exit_recovery: TravelExitRecovery
   travel_reminder: TravelReminder
   travel_rule: TravelRule
   travel_settlement: TravelSettlement
@@ -2036,13 +2035,6 @@ export interface TaxRegimeChoice {
   chosen_by: string
   chosen_at: string
   replaced_at: string | null
-}
-
-export interface TravelExitRecovery {
-  organisation_id: string
-  trip_id: string
-  before_paise: number
-  created_at: string
 }
 
 export interface TravelReminder {

@@ -8,7 +8,7 @@ type Context = Parameters<Name>[1]
 
 /** Parts of the component library that only some pages need; the frame does without. */
 const fields = 'Chip|FilledInput|Input|NativeSelect|Select'
-const others = 'LinearProgress|Slider|Switch|Tab|Tabs|TabScrollButton'
+const others = 'CardActionArea|FormGroup|LinearProgress|Slider|Switch|Tab|Tabs|TabScrollButton'
 const choices = 'Autocomplete|InputLabel|TextField|useAutocomplete'
 const tables = 'Table\\w*|Pagination\\w*|usePagination'
 const muiPart = (parts: string) => new RegExp(`/node_modules/@mui/material/(${parts})[/.]`)

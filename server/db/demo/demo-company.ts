@@ -13,6 +13,7 @@ import { castPay } from './pay-cast.ts'
 import { tellEverybody } from './noticeboard/noticeboard-story.ts'
 import { arrangeCompany } from './noticeboard/organisation-story.ts'
 import { payMonth, paySalaries } from './pay-story.ts'
+import { connectPrograms } from './integrations/integration-story.ts'
 import { inventPeople, type DemoPerson } from './people.ts'
 import { inventPunches } from './punches.ts'
 import { random } from './random.ts'
@@ -114,6 +115,8 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
   }
   await tellEverybody(filling, { callAs: insist, organisation: company.organisation, today, hr, employee, present })
   await arrangeCompany(filling, { callAs: insist, today, hr, employee, present })
+  const { organisation, admin } = company
+  await connectPrograms(filling, { callAs: insist, organisation, admin, today })
   clock.set(realNow)
   await askForOne(callAs, hr, payCast.borrower)
   await within((tx) => postLedger(tx, everybody))

@@ -5,8 +5,7 @@ import { claimRequest } from './claim/claim.request.ts'
 import { claimRoutes } from './claim/claim.routes.ts'
 import { seedExpenses } from './seed.ts'
 import { spendingRoutes } from './spending/spending.routes.ts'
-import { travelReminder } from './travel/advance.ts'
-import { advancesAtExit } from './travel/exit-recovery.ts'
+import { recoverAtExit, travelReminder } from './travel/advance.ts'
 import { travelFinanceRoutes } from './travel/travel-finance.routes.ts'
 import { travelRequest } from './travel/travel.request.ts'
 import { travelRoutes } from './travel/travel.routes.ts'
@@ -21,7 +20,7 @@ export const expensesFeature: Feature = {
   name: 'expenses',
   routes: [...expenseCategoryRoutes, ...spendingRoutes, ...travelFinanceRoutes],
   onFounded: seedExpenses,
-  employed: advancesAtExit,
+  employed: recoverAtExit,
   jobs: { 'travel-reminder': travelReminder },
   // In the morning in India.
   schedules: { 'travel-reminder': { cron: '35 3 * * *', data: { organisation: null } } },

@@ -6,6 +6,7 @@ import { webhookRoutes } from './webhook/webhook.routes.ts'
 
 export { keyCaller } from './api-key/key-caller.ts'
 export { announce } from './webhook/announce.ts'
+export { sendWebhooks }
 
 export const integrationsFeature: Feature = {
   name: 'integrations',

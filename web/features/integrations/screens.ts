@@ -9,4 +9,18 @@ export const screens: Screen[] = [
     parent: { title: t`Settings`, path: '/home/settings' },
     load: () => import('./api-key/api-keys-screen.tsx'),
   },
+  {
+    path: '/home/settings/webhooks',
+    title: t`Webhooks`,
+    access: 'admin',
+    parent: { title: t`Settings`, path: '/home/settings' },
+    load: () => import('./webhook/webhooks-screen.tsx'),
+  },
+  {
+    path: '/home/settings/webhooks/:id',
+    title: t`Webhook`,
+    access: 'admin',
+    parent: { title: t`Webhooks`, path: '/home/settings/webhooks' },
+    load: () => import('./webhook/webhooks-screen.tsx'),
+  },
 ]

@@ -75,7 +75,7 @@ async function note(tx: Tx, app: App, due: Due, { status, text, failure }: Resul
   if (!off) return
   const { name } = off
   await tellAdmins(tx, app, null, {
-    ...{ type: 'webhook', path: '/home/settings/activity-log', label: say`Open the activity log` },
+    ...{ type: 'webhook', path: `/home/settings/webhooks/${webhook}`, label: say`Open the webhook` },
     message: say`The webhook ${name} was turned off`,
     more: say`Every delivery failed for five days. Check its address, then turn it on again.`,
   })

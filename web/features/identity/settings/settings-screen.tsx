@@ -15,6 +15,7 @@ import {
   ShieldCheck,
   Smartphone,
   UserRound,
+  Webhook,
   UsersRound,
 } from 'lucide-react'
 import { approving } from '@muster/contract/request-types.ts'
@@ -151,6 +152,14 @@ export default function SettingsScreen() {
             title={t`API keys`}
             text={t`Access for other programs to your company's data`}
             to="/home/settings/api-keys"
+          />
+        ) : null}
+        {isAdmin(session) ? (
+          <SettingsCard
+            icon={Webhook}
+            title={t`Webhooks`}
+            text={t`Messages to other programs when something changes`}
+            to="/home/settings/webhooks"
           />
         ) : null}
         {mayChangeCompany ? (
