@@ -26,7 +26,7 @@ describe('every type of notification', () => {
 
   it('can be turned off, but for security', () => {
     const mandatory = notificationTypeNames.filter((type) => settingOf(type)?.mandatory)
-    expect(mandatory).toEqual(['own-security', 'own-data', 'security', 'alert', 'api-key', 'webhook'])
+    expect(mandatory).toEqual(['own-security', 'own-data', 'security', 'alert', 'api-key', 'scim', 'webhook'])
     expect(switchableTypes.filter((type) => mandatory.includes(type) || settingOf(type) === null)).toEqual([])
   })
 

@@ -206,6 +206,14 @@ export const notificationTypes = {
       mandatory: true,
     },
   },
+  scim: {
+    path: '/home/settings/single-sign-on',
+    setting: {
+      ...{ area: 'security', label: 'SCIM tokens', sentTo: ['permissionWrite'], byMail: true },
+      detail: 'A token of your identity provider expires soon or no longer works.',
+      mandatory: true,
+    },
+  },
   webhook: {
     path: '/home/settings/activity-log',
     setting: {

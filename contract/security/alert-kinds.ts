@@ -8,6 +8,7 @@ export const alertKinds = [
   'failures',
   'secondStep',
   'signIn',
+  'scimToken',
   'reveal',
   'chain',
   'alerts',
@@ -33,5 +34,6 @@ export const alertingActions: Readonly<Partial<Record<AuditAction, AlertKind>>> 
   removedDomain: 'signIn',
   createdApiKey: 'signIn',
   renewedApiKey: 'signIn',
+  madeScimToken: 'scimToken',
   changedAlerts: 'alerts',
 }

@@ -2,3 +2,9 @@ export const mailboxes = ['admin', 'postmaster', 'hostmaster'] as const
 export const ssoStates = ['off', 'on', 'enforced'] as const
 export const ssoAccounts = ['invited', 'justInTime'] as const
 export type SsoState = (typeof ssoStates)[number]
+
+/** A company's tokens for SCIM: one in use, and one that replaces it. */
+export const mostScimTokens = 2
+
+/** A token stops when the admin who made it is no longer an active admin. */
+export const tokenStates = ['active', 'expired', 'stopped'] as const

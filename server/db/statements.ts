@@ -1451,10 +1451,13 @@ export interface Statements {
   'single_sign_on_provider_provider rolesToGive': Judged<typeof single_sign_on_provider_provider.rolesToGive, object, { _id: string; name: string }>
 
   // server/features/single-sign-on/scim/token.queries.ts
-  'single_sign_on_scim_token deleteToken': Judged<typeof single_sign_on_scim_token.deleteToken, object>
+  'single_sign_on_scim_token deleteExpiredTokens': Judged<typeof single_sign_on_scim_token.deleteExpiredTokens, { now: string }>
+  'single_sign_on_scim_token deleteToken': Judged<typeof single_sign_on_scim_token.deleteToken, { id: string }>
+  'single_sign_on_scim_token insertToken': Judged<typeof single_sign_on_scim_token.insertToken, { digest: string; lastFour: string; account: string; mailsInvitations: boolean; now: string; expiresOn: string; expiresAt: string }>
+  'single_sign_on_scim_token makerIsAdmin': Judged<typeof single_sign_on_scim_token.makerIsAdmin, { account: string }, { isAllowed: boolean }>
   'single_sign_on_scim_token ownerOfToken': Judged<typeof single_sign_on_scim_token.ownerOfToken, { now: string; digest: string }, { organisation: string; account: string; mailsInvitations: boolean }>
-  'single_sign_on_scim_token putToken': Judged<typeof single_sign_on_scim_token.putToken, { digest: string; mailsInvitations: boolean; account: string; now: string }>
-  'single_sign_on_scim_token scimTokenOf': Judged<typeof single_sign_on_scim_token.scimTokenOf, object, { createdAt: string; lastUsedAt: string | null; mailsInvitations: boolean }>
+  'single_sign_on_scim_token scimTokens': Judged<typeof single_sign_on_scim_token.scimTokens, object, { _id: string; lastFour: string | null; mailsInvitations: boolean; createdAt: string; createdBy: string; isAllowed: boolean; expiresOn: string | null; expiresAt: string | null; lastUsedAt: string | null }>
+  'single_sign_on_scim_token tokensToWarnOf': Judged<typeof single_sign_on_scim_token.tokensToWarnOf, { now: string }, { lastFour: string | null; expiresOn: string | null; isAllowed: boolean }>
 
   // server/features/single-sign-on/scim/user.queries.ts
   'single_sign_on_scim_user addressTaken': Judged<typeof single_sign_on_scim_user.addressTaken, { userName: string }, { account: string; isDeleted: boolean }>

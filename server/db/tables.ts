@@ -1668,6 +1668,11 @@ export interface ScimToken {
   created_by: string
   created_at: string
   last_used_at: string | null
+  id: Generated<string>
+  last_four: string | null
+  expires_on: string | null
+  expires_at: string | null
+  warned_days: number | null
 }
 
 export interface ScimUser {

@@ -11,7 +11,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   integrations: ['identity', 'organisation', 'security'],
   identity: ['organisation', 'notifications'],
   employees: ['identity', 'organisation', 'notifications', 'security'],
-  'single-sign-on': ['identity', 'employees', 'notifications'],
+  'single-sign-on': ['identity', 'organisation', 'employees', 'notifications', 'security'],
   approvals: ['identity', 'organisation', 'employees', 'calendar', 'notifications'],
   leave: ['organisation', 'employees', 'calendar', 'approvals'],
   attendance: ['organisation', 'employees', 'calendar', 'leave', 'approvals', 'notifications'],

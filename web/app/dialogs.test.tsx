@@ -72,12 +72,12 @@ const withoutEntry = [
   'app/shortcuts/shortcut-list.tsx',
   'features/approvals/file-viewer.tsx',
   'features/approvals/inbox/refused-dialog.tsx',
-  'features/integrations/secret-dialog.tsx',
   'features/noticeboard/text/loading-dialog.tsx',
   'features/noticeboard/text/people-dialog.tsx',
   'features/notifications/notification-panel.tsx',
   'shared/permissions/copy-access-dialog.tsx',
   'shared/ui/confirm-dialog.tsx',
+  'shared/ui/secret-dialog.tsx',
 ]
 
 function Asked({ dialog }: Pick<Kind, 'dialog'>) {

@@ -94,7 +94,7 @@ const alone: Readonly<Record<string, string>> = {
   'POST /api/v1/user/single-sign-on/domain-removal': 'The admin alone; people sign in with their passwords again.',
   'POST /api/v1/user/single-sign-on/test': 'Changes nothing but that it was tested.',
   'POST /api/v1/user/single-sign-on/scim-token': 'The admin alone, by a proof; it gives no role that was not mapped.',
-  'DELETE /api/v1/user/single-sign-on/scim-token': 'Takes something away.',
+  'DELETE /api/v1/user/single-sign-on/scim-token/{id}': 'Takes something away.',
   'POST /api/v1/user/disable-security/{id}':
     'Signs a person out; the password stays theirs, and they are told. Not of whoever may do more.',
   'POST /api/v1/employee/employee-change-password/{id}':

@@ -13,7 +13,7 @@ interface Told {
 }
 
 interface News {
-  type: 'security' | 'alert' | 'api-key' | 'webhook'
+  type: 'security' | 'alert' | 'api-key' | 'scim' | 'webhook'
   /** The record that a click leads to. */
   target?: Id
   /** One sentence; also the subject of the mail. */

@@ -41,6 +41,7 @@ export interface JobData {
   'webhook-cleaning': { organisation: Id | null }
   /** Tells admins of API keys that expire soon; null means every organisation. */
   'api-key-expiry': { organisation: Id | null }
+  'scim-token-check': { organisation: Id | null }
   /** Tells the admins of an entry of the activity log that an intruder would leave. */
   'security-alert': { organisation: Id; event: number }
   /** Does what the rules of approval say with requests that wait too long. */
@@ -96,6 +97,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'webhook-send': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: true },
   'webhook-cleaning': { retries: 3, backoffSeconds: 60, expireSeconds: 300, isKeyed: true },
   'api-key-expiry': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
+  'scim-token-check': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'security-alert': { retries: 5, backoffSeconds: 5, expireSeconds: 300, isKeyed: true },
   'request-due': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'comp-off-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },

@@ -42,6 +42,7 @@ const others: Readonly<Partial<Record<About, Sign>>> = {
   'own-security': { icon: ShieldAlert, tint: 'red' },
   security: { icon: ShieldAlert, tint: 'red' },
   'api-key': { icon: ShieldAlert, tint: 'amber' },
+  scim: { icon: ShieldAlert, tint: 'amber' },
   webhook: { icon: ShieldAlert, tint: 'amber' },
   alert: { icon: ShieldAlert, tint: 'red' },
   birthday: { icon: Cake, tint: 'amber' },

@@ -30,7 +30,7 @@ const words: Readonly<Record<AuditAction, string>> = {
   removedDomain: t`Removed a domain`,
   linkedSignIn: t`Linked a company sign-in`,
   madeScimToken: t`Created a SCIM token`,
-  removedScimToken: t`Removed the SCIM token`,
+  removedScimToken: t`Revoked a SCIM token`,
   stoppedSignIn: t`Turned off sign-in by SCIM`,
   allowedSignIn: t`Turned on sign-in by SCIM`,
   changedSecondStepRule: t`Changed what a role proves at sign-in`,

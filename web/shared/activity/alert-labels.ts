@@ -9,6 +9,7 @@ export const alertLabels: Readonly<Record<AlertKind, string>> = {
   failures: t`Many failed sign-ins`,
   secondStep: t`Second step turned off by HR`,
   signIn: t`Sign-in settings and API keys`,
+  scimToken: t`SCIM tokens created`,
   reveal: t`Many numbers revealed`,
   chain: t`Activity log tampered with`,
   alerts: t`Security alerts turned on or off`,

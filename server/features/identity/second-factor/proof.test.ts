@@ -90,7 +90,7 @@ test('these calls take a proof', () => {
   expect(keys.toSorted()).toEqual([
     'DELETE /api/v1/user/passkey/{id}',
     'DELETE /api/v1/user/role/{id}',
-    'DELETE /api/v1/user/single-sign-on/scim-token',
+    'DELETE /api/v1/user/single-sign-on/scim-token/{id}',
     'GET /api/v1/user/payrun/{id}/files/{kind}',
     'POST /api/v1/employee/bank-details',
     'POST /api/v1/employee/employee-change-password/{id}',

@@ -1,18 +1,15 @@
 import type { z } from 'zod'
 import type { ApiKey, ApiKeyChange, ApiKeyInput, ApiKeyRenewal } from '@muster/contract/integrations/api-key.routes.ts'
-import { longestKeyDays } from '@muster/contract/integrations/key-scopes.ts'
-import type { Day, Id, Instant } from '@muster/contract/values.ts'
-import { addDays } from '@muster/engine/day.ts'
-import { plural, say } from '@muster/engine/sentence.ts'
-import { instantAt } from '@muster/engine/zone.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences, nowIs } from '../../../platform/audit/audit.ts'
 import { plusSeconds } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { conflict, notFound, refused, wrongField } from '../../../platform/problem.ts'
+import { conflict, notFound, refused } from '../../../platform/problem.ts'
 import { createKeyAccount, renameKeyAccount } from '../../identity/index.ts'
-import { companyCalendar } from '../../organisation/index.ts'
+import { endOfExpiry } from '../../organisation/index.ts'
 import { tellAdmins } from '../../security/index.ts'
 import { mustBeAdmin } from '../must-be-admin.ts'
 import { insertKey, keyCount, keyRows, lockKey, renewKey, revokeKey, updateKey } from './api-key.queries.ts'
@@ -31,7 +28,7 @@ export async function apiKeys(tx: Tx, actor: Actor): Promise<Key[]> {
 
 export async function createKey(tx: Tx, app: App, actor: Actor, input: z.output<typeof ApiKeyInput>): Promise<Secret> {
   mustBeAdmin(actor)
-  const expiresAt = await endOf(tx, input.expiresOn)
+  const expiresAt = await endOfExpiry(tx, input.expiresOn)
   if (((await keyCount(tx, {}))?.keys ?? 0) >= mostKeys)
     throw refused(say`A company can have ${mostKeys} API keys. Revoke one that is not used any more.`)
   const { name, scopes, expiresOn, callsPerMinute } = input
@@ -65,7 +62,7 @@ export async function renew(tx: Tx, actor: Actor, id: Id, input: z.output<typeof
   mustBeAdmin(actor)
   const before = await heldKey(tx, id)
   const { expiresOn } = input
-  const expiresAt = await endOf(tx, expiresOn)
+  const expiresAt = await endOfExpiry(tx, expiresOn)
   const { text, digest, lastFour } = newSecret(tx.organisation, id)
   const tomorrow = plusSeconds(tx.now, daySeconds)
   const until = before.expiresAt < tomorrow ? before.expiresAt : tomorrow
@@ -106,18 +103,6 @@ function shown(tx: Tx, found: Awaited<ReturnType<typeof keyRows>>): Key[] {
     state: key.revokedAt === null ? (expiresAt > tx.now ? 'active' : 'expired') : 'revoked',
     previousUntil: previousUntil !== null && previousUntil > tx.now ? previousUntil : null,
   }))
-}
-
-/** The moment after a day that a key may last to. */
-async function endOf(tx: Tx, day: Day): Promise<Instant> {
-  const { today, zone } = await companyCalendar(tx)
-  if (day < today) throw wrongField('body.expiresOn', say`Enter a day that is not in the past`)
-  if (day > addDays(today, longestKeyDays))
-    throw wrongField(
-      'body.expiresOn',
-      say`Enter a day within ${plural(longestKeyDays, { one: '# day', other: '# days' })}`,
-    )
-  return instantAt(addDays(day, 1), '00:00', zone)
 }
 
 const nowIsDay = (day: Day) => nowIs({ day })

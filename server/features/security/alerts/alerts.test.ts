@@ -134,6 +134,15 @@ it('tells of a second step that HR turned off, and of new rules for signing in',
   expect(await alerts({ kind: 'signIn' })).toMatchObject([{ message: 'Acme Admin changed how people sign in' }])
 })
 
+it('tells of a token with which an identity provider adds people', async () => {
+  const body = { expiresOn: '2027-06-30' }
+  await company.admin.call('POST /api/v1/user/single-sign-on/scim-token', { body })
+  await look()
+  const message = 'Acme Admin created a SCIM token'
+  expect(await alerts({ kind: 'scimToken' })).toMatchObject([{ message, isTold: true }])
+  expect((await heard(second))[0]).toMatchObject({ message })
+})
+
 it('tells at once of access that was given', async () => {
   const body = { permissions: { employeeSalaryWrite: true } }
   await company.admin.call('PUT /api/v1/employee/permissions/{id}', { params: { id: priya.employee }, body })

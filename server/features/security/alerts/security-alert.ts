@@ -42,6 +42,7 @@ const looks: Readonly<Partial<Record<AlertKind, Look>>> = {
       message: action.endsWith('ApiKey') ? say`${who} created an API key` : say`${who} changed how people sign in`,
     },
   ],
+  scimToken: (_, { who, account }) => [{ cause: account ?? 'system', message: say`${who} created a SCIM token` }],
   alerts: (_, { who, account }) => [
     { cause: account ?? 'system', message: say`${who} changed which security alerts are sent` },
   ],

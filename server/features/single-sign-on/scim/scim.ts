@@ -11,7 +11,7 @@ import { everybody, readFilter } from './filter.ts'
 import { list, pageLimit, providerConfig, resourceType, schemaOfUsers, userResource, userSchema } from './resource.ts'
 import { ScimProblem, scimError } from './scim-error.ts'
 import { digestOf } from './token.ts'
-import { ownerOfToken } from './token.queries.ts'
+import { makerIsAdmin, ownerOfToken } from './token.queries.ts'
 import { changeUser, createUser, oneUser, removeUser } from './user.ts'
 import { scimUsers } from './user.queries.ts'
 
@@ -126,7 +126,11 @@ async function within<T>(
     throw signedOut(say`This SCIM token is not valid. Create a new one in Muster's settings.`)
   }
   await app.limits.spend('scim', owner.organisation, { max: 600, seconds: 60 })
-  return app.database.within(owner.organisation, (tx) =>
-    work(tx, providerActor(tx, owner.account), owner.mailsInvitations),
-  )
+  return app.database.within(owner.organisation, async (tx) => {
+    if (!(await makerIsAdmin(tx, { account: owner.account }))?.isAllowed)
+      throw signedOut(
+        say`Whoever created this SCIM token is no longer an admin. Create a new one in Muster's settings.`,
+      )
+    return work(tx, providerActor(tx, owner.account), owner.mailsInvitations)
+  })
 }

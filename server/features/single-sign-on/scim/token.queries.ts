@@ -1,29 +1,56 @@
 import { sql } from 'kysely'
-import type { Id, Instant } from '@muster/contract/values.ts'
-import { change, globally, one } from '../../../platform/database/statement.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { change, globally, one, rows } from '../../../platform/database/statement.ts'
 
-export const scimTokenOf = one(({ db, organisation }, _: object) =>
-  db
-    .selectFrom('scim_token')
-    .select(['created_at as createdAt', 'last_used_at as lastUsedAt', 'mails_invitations as mailsInvitations'])
-    .where('organisation_id', '=', organisation),
-)
+interface TokenRow {
+  _id: Id
+  lastFour: string | null
+  mailsInvitations: boolean
+  createdAt: Instant
+  createdBy: string
+  /** Its maker may still make one. */
+  isAllowed: boolean
+  expiresOn: Day | null
+  expiresAt: Instant | null
+  lastUsedAt: Instant | null
+}
 
-/** In place of the one before. */
-export const putToken = change(
-  ({ db, organisation }, p: { digest: string; mailsInvitations: boolean; account: Id; now: Instant }) => ({
-    compile: () =>
-      sql`
-        insert into scim_token (digest, organisation_id, mails_invitations, created_by, created_at)
-        values (${p.digest}, ${organisation}, ${p.mailsInvitations}, ${p.account}, ${p.now})
-        on conflict (organisation_id) do update set digest = excluded.digest,
-          mails_invitations = excluded.mails_invitations, created_by = excluded.created_by,
-          created_at = excluded.created_at, last_used_at = null`.compile(db),
+export const scimTokens = rows(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<TokenRow>`
+      select token.id as "_id", token.last_four as "lastFour", token.mails_invitations as "mailsInvitations",
+        token.created_at as "createdAt", maker.name as "createdBy", maker.is_active and role.is_admin as "isAllowed",
+        token.expires_on as "expiresOn", token.expires_at as "expiresAt", token.last_used_at as "lastUsedAt"
+      from scim_token token
+      join account maker on maker.organisation_id = ${organisation} and maker.id = token.created_by
+      join role on role.organisation_id = ${organisation} and role.id = maker.role_id
+      where token.organisation_id = ${organisation}
+      order by token.created_at desc, token.id`.compile(db),
+}))
+
+interface NewToken {
+  digest: string
+  lastFour: string
+  mailsInvitations: boolean
+  account: Id
+  expiresOn: Day
+  expiresAt: Instant
+  now: Instant
+}
+
+export const insertToken = change(({ db, organisation }, p: NewToken) =>
+  db.insertInto('scim_token').values({
+    ...{ digest: p.digest, organisation_id: organisation, last_four: p.lastFour, created_by: p.account },
+    ...{ mails_invitations: p.mailsInvitations, created_at: p.now, expires_on: p.expiresOn, expires_at: p.expiresAt },
   }),
 )
 
-export const deleteToken = change(({ db, organisation }, _: object) =>
-  db.deleteFrom('scim_token').where('organisation_id', '=', organisation),
+export const deleteToken = change(({ db, organisation }, p: { id: Id }) =>
+  db.deleteFrom('scim_token').where('organisation_id', '=', organisation).where('id', '=', p.id),
+)
+
+export const deleteExpiredTokens = change(({ db, organisation }, p: { now: Instant }) =>
+  db.deleteFrom('scim_token').where('organisation_id', '=', organisation).where('expires_at', '<=', p.now),
 )
 
 export interface TokenOwner {
@@ -32,14 +59,45 @@ export interface TokenOwner {
   mailsInvitations: boolean
 }
 
-/** Whose a token is; notes by the minute that it was used. */
+/** Whose a token is while it lasts; notes by the minute that it was used. */
 export const ownerOfToken = globally.one(({ db }, p: { digest: string; now: Instant }) => ({
   compile: () =>
     sql<TokenOwner>`
       with used as (
         update scim_token set last_used_at = ${p.now}
-        where digest = ${p.digest} and (last_used_at is null or last_used_at < ${p.now}::timestamptz - interval '1 minute')
+        where digest = ${p.digest} and (expires_at is null or expires_at > ${p.now})
+          and (last_used_at is null or last_used_at < ${p.now}::timestamptz - interval '1 minute')
       )
       select organisation_id as organisation, created_by as account, mails_invitations as "mailsInvitations"
-      from scim_token where digest = ${p.digest}`.compile(db),
+      from scim_token where digest = ${p.digest} and (expires_at is null or expires_at > ${p.now})`.compile(db),
+}))
+
+/** Whether the maker of a token is still an active admin. */
+export const makerIsAdmin = one(({ db, organisation }, p: { account: Id }) => ({
+  compile: () =>
+    sql<{ isAllowed: boolean }>`
+      select maker.is_active and role.is_admin as "isAllowed"
+      from account maker
+      join role on role.organisation_id = ${organisation} and role.id = maker.role_id
+      where maker.organisation_id = ${organisation} and maker.id = ${p.account}`.compile(db),
+}))
+
+/** Tokens that expire within fourteen days or three, and those that stopped: each once. */
+export const tokensToWarnOf = rows(({ db, organisation }, p: { now: Instant }) => ({
+  compile: () =>
+    sql<{ lastFour: string | null; expiresOn: Day | null; isAllowed: boolean }>`
+      update scim_token token set warned_days = case when not maker.may then 0
+        when token.expires_at <= ${p.now}::timestamptz + interval '3 days' then 3 else 14 end
+      from (
+        select account.id, account.is_active and role.is_admin as may
+        from account join role on role.organisation_id = ${organisation} and role.id = account.role_id
+        where account.organisation_id = ${organisation}
+      ) maker
+      where token.organisation_id = ${organisation} and maker.id = token.created_by
+        and (token.expires_at is null or token.expires_at > ${p.now})
+        and case when not maker.may then token.warned_days is distinct from 0
+          else token.expires_at <= ${p.now}::timestamptz + interval '14 days'
+            and (token.warned_days is null
+              or (token.warned_days = 14 and token.expires_at <= ${p.now}::timestamptz + interval '3 days')) end
+      returning token.last_four as "lastFour", token.expires_on as "expiresOn", maker.may as "isAllowed"`.compile(db),
 }))

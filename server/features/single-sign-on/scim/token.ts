@@ -1,31 +1,57 @@
-import { say } from '@muster/engine/sentence.ts'
+import type { z } from 'zod'
+import { mostScimTokens } from '@muster/contract/single-sign-on/choices.ts'
+import type { ScimTokenInput } from '@muster/contract/single-sign-on/scim.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { notFound } from '../../../platform/problem.ts'
+import { conflict, notFound } from '../../../platform/problem.ts'
 import { randomToken } from '../../../platform/secrets.ts'
+import { endOfExpiry } from '../../organisation/index.ts'
 import { assertAdmin } from '../provider/provider.ts'
-import { deleteToken, putToken, scimTokenOf } from './token.queries.ts'
+import { deleteExpiredTokens, deleteToken, insertToken, scimTokens } from './token.queries.ts'
+import { lockUsers } from './user.queries.ts'
 
 export async function scimSettings(tx: Tx, app: App, actor: Actor) {
   assertAdmin(actor)
-  return { address: `${app.config.publicUrl}/scim/v2`, token: (await scimTokenOf(tx, {})) ?? null }
+  const tokens = (await scimTokens(tx, {})).map(({ isAllowed, expiresAt, ...token }) => {
+    const isExpired = expiresAt !== null && expiresAt <= tx.now
+    return {
+      ...token,
+      state: isExpired ? ('expired' as const) : isAllowed ? ('active' as const) : ('stopped' as const),
+    }
+  })
+  return { address: `${app.config.publicUrl}/scim/v2`, tokens }
 }
 
-/** Shown once; one before serves no longer. */
-export async function makeToken(tx: Tx, app: App, actor: Actor, mailsInvitations: boolean): Promise<{ token: string }> {
+/** Shown once. The one before goes on until it is revoked, so that the provider can change over. */
+export async function makeToken(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  { mailsInvitations, expiresOn }: z.output<typeof ScimTokenInput>,
+): Promise<{ token: string }> {
   assertAdmin(actor)
+  const expiresAt = await endOfExpiry(tx, expiresOn)
+  await lockUsers(tx, {})
+  await deleteExpiredTokens(tx, { now: tx.now })
+  if ((await scimTokens(tx, {})).length >= mostScimTokens)
+    throw conflict(
+      say`A company can have ${plural(mostScimTokens, { one: '# SCIM token', other: '# SCIM tokens' })}. Revoke one first.`,
+    )
   const token = `muster_scim_${randomToken()}`
-  const digest = digestOf(app, token)
-  await putToken(tx, { digest, mailsInvitations, account: actor.account, now: tx.now })
-  await audit(tx, actor, 'madeScimToken', { type: 'organisation', id: tx.organisation })
+  const row = { digest: digestOf(app, token), lastFour: token.slice(-4), mailsInvitations, expiresOn, expiresAt }
+  await insertToken(tx, { ...row, account: actor.account, now: tx.now })
+  const changes = { expiresOn: nowIs({ day: expiresOn }) }
+  await audit(tx, actor, 'madeScimToken', { type: 'organisation', id: tx.organisation }, changes)
   return { token }
 }
 
-export async function removeToken(tx: Tx, actor: Actor): Promise<null> {
+export async function revokeToken(tx: Tx, actor: Actor, id: Id): Promise<null> {
   assertAdmin(actor)
-  if ((await deleteToken(tx, {})) === 0) throw notFound(say`There is no SCIM token.`)
+  if ((await deleteToken(tx, { id })) === 0) throw notFound(say`The SCIM token was not found.`)
   await audit(tx, actor, 'removedScimToken', { type: 'organisation', id: tx.organisation })
   return null
 }

@@ -19,7 +19,7 @@ import { scopeLabel } from './scope-words.ts'
 
 const KeyDialog = lazyDialog(() => import('./key-dialog.tsx'))
 const RenewDialog = lazyDialog(() => import('./renew-dialog.tsx'))
-const SecretDialog = lazyDialog(() => import('../secret-dialog.tsx'))
+const SecretDialog = lazyDialog(() => import('../../../shared/ui/secret-dialog.tsx'))
 
 const states = { active: t`Active`, expired: t`Expired`, revoked: t`Revoked` }
 const tones = { active: 'success', expired: 'warning', revoked: 'neutral' } as const

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { keyRate } from '@muster/contract/integrations/key-scopes.ts'
+import { keyRate, longestKeyDays } from '@muster/contract/integrations/key-scopes.ts'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import type { Got } from '../../../shared/call/types.ts'
@@ -8,7 +8,7 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { ExpiryFields, firstExpiry, withExpiry } from './expiry-fields.tsx'
+import { ExpiryFields, firstExpiry, withExpiry } from '../../../shared/form/date/expiry-fields.tsx'
 import { scopeChoices, scopeLabel } from './scope-words.ts'
 
 export type KeyRow = Got<'GET /api/v1/user/api-key'>[number]
@@ -78,7 +78,7 @@ export default function KeyDialog({ row, onSecret, onClose }: Props) {
       submit={t`Create API key`}
     >
       {fields}
-      <ExpiryFields />
+      <ExpiryFields longestDays={longestKeyDays} />
     </FormDialog>
   )
 }

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
+import { longestKeyDays } from '@muster/contract/integrations/key-scopes.ts'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
-import { ExpiryFields, firstExpiry, withExpiry } from './expiry-fields.tsx'
+import { ExpiryFields, firstExpiry, withExpiry } from '../../../shared/form/date/expiry-fields.tsx'
 import type { KeyRow } from './key-dialog.tsx'
 
 interface Props {
@@ -30,7 +31,7 @@ export default function RenewDialog({ row, onSecret, onClose }: Props) {
       }}
       submit={t`Renew`}
     >
-      <ExpiryFields />
+      <ExpiryFields longestDays={longestKeyDays} />
     </FormDialog>
   )
 }

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import type { WebhookRow } from './webhook-state.tsx'
 
 const WebhookDialog = lazyDialog(() => import('./webhook-dialog.tsx'))
-const SecretDialog = lazyDialog(() => import('../secret-dialog.tsx'))
+const SecretDialog = lazyDialog(() => import('../../../shared/ui/secret-dialog.tsx'))
 
 type Asked = { what: 'renew' | 'off' | 'delete'; row: WebhookRow }
 type Open = { what: 'add' } | { what: 'edit'; row: WebhookRow } | Asked

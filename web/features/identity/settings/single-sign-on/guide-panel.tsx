@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
-import { snack, snackError } from '../../../../shared/snackbar/snackbar.ts'
-import { ActionButton } from '../../../../shared/ui/action/action-button.tsx'
 import { Panel } from '../../../../shared/ui/panel.tsx'
+import { AddressRow } from './address-row.tsx'
 
 const guides = [
   {
@@ -21,18 +20,14 @@ const guides = [
 
 /** What is done at the provider, before anything is entered here. */
 export function GuidePanel({ callback }: { callback: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(callback).then(
-      () => snack(t`Redirect address copied`),
-      () => snackError(t`Could not copy. Select the address and copy it.`),
-    )
   return (
     <Panel title={t`At your identity provider`}>
-      <Typography variant="body2" color="text.secondary">{t`Redirect address`}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{callback}</Typography>
-        <ActionButton look="secondary" action={{ label: t`Copy`, onClick: () => void copy() }} />
-      </Box>
+      <AddressRow
+        label={t`Redirect address`}
+        address={callback}
+        copy={t`Copy redirect address`}
+        copied={t`Redirect address copied`}
+      />
       {guides.map(({ name, text }) => (
         <Box key={name} sx={{ mb: 1.5 }}>
           <Typography variant="h4" component="h3">

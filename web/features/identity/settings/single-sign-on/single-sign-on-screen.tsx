@@ -8,6 +8,7 @@ import { FormSkeleton } from '../../../../shared/ui/skeletons.tsx'
 import { DomainsPanel } from './domains-panel.tsx'
 import { GuidePanel } from './guide-panel.tsx'
 import { ProviderPanel } from './provider-panel.tsx'
+import { ScimPanel } from './scim-panel.tsx'
 import { TestPanel } from './test-panel.tsx'
 
 /** How the people of the company sign in at its identity provider; in the order in which it is set up. */
@@ -33,6 +34,7 @@ export default function SingleSignOnScreen() {
           <DomainsPanel domains={data.domains} />
           <ProviderPanel key={data.provider?.testedAt ?? 'untested'} settings={data} />
           {data.provider ? <TestPanel provider={data.provider} /> : null}
+          <ScimPanel />
         </>
       )}
     </Box>

@@ -7,6 +7,8 @@ import SingleSignOnScreen from './single-sign-on-screen.tsx'
 
 const get = 'GET /api/v1/user/single-sign-on'
 const put = 'PUT /api/v1/user/single-sign-on'
+const scim = 'GET /api/v1/user/single-sign-on/scim'
+const noTokens = { address: 'https://muster.test/scim/v2', tokens: [] }
 const path = '/home/settings/single-sign-on'
 const admin = {
   _id: '0190a000-0000-7000-8000-000000000001',
@@ -24,7 +26,7 @@ const open = () => show(<SingleSignOnScreen />, { path, at: path })
 beforeEach(() => void signedInAs('Company Admin'))
 
 test('before it is set up there is the redirect address and no test', async () => {
-  mockApi({ [get]: { ...settings, provider: null } })
+  mockApi({ [scim]: noTokens, [get]: { ...settings, provider: null } })
   open()
   expect(await screen.findByText('https://muster.test/sso/callback')).toBeTruthy()
   expect(screen.getByText('No domains yet')).toBeTruthy()
@@ -32,7 +34,7 @@ test('before it is set up there is the redirect address and no test', async () =
 })
 
 test('a secret that is not typed is left as it is, and required goes with its emergency admins', async () => {
-  const { calls } = mockApi({ [get]: settings, [put]: settings })
+  const { calls } = mockApi({ [scim]: noTokens, [get]: settings, [put]: settings })
   const { user } = open()
   expect((await screen.findByLabelText<HTMLInputElement>(/^Client secret/)).value).toBe('')
   await user.click(screen.getByRole('checkbox', { name: /asha@acme.test/ }))
@@ -45,7 +47,11 @@ test('a secret that is not typed is left as it is, and required goes with its em
 
 test('what the server refuses is said at its field', async () => {
   const message = 'Save it turned off, and test the connection first'
-  mockApi({ [get]: settings, [put]: new Failure(422, 'Check the form', { errors: [{ path: 'body.state', message }] }) })
+  mockApi({
+    [scim]: noTokens,
+    [get]: settings,
+    [put]: new Failure(422, 'Check the form', { errors: [{ path: 'body.state', message }] }),
+  })
   const { user } = open()
   await user.click(await screen.findByRole('radio', { name: /^On/ }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -55,6 +61,7 @@ test('what the server refuses is said at its field', async () => {
 test('a domain is verified by the code of its mail', async () => {
   const domains = [{ domain: 'acme.test', mailbox: 'postmaster' as const, provedAt: null }]
   const { calls } = mockApi({
+    [scim]: noTokens,
     [get]: { ...settings, domains },
     'POST /api/v1/user/single-sign-on/domain-proof': settings,
   })

@@ -1,21 +1,20 @@
 import { t } from '@lingui/core/macro'
 import { useWatch } from 'react-hook-form'
-import { longestKeyDays } from '@muster/contract/integrations/key-scopes.ts'
-import { SelectField } from '../../../shared/form/choice/select-field.tsx'
-import { DateField } from '../../../shared/form/date/date-field.tsx'
 import { addDays } from '@muster/engine/day.ts'
-import { today } from '../../../shared/format/date.ts'
+import { today } from '../../format/date.ts'
+import { SelectField } from '../choice/select-field.tsx'
+import { DateField } from './date-field.tsx'
 
 export const firstExpiry = { lasts: '90', expiresOn: null as string | null }
 
-/** The last day of a key, as it was chosen; the choice itself is not sent. */
+/** The last day of a key or token, as it was chosen; the choice itself is not sent. */
 export function withExpiry<B extends object>(body: B): Record<string, unknown> {
   const { lasts, expiresOn, ...rest } = body as B & { lasts?: string; expiresOn?: string | null }
   return { ...rest, expiresOn: lasts === 'date' ? expiresOn : addDays(today(), Number(lasts)) }
 }
 
-/** After how many days a key expires, or on which. */
-export function ExpiryFields() {
+/** After how many days a key or token expires, or on which. */
+export function ExpiryFields({ longestDays }: { longestDays: number }) {
   const lasts = useWatch({ name: 'lasts' }) as string
   return (
     <>
@@ -30,7 +29,7 @@ export function ExpiryFields() {
         ]}
       />
       {lasts === 'date' ? (
-        <DateField name="expiresOn" label={t`Last day`} min={today()} max={addDays(today(), longestKeyDays)} />
+        <DateField name="expiresOn" label={t`Last day`} min={today()} max={addDays(today(), longestDays)} />
       ) : null}
     </>
   )

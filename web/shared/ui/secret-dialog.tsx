@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId } from 'react'
-import { keyScroll } from '../../shared/ui/key-scroll.ts'
-import { snack } from '../../shared/snackbar/snackbar.ts'
+import { keyScroll } from './key-scroll.ts'
+import { snack } from '../snackbar/snackbar.ts'
 
 interface Props {
   title: string

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { Failure, mockApi } from '../../../../shared/testing/mock-api.ts'
+import { signedInAs } from '../../../../shared/testing/people.ts'
+import { show } from '../../../../shared/testing/show.tsx'
+import { ScimPanel } from './scim-panel.tsx'
+
+const get = 'GET /api/v1/user/single-sign-on/scim'
+const post = 'POST /api/v1/user/single-sign-on/scim-token'
+const revoke = 'DELETE /api/v1/user/single-sign-on/scim-token/{id}'
+const path = '/home/settings/single-sign-on'
+const address = 'https://muster.test/scim/v2'
+const token = {
+  ...{ _id: '0190a000-0000-7000-8000-000000000009', lastFour: 'k3Yx', state: 'active' as const },
+  ...{ mailsInvitations: false, createdAt: '2026-11-01T06:30:00.000Z', createdBy: 'Asha Pillai' },
+  ...{ expiresOn: '2027-10-31', lastUsedAt: null },
+}
+const other = { ...token, _id: '0190a000-0000-7000-8000-00000000000a', lastFour: 'Qm2b' }
+const open = () => show(<ScimPanel />, { path, at: path })
+
+beforeEach(() => void signedInAs('Company Admin'))
+
+test('without a token there is the base URL and what to do', async () => {
+  mockApi({ [get]: { address, tokens: [] } })
+  open()
+  expect(await screen.findByText(address)).toBeTruthy()
+  expect(screen.getByText('No SCIM tokens yet')).toBeTruthy()
+})
+
+test('a new token is shown once, with its last day and whether people are mailed', async () => {
+  const { calls } = mockApi({ [get]: { address, tokens: [token] }, [post]: { token: 'muster_scim_secret' } })
+  const { user } = open()
+  await screen.findByText('SCIM token …k3Yx')
+  await user.click(screen.getByRole('button', { name: 'Create SCIM token' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByLabelText(/^Send invitation emails/))
+  await user.click(within(dialog).getByRole('button', { name: 'Create token' }))
+  expect(await screen.findByText('muster_scim_secret')).toBeTruthy()
+  expect(calls(post)[0]?.body).toEqual({
+    mailsInvitations: true,
+    expiresOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+  })
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByText('muster_scim_secret')).toBeNull())
+})
+
+test('with two tokens no third can be created, and one of them can be revoked', async () => {
+  const { calls } = mockApi({ [get]: { address, tokens: [token, other] }, [revoke]: null })
+  const { user } = open()
+  await screen.findByText('SCIM token …Qm2b')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create SCIM token' }).disabled).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Revoke SCIM token …Qm2b' }))
+  await user.click(await screen.findByRole('button', { name: 'Revoke token' }))
+  await waitFor(() => expect(calls(revoke)[0]?.params).toEqual({ id: other._id }))
+})
+
+test('a token that stopped says why', async () => {
+  mockApi({ [get]: { address, tokens: [{ ...token, state: 'stopped' }] } })
+  open()
+  expect(await screen.findByText(/because Asha Pillai is no longer an admin/)).toBeTruthy()
+})
+
+test('a failure to load says so and can be tried again', async () => {
+  mockApi({ [get]: new Failure(500, 'Something went wrong') })
+  open()
+  expect(await screen.findByText(/Could not load SCIM provisioning/)).toBeTruthy()
+})
