@@ -3,50 +3,59 @@ import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant, Month } from '../values.ts'
 import { type ActivityKind, activityAreas, activityKinds } from './activity-kinds.ts'
 
+const filters = z.object({
+  /** A part of the name of who did it. */
+  search: z.string().trim().max(100).optional(),
+  /** Who did it: an account, or an employee. */
+  person: Id.optional(),
+  /** To whom or what: a record, or an employee with their account. */
+  whom: Id.optional(),
+  /** Of records of one type. */
+  area: z.enum(activityAreas).optional(),
+  kind: z.enum(Object.keys(activityKinds) as [ActivityKind, ...ActivityKind[]]).optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+})
+
+const Entry = z.object({
+  _id: z.string(),
+  at: Instant,
+  who: z.string(),
+  /** It was a program, by the API key of this name. */
+  isKey: z.boolean(),
+  /** Null where the product itself acted. */
+  account: Id.nullable(),
+  action: z.string(),
+  /** Where it came from; null where the product itself acted, and in entries of long ago. */
+  network: z.string().nullable(),
+  device: z.string().nullable(),
+  /** A pay run has a month for a name. */
+  record: z.object({ type: z.string(), _id: Id, name: z.string().nullable(), month: Month.nullable() }),
+  changes: z.record(
+    z.string(),
+    z.object({
+      /** Which of several: a month, a loan. */
+      of: z.string().optional(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
+})
+
 export const activityLogRoutes = defineRoutes({
   'GET /api/v1/user/activity-log': {
     access: 'permissionWrite',
     summary: "A page of the company's activity log, the newest first; for the admin alone.",
-    query: z.object({
-      /** A part of the name of who did it. */
-      search: z.string().trim().max(100).optional(),
-      /** Who did it: an account, or an employee. */
-      person: Id.optional(),
-      /** To whom or what: a record, or an employee with their account. */
-      whom: Id.optional(),
-      /** Of records of one type. */
-      area: z.enum(activityAreas).optional(),
-      kind: z.enum(Object.keys(activityKinds) as [ActivityKind, ...ActivityKind[]]).optional(),
-      from: Day.optional(),
-      to: Day.optional(),
-    }),
+    query: filters,
     paging: 'page',
     limit: 50,
-    reply: z.array(
-      z.object({
-        _id: z.string(),
-        at: Instant,
-        who: z.string(),
-        /** It was a program, by the API key of this name. */
-        isKey: z.boolean(),
-        /** Null where the product itself acted. */
-        account: Id.nullable(),
-        action: z.string(),
-        /** Where it came from; null where the product itself acted, and in entries of long ago. */
-        network: z.string().nullable(),
-        device: z.string().nullable(),
-        /** A pay run has a month for a name. */
-        record: z.object({ type: z.string(), _id: Id, name: z.string().nullable(), month: Month.nullable() }),
-        changes: z.record(
-          z.string(),
-          z.object({
-            /** Which of several: a month, a loan. */
-            of: z.string().optional(),
-            from: z.string().nullable(),
-            to: z.string().nullable(),
-          }),
-        ),
-      }),
-    ),
+    reply: z.array(Entry),
+  },
+  'GET /api/v1/user/activity-log-export': {
+    access: 'permissionWrite',
+    summary:
+      'All entries that match, for a file; for the admin alone. The log says who exported it, and admins are alerted.',
+    query: filters,
+    reply: z.object({ file: z.string(), entries: z.array(Entry) }),
   },
 })

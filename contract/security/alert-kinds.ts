@@ -15,8 +15,8 @@ export const alertKinds = [
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 
-/** A bank account that is changed so many days before pay day, or on it, is worth a call. */
-export const bankAlertDays = 7
+/** A bank account that is changed so many days before pay day, or on it, is worth a call; organisations choose another number. */
+export const bankAlertDays = { usual: 7, most: 31 }
 /** So many failed sign-ins to one account, or from one network, in an hour. */
 export const manyFailures = { ofAccount: 8, fromNetwork: 20 }
 
@@ -27,6 +27,7 @@ export const alertingActions: Readonly<Partial<Record<AuditAction, AlertKind>>> 
   exportedData: 'export',
   failedSignIn: 'failures',
   failedSecondStep: 'failures',
+  failedPasskey: 'failures',
   turnedOffSecondStep: 'secondStep',
   changedSecondStepRule: 'signIn',
   changedSingleSignOn: 'signIn',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Id, Instant } from '../values.ts'
-import { alertKinds } from './alert-kinds.ts'
+import { alertKinds, bankAlertDays } from './alert-kinds.ts'
 
 const AlertKind = z.enum(alertKinds, 'Choose a kind of alert')
 
@@ -14,8 +14,17 @@ export const AlertSetting = z.object({
 
 const settings = z.object({
   kinds: z.array(AlertSetting),
-  /** Who is told. */
-  people: z.array(z.string()),
+  /** Who may receive alerts: the admins, and those who may change access. */
+  people: z.array(z.object({ account: Id, name: z.string(), isAdmin: z.boolean(), isTold: z.boolean() })),
+  /** How many days before pay day a changed bank account begins to be an alert. */
+  bankDays: z.int(),
+})
+
+const daysText = `Enter 0 to ${bankAlertDays.most} days`
+
+export const AlertDelivery = z.object({
+  recipients: z.array(Id).min(1, 'Choose at least one person').max(100, 'Choose at most 100 people'),
+  bankDays: z.int(daysText).min(0, daysText).max(bankAlertDays.most, daysText),
 })
 
 export const alertRoutes = defineRoutes({
@@ -52,5 +61,14 @@ export const alertRoutes = defineRoutes({
     summary: 'Turns alerts of one kind on or off; the other admins are told.',
     body: z.object({ kind: AlertKind, isOn: z.boolean() }),
     reply: settings,
+  },
+  'PUT /api/v1/user/alert-delivery': {
+    access: 'permissionWrite',
+    proof: true,
+    summary:
+      'Chooses who receives alerts, and from how many days before pay day; whoever received them before is told.',
+    body: AlertDelivery,
+    reply: settings,
+    message: 'Saved',
   },
 })

@@ -17,7 +17,16 @@ export const auditFields = [
   // Of the company.
   ...['legalName', 'sector', 'size', 'gstin', 'tan', 'timeZone', 'weekStartsOn', 'plan'],
   ...['line1', 'line2', 'city', 'state', 'pinCode'],
-  ...['permissions', 'canApprove', 'isFallbackApprover', 'approvers', 'bankWaitDays', 'secondStep'],
+  ...[
+    'permissions',
+    'canApprove',
+    'isFallbackApprover',
+    'approvers',
+    'bankWaitDays',
+    'secondStep',
+    'alertRecipients',
+    'bankAlertDays',
+  ],
   ...['scopes', 'expiresOn', 'callsPerMinute', 'url', 'events'],
   ...['issuer', 'domain', 'signInState'],
   // Of who was there, and what was fetched or sent.

@@ -184,6 +184,7 @@ import type * as procurement_purchase_purchase from '../features/procurement/pur
 import type * as procurement_request_procurement from '../features/procurement/request/procurement.queries.ts'
 import type * as security_alerts_alert from '../features/security/alerts/alert.queries.ts'
 import type * as security_alerts_pay_day from '../features/security/alerts/pay-day.queries.ts'
+import type * as security_alerts_recipient from '../features/security/alerts/recipient.queries.ts'
 import type * as security_chain_chain from '../features/security/chain/chain.queries.ts'
 import type * as security_change_pending_change from '../features/security/change/pending-change.queries.ts'
 import type * as security_change_pending_of from '../features/security/change/pending-of.queries.ts'
@@ -1395,6 +1396,11 @@ export interface Statements {
   // server/features/security/alerts/pay-day.queries.ts
   'security_alerts_pay_day payDay': Judged<typeof security_alerts_pay_day.payDay, object, { day: number }>
 
+  // server/features/security/alerts/recipient.queries.ts
+  'security_alerts_recipient addRecipients': Judged<typeof security_alerts_recipient.addRecipients, { accounts: readonly string[] }>
+  'security_alerts_recipient candidates': Judged<typeof security_alerts_recipient.candidates, object, { account: string; name: string; email: string; isAdmin: boolean; isChosen: boolean }>
+  'security_alerts_recipient forgetRecipients': Judged<typeof security_alerts_recipient.forgetRecipients, { but: readonly string[] }>
+
   // server/features/security/chain/chain.queries.ts
   'security_chain_chain putCheck': Judged<typeof security_chain_chain.putCheck, { n: number; digest: string; at: string; broken: readonly number[] }>
   'security_chain_chain savedCheck': Judged<typeof security_chain_chain.savedCheck, object, { n: number; digest: string; at: string; broken: number[] }>
@@ -1421,7 +1427,9 @@ export interface Statements {
   'security_rule_rule savedRules': Judged<typeof security_rule_rule.savedRules, object, { area: string; isOn: boolean; wasActive: boolean | null; changedBy: string | null; changedAt: string | null }>
 
   // server/features/security/setting.queries.ts
+  'security_setting putAlertDays': Judged<typeof security_setting.putAlertDays, { wait: number; days: number; account: string; now: string }>
   'security_setting putWait': Judged<typeof security_setting.putWait, { days: number; account: string; now: string }>
+  'security_setting savedAlertDays': Judged<typeof security_setting.savedAlertDays, object, { days: number }>
   'security_setting savedWait': Judged<typeof security_setting.savedWait, object, { days: number }>
 
   // server/features/security/watch/run-months.queries.ts

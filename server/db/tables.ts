@@ -6,6 +6,7 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 export interface Tables {
   account: Account
   account_permission: AccountPermission
+  alert_recipient: AlertRecipient
   alert_setting: AlertSetting
   announcement: Announcement
   announcement_read: AnnouncementRead
@@ -188,6 +189,11 @@ export interface AccountPermission {
   account_id: string
   permission: string
   is_granted: boolean
+}
+
+export interface AlertRecipient {
+  organisation_id: string
+  account_id: string
 }
 
 export interface AlertSetting {
@@ -1733,6 +1739,7 @@ export interface SecuritySetting {
   bank_wait_days: number
   changed_by: string
   changed_at: string
+  bank_alert_days: Generated<number>
 }
 
 export interface SentOnce {

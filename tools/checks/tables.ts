@@ -155,6 +155,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   security_setting: { owner: 'security' },
   pending_change: { owner: 'security' },
   two_person_rule: { owner: 'security' },
+  alert_recipient: { owner: 'security' },
   alert_setting: { owner: 'security' },
   security_alert: { owner: 'security' },
   audit_check: { owner: 'security' },

@@ -37,6 +37,7 @@ const alone: Readonly<Record<string, string>> = {
     'Who decides requests; what they pay for takes a second person with its run, and the log keeps it.',
   'PUT /api/v1/user/two-person-rule': 'The admin alone; everybody concerned is told.',
   'PUT /api/v1/user/alert-setting': 'The admin alone; the other admins are told.',
+  'PUT /api/v1/user/alert-delivery': 'The admin alone; whoever received alerts before is told.',
   'POST /api/v1/user/activity-log-chain/verify': 'Changes nothing but when it was verified.',
   'POST /api/v1/user/activity-log-chain/head': 'Changes nothing.',
   'PUT /api/v1/user/bank-wait': 'The admin alone; everybody concerned is told.',

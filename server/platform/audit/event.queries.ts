@@ -39,6 +39,6 @@ export const failures = one(({ db, organisation }, p: { account: Id; network: st
         select count(*) filter (where record_id = ${p.account})::integer as "ofAccount",
           count(*) filter (where network = ${p.network})::integer as "fromNetwork"
         from audit_event
-        where organisation_id = ${organisation} and action in ('failedSignIn', 'failedSecondStep')
+        where organisation_id = ${organisation} and action in ('failedSignIn', 'failedSecondStep', 'failedPasskey')
           and at > ${p.until}::timestamptz - interval '1 hour'`.compile(db),
 }))

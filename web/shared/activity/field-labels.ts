@@ -66,6 +66,8 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
   url: t`Address`,
   events: t`Events`,
   bankWaitDays: t`Waiting period in days`,
+  alertRecipients: t`Alert recipients`,
+  bankAlertDays: t`Bank account alerts, days before pay day`,
   address: t`Network address`,
   call: t`Request`,
   change: t`Change`,

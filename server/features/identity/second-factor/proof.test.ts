@@ -113,6 +113,7 @@ test('these calls take a proof', () => {
     'PUT /api/v1/employee/bank-details/{id}',
     'PUT /api/v1/employee/permissions/{id}',
     'PUT /api/v1/employee/salary/{id}',
+    'PUT /api/v1/user/alert-delivery',
     'PUT /api/v1/user/alert-setting',
     'PUT /api/v1/user/api-key/{id}',
     'PUT /api/v1/user/bank-wait',

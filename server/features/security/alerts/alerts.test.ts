@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import type { Id } from '@muster/contract/values.ts'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
 import { withPasswords } from '../../../testing/second-person.ts'
 import { givePassword } from '../../identity/testing/with-password.ts'
@@ -157,7 +158,10 @@ it('keeps alerts that were turned off and tells nobody; that they were turned of
   expect((await ravi.refused('GET /api/v1/user/alert', { query: {} })).status).toBe(403)
   const { kinds, people } = await company.admin.call('PUT /api/v1/user/alert-setting', { body: off })
   expect(kinds.find(({ kind }) => kind === 'export')).toMatchObject({ isOn: false, changedBy: 'Acme Admin' })
-  expect(people).toEqual(['Acme Admin', 'Asha Pillai'])
+  expect(people.map(({ name, isTold }) => [name, isTold])).toEqual([
+    ['Acme Admin', true],
+    ['Asha Pillai', true],
+  ])
   await look()
   expect((await heard(second))[0]?.message).toBe('Acme Admin changed which security alerts are sent')
   company.clock.advance(3601)
@@ -166,6 +170,56 @@ it('keeps alerts that were turned off and tells nobody; that they were turned of
   await look()
   expect((await alerts({ kind: 'export' }))[0]).toMatchObject({ isTold: false, times: 1 })
   expect(await heard(second)).toHaveLength(before)
+})
+
+it('counts passkeys that failed with passwords that did', async () => {
+  const account = (await company.employee('Gita Sen')).account
+  await company.within((tx) =>
+    tx.query({
+      name: '',
+      text: `insert into audit_event (organisation_id, action, record_type, record_id, changes, at)
+        select $1::uuid, 'failedPasskey', 'account', $2::uuid, '{}', $3 from generate_series(1, 8)`,
+      values: [company.organisation, account, company.clock.now()],
+    }),
+  )
+  await look()
+  expect((await alerts({ kind: 'failures' })).map(({ message }) => message)).toContain(
+    'Many failed sign-ins to the account of Gita Sen',
+  )
+})
+
+it('goes to those who were chosen, from the chosen day before pay day on; whoever received alerts before is told', async () => {
+  const some = await aCompany('Initech')
+  const [asha, hema] = [
+    await some.employee('Asha Pillai', { role: 'Admin' }),
+    await some.employee('Hema Rao', { role: 'HR' }),
+  ]
+  await withPasswords(some, hema)
+  const put = (body: { recipients: Id[]; bankDays: number }) =>
+    some.admin.call('PUT /api/v1/user/alert-delivery', { body })
+  expect(
+    (await hema.refused('PUT /api/v1/user/alert-delivery', { body: { recipients: [hema.account], bankDays: 3 } }))
+      .status,
+  ).toBe(403)
+  const nobody = { recipients: [(await some.employee('Priya Nair')).account], bankDays: 3 }
+  expect((await some.admin.refused('PUT /api/v1/user/alert-delivery', { body: nobody })).errors?.[0]?.path).toBe(
+    'body.recipients',
+  )
+  const { people, bankDays } = await put({ recipients: [hema.account], bankDays: 12 })
+  expect(people.filter(({ isTold }) => isTold).map(({ name }) => name)).toEqual(['Hema Rao'])
+  expect(bankDays).toBe(12)
+  const told = async (person: Person) =>
+    (await person.call('GET /api/v1/notification/all')).map(({ message }) => message)
+  expect(await told(asha)).toContain('Initech Admin changed how security alerts are delivered')
+  await some.admin.call('GET /api/v1/user/asset-file', { query: { format: 'csv' } })
+  const { rows } = await some.within((tx) =>
+    tx.query({ name: '', text: 'select max(n)::integer as n from audit_event', values: [] }),
+  )
+  await securityAlert(some.app, { organisation: some.organisation, event: (rows[0] as { n: number }).n })
+  expect((await heard(hema)).map(({ message }) => message)).toEqual([
+    `Initech Admin downloaded assets-${some.clock.now().slice(0, 10)}.csv`,
+  ])
+  expect(await heard(asha)).toEqual([])
 })
 
 it('never tells only the one who did it', async () => {

@@ -4,9 +4,9 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { admins, holdersOfAll } from '../people.queries.ts'
 import { tell } from '../tell.ts'
 import { alertSettings, insertAlert, repeatAlert } from './alert.queries.ts'
+import { recipients } from './recipients.ts'
 
 export interface Alert {
   kind: AlertKind
@@ -20,7 +20,7 @@ export interface Alert {
   event?: number
 }
 
-/** Keeps an alert and tells it to the admins, unless alerts of its kind are off. */
+/** Keeps an alert and tells it to who receives alerts, unless alerts of its kind are off. */
 export async function raise(tx: Tx, app: App, { kind, cause, message, more, by, event }: Alert): Promise<void> {
   const same = { kind, cause, event: event ?? null, now: tx.now }
   if ((await repeatAlert(tx, same)) > 0) return
@@ -28,7 +28,7 @@ export async function raise(tx: Tx, app: App, { kind, cause, message, more, by, 
   const id = newId()
   const kept = { ...same, id, message: message.text, values: JSON.stringify(message.values), account: by, isTold }
   if ((await insertAlert(tx, kept)) === 0 || !isTold) return
-  await tell(tx, app, await whoHears(tx, by), {
+  await tell(tx, app, await recipients(tx, by), {
     type: 'alert',
     target: id,
     message,
@@ -40,12 +40,4 @@ export async function raise(tx: Tx, app: App, { kind, cause, message, more, by, 
 
 export async function isOn(tx: Tx, kind: AlertKind): Promise<boolean> {
   return (await alertSettings(tx, {})).find((one) => one.kind === kind)?.isOn ?? true
-}
-
-/** All admins; where that is nobody but the one who did it, whoever else may change access hears of it too. */
-export async function whoHears(tx: Tx, by: Id | null) {
-  const all = await admins(tx, {})
-  if (all.some(({ account }) => account !== by)) return all
-  const others = await holdersOfAll(tx, { needs: ['permissionWrite'] })
-  return [...all, ...others.filter(({ account }) => all.every((one) => one.account !== account))]
 }

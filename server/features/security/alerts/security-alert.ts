@@ -7,6 +7,7 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { KeptValue } from '../../../platform/audit/audit-value.ts'
 import { failures, loggedEvent } from '../../../platform/audit/event.queries.ts'
+import { savedAlertDays } from '../setting.queries.ts'
 import { payDay } from './pay-day.queries.ts'
 import { type Alert, raise } from './raise.ts'
 
@@ -52,7 +53,7 @@ async function bankBeforePayDay(tx: Tx, { who, whom, record, at, zone }: Event):
   const today = localDay(at, zone)
   const paidOn = nextPayDay(today, (await payDay(tx, {}))?.day ?? 31)
   const left = daysBetween(today, paidOn)
-  if (left > bankAlertDays) return []
+  if (left > ((await savedAlertDays(tx, {}))?.days ?? bankAlertDays.usual)) return []
   const message =
     left === 0
       ? say`${who} changed the bank account of ${whom ?? ''} on pay day`

@@ -6,16 +6,17 @@ import { addDays } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { instantAt } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { changesSaid } from '../../../platform/audit/audit.ts'
+import { audit, changesSaid, nowIs } from '../../../platform/audit/audit.ts'
 import { logPage } from '../../../platform/audit/log.queries.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { forbidden } from '../../../platform/problem.ts'
+import { forbidden, refused } from '../../../platform/problem.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { zoneOf } from '../people.queries.ts'
 import { runMonths } from './run-months.queries.ts'
 
 export const activityLogRoutes = serve(contract, {
   'GET /api/v1/user/activity-log': ({ tx, actor, query, language }) => activityLog(tx, actor, query, language),
+  'GET /api/v1/user/activity-log-export': ({ tx, actor, query, language }) => exportLog(tx, actor, query, language),
 })
 
 const notOther = Object.keys(activityKinds).flatMap((kind) => (kind === 'other' ? [] : actionsOf(kind as ActivityKind)))
@@ -28,14 +29,28 @@ interface LogQuery {
   kind?: ActivityKind | undefined
   from?: Day | undefined
   to?: Day | undefined
-  limit: number
-  offset: number
+}
+
+type Cut = { limit: number; offset: number }
+
+const mostExported = 10_000
+
+/** What is exported is logged, which the admins are alerted to as to other exports. */
+async function exportLog(tx: Tx, actor: Actor, query: LogQuery, language: string) {
+  const { data, total } = await activityLog(tx, actor, { ...query, limit: mostExported, offset: 0 }, language)
+  if (total > mostExported)
+    throw refused(
+      say`${total} entries match these filters, and a file can have ${mostExported}. Choose a shorter period.`,
+    )
+  const file = `activity-log-${tx.now.slice(0, 10)}.csv`
+  await audit(tx, actor, 'downloaded', { type: 'organisation', id: tx.organisation }, { file: nowIs(file) })
+  return { file, entries: data }
 }
 
 async function activityLog(
   tx: Tx,
   actor: Actor,
-  { search, person, whom, area, kind, from, to, limit, offset }: LogQuery,
+  { search, person, whom, area, kind, from, to, limit, offset }: LogQuery & Cut,
   language: string,
 ) {
   if (!actor.isAdmin) throw forbidden(say`Only the admin can read the activity log.`)

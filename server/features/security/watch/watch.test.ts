@@ -72,3 +72,19 @@ it('names a pay run by its month', async () => {
   expect(new Set(runs)).toEqual(new Set(['2026-10']))
   expect(data.some(({ record }) => record.type !== 'payRun' && record.month !== null)).toBe(false)
 })
+
+it('exports what is filtered to the admin alone, and logs the export', async () => {
+  const company = await aCompany('Umbrella')
+  const ravi = await company.employee('Ravi Kumar', { role: 'HR' })
+  expect((await ravi.refused('GET /api/v1/user/activity-log-export', { query: {} })).status).toBe(403)
+  const params = { id: ravi.employee }
+  await company.admin.call('PUT /api/v1/employee/basic-info/{id}', { params, body: { designation: 'HR lead' } })
+  const { file, entries } = await company.admin.call('GET /api/v1/user/activity-log-export', {
+    query: { whom: ravi.employee },
+  })
+  expect(file).toBe(`activity-log-${company.clock.now().slice(0, 10)}.csv`)
+  expect(entries.length).toBeGreaterThan(0)
+  expect(new Set(entries.map(({ record }) => record.name))).toEqual(new Set(['Ravi Kumar']))
+  const [last] = (await company.admin.call('GET /api/v1/user/activity-log', { query: {} })).data
+  expect(last).toMatchObject({ action: 'downloaded', changes: { file: { to: file } } })
+})

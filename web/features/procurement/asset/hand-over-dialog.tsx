@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
+import { loadPeople } from '../../../shared/form/choice/people-choices.ts'
 import { PersonPicker } from '../../../shared/form/choice/person-picker.tsx'
-import { type Choice, choicesFrom, type LoadOptions } from '../../../shared/form/choice/use-options.ts'
 import { DateField } from '../../../shared/form/date/date-field.tsx'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
@@ -35,18 +35,9 @@ export default function HandOverDialog({
       }}
       submit={t`Hand over`}
     >
-      <PersonPicker name="employeeId" label={t`Employee`} load={loadColleagues} />
+      <PersonPicker name="employeeId" label={t`Employee`} load={loadPeople} />
       <DateField name="day" label={t`Date`} max={today()} />
       <TextField name="note" label={t`Note`} helper={t`For example: with charger and bag`} optional maxLength={500} />
     </FormDialog>
   )
 }
-
-const loadColleagues: LoadOptions<Choice> = async (employeeName, next, signal) =>
-  choicesFrom(
-    await api('GET /api/v1/employee/pagination-allone', {
-      query: { employeeName, ...(next === undefined ? {} : { next }) },
-      signal,
-    }),
-    (row) => ({ value: row._id, label: row.name, detail: row.code, photo: row.photo }),
-  )

@@ -4,6 +4,7 @@ import { alertLabels } from '../../../shared/activity/alert-labels.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { messageOf } from '../../../shared/call/api-error.ts'
+import { listText } from '../../../shared/format/list.ts'
 import { formatInstant } from '../../../shared/format/time.ts'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
@@ -14,7 +15,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 export function AlertSettingsPanel() {
   const reply = useApi('GET /api/v1/user/alert-setting')
   const save = useCall('PUT /api/v1/user/alert-setting', { stale: ['GET /api/v1/user/alert-setting'] })
-  const people = reply.data?.people.join(', ') ?? ''
+  const people = listText((reply.data?.people ?? []).filter(({ isTold }) => isTold).map(({ name }) => name))
   return (
     <Panel
       title={t`Alerts to send`}

@@ -13,7 +13,11 @@ const alert = {
 }
 const setting = (isOn: boolean) => ({
   kinds: [{ kind: 'bank' as const, isOn, changedBy: null, changedAt: null }],
-  people: ['Asha Pillai', 'Acme Admin'],
+  people: [
+    { account, name: 'Asha Pillai', isAdmin: true, isTold: true },
+    { account: '01a205ae-8731-70bf-9959-9ae8a6d15ed4', name: 'Hema Rao', isAdmin: false, isTold: false },
+  ],
+  bankDays: 7,
 })
 
 test('lists alerts with what the same person did, and turns a kind of them off', async () => {
@@ -30,4 +34,25 @@ test('lists alerts with what the same person did, and turns a kind of them off',
   await user.click(await screen.findByRole('switch', { name: 'Alert: Bank accounts before pay day' }))
   expect(await screen.findByText('Setting saved')).toBeTruthy()
   expect(api.calls('PUT /api/v1/user/alert-setting')).toMatchObject([{ body: { kind: 'bank', isOn: false } }])
+})
+
+test('says who receives alerts, and lets others and another time before pay day be chosen', async () => {
+  signedInAs('Admin', 'permissionWrite')
+  const api = mockApi({
+    'GET /api/v1/user/alert': { data: [], pagination: { page: 1, limit: 20, total: 0 } },
+    'GET /api/v1/user/alert-setting': setting(true),
+    'PUT /api/v1/user/alert-delivery': setting(true),
+  })
+  const { user } = show(<AlertsScreen />)
+  expect(await screen.findByText(/^Sent to Asha Pillai\. /)).toBeTruthy()
+  await user.click(await screen.findByRole('combobox', { name: 'Recipients' }))
+  await user.click(await screen.findByRole('option', { name: /Hema Rao/ }))
+  const days = screen.getByRole('textbox', { name: 'Bank account alerts before pay day' })
+  await user.clear(days)
+  await user.type(days, '10')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Setting saved')).toBeTruthy()
+  expect(api.calls('PUT /api/v1/user/alert-delivery')).toMatchObject([
+    { body: { recipients: [account, '01a205ae-8731-70bf-9959-9ae8a6d15ed4'], bankDays: 10 } },
+  ])
 })

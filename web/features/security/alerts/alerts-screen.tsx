@@ -1,18 +1,23 @@
 import { plural, t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { ShieldAlert } from 'lucide-react'
+import { Suspense } from 'react'
 import { alertKinds } from '@muster/contract/security/alert-kinds.ts'
 import { alertLabels } from '../../../shared/activity/alert-labels.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { formatInstant } from '../../../shared/format/time.ts'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import { useListQuery } from '../../../shared/table/list-query.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { AlertSettingsPanel } from './alert-settings-panel.tsx'
+
+const AlertDeliveryPanel = lazyPart(() => import('./alert-delivery-panel.tsx'))
 
 type Alert = Got<'GET /api/v1/user/alert'>['data'][number]
 
@@ -38,7 +43,7 @@ export default function AlertsScreen() {
     <Box>
       <PageHeader
         title={t`Security alerts`}
-        subtitle={t`Unusual activity in your company. Admins are notified here and by email.`}
+        subtitle={t`Unusual activity in your company. Recipients are notified here and by email.`}
       />
       <Panel flush>
         <DataList
@@ -71,6 +76,11 @@ export default function AlertsScreen() {
       </Panel>
       <Box sx={{ mt: 2.5 }}>
         <AlertSettingsPanel />
+      </Box>
+      <Box sx={{ mt: 2.5 }}>
+        <Suspense fallback={<TextSkeleton lines={4} />}>
+          <AlertDeliveryPanel />
+        </Suspense>
       </Box>
     </Box>
   )

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { resizeTo } from '../../../shared/testing/set-up.ts'
@@ -33,4 +33,22 @@ test.each([1440, 390])('says who did what to which month, at %i px', async (widt
   expect(await screen.findByText('Marked as paid')).toBeTruthy()
   expect(screen.getByText('October 2026 pay run')).toBeTruthy()
   expect(screen.getByText(/Paid on: 0?1 Nov 2026/)).toBeTruthy()
+})
+
+test('exports what is filtered, and filters by a person who is picked', async () => {
+  signedInAs('Admin', 'permissionWrite')
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:log', revokeObjectURL: () => undefined }))
+  const api = mockApi({
+    'GET /api/v1/user/activity-log-chain': { head: null, checked: null },
+    'GET /api/v1/user/activity-log': { data: [entry], pagination: { page: 1, limit: 50, total: 1 } },
+    'GET /api/v1/user/activity-log-export': { file: 'activity-log-2026-11-01.csv', entries: [entry] },
+  })
+  const { user } = show(<LogScreen />, { at: `/?person=${run._id}&kind=refused` })
+  expect(await screen.findByText('Marked as paid')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await waitFor(() =>
+    expect(api.calls('GET /api/v1/user/activity-log-export')).toMatchObject([
+      { query: { person: run._id, kind: 'refused' } },
+    ]),
+  )
 })

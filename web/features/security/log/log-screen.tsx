@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
-import { History } from 'lucide-react'
+import { Download, History } from 'lucide-react'
 import { Suspense } from 'react'
 import { type ActivityKind, activityAreas, activityKinds } from '@muster/contract/security/activity-kinds.ts'
 import { actionLabel } from '../../../shared/activity/action-labels.ts'
+import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
-import type { Got } from '../../../shared/call/types.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatInstant } from '../../../shared/format/time.ts'
 import { DateInput } from '../../../shared/form/date/date-field.tsx'
@@ -13,18 +13,16 @@ import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import type { Filter } from '../../../shared/table/filter.ts'
 import { useListQuery } from '../../../shared/table/list-query.ts'
+import { useDownload } from '../../../shared/table/use-download.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { changeText, recordLabel, recordTypes } from './log-sentences.ts'
+import { changeText, type Entry, recordLabel, recordTypes, whoOf } from './log-sentences.ts'
+import { usePersonFilters } from './person-filters.tsx'
 
 const ChainPanel = lazyPart(() => import('./chain-panel.tsx'))
-
-type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
-
-const whoOf = ({ who, isKey }: Entry) => (isKey ? t`API key ${who}` : who)
 
 const columns: Column<Entry>[] = [
   { key: 'at', header: t`Time`, cell: (row) => formatInstant(row.at), card: 'meta' },
@@ -62,21 +60,27 @@ export default function LogScreen() {
     filters: { kind: kindNames, area: [...activityAreas], person: 'any', whom: 'any', from: 'any', to: 'any' },
   })
   const reply = useApi('GET /api/v1/user/activity-log', { query: list.query })
-  // Whoever comes from an alert or a record sees one person's entries.
-  const [first] = reply.data?.data ?? []
-  const chosen: Filter[] = [
-    ...(list.query.person === undefined
-      ? []
-      : [{ name: 'person', label: t`User`, options: [], words: () => first?.who ?? t`one person` }]),
-    ...(list.query.whom === undefined
-      ? []
-      : [{ name: 'whom', label: t`Record`, options: [], words: () => first?.record.name ?? t`one record` }]),
-  ]
+  const { pending, run } = useDownload()
+  const people = usePersonFilters(reply.data?.data[0])
+  const { page: _page, limit: _limit, ...filters } = list.query
+  const exportAll = async () => {
+    let name = ''
+    await run(
+      () => name,
+      async () => {
+        const { file, entries } = await api('GET /api/v1/user/activity-log-export', { query: filters })
+        name = file
+        const { logCsv } = await import('./log-csv.ts')
+        return new Blob([logCsv(entries)], { type: 'text/csv' })
+      },
+    )
+  }
   return (
     <Box>
       <PageHeader
         title={t`Activity log`}
         subtitle={t`All actions with user and time. Entries can't be changed or deleted.`}
+        secondary={[{ label: t`Export CSV`, icon: Download, pending, onClick: () => void exportAll() }]}
       />
       <Panel flush>
         <DataList
@@ -91,7 +95,7 @@ export default function LogScreen() {
           filters={[
             { name: 'kind', label: t`Type`, options: kinds },
             { name: 'area', label: t`Area`, options: areas },
-            ...chosen,
+            ...people,
             dayFilter('from', t`From`),
             dayFilter('to', t`To`),
           ]}

@@ -4,7 +4,7 @@ import { changedIn } from '../../../shared/activity/changed.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
 
-type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
+export type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
 
 export const recordTypes: Readonly<Record<ActivityArea, string>> = {
   account: t`Account`,
@@ -20,6 +20,8 @@ export const recordTypes: Readonly<Record<ActivityArea, string>> = {
   salaryComponent: t`Salary component`,
   salaryTemplate: t`Salary template`,
 }
+
+export const whoOf = ({ who, isKey }: Entry) => (isKey ? t`API key ${who}` : who)
 
 const typeLabel = (type: string) => (recordTypes as Readonly<Record<string, string>>)[type] ?? type
 

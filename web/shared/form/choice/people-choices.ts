@@ -1,6 +1,16 @@
 import { api } from '../../call/api.ts'
 import { type Choice, choicesFrom, type LoadOptions } from './use-options.ts'
 
+/** Everybody of the company, those who left too. */
+export const loadPeople: LoadOptions<Choice> = async (employeeName, next, signal) =>
+  choicesFrom(
+    await api('GET /api/v1/employee/pagination-allone', {
+      query: { employeeName, ...(next === undefined ? {} : { next }) },
+      signal,
+    }),
+    (row) => ({ value: row._id, label: row.name, detail: row.code, photo: row.photo }),
+  )
+
 /** People one can report to; of an employee, without everybody below. */
 export const loadManagers =
   (of?: string): LoadOptions<Choice> =>

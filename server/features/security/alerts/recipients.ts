@@ -1,0 +1,19 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { type Candidate, candidates } from './recipient.queries.ts'
+
+/** Those who were chosen, or all admins; where that is nobody but the one who did it, others hear of it too. */
+export async function recipients(tx: Tx, by: Id | null): Promise<Candidate[]> {
+  const all = await candidates(tx, {})
+  const told = usually(all)
+  if (told.some(({ account }) => account !== by)) return told
+  const others = all.filter((one) => !told.includes(one))
+  const admins = others.filter(({ isAdmin }) => isAdmin)
+  return [...told, ...(admins.length > 0 ? admins : others)]
+}
+
+/** Where all who were chosen are gone, it is the admins again. */
+export function usually(all: readonly Candidate[]): Candidate[] {
+  const chosen = all.filter(({ isChosen }) => isChosen)
+  return chosen.length > 0 ? chosen : all.filter(({ isAdmin }) => isAdmin)
+}
