@@ -18,4 +18,7 @@ export function scopesFor(key: RouteKey, { access, proof, secret }: Route): KeyS
 }
 
 /** Calls that are decided or answered for one person, although a permission of an area opens them. */
-const forPeople: ReadonlySet<RouteKey> = new Set<RouteKey>(['GET /api/v1/privacy/export/{id}'])
+const forPeople: ReadonlySet<RouteKey> = new Set<RouteKey>([
+  'GET /api/v1/privacy/export/{id}',
+  'GET /api/v1/privacy/erasure/{id}',
+])

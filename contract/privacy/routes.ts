@@ -1,1 +1,4 @@
-export { personalExportRoutes as privacyRoutes } from './personal-export.routes.ts'
+import { personalErasureRoutes } from './personal-erasure.routes.ts'
+import { personalExportRoutes } from './personal-export.routes.ts'
+
+export const privacyRoutes = { ...personalExportRoutes, ...personalErasureRoutes }

@@ -18,6 +18,8 @@ export const auditActions = {
   'saw esi': 'reveal',
   'saw accountNumber': 'reveal',
   'saw document': 'reveal',
+  requestedErasure: 'other',
+  erasedPerson: 'other',
   downloaded: 'download',
   exportedData: 'download',
   exportedOwnData: 'download',

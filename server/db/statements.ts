@@ -177,6 +177,7 @@ import type * as payroll_tax_regime_tax_regime from '../features/payroll/tax/reg
 import type * as payroll_tax_review_people from '../features/payroll/tax/review/people.queries.ts'
 import type * as payroll_tax_tax_facts from '../features/payroll/tax/tax-facts.queries.ts'
 import type * as payroll_template_template from '../features/payroll/template/template.queries.ts'
+import type * as privacy_erasure_personal_erasure from '../features/privacy/erasure/personal-erasure.queries.ts'
 import type * as privacy_export_personal_export from '../features/privacy/export/personal-export.queries.ts'
 import type * as procurement_asset_asset from '../features/procurement/asset/asset.queries.ts'
 import type * as procurement_asset_holding from '../features/procurement/asset/holding.queries.ts'
@@ -1332,6 +1333,13 @@ export interface Statements {
   'payroll_template_template templatesWith': Judged<typeof payroll_template_template.templatesWith, { component: string }, { name: string; parts: Json }>
   'payroll_template_template updateTemplate': Judged<typeof payroll_template_template.updateTemplate, { name: string; ctcIncludes: readonly string[]; now: string; id: string }>
 
+  // server/features/privacy/erasure/personal-erasure.queries.ts
+  'privacy_erasure_personal_erasure dueErasures': Judged<typeof privacy_erasure_personal_erasure.dueErasures, { today: string }, { employee: string; account: string; part: string; name: string; email: string }>
+  'privacy_erasure_personal_erasure endErasure': Judged<typeof privacy_erasure_personal_erasure.endErasure, { now: string; employee: string; part: string }>
+  'privacy_erasure_personal_erasure erasureOf': Judged<typeof privacy_erasure_personal_erasure.erasureOf, { employee: string }, { part: string; dueOn: string; source: string | null; erasedAt: string | null; requestedAt: string; requestedBy: string }>
+  'privacy_erasure_personal_erasure holdErasure': Judged<typeof privacy_erasure_personal_erasure.holdErasure, { employee: string; part: string }, { part: string }>
+  'privacy_erasure_personal_erasure insertErasure': Judged<typeof privacy_erasure_personal_erasure.insertErasure, { employee: string; account: string; by: string; now: string; parts: SentJson }>
+
   // server/features/privacy/export/personal-export.queries.ts
   'privacy_export_personal_export archivesInUse': Judged<typeof privacy_export_personal_export.archivesInUse, { keys: readonly string[] }, { key: string }>
   'privacy_export_personal_export endExport': Judged<typeof privacy_export_personal_export.endExport, { key: string; sealed: string; bytes: number; expiresAt: string; id: string }>
@@ -1341,7 +1349,7 @@ export interface Statements {
   'privacy_export_personal_export exportsOf': Judged<typeof privacy_export_personal_export.exportsOf, { account: string }, { _id: string; state: string; done: number; total: number; bytes: number | null; requestedAt: string; requestedBy: string; requester: string; progressAt: string; expiresAt: string | null; downloadedAt: string | null }>
   'privacy_export_personal_export insertExport': Judged<typeof privacy_export_personal_export.insertExport, { id: string; account: string; employee: string; language: string; by: string; now: string }>
   'privacy_export_personal_export moveExport': Judged<typeof privacy_export_personal_export.moveExport, { done: number; total: number; now: string; id: string }>
-  'privacy_export_personal_export personOf': Judged<typeof privacy_export_personal_export.personOf, { employee: string }, { account: string; name: string }>
+  'privacy_export_personal_export personOf': Judged<typeof privacy_export_personal_export.personOf, { employee: string }, { account: string; name: string; email: string; status: string; leftOn: string | null }>
   'privacy_export_personal_export requestedSince': Judged<typeof privacy_export_personal_export.requestedSince, { quietSince: string; account: string; by: string; since: string }, { count: number; isMaking: boolean }>
   'privacy_export_personal_export takeArchive': Judged<typeof privacy_export_personal_export.takeArchive, { now: string; id: string; by: string }, { key: string | null; sealed: string | null; account: string; employee: string | null }>
 

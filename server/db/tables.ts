@@ -99,6 +99,7 @@ export interface Tables {
   payable_payment: PayablePayment
   payslip: Payslip
   pending_change: PendingChange
+  personal_erasure: PersonalErasure
   personal_export: PersonalExport
   punch: Punch
   purchase_delivery: PurchaseDelivery
@@ -399,6 +400,7 @@ export interface AuditEvent {
   digest: string
   network: string | null
   device: string | null
+  erased_by: number | null
 }
 
 export interface BankAnswer {
@@ -1372,6 +1374,18 @@ export interface PendingChange {
   note: string | null
   title_values: Generated<JsonValue>
   news_values: JsonValue | null
+}
+
+export interface PersonalErasure {
+  organisation_id: string
+  employee_id: string
+  part: string
+  account_id: string
+  due_on: string
+  source: string | null
+  requested_by: string
+  requested_at: string
+  erased_at: string | null
 }
 
 export interface PersonalExport {

@@ -161,6 +161,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   audit_check: { owner: 'security' },
   audit_event: { owner: 'platform' },
   personal_export: { owner: 'privacy' },
+  personal_erasure: { owner: 'privacy' },
   secret_version: { owner: 'platform' },
   sent_once: { owner: 'platform' },
   settings_revision: { owner: 'platform' },

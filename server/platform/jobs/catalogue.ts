@@ -56,6 +56,8 @@ export interface JobData {
   'personal-export': { organisation: Id; export: Id }
   /** Deletes archives of personal data that have expired; null means every organisation. */
   'personal-export-cleaning': { organisation: Id | null }
+  /** Erases what no law keeps any longer of people whose erasure was requested; null means every organisation. */
+  'personal-erasure': { organisation: Id | null }
   /** Asks people to acknowledge policies, and reminds them; null means every organisation. */
   'company-policy': { organisation: Id | null }
   /** Tells people of their colleagues' birthdays and work anniversaries; null means every organisation. */
@@ -103,6 +105,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'comp-off-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'travel-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'personal-export': { retries: 3, backoffSeconds: 15, expireSeconds: 3600, isKeyed: true },
+  'personal-erasure': { retries: 5, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
   'personal-export-cleaning': { retries: 5, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
   announcement: { retries: 5, backoffSeconds: 15, expireSeconds: 300, isKeyed: false },
   'company-policy': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },

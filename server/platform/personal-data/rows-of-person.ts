@@ -37,7 +37,8 @@ export const filesIn = (table: string, rows: readonly PersonalRow[]): { key: str
   })
 }
 
-function isOf(tx: Tx, { whose }: Holding, person: Subjected, as: string): RawBuilder<unknown> {
+/** The condition by which rows of a table, called `as`, are the person's. */
+export function isOf(tx: Tx, { whose }: Holding, person: Subjected, as: string): RawBuilder<unknown> {
   if ('employee' in whose) return sql`${sql.ref(`${as}.${whose.employee}`)} = ${person.employee}`
   if ('account' in whose) return sql`${sql.ref(`${as}.${whose.account}`)} = ${person.account}`
   if ('record' in whose) {

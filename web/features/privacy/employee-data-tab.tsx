@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { Stack } from '@mui/material'
 import { Lock } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { exportKeptDays, exportPermissions } from '@muster/contract/privacy/personal-export.ts'
@@ -9,6 +10,7 @@ import { may, useSession } from '../../shared/session/session.ts'
 import { snack } from '../../shared/snackbar/snackbar.ts'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { ErasurePanel } from './erasure-panel.tsx'
 import { ExportsPanel } from './exports-panel.tsx'
 import OwnDataPanel from './own-data-panel.tsx'
 
@@ -27,7 +29,12 @@ export default function EmployeeDataTab({ employee }: Props) {
         text={t`Exporting personal data needs permission to change employees and to see their pay, bank accounts, identity numbers and documents.`}
       />
     )
-  return <Exports employee={employee} />
+  return (
+    <Stack spacing={2.5}>
+      <Exports employee={employee} />
+      <ErasurePanel employee={employee} />
+    </Stack>
+  )
 }
 
 function Exports({ employee: { _id: id, name } }: Props) {

@@ -71,6 +71,7 @@ it('HR confirms an export of somebody, who is notified', async () => {
   signedInAs('HR', ...exportPermissions)
   const { calls } = mockApi({
     'GET /api/v1/privacy/export/{id}': [],
+    'GET /api/v1/privacy/erasure/{id}': { requested: null, isPossible: false, parts: [] },
     'POST /api/v1/privacy/export/{id}': { _id: '0198' },
   })
   const { user } = show(<EmployeeDataTab employee={employee} />)
@@ -87,4 +88,36 @@ it('who may see documents alone is told what is missing', async () => {
   mockApi({})
   show(<EmployeeDataTab employee={employee} />)
   await screen.findByText('No access')
+})
+
+it('HR erases the data of who has left, after typing the name, and sees which law keeps the rest', async () => {
+  signedInAs('HR', ...exportPermissions)
+  const law = 'Companies Act 2013 s.128(5)'
+  let requested: { at: string; by: string } | null = null
+  const { calls } = mockApi({
+    'GET /api/v1/privacy/export/{id}': [],
+    'GET /api/v1/privacy/erasure/{id}': () => ({
+      ...{ requested, isPossible: requested === null },
+      parts: [
+        { part: 'now', dueOn: '2026-11-20', source: null, erasedAt: requested?.at ?? null },
+        { part: 'books', dueOn: '2035-04-01', source: law, erasedAt: null },
+      ],
+    }),
+    'POST /api/v1/privacy/erasure/{id}': () => {
+      requested = { at: '2026-11-20T04:05:00.000Z', by: 'Anita Rao' }
+      return { _id: '0300' }
+    },
+  })
+  const { user } = show(<EmployeeDataTab employee={employee} />)
+  await screen.findByText(`Erased from 01 Apr 2035. Kept until then by ${law}`)
+  await user.click(screen.getByRole('button', { name: 'Erase data' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Erase data' })
+  expect(confirm.disabled).toBe(true)
+  await user.type(dialog.getByRole('textbox'), 'Priya Nair')
+  await user.click(confirm)
+  await screen.findByText(/^Requested by Anita Rao on/)
+  screen.getByText('Scheduled')
+  screen.getByText('Erased')
+  expect(calls('POST /api/v1/privacy/erasure/{id}').length).toBe(1)
 })

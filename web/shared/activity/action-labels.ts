@@ -13,6 +13,8 @@ const words: Readonly<Record<AuditAction, string>> = {
   'saw document': t`Viewed a document`,
   'saw accountNumber': t`Viewed the bank account number`,
   downloaded: t`Downloaded a document`,
+  requestedErasure: t`Requested the erasure of an employee's data`,
+  erasedPerson: t`Erased an employee's data`,
   exportedData: t`Exported an employee's personal data`,
   exportedOwnData: t`Exported their personal data`,
   requestedChange: t`Sent a change for approval`,

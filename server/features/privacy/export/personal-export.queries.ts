@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Id, Instant } from '@muster/contract/values.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
 export interface ExportRow {
@@ -31,8 +31,8 @@ export const exportsOf = rows(({ db, organisation }, p: { account: Id }) => ({
 
 export const personOf = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
-    sql<{ account: Id; name: string }>`
-      select account_id as account, name from employee
+    sql<{ account: Id; name: string; email: string; status: string; leftOn: Day | null }>`
+      select account_id as account, name, work_email as email, status, left_on as "leftOn" from employee
       where organisation_id = ${organisation} and id = ${p.employee}`.compile(db),
 }))
 

@@ -62,7 +62,7 @@ export async function archive(tx: Tx, app: App, actor: Actor, id: Id): Promise<B
 }
 
 /** An employee whose data the actor may see all of; of nobody else is told whether they exist. */
-async function whose(tx: Tx, actor: Actor, employee: Id): Promise<{ account: Id }> {
+export async function whose(tx: Tx, actor: Actor, employee: Id) {
   if (!exportPermissions.every((one) => may(actor, one))) throw forbidden()
   const person = await personOf(tx, { employee })
   if (!person) throw notFound(say`The employee was not found.`)

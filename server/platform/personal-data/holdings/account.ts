@@ -20,6 +20,7 @@ export const accountHoldings = {
   scim_group_member: { subject: 'account', whose: account },
   support_feedback: { subject: 'account', whose: account },
   personal_export: { subject: 'account', whose: account, hides: ['key_sealed', 'file_key', 'progress_at'] },
+  personal_erasure: { subject: 'activity', whose: { employee: 'employee_id' } },
   change_alert: { subject: 'activity', whose: { employee: 'employee_id' } },
   pending_change: {
     ...{ subject: 'activity', whose: { employee: 'employee_id' }, hides: ['payload_sealed', 'barred', 'key'] },

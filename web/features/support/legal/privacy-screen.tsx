@@ -34,7 +34,9 @@ const sections: readonly LegalSection[] = [
   },
   {
     title: t`Retention period`,
-    text: [t`For as long as your employer uses Muster, and as long as labour and tax laws require records.`],
+    text: [
+      t`For as long as your employer uses Muster. When your employer requests erasure after you leave, sign-in records go after the period that CERT-In and data protection rules prescribe, attendance and leave registers after three years, and pay and tax records after eight financial years.`,
+    ],
   },
   {
     title: t`Cookies`,
@@ -45,7 +47,7 @@ const sections: readonly LegalSection[] = [
   {
     title: t`Your rights`,
     text: [
-      t`You can see your data in your profile, export all of it under Your data in Settings, and ask your employer to correct or erase it. Write to us if that does not help.`,
+      t`You can see your data in your profile, export all of it under Your data in Settings, and ask your employer to correct or erase it. After you leave, your employer can have it erased: at once what no law requires, the rest when its retention period ends. Write to us if that does not help.`,
     ],
   },
 ]

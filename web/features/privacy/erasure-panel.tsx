@@ -1,0 +1,106 @@
+import { t } from '@lingui/core/macro'
+import { Box, Typography } from '@mui/material'
+import { useState } from 'react'
+import { api } from '../../shared/call/api.ts'
+import type { Got } from '../../shared/call/types.ts'
+import { invalidate, useApi } from '../../shared/call/use-api.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { formatInstant } from '../../shared/format/time.ts'
+import { snack } from '../../shared/snackbar/snackbar.ts'
+import { ActionButton } from '../../shared/ui/action/action-button.tsx'
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import { StatusChip } from '../../shared/ui/status-chip.tsx'
+
+type Part = Got<'GET /api/v1/privacy/erasure/{id}'>['parts'][number]
+
+const key = 'GET /api/v1/privacy/erasure/{id}'
+
+/** Erasure of somebody's data: what goes when, and which law keeps the rest until then. */
+export function ErasurePanel({ employee: { _id: id, name } }: { employee: { _id: string; name: string } }) {
+  const { data, error, mutate } = useApi(key, { params: { id } })
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Panel
+      title={t`Erase personal data`}
+      subtitle={t`Possible after the last working day. Records that a law requires are erased when their retention period ends.`}
+      action={
+        data?.isPossible === true ? (
+          <ActionButton action={{ label: t`Erase data`, danger: true, onClick: () => setAsking(true) }} />
+        ) : null
+      }
+    >
+      {error ? (
+        <ErrorState title={t`Could not load the retention periods.`} error={error} onRetry={() => void mutate()} />
+      ) : data === undefined ? (
+        <TextSkeleton lines={4} />
+      ) : data.parts.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t`${name} has no last working day yet. Set it with Change status.`}
+        </Typography>
+      ) : (
+        <>
+          {data.requested === null ? null : (
+            <Typography sx={{ mb: 1 }}>
+              {t`Requested by ${data.requested.by} on ${formatInstant(data.requested.at)}`}
+            </Typography>
+          )}
+          <Box component="ul" aria-label={t`Retention periods`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.parts.map((part) => (
+              <PartRow key={part.part} of={part} isRequested={data.requested !== null} />
+            ))}
+          </Box>
+        </>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={t`Erase ${name}'s personal data?`}
+        confirm={t`Erase data`}
+        keep={t`Cancel`}
+        typeToConfirm={name}
+        onConfirm={async () => {
+          await api('POST /api/v1/privacy/erasure/{id}', { params: { id } })
+          await invalidate(key)
+          snack(t`Erasure requested`)
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {t`This cannot be undone. ${name} can no longer sign in. Export the data first if ${name} needs a copy.`}
+      </ConfirmDialog>
+    </Panel>
+  )
+}
+
+function PartRow({ of: { part, dueOn, source, erasedAt }, isRequested }: { of: Part; isRequested: boolean }) {
+  const due = part === 'now' && !isRequested ? t`Erased at once` : t`Erased from ${formatDate(dueOn)}`
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.5 },
+        ...{ borderTop: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: { xs: '100%', sm: 0 }, flexBasis: { sm: 0 } }}>
+        <Typography>{contents[part]}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {source === null ? due : t`${due}. Kept until then by ${source}`}
+        </Typography>
+      </Box>
+      {erasedAt !== null ? (
+        <StatusChip status="erased" label={t`Erased`} tone="neutral" />
+      ) : isRequested ? (
+        <StatusChip status="scheduled" label={t`Scheduled`} tone="info" />
+      ) : null}
+    </Box>
+  )
+}
+
+const contents: Readonly<Record<Part['part'], string>> = {
+  now: t`Phone, photo, emergency contacts, documents, notes, notifications, punch locations and sign-in`,
+  log: t`Sessions and sign-in history`,
+  wages: t`Attendance, leave and their requests`,
+  books: t`Bank account, identity numbers, tax papers, reasons in expenses and pay, the activity log, and the name`,
+}
