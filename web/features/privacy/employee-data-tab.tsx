@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErasurePanel } from './erasure-panel.tsx'
 import { ExportsPanel } from './exports-panel.tsx'
-import OwnDataPanel from './own-data-panel.tsx'
+import { OwnDataPanel } from './own-data-panel.tsx'
 
 type Props = ComponentProps<EmployeeTab['Tab']>
 

@@ -9,7 +9,7 @@ import { ExportsPanel } from './exports-panel.tsx'
 const reads = ['GET /api/v1/privacy/own-export'] as const
 
 /** Exports of one's own data. */
-export default function OwnDataPanel() {
+export function OwnDataPanel() {
   const reply = useApi(reads[0])
   const request = useCall('POST /api/v1/privacy/own-export', { stale: reads })
   return (

@@ -1,19 +1,16 @@
 import { t } from '@lingui/core/macro'
-import { Suspense } from 'react'
-import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
-import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import { OwnDataPanel } from './own-data-panel.tsx'
 
-const OwnDataPanel = lazyPart(() => import('./own-data-panel.tsx'))
+// The profile has the panel as a tab, from the same file.
+export { OwnDataPanel }
 
 /** The copy of one's data, for everybody, admins without an employee record too. */
 export default function OwnDataScreen() {
   return (
     <>
       <PageHeader title={t`Your data`} subtitle={t`A copy of everything stored about you`} />
-      <Suspense fallback={<TextSkeleton lines={5} />}>
-        <OwnDataPanel />
-      </Suspense>
+      <OwnDataPanel />
     </>
   )
 }

@@ -13,5 +13,5 @@ export const profileTab: ProfileTab = {
   value: 'data',
   label: t`Your data`,
   former: true,
-  Tab: lazyPart(() => import('./own-data-panel.tsx')),
+  Tab: lazyPart(() => import('./own-data-screen.tsx').then(({ OwnDataPanel }) => ({ default: OwnDataPanel }))),
 }
