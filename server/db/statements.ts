@@ -62,6 +62,7 @@ import type * as expenses_category_category from '../features/expenses/category/
 import type * as expenses_claim_spent from '../features/expenses/claim/spent.queries.ts'
 import type * as expenses_spending_spending from '../features/expenses/spending/spending.queries.ts'
 import type * as expenses_travel_advance from '../features/expenses/travel/advance.queries.ts'
+import type * as expenses_travel_exit_recovery from '../features/expenses/travel/exit-recovery.queries.ts'
 import type * as expenses_travel_settlement from '../features/expenses/travel/settlement.queries.ts'
 import type * as expenses_travel_trip from '../features/expenses/travel/trip.queries.ts'
 import type * as identity_account_account from '../features/identity/account/account.queries.ts'
@@ -579,9 +580,14 @@ export interface Statements {
   'expenses_spending_spending spentLines': Judged<typeof expenses_spending_spending.spentLines, { zone: string; first: string; last: string; type: string; category: string; departmentId: string; employeeId: string; limit: number }, { day: string; number: string; type: string; code: string; person: string; department: string | null; category: string | null; words: string; reason: string; approved: number; paid: number }>
 
   // server/features/expenses/travel/advance.queries.ts
-  'expenses_travel_advance advancesOfLeavers': Judged<typeof expenses_travel_advance.advancesOfLeavers, { employee: string }, { trip: string; number: string; reason: string; employee: string; fromMonth: string }>
   'expenses_travel_advance openAdvancePage': Judged<typeof expenses_travel_advance.openAdvancePage, { search: string; limit: number; offset: number }, { _id: string; number: string; reason: string; startsOn: string; endsOn: string; advancePaise: number; isSettling: boolean; employee: Json }>
   'expenses_travel_advance remindToSettle': Judged<typeof expenses_travel_advance.remindToSettle, { by: string; now: string }, { trip: string; account: string; reason: string; returnedOn: string }>
+
+  // server/features/expenses/travel/exit-recovery.queries.ts
+  'expenses_travel_exit_recovery advancesOfLeavers': Judged<typeof expenses_travel_exit_recovery.advancesOfLeavers, { employee: string }, { trip: string; number: string; reason: string; employee: string; lastMonth: string; beforePaise: number }>
+  'expenses_travel_exit_recovery exitRecoveries': Judged<typeof expenses_travel_exit_recovery.exitRecoveries, { employee: string }, { trip: string; employee: string; lastMonth: string | null; fromMonth: string; beforePaise: number }>
+  'expenses_travel_exit_recovery forgetExit': Judged<typeof expenses_travel_exit_recovery.forgetExit, { trip: string }>
+  'expenses_travel_exit_recovery insertExitRecovery': Judged<typeof expenses_travel_exit_recovery.insertExitRecovery, { trip: string; beforePaise: number; now: string }>
 
   // server/features/expenses/travel/settlement.queries.ts
   'expenses_travel_settlement beforeSettlement': Judged<typeof expenses_travel_settlement.beforeSettlement, { request: string }, { before: Json }>
@@ -1154,6 +1160,7 @@ export interface Statements {
   'payroll_payable_balance closePayables': Judged<typeof payroll_payable_balance.closePayables, { now: string; ids: readonly string[] }>
   'payroll_payable_balance holdPayables': Judged<typeof payroll_payable_balance.holdPayables, { requests: readonly string[] }, { employee: string }>
   'payroll_payable_balance oweMore': Judged<typeof payroll_payable_balance.oweMore, { id: string; employee: string; request: string; requestType: string; number: string; type: string; code: string; reason: string; amountPaise: number; fromMonth: string; now: string }>
+  'payroll_payable_balance recoverFrom': Judged<typeof payroll_payable_balance.recoverFrom, { fromMonth: string; request: string }>
   'payroll_payable_balance restorePayables': Judged<typeof payroll_payable_balance.restorePayables, { now: string; before: SentJson }>
   'payroll_payable_balance standingPayables': Judged<typeof payroll_payable_balance.standingPayables, { requests: readonly string[] }, { id: string; type: string; amountPaise: number; isCancelled: boolean; paidPaise: number }>
 

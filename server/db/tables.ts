@@ -156,6 +156,7 @@ export interface Tables {
   tax_proof: TaxProof
   tax_regime_asked: TaxRegimeAsked
   tax_regime_choice: TaxRegimeChoice
+  travel_exit_recovery: TravelExitRecovery
   travel_reminder: TravelReminder
   travel_rule: TravelRule
   travel_settlement: TravelSettlement
@@ -2061,6 +2062,13 @@ export interface TaxRegimeChoice {
   chosen_by: string
   chosen_at: string
   replaced_at: string | null
+}
+
+export interface TravelExitRecovery {
+  organisation_id: string
+  trip_id: string
+  before_paise: number
+  created_at: string
 }
 
 export interface TravelReminder {

@@ -121,6 +121,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   expense_category: { owner: 'expenses' },
   expense_limit: { owner: 'expenses' },
   expense_rate: { owner: 'expenses' },
+  travel_exit_recovery: { owner: 'expenses' },
   travel_reminder: { owner: 'expenses' },
   travel_settlement: { owner: 'expenses' },
   travel_rule: { owner: 'expenses' },

@@ -5,7 +5,8 @@ import { claimRequest } from './claim/claim.request.ts'
 import { claimRoutes } from './claim/claim.routes.ts'
 import { seedExpenses } from './seed.ts'
 import { spendingRoutes } from './spending/spending.routes.ts'
-import { recoverAtExit, travelReminder } from './travel/advance.ts'
+import { travelReminder } from './travel/advance.ts'
+import { advancesAtExit } from './travel/exit-recovery.ts'
 import { travelFinanceRoutes } from './travel/travel-finance.routes.ts'
 import { travelRequest } from './travel/travel.request.ts'
 import { travelRoutes } from './travel/travel.routes.ts'
@@ -20,7 +21,7 @@ export const expensesFeature: Feature = {
   name: 'expenses',
   routes: [...expenseCategoryRoutes, ...spendingRoutes, ...travelFinanceRoutes],
   onFounded: seedExpenses,
-  employed: recoverAtExit,
+  employed: advancesAtExit,
   jobs: { 'travel-reminder': travelReminder },
   // In the morning in India.
   schedules: { 'travel-reminder': { cron: '35 3 * * *', data: { organisation: null } } },

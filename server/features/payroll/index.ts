@@ -27,7 +27,8 @@ import { templateRoutes } from './template/template.routes.ts'
 // For requests that cost money.
 export { owe, owedFor, oweNothing, paidAlready } from './payable/payable.ts'
 export { paymentsSaid } from './payable/outcome.ts'
-export { balance, recover, unbalance, type Before } from './payable/balance.ts'
+export { balance, recover, recoverAtMost, unbalance, type Before } from './payable/balance.ts'
+export { recoverFrom } from './payable/balance.queries.ts'
 
 // For the dashboard.
 export { payDates, payrollSetup } from './setup/payroll-setup.ts'

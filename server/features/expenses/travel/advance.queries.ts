@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { OpenAdvance } from '@muster/contract/expenses/travel.ts'
-import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
 /** Trips whose advance was paid, and that no settlement and no recovery has dealt with. */
-const open = (organisation: string): RawBuilder<unknown> => sql`
+export const openAdvances = (organisation: string): RawBuilder<unknown> => sql`
   select request.id, request.number, request.reason, request.requester_id, request.starts_on, request.ends_on, advance.left_paise,
     coalesce((select one.day from request_stage one
       where one.organisation_id = ${organisation} and one.request_id = request.id and one.stage = 'travelled'
@@ -33,7 +33,7 @@ const open = (organisation: string): RawBuilder<unknown> => sql`
 export const openAdvancePage = pageOf<z.output<typeof OpenAdvance>, { search?: string | undefined }, 'endsOn'>({
   sortable: { endsOn: 'ends_on' },
   matching: ({ organisation }, p) => sql`
-    select advance.* from (${open(organisation)}) advance
+    select advance.* from (${openAdvances(organisation)}) advance
     join employee on employee.organisation_id = ${organisation} and employee.id = advance.requester_id
     where ${contains(sql`employee.name || ' ' || employee.code || ' ' || advance.number || ' ' || advance.reason`, p.search)}`,
   rows: ({ organisation }) => sql`
@@ -43,25 +43,13 @@ export const openAdvancePage = pageOf<z.output<typeof OpenAdvance>, { search?: s
     from page join employee on employee.organisation_id = ${organisation} and employee.id = page.requester_id`,
 })
 
-/** Of people whose last day of work is known: of one of them, or (null) of all. */
-export const advancesOfLeavers = rows(({ db, organisation }, p: { employee: Id | null }) => ({
-  compile: () =>
-    sql<{ trip: Id; number: string; reason: string; employee: Id; fromMonth: Month }>`
-      select coalesce(advance.id) as trip, coalesce(advance.number) as number, coalesce(advance.reason) as reason,
-        employee.id as employee, to_char(employee.left_on, 'YYYY-MM') as "fromMonth"
-      from (${open(organisation)}) advance
-      join employee on employee.organisation_id = ${organisation} and employee.id = advance.requester_id
-      where employee.left_on is not null and (${p.employee}::uuid is null or employee.id = ${p.employee}::uuid)
-      order by advance.id`.compile(db),
-}))
-
 /** Notes, once for each trip, that its traveller is reminded to settle an advance; those whose trip ended by a day. */
 export const remindToSettle = rows(({ db, organisation }, p: { by: Day; now: Instant }) => ({
   compile: () =>
     sql<{ trip: Id; account: Id; reason: string; returnedOn: Day }>`
       with due as (
         select advance.id, advance.reason, advance.returned_on, employee.account_id
-        from (${open(organisation)}) advance
+        from (${openAdvances(organisation)}) advance
         join employee on employee.organisation_id = ${organisation} and employee.id = advance.requester_id
         where not advance.is_settling and advance.returned_on <= ${p.by}::date
       ),

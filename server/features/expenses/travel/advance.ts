@@ -11,7 +11,9 @@ import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
 import { notify, notifyEach } from '../../notifications/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { recover } from '../../payroll/index.ts'
-import { advancesOfLeavers, remindToSettle } from './advance.queries.ts'
+import { remindToSettle } from './advance.queries.ts'
+import { advancesAtExit } from './exit-recovery.ts'
+import { forgetExit } from './exit-recovery.queries.ts'
 import { settlementOf } from './settlement.queries.ts'
 import { travelRule } from './trip.ts'
 import { holdTrip, requesterAccount, tripRow } from './trip.queries.ts'
@@ -25,9 +27,11 @@ export async function recoverAdvance(tx: Tx, actor: Actor, id: Id): Promise<null
   if (employee === actor.employee) throw forbidden(say`Someone else must recover your advance.`)
   const settlement = await settlementOf(tx, { trip: id })
   if (settlement?.state === 'approved') throw conflict(say`This trip was already settled with ${settlement.number}.`)
+  await advancesAtExit(tx, employee)
   const owed = { request: id, requestType: 'travel', number, employee, reason } as const
   if (trip.state !== 'approved' || !(await recover(tx, owed)))
     throw conflict(say`No advance of ${number} is left to recover.`)
+  await forgetExit(tx, { trip: id })
   const account = await requesterAccount(tx, { employee })
   if (account)
     await notify(tx, [account.id], {
@@ -39,12 +43,6 @@ export async function recoverAdvance(tx: Tx, actor: Actor, id: Id): Promise<null
   return null
 }
 
-/** Whoever leaves returns advances with the last pay: of one person, or (null) of everybody. */
-export async function recoverAtExit(tx: Tx, employee: Id | null): Promise<void> {
-  for (const { trip, fromMonth, ...owed } of await advancesOfLeavers(tx, { employee }))
-    await recover(tx, { ...owed, request: trip, requestType: 'travel' }, fromMonth)
-}
-
 /** Reminds travellers, once for each trip, of advances that are not settled; and looks after those who leave. */
 export async function travelReminder(app: App, { organisation }: JobData['travel-reminder']): Promise<void> {
   if (organisation !== null) return app.database.within(organisation, remind)
@@ -54,7 +52,7 @@ export async function travelReminder(app: App, { organisation }: JobData['travel
 }
 
 async function remind(tx: Tx): Promise<void> {
-  await recoverAtExit(tx, null)
+  await advancesAtExit(tx, null)
   const { remindAfterDays } = await travelRule(tx)
   const due = await remindToSettle(tx, { by: addDays(await companyToday(tx), -remindAfterDays), now: tx.now })
   await notifyEach(

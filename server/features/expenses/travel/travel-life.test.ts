@@ -9,7 +9,7 @@ import { aTravelCompany, type TravelCompany } from './testing.ts'
 
 /**
  * Whatever the order of approving, paying (by a run or apart), taking a payment back, settling with more, less, equal or nothing,
- * rejecting, withdrawing and recovering, some of them at the same moment: of each trip that is settled or withdrawn, what was approved
+ * rejecting, withdrawing, recovering, leaving and staying after all, some of them at the same moment: of each trip that is settled or withdrawn, what was approved
  * is what was paid, less what was recovered, and what is open; and of each other one the advance is.
  */
 test.each(Array.from({ length: 6 }, (_, life) => life + Number(process.env['TRAVEL_SEED'] ?? 0)))(
@@ -20,6 +20,7 @@ test.each(Array.from({ length: 6 }, (_, life) => life + Number(process.env['TRAV
     const trips: Id[] = []
     const settlements: Id[] = []
     let current: Id | null = null
+    const lastDay = '2027-01-31'
     const months = ['2026-11', '2026-12']
     const any = (ids: readonly Id[]) => ids[below(ids.length)]
     const decide = (id: Id, status: 'approved' | 'rejected') =>
@@ -100,9 +101,13 @@ test.each(Array.from({ length: 6 }, (_, life) => life + Number(process.env['TRAV
         current = null
         months.shift()
       },
+      async () => {
+        const body = chance(50) ? { status: 'active' as const } : { status: 'onNotice' as const, inactiveDate: lastDay }
+        await at.hr.raw('PUT /api/v1/employee/status/{id}', { params: { id: at.priya.employee }, body })
+      },
     ]
     at.company.clock.set('2026-11-20T06:00:00.000Z')
-    const often = [1, 1, 1, 1, 2, 2, 2, 3, 4, 4, 4, 5, 6, 7, 8]
+    const often = [1, 1, 1, 1, 2, 2, 2, 3, 4, 4, 4, 5, 6, 7, 8, 9, 9]
     for (let n = 0; n < 70; n++) {
       await acts[n < 6 ? 0 : n < 16 ? 1 : often[below(often.length)]!]!()
       expect(await wrongTrips(at), `act ${n} of life ${life}`).toEqual([])

@@ -9,6 +9,7 @@ import type { RequestType } from '../../approvals/index.ts'
 import { balance, owe, paidAlready, paymentsSaid, unbalance } from '../../payroll/index.ts'
 import { useCategories } from '../category/category.queries.ts'
 import type { ExpenseParticulars } from '../claim/expense-lines.ts'
+import { advancesAtExit } from './exit-recovery.ts'
 import { checkedSettlement } from './settlement.ts'
 import {
   beforeSettlement,
@@ -59,7 +60,9 @@ export const travelRequest: RequestType<TravelDraft, TravelFacts, z.output<typeo
       const paid = await paidAlready(tx, _id)
       if (paid !== null) throw conflict(paid)
       await endSettlement(tx, { request: _id })
-      return unbalance(tx, { request: _id, employee, before: known?.before ?? [] })
+      await unbalance(tx, { request: _id, employee, before: known?.before ?? [] })
+      // The traveller may have left, or stayed after all, since it was settled.
+      return advancesAtExit(tx, employee)
     }
     const settlement = await settlementOf(tx, { trip: _id })
     if (settlement) throw conflict(settledBy(settlement))

@@ -85,3 +85,14 @@ export const oweMore = change(({ db, organisation }, p: More) => ({
         amount_paise = excluded.amount_paise + (select coalesce(sum(paid.amount_paise), 0)::bigint from payable_payment paid
           where paid.organisation_id = ${organisation} and paid.payable_id = payable.id)`.compile(db),
 }))
+
+/** The recovery of a request is taken from the pay of this month on. */
+export const recoverFrom = change(({ db, organisation }, p: { request: Id; fromMonth: Month }) =>
+  db
+    .updateTable('payable')
+    .set({ from_month: p.fromMonth })
+    .where('organisation_id', '=', organisation)
+    .where('request_id', '=', p.request)
+    .where('type', '=', 'recovery')
+    .where('cancelled_at', 'is', null),
+)

@@ -63,6 +63,24 @@ export async function recover(tx: Tx, owed: Under, fromMonth: Month | null = nul
   return wanted > 0
 }
 
+/** Recovers no more of a request than this, or than was recovered of it already; what was advanced beyond that is open again. */
+export async function recoverAtMost(
+  tx: Tx,
+  { request, employee }: Pick<Owed, 'request' | 'employee'>,
+  amountPaise: Paise,
+): Promise<void> {
+  const recovery = (await held(tx, [request], employee)).find(({ type }) => type === 'recovery')
+  if (recovery === undefined || recovery.isCancelled) return
+  const { id, paidPaise } = recovery
+  if (recovery.amountPaise <= Math.max(amountPaise, paidPaise)) return
+  const before: Before = {
+    id,
+    amountPaise: amountPaise || paidPaise || recovery.amountPaise,
+    isCancelled: amountPaise === 0,
+  }
+  await restorePayables(tx, { before: JSON.stringify([before]), now: tx.now })
+}
+
 /** As they are while no run is approved that pays them. */
 async function held(tx: Tx, requests: readonly Id[], employee: Id): Promise<Standing[]> {
   await holdPayables(tx, { requests })
