@@ -27,7 +27,13 @@ export const wageRetention = law(
       value: 3,
       source: 'Payment of Wages Act 1936 s.13A(2)',
       certainty: 'likely',
-      note: 'Replaced by the Code on Wages 2019 s.50 from 21 November 2025; states may prescribe longer under it.',
+    },
+    {
+      from: '2025-11-21',
+      value: 3,
+      source: 'Code on Wages 2019 s.50, with the period of the Payment of Wages Act 1936 s.13A(2) saved by s.69(2)',
+      certainty: 'unsure',
+      note: 'States may prescribe a longer period in their rules under the code.',
     },
   ],
 )

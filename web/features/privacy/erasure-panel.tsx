@@ -74,7 +74,12 @@ export function ErasurePanel({ employee: { _id: id, name } }: { employee: { _id:
 }
 
 function PartRow({ of: { part, dueOn, source, erasedAt }, isRequested }: { of: Part; isRequested: boolean }) {
-  const due = part === 'now' && !isRequested ? t`Erased at once` : t`Erased from ${formatDate(dueOn)}`
+  const due =
+    erasedAt !== null
+      ? t`Erased on ${formatInstant(erasedAt)}`
+      : part === 'now' && !isRequested
+        ? t`Erased at once`
+        : t`Erased from ${formatDate(dueOn)}`
   return (
     <Box
       component="li"
@@ -86,7 +91,7 @@ function PartRow({ of: { part, dueOn, source, erasedAt }, isRequested }: { of: P
       <Box sx={{ flexGrow: 1, minWidth: { xs: '100%', sm: 0 }, flexBasis: { sm: 0 } }}>
         <Typography>{contents[part]}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {source === null ? due : t`${due}. Kept until then by ${source}`}
+          {source === null || erasedAt !== null ? due : t`${due}. Kept until then by ${source}`}
         </Typography>
       </Box>
       {erasedAt !== null ? (
