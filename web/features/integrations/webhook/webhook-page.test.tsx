@@ -57,6 +57,22 @@ test('sends a test message to a webhook that has none yet', async () => {
   expect(api.calls('POST /api/v1/user/webhook/{id}/test')).toMatchObject([{ params: { id } }])
 })
 
+test('shows that a message has arrived without being asked to', async () => {
+  signedInAs('Admin', 'permissionWrite')
+  let read = 0
+  const onItsWay: Delivery = { ...delivery, state: 'pending', tries: 0, status: null, answer: null }
+  mockApi({
+    'GET /api/v1/user/webhook': [webhook],
+    'GET /api/v1/user/webhook/{id}/delivery': () => {
+      read += 1
+      return deliveries(read === 1 ? onItsWay : { ...delivery, state: 'delivered', status: 200 })
+    },
+  })
+  show(<WebhooksScreen />, page)
+  expect(await screen.findByText('Sending')).toBeTruthy()
+  expect(await screen.findByText('Delivered', {}, { timeout: 5000 })).toBeTruthy()
+})
+
 test('a webhook that Muster turned off says why, and sends nothing until it is on again', async () => {
   signedInAs('Admin', 'permissionWrite')
   mockApi({

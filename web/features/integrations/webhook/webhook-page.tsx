@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import { useNavigate } from 'react-router'
 import { useApi, useApiWith } from '../../../shared/call/use-api.ts'
-import type { Got } from '../../../shared/call/types.ts'
 import { formatInstant } from '../../../shared/format/time.ts'
 import { useRecordName } from '../../../shared/page/record-name.ts'
 import type { Column } from '../../../shared/table/column.ts'
@@ -55,11 +54,8 @@ function Shown({ row }: { row: WebhookRow }) {
   const list = useListQuery({ limit: 20 })
   const panel = useSidePanel()
   const { page, limit } = list.query
-  const reply = useApiWith(
-    { keepPreviousData: true, refreshInterval: whileSending },
-    'GET /api/v1/user/webhook/{id}/delivery',
-    { params: { id: row._id }, query: { page, limit } },
-  )
+  const asked = { params: { id: row._id }, query: { page, limit } }
+  const reply = useApi('GET /api/v1/user/webhook/{id}/delivery', asked)
   const actions = useWebhookActions({ onGone: () => void navigate(home) })
   const deliveries = reply.data?.data ?? []
   const open = deliveries.find(({ _id }) => _id === panel.id)
@@ -111,6 +107,7 @@ function Shown({ row }: { row: WebhookRow }) {
         onClose={panel.close}
         {...panel.beside(deliveries.map(({ _id }) => _id))}
       />
+      {deliveries.some(isOnItsWay) ? <ReadAgain asked={asked} /> : null}
       {actions.dialogs}
     </Box>
   )
@@ -131,8 +128,19 @@ function noticeOf({ isActive, failingSince, turnedOffAt }: WebhookRow) {
   )
 }
 
-/** A message that is on its way has arrived a moment later. */
-function whileSending(page: Got<'GET /api/v1/user/webhook/{id}/delivery'> | undefined): number {
-  const soon = new Date(Date.now() + 70_000).toISOString()
-  return page?.data.some(({ state, nextAt }) => state === 'pending' && nextAt !== null && nextAt < soon) ? 2000 : 0
+interface Asked {
+  params: { id: string }
+  query: { page: number; limit: number }
 }
+
+// An interval that depends on what was read is asked for only once, before anything was.
+const again = { refreshInterval: 2000 }
+
+/** Reads the deliveries again while a message is on its way. */
+function ReadAgain({ asked }: { asked: Asked }) {
+  useApiWith(again, 'GET /api/v1/user/webhook/{id}/delivery', asked)
+  return null
+}
+
+/** The first two tries follow within seconds; later ones take minutes. */
+const isOnItsWay = ({ state, tries }: Delivery) => state === 'pending' && tries < 2
