@@ -58,4 +58,6 @@ export const LeavePreview = z.object({
   /** Whom it would wait for. */
   approver: z.string(),
   away: z.array(Away),
+  /** Days in it with approved work from home, which leave replaces. */
+  home: z.array(Day),
 })

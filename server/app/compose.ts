@@ -1,11 +1,11 @@
 import type pg from 'pg'
-import type { Id } from '@muster/contract/values.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
 import { startIdentity } from '../features/identity/index.ts'
 import { announce, keyCaller } from '../features/integrations/index.ts'
 import { storageOf } from '../features/organisation/index.ts'
 import { refusedTo, revealing, secondPerson } from '../features/security/index.ts'
 import { features } from './features.ts'
-import type { App } from '../platform/app.ts'
+import type { App, HomeDay } from '../platform/app.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Tx } from '../platform/database/tx.ts'
@@ -61,7 +61,7 @@ export async function compose({ config, clock, log, connection, openedHosts }: P
     receivers: createReceivers(),
     apiKey: (token, address) => keyCaller(app, token, address),
     outbound: createOutbound(openedHosts),
-    ...{ authenticate, onboarding, onFounded, employed, compOffOf, filesInUse },
+    ...{ authenticate, onboarding, onFounded, employed, compOffOf, homeDays, filesInUse },
     privateFile: async (tx, actor, key) => {
       for (const feature of features) {
         const found = await feature.privateFile?.(tx, actor, key)
@@ -101,6 +101,12 @@ async function compOffOf(tx: Tx, account: Id): Promise<number> {
   let halfDays = 0
   for (const feature of features) halfDays += (await feature.compOffOf?.(tx, account)) ?? 0
   return halfDays
+}
+
+async function homeDays(tx: Tx, employee: Id, from: Day, to: Day): Promise<HomeDay[]> {
+  const found: HomeDay[] = []
+  for (const feature of features) found.push(...((await feature.homeDays?.(tx, employee, from, to)) ?? []))
+  return found
 }
 
 async function filesInUse(tx: Tx, keys: readonly string[]): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { RouteKey } from '@muster/contract/routes.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
 import type { Actor, KeyCaller, Onboarding } from './actor.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -55,8 +55,15 @@ export interface App {
   employed(tx: Tx, employee: Id): Promise<void>
   /** Half-days of comp-off that an account has, as the feature that credits it knows. */
   compOffOf(tx: Tx, account: Id): Promise<number>
+  /** Days between two days on which somebody works at home, as the feature that approves them knows. */
+  homeDays(tx: Tx, employee: Id, from: Day, to: Day): Promise<HomeDay[]>
   /** Which of these keys of files the rows of some feature name. */
   filesInUse(tx: Tx, keys: readonly string[]): Promise<Set<string>>
   /** What the private file of this key is, for whoever may see the row that names it; null where no feature's row does. */
   privateFile(tx: Tx, actor: Actor, key: string): Promise<{ type: string; name: string } | null>
+}
+
+export interface HomeDay {
+  day: Day
+  halfDays: number
 }

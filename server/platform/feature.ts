@@ -1,7 +1,7 @@
 import type { SocketCommands } from '@muster/contract/sockets.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
 import type { Actor } from './actor.ts'
-import type { App } from './app.ts'
+import type { App, HomeDay } from './app.ts'
 import type { Tx } from './database/tx.ts'
 import type { JobData, JobName } from './jobs/catalogue.ts'
 import type { ConstraintMessages } from './serve/failure.ts'
@@ -22,6 +22,8 @@ export interface Feature {
   employed?: (tx: Tx, employee: Id) => Promise<void>
   /** Half-days of comp-off that an account has. */
   compOffOf?: (tx: Tx, account: Id) => Promise<number>
+  /** Days between two days on which somebody works at home, with the half-days of each. */
+  homeDays?: (tx: Tx, employee: Id, from: Day, to: Day) => Promise<HomeDay[]>
   /** Which of these keys of files its rows name. A file that no feature names is deleted, so one that keeps files says this. */
   filesInUse?: (tx: Tx, keys: readonly string[]) => Promise<string[]>
   /** What a private file is that one of its rows names, for whoever may see that row, else 404; null where no row names it. */

@@ -4,6 +4,7 @@ import { compOffReminder } from './comp-off/comp-off-reminder.ts'
 import { attendanceClose } from './close/attendance-close.ts'
 import { openToday, recomputeJob } from './day/recompute.ts'
 import { punchRoutes } from './punch/punch.routes.ts'
+import { homeOn, homeThatCounts } from './work-from-home/home-on.ts'
 import { workFromHomeRuleRoutes } from './work-from-home/home-rule.routes.ts'
 
 // For leave, shifts and whatever else a day follows from: call it for few people, enqueue 'attendance-recompute' for many.
@@ -27,6 +28,7 @@ export { monthDays, summaryOf } from './person/month.ts'
 export const attendanceFeature: Feature = {
   name: 'attendance',
   employed: openToday,
+  homeDays: async (tx, employee, from, to) => homeThatCounts(tx, await homeOn(tx, [employee], from, to)),
   routes: [
     ...punchRoutes,
     ...attendanceRoutes,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { leaveRequestRoutes as contract } from '@muster/contract/leave/leave-request.routes.ts'
 import type { LeavePreview, LeaveSpan } from '@muster/contract/leave/leave-request.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { serve, type Served } from '../../../platform/serve/serve.ts'
@@ -20,12 +21,14 @@ export function leaveRequestRoutes(type: LeaveRequestType): Served[] {
     'PUT /api/v1/employee/leave-approval/{id}': handlers.decide,
     'PUT /api/v1/employee/leave-note/{id}': handlers.note,
     'PUT /api/v1/employee/leave-cancel/{id}': handlers.cancel,
-    'POST /api/v1/employee/leave-preview': ({ tx, actor, body, language }) => preview(tx, actor, body, language),
+    'POST /api/v1/employee/leave-preview': ({ app, tx, actor, body, language }) =>
+      preview(app, tx, actor, body, language),
   })
 }
 
 /** What a leave would mean for the person who thinks of asking for it. */
 async function preview(
+  app: App,
   tx: Tx,
   actor: Actor,
   span: z.output<typeof LeaveSpan>,
@@ -45,5 +48,6 @@ async function preview(
     })),
     approver: (await firstApprover(tx, { type: 'leave', requester: employee, amount: null, halfDays })).name,
     away: await awayBeside(tx, { employee, from: span.from, to: span.to, except: null }),
+    home: (await app.homeDays(tx, employee, span.from, span.to)).map(({ day }) => day),
   }
 }

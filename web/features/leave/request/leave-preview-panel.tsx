@@ -1,7 +1,8 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { messageOf } from '../../../shared/call/api-error.ts'
+import { formatDate } from '../../../shared/format/date.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
@@ -48,7 +49,7 @@ export function LeavePreviewPanel({ types }: { types: readonly LeaveType[] }) {
 }
 
 function Meaning({ preview }: { preview: LeavePreview }) {
-  const { halfDays, days, balance, problems, approver, away } = preview
+  const { halfDays, days, balance, problems, approver, away, home } = preview
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {problems.map(({ message, isBlocking }) => (
@@ -56,6 +57,7 @@ function Meaning({ preview }: { preview: LeavePreview }) {
           {message}
         </Alert>
       ))}
+      {home.length > 0 ? <Alert severity="info">{homeText(home)}</Alert> : null}
       <Facts
         minWidth={120}
         facts={[
@@ -75,6 +77,17 @@ function Meaning({ preview }: { preview: LeavePreview }) {
       </section>
     </Box>
   )
+}
+
+/** A weekly pattern has too many days in a long leave to name each. */
+function homeText(home: LeavePreview['home']): string {
+  if (home.length > 3)
+    return plural(home.length, {
+      one: '# of these days is approved work from home. Leave replaces it.',
+      other: '# of these days are approved work from home. Leave replaces it.',
+    })
+  const days = home.map((day) => formatDate(day, 'weekday')).join('; ')
+  return t`Work from home is approved for ${days}. Leave replaces it.`
 }
 
 const key = 'POST /api/v1/employee/leave-preview'

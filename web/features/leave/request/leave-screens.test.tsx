@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { requestTypes } from '@muster/contract/request-types.ts'
+import { ownDraft } from '../../../shared/draft/own-draft.ts'
 import { useSnackbar } from '../../../shared/snackbar/snackbar.ts'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
@@ -77,6 +78,30 @@ describe('own leave', () => {
     await screen.findAllByText(/with at least 10 characters/)
     expect(calls('POST /api/v1/employee/leave')).toHaveLength(0)
   })
+  it('says which of its days are approved work from home', async () => {
+    const span = { policyId: casual._id, from: '2099-11-24', to: '2099-11-27', fromPart: 'full', toPart: 'full' }
+    const preview = { halfDays: 8, days: [], balance: { before: 24, after: 16 }, problems: [], approver: 'Anita Rao' }
+    const shown = async (home: string[], said: RegExp) => {
+      ownDraft('leave').keep(span)
+      mockApi({
+        'GET /api/v1/employee/leave-types': [casual],
+        'POST /api/v1/employee/leave-preview': { ...preview, away: [], home },
+      })
+      const opened = show(<TypedAddScreen />, { at: form })
+      await screen.findByText('Anita Rao')
+      screen.getByText(said)
+      opened.unmount()
+    }
+    await shown(
+      ['2099-11-24', '2099-11-26'],
+      /^Work from home is approved for Tue, 24 Nov.*; Thu, 26 Nov.*Leave replaces/,
+    )
+    await shown(
+      ['2099-11-24', '2099-11-25', '2099-11-26', '2099-11-27'],
+      /^4 of these days are approved work from home/,
+    )
+  })
+
   it('keeps what was typed until it is sent or thrown away', async () => {
     mockApi({ 'GET /api/v1/employee/leave-types': [casual], 'GET /api/v1/employee/leave': page([]) })
     const first = show(<TypedAddScreen />, { at: form })
