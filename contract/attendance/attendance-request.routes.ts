@@ -66,7 +66,7 @@ export const AttendanceRequestDetails = z.object({
   after: DayPicture,
   /** The period that payroll has locked: the difference is paid or deducted in the next pay run. */
   locked: Locked,
-  /** Why it can no longer be approved, although it is pending. */
+  /** Why it can no longer be approved, although it is pending; or that its day was corrected again after it was approved. */
   outdated: z.string().nullable(),
   usage: CorrectionUsage,
 })

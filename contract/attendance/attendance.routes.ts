@@ -72,6 +72,8 @@ export const PersonAttendance = z.object({
   days: z.array(AttendanceDay),
   /** Periods of this month that payroll has locked: their days are adjusted, not corrected. */
   locked: z.array(z.object({ from: Day, to: Day })),
+  /** Days for which the person has requested a correction that is not decided; for those who may correct them. */
+  requested: z.array(Day),
   /** What its days came to after that, the newest day first. */
   late: z.array(LateAttendance),
 })

@@ -167,6 +167,7 @@ describe('the attendance of one person', () => {
     summary,
     days: [missed, day],
     locked: [],
+    requested: [],
     late: [],
   }
   const at = {
@@ -193,6 +194,20 @@ describe('the attendance of one person', () => {
       spans: [{ in: '09:51', out: '18:40' }],
       reason: 'Forgot to punch out',
     })
+  })
+
+  it('says that the person has requested a correction of the same day', async () => {
+    signedInAs('Manager', 'teamLevelAttendanceRead')
+    const pending = /pending correction request for this day/
+    mockApi({ 'GET /api/v1/employee/attendance/{id}': { ...reply, requested: ['2026-10-05'] } })
+    const first = show(<ViewAttendanceScreen />, at)
+    await first.user.click(await screen.findByRole('button', { name: 'Correct' }))
+    expect(within(await screen.findByRole('dialog', { name: /^Correct / })).queryByText(pending)).toBeNull()
+    first.unmount()
+    mockApi({ 'GET /api/v1/employee/attendance/{id}': { ...reply, requested: ['2026-10-06'] } })
+    const { user } = show(<ViewAttendanceScreen />, at)
+    await user.click(await screen.findByRole('button', { name: 'Correct' }))
+    within(await screen.findByRole('dialog', { name: /^Correct / })).getByText(pending)
   })
 
   describe('of a locked month', () => {

@@ -93,7 +93,13 @@ export default function ViewAttendanceScreen() {
       />
       {person && correcting ? (
         <Suspense fallback={null}>
-          <CorrectionDialog employee={id} name={person.name} day={correcting} onClose={() => setCorrecting(null)} />
+          <CorrectionDialog
+            employee={id}
+            name={person.name}
+            day={correcting}
+            isRequested={reply.data?.requested.includes(correcting.day) ?? false}
+            onClose={() => setCorrecting(null)}
+          />
         </Suspense>
       ) : null}
       {reply.data && adjusting ? (

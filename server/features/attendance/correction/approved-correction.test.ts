@@ -64,6 +64,14 @@ describe('an approved correction', () => {
       await correctionCompany()
     await punched(thursday, '09:30')
     const id = await submit(out('18:30'))
+    const requested = async () =>
+      (
+        await company.admin.call('GET /api/v1/employee/attendance/{id}', {
+          params: { id: priya.employee },
+          query: { attendance: '2026-11' },
+        })
+      ).requested
+    expect(await requested()).toEqual([thursday])
     await correct(thursday, [{ in: '09:30', out: '17:00' }])
     const told = 'This day was corrected after the request was submitted.'
     expect((await see(anita, id)).details.outdated).toContain(told)
@@ -71,6 +79,7 @@ describe('an approved correction', () => {
     expect([late.status, (late.body as { message: string }).message]).toEqual([409, expect.stringContaining(told)])
     expect(await holding()).toEqual(['in 09:30', 'out 17:00'])
     expect((await decide(anita, id, 'rejected')).status).toBe(200)
+    expect(await requested()).toEqual([])
 
     await company.within(async (tx) => {
       await leave.seed(tx)
@@ -131,6 +140,7 @@ describe('an approved correction', () => {
     await punched(thursday, '09:30')
     const id = await submit(out('18:30'))
     await decide(anita, id)
+    expect((await see(priya, id)).details.outdated).toBeNull()
     await cancel(id)
     await correct(thursday, [{ in: '09:30', out: '19:00' }])
     expect((await decide(anita, id)).body).toMatchObject({
@@ -138,7 +148,9 @@ describe('an approved correction', () => {
     })
     expect(await holding()).toEqual(['in 09:30', 'out 19:00'])
     await decide(anita, id, 'rejected')
-    expect((await see(priya, id)).mayCancel).toBe(false)
+    const seen = await see(priya, id)
+    expect(seen.mayCancel).toBe(false)
+    expect(seen.details.outdated).toContain('This day was corrected again later.')
   })
 
   it('of a locked month leaves the day as it was paid, and is settled later under its number', async () => {

@@ -85,13 +85,14 @@ export const attendanceRequest: AttendanceRequestType = {
     ])
     const isPending = request.state === 'pending'
     const wanted = isPending ? stillWanted(tx, { facts, corrections }, request) : stored.after
+    const outdated = Array.isArray(wanted) ? correctedSince(request, corrections) : wanted
     const picture = (punches: readonly Wanted[] | null) => dayPicture(facts, day, tx.now, punches)
     return {
       ...{ type, requestedTime, punchInTime, punchOutTime },
       before: picture(isPending ? null : stored.before),
       after: picture(Array.isArray(wanted) ? wanted : stored.after),
       locked: locked ?? null,
-      outdated: Array.isArray(wanted) ? null : translate(wanted, language),
+      outdated: outdated === null ? null : translate(outdated, language),
       usage: usage!,
     }
   },
@@ -147,6 +148,12 @@ function stillWanted({ now }: Tx, { facts, corrections }: Known, request: Correc
   const found = wantedPunches(facts, draft, now)
   if (found !== null && !isProblem(found)) return found
   return say`The punches of this day have changed since the request was submitted, so its times no longer fit. Reject the request.`
+}
+
+/** Of an approved request: whether somebody has corrected its day again. */
+function correctedSince({ _id, state }: Correction, corrections: Known['corrections']): Sentence | null {
+  if (state !== 'approved' || corrections.at(-1)?.request === _id) return null
+  return say`This day was corrected again later. The attendance record shows its current punches.`
 }
 
 /** Why an approved correction can not be taken back; null where it can. */

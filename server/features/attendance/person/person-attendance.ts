@@ -7,6 +7,7 @@ import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
+import { activeRequests } from '../../approvals/index.ts'
 import { isInTeam } from '../../employees/index.ts'
 import { locksBetween } from '../day/attendance-day.queries.ts'
 import { lateOf } from '../late/late-attendance.queries.ts'
@@ -32,12 +33,17 @@ export async function personAttendance(
     lateOf(tx, { employee, ...span }),
   ])
   if (!person) throw notFound(say`The employee was not found.`)
+  const mayCorrect = canCorrect && actor.employee !== employee
+  const requests = mayCorrect
+    ? await activeRequests(tx, 'attendance', { employees: [employee], ...span, lock: false })
+    : []
   return {
-    person: { ...person, canCorrect: canCorrect && actor.employee !== employee },
+    person: { ...person, canCorrect: mayCorrect },
     month,
     summary,
     days,
     locked,
+    requested: requests.flatMap(({ state, startsOn }) => (state === 'pending' ? [startsOn] : [])),
     late,
   }
 }

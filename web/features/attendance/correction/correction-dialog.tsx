@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Box, Button, IconButton, Typography } from '@mui/material'
+import { Alert, Box, Button, IconButton, Typography } from '@mui/material'
 import { Plus, X } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { api } from '../../../shared/call/api.ts'
@@ -15,20 +15,27 @@ interface Props {
   employee: string
   name: string
   day: AttendanceDay
+  /** The person has requested a correction of this day, which is not decided. */
+  isRequested: boolean
   onClose: () => void
 }
 
 /** What the punches of a day should have been. The old ones stay on record. */
-export default function CorrectionDialog({ employee, name, day, onClose }: Props) {
+export default function CorrectionDialog({ employee, name, day, isRequested, onClose }: Props) {
   return (
     <FormDialog
       open
       title={t`Correct ${name}'s attendance on ${formatDate(day.day, 'weekday')}`}
       width={440}
       intro={
-        <Typography
-          sx={{ color: 'text.secondary' }}
-        >{t`Enter the correct punches in local time. The original punches stay on record.`}</Typography>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {isRequested ? (
+            <Alert severity="warning">{t`${name} has a pending correction request for this day. After you save, it can no longer be approved.`}</Alert>
+          ) : null}
+          <Typography
+            sx={{ color: 'text.secondary' }}
+          >{t`Enter the correct punches in local time. The original punches stay on record.`}</Typography>
+        </Box>
       }
       values={{ spans: spansOf(day), reason: '' }}
       empty="null"
