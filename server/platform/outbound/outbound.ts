@@ -1,7 +1,4 @@
-import { lookup as resolve } from 'node:dns'
-import { request as plainRequest } from 'node:http'
-import { request as secureRequest } from 'node:https'
-import type { LookupFunction } from 'node:net'
+import { placeOf, resolveAll, sendTo } from './pinned.ts'
 import { bareHost, isLiteral, isPublicAddress } from './public-address.ts'
 
 /** Calls addresses that somebody of a company gave us. */
@@ -43,50 +40,23 @@ function isOpen(url: URL): boolean {
 const seconds = 10
 const mostBytes = 1024 * 1024
 
-function send(url: URL, { method = 'GET', headers = {}, body }: OutboundInit, isFree: boolean): Promise<Response> {
-  const request = url.protocol === 'https:' ? secureRequest : plainRequest
-  return new Promise((done, failed) => {
-    const signal = AbortSignal.timeout(seconds * 1000)
-    const sent = request(
-      url,
-      {
-        method,
-        headers: { ...headers, 'accept-encoding': 'identity' },
-        signal,
-        agent: false,
-        ...(isFree ? {} : { lookup }),
-      },
-      (answer) => {
-        const chunks: Buffer[] = []
-        let size = 0
-        answer.on('data', (chunk: Buffer) => {
-          size += chunk.length
-          if (size > mostBytes) answer.destroy(new Error('The answer is too large.'))
-          else chunks.push(chunk)
-        })
-        answer.on('error', failed)
-        answer.on('end', () => {
-          const status = answer.statusCode ?? 502
-          const isBare = status === 204 || status === 304
-          const kept = Object.entries(answer.headers).flatMap(([name, value]) =>
-            value === undefined ? [] : [[name, String(value)] as [string, string]],
-          )
-          done(new Response(isBare ? null : Buffer.concat(chunks), { status, headers: kept }))
-        })
-      },
-    )
-    sent.on('error', failed)
-    sent.end(body)
+async function send(
+  url: URL,
+  { method = 'GET', headers = {}, body }: OutboundInit,
+  isFree: boolean,
+): Promise<Response> {
+  const to = isFree ? null : await placeOf(url, resolveAll, isPublicAddress)
+  if (to === 'private') throw new RefusedAddress()
+  if (to === 'address') throw new Error('No server was found at this address.')
+  const plain = { ...headers, 'accept-encoding': 'identity' }
+  const answer = await sendTo({
+    ...{ url, method, headers: plain, body, to, ca: undefined, seconds, mostBytes },
+    longer: 'refused',
   })
-}
-
-/** The address that was looked at is the one that is connected to: a name that says something else a moment later gains nothing. */
-const lookup: LookupFunction = (host, options, found) => {
-  resolve(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return found(error, '')
-    const [first] = addresses
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) return found(new RefusedAddress(), '')
-    if (options.all) return found(null, addresses)
-    return found(null, first.address, first.family)
-  })
+  const { status } = answer
+  const kept = Object.entries(answer.headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  )
+  const isBare = status === 204 || status === 304
+  return new Response(isBare ? null : new Uint8Array(answer.body), { status, headers: kept })
 }

@@ -1,0 +1,97 @@
+import { lookup } from 'node:dns/promises'
+import { request as plainRequest, type IncomingHttpHeaders } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import { isIP } from 'node:net'
+import { bareHost } from './public-address.ts'
+
+export interface Address {
+  address: string
+  family: number
+}
+
+export type Resolve = (host: string) => Promise<Address[]>
+export const resolveAll: Resolve = (host) => lookup(host, { all: true })
+
+/**
+ * A name is resolved once: what was looked at is what is connected to, whatever the name says a moment later. All its addresses have
+ * to be allowed.
+ */
+export async function placeOf(
+  url: URL,
+  resolve: Resolve,
+  isAllowed: (address: string) => boolean,
+): Promise<Address | 'address' | 'private'> {
+  const host = bareHost(url)
+  const family = isIP(host)
+  const found = family > 0 ? [{ address: host, family }] : await resolve(host).catch(() => [])
+  const [first] = found
+  if (first === undefined) return 'address'
+  return found.every(({ address }) => isAllowed(address)) ? first : 'private'
+}
+
+export interface Sent {
+  url: URL
+  method: string
+  headers: Readonly<Record<string, string>>
+  body: string | undefined
+  /** Null where the name may lead anywhere. */
+  to: Address | null
+  ca: string | undefined
+  seconds: number
+  mostBytes: number
+  /** What is longer is cut off, or an error. */
+  longer: 'cut' | 'refused'
+}
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+export class TookTooLong extends Error {}
+
+/** Sends to that address. A redirection is an answer like any other. */
+export function sendTo({ url, method, headers, body, to, ca, seconds, mostBytes, longer }: Sent): Promise<Answer> {
+  const request = url.protocol === 'https:' ? secureRequest : plainRequest
+  return new Promise((done, refuse) => {
+    const signal = AbortSignal.timeout(seconds * 1000)
+    const failed = (error: Error) => refuse(signal.aborted ? new TookTooLong() : error)
+    const outgoing = request(
+      url,
+      {
+        ...{ method, headers, agent: false, signal },
+        ...(ca === undefined ? {} : { ca }),
+        ...(to === null ? {} : { lookup: lookupOf(to) }),
+      },
+      (response) => {
+        const pieces: Buffer[] = []
+        let bytes = 0
+        const end = () =>
+          done({
+            ...{ status: response.statusCode ?? 502, headers: response.headers },
+            body: Buffer.concat(pieces).subarray(0, mostBytes),
+          })
+        response.on('data', (piece: Buffer) => {
+          pieces.push(piece)
+          bytes += piece.length
+          if (bytes <= mostBytes) return
+          if (longer === 'refused') response.destroy(new Error('The answer is too large.'))
+          else {
+            end()
+            outgoing.destroy()
+          }
+        })
+        response.on('end', end)
+        response.on('error', failed)
+      },
+    )
+    outgoing.on('error', failed)
+    outgoing.end(body)
+  })
+}
+
+type Found = (error: Error | null, address: string | Address[], family?: number) => void
+
+const lookupOf = (to: Address) => (_: string, options: { all?: boolean }, found: Found) =>
+  options.all === true ? found(null, [to]) : found(null, to.address, to.family)
