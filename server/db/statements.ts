@@ -48,6 +48,7 @@ import type * as employees_basic_info_provisioned from '../features/employees/ba
 import type * as employees_basic_info_workplace from '../features/employees/basic-info/workplace.queries.ts'
 import type * as employees_directory_directory from '../features/employees/directory/directory.queries.ts'
 import type * as employees_emergency_emergency_contact from '../features/employees/emergency/emergency-contact.queries.ts'
+import type * as employees_import_import from '../features/employees/import/import.queries.ts'
 import type * as employees_job_history_job_history from '../features/employees/job-history/job-history.queries.ts'
 import type * as employees_missing_missing from '../features/employees/missing/missing.queries.ts'
 import type * as employees_payroll_payroll_facts from '../features/employees/payroll/payroll-facts.queries.ts'
@@ -504,6 +505,10 @@ export interface Statements {
   'employees_emergency_emergency_contact emergencyContacts': Judged<typeof employees_emergency_emergency_contact.emergencyContacts, { employee: string }, { name: string; relation: string; phone: string; address: string }>
   'employees_emergency_emergency_contact personForContacts': Judged<typeof employees_emergency_emergency_contact.personForContacts, { employee: string }, { phone: string | null }>
   'employees_emergency_emergency_contact putContacts': Judged<typeof employees_emergency_emergency_contact.putContacts, { contacts: SentJson; employee: string; now: string }>
+
+  // server/features/employees/import/import.queries.ts
+  'employees_import_import importChoices': Judged<typeof employees_import_import.importChoices, object, { kind: string; id: string; name: string; isAdmin: boolean; permissions: string[] }>
+  'employees_import_import knownPeople': Judged<typeof employees_import_import.knownPeople, { codes: readonly string[]; emails: readonly string[] }, { id: string | null; code: string | null; status: string | null; name: string; email: string }>
 
   // server/features/employees/job-history/job-history.queries.ts
   'employees_job_history_job_history jobHistoryRows': Judged<typeof employees_job_history_job_history.jobHistoryRows, { employees: readonly string[] }, { employee: string; name: string; joinedOn: string; probationDays: number; gender: string | null; employmentType: string; department: string | null; location: string; places: Json; terms: Json }>

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { bankDetailsRoutes } from './bank/bank-details.routes.ts'
 import { basicInfoRoutes } from './basic-info/basic-info.routes.ts'
 import { ownRecordRoutes } from './basic-info/own-record.routes.ts'
+import { importRoutes } from './import/import.routes.ts'
 import { emergencyContactRoutes } from './emergency/emergency-contact.routes.ts'
 import { treeRoutes } from './tree/tree.routes.ts'
 import { directoryRoutes } from './directory/directory.routes.ts'
@@ -31,6 +32,7 @@ export const employeesFeature: Feature = {
   routes: [
     ...basicInfoRoutes,
     ...ownRecordRoutes,
+    ...importRoutes,
     ...personalInfoRoutes,
     ...bankDetailsRoutes,
     ...employeeStatusRoutes,

@@ -37,12 +37,17 @@ export async function addEmployee(
   return { _id: id, token: id }
 }
 
-/** Counts who takes a place, while nobody else adds one. */
-export async function assertRoom(tx: Tx): Promise<void> {
+/** Counts who takes a place, while nobody else adds one; `wanted` are to be added. */
+export async function assertRoom(tx: Tx, wanted = 1): Promise<void> {
   await lockPeople(tx, {})
   const [plan, counted] = await Promise.all([planOfOrganisation(tx), headCount(tx, {})])
   const { title, employees: places } = plans[plan]
-  if (places === null || (counted?.people ?? 0) < places) return
+  const people = counted?.people ?? 0
+  if (places === null || people + wanted <= places) return
+  if (people < places)
+    throw refused(
+      say`The ${title} plan has room for ${places} people, and ${people} places are taken. Import fewer people, or change the plan under Settings.`,
+    )
   throw refused(
     say`The ${title} plan has room for ${places} people, and all places are taken. Set people who have left to inactive, or change the plan under Settings.`,
   )

@@ -32,7 +32,7 @@ export async function assertGood(tx: Tx, actor: Actor, employee: Id | null, give
   if (first) throw new Problem(taken.length > 0 ? 409 : 400, first.message, { errors })
 }
 
-function takenBy(field: 'code' | 'workEmail', { code, name }: { code: string | null; name: string }): Sentence {
+export function takenBy(field: 'code' | 'workEmail', { code, name }: { code: string | null; name: string }): Sentence {
   if (field === 'code') return say`This employee ID belongs to ${name}`
   return code === null ? say`This email belongs to ${name}` : say`This email belongs to ${code} (${name})`
 }
@@ -59,7 +59,7 @@ async function managerFaults(tx: Tx, employee: Id | null, id: Id | null | undefi
   return fault(say`${manager.name} already reports to this person`)
 }
 
-function joiningFaults(tx: Tx, joinedOn: Day | undefined): FieldFault[] {
+export function joiningFaults(tx: Tx, joinedOn: Day | undefined): FieldFault[] {
   const latest = `${addMonths(localDay(tx.now, 'UTC').slice(0, 7), 12)}-31`
   if (joinedOn === undefined || (joinedOn <= latest && joinedOn >= '1950-01-01')) return []
   return [{ path: 'body.joinedOn', message: say`Enter a joining date at most one year ahead` }]

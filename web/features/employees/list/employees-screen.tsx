@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
-import { Plus, Users } from 'lucide-react'
+import { Plus, Upload, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { DateText } from '../../../shared/format/date-text.tsx'
@@ -22,6 +22,8 @@ import { lacksOf, useEmployeeFilters } from './employee-filters.tsx'
 
 // A form: fetched when somebody's status is changed.
 const StatusDialog = lazyDialog(() => import('../status/status-dialog.tsx'))
+// A dialog: fetched when a file is imported.
+const ImportDialog = lazyDialog(() => import('../import/import-dialog.tsx'))
 
 const columns: Column<EmployeeRow>[] = [
   {
@@ -58,6 +60,7 @@ export default function EmployeesScreen() {
   const canWrite = useCan('allEmployeeWrite')
   const seesPay = useCan('employeeSalaryRead')
   const [changing, setChanging] = useState<EmployeeRow | null>(null)
+  const [isImporting, setImporting] = useState(false)
   const resend = useResendInvitation()
   const list = useListQuery({
     sorts: ['name', 'code', 'department', 'joinedOn'],
@@ -82,7 +85,12 @@ export default function EmployeesScreen() {
   ]
   return (
     <Box>
-      <PageHeader title={t`Employees`} subtitle={t`Current and former employees.`} primary={add} />
+      <PageHeader
+        title={t`Employees`}
+        subtitle={t`Current and former employees.`}
+        primary={add}
+        secondary={[canWrite && { label: t`Import`, icon: Upload, onClick: () => setImporting(true) }]}
+      />
       <Panel flush>
         <Box sx={{ px: 2.5 }}>
           <StatusTabs />
@@ -102,10 +110,20 @@ export default function EmployeesScreen() {
           rowName={(row) => row.name}
           {...(canWrite ? { rowLink: (row: EmployeeRow) => detailPath(row._id), rowActions: actions } : {})}
           empty={
-            <EmptyState icon={Users} title={t`No employees yet`} text={t`Add your first employee.`} action={add} />
+            <EmptyState
+              icon={Users}
+              title={t`No employees yet`}
+              text={t`Add your first employee, or import a list.`}
+              action={add}
+            />
           }
         />
       </Panel>
+      {isImporting ? (
+        <Suspense>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
       {changing ? (
         <Suspense>
           <StatusDialog employee={changing} onClose={() => setChanging(null)} />

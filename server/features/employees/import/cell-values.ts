@@ -1,0 +1,25 @@
+import { employmentTypes } from '@muster/contract/employees/employment.ts'
+
+/** A day as spreadsheets in India write it, 02/11/2026 or 2-11-2026, as `YYYY-MM-DD`; anything else as it is. */
+export function dayOfCell(cell: string): string {
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(cell) ?? []
+  return year === undefined ? cell : `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
+}
+
+/** An Indian mobile number without its country code, or without the sign that spreadsheets take off, as E.164. */
+export function phoneOfCell(cell: string): string {
+  const digits = cell.replace(/[\s()-]/g, '')
+  if (/^[6-9]\d{9}$/.test(digits)) return `+91${digits}`
+  return /^91[6-9]\d{9}$/.test(digits) ? `+${digits}` : cell
+}
+
+/** `Full-time` is `fullTime`. */
+export function typeOfCell(cell: string): string {
+  const letters = cell.toLowerCase().replace(/[^a-z]/g, '')
+  return employmentTypes.find((type) => type.toLowerCase() === letters) ?? cell
+}
+
+/** A whole number; anything else as it is, for the schema to refuse. */
+export function numberOfCell(cell: string): unknown {
+  return /^\d{1,6}$/.test(cell) ? Number(cell) : cell
+}
