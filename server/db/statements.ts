@@ -197,6 +197,7 @@ import type * as security_setting from '../features/security/setting.queries.ts'
 import type * as security_watch_run_months from '../features/security/watch/run-months.queries.ts'
 import type * as single_sign_on_provider_domain from '../features/single-sign-on/provider/domain.queries.ts'
 import type * as single_sign_on_provider_provider from '../features/single-sign-on/provider/provider.queries.ts'
+import type * as single_sign_on_scim_group from '../features/single-sign-on/scim/group.queries.ts'
 import type * as single_sign_on_scim_token from '../features/single-sign-on/scim/token.queries.ts'
 import type * as single_sign_on_scim_user from '../features/single-sign-on/scim/user.queries.ts'
 import type * as single_sign_on_sign_in_flow from '../features/single-sign-on/sign-in/flow.queries.ts'
@@ -1477,6 +1478,18 @@ export interface Statements {
   'single_sign_on_provider_provider providerRow': Judged<typeof single_sign_on_provider_provider.providerRow, object, { issuer: string; clientId: string; clientSecret: string | null; accounts: string; trustsSecondFactor: boolean; groupsClaim: string | null; state: string; testedAt: string | null; changedBy: string; changedAt: string }>
   'single_sign_on_provider_provider putProvider': Judged<typeof single_sign_on_provider_provider.putProvider, { issuer: string; clientId: string; clientSecret: string; accounts: string; trustsSecondFactor: boolean; groupsClaim: string; state: string; testedAt: string; changedBy: string; changedAt: string }>
   'single_sign_on_provider_provider rolesToGive': Judged<typeof single_sign_on_provider_provider.rolesToGive, object, { _id: string; name: string }>
+
+  // server/features/single-sign-on/scim/group.queries.ts
+  'single_sign_on_scim_group accountsInGroups': Judged<typeof single_sign_on_scim_group.accountsInGroups, object, { account: string }>
+  'single_sign_on_scim_group deleteGroup': Judged<typeof single_sign_on_scim_group.deleteGroup, { id: string }>
+  'single_sign_on_scim_group deleteMembers': Judged<typeof single_sign_on_scim_group.deleteMembers, { group: string; accounts: readonly string[] }>
+  'single_sign_on_scim_group deleteMemberships': Judged<typeof single_sign_on_scim_group.deleteMemberships, { account: string }>
+  'single_sign_on_scim_group insertGroup': Judged<typeof single_sign_on_scim_group.insertGroup, { name: string; externalId: string; now: string }, { id: string }>
+  'single_sign_on_scim_group insertMembers': Judged<typeof single_sign_on_scim_group.insertMembers, { group: string; accounts: readonly string[] }>
+  'single_sign_on_scim_group rolesByGroups': Judged<typeof single_sign_on_scim_group.rolesByGroups, { accounts: readonly string[] }, { account: string; roleId: string; role: string; givenId: string | null; given: string | null }>
+  'single_sign_on_scim_group scimGroups': Judged<typeof single_sign_on_scim_group.scimGroups, { id: string; name: string; externalId: string; member: string; limit: number; offset: number }, { id: string; displayName: string; externalId: string | null; members: Json; createdAt: string; updatedAt: string; total: number }>
+  'single_sign_on_scim_group updateGroup': Judged<typeof single_sign_on_scim_group.updateGroup, { name: string; externalId: string; now: string; id: string }>
+  'single_sign_on_scim_group usersAmong': Judged<typeof single_sign_on_scim_group.usersAmong, { accounts: readonly string[] }, { account: string }>
 
   // server/features/single-sign-on/scim/token.queries.ts
   'single_sign_on_scim_token deleteExpiredTokens': Judged<typeof single_sign_on_scim_token.deleteExpiredTokens, { now: string }>

@@ -5,12 +5,13 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { forbidden, notFound } from '../../../platform/problem.ts'
+import { forbidden, notFound, refused } from '../../../platform/problem.ts'
 import { deletePasskeys } from '../passkey/passkey.queries.ts'
 import { permissionsHeld } from '../account/account.ts'
 import { inviteAccount } from '../invitation/invitation.ts'
 import { subjectOf } from '../second-person/access.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
+import { isEmergencyAdmin } from '../session/sign-in-bars.queries.ts'
 import { dropHalves } from './half-sign-in.queries.ts'
 import { signInOf } from './others.queries.ts'
 import { deleteRecoveryCodes } from './recovery-code.queries.ts'
@@ -31,6 +32,10 @@ export async function employeeSecurity(tx: Tx, employee: Id) {
 /** For whoever lost their phone: the password is enough again, and nobody is signed in any more. */
 export async function switchAllOff(tx: Tx, app: App, actor: Actor, employee: Id): Promise<null> {
   const account = await whomToHelp(tx, actor, employee)
+  if (await isEmergencyAdmin(tx, { account }))
+    throw refused(
+      say`This person is an emergency admin for single sign-on, so they need their authenticator. Choose someone else there first.`,
+    )
   await deleteFactors(tx, { account, kinds: ['authenticator', 'email'] })
   await deleteRecoveryCodes(tx, { account })
   await deletePasskeys(tx, { account, id: null })

@@ -7,6 +7,7 @@ import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { type FieldFault, forbidden, invalid } from '../../../platform/problem.ts'
 import { endBarredSessions } from '../../identity/index.ts'
+import { groupsGiveRoles } from '../scim/group-roles.ts'
 import { domainRows, putOwnersState } from './domain.queries.ts'
 import {
   admins,
@@ -63,6 +64,7 @@ export async function saveProvider(tx: Tx, app: App, actor: Actor, input: z.outp
   await deleteGroupRoles(tx, {})
   for (const [position, { group, roleId }] of input.roles.entries())
     await insertGroupRole(tx, { position, group, role: roleId })
+  await groupsGiveRoles(tx, actor)
   await deleteBreakGlass(tx, {})
   for (const account of new Set(input.breakGlass)) await insertBreakGlass(tx, { account })
   await putOwnersState(tx, { state })

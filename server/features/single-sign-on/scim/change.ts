@@ -1,4 +1,5 @@
 import { say } from '@muster/engine/sentence.ts'
+import { object, operationsOf, text } from './body.ts'
 import { coreUser } from './filter.ts'
 import { ScimProblem } from './scim-error.ts'
 
@@ -22,27 +23,18 @@ export function readUser(body: unknown): UserChange & { userName: string; givenN
   return { externalId: null, active: true, ...found, userName, givenName, familyName }
 }
 
-/** The operations of a PATCH, in their order; also as Entra writes them. */
+/** What the operations of a PATCH change. */
 export function readPatch(body: unknown): UserChange {
-  const { Operations: operations } = object(body)
-  if (!Array.isArray(operations) || operations.length === 0)
-    throw new ScimProblem('invalidSyntax', say`Operations is required.`)
   const found: UserChange = {}
-  for (const operation of operations) {
-    const { op, path, value } = object(operation)
-    const act = String(op).toLowerCase()
-    if (act !== 'add' && act !== 'replace' && act !== 'remove')
-      throw new ScimProblem('invalidSyntax', say`op must be add, remove or replace.`)
-    if (path !== undefined && typeof path !== 'string') throw unknownPath()
-    if (act === 'remove') remove(found, path)
+  for (const { act, path, value } of operationsOf(body, unknownPath)) {
+    if (act === 'remove') remove(found, path!)
     else if (path !== undefined) set(found, path, value, true)
     else for (const [key, one] of Object.entries(object(value))) set(found, key, one, true)
   }
   return found
 }
 
-function remove(found: UserChange, path: string | undefined): void {
-  if (path === undefined) throw new ScimProblem('noTarget', say`remove needs a path.`)
+function remove(found: UserChange, path: string): void {
   const name = plain(path)
   if (name === 'externalid') found.externalId = null
   else if (settable.has(name)) throw new ScimProblem('mutability', say`${path} cannot be removed.`)
@@ -74,16 +66,6 @@ const readOver = new Set(
   `name displayname nickname profileurl title usertype preferredlanguage locale timezone password emails phonenumbers ims photos
   addresses groups entitlements roles x schemas meta`.split(/\s+/),
 )
-
-function object(value: unknown): Record<string, unknown> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  throw new ScimProblem('invalidSyntax', say`A JSON object is expected.`)
-}
-
-function text(name: string, value: unknown): string {
-  if (typeof value === 'string' && value.length <= 200 && !value.includes('\0')) return value
-  throw new ScimProblem('invalidValue', say`${name} must be a text of at most 200 characters.`)
-}
 
 /** Entra sends "True" and "False" as text. */
 function truth(value: unknown): boolean {

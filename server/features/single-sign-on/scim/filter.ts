@@ -1,20 +1,54 @@
 import { say } from '@muster/engine/sentence.ts'
 import { ScimProblem } from './scim-error.ts'
+import type { WantedGroups } from './group.queries.ts'
 import type { Wanted } from './user.queries.ts'
 
 type Conditions = Pick<Wanted, 'id' | 'userName' | 'externalId' | 'active'>
+type GroupConditions = Pick<WantedGroups, 'id' | 'name' | 'externalId' | 'member'>
 
 export const everybody: Conditions = { id: null, userName: null, externalId: null, active: null }
+export const everyGroup: GroupConditions = { id: null, name: null, externalId: null, member: null }
 
 /** `userName eq "a@b.test" and active eq true`: what identity providers send to find one person. */
 export function readFilter(filter: string): Conditions {
   const found = { ...everybody }
+  for (const [attribute, value] of conditionsOf(filter, attributes, coreUser, unreadUsers)) {
+    // The same attribute twice is either the same or nobody; no provider sends it.
+    if (found[attribute] !== null) throw unreadUsers()
+    if (attribute === 'active') {
+      const text = String(value).toLowerCase()
+      if (text !== 'true' && text !== 'false') throw unreadUsers()
+      found.active = text === 'true'
+    } else if (typeof value !== 'string') throw unreadUsers()
+    else found[attribute] = attribute === 'userName' ? value.toLowerCase() : value
+  }
+  return found
+}
+
+/** `displayName eq "Sales"`: as identity providers find a group, and the groups of a person. */
+export function readGroupFilter(filter: string): GroupConditions {
+  const found = { ...everyGroup }
+  for (const [attribute, value] of conditionsOf(filter, groupAttributes, coreGroup, unreadGroups)) {
+    if (found[attribute] !== null || typeof value !== 'string') throw unreadGroups()
+    found[attribute] = value
+  }
+  return found
+}
+
+function conditionsOf<K>(
+  filter: string,
+  known: Readonly<Record<string, K>>,
+  core: RegExp,
+  unread: () => ScimProblem,
+): [K, unknown][] {
+  const found: [K, unknown][] = []
   let rest = filter.trim()
   for (;;) {
     const match = condition.exec(rest)
-    const attribute = match && attributes[match[1]!.toLowerCase().replace(coreUser, '').replace(/\s+/g, ' ')]
-    if (!match || !attribute) throw unread()
-    take(found, attribute, JSON.parse(match[2]!.toLowerCase().startsWith('"') ? match[2]! : match[2]!.toLowerCase()))
+    const name = match && match[1]!.toLowerCase().replace(core, '').replace(/\s+/g, ' ')
+    if (!match || name === null || !Object.hasOwn(known, name)) throw unread()
+    const value = match[2]!.startsWith('"') ? match[2]! : match[2]!.toLowerCase()
+    found.push([known[name]!, JSON.parse(value)])
     rest = rest.slice(match[0].length)
     if (rest === '') return found
     const and = /^\s+and\s+/i.exec(rest)
@@ -23,29 +57,28 @@ export function readFilter(filter: string): Conditions {
   }
 }
 
-function take(found: Conditions, attribute: keyof Conditions, value: unknown): void {
-  // The same attribute twice is either the same or nobody; no provider sends it.
-  if (found[attribute] !== null) throw unread()
-  if (attribute === 'active') {
-    const text = String(value).toLowerCase()
-    if (text !== 'true' && text !== 'false') throw unread()
-    found.active = text === 'true'
-  } else if (typeof value !== 'string') throw unread()
-  else found[attribute] = attribute === 'userName' ? value.toLowerCase() : value
-}
-
 const condition =
   /^([a-z][\w:.]*(?:\[\s*type\s+eq\s+"work"\s*\]\.value)?)\s+eq\s+("(?:[^"\\]|\\["\\/bfnrt]|\\u[\da-f]{4})*"|true|false)/i
 
 export const coreUser = /^urn:ietf:params:scim:schemas:core:2\.0:user:/
+export const coreGroup = /^urn:ietf:params:scim:schemas:core:2\.0:group:/
 
 const attributes: Readonly<Record<string, keyof Conditions>> = {
   ...{ id: 'id', username: 'userName', externalid: 'externalId', active: 'active' },
   ...{ emails: 'userName', 'emails.value': 'userName', 'emails[type eq "work"].value': 'userName' },
 }
 
-const unread = () =>
+const groupAttributes: Readonly<Record<string, keyof GroupConditions>> = {
+  ...{ id: 'id', displayname: 'name', externalid: 'externalId', members: 'member', 'members.value': 'member' },
+}
+
+const unreadUsers = () =>
   new ScimProblem(
     'invalidFilter',
     say`This filter is not supported. Use id, userName, externalId, emails.value or active with eq, joined by and.`,
+  )
+const unreadGroups = () =>
+  new ScimProblem(
+    'invalidFilter',
+    say`This filter is not supported. Use id, displayName, externalId or members.value with eq, joined by and.`,
   )

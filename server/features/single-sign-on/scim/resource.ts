@@ -1,6 +1,8 @@
+import type { GroupRow } from './group.queries.ts'
 import type { UserRow } from './user.queries.ts'
 
-export const userSchema = 'urn:ietf:params:scim:schemas:core:2.0:User'
+const userSchema = 'urn:ietf:params:scim:schemas:core:2.0:User'
+const groupSchema = 'urn:ietf:params:scim:schemas:core:2.0:Group'
 
 export const userResource = (base: string, user: UserRow) => ({
   schemas: [userSchema],
@@ -17,12 +19,26 @@ export const userResource = (base: string, user: UserRow) => ({
   },
 })
 
+export const groupResource = (base: string, group: GroupRow, isWithMembers = true) => ({
+  schemas: [groupSchema],
+  id: group.id,
+  ...(group.externalId === null ? {} : { externalId: group.externalId }),
+  displayName: group.displayName,
+  ...(isWithMembers
+    ? { members: group.members.map((member) => ({ ...member, $ref: `${base}/Users/${member.value}`, type: 'User' })) }
+    : {}),
+  meta: {
+    ...{ resourceType: 'Group', created: group.createdAt, lastModified: group.updatedAt },
+    location: `${base}/Groups/${group.id}`,
+  },
+})
+
 export const list = (resources: readonly unknown[], total = resources.length, startIndex = 1) => ({
   schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
   ...{ totalResults: total, startIndex, itemsPerPage: resources.length, Resources: resources },
 })
 
-/** The most users that one page holds. */
+/** The most users or groups that one page holds. */
 export const pageLimit = 200
 
 export const providerConfig = (base: string) => ({
@@ -39,40 +55,62 @@ export const providerConfig = (base: string) => ({
   meta: { resourceType: 'ServiceProviderConfig', location: `${base}/ServiceProviderConfig` },
 })
 
-export const resourceType = (base: string) => ({
-  schemas: ['urn:ietf:params:scim:schemas:core:2.0:ResourceType'],
-  ...{ id: 'User', name: 'User', endpoint: '/Users', schema: userSchema },
-  meta: { resourceType: 'ResourceType', location: `${base}/ResourceTypes/User` },
-})
+export const resourceTypes = (base: string) =>
+  [
+    { id: 'User', endpoint: '/Users', schema: userSchema },
+    { id: 'Group', endpoint: '/Groups', schema: groupSchema },
+  ].map((type) => ({
+    schemas: ['urn:ietf:params:scim:schemas:core:2.0:ResourceType'],
+    ...{ ...type, name: type.id },
+    meta: { resourceType: 'ResourceType', location: `${base}/ResourceTypes/${type.id}` },
+  }))
 
 const attribute = (name: string, more: object = {}) => ({
   ...{ name, type: 'string', multiValued: false, required: false, caseExact: false },
   ...{ mutability: 'readWrite', returned: 'default', uniqueness: 'none', ...more },
 })
 
-export const schemaOfUsers = (base: string) => ({
-  schemas: ['urn:ietf:params:scim:schemas:core:2.0:Schema'],
-  ...{ id: userSchema, name: 'User', description: 'A person of the company' },
-  attributes: [
-    attribute('userName', { required: true, uniqueness: 'server' }),
-    attribute('name', {
-      type: 'complex',
-      subAttributes: [
-        attribute('givenName'),
-        attribute('familyName'),
-        attribute('formatted', { mutability: 'readOnly' }),
-      ],
-    }),
-    attribute('displayName', { mutability: 'readOnly' }),
-    attribute('emails', {
-      ...{ type: 'complex', multiValued: true, mutability: 'readOnly' },
-      subAttributes: [
-        attribute('value', { mutability: 'readOnly' }),
-        attribute('type', { mutability: 'readOnly' }),
-        attribute('primary', { type: 'boolean', mutability: 'readOnly' }),
-      ],
-    }),
-    attribute('active', { type: 'boolean' }),
-  ],
-  meta: { resourceType: 'Schema', location: `${base}/Schemas/${userSchema}` },
-})
+export const schemas = (base: string) =>
+  [
+    { id: userSchema, name: 'User', description: 'A person of the company', attributes: userAttributes },
+    { id: groupSchema, name: 'Group', description: 'A group, which can give a role', attributes: groupAttributes },
+  ].map((schema) => ({
+    schemas: ['urn:ietf:params:scim:schemas:core:2.0:Schema'],
+    ...schema,
+    meta: { resourceType: 'Schema', location: `${base}/Schemas/${schema.id}` },
+  }))
+
+const userAttributes = [
+  attribute('userName', { required: true, uniqueness: 'server' }),
+  attribute('name', {
+    type: 'complex',
+    subAttributes: [
+      attribute('givenName'),
+      attribute('familyName'),
+      attribute('formatted', { mutability: 'readOnly' }),
+    ],
+  }),
+  attribute('displayName', { mutability: 'readOnly' }),
+  attribute('emails', {
+    ...{ type: 'complex', multiValued: true, mutability: 'readOnly' },
+    subAttributes: [
+      attribute('value', { mutability: 'readOnly' }),
+      attribute('type', { mutability: 'readOnly' }),
+      attribute('primary', { type: 'boolean', mutability: 'readOnly' }),
+    ],
+  }),
+  attribute('active', { type: 'boolean' }),
+]
+
+const groupAttributes = [
+  attribute('displayName', { required: true, uniqueness: 'server' }),
+  attribute('members', {
+    ...{ type: 'complex', multiValued: true },
+    subAttributes: [
+      attribute('value', { mutability: 'immutable', caseExact: true }),
+      attribute('$ref', { type: 'reference', referenceTypes: ['User'], mutability: 'immutable' }),
+      attribute('display', { mutability: 'readOnly' }),
+      attribute('type', { mutability: 'immutable', canonicalValues: ['User'] }),
+    ],
+  }),
+]

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
 import { proveDomain } from '../testing/company-with-provider.ts'
+import { type Method, sendScim } from '../testing/scim-client.ts'
 
 const key = 'POST /api/v1/user/single-sign-on/scim-token'
 const user = 'urn:ietf:params:scim:schemas:core:2.0:User'
@@ -20,21 +21,8 @@ beforeAll(async () => {
   token = (await company.admin.call(key, { body: { expiresOn: '2027-06-30' } })).token
 })
 
-interface Reply {
-  status: number
-  type: string
-  body: Record<string, unknown> & { id: string; Resources: Record<string, unknown>[] }
-}
-
-async function send(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: unknown, as = token) {
-  const reply = await company.fastify.inject({
-    ...{ method, url: `/scim/v2${path}` },
-    headers: { authorization: `Bearer ${as}`, 'content-type': 'application/scim+json' },
-    ...(payload === undefined ? {} : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
-  })
-  const body = (reply.body === '' ? {} : reply.json()) as Reply['body']
-  return { status: reply.statusCode, type: String(reply.headers['content-type']), body }
-}
+const send = (method: Method, path: string, payload?: unknown, as = token) =>
+  sendScim(company, as, method, path, payload)
 
 const patch = (id: string, ...operations: object[]) =>
   send('PATCH', `/Users/${id}`, {
@@ -57,8 +45,11 @@ test('it says what it can do', async () => {
   const { status, type, body } = await send('GET', '/ServiceProviderConfig', undefined, '')
   expect({ status, type }).toEqual({ status: 200, type: 'application/scim+json; charset=utf-8' })
   expect(body).toMatchObject({ patch: { supported: true }, bulk: { supported: false }, filter: { maxResults: 200 } })
-  expect((await send('GET', '/ResourceTypes')).body.Resources).toMatchObject([{ endpoint: '/Users', schema: user }])
-  expect((await send('GET', '/Schemas')).body.Resources).toMatchObject([{ id: user }])
+  expect((await send('GET', '/ResourceTypes')).body.Resources).toMatchObject([
+    { endpoint: '/Users', schema: user },
+    { endpoint: '/Groups' },
+  ])
+  expect((await send('GET', '/Schemas')).body.Resources).toMatchObject([{ id: user }, { name: 'Group' }])
   expect((await send('GET', `/Schemas/${user}`)).body).toMatchObject({ id: user })
   expect((await send('GET', '/Me')).status).toBe(501)
   expect(await send('POST', '/Bulk', {})).toMatchObject({ status: 501, body: { status: '501' } })

@@ -10,6 +10,8 @@ import { personByAddress } from '../sign-in/flow.queries.ts'
 import { plainName } from '../sign-in/person.ts'
 import { type readUser, type UserChange } from './change.ts'
 import { everybody } from './filter.ts'
+import { deleteMemberships } from './group.queries.ts'
+import { followingGroups } from './group-roles.ts'
 import { ScimProblem } from './scim-error.ts'
 import { addressTaken, deleteUser, lockUsers, putUser, scimUsers, type UserRow } from './user.queries.ts'
 
@@ -56,11 +58,12 @@ export async function changeUser(tx: Tx, app: App, actor: Actor, id: string, cha
   return oneUser(tx, id)
 }
 
-/** Signed out and unknown to the provider; the employment goes on until HR ends it. */
+/** Signed out, in no group and unknown to the provider; the employment goes on until HR ends it. */
 export async function removeUser(tx: Tx, actor: Actor, id: string): Promise<void> {
   await lockUsers(tx, {})
   const user = await oneUser(tx, id)
   assertMayTouch(user)
+  await followingGroups(tx, actor, [user.id], () => deleteMemberships(tx, { account: user.id }))
   await stopSignIn(tx, user.id, true)
   await deleteUser(tx, { account: user.id })
   await audit(tx, actor, 'stoppedSignIn', { type: 'account', id: user.id })

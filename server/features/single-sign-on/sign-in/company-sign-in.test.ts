@@ -257,6 +257,16 @@ describe('enforced', () => {
   })
 })
 
+test('nobody turns off the second step of an emergency admin before somebody else is chosen', async () => {
+  const asha = await company.employee('Asha Pillai', { role: 'Admin' })
+  await set({ breakGlass: [asha.account] })
+  const [key, params] = ['POST /api/v1/user/disable-security/{id}', { id: asha.employee }] as const
+  const { status, message } = await company.admin.refused(key, { params })
+  expect({ status, message }).toMatchObject({ message: expect.stringMatching(/emergency admin/) as string })
+  await set({})
+  expect(await company.admin.call(key, { params })).toBeNull()
+})
+
 // Last: who joins takes an employee ID that the builder of the tests would give.
 test('whoever has no account is let in only where the company says so, with the least role', async () => {
   const email = `new.comer@${domain}`

@@ -77,7 +77,7 @@ export function ProviderPanel({ settings: { provider, admins, roles } }: { setti
           name="groupsClaim"
           label={t`Groups claim`}
           optional
-          helper={t`The claim that lists a person's groups, often groups. Leave it empty to assign roles in Muster.`}
+          helper={t`The claim that lists a person's groups, often groups. Leave it empty if groups come by SCIM, or to assign roles in Muster.`}
         />
         <RoleRows roles={roles} />
         <CheckboxGroup

@@ -1,0 +1,83 @@
+import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
+import { object, operationsOf, text } from './body.ts'
+import { coreGroup } from './filter.ts'
+import { ScimProblem } from './scim-error.ts'
+
+/** What of a group an identity provider can set. */
+export interface GroupValues {
+  displayName: string
+  externalId: string | null
+  members: ReadonlySet<Id>
+}
+
+/** The body of POST and PUT: what is left out is empty. */
+export function readGroup(body: unknown): GroupValues {
+  const given = Object.fromEntries(Object.entries(object(body)).map(([key, value]) => [plain(key), value]))
+  const { displayname: displayName, externalid: externalId = null, members } = given
+  if (displayName === undefined) throw new ScimProblem('invalidValue', say`displayName is required.`)
+  return {
+    displayName: nameOf(displayName),
+    externalId: externalId === null ? null : text('externalId', externalId),
+    members: membersOf(members),
+  }
+}
+
+/** What a group is after the operations of a PATCH, which are done in their order. */
+export function patchGroup(before: GroupValues & { id: Id }, body: unknown): GroupValues {
+  let found: GroupValues = before
+  for (const { act, path, value } of operationsOf(body, unknownPath)) {
+    if (act === 'remove') found = without(found, path!, value)
+    else if (path !== undefined) found = withValue(found, before.id, act, path, value)
+    else for (const [key, one] of Object.entries(object(value))) found = withValue(found, before.id, act, key, one)
+  }
+  return found
+}
+
+function withValue(found: GroupValues, id: Id, act: 'add' | 'replace', path: string, value: unknown): GroupValues {
+  const name = plain(path)
+  if (name === 'displayname') return { ...found, displayName: nameOf(value) }
+  if (name === 'externalid') return { ...found, externalId: value === null ? null : text('externalId', value) }
+  if (name === 'members') {
+    const given = membersOf(value)
+    return { ...found, members: act === 'add' ? new Set([...found.members, ...given]) : given }
+  }
+  if (name === 'id' && value !== id) throw new ScimProblem('mutability', say`id cannot be changed.`)
+  if (name === 'id' || name === 'schemas' || name === 'meta' || name.startsWith('urn:')) return found
+  throw unknownPath()
+}
+
+/** All members, those of the value as Entra names them, or the one of the path. */
+function without(found: GroupValues, path: string, value: unknown): GroupValues {
+  const name = plain(path)
+  const one = /^members\[\s*value\s+eq\s+"([^"]*)"\s*\]$/.exec(name)?.[1]
+  if (name === 'externalid') return { ...found, externalId: null }
+  if (name === 'displayname') throw new ScimProblem('mutability', say`${path} cannot be removed.`)
+  if (one === undefined && name !== 'members') throw unknownPath()
+  if (one === undefined && value == null) return { ...found, members: new Set() }
+  const gone = one === undefined ? membersOf(value) : new Set([one])
+  return { ...found, members: new Set([...found.members].filter((member) => !gone.has(member))) }
+}
+
+/** The ids of people; who they are is looked up where they are written. */
+function membersOf(value: unknown): Set<Id> {
+  if (value == null) return new Set()
+  return new Set(
+    (Array.isArray(value) ? value : [value]).map((member) => {
+      const { value: id, type = 'User' } = object(member)
+      if (typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) && type === 'User')
+        return id.toLowerCase()
+      throw new ScimProblem('invalidValue', say`members must be users, each with its id as value.`)
+    }),
+  )
+}
+
+function nameOf(value: unknown): string {
+  const name = text('displayName', value).trim()
+  if (name === '') throw new ScimProblem('invalidValue', say`displayName is required.`)
+  return name
+}
+
+const plain = (path: string) => path.trim().toLowerCase().replace(coreGroup, '')
+
+const unknownPath = () => new ScimProblem('invalidPath', say`This path is not an attribute of a group.`)

@@ -1,0 +1,45 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { asValue, audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { roleToBeginWith, setRole } from '../../identity/index.ts'
+import { accountsInGroups, rolesByGroups } from './group.queries.ts'
+
+/**
+ * Does something to the groups of these people, and gives each the role that their groups have after it. Whoever has a role of a
+ * group alone loses it with the group, for the role that can do least. Admins keep theirs.
+ */
+export async function followingGroups<T>(
+  tx: Tx,
+  actor: Actor,
+  accounts: readonly Id[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const before = new Map((await rolesByGroups(tx, { accounts })).map(({ account, givenId }) => [account, givenId]))
+  const done = await work()
+  await giveRoles(tx, actor, accounts, before)
+  return done
+}
+
+/** After the company changed which group gives which role; where none does any more, the role stays. */
+export async function groupsGiveRoles(tx: Tx, actor: Actor): Promise<void> {
+  const accounts = (await accountsInGroups(tx, {})).map(({ account }) => account)
+  await giveRoles(tx, actor, accounts, new Map())
+}
+
+async function giveRoles(
+  tx: Tx,
+  actor: Actor,
+  accounts: readonly Id[],
+  before: ReadonlyMap<Id, Id | null>,
+): Promise<void> {
+  const least = await roleToBeginWith(tx)
+  for (const { account, roleId, role, givenId, given } of await rolesByGroups(tx, { accounts })) {
+    const lost = givenId === null && before.get(account) === roleId ? least : undefined
+    const next = givenId === null ? lost?._id : givenId
+    if (next === undefined || next === roleId) continue
+    await setRole(tx, account, next)
+    const change = { role: { from: asValue(role), to: asValue(given ?? lost?.name) } }
+    await audit(tx, actor, 'changedPermissions', { type: 'account', id: account }, change)
+  }
+}

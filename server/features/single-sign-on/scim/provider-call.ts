@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify'
+import { say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { signedOut } from '../../../platform/problem.ts'
+import { networkOf } from '../../../platform/serve/network.ts'
+import { providerActor } from '../provider-actor.ts'
+import { pageLimit } from './resource.ts'
+import { ScimProblem } from './scim-error.ts'
+import { digestOf } from './token.ts'
+import { makerIsAdmin, ownerOfToken } from './token.queries.ts'
+
+export type Call = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>
+
+/** Does a call in the company of its token, as the identity provider that the admin let in. */
+export async function within<T>(
+  app: App,
+  request: FastifyRequest,
+  work: (tx: Tx, actor: Actor, isMailed: boolean) => Promise<T>,
+): Promise<T> {
+  const token = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
+  const owner = await app.database.globally((tx) =>
+    token ? ownerOfToken(tx, { digest: digestOf(app, token), now: tx.now }) : Promise.resolve(undefined),
+  )
+  if (!owner) {
+    await app.limits.spend('scim-unknown', networkOf(request.ip), { max: 60, seconds: 60 })
+    throw signedOut(say`This SCIM token is not valid. Create a new one in Muster's settings.`)
+  }
+  await app.limits.spend('scim', owner.organisation, { max: 600, seconds: 60 })
+  return app.database.within(owner.organisation, async (tx) => {
+    if (!(await makerIsAdmin(tx, { account: owner.account }))?.isAllowed)
+      throw signedOut(
+        say`Whoever created this SCIM token is no longer an admin. Create a new one in Muster's settings.`,
+      )
+    return work(tx, providerActor(tx, owner.account), owner.mailsInvitations)
+  })
+}
+
+/** A page, and how many there are: one without rows has no row to say it. */
+export async function pageOf<R extends { total: number }>(
+  { startIndex, count }: Record<string, unknown>,
+  read: (page: { offset: number; limit: number }) => Promise<R[]>,
+): Promise<{ found: R[]; total: number; first: number }> {
+  const first = Math.max(1, whole(startIndex, 1))
+  const limit = Math.min(pageLimit, Math.max(0, whole(count, 100)))
+  const found = await read({ offset: first - 1, limit })
+  const total = found[0]?.total ?? (await read({ offset: 0, limit: 1 }))[0]?.total ?? 0
+  return { found, total, first }
+}
+
+function whole(value: unknown, otherwise: number): number {
+  if (value === undefined) return otherwise
+  const number = Number(value)
+  if (Number.isSafeInteger(number) && Math.abs(number) <= 1_000_000_000) return number
+  throw new ScimProblem('invalidValue', say`startIndex and count must be whole numbers.`)
+}
