@@ -129,6 +129,7 @@ import type * as payroll_loan_receivable from '../features/payroll/loan/receivab
 import type * as payroll_outputs_bank_bank_answer from '../features/payroll/outputs/bank/bank-answer.queries.ts'
 import type * as payroll_outputs_difference_difference from '../features/payroll/outputs/difference/difference.queries.ts'
 import type * as payroll_outputs_paid_rows from '../features/payroll/outputs/paid-rows.queries.ts'
+import type * as payroll_outputs_returns_fund_before from '../features/payroll/outputs/returns/fund-before.queries.ts'
 import type * as payroll_outputs_run_file from '../features/payroll/outputs/run-file.queries.ts'
 import type * as payroll_pay_input_pay_input from '../features/payroll/pay-input/pay-input.queries.ts'
 import type * as payroll_pay_run_config_company_bank from '../features/payroll/pay-run-config/company-bank.queries.ts'
@@ -1071,6 +1072,9 @@ export interface Statements {
   'payroll_outputs_paid_rows paidPiece': Judged<typeof payroll_outputs_paid_rows.paidPiece, { run: string; after: string; limit: number }, { employee: string; month: string; person: Json; days: Json; facts: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number; lines: Json; isReversed: boolean }>
   'payroll_outputs_paid_rows runForFiles': Judged<typeof payroll_outputs_paid_rows.runForFiles, { id: string }, { id: string; month: string; state: string; kind: string; config: Json; paidOn: string | null; calculatedAt: string | null; netPaise: number; law: string | null }>
   'payroll_outputs_paid_rows taxedMonths': Judged<typeof payroll_outputs_paid_rows.taxedMonths, { from: string; to: string }, { employee: string; month: string; code: string; name: string; payDay: number; payMonth: string | null; tax: Json; taxPaise: number | null; surchargePaise: number | null; cessPaise: number | null }>
+
+  // server/features/payroll/outputs/returns/fund-before.queries.ts
+  'payroll_outputs_returns_fund_before fundBefore': Judged<typeof payroll_outputs_returns_fund_before.fundBefore, { employees: readonly string[]; run: string }, { employee: string; month: string; isReversal: boolean; grossPaise: number; pf: Json }>
 
   // server/features/payroll/outputs/run-file.queries.ts
   'payroll_outputs_run_file beginSet': Judged<typeof payroll_outputs_run_file.beginSet, { run: string; stamp: string; total: number; now: string; quietSince: string }>

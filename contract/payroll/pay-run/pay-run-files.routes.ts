@@ -9,7 +9,7 @@ const params = z.object({ id: z.uuid('Pay run ID is required') })
 const Excluded = z.object({ code: z.string(), name: z.string(), reason: z.string() })
 
 export const PayRunFile = z.object({
-  /** Names it in the call that fetches it: `bank`, `pf-return`, `pf-return-2026-05`. */
+  /** Names it in the call that fetches it: `bank`, `pf-return`, `pf-revised-2026-05`. */
   kind: z.string(),
   name: z.string(),
   /** What it is for, in a sentence. */

@@ -1,6 +1,6 @@
 import { addDays, firstDay, type Day } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
-import { memberName } from '../../payroll/outputs/pf-return.ts'
+import { memberName } from '../../payroll/outputs/provident-fund/pf-return.ts'
 import { ecrLine, pfChallan } from '../../payroll/rules/in/provident-fund/return.ts'
 import type { ProvidentFundInput } from '../../payroll/rules/in/provident-fund/input.ts'
 import { pensionMembership } from '../../payroll/rules/in/provident-fund/pension-membership.ts'

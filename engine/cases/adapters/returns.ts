@@ -1,4 +1,4 @@
-import { bankFile } from '../../payroll/outputs/bank-file.ts'
+import { bankFile } from '../../payroll/outputs/bank/bank-file.ts'
 import { esiDue, pfDue, ptDue, taxQuarter, tdsDue } from '../../payroll/outputs/due-days.ts'
 import { annexureOne } from '../../payroll/outputs/tax-annexure.ts'
 import { sumOfTax } from '../../payroll/tax/year-so-far.ts'

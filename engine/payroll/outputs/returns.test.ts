@@ -1,10 +1,10 @@
-import { english, inEnglish } from '../../testing/english.ts'
+import { english } from '../../testing/english.ts'
 import { describe, expect, test } from 'vitest'
 import { indianBook } from '../../law/india.ts'
 import type { EsiFacts, PfFacts } from '../payslip/facts.ts'
 import { esiSheet, type EsiRow } from './esi-sheet.ts'
-import { pfArrearsRows, pfReturn, pfSupplementaryReturn, type PfRow } from './pf-return.ts'
-import { pfRounding } from './pf-rounding.ts'
+import { pfReturn, type PfRow } from './provident-fund/pf-return.ts'
+import { pfRounding } from './provident-fund/pf-rounding.ts'
 import { lwfSummary, ptSummary } from './state-summary.ts'
 
 const pf: PfFacts = {
@@ -69,7 +69,6 @@ describe('the return of the provident fund', () => {
     expect(charge(pfReturn(indianBook, '2026-06', [member()]))).toBe(50_000)
     expect(charge(pfReturn(indianBook, '2026-06', [member()], { adminMinimum: false }))).toBe(7_500)
     expect(charge(pfReturn(indianBook, '2026-06', []))).toBe(7_500)
-    expect(charge(pfSupplementaryReturn(indianBook, '2026-05', [member()]))).toBe(7_500)
   })
 
   test('rounds what the payslips have to the paisa: the books take the rest as a cost', () => {
@@ -81,22 +80,6 @@ describe('the return of the provident fund', () => {
     ])
     const exact = pfReturn(indianBook, '2026-06', [member()], { adminMinimum: false })
     expect(pfRounding(exact.challan, [pf])).toEqual([])
-  })
-
-  test('of an earlier month has the arrears of that month only', () => {
-    const person = {
-      code: 'E1',
-      name: 'xy',
-      uan: '100427607286',
-      pfArrears: [
-        { ...pf, month: '2026-04' },
-        { ...pf, month: '2026-05' },
-      ],
-    }
-    expect(pfArrearsRows('2026-05', [person])).toMatchObject([{ code: 'E1', grossPaise: 1_500_000 }])
-    const less = { ...pf, epfWagesPaise: -100, month: '2026-05' }
-    const [row] = pfArrearsRows('2026-05', [{ ...person, pfArrears: [less] }])
-    expect(inEnglish(pfReturn(indianBook, '2026-05', [row!]).excluded[0]?.reason)).toContain('is negative')
   })
 })
 

@@ -14,7 +14,7 @@ export interface MonthFacts {
   /** Wages that count for the statutory bonus. */
   bonusWagesPaise: Paise
   pf: PfFacts | null
-  /** Provident fund of earlier months that arrears brought: for the supplementary return. */
+  /** Provident fund of earlier months that arrears brought: for the later returns of those months. */
   pfArrears: readonly (PfFacts & { month: Month })[]
   esi: EsiFacts | null
   pt: PtFacts | null

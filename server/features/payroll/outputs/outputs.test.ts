@@ -135,26 +135,6 @@ test('a payslip that was reversed is not paid, and the return that has it says s
   expect(back.files.map(({ kind }) => kind)).toEqual(['register', 'wages-register', 'journal'])
 })
 
-test('provident fund of arrears goes into a supplementary return of its month', async () => {
-  const { company, rahul } = await lockedOctober()
-  const body = { employeeId: rahul.employee, uan: '100904319457' }
-  await company.admin.call('POST /api/v1/employee/personal-info', { body })
-  company.clock.advance(60)
-  await pay(company, rahul, 22_000_000, '2026-10-01')
-  const november = await lockMonth(company, '2026-11')
-  const list = (await files(company.admin, november)).files
-  expect(list.find(({ kind }) => kind === 'pf-return-2026-10')).toMatchObject({
-    name: 'PF supplementary return (ECR) for October 2026',
-    people: 1,
-    refused: null,
-  })
-  expect(await text(company.admin, november, 'pf-return-2026-10')).toMatch(/^100904319457#~#Rahul Iyer#~#\d+#~#/)
-  const params = { id: november }
-  const { causes, unexplainedPaise } = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params })
-  expect(unexplainedPaise).toBe(0)
-  expect(causes.map(({ cause }) => cause)).toEqual(expect.arrayContaining(['salary', 'arrears']))
-})
-
 test('the books owe the provident fund what its challan asks for, the least charge where it applies', async () => {
   const { company, october } = await lockedOctober()
   const owed = async (id: string) => {

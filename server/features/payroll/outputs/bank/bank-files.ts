@@ -1,7 +1,7 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Day, Id, Paise } from '@muster/contract/values.ts'
 import { sum } from '@muster/engine/money.ts'
-import { bankFile, type BankRow } from '@muster/engine/payroll/outputs/bank-file.ts'
+import { bankFile, type BankRow } from '@muster/engine/payroll/outputs/bank/bank-file.ts'
 import { companyToday } from '../../../organisation/index.ts'
 import { whyHeld } from '../../hold/held-text.ts'
 import { answeredPayments } from './bank-answer.queries.ts'

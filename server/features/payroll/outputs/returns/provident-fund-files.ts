@@ -1,7 +1,12 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
-import type { Month } from '@muster/contract/values.ts'
 import { pfDue } from '@muster/engine/payroll/outputs/due-days.ts'
-import { challanLines, supplementaryName, type PfReturn } from '@muster/engine/payroll/outputs/pf-return.ts'
+import {
+  arrearTable,
+  ecrFileName,
+  laterReturnName,
+  type LaterReturn,
+} from '@muster/engine/payroll/outputs/provident-fund/pf-later-returns.ts'
+import { challanLines, type PfReturn } from '@muster/engine/payroll/outputs/provident-fund/pf-return.ts'
 import { spreadsheetCsv, type Table } from '@muster/engine/payroll/outputs/table.ts'
 import { reversedSince, type Material } from '../material.ts'
 import { pfReturns } from './provident-fund-returns.ts'
@@ -13,10 +18,10 @@ export const providentFund: FileGroup = {
   name: say`PF return and challan`,
   purpose: say`For the EPFO portal.`,
   make: async (material) => {
-    const { regular: own, supplementary: earlier } = await pfReturns(material, await material.numbers())
+    const { regular: own, later } = await pfReturns(material, await material.numbers())
     return [
       ...(own === null ? [] : regular(material, own.made, own.people)),
-      ...earlier.map(({ month, made }) => supplementary(material, month, made)),
+      ...later.map((one) => laterReturn(material, one)),
     ]
   },
 }
@@ -31,7 +36,7 @@ function regular({ run, book, rows }: Material, made: PfReturn, people: number):
         run.kind === 'settlement'
           ? say`The supplementary return: upload it to the portal, approve it there, then pay the challan.`
           : say`The regular return: upload it to the portal, approve it there, then pay the challan.`,
-      fileName: `ECR ${run.month}.txt`,
+      fileName: ecrFileName(run.month, run.kind === 'settlement' ? 'supplementary' : 'regular'),
       type: plainText,
       dueOn,
       amountPaise: made.lines.length === 0 ? null : made.fileChallan.totalPaise,
@@ -53,18 +58,38 @@ function regular({ run, book, rows }: Material, made: PfReturn, people: number):
   ]
 }
 
-function supplementary({ run, book }: Material, month: Month, made: PfReturn): RunFile {
-  return runFile({
-    kind: `pf-return-${month}`,
-    name: supplementaryName(month),
-    purpose: say`Contributions on arrears paid with this run.`,
-    fileName: `ECR ${month} supplementary ${run.month}.txt`,
-    type: plainText,
+function laterReturn({ run, book }: Material, later: LaterReturn): RunFile {
+  const { kind, month, made } = later
+  const common = {
+    kind: `pf-${kind}-${month}`,
+    name: laterReturnName(later),
     dueOn: pfDue(book, run.month),
-    amountPaise: made.fileChallan.totalPaise,
     people: made.lines.length,
     excluded: made.excluded,
     refused: emptyReason(made),
+  }
+  const { totalPaise } = made.fileChallan
+  if (kind === 'arrear')
+    return runFile({
+      ...common,
+      purpose: say`Members already in this month's return. Enter these amounts in the portal's arrear return.`,
+      fileName: `PF arrear return ${month} paid ${run.month}.csv`,
+      amountPaise: totalPaise,
+      content: () => spreadsheetCsv(arrearTable(later)),
+    })
+  return runFile({
+    ...common,
+    purpose:
+      kind === 'supplementary'
+        ? say`Members who are in no return of this month yet.`
+        : say`The whole month again, for members whose filed amounts have changed.`,
+    fileName: ecrFileName(month, kind, run.month),
+    type: plainText,
+    amountPaise: totalPaise > 0 ? totalPaise : null,
+    note:
+      kind === 'revised' && totalPaise < 0
+        ? say`It comes to less than was filed. The portal accepts that only before the month's challan is paid.`
+        : null,
     content: () => withLineEnds(made.lines),
   })
 }

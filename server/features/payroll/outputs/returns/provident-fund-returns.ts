@@ -1,65 +1,92 @@
 import type { Id, Month, Paise } from '@muster/contract/values.ts'
 import { sum } from '@muster/engine/money.ts'
-import type { PaidLine } from '@muster/engine/payroll/outputs/paid-row.ts'
-import { pfRounding } from '@muster/engine/payroll/outputs/pf-rounding.ts'
+import { plus } from '@muster/engine/payroll/arrears/arrears.ts'
 import {
-  pfArrearsRows,
-  pfReturn,
-  pfSupplementaryReturn,
-  type PfReturn,
-} from '@muster/engine/payroll/outputs/pf-return.ts'
+  laterReturns,
+  type LaterReturn,
+  type PfBefore,
+} from '@muster/engine/payroll/outputs/provident-fund/pf-later-returns.ts'
+import { pfReturn, type PfReturn } from '@muster/engine/payroll/outputs/provident-fund/pf-return.ts'
+import { pfRounding } from '@muster/engine/payroll/outputs/provident-fund/pf-rounding.ts'
+import type { PaidLine } from '@muster/engine/payroll/outputs/paid-row.ts'
 import type { PersonNumbers } from '../../../employees/index.ts'
 import type { Material } from '../material.ts'
+import { fundBefore } from './fund-before.queries.ts'
 
 export interface PfReturns {
   /** Null where nothing is to be filed. */
   regular: { made: PfReturn; people: number } | null
-  supplementary: { month: Month; made: PfReturn }[]
+  /** For members of a month that has had its return. */
+  later: LaterReturn[]
   /** What the challans ask for beyond the payslips. */
   rounding: PaidLine[]
   /** All challans together, of everybody. */
   challansPaise: Paise
 }
 
-/** The returns of a run and what they owe. A reversal files nothing: a revised return takes back what was filed. */
+/** The returns of a run and what they owe. A reversal files nothing: what pays the month anew is a revised return. */
 export async function pfReturns(
   material: Material,
   numbers: ReadonlyMap<Id, Pick<PersonNumbers, 'uan'>>,
 ): Promise<PfReturns> {
   const { run, rows, book } = material
-  if (run.kind === 'reversal') return { regular: null, supplementary: [], rounding: [], challansPaise: 0 }
+  if (run.kind === 'reversal') return { regular: null, later: [], rounding: [], challansPaise: 0 }
   const { pf } = await material.settings()
+  const before = await paidBefore(material)
   const people = rows.map(({ employee, person: { code, name }, payslip: { facts } }) => ({
-    code,
-    name,
-    uan: numbers.get(employee)?.uan ?? null,
+    of: { code, name, uan: numbers.get(employee)?.uan ?? null },
     facts,
+    before: (month: Month) => before.get(`${employee} ${month}`) ?? null,
   }))
-  const members = people.flatMap(({ facts, ...of }) =>
-    facts.pf === null ? [] : [{ ...of, grossPaise: facts.grossPaise, pf: facts.pf }],
+  const owned = people.flatMap(({ of, facts, before: beforeIn }) =>
+    facts.pf === null
+      ? []
+      : [{ ...of, month: run.month, grossPaise: facts.grossPaise, pf: facts.pf, before: beforeIn(run.month) }],
   )
+  // The run of a month is its regular return; a settlement finds it filed.
+  const members = owned.filter((row) => run.kind === 'regular' || row.before === null)
   // An establishment owes its least charge once a month, even without a member: with the run that pays everybody.
   const adminMinimum = pf.adminMinimum && run.kind === 'regular'
   const isOwed = members.length > 0 || (pf.enabled && adminMinimum && pf.establishmentNumber !== null)
   const made = pfReturn(book, run.month, members, { adminMinimum })
-  const earlier = [...new Set(people.flatMap(({ facts }) => facts.pfArrears.map(({ month }) => month)))].toSorted()
-  const supplementary = earlier.map((month) => {
-    const of = pfArrearsRows(
-      month,
-      people.map(({ facts, ...person }) => ({ ...person, pfArrears: facts.pfArrears })),
-    )
-    return { month, members: of, made: pfSupplementaryReturn(book, month, of) }
-  })
-  const all = [...(isOwed ? [{ made, members }] : []), ...supplementary]
+  const arrears = people.flatMap(({ of, facts, before: beforeIn }) =>
+    facts.pfArrears.map(({ month, ...pf }) => ({
+      ...of,
+      ...{ month, pf, before: beforeIn(month) },
+      grossPaise: beforeIn(month) === null ? Math.max(pf.earnedPaise, pf.epfWagesPaise) : pf.earnedPaise,
+    })),
+  )
+  const later = laterReturns(book, [...owned.filter((row) => !members.includes(row)), ...arrears])
+  const all = [...(isOwed ? [{ made, rows: members }] : []), ...later]
   return {
     regular: isOwed ? { made, people: members.length } : null,
-    supplementary,
+    later,
     rounding: all.flatMap((one) =>
       pfRounding(
         one.made.challan,
-        one.members.map((member) => member.pf),
+        one.rows.map((member) => member.pf),
       ),
     ),
     challansPaise: sum(all.map((one) => one.made.challan.totalPaise)),
   }
+}
+
+/** What the returns of earlier runs have of the months that this one pays late, by employee and month. */
+async function paidBefore({ tx, run, rows }: Material): Promise<ReadonlyMap<string, PfBefore>> {
+  const late = rows.filter(
+    ({ payslip: { facts } }) => facts.pfArrears.length > 0 || (run.kind === 'settlement' && facts.pf !== null),
+  )
+  if (late.length === 0) return new Map()
+  const found = await fundBefore(tx, { run: run.id, employees: late.map(({ employee }) => employee) })
+  const before = new Map<string, PfBefore>()
+  for (const [key, all] of Map.groupBy(found, ({ employee, month }) => `${employee} ${month}`)) {
+    const filed = all.filter(({ isReversal }) => !isReversal).map(({ pf }) => pf)
+    if (filed.length === 0) continue
+    before.set(key, {
+      filed: filed.reduce((total, pf) => plus(total, pf, 1)),
+      standing: all.map(({ pf }) => pf).reduce((total, pf) => plus(total, pf, 1)),
+      standingGrossPaise: sum(all.map(({ grossPaise }) => grossPaise)),
+    })
+  }
+  return before
 }

@@ -1,13 +1,13 @@
-import { say, type Sentence } from '../../sentence.ts'
-import type { Day, Month } from '../../day.ts'
-import { lawValue, type LawBook } from '../../law/law.ts'
-import { sum, type Paise } from '../../money.ts'
-import { monthText } from '../../words.ts'
-import { csvLine } from './csv.ts'
-import { decimalText } from './decimal.ts'
-import { latinName } from './latin-name.ts'
-import type { Excluded } from './paid-row.ts'
-import { rtgsFrom } from './returns.law.ts'
+import { say, type Sentence } from '../../../sentence.ts'
+import type { Day, Month } from '../../../day.ts'
+import { lawValue, type LawBook } from '../../../law/law.ts'
+import { sum, type Paise } from '../../../money.ts'
+import { monthText } from '../../../words.ts'
+import { csvLine } from '../csv.ts'
+import { decimalText } from '../decimal.ts'
+import { latinName } from '../latin-name.ts'
+import type { Excluded } from '../paid-row.ts'
+import { rtgsFrom } from '../returns.law.ts'
 
 /** One net pay. */
 export interface BankRow {

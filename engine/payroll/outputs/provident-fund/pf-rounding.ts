@@ -1,7 +1,7 @@
-import { sum, type Paise } from '../../money.ts'
-import type { PfFacts } from '../payslip/facts.ts'
-import type { PfChallan } from '../rules/in/provident-fund/return.ts'
-import type { PaidLine } from './paid-row.ts'
+import { sum, type Paise } from '../../../money.ts'
+import type { PfFacts } from '../../payslip/facts.ts'
+import type { PfChallan } from '../../rules/in/provident-fund/return.ts'
+import type { PaidLine } from '../paid-row.ts'
 
 /**
  * What a challan asks for beyond the payslips, as lines that the books enter as a cost of the employer: payslips have

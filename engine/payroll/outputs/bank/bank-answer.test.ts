@@ -1,8 +1,8 @@
-import { inEnglish } from '../../testing/english.ts'
+import { inEnglish } from '../../../testing/english.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bankAnswers, type ReadAnswers, type SentPayment } from './bank-answer.ts'
-import { csvLine, csvRows, harmless } from './csv.ts'
+import { csvLine, csvRows, harmless } from '../csv.ts'
 
 const sent = new Map<string, SentPayment>(
   [

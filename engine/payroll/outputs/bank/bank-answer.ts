@@ -1,9 +1,9 @@
-import type { Month } from '../../day.ts'
-import type { Paise } from '../../money.ts'
+import type { Month } from '../../../day.ts'
+import type { Paise } from '../../../money.ts'
 import { paymentReference } from './bank-file.ts'
-import { csvRows } from './csv.ts'
-import { decimalText } from './decimal.ts'
-import { say, type Sentence } from '../../sentence.ts'
+import { csvRows } from '../csv.ts'
+import { decimalText } from '../decimal.ts'
+import { say, type Sentence } from '../../../sentence.ts'
 
 /** A payment that the bank may answer to. */
 export interface SentPayment {

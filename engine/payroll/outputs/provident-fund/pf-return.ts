@@ -1,7 +1,7 @@
-import { say, type Sentence } from '../../sentence.ts'
-import { daysInMonth, type Month } from '../../day.ts'
-import type { LawBook } from '../../law/law.ts'
-import type { PfFacts } from '../payslip/facts.ts'
+import { say, type Sentence } from '../../../sentence.ts'
+import { daysInMonth, type Month } from '../../../day.ts'
+import type { LawBook } from '../../../law/law.ts'
+import type { PfFacts } from '../../payslip/facts.ts'
 import {
   ecrLine,
   pfChallan,
@@ -9,9 +9,9 @@ import {
   type ChallanMember,
   type PfChallan,
   type PfChallanSettings,
-} from '../rules/in/provident-fund/return.ts'
-import { latinName } from './latin-name.ts'
-import type { Excluded } from './paid-row.ts'
+} from '../../rules/in/provident-fund/return.ts'
+import { latinName } from '../latin-name.ts'
+import type { Excluded } from '../paid-row.ts'
 
 /** A member's month. */
 export interface PfRow {
@@ -21,6 +21,8 @@ export interface PfRow {
   uan: string | null
   grossPaise: number
   pf: PfFacts
+  /** In a revised return: the whole month as it stands now, and what it comes to beyond what was filed. */
+  revised?: { grossPaise: number; pf: PfFacts; beyondFiled: PfFacts }
 }
 
 export interface PfReturn {
@@ -50,12 +52,12 @@ export function pfReturn(
   const all: ChallanMember[] = []
   const inFile: ChallanMember[] = []
   for (const row of rows) {
-    const member = challanMember(row.pf)
-    all.push(member)
-    const reason = whyNot(row)
+    all.push(challanMember(row.pf))
+    const written = { ...row, ...row.revised }
+    const reason = whyNotInReturn(written)
     if (reason === null) {
-      inFile.push(member)
-      lines.push(line(month, row))
+      inFile.push(challanMember(row.revised?.beyondFiled ?? row.pf))
+      lines.push(line(month, written))
     } else excluded.push({ code: row.code, name: row.name, reason })
   }
   return {
@@ -64,25 +66,6 @@ export function pfReturn(
     challan: pfChallan(book, month, all, settings),
     fileChallan: pfChallan(book, month, inFile, settings),
   }
-}
-
-/**
- * The return of arrears of an earlier month. The least charge of administration was owed once, with the month itself.
- */
-export function pfSupplementaryReturn(book: LawBook, month: Month, rows: Iterable<PfRow>): PfReturn {
-  return pfReturn(book, month, rows, { adminMinimum: false })
-}
-
-/** Members for whom arrears of one earlier month are due: those go into a supplementary return of that month. */
-export function pfArrearsRows(
-  of: Month,
-  rows: Iterable<Omit<PfRow, 'pf' | 'grossPaise'> & { pfArrears: readonly (PfFacts & { month: Month })[] }>,
-): PfRow[] {
-  const found: PfRow[] = []
-  for (const { code, name, uan, pfArrears } of rows)
-    for (const pf of pfArrears)
-      if (pf.month === of) found.push({ code, name, uan, grossPaise: Math.max(pf.earnedPaise, pf.epfWagesPaise), pf })
-  return found
 }
 
 function line(month: Month, { name, uan, grossPaise, pf }: PfRow): string {
@@ -102,7 +85,8 @@ function line(month: Month, { name, uan, grossPaise, pf }: PfRow): string {
   })
 }
 
-function whyNot({ uan, name, pf }: PfRow): Sentence | null {
+/** Why a return cannot hold a member; null when it can. */
+export function whyNotInReturn({ uan, name, pf }: PfRow): Sentence | null {
   if (uan === null || uan === '') return say`No UAN. Enter it under identity numbers.`
   if (!/^[1-9]\d{11}$/.test(uan)) return say`The UAN must have 12 digits. Correct it under identity numbers.`
   if (memberName(name) === '') return say`The name has no Latin letters. Enter it as in EPFO's records.`
@@ -142,9 +126,4 @@ export function challanLines(challan: PfChallan): { account: string; amountPaise
     { account: 'Account 21, EDLI', amountPaise: challan.account21Paise },
     { account: 'Account 22, EDLI admin charges', amountPaise: challan.account22Paise },
   ]
-}
-
-/** `PF supplementary return (ECR) for May 2026`. */
-export function supplementaryName(month: Month): Sentence {
-  return say`PF supplementary return (ECR) for ${{ month }}`
 }
