@@ -14,6 +14,11 @@ test('money is not written through floats', () => {
   expect(faults('engine/payroll/payslip/payslip.ts', '(paise / 100).toFixed(2)')).toHaveLength(1)
 })
 
+test('a lock leaves rows alone that refer to the locked one', () => {
+  expect(faults('server/features/leave/leave.queries.ts', '... where id = 1 for update of leave')).toHaveLength(1)
+  expect(faults('server/features/leave/leave.queries.ts', '... where id = 1 for no key update of leave')).toEqual([])
+})
+
 test('a part of a page is loaded in a way that outlives a lost connection', () => {
   expect(faults('web/features/leave/leave-screen.tsx', "const Part = lazy(() => import('./part.tsx'))")).toHaveLength(1)
   expect(faults('web/features/leave/leave-screen.tsx', "const Part = lazyPart(() => import('./part.tsx'))")).toEqual([])

@@ -27,6 +27,12 @@ const rules: readonly Rule[] = [
     why: 'a part that cannot be loaded must not take the page along: lazyPart, or lazyDialog for what opens over it.',
   },
   {
+    where: /^server\/.*\.ts$/,
+    except: /\.test\.ts$/,
+    pattern: /\bfor update\b/g,
+    why: 'it holds up every row that refers to the locked one, and two such wait for each other; for no key update.',
+  },
+  {
     where: /\.(?:tsx?|mjs|sql|md|css|json|sh)$/,
     except: /^package-lock\.json$|\.test\.tsx?$|^tools\/checks\/source-law\.ts$/,
     pattern: /(?<![\w.~*-])\/(?:work|tmp|Users)\/\w/g,

@@ -32,7 +32,7 @@ interface Which {
 export const active = activeRows(sql``)
 
 /** Their rows are locked, in one order for all: nobody decides them meanwhile. */
-export const lockedActive = activeRows(sql`for update of request`)
+export const lockedActive = activeRows(sql`for no key update of request`)
 
 function activeRows(lock: RawBuilder<unknown>) {
   return rows(({ db, organisation }, p: Which) => ({

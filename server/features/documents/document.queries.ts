@@ -63,7 +63,7 @@ export const documentForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
       from employee_document document
       join employee on employee.organisation_id = ${organisation} and employee.id = document.employee_id
       where document.organisation_id = ${organisation} and document.id = ${p.id}
-      for update of document`.compile(db),
+      for no key update of document`.compile(db),
 }))
 
 export const documentByKey = one(({ db, organisation }, p: { key: string }) => ({

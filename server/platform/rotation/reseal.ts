@@ -96,7 +96,7 @@ function oldRows(tx: Tx, { table, name }: Column, version: number, skipped: stri
       where ${ownColumn(table)} = ${tx.organisation} and ${text} ~ ${sealedPattern}
         and regexp_replace(${text}, ${String.raw`\yv${version}\.[A-Za-z0-9_-]{38,}`}, '', 'g') ~ ${sealedPattern}
         and ctid <> all(${skipped}::tid[])
-      limit ${batch} for update`,
+      limit ${batch} for no key update`,
   )
 }
 

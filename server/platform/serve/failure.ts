@@ -19,6 +19,13 @@ export function answerFailure(log: Log, constraints: ConstraintMessages) {
         'a call failed',
       )
     }
+    if (isClash(error)) {
+      const { where } = error as { where?: string }
+      log.warn(
+        { route: request.routeOptions.url, method: request.method, where },
+        'two transactions waited for each other',
+      )
+    }
     if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter)
     const inWords = (said: Sentence) => translate(said, languageOf(request.headers['accept-language']))
     const body: Failure = { success: false, message: inWords(problem.said) }

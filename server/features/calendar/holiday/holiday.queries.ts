@@ -62,7 +62,7 @@ export const updateHoliday = one(({ db, organisation }, p: HolidayValues) => ({
   compile: () =>
     sql<{ day: Day }>`
       with old as (
-        select id, day from holiday where organisation_id = ${organisation} and id = ${p.id} for update
+        select id, day from holiday where organisation_id = ${organisation} and id = ${p.id} for no key update
       )
       update holiday h set name = ${p.name}, day = ${p.day}, kind = ${p.kind}, updated_at = ${p.now}
       from old where h.organisation_id = ${organisation} and h.id = old.id

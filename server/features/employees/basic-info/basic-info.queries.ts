@@ -65,7 +65,7 @@ export const lockEmployee = one(({ db, organisation }, p: { id: Id }) => ({
       join role on role.organisation_id = employee.organisation_id and role.id = account.role_id
       join location on location.organisation_id = employee.organisation_id and location.id = employee.location_id
       where employee.organisation_id = ${organisation} and employee.id = ${p.id}
-      for update of employee`.compile(db),
+      for no key update of employee`.compile(db),
 }))
 
 /** Who has this employee ID or address already, other than `id`. */

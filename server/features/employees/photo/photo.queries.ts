@@ -7,7 +7,7 @@ export const photoAfter = one(({ db, organisation }, p: { id: Id; photo: string 
   compile: () =>
     sql<{ before: string | null }>`
       update employee set photo_key = ${p.photo}, updated_at = ${p.now}
-      from (select photo_key from employee where organisation_id = ${organisation} and id = ${p.id} for update) old
+      from (select photo_key from employee where organisation_id = ${organisation} and id = ${p.id} for no key update) old
       where employee.organisation_id = ${organisation} and employee.id = ${p.id}
       returning old.photo_key as before`.compile(db),
 }))

@@ -62,7 +62,7 @@ export const alert = one(({ db, organisation }, p: { id: Id }) => ({
         settled_at as "settledAt"
       from change_alert alert
       join employee on employee.organisation_id = ${organisation} and employee.id = alert.employee_id
-      where alert.organisation_id = ${organisation} and alert.id = ${p.id} for update of alert`.compile(db),
+      where alert.organisation_id = ${organisation} and alert.id = ${p.id} for no key update of alert`.compile(db),
 }))
 
 export const putReported = change(({ db, organisation }, p: { id: Id; now: Instant }) =>

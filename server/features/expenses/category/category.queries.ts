@@ -28,7 +28,7 @@ export const categoryForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ name: string; basis: Category['basis']; isUsed: boolean }>`
       select name, basis, is_used as "isUsed" from expense_category
-      where organisation_id = ${organisation} and id = ${p.id} for update`.compile(db),
+      where organisation_id = ${organisation} and id = ${p.id} for no key update`.compile(db),
 }))
 
 /** Something is claimed as these: they are there for as long as what was claimed. */

@@ -130,7 +130,7 @@ export const photoAfter = one((scope, p: { account: Id; photo: string | null }) 
   compile: () =>
     sql<{ before: string | null }>`
       update account set photo_key = ${p.photo}
-      from (select photo_key from account where organisation_id = ${scope.organisation} and id = ${p.account} for update) old
+      from (select photo_key from account where organisation_id = ${scope.organisation} and id = ${p.account} for no key update) old
       where account.organisation_id = ${scope.organisation} and account.id = ${p.account}
       returning old.photo_key as before`.compile(scope.db),
 }))

@@ -24,7 +24,7 @@ export const permissionsOf = one((scope, p: { employee: Id }) => ({
       join account on account.organisation_id = employee.organisation_id and account.id = employee.account_id
       join role on role.organisation_id = account.organisation_id and role.id = account.role_id
       where employee.organisation_id = ${scope.organisation} and employee.id = ${p.employee}
-      for update of account`.compile(scope.db),
+      for no key update of account`.compile(scope.db),
 }))
 
 export const permissionsOfAccount = one((scope, p: { account: Id }) => ({

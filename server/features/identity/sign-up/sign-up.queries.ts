@@ -61,7 +61,7 @@ export const signUp = globally.one((scope, p: { id: Id }) => ({
 
 /** The same, and nobody else takes a step of it meanwhile. */
 export const lockSignUp = globally.one((scope, p: { id: Id }) => ({
-  compile: () => sql<SignUp>`${columns} from sign_up where id = ${p.id} for update`.compile(scope.db),
+  compile: () => sql<SignUp>`${columns} from sign_up where id = ${p.id} for no key update`.compile(scope.db),
 }))
 
 const columns = sql`

@@ -46,7 +46,7 @@ export const takeDue = rows(({ db, organisation }, p: { now: Instant; limit: num
       with due as (
         select id from webhook_delivery
         where organisation_id = ${organisation} and state = 'pending' and next_at <= ${p.now}::timestamptz
-        order by next_at, id limit ${p.limit}::int for update skip locked
+        order by next_at, id limit ${p.limit}::int for no key update skip locked
       )
       update webhook_delivery delivery set next_at = ${p.now}::timestamptz + interval '1 minute'
       from due, webhook
@@ -164,7 +164,9 @@ export const lockDelivery = one(({ db, organisation }, p: { id: Id }) => ({
       select delivery.state, webhook.is_active as "isActive"
       from webhook_delivery delivery
       join webhook on webhook.organisation_id = ${organisation} and webhook.id = delivery.webhook_id
-      where delivery.organisation_id = ${organisation} and delivery.id = ${p.id} for update of delivery`.compile(db),
+      where delivery.organisation_id = ${organisation} and delivery.id = ${p.id} for no key update of delivery`.compile(
+      db,
+    ),
 }))
 
 export const sendAgain = change(({ db, organisation }, p: { id: Id; now: Instant }) =>

@@ -67,7 +67,7 @@ export const announcementForUpdate = one(({ db, organisation }, p: { id: Id }) =
   compile: () =>
     sql<{ title: string; audience: AudienceKind; publishAt: Instant; toTell: 'new' | 'changed' | null }>`
       select title, audience, publish_at as "publishAt", to_tell as "toTell" from announcement
-      where organisation_id = ${organisation} and id = ${p.id} for update`.compile(db),
+      where organisation_id = ${organisation} and id = ${p.id} for no key update`.compile(db),
 }))
 
 interface Written {

@@ -57,7 +57,7 @@ export const takeUntold = rows(({ db, organisation }, p: { now: Instant; today: 
       with due as (
         select * from announcement
         where organisation_id = ${organisation} and to_tell is not null and publish_at <= ${p.now}::timestamptz
-        for update
+        for no key update
       ),
       told as (
         update announcement set to_tell = null from due

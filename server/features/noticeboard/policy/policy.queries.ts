@@ -90,7 +90,7 @@ export const policyForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
       join company_policy_version text on text.organisation_id = ${organisation} and text.policy_id = notice.id
         and text.version = notice.version
       where notice.organisation_id = ${organisation} and notice.id = ${p.id} and notice.deleted_at is null
-      for update of notice`.compile(db),
+      for no key update of notice`.compile(db),
 }))
 
 interface Written {

@@ -71,7 +71,7 @@ export const setLogo = one(({ db, organisation }, p: { key: string | null; now: 
   compile: () =>
     sql<{ before: string | null }>`
       update organisation set logo_key = ${p.key}, updated_at = ${p.now}
-      from (select logo_key from organisation where id = ${organisation} for update) as old
+      from (select logo_key from organisation where id = ${organisation} for no key update) as old
       where organisation.id = ${organisation}
       returning old.logo_key as before`.compile(db),
 }))

@@ -39,7 +39,7 @@ export const roleById = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<RoleRow>`
       select ${columns}, ${people(organisation)} from role
-      where organisation_id = ${organisation} and id = ${p.id} for update`.compile(db),
+      where organisation_id = ${organisation} and id = ${p.id} for no key update`.compile(db),
 }))
 
 interface RoleValues {

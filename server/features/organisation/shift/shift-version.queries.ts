@@ -35,7 +35,7 @@ export const hoursStay = one(({ db, organisation }, p: ShiftHours & { id: Id; fr
         order by starts_on desc nulls last limit 1
       ) h
       where shift.organisation_id = ${organisation} and shift.id = ${p.id}
-      for update of shift`.compile(db),
+      for no key update of shift`.compile(db),
 }))
 
 /** The hours from a day on; those of the same day are replaced, and those that were to begin later with them. */

@@ -34,7 +34,7 @@ export const loanForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ employee: Id; name: string }>`
       select employee_id as employee, name from loan
-      where organisation_id = ${organisation} and id = ${p.id} for update`.compile(db),
+      where organisation_id = ${organisation} and id = ${p.id} for no key update`.compile(db),
 }))
 
 interface NewLoan {

@@ -35,7 +35,9 @@ export const payInput = one(({ db, organisation }, p: { id: Id }) => ({
     sql<{ employeeId: Id; fromMonth: Month; toMonth: Month | null; lockedTo: Month | null }>`
       select employee_id as "employeeId", from_month as "fromMonth", to_month as "toMonth",
         (${lockedUse(organisation)}) as "lockedTo"
-      from pay_input input where organisation_id = ${organisation} and id = ${p.id} for update of input`.compile(db),
+      from pay_input input where organisation_id = ${organisation} and id = ${p.id} for no key update of input`.compile(
+      db,
+    ),
 }))
 
 type Values = z.output<typeof PayInputInput> & { id: Id; account: Id | null; now: Instant }

@@ -9,7 +9,7 @@ export const holdPayables = rows(({ db, organisation }, p: { requests: readonly 
   compile: () =>
     sql<{ employee: Id }>`
       select employee_id as employee from payable
-      where organisation_id = ${organisation} and request_id = any(${p.requests}::uuid[]) order by id for update`.compile(
+      where organisation_id = ${organisation} and request_id = any(${p.requests}::uuid[]) order by id for no key update`.compile(
       db,
     ),
 }))

@@ -108,7 +108,7 @@ export const payablesForUpdate = rows(({ db, organisation }, p: { ids: readonly 
     sql<{ id: Id; employee: Id }>`
       select id, employee_id as employee from payable
       where organisation_id = ${organisation} and (id = any(${p.ids}::uuid[]) or request_id = ${p.request}::uuid)
-      order by id for update`.compile(db),
+      order by id for no key update`.compile(db),
 }))
 
 export const paymentsOf = rows(({ db, organisation }, p: { payable: Id }) => ({

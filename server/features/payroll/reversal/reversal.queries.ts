@@ -23,7 +23,7 @@ export const lockPayslip = one(({ db, organisation }, p: { id: Id }) => ({
     sql`
       select from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-      where slip.organisation_id = ${organisation} and slip.id = ${p.id} for update of slip, run`.compile(db),
+      where slip.organisation_id = ${organisation} and slip.id = ${p.id} for no key update of slip, run`.compile(db),
 }))
 
 export const payslipForUpdate = one(({ db, organisation }, p: { id: Id }) => ({

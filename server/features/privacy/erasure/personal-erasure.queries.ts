@@ -67,7 +67,7 @@ export const holdErasure = rows(({ db, organisation }, p: { employee: Id; part: 
     sql<{ part: ErasurePart }>`
       select part from personal_erasure
       where organisation_id = ${organisation} and employee_id = ${p.employee} and part = ${p.part} and erased_at is null
-      for update`.compile(db),
+      for no key update`.compile(db),
 }))
 
 export const endErasure = change(({ db, organisation }, p: { employee: Id; part: ErasurePart; now: Instant }) => ({

@@ -126,7 +126,7 @@ export const expireExports = rows(({ db, organisation }, p: { now: Instant }) =>
       update personal_export export set state = 'expired', file_key = null, key_sealed = null
       from (
         select id, file_key from personal_export
-        where organisation_id = ${organisation} and state = 'ready' and expires_at <= ${p.now} for update
+        where organisation_id = ${organisation} and state = 'ready' and expires_at <= ${p.now} for no key update
       ) old
       where export.organisation_id = ${organisation} and export.id = old.id
       returning old.file_key as key`.compile(db),

@@ -75,7 +75,7 @@ export const changeForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
         account.name as "requestedByName", state
       from pending_change change
       join account on account.organisation_id = ${organisation} and account.id = change.requested_by
-      where change.organisation_id = ${organisation} and change.id = ${p.id} for update of change`.compile(db),
+      where change.organisation_id = ${organisation} and change.id = ${p.id} for no key update of change`.compile(db),
 }))
 
 export const endChange = change(

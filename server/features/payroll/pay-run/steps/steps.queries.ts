@@ -41,7 +41,7 @@ export const runForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
     }>`
       select month, state, attempt, total, done, progress_at as "progressAt", started_by as "startedBy",
         approved_at as "approvedAt", config
-      from pay_run where organisation_id = ${organisation} and id = ${p.id} for update`.compile(db),
+      from pay_run where organisation_id = ${organisation} and id = ${p.id} for no key update`.compile(db),
 }))
 
 export const resetRun = change(({ db, organisation }, p: { id: Id; config: string; now: Instant }) => ({

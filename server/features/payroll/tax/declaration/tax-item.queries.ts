@@ -51,7 +51,7 @@ export const lockItem = change(({ db, organisation }, p: { id: Id }) => ({
     sql`
       select from tax_item
       where organisation_id = ${organisation} and item_id = ${p.id} and replaced_at is null and state <> 'removed'
-      for update`.compile(db),
+      for no key update`.compile(db),
 }))
 
 /** An item as it is now. */
