@@ -15,7 +15,7 @@ describe('every type of notification', () => {
   })
 
   it('stands in the settings in words of its own, in an area that is there, with its areas together', () => {
-    const settings = notificationTypeNames.map(settingOf).filter((setting) => setting !== null)
+    const settings = notificationTypeNames.map(settingOf)
     expect(new Set(settings.map(({ label }) => label)).size).toBe(settings.length)
     for (const { label, detail } of settings)
       expect.soft([label[0], detail.at(-1)]).toEqual([label[0]?.toUpperCase(), '.'])
@@ -25,15 +25,13 @@ describe('every type of notification', () => {
   })
 
   it('can be turned off, but for security', () => {
-    const mandatory = notificationTypeNames.filter((type) => settingOf(type)?.mandatory)
+    const mandatory = notificationTypeNames.filter((type) => settingOf(type).mandatory)
     expect(mandatory).toEqual(['own-security', 'own-data', 'security', 'alert', 'api-key', 'scim', 'webhook'])
-    expect(switchableTypes.filter((type) => mandatory.includes(type) || settingOf(type) === null)).toEqual([])
+    expect(switchableTypes.filter((type) => mandatory.includes(type))).toEqual([])
   })
 
   it('keeps pay and tax out of emails', () => {
-    const told = notificationTypeNames.filter(
-      (type) => settingOf(type)?.area === 'pay' && !settingOf(type)?.confidential,
-    )
+    const told = notificationTypeNames.filter((type) => settingOf(type).area === 'pay' && !settingOf(type).confidential)
     // They name a certificate and a tax year, and nothing of what is in it.
     expect(told).toEqual(['own-form-16', 'form-16'])
   })

@@ -5,16 +5,15 @@ import { notificationAreas, type NotificationSetting } from './notification-sett
 interface NotificationTypeEntry {
   /** Where a click leads; `{id}` stands for the record, which otherwise follows as `?id=` where there is no query yet. */
   path: string
-  /** Null while nothing sends one. */
-  setting: NotificationSetting | null
+  setting: NotificationSetting
 }
 
 type RequestNotification = (typeof requestTypes)[keyof typeof requestTypes]['notification']
 type OfRequests = RequestNotification | `${RequestNotification}-approvals`
 
-/** Each type of request has two: for its requester and for its approvers. Nothing is sent of a type that nobody can make yet. */
+/** Each type of request has two: for its requester and for its approvers. */
 const ofRequests = Object.fromEntries(
-  requestTypeNames.map(entryOf).flatMap(({ title, noun, notification, own, inbox, decide, isServed }) => {
+  requestTypeNames.map(entryOf).flatMap(({ title, noun, notification, own, inbox, decide }) => {
     const requester: NotificationSetting = {
       ...{ area: 'requests', label: `${title} requests`, sentTo: 'employees', byMail: true },
       detail: `Your ${noun} is approved, rejected, forwarded or changed.`,
@@ -24,8 +23,8 @@ const ofRequests = Object.fromEntries(
       detail: `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun} is submitted or forwarded to you, or withdrawn.`,
     }
     return [
-      [notification, { path: own, setting: isServed ? requester : null }],
-      [`${notification}-approvals`, { path: inbox, setting: isServed ? approvers : null }],
+      [notification, { path: own, setting: requester }],
+      [`${notification}-approvals`, { path: inbox, setting: approvers }],
     ]
   }),
 ) as Record<OfRequests, NotificationTypeEntry>
@@ -231,7 +230,7 @@ export const notificationTypeNames = (Object.keys(notificationTypes) as Notifica
 )
 
 function areaOf(type: NotificationType): number {
-  return Object.keys(notificationAreas).indexOf(notificationTypes[type].setting?.area ?? '')
+  return Object.keys(notificationAreas).indexOf(notificationTypes[type].setting.area)
 }
 
 type With<Mark extends keyof NotificationSetting> = {
@@ -240,14 +239,10 @@ type With<Mark extends keyof NotificationSetting> = {
 export type ConfidentialType = With<'confidential'>
 export type MandatoryType = With<'mandatory'>
 
-/** Its setting; null while nothing sends one. */
-export const settingOf = (type: NotificationType): NotificationSetting | null => notificationTypes[type].setting
+export const settingOf = (type: NotificationType): NotificationSetting => notificationTypes[type].setting
 
 /** Those that people can turn off, in the order of the settings page. */
-export const switchableTypes = notificationTypeNames.filter((type) => {
-  const setting = settingOf(type)
-  return setting !== null && setting.mandatory !== true
-})
+export const switchableTypes = notificationTypeNames.filter((type) => settingOf(type).mandatory !== true)
 
 /** Where a notification leads: to its record where it names one. A type that is not known leads to the announcements. */
 export function notificationPath(type: string, targetId: string | null): string {

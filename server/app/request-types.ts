@@ -1,4 +1,4 @@
-import type { ServedRequestType } from '@muster/contract/request-types.ts'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { AnyRequestType } from '../features/approvals/index.ts'
 import { attendanceRequests, compOff, recompute, workFromHome } from '../features/attendance/index.ts'
 import { claims, travel } from '../features/expenses/index.ts'
@@ -16,7 +16,7 @@ const table = {
   travel,
   claim: claims,
   procurement,
-} satisfies Record<ServedRequestType, { type: AnyRequestType; routes: Served[] }>
+} satisfies Record<RequestTypeName, { type: AnyRequestType; routes: Served[] }>
 
 export const requestTypes: readonly AnyRequestType[] = Object.values(table).map(({ type }) => type)
 

@@ -12,7 +12,7 @@ export const lines: readonly Line[] = [
   {
     file: 'contract/request-types.ts',
     after: 'claim: {',
-    line: `  parking: { title: 'Parking', noun: 'parking request', add: 'Claim parking', own: '/home/parking', form: '/home/add-parking', approvals: 'Parking approvals', pending: 'Parking requests pending with you', inbox: '/home/approval/parking', icon: 'approval', tint: 'blue', order: 80, about: 'Your parking requests', prefix: 'PK', isServed: true, hasMoney: true, hasLines: true, looksBack: true, documents: 5, stages: { approved: ['paid'], paid: ['filed'] }, read: 'claimRead', write: 'claimWrite', decide: 'claimApprovalRead', notification: 'parking', forward: 'parking' },`,
+    line: `  parking: { title: 'Parking', noun: 'parking request', add: 'Claim parking', own: '/home/parking', form: '/home/add-parking', approvals: 'Parking approvals', pending: 'Parking requests pending with you', inbox: '/home/approval/parking', icon: 'approval', tint: 'blue', order: 80, about: 'Your parking requests', prefix: 'PK', hasMoney: true, hasLines: true, looksBack: true, documents: 5, stages: { approved: ['paid'], paid: ['filed'] }, read: 'claimRead', write: 'claimWrite', decide: 'claimApprovalRead', notification: 'parking', forward: 'parking' },`,
   },
   {
     file: 'contract/all-routes.ts',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { entryOf, type ServedRequestType, servedRequestTypes } from '@muster/contract/request-types.ts'
+import { entryOf, type RequestTypeName, requestTypeNames } from '@muster/contract/request-types.ts'
 import { earlyScript } from './early-script.ts'
 import { frameSkeleton } from './frame-skeleton.ts'
 
@@ -51,11 +51,11 @@ export function firstScreens(web: string): FirstScreen[] {
       source === undefined ? [] : [{ path, source: `${file.replace('screens.ts', '')}${source}` }],
     ),
   )
-  return [...written, ...servedRequestTypes.flatMap(ofRequests)]
+  return [...written, ...requestTypeNames.flatMap(ofRequests)]
 }
 
 /** Those that `features/approvals/screens.ts` makes of the row of a type. */
-function ofRequests(type: ServedRequestType): FirstScreen[] {
+function ofRequests(type: RequestTypeName): FirstScreen[] {
   const { own, form, inbox } = entryOf(type)
   const screen = (path: string, name: string) => ({ path, source: `features/approvals/typed/typed-${name}-screen.tsx` })
   return [...(form === null ? [] : [screen(own, 'own'), screen(form, 'add')]), screen(inbox, 'inbox')]

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { requestTypes } from '@muster/contract/request-types.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
 import { translate } from '../../platform/language/translate.ts'
@@ -181,8 +180,6 @@ describe('whoever decides', () => {
     }
     expect((await send({ roleId: await roleId('Employee') })).errors?.[0]?.path).toBe('body.roleId')
     expect((await send({})).status).toBe(400)
-    for (const { forward, isServed } of Object.values(requestTypes))
-      if (forward !== null && !isServed) expect((await send({ employeeId: hema.employee }, forward)).status).toBe(422)
     // A leave is no claim.
     expect((await send({ employeeId: hema.employee }, 'claims')).status).toBe(404)
     await forward(anita, id, { employeeId: hema.employee })

@@ -73,8 +73,8 @@ export const insertNotifications = rows(({ db, organisation }, p: { news: string
 const firstChoices = JSON.stringify(
   notificationTypeNames.map((type) => ({
     type,
-    by_mail: settingOf(type)?.byMail ?? false,
-    mandatory: settingOf(type)?.mandatory ?? false,
+    by_mail: settingOf(type).byMail,
+    mandatory: settingOf(type).mandatory ?? false,
   })),
 )
 

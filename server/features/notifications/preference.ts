@@ -11,10 +11,9 @@ import { chosen, putChosen, type Chosen } from './preference.queries.ts'
 /** One's choices for all that one can be sent, in the order of the settings. */
 export async function preferences(tx: Tx, actor: Actor): Promise<Chosen[]> {
   const kept = new Map((await chosen(tx, actor)).map((one) => [one.type, one]))
-  return notificationTypeNames.flatMap((type) => {
-    const setting = settingOf(type)
-    return setting === null || !isSentTo(actor, setting) ? [] : [kept.get(type) ?? atFirst(type)]
-  })
+  return notificationTypeNames
+    .filter((type) => isSentTo(actor, settingOf(type)))
+    .map((type) => kept.get(type) ?? atFirst(type))
 }
 
 export async function choose(tx: Tx, actor: Actor, choice: Chosen): Promise<Chosen[]> {
@@ -26,7 +25,7 @@ export async function choose(tx: Tx, actor: Actor, choice: Chosen): Promise<Chos
 export const atFirst = (type: NotificationType): Chosen => ({
   type,
   inApp: true,
-  byMail: settingOf(type)?.byMail ?? false,
+  byMail: settingOf(type).byMail,
 })
 
 function isSentTo(actor: Actor, { sentTo }: NotificationSetting): boolean {

@@ -1,5 +1,5 @@
 import type { NotificationType } from '@muster/contract/notifications/notification-types.ts'
-import { entryOf, type ServedRequestType, servedRequestTypes } from '@muster/contract/request-types.ts'
+import { entryOf, type RequestTypeName, requestTypeNames } from '@muster/contract/request-types.ts'
 import type { RequestView, SomeView } from '../../features/approvals/index.ts'
 import { attendanceRequestView, compOffView, workFromHomeView } from '../../features/attendance/index.ts'
 import { claimView, travelView } from '../../features/expenses/index.ts'
@@ -16,16 +16,16 @@ export const requestViews = {
   travel: travelView,
   claim: claimView,
   procurement: procurementView,
-} satisfies Record<ServedRequestType, SomeView>
+} satisfies Record<RequestTypeName, SomeView>
 
 /** Its screens know it by what all types have. */
-export function viewOf(type: ServedRequestType): RequestView {
+export function viewOf(type: RequestTypeName): RequestView {
   return requestViews[type] as unknown as RequestView
 }
 
 /** What news of a request of some type makes stale: nothing where it is about something else. */
 export function staleByNews(news: NotificationType): readonly ReadKey[] {
-  const about = servedRequestTypes.find((type) => {
+  const about = requestTypeNames.find((type) => {
     const { notification } = entryOf(type)
     return news === notification || news === `${notification}-approvals`
   })

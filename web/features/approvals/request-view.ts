@@ -8,7 +8,7 @@ import type {
   RequestRow,
   StageInput,
 } from '@muster/contract/approvals/request.ts'
-import type { ServedRequestType } from '@muster/contract/request-types.ts'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { PageInfo } from '@muster/contract/routes.ts'
 import type { ReadKey } from '../../shared/call/types.ts'
 import type { Column } from '../../shared/table/column.ts'
@@ -30,7 +30,7 @@ type Cut = { page: number; limit: number }
  * is drawn. The rest of own list and inbox is the same for all.
  */
 export interface RequestView<R extends AnyRequest = AnyRequest> {
-  type: ServedRequestType
+  type: RequestTypeName
   /** "Leave" */
   title: string
   /** "leave request" */

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
-import { approving, entryOf, type RequestTypeName, servedRequestTypes } from '@muster/contract/request-types.ts'
+import { approving, entryOf, type RequestTypeName, requestTypeNames } from '@muster/contract/request-types.ts'
 import { i18n } from '../../shared/language/i18n.ts'
 import type { Screen } from '../../shared/screen.ts'
 
 const settings = { title: t`Settings`, path: '/home/settings' }
 
 export const screens: Screen[] = [
-  ...servedRequestTypes.flatMap(pagesOf),
+  ...requestTypeNames.flatMap(pagesOf),
   {
     path: '/home/approval/stand-ins',
     title: t`Stand-ins`,

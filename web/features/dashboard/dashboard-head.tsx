@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
-import { entryOf, servedRequestTypes } from '@muster/contract/request-types.ts'
+import { entryOf, requestTypeNames } from '@muster/contract/request-types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate, today } from '../../shared/format/date.ts'
 import { useNow } from '../../shared/page/use-now.ts'
@@ -43,7 +43,7 @@ export function DashboardHead() {
 /** The way to a new request of each type that one may make. */
 function useRequestActions(isEmployee: boolean): Action[] {
   const permissions = useSession((session) => session.permissions)
-  return servedRequestTypes.flatMap((type) => {
+  return requestTypeNames.flatMap((type) => {
     const { add, form, icon, write } = entryOf(type)
     if (!isEmployee || form === null || !may(permissions, write)) return []
     return [{ label: i18n._(add), icon: menuIcons[icon], to: form }]

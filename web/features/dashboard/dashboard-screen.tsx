@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
-import { approving, entryOf, servedRequestTypes } from '@muster/contract/request-types.ts'
+import { approving, entryOf, requestTypeNames } from '@muster/contract/request-types.ts'
 import { dashboardPanels } from '../../app/tables/dashboard-panels.ts'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { useCan, useSession } from '../../shared/session/session.ts'
@@ -71,7 +71,7 @@ export default function DashboardScreen() {
 }
 
 const everyone = ['organizationAttendanceRead', 'allEmployeeAttendanceRead'] as const
-const asking = servedRequestTypes.map((type) => entryOf(type).read)
+const asking = requestTypeNames.map((type) => entryOf(type).read)
 
 function Column({ children }: { children: ReactNode }) {
   return <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>

@@ -1,4 +1,3 @@
-import { type ServedRequestType, servedRequestTypes } from '@muster/contract/request-types.ts'
 import { invalidate } from '../../shared/call/use-api.ts'
 import { defer } from '../../shared/snackbar/deferred.ts'
 import type { RequestRow } from './request-text.ts'
@@ -13,12 +12,7 @@ export function decide(row: RequestRow, body: { status: 'approved' | 'rejected';
   })
 }
 
-/** The types whose requests people make can be decided here. */
-export const isServed = (type: RequestRow['type']): type is ServedRequestType =>
-  servedRequestTypes.some((one) => one === type)
-
 async function send({ _id, type }: RequestRow, body: Parameters<typeof decide>[1]): Promise<unknown> {
-  if (!isServed(type)) return
   const { viewOf } = await import('../../app/tables/request-views.ts')
   const view = viewOf(type)
   return view.decide(_id, body).finally(() => invalidate(...view.stale))

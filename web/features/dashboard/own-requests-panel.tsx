@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
-import { entryOf, servedRequestTypes } from '@muster/contract/request-types.ts'
+import { entryOf, requestTypeNames } from '@muster/contract/request-types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { RelativeTime } from '../../shared/format/relative-time.tsx'
 import { may, useSession } from '../../shared/session/session.ts'
@@ -14,7 +14,7 @@ import { Widget } from './widget.tsx'
 export function OwnRequestsPanel() {
   const reply = useApi('GET /api/v1/dashboard/recent-approval')
   const permissions = useSession((session) => session.permissions)
-  const first = reply.data?.mine[0]?.type ?? servedRequestTypes.find((type) => may(permissions, entryOf(type).read))
+  const first = reply.data?.mine[0]?.type ?? requestTypeNames.find((type) => may(permissions, entryOf(type).read))
   return (
     <Widget
       title={t`My requests`}

@@ -10,7 +10,7 @@ import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { Person } from '../../shared/ui/person.tsx'
 import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
 import { aboutText, approvalPath, type RequestRow } from './request-text.ts'
-import { decide, isServed } from './decision.ts'
+import { decide } from './decision.ts'
 import { Widget } from './widget.tsx'
 
 const RejectDialog = lazyDialog(() => import('./reject-dialog.tsx'))
@@ -80,21 +80,17 @@ function Waiting({ row, onReject }: { row: RequestRow; onReject: () => void }) {
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         <RelativeTime value={row.createdAt} />
       </Typography>
-      {isServed(row.type) ? (
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <ActionButton
-            size="small"
-            action={{ label: row.isCancelling ? t`Approve cancellation` : t`Approve`, onClick: approve }}
-          />
-          <ActionButton
-            size="small"
-            look="text"
-            action={{ label: row.isCancelling ? t`Keep approved` : t`Reject`, danger: true, onClick: onReject }}
-          />
-        </Box>
-      ) : (
-        <ActionButton size="small" action={{ label: t`Open`, to: approvalPath(row) }} />
-      )}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <ActionButton
+          size="small"
+          action={{ label: row.isCancelling ? t`Approve cancellation` : t`Approve`, onClick: approve }}
+        />
+        <ActionButton
+          size="small"
+          look="text"
+          action={{ label: row.isCancelling ? t`Keep approved` : t`Reject`, danger: true, onClick: onReject }}
+        />
+      </Box>
     </PanelRow>
   )
 }

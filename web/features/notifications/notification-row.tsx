@@ -92,10 +92,10 @@ const canTurnOff = (type: NotificationType) => switchableTypes.includes(type)
 async function turnOff(type: NotificationType): Promise<void> {
   const key = 'GET /api/v1/notification/preference'
   try {
-    const { byMail = settingOf(type)?.byMail ?? true } = (await api(key)).find((one) => one.type === type) ?? {}
+    const { byMail = settingOf(type).byMail } = (await api(key)).find((one) => one.type === type) ?? {}
     await api('PUT /api/v1/notification/preference', { body: { type, inApp: false, byMail } })
     await invalidate(key)
-    snack(t`"${settingOf(type)?.label ?? type}" is off in the app. Turn it on again in Settings.`)
+    snack(t`"${settingOf(type).label}" is off in the app. Turn it on again in Settings.`)
   } catch (failure) {
     snackError(messageOf(failure))
   }

@@ -30,10 +30,7 @@ export function PreferenceTable({ title, rows, onChoose }: Props) {
 }
 
 function PreferenceRow({ row, onChoose }: { row: Preference; onChoose: Props['onChoose'] }) {
-  const setting = settingOf(row.type)
-  // A newer server may know more of them.
-  if (setting === null) return null
-  const { label, detail, mandatory = false } = setting
+  const { label, detail, mandatory = false } = settingOf(row.type)
   return (
     <tr>
       <Box component="th" scope="row" sx={{ textAlign: 'start', fontWeight: 400, overflowWrap: 'anywhere' }}>

@@ -13,7 +13,7 @@ import { usePreferences } from './use-preferences.ts'
 export default function PreferencesScreen() {
   const { preferences, error, retry, choose } = usePreferences()
   const areas = Object.keys(notificationAreas) as NotificationArea[]
-  const rowsOf = (area: NotificationArea) => (preferences ?? []).filter(({ type }) => settingOf(type)?.area === area)
+  const rowsOf = (area: NotificationArea) => (preferences ?? []).filter(({ type }) => settingOf(type).area === area)
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader

@@ -63,5 +63,5 @@ export default function UnsubscribeScreen() {
 /** What the emails are about: it stands in the token. */
 function labelOf(token: string): string | null {
   const type = switchableTypes.find((one) => one === token.split('.')[2])
-  return type === undefined ? null : (settingOf(type)?.label ?? null)
+  return type === undefined ? null : settingOf(type).label
 }

@@ -8,7 +8,7 @@ import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 /** The mail of one notification, or of several of one kind. */
 export function newsMail(app: App, organisation: Id, { account, type, email, name, news }: DueMail): Mail {
-  const what = plain(settingOf(type)?.label ?? type)
+  const what = plain(settingOf(type).label)
   const [first] = news
   const isOne = news.length === 1
   const lines = news.slice(0, mostLines).map(({ text, values }) => ({ text, values }))

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Link } from 'react-router'
-import { entryOf, type RequestTypeName, servedRequestTypes } from '@muster/contract/request-types.ts'
+import { entryOf, type RequestTypeName, requestTypeNames } from '@muster/contract/request-types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useDeferred } from '../../../shared/snackbar/deferred.ts'
 import { may, useSession } from '../../../shared/session/session.ts'
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The inboxes of all types that one may decide, with what waits in each; a single one needs no bar. */
-export function TypeTabs({ current, types = servedRequestTypes }: Props) {
+export function TypeTabs({ current, types = requestTypeNames }: Props) {
   const permissions = useSession((session) => session.permissions)
   const mine = types.filter((type) => may(permissions, entryOf(type).decide))
   const { data } = useApi(mine.length > 1 ? 'GET /api/v1/employee/approval-counts' : null)

@@ -6,7 +6,6 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { servedRequestTypes } from '@muster/contract/request-types.ts'
 import { LevelsPanel } from './levels-panel.tsx'
 import { WhoDecidesPanel } from './who-decides-panel.tsx'
 
@@ -14,7 +13,6 @@ import { WhoDecidesPanel } from './who-decides-panel.tsx'
 export default function ApprovalLevelsScreen() {
   const reply = useApi('GET /api/v1/user/approval-rules')
   const canWrite = useCan('informationWrite')
-  const chains = reply.data?.filter(({ type }) => servedRequestTypes.some((one) => one === type))
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader
@@ -27,9 +25,9 @@ export default function ApprovalLevelsScreen() {
           error={reply.error}
           onRetry={() => void reply.mutate()}
         />
-      ) : chains ? (
+      ) : reply.data ? (
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {chains.map((chain) => (
+          {reply.data.map((chain) => (
             <LevelsPanel key={chain.type} chain={chain} canWrite={canWrite} />
           ))}
           <WhoDecidesPanel />

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
-import { entryOf, type ServedRequestType, servedRequestTypes } from '@muster/contract/request-types.ts'
+import { entryOf, type RequestTypeName, requestTypeNames } from '@muster/contract/request-types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { SelectInput } from '../../../shared/form/choice/select-field.tsx'
@@ -20,7 +20,7 @@ type Level = Got<'GET /api/v1/user/approval-rules/{type}/preview'>[number]
 
 /** Who would decide a request of this type, person and size, level by level. */
 export function WhoDecidesPanel() {
-  const [type, setType] = useState<ServedRequestType>(servedRequestTypes[0]!)
+  const [type, setType] = useState<RequestTypeName>(requestTypeNames[0]!)
   const [person, setPerson] = useState<Choice | null>(null)
   const [days, setDays] = useState<number | null>(1)
   const [amount, setAmount] = useState<number | null>(null)
@@ -40,8 +40,8 @@ export function WhoDecidesPanel() {
         <SelectInput
           label={t`Request type`}
           value={type}
-          onChange={(chosen) => setType(chosen as ServedRequestType)}
-          options={servedRequestTypes.map((one) => ({ value: one, label: i18n._(entryOf(one).title) }))}
+          onChange={(chosen) => setType(chosen as RequestTypeName)}
+          options={requestTypeNames.map((one) => ({ value: one, label: i18n._(entryOf(one).title) }))}
         />
         <PersonInput label={t`Employee`} value={person} onChange={setPerson} load={loadManagers()} />
         {hasMoney ? (

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
-import { entryOf, type ServedRequestType } from '@muster/contract/request-types.ts'
+import { entryOf, type RequestTypeName } from '@muster/contract/request-types.ts'
 import type { ReadKey } from '../../../shared/call/types.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import type { Draft } from '../../../shared/draft/draft.ts'
@@ -22,7 +22,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 type Sent = { _id: string }
 
 interface Props<S extends z.ZodType> {
-  type: ServedRequestType
+  type: RequestTypeName
   title: string
   /** Said once it is sent. */
   sent: string

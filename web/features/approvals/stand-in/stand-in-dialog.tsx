@@ -8,7 +8,7 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { loadApprovers } from '../approver-choices.ts'
-import { servedRequestTypes } from '@muster/contract/request-types.ts'
+import { requestTypeNames } from '@muster/contract/request-types.ts'
 
 /** Lets a colleague decide for some days. */
 export default function StandInDialog({ onClose }: { onClose: () => void }) {
@@ -31,7 +31,7 @@ export default function StandInDialog({ onClose }: { onClose: () => void }) {
         name="employeeId"
         label={t`Colleague`}
         helper={t`An employee who can approve requests`}
-        load={loadApprovers(servedRequestTypes[0]!)}
+        load={loadApprovers(requestTypeNames[0]!)}
       />
       <DateRangeField from="startsOn" to="endsOn" fromLabel={t`First day`} toLabel={t`Last day`} min={today()} />
       <TextField name="reason" label={t`Reason`} optional maxLength={200} />

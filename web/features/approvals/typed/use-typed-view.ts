@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
-import { entryOf, servedRequestTypes } from '@muster/contract/request-types.ts'
+import { entryOf, requestTypeNames } from '@muster/contract/request-types.ts'
 import { viewOf } from '../../../app/tables/request-views.ts'
 import type { RequestView } from '../request-view.ts'
 
 /** The type whose page stands at this address. */
 export function useTypedView(): RequestView {
   const path = useLocation().pathname.replace(/\/$/, '')
-  const type = servedRequestTypes.find((one) => {
+  const type = requestTypeNames.find((one) => {
     const { own, form, inbox } = entryOf(one)
     return [own, form, inbox].includes(path)
   })

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
-import { entryOf, servedRequestTypes } from '@muster/contract/request-types.ts'
+import { entryOf, requestTypeNames } from '@muster/contract/request-types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { AutocompleteInput } from '../../../shared/form/choice/autocomplete-field.tsx'
 import { SelectInput } from '../../../shared/form/choice/select-field.tsx'
@@ -50,7 +50,7 @@ export function SpendingFilters({ list, categories }: { list: SpendingList; cate
         optional
         value={filters.type ?? ''}
         onChange={(value) => setFilter('type', value === '' ? undefined : value)}
-        options={servedRequestTypes
+        options={requestTypeNames
           .filter((type) => entryOf(type).hasMoney)
           .map((type) => ({ value: type, label: i18n._(entryOf(type).title) }))}
       />
