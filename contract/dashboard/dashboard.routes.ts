@@ -45,6 +45,7 @@ export const SecondLook = z.object({
 
 export const SetUpStep = z.object({
   key: z.enum([
+    'questions',
     'company',
     'logo',
     'location',

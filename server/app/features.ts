@@ -15,6 +15,7 @@ import { noticeboardFeature } from '../features/noticeboard/index.ts'
 import { notificationsFeature } from '../features/notifications/index.ts'
 import { privacyFeature } from '../features/privacy/index.ts'
 import { securityFeature } from '../features/security/index.ts'
+import { setupFeature } from '../features/setup/index.ts'
 import { singleSignOnFeature } from '../features/single-sign-on/index.ts'
 import { supportFeature } from '../features/support/index.ts'
 import { integrationsFeature } from '../features/integrations/index.ts'
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   privacyFeature,
   securityFeature,
   integrationsFeature,
+  setupFeature,
   singleSignOnFeature,
   supportFeature,
 ]

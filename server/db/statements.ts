@@ -196,6 +196,7 @@ import type * as security_people from '../features/security/people.queries.ts'
 import type * as security_rule_rule from '../features/security/rule/rule.queries.ts'
 import type * as security_setting from '../features/security/setting.queries.ts'
 import type * as security_watch_run_months from '../features/security/watch/run-months.queries.ts'
+import type * as setup_company_setup from '../features/setup/company-setup.queries.ts'
 import type * as single_sign_on_provider_domain from '../features/single-sign-on/provider/domain.queries.ts'
 import type * as single_sign_on_provider_provider from '../features/single-sign-on/provider/provider.queries.ts'
 import type * as single_sign_on_scim_group from '../features/single-sign-on/scim/group.queries.ts'
@@ -417,6 +418,7 @@ export interface Statements {
   'calendar_holiday_holiday deleteHoliday': Judged<typeof calendar_holiday_holiday.deleteHoliday, { id: string }, { day: string }>
   'calendar_holiday_holiday holidaysBetween': Judged<typeof calendar_holiday_holiday.holidaysBetween, { from: string; to: string }, { _id: string; name: string; day: string; kind: string; locations: Json }>
   'calendar_holiday_holiday insertHoliday': Judged<typeof calendar_holiday_holiday.insertHoliday, { id: string; name: string; day: string; kind: string; now: string }>
+  'calendar_holiday_holiday insertHolidays': Judged<typeof calendar_holiday_holiday.insertHolidays, { holidays: SentJson; now: string }>
   'calendar_holiday_holiday lockHolidays': Judged<typeof calendar_holiday_holiday.lockHolidays, object, object>
   'calendar_holiday_holiday putHolidayLocations': Judged<typeof calendar_holiday_holiday.putHolidayLocations, { id: string; locations: readonly string[] }>
   'calendar_holiday_holiday updateHoliday': Judged<typeof calendar_holiday_holiday.updateHoliday, { id: string; name: string; day: string; kind: string; now: string }, { day: string }>
@@ -1459,6 +1461,12 @@ export interface Statements {
 
   // server/features/security/watch/run-months.queries.ts
   'security_watch_run_months runMonths': Judged<typeof security_watch_run_months.runMonths, { ids: readonly string[] }, { id: string; month: string }>
+
+  // server/features/setup/company-setup.queries.ts
+  'setup_company_setup companySetup': Judged<typeof setup_company_setup.companySetup, object, { answers: Json; madeAt: string }>
+  'setup_company_setup insertSetup': Judged<typeof setup_company_setup.insertSetup, { answers: SentJson; account: string; now: string }, { madeAt: string }>
+  'setup_company_setup placesByState': Judged<typeof setup_company_setup.placesByState, object, { id: string; name: string; state: string }>
+  'setup_company_setup sizeOfCompany': Judged<typeof setup_company_setup.sizeOfCompany, object, { size: string | null; timeZone: string }>
 
   // server/features/single-sign-on/provider/domain.queries.ts
   'single_sign_on_provider_domain deleteDomain': Judged<typeof single_sign_on_provider_domain.deleteDomain, { domain: string }>

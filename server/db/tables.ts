@@ -32,6 +32,7 @@ export interface Tables {
   company_policy_acknowledgement: CompanyPolicyAcknowledgement
   company_policy_asked: CompanyPolicyAsked
   company_policy_version: CompanyPolicyVersion
+  company_setup: CompanySetup
   company_summary: CompanySummary
   department: Department
   document_reminder: DocumentReminder
@@ -519,6 +520,13 @@ export interface CompanyPolicyVersion {
   sha256: string | null
   account_id: string
   created_at: string
+}
+
+export interface CompanySetup {
+  organisation_id: string
+  answers: JsonValue
+  made_by: string
+  made_at: string
 }
 
 export interface CompanySummary {

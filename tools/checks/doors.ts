@@ -22,7 +22,20 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
     ...['security', 'procurement'],
   ],
   expenses: ['organisation', 'approvals', 'payroll', 'notifications'],
-  dashboard: ['organisation', 'employees', 'attendance', 'leave', 'approvals', 'payroll', 'calendar', 'notifications'],
+  setup: ['organisation', 'employees', 'leave', 'payroll', 'calendar'],
+  dashboard: [
+    ...[
+      'organisation',
+      'employees',
+      'attendance',
+      'leave',
+      'approvals',
+      'payroll',
+      'calendar',
+      'notifications',
+      'setup',
+    ],
+  ],
 }
 
 /**

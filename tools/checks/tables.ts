@@ -96,6 +96,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   company_policy_acknowledgement: { owner: 'noticeboard' },
   company_policy_asked: { owner: 'noticeboard' },
   company_policy_version: { owner: 'noticeboard' },
+  company_setup: { owner: 'setup' },
   company_summary: { owner: 'noticeboard' },
   hidden_birthday: { owner: 'noticeboard' },
   notification: { owner: 'notifications' },

@@ -13,6 +13,7 @@ import { screens as payroll } from '../features/payroll/screens.ts'
 import { screens as privacy } from '../features/privacy/screens.ts'
 import { screens as procurement } from '../features/procurement/screens.ts'
 import { screens as security } from '../features/security/screens.ts'
+import { screens as setup } from '../features/setup/screens.ts'
 import { screens as support } from '../features/support/screens.ts'
 import type { Screen } from '../shared/screen.ts'
 
@@ -34,4 +35,5 @@ export const screens: readonly Screen[] = [
   ...privacy,
   ...security,
   ...integrations,
+  ...setup,
 ]

@@ -42,6 +42,9 @@ const alone: Readonly<Record<string, string>> = {
   'POST /api/v1/user/activity-log-chain/verify': 'Changes nothing but when it was verified.',
   'POST /api/v1/user/activity-log-chain/head': 'Changes nothing.',
   'PUT /api/v1/user/bank-wait': 'The admin alone; everybody concerned is told.',
+  'POST /api/v1/user/company-setup':
+    'Refused once a pay run is approved; nothing was paid by any of it before, and a second person approves that run.',
+  'POST /api/v1/user/company-setup/preview': 'Changes nothing.',
   // Attendance, which pay reads: the approval of the run is the second look.
   'PUT /api/v1/employee/attendance/{id}': 'The old punches stay on record; the run that pays it takes a second person.',
   'POST /api/v1/employee/late-attendance/{id}': 'The run that pays it takes a second person and names it.',

@@ -8,6 +8,7 @@ import { holidayRoutes } from './holiday/holiday.routes.ts'
 export { calendarPeople, weeklyOffsStay, type CalendarPerson } from './work-calendar/work-calendar.queries.ts'
 export { workCalendars, type NamedShift, type WorkCalendar } from './work-calendar/work-calendar.ts'
 export type { CalendarChange } from './work-calendar/calendar-change.ts'
+export { addHolidays, type NewHoliday } from './holiday/add-holidays.ts'
 export { dayOfHoliday, holidaysBetween } from './holiday/holiday.queries.ts'
 
 export const calendarFeature: Feature = {

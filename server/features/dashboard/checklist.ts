@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/tx.ts'
 import { holidaysBetween } from '../calendar/index.ts'
 import { companyToday } from '../organisation/index.ts'
 import { payrollSetup } from '../payroll/index.ts'
+import { companySetup } from '../setup/index.ts'
 import { setUpFacts } from './dashboard.queries.ts'
 
 type Step = Omit<z.output<typeof SetUpStep>, 'title' | 'text'> & { title: Sentence; text: Sentence }
@@ -27,6 +28,8 @@ async function whatIsDone(tx: Tx): Promise<Record<Step['key'], boolean>> {
   const holidays = await holidaysBetween(tx, { from: `${year}-01-01`, to: `${year}-12-31` })
   const payroll = await payrollSetup(tx)
   return {
+    // Whoever has paid people has answered them elsewhere.
+    questions: payroll.hasRuns || (await companySetup(tx, {})) !== undefined,
     company: facts.hasCompany,
     logo: facts.hasLogo,
     location: facts.hasPlace,
@@ -44,6 +47,13 @@ async function whatIsDone(tx: Tx): Promise<Record<Step['key'], boolean>> {
 const organization = '/home/organization'
 
 const steps: readonly (Omit<Step, 'isDone'> & { permission: Permission })[] = [
+  {
+    key: 'questions',
+    title: say`Answer five questions`,
+    text: say`Holidays, registrations and the pay schedule are set up for you.`,
+    to: '/home/company-setup',
+    permission: 'access_statutory_settings',
+  },
   {
     key: 'company',
     title: say`Add your tax numbers`,

@@ -31,6 +31,7 @@ export {
 } from './encashment/payable-leave.ts'
 export { leaveThatMovesPay } from './request/pay-in-doubt.ts'
 export { leaveLeftAtExit } from './encashment/encashment.ts'
+export { policyVersions } from './leave-policy/leave-policy.queries.ts'
 export { leaveBalances, leaveTypes } from './balance/leave-balance.ts'
 
 export const leave = {

@@ -14,6 +14,7 @@ export { endOfExpiry } from './company/expiry.ts'
 export { changeCompanyInfo, putLogo } from './company/company.ts'
 export { calendarChanged, furthestLeave } from './company/calendar-changed.ts'
 export { lockCalendarShared } from './company/calendar-changed.queries.ts'
+export { addLocation } from './location/location.ts'
 export { companyCalendar, companyToday } from './company/today.ts'
 export { choosePlan, describeCompany, foundOrganisation, planOfOrganisation, storageOf } from './founding/founding.ts'
 

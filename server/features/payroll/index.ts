@@ -33,6 +33,12 @@ export { recoverFrom } from './payable/balance.queries.ts'
 // For the dashboard.
 export { payDates, payrollSetup } from './setup/payroll-setup.ts'
 
+// For setting up a new company.
+export { payProposal, setUpPay, type PayAnswers } from './setup/starting-pay.ts'
+export { isSettingUp } from './second-person/setting-up.ts'
+export { registrations } from './statutory/index.ts'
+export { payRunConfig } from './pay-run-config/pay-run-config.ts'
+
 export const payrollFeature: Feature = {
   name: 'payroll',
   routes: [

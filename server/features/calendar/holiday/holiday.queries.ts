@@ -57,6 +57,20 @@ export const insertHoliday = change(({ db, organisation }, p: HolidayValues) =>
   }),
 )
 
+/** `holidays`: JSON of `{ id, name, day, places: id[] }[]`. */
+export const insertHolidays = change(({ db, organisation }, p: { holidays: string; now: Instant }) => ({
+  compile: () =>
+    sql`
+      with given as (
+        select id, name, day, places from jsonb_to_recordset(${p.holidays}::jsonb) as one (id uuid, name text, day date, places uuid[])
+      ), added as (
+        insert into holiday (organisation_id, id, name, day, kind, created_at, updated_at)
+        select ${organisation}, id, name, day, 'public', ${p.now}, ${p.now} from given
+      )
+      insert into holiday_location (organisation_id, holiday_id, location_id)
+      select ${organisation}, given.id, place from given cross join unnest(given.places) as place`.compile(db),
+}))
+
 /** Answers the day it was on. */
 export const updateHoliday = one(({ db, organisation }, p: HolidayValues) => ({
   compile: () =>

@@ -3,7 +3,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   'settings and records of the company': [
     ...['organisation', 'location', 'department', 'role', 'own_sector', 'shift', 'shift_location', 'shift_version'],
     ...['holiday', 'holiday_location', 'event', 'event_department', 'event_location', 'event_reminder'],
-    ...['announcement', 'company_policy', 'company_policy_version', 'company_summary', 'asset'],
+    ...['announcement', 'company_policy', 'company_policy_version', 'company_setup', 'company_summary', 'asset'],
     ...['leave_policy', 'leave_policy_version', 'leave_policy_location', 'leave_policy_department', 'leave_accrual'],
     ...['approval_rule', 'request_counter', 'attendance_lock', 'attendance_request_rule', 'comp_off_rule'],
     ...['work_from_home_rule', 'travel_rule', 'expense_category', 'expense_limit', 'expense_rate'],

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { EmployerPart } from '../payroll/salary/employer-cost.ts'
+import { CoverageAnswer } from '../payroll/statutory/statutory-registration.routes.ts'
+import { defineRoutes } from '../routes.ts'
+import { Day, Instant } from '../values.ts'
+
+const State = z.string('Choose a state').regex(/^IN-[A-Z]{2}$/, 'Choose a state')
+
+/** What a new company is asked; its first settings follow from it. */
+export const CompanyAnswers = z.object({
+  people: z
+    .int('Enter the number of employees')
+    .min(1, 'Enter at least 1 employee')
+    .max(100_000, 'Enter at most 1,00,000 employees'),
+  states: z.array(State).min(1, 'Choose at least one state').max(36, 'Choose at most 36 states'),
+  /** Registered with the provident fund, with ESI. */
+  pf: z.boolean('Choose yes or no'),
+  esi: z.boolean('Choose yes or no'),
+  payDay: z.int('Enter the pay day').min(1, 'Enter a day from 1 to 31').max(31, 'Enter a day from 1 to 31'),
+  payMonth: z.enum(['this', 'next'], 'Choose when salaries are paid').default('this'),
+  /** The CTC includes the employer's share of PF and ESI, as most offers in India do. */
+  employerShareInCtc: z.boolean().default(true),
+})
+
+const dated = z.string().regex(/^\d{4}-\d{2}-\d{2} .{1,80}$/, 'Choose a holiday')
+
+export const CompanySetupInput = CompanyAnswers.extend({
+  /** The keys of those that are not wanted. */
+  excludedHolidays: z.array(dated).max(200, 'Exclude at most 200 holidays').default([]),
+})
+
+export const CompanyProposal = z.object({
+  places: z.array(z.object({ state: z.string(), name: z.string(), isNew: z.boolean() })),
+  holidays: z.array(
+    z.object({
+      key: z.string(),
+      day: Day,
+      name: z.string(),
+      /** Where it is kept; none means everywhere. */
+      states: z.array(z.string()),
+      /** By the almanac: the list of the year or the moon can move it. */
+      isExpected: z.boolean(),
+      /** There is a holiday on this day already. */
+      isThere: z.boolean(),
+    }),
+  ),
+  schemes: z.array(
+    z.object({
+      section: z.enum(['pf', 'esi', 'pt', 'lwf']),
+      state: z.string().nullable(),
+      answer: CoverageAnswer,
+      /** When the law obliges an employer, in one line. */
+      law: z.string(),
+      /** The law obliges a company of this size, which says that it is not registered. */
+      isDue: z.boolean(),
+    }),
+  ),
+  leave: z.array(z.object({ name: z.string(), daysAYear: z.number(), isPaid: z.boolean() })),
+  /** The salary template that salaries begin with; null where the company has chosen its own. */
+  template: z.object({ name: z.string(), parts: z.array(z.string()), ctcIncludes: z.array(EmployerPart) }).nullable(),
+  schedule: z.object({ cutOffDay: z.int(), payDay: z.int(), payMonth: z.enum(['this', 'next']) }),
+})
+
+export const companySetupRoutes = defineRoutes({
+  'GET /api/v1/user/company-setup': {
+    access: 'access_statutory_settings',
+    summary: 'The answers from which the company was set up or, before that, what is known already.',
+    reply: z.object({ answers: CompanyAnswers, madeAt: Instant.nullable() }),
+  },
+  'POST /api/v1/user/company-setup/preview': {
+    access: 'access_statutory_settings',
+    reads: true,
+    summary:
+      'What would be made of the answers: places, holidays, registrations, leave, salary template and pay schedule.',
+    body: CompanyAnswers,
+    reply: CompanyProposal,
+  },
+  'POST /api/v1/user/company-setup': {
+    access: 'access_statutory_settings',
+    summary: 'Sets up a new company from its answers, once; each setting can be changed where it belongs.',
+    body: CompanySetupInput,
+    reply: z.object({ madeAt: Instant }),
+    message: 'Company set up',
+  },
+})

@@ -1,0 +1,3 @@
+import { companySetupRoutes } from './company-setup.routes.ts'
+
+export const setupRoutes = { ...companySetupRoutes }

@@ -1,0 +1,91 @@
+import type { EmployerPart } from '@muster/contract/payroll/salary/employer-cost.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { payRunConfig, saveConfig } from '../pay-run-config/pay-run-config.ts'
+import { answerRegistrations } from '../statutory/registration/answer.ts'
+import { registrations } from '../statutory/registration/registration.ts'
+import { schemesOf } from '../statutory/registration/schemes.ts'
+import { organisationBook } from '../statutory/index.ts'
+import { allTemplates, templateUse } from '../template/template.queries.ts'
+import { changeTemplate, template } from '../template/template.ts'
+
+/** What a new company says of its pay. */
+export interface PayAnswers {
+  people: number
+  states: readonly string[]
+  pf: boolean
+  esi: boolean
+  payDay: number
+  payMonth: 'this' | 'next'
+  employerShareInCtc: boolean
+}
+
+interface Scheme {
+  section: 'pf' | 'esi' | 'pt' | 'lwf'
+  state: string | null
+  answer: 'registered' | 'voluntary' | 'notCovered'
+  law: Sentence
+  isDue: boolean
+}
+
+interface Proposal {
+  schemes: Scheme[]
+  template: { id: Id; name: string; parts: string[]; ctcIncludes: EmployerPart[] } | null
+  schedule: { cutOffDay: number; payDay: number; payMonth: 'this' | 'next' }
+}
+
+/** The registrations, the salary template and the pay schedule that follow from the answers. */
+export async function payProposal(tx: Tx, answers: PayAnswers): Promise<Proposal> {
+  const { payDay, payMonth } = answers
+  return {
+    schemes: await proposedSchemes(tx, answers),
+    template: await proposedTemplate(tx, answers),
+    schedule: { cutOffDay: payMonth === 'next' ? 31 : Math.max(1, Math.min(25, payDay - 5)), payDay, payMonth },
+  }
+}
+
+/** Makes what was proposed; the states have their locations by then. */
+export async function setUpPay(tx: Tx, actor: Actor, answers: PayAnswers): Promise<void> {
+  const { schemes, template: start, schedule } = await payProposal(tx, answers)
+  const known = await registrations(tx)
+  const open = schemes.filter(
+    ({ section, state, answer }) =>
+      known.find((one) => one.section === section && one.state === state)?.answer !== answer,
+  )
+  if (open.length > 0) {
+    const given = open.map(({ section, state, answer }) => ({ section, state, answer, number: null, since: null }))
+    await answerRegistrations(tx, actor, { answers: given as Parameters<typeof answerRegistrations>[2]['answers'] })
+  }
+  if (start !== null) {
+    const { name, lines } = await template(tx, start.id)
+    await changeTemplate(tx, actor, start.id, { name, lines, ctcIncludes: start.ctcIncludes })
+  }
+  const { updatedAt: _, ...config } = await payRunConfig(tx)
+  await saveConfig(tx, { ...config, ...schedule })
+}
+
+async function proposedSchemes(tx: Tx, { people, states, pf, esi }: PayAnswers): Promise<Scheme[]> {
+  const day = await companyToday(tx)
+  const schemes = schemesOf(await organisationBook(tx), [...new Set(states)].toSorted(), day)
+  return schemes.map(({ section, state, law, threshold }) => {
+    const obliges = people >= (threshold ?? 1)
+    if (section === 'pt' || section === 'lwf')
+      return { section, state, law, answer: obliges ? ('registered' as const) : ('notCovered' as const), isDue: false }
+    const isRegistered = section === 'pf' ? pf : esi
+    const answer = isRegistered ? (obliges ? 'registered' : 'voluntary') : 'notCovered'
+    return { section, state, law, answer, isDue: obliges && !isRegistered }
+  })
+}
+
+/** The one that the company began with, while it is the only one and nobody is paid by it. */
+async function proposedTemplate(tx: Tx, { pf, esi, employerShareInCtc }: PayAnswers): Promise<Proposal['template']> {
+  const [start, ...others] = await allTemplates(tx, {})
+  if (!start || others.length > 0 || (await templateUse(tx, { id: start._id }))?.people !== 0) return null
+  const { name, lines } = await template(tx, start._id)
+  const shares: EmployerPart[] = [...(pf ? (['pf'] as const) : []), ...(esi ? (['esi'] as const) : [])]
+  const parts = lines.map((line) => line.name)
+  return { id: start._id, name, parts, ctcIncludes: employerShareInCtc ? shares : [] }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { CompanyAnswers } from '@muster/contract/setup/company-setup.routes.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { one, rows } from '../../platform/database/statement.ts'
+
+export const companySetup = one(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<{ answers: z.output<typeof CompanyAnswers>; madeAt: Instant }>`
+      select answers, made_at as "madeAt" from company_setup where organisation_id = ${organisation}`.compile(db),
+}))
+
+/** Nothing where it was made before, or is made at the same moment. */
+export const insertSetup = one(({ db, organisation }, p: { answers: string; account: Id; now: Instant }) => ({
+  compile: () =>
+    sql<{ madeAt: Instant }>`
+      insert into company_setup (organisation_id, answers, made_by, made_at)
+      values (${organisation}, ${p.answers}::jsonb, ${p.account}, ${p.now})
+      on conflict do nothing returning made_at as "madeAt"`.compile(db),
+}))
+
+export const placesByState = rows(({ db, organisation }, _: object) =>
+  db.selectFrom('location').select(['id', 'name', 'state']).where('organisation_id', '=', organisation).orderBy('name'),
+)
+
+export const sizeOfCompany = one(({ db, organisation }, _: object) =>
+  db.selectFrom('organisation').select(['size', 'time_zone as timeZone']).where('id', '=', organisation),
+)

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aCompany, type Company } from '../../testing/company.ts'
+import { leave } from '../leave/index.ts'
+import { lockMonth, pay, withPayroll } from '../payroll/testing.ts'
+
+const get = 'GET /api/v1/user/company-setup'
+const preview = 'POST /api/v1/user/company-setup/preview'
+const post = 'POST /api/v1/user/company-setup'
+
+const answers = { people: 12, states: ['IN-KA', 'IN-MH'], pf: true, esi: false, payDay: 7, payMonth: 'next' as const }
+
+describe('setting up a new company', () => {
+  let company: Company & { template: string }
+  beforeEach(async () => {
+    company = await withPayroll(await aCompany(), { statutory: true })
+    await company.within(leave.seed)
+  })
+  const state = async () => {
+    const { admin } = company
+    const template = await admin.call('GET /api/v1/user/salary-template/{id}', { params: { id: company.template } })
+    return {
+      holidays: await admin.call('GET /api/v1/employee/holiday', { query: { year: 2027 } }),
+      places: await admin.call('GET /api/v1/user/location'),
+      registrations: (await admin.call('GET /api/v1/user/statutory-registrations')).registrations,
+      config: await admin.call('GET /api/v1/user/payrun-config'),
+      template,
+    }
+  }
+
+  it('shows everything before it is made, and makes nothing by that', async () => {
+    const before = await state()
+    const shown = await company.admin.call(preview, { body: answers })
+    expect(shown.places).toEqual([
+      { state: 'IN-KA', name: 'Bengaluru', isNew: false },
+      { state: 'IN-MH', name: 'Maharashtra office', isNew: true },
+    ])
+    expect(shown.holidays.find(({ name }) => name === 'Republic Day')).toMatchObject({ states: [], day: '2027-01-26' })
+    expect(shown.holidays.find(({ name }) => name === 'Maharashtra Day')).toMatchObject({ states: ['IN-MH'] })
+    expect(shown.holidays.find(({ name }) => name === 'May Day')).toMatchObject({ states: ['IN-KA'] })
+    expect(shown.holidays.some(({ name }) => name === 'Onam')).toBe(false)
+    expect(shown.schemes.map(({ section, state, answer }) => [section, state, answer])).toEqual(
+      expect.arrayContaining([
+        ['pf', null, 'voluntary'],
+        ['esi', null, 'notCovered'],
+        ['pt', 'IN-KA', 'registered'],
+        ['pt', 'IN-MH', 'registered'],
+      ]),
+    )
+    expect(shown.schemes.filter(({ isDue }) => isDue).map(({ section }) => section)).toEqual(['esi'])
+    expect(shown.template).toMatchObject({ name: 'Standard', ctcIncludes: ['pf'] })
+    expect(shown.schedule).toEqual({ cutOffDay: 31, payDay: 7, payMonth: 'next' })
+    expect(shown.leave).toContainEqual({ name: 'Casual', daysAYear: 12, isPaid: true })
+    expect(await state()).toEqual(before)
+  })
+
+  it('makes what was chosen, once, although it is sent twice and at the same moment', async () => {
+    const shown = await company.admin.call(preview, { body: answers })
+    const wanted = shown.holidays.filter(({ name }) => name !== 'Good Friday')
+    const body = { ...answers, excludedHolidays: ['2027-03-26 Good Friday'] }
+    const sent = await Promise.all([1, 2].map(() => company.admin.raw(post, { body })))
+    expect(sent.map(({ status }) => status)).toEqual([200, 200])
+    const made = await state()
+    expect(made.places.data.map(({ name }) => name)).toEqual(['Bengaluru', 'Maharashtra office'])
+    expect(made.holidays).toHaveLength(wanted.filter(({ day }) => day.startsWith('2027')).length)
+    expect(made.holidays.find(({ name }) => name === 'Maharashtra Day')?.locations).toMatchObject([
+      { name: 'Maharashtra office' },
+    ])
+    expect(made.holidays.some(({ name }) => name === 'Good Friday')).toBe(false)
+    expect(made.config).toMatchObject({ cutOffDay: 31, payDay: 7, payMonth: 'next', dayBasis: 'calendar' })
+    expect(made.template.ctcIncludes).toEqual(['pf'])
+    expect(made.template.lines.map(({ name }) => name)).toHaveLength(4)
+    expect(made.registrations.find(({ section }) => section === 'esi')?.answer).toBe('notCovered')
+    expect(made.registrations.every(({ answer }) => answer !== null)).toBe(true)
+    await company.admin.call(post, { body: { ...answers, payDay: 1, states: ['IN-KL'] } })
+    expect(await state()).toEqual(made)
+    expect(await company.admin.call(get)).toMatchObject({ answers: { ...answers, employerShareInCtc: true } })
+  })
+
+  it('leaves alone what the company has decided before', async () => {
+    const { admin } = company
+    await admin.call('POST /api/v1/employee/holiday', {
+      body: { name: 'Our day', day: '2027-01-26', kind: 'public', locationIds: [] },
+    })
+    await admin.call('POST /api/v1/user/salary-template', {
+      body: {
+        name: 'Interns',
+        lines: (await state()).template.lines.map(({ componentId }) => ({ componentId, calculation: null })),
+      },
+    })
+    const shown = await admin.call(preview, { body: answers })
+    expect(shown.template).toBeNull()
+    expect(shown.holidays.find(({ day }) => day === '2027-01-26')?.isThere).toBe(true)
+    await admin.call(post, { body: answers })
+    const made = await state()
+    expect(made.holidays.filter(({ day }) => day === '2027-01-26').map(({ name }) => name)).toEqual(['Our day'])
+    expect(made.template.ctcIncludes).toEqual([])
+  })
+
+  it('begins with what is known, is refused once people were paid, and to whoever may do only a part', async () => {
+    expect(await company.admin.call(get)).toMatchObject({
+      answers: { people: 10, states: ['IN-KA'], pf: false, esi: true, payDay: 31, payMonth: 'this' },
+      madeAt: null,
+    })
+    const clerk = await company.employee('Clerk', { granted: ['access_statutory_settings'] })
+    expect((await clerk.refused(post, { body: answers })).status).toBe(403)
+    const wrong = await company.admin.refused(post, { body: { ...answers, people: 0, states: [] } })
+    expect(wrong.errors?.map(({ path }) => path)).toEqual(['body.people', 'body.states'])
+    const priya = await company.employee('Priya Nair')
+    await pay(company, priya, 60_000_000)
+    await lockMonth(company, '2026-10')
+    expect(await company.admin.refused(post, { body: answers })).toMatchObject({ status: 409 })
+    expect((await company.admin.call(get)).madeAt).toBeNull()
+  })
+})

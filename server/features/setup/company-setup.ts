@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { CompanyAnswers, CompanySetupInput } from '@muster/contract/setup/company-setup.routes.ts'
+import type { Instant } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
+import { may, type Actor } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { conflict, forbidden } from '../../platform/problem.ts'
+import { addHolidays } from '../calendar/index.ts'
+import { addLocation, companyToday } from '../organisation/index.ts'
+import { isSettingUp, payRunConfig, registrations, setUpPay } from '../payroll/index.ts'
+import { holidaySpan, newPlaces, stateHolidays } from './company-proposal.ts'
+import { companySetup, insertSetup, placesByState, sizeOfCompany } from './company-setup.queries.ts'
+
+type Answers = z.output<typeof CompanyAnswers>
+
+/** Setting up a company is holidays, places and pay at once: whoever may do only a part does it there. */
+export function assertSetsUp(actor: Actor): void {
+  const needed = [
+    'informationWrite',
+    'locationWrite',
+    'calendarWrite',
+    'salaryTemplateWrite',
+    'payRunConfigWrite',
+  ] as const
+  if (!needed.every((one) => may(actor, one)))
+    throw forbidden(say`Only those who may change locations, holidays and payroll settings can set up the company.`)
+}
+
+/** The answers given or, before that, what the company has said of itself already. */
+export async function knownAnswers(tx: Tx): Promise<{ answers: Answers; madeAt: Instant | null }> {
+  const made = await companySetup(tx, {})
+  if (made) return made
+  const [known, config, size] = [await registrations(tx), await payRunConfig(tx), await sizeOfCompany(tx, {})]
+  const people = Number(size?.size?.split(/[-+]/)[1] || size?.size?.split(/[-+]/)[0] || 10)
+  const isCovered = (section: 'pf' | 'esi') => {
+    const scheme = known.find((one) => one.section === section)
+    return scheme?.answer ? scheme.answer !== 'notCovered' : people >= (scheme?.threshold ?? 1)
+  }
+  const states = [...new Set((await placesByState(tx, {})).map(({ state }) => state))].filter((state) => state !== '')
+  const { payDay, payMonth } = config
+  const answers = { people, states, pf: isCovered('pf'), esi: isCovered('esi'), payDay, payMonth }
+  return { answers: { ...answers, employerShareInCtc: true }, madeAt: null }
+}
+
+/** Makes everything, once. Sent twice, or by two at the same moment, the second finds it made. */
+export async function setUpCompany(
+  tx: Tx,
+  actor: Actor,
+  { excludedHolidays, ...answers }: z.output<typeof CompanySetupInput>,
+): Promise<{ madeAt: Instant }> {
+  const made = await insertSetup(tx, { answers: JSON.stringify(answers), account: actor.account, now: tx.now })
+  if (!made) return { madeAt: (await companySetup(tx, {}))!.madeAt }
+  if (!(await isSettingUp(tx))) throw conflict(say`A pay run is approved already. Change each setting on its own page.`)
+  const zone = (await sizeOfCompany(tx, {}))?.timeZone ?? 'Asia/Kolkata'
+  for (const { state, name } of newPlaces(answers.states, await placesByState(tx, {})))
+    await addLocation(tx, { ...emptyPlace, state, name, timeZone: zone })
+  await setUpPay(tx, actor, answers)
+  const places = await placesByState(tx, {})
+  const { from, to } = holidaySpan(await companyToday(tx))
+  const chosen = stateHolidays(answers.states, from, to).filter(({ key }) => !excludedHolidays.includes(key))
+  await addHolidays(
+    tx,
+    actor,
+    chosen.map(({ name, day, states }) => ({
+      ...{ name, day },
+      locationIds: states.length === 0 ? [] : places.filter(({ state }) => states.includes(state)).map(({ id }) => id),
+    })),
+  )
+  return made
+}
+
+/** Its address and geofence are given where locations are changed. */
+const emptyPlace = {
+  ...{ addressLine1: '', addressLine2: '', city: '', postalCode: '' },
+  ...{ latitude: null, longitude: null, radiusMetres: 200, punchRule: 'off' as const },
+}

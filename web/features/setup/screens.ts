@@ -1,0 +1,12 @@
+import { t } from '@lingui/core/macro'
+import type { Screen } from '../../shared/screen.ts'
+
+/** Screens of this feature; the checklist of a new company leads to them. */
+export const screens: Screen[] = [
+  {
+    path: '/home/company-setup',
+    title: t`Company setup`,
+    access: ['access_statutory_settings'],
+    load: () => import('./company-setup-screen.tsx'),
+  },
+]

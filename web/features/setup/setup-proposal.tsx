@@ -1,0 +1,125 @@
+import { plural, t } from '@lingui/core/macro'
+import { Alert, Box, Typography } from '@mui/material'
+import { useWatch } from 'react-hook-form'
+import { useQuestion } from '../../shared/call/use-api.ts'
+import { useSettled } from '../../shared/call/use-settled.ts'
+import { listText } from '../../shared/format/list.ts'
+import { stateName } from '../../shared/format/states.ts'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import { HolidayChoices } from './holiday-choices.tsx'
+import { previewKey, type Proposal, type SetupValues } from './setup-values.ts'
+
+/** Everything that the answers would make, before it is made. */
+export function SetupProposal() {
+  const values = useWatch() as SetupValues
+  const question = useSettled(questionOf(values))
+  const reply = useQuestion(previewKey, question === null ? null : (JSON.parse(question) as ReturnType<typeof asked>))
+  if (reply.error)
+    return (
+      <ErrorState title={t`Could not load the preview.`} error={reply.error} onRetry={() => void reply.mutate()} slim />
+    )
+  if (!reply.data)
+    return (
+      <Panel title={t`Setup preview`}>
+        {question === null ? t`Enter the number of employees, the states and the pay day.` : <TextSkeleton lines={8} />}
+      </Panel>
+    )
+  const { holidays, leave, template } = reply.data
+  const due = reply.data.schemes.filter(({ isDue }) => isDue)
+  return (
+    <Panel title={t`Setup preview`} subtitle={t`Nothing is saved until you choose "Set up company".`}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {due.map(({ section, law }) => (
+          <Alert key={section} severity="warning">
+            {section === 'pf' ? t`EPF: ${law}` : t`ESI: ${law}`}
+          </Alert>
+        ))}
+        <Part title={t`Locations`} lines={placeLines(reply.data)} />
+        <Part title={t`Registrations`} lines={schemeLines(reply.data)} />
+        <Part title={t`Pay schedule`} lines={[scheduleText(reply.data)]} />
+        <Part
+          title={t`Salary template`}
+          lines={
+            template === null
+              ? [t`Your own salary templates stay as they are.`]
+              : [
+                  t`${template.name}: ${listText(template.parts, 'and')}.`,
+                  template.ctcIncludes.length === 0
+                    ? t`The employer's contributions are paid on top of the CTC.`
+                    : t`The CTC includes the employer's share of ${listText(template.ctcIncludes.map(schemeName), 'and')}.`,
+                ]
+          }
+        />
+        <Part
+          title={t`Leave policies`}
+          lines={leave.map(({ name, daysAYear, isPaid }) =>
+            isPaid
+              ? t`${name}: ${plural(daysAYear, { one: '# day', other: '# days' })} annually`
+              : t`${name}: without pay`,
+          )}
+        />
+        <HolidayChoices holidays={holidays} />
+      </Box>
+    </Panel>
+  )
+}
+
+const asked = ({ people, states, pf, esi, payDay, payMonth, employerShareInCtc }: SetupValues) => ({
+  people: people ?? 0,
+  states: states.map(({ value }) => value),
+  pf: pf === 'yes',
+  esi: esi === 'yes',
+  payDay: payDay ?? 0,
+  payMonth,
+  employerShareInCtc,
+})
+
+/** Null while an answer is missing or cannot be right. */
+function questionOf(values: SetupValues): string | null {
+  const { people, states, payDay } = values
+  const isWhole = people !== null && people >= 1 && people <= 100_000 && payDay !== null && payDay >= 1 && payDay <= 31
+  return isWhole && states.length > 0 ? JSON.stringify(asked(values)) : null
+}
+
+function Part({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <section>
+      <Typography variant="h6" component="h3">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    </section>
+  )
+}
+
+const placeLines = ({ places }: Proposal) =>
+  places.map(({ name, state, isNew }) =>
+    isNew ? t`${name} (new), ${stateName(state)}` : t`${name}, ${stateName(state)}`,
+  )
+
+const schemeLines = ({ schemes }: Proposal) =>
+  schemes.map(({ section, state, answer }) => {
+    const name = state === null ? schemeName(section) : t`${schemeName(section)}, ${stateName(state)}`
+    if (answer === 'voluntary') return t`${name}: registered voluntarily`
+    return answer === 'registered' ? t`${name}: registered` : t`${name}: not registered`
+  })
+
+function schemeName(section: string): string {
+  if (section === 'pf') return t`PF`
+  if (section === 'esi') return t`ESI`
+  return section === 'pt' ? t`Professional tax` : t`LWF`
+}
+
+function scheduleText({ schedule: { cutOffDay, payDay, payMonth } }: Proposal): string {
+  const cutOff = cutOffDay === 31 ? t`the last day` : t`day ${cutOffDay}`
+  const pay = payDay === 31 ? t`the last day` : t`day ${payDay}`
+  return payMonth === 'next'
+    ? t`Attendance cut-off on ${cutOff} of the month, salaries paid on ${pay} of the next month`
+    : t`Attendance cut-off on ${cutOff}, salaries paid on ${pay} of the month`
+}
