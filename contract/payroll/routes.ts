@@ -3,6 +3,7 @@ import { employeeSalaryRoutes } from './salary/employee-salary.routes.ts'
 import { employeeStatutoryRoutes } from './statutory/employee-statutory.routes.ts'
 import { form16Routes } from './tax/form-16.routes.ts'
 import { loanRoutes } from './settlement/loan.routes.ts'
+import { monthCloseRoutes } from './pay-run/month-close.routes.ts'
 import { payableRoutes } from './payable/payable.routes.ts'
 import { payInputRoutes } from './pay-run/pay-input.routes.ts'
 import { payRunConfigRoutes } from './pay-run/pay-run-config.routes.ts'
@@ -35,6 +36,7 @@ export const payrollRoutes = {
   ...payRunConfigRoutes,
   ...payRunRoutes,
   ...payRunStepsRoutes,
+  ...monthCloseRoutes,
   ...payRunFilesRoutes,
   ...bankAnswerRoutes,
   ...preflightRoutes,

@@ -109,6 +109,7 @@ export const auditActions = {
   reversedPayslip: 'other',
   started: 'other',
   recalculatedRun: 'other',
+  recalculatedPerson: 'other',
   approved: 'other',
   reopenedRun: 'other',
   paidRun: 'other',

@@ -126,6 +126,7 @@ import type * as payroll_hold_hold from '../features/payroll/hold/hold.queries.t
 import type * as payroll_loan_loan_pay from '../features/payroll/loan/loan-pay.queries.ts'
 import type * as payroll_loan_loan from '../features/payroll/loan/loan.queries.ts'
 import type * as payroll_loan_receivable from '../features/payroll/loan/receivable.queries.ts'
+import type * as payroll_month_close_month_close from '../features/payroll/month-close/month-close.queries.ts'
 import type * as payroll_outputs_bank_bank_answer from '../features/payroll/outputs/bank/bank-answer.queries.ts'
 import type * as payroll_outputs_difference_difference from '../features/payroll/outputs/difference/difference.queries.ts'
 import type * as payroll_outputs_paid_rows from '../features/payroll/outputs/paid-rows.queries.ts'
@@ -138,6 +139,7 @@ import type * as payroll_pay_run_arrears_arrears from '../features/payroll/pay-r
 import type * as payroll_pay_run_calculation_attempt from '../features/payroll/pay-run/calculation/attempt.queries.ts'
 import type * as payroll_pay_run_calculation_calculation from '../features/payroll/pay-run/calculation/calculation.queries.ts'
 import type * as payroll_pay_run_calculation_comparison from '../features/payroll/pay-run/calculation/comparison.queries.ts'
+import type * as payroll_pay_run_calculation_recalculate_person from '../features/payroll/pay-run/calculation/recalculate-person.queries.ts'
 import type * as payroll_pay_run_inputs_earlier from '../features/payroll/pay-run/inputs/earlier.queries.ts'
 import type * as payroll_pay_run_inputs_inputs from '../features/payroll/pay-run/inputs/inputs.queries.ts'
 import type * as payroll_pay_run_inputs_law_book from '../features/payroll/pay-run/inputs/law-book.queries.ts'
@@ -1055,6 +1057,9 @@ export interface Statements {
   'payroll_loan_receivable recoveredOf': Judged<typeof payroll_loan_receivable.recoveredOf, { payslip: string }, { name: string }>
   'payroll_loan_receivable recoveredOfRun': Judged<typeof payroll_loan_receivable.recoveredOfRun, { run: string }, { name: string }>
 
+  // server/features/payroll/month-close/month-close.queries.ts
+  'payroll_month_close_month_close peopleBetween': Judged<typeof payroll_month_close_month_close.peopleBetween, { last: string; first: string }, { employee: string; name: string; code: string; joinedOn: string; leftOn: string | null; isInactive: boolean; hasSalary: boolean; hasBank: boolean }>
+
   // server/features/payroll/outputs/bank/bank-answer.queries.ts
   'payroll_outputs_bank_bank_answer answerCounts': Judged<typeof payroll_outputs_bank_bank_answer.answerCounts, { run: string }, { payments: number; paid: number; returned: number; open: number; onHold: number; onHoldPaise: number; returnedPaise: number }>
   'payroll_outputs_bank_bank_answer answeredPayments': Judged<typeof payroll_outputs_bank_bank_answer.answeredPayments, { run: string; payslip: string }, { payslip: string; employee: string; attempt: number | null; state: string; reason: string; returns: number }>
@@ -1110,7 +1115,7 @@ export interface Statements {
   // server/features/payroll/pay-run/calculation/attempt.queries.ts
   'payroll_pay_run_calculation_attempt attemptOf': Judged<typeof payroll_pay_run_calculation_attempt.attemptOf, { id: string }, { attempt: number; state: string; kind: string; month: string; config: Json }>
   'payroll_pay_run_calculation_attempt frozenInputs': Judged<typeof payroll_pay_run_calculation_attempt.frozenInputs, { run: string; employees: readonly string[] }, { employee: string; inputs: string }>
-  'payroll_pay_run_calculation_attempt namesOf': Judged<typeof payroll_pay_run_calculation_attempt.namesOf, { employees: readonly string[] }, { employee: string; name: string }>
+  'payroll_pay_run_calculation_attempt namesOf': Judged<typeof payroll_pay_run_calculation_attempt.namesOf, { employees: readonly string[] }, { employee: string; name: string; code: string }>
 
   // server/features/payroll/pay-run/calculation/calculation.queries.ts
   'payroll_pay_run_calculation_calculation beginCalculation': Judged<typeof payroll_pay_run_calculation_calculation.beginCalculation, { total: number; now: string; id: string }>
@@ -1130,6 +1135,11 @@ export interface Statements {
   'payroll_pay_run_calculation_comparison lastComparison': Judged<typeof payroll_pay_run_calculation_comparison.lastComparison, { id: string }, { attempt: number; state: string; kind: string; month: string; config: Json; found: Json | null; isStale: boolean }>
   'payroll_pay_run_calculation_comparison mayCompare': Judged<typeof payroll_pay_run_calculation_comparison.mayCompare, { id: string }, { isFree: boolean | NullWith<typeof payroll_pay_run_calculation_comparison.mayCompare, 'id'> }>
   'payroll_pay_run_calculation_comparison seenNow': Judged<typeof payroll_pay_run_calculation_comparison.seenNow, object, { snapshot: string; cluster: string }>
+
+  // server/features/payroll/pay-run/calculation/recalculate-person.queries.ts
+  'payroll_pay_run_calculation_recalculate_person deleteExclusionOf': Judged<typeof payroll_pay_run_calculation_recalculate_person.deleteExclusionOf, { run: string; employee: string }>
+  'payroll_pay_run_calculation_recalculate_person deletePayslipOf': Judged<typeof payroll_pay_run_calculation_recalculate_person.deletePayslipOf, { run: string; employee: string }>
+  'payroll_pay_run_calculation_recalculate_person nextAttempt': Judged<typeof payroll_pay_run_calculation_recalculate_person.nextAttempt, { total: number; now: string; id: string }>
 
   // server/features/payroll/pay-run/inputs/earlier.queries.ts
   'payroll_pay_run_inputs_earlier carriedForward': Judged<typeof payroll_pay_run_inputs_earlier.carriedForward, { before: string; from: string }, { employee: string; month: string; deductions: Json }>

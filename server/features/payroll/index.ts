@@ -7,6 +7,7 @@ import { form16Routes, issueCertificates, makePartB } from './form16/index.ts'
 import { makeRunFiles } from './outputs/make-files.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
 import { loanRoutes } from './loan/loan.routes.ts'
+import { monthCloseRoutes } from './month-close/month-close.routes.ts'
 import { payableRoutes } from './payable/payable.routes.ts'
 import { payInputRoutes } from './pay-input/pay-input.routes.ts'
 import { calculateRun } from './pay-run/calculation/calculate.ts'
@@ -50,6 +51,7 @@ export const payrollFeature: Feature = {
     ...payInputRoutes,
     ...payRunConfigRoutes,
     ...payRunRoutes,
+    ...monthCloseRoutes,
     ...preflightRoutes,
     ...reversalRoutes,
     ...settlementRoutes,

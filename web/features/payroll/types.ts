@@ -16,6 +16,8 @@ export const ownRunReads = [
   'GET /api/v1/user/payrun/{id}',
   'GET /api/v1/user/payrun-history',
   'GET /api/v1/user/pay-lock',
+  'GET /api/v1/user/month-close',
+  'GET /api/v1/user/month-close/{item}',
 ] as const
 
 /** Reads that a step makes stale that leaves the calculation as it is. */

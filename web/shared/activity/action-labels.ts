@@ -102,6 +102,7 @@ const words: Readonly<Record<AuditAction, string>> = {
   reversedPayslip: t`Reversed a payslip`,
   started: t`Started the pay run`,
   recalculatedRun: t`Recalculated the pay run`,
+  recalculatedPerson: t`Recalculated a person in the pay run`,
   'calculated again': t`Recalculated the pay run`,
   approved: t`Approved the pay run`,
   reopenedRun: t`Reopened the pay run`,

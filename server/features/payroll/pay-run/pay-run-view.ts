@@ -8,24 +8,20 @@ import { notFound } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { dateIn, payDateOf, payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { sameAttempt } from './calculation/attempt.ts'
+import { openMonth } from './open-month.ts'
 import { excludedPage, payslipPage } from './people.queries.ts'
-import { headCount, peopleOfRun, runById, runOfMonth, runPage, runStates, type RunRow } from './pay-run.queries.ts'
+import { headCount, peopleOfRun, runById, runOfMonth, runPage, type RunRow } from './pay-run.queries.ts'
 
 type Reply<K extends keyof typeof payRunRoutes> = (typeof payRunRoutes)[K]['reply'] extends infer S extends z.ZodType
   ? z.output<S>
   : never
 
-/** The month whose pay is next: that of a run which is not locked yet, else the one after the newest locked. */
+/** The month whose pay is next. */
 export async function currentMonth(tx: Tx): Promise<Reply<'GET /api/v1/user/payrun'>> {
-  const day = await companyToday(tx)
-  const runs = await runStates(tx, {})
-  // An earlier month that was opened again comes first.
-  const open = runs.findLast(({ state }) => state !== 'approved' && state !== 'paid')
-  const newest = runs[0]
-  const month = open?.month ?? (newest ? addMonths(newest.month, 1) : monthOf(day))
+  const { day, runs, month, open } = await openMonth(tx)
   const config = await payRunConfig(tx)
   const people = await headCount(tx, { first: firstDay(month), last: lastDay(month) })
-  const run = open && (await runById(tx, { id: open._id }))
+  const run = open === null ? undefined : await runById(tx, { id: open })
   const year = financialYear(month)
   const byMonth = new Map(runs.map((one) => [one.month, one]))
   return {

@@ -144,7 +144,12 @@ export async function bankFileGuard({ tx, params }: Pick<RunCall, 'tx'> & { para
 const approver = (account: Id | null) => (account === null ? [] : [{ account }])
 
 /** By whom a run was begun or calculated; the last as it was called before. */
-const begun = ['started', 'recalculatedRun', 'calculated again'] as const satisfies readonly AuditAction[]
+const begun = [
+  'started',
+  'recalculatedRun',
+  'recalculatedPerson',
+  'calculated again',
+] as const satisfies readonly AuditAction[]
 
 async function makersOf(tx: Tx, { account }: Actor, id: Id, startedBy: Id | null) {
   const calculated = await whoDid(tx, { type: 'payRun', id, actions: begun })

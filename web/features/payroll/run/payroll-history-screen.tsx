@@ -23,6 +23,7 @@ import type { PayRun } from '../types.ts'
 // Fetched while the month is read.
 const CurrentRun = lazyPart(() => import('./current-run.tsx'))
 CurrentRun.preload()
+const MonthClosePanel = lazyPart(() => import('../month-close/month-close-panel.tsx'))
 
 const columns: Column<PayRun>[] = [
   { key: 'month', header: t`Month`, cell: (run) => <RunMonth run={run} />, sort: 'month' },
@@ -85,6 +86,9 @@ export default function PayrollHistoryScreen() {
           <UnpaidMonths months={current.data.months} />
           <Suspense fallback={<CurrentSkeleton />}>
             <CurrentRun current={current.data} />
+            <Box sx={{ mt: 2.5 }}>
+              <MonthClosePanel />
+            </Box>
           </Suspense>
         </>
       ) : (

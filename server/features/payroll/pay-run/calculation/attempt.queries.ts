@@ -24,8 +24,8 @@ export const frozenInputs = rows(({ db, organisation }, p: { run: Id; employees:
 /** The names of people, whether or not they work here. */
 export const namesOf = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
-    sql<{ employee: Id; name: string }>`
-      select id as employee, name from employee
+    sql<{ employee: Id; name: string; code: string }>`
+      select id as employee, name, code from employee
       where organisation_id = ${organisation} and id = any(${p.employees}::uuid[]) order by lower(name), id`.compile(
       db,
     ),

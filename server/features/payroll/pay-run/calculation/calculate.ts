@@ -116,7 +116,8 @@ interface Piece {
   excluded: { employee: Id; code: string; reason: Sentence; hash: string }[]
 }
 
-async function calculate(log: Log, book: LawBook, people: readonly PersonInputs[]): Promise<Piece> {
+/** The payslips of some people, or why there is none. */
+export async function calculate(log: Log, book: LawBook, people: readonly PersonInputs[]): Promise<Piece> {
   const breathe = breather()
   const piece: Piece = { payslips: [], excluded: [] }
   for (const { employee, person, input, excluded } of people) {

@@ -13,7 +13,7 @@ import { program } from './comparison.ts'
 import { keepComparison, lastComparison, mayCompare, seenNow } from './comparison.queries.ts'
 import { frozen, readInputs, type PersonInputs } from '../inputs/inputs.ts'
 
-type What = z.output<typeof ChangedInput>
+export type ChangedPart = z.output<typeof ChangedInput>
 type Changes = z.output<(typeof payRunStepsRoutes)['GET /api/v1/user/payrun/{id}/changes']['reply']>
 
 /** How many of the people are named. */
@@ -57,27 +57,31 @@ export async function changedPeople(
   return { changed, gone: [...before.keys()] }
 }
 
-async function told(
+/** The first of them by name, with what of each changed. */
+export async function told(
   tx: Tx,
   run: Id,
   changed: readonly PersonInputs[],
   gone: readonly Id[],
 ): Promise<Changes['people']> {
   const first = changed.slice(0, named)
-  const employees = first.map(({ employee }) => employee)
-  const kept = new Map((await frozenInputs(tx, { run, employees })).map(({ employee, inputs }) => [employee, inputs]))
+  const parts = await changesIn(tx, run, first)
   const left = await namesOf(tx, { employees: gone.slice(0, named) })
   return [
-    ...first.map(({ employee, person, input }) => ({
-      name: person.name,
-      what: whatChanged(kept.get(employee), input),
-    })),
+    ...first.map(({ employee, person }) => ({ name: person.name, what: parts.get(employee) ?? [] })),
     ...left.map(({ name }) => ({ name, what: ['gone' as const] })),
   ].slice(0, named)
 }
 
+/** What changed of each of some people since a run was calculated. */
+export async function changesIn(tx: Tx, run: Id, people: readonly PersonInputs[]): Promise<Map<Id, ChangedPart[]>> {
+  const employees = people.map(({ employee }) => employee)
+  const kept = new Map((await frozenInputs(tx, { run, employees })).map(({ employee, inputs }) => [employee, inputs]))
+  return new Map(people.map(({ employee, input }) => [employee, whatChanged(kept.get(employee), input)]))
+}
+
 /** By which parts of the frozen inputs differ; somebody without a payslip has none that were kept. */
-function whatChanged(kept: string | undefined, now: PayslipInput): What[] {
+function whatChanged(kept: string | undefined, now: PayslipInput): ChangedPart[] {
   if (kept === undefined) return ['joined']
   const before = readSnapshot(kept)
   const after = readSnapshot(snapshot(now))
@@ -88,7 +92,7 @@ function whatChanged(kept: string | undefined, now: PayslipInput): What[] {
   return [...new Set(what)]
 }
 
-const partOf: Partial<Record<keyof PayslipInput, What>> = {
+const partOf: Partial<Record<keyof PayslipInput, ChangedPart>> = {
   employment: 'employment',
   salary: 'salary',
   lossOfPay: 'attendance',

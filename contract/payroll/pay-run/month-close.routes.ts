@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { defineRoutes } from '../../routes.ts'
+import { Id, Month } from '../../values.ts'
+import { PayRunState } from './pay-run.routes.ts'
+
+/** What is to be settled before a month is closed, in the order in which it is worked off. */
+export const closeItems = [
+  'missingPunches',
+  'pendingRequests',
+  'joiners',
+  'leavers',
+  'settlements',
+  'unpaid',
+  'changed',
+] as const
+
+export const CloseItem = z.enum(closeItems)
+export type CloseItem = z.output<typeof CloseItem>
+
+export const monthCloseRoutes = defineRoutes({
+  'GET /api/v1/user/month-close': {
+    access: 'payRollHistoryRead',
+    summary: 'What is still open in the month whose pay is next, with or without a pay run: live counts by item.',
+    reply: z.object({
+      month: Month,
+      /** The run of the month and its calculation; null until it is started. */
+      run: z.object({ _id: Id, attempt: z.int(), state: PayRunState }).nullable(),
+      items: z.array(
+        z.object({
+          item: CloseItem,
+          /** People it concerns, and those of them for whom something is to be done. */
+          people: z.int(),
+          open: z.int(),
+        }),
+      ),
+    }),
+  },
+  'GET /api/v1/user/month-close/{item}': {
+    access: 'payRollHistoryRead',
+    summary: 'A page of the people of one item of the month, those with something to be done first.',
+    params: z.object({ item: CloseItem }),
+    paging: 'page',
+    reply: z.array(
+      z.object({
+        employee: z.object({ _id: Id, name: z.string(), code: z.string() }),
+        detail: z.string(),
+        isOpen: z.boolean(),
+      }),
+    ),
+  },
+  'POST /api/v1/user/payrun/{id}/recalculate': {
+    access: 'payRollHistoryWrite',
+    summary: 'Calculates one person of a run anew from what is true now, and leaves everyone else as they are.',
+    params: z.object({ id: z.uuid('Pay run ID is required') }),
+    body: z.object({
+      employeeId: z.uuid('Choose a person'),
+      /** Of the calculation that was looked at. */
+      attempt: z.int(),
+    }),
+    reply: z.object({ attempt: z.int() }),
+    message: 'Recalculated',
+  },
+})

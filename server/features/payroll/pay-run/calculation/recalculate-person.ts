@@ -1,0 +1,65 @@
+import type { monthCloseRoutes } from '@muster/contract/payroll/pay-run/month-close.routes.ts'
+import type { BodyOf } from '@muster/contract/routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../../platform/actor.ts'
+import type { App } from '../../../../platform/app.ts'
+import { audit, nowIs } from '../../../../platform/audit/audit.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { conflict, notFound, wrongField } from '../../../../platform/problem.ts'
+import { keepBook } from '../inputs/law-book.queries.ts'
+import { readInputs } from '../inputs/inputs.ts'
+import { runForUpdate } from '../steps/steps.queries.ts'
+import { namesOf } from './attempt.queries.ts'
+import { calculate } from './calculate.ts'
+import { decided, insertExcluded, insertPayslips } from './calculation.queries.ts'
+import { changedPeople, told } from './changed-inputs.ts'
+import { program } from './comparison.ts'
+import { keepComparison, seenNow } from './comparison.queries.ts'
+import { deleteExclusionOf, deletePayslipOf, nextAttempt } from './recalculate-person.queries.ts'
+
+type Body = BodyOf<(typeof monthCloseRoutes)['POST /api/v1/user/payrun/{id}/recalculate']>
+
+/**
+ * Calculates one person of a calculated run anew, by the configuration that everyone else was calculated with. It is a
+ * calculation of its own: who looked at the one before does not approve this one.
+ */
+export async function recalculatePerson(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  run: Id,
+  { employeeId: employee, attempt }: Body,
+): Promise<{ attempt: number }> {
+  const held = await runForUpdate(tx, { id: run })
+  if (!held) throw notFound(say`The pay run was not found.`)
+  const { month, config, state } = held
+  if (state === 'approved' || state === 'paid') throw conflict(say`${{ month }} is locked.`)
+  if (state !== 'calculated') throw conflict(say`${{ month }} is being calculated.`)
+  if (attempt !== held.attempt) throw conflict(say`The run was recalculated in the meantime. Reload the page.`)
+  const seen = (await seenNow(tx, {}))!
+  const { book, people } = await readInputs(tx, { id: run, month, config })
+  const one = people.find((person) => person.employee === employee)
+  const before = await decided(tx, { id: run })
+  const wasIn = before.some((person) => person.employee === employee)
+  if (one === undefined && !wasIn) throw wrongField('body.employeeId', say`This person is not part of the pay run`)
+  await keepBook(tx, book)
+  await deletePayslipOf(tx, { run, employee })
+  await deleteExclusionOf(tx, { run, employee })
+  if (one !== undefined) {
+    const { payslips, excluded } = await calculate(app.log, book, [one])
+    const slips = Buffer.concat([Buffer.from('['), ...payslips, Buffer.from(']')])
+    if (payslips.length > 0) await insertPayslips(tx, { run, month, payslips: slips, now: tx.now })
+    if (excluded.length > 0) await insertExcluded(tx, { run, people: JSON.stringify(excluded) })
+  }
+  const total = before.length + Number(one !== undefined) - Number(wasIn)
+  await nextAttempt(tx, { id: run, total, now: tx.now })
+  const next = held.attempt + 1
+  const { changed, gone } = await changedPeople(tx, run, people)
+  const left = JSON.stringify(await told(tx, run, changed, gone))
+  const count = changed.length + gone.length
+  await keepComparison(tx, { run, attempt: next, ...seen, program, count, people: left })
+  const [named] = await namesOf(tx, { employees: [employee] })
+  await audit(tx, actor, 'recalculatedPerson', { type: 'payRun', id: run }, { code: nowIs(named?.code) })
+  return { attempt: next }
+}

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
+import { signedInAs } from '../../../shared/testing/people.ts'
+import { show } from '../../../shared/testing/show.tsx'
+import { closeOrder, type MonthClose } from './close-items.ts'
+import MonthClosePanel from './month-close-panel.tsx'
+
+const run = { _id: '01930000-0000-7000-8000-0000000000a1', attempt: 4, state: 'calculated' as const }
+const employee = { _id: '01930000-0000-7000-8000-0000000000c1', name: 'Priya Nair', code: 'ACM-0001' }
+const pagination = { page: 1, limit: 5, total: 1 }
+const items = (open: Partial<Record<MonthClose['items'][number]['item'], number>>) =>
+  closeOrder.map((item) => ({ item, people: open[item] ?? 0, open: open[item] ?? 0 }))
+
+function aMonth(open: Parameters<typeof items>[0]) {
+  return mockApi({
+    'GET /api/v1/user/month-close': { month: '2026-11', run, items: items(open) },
+    'GET /api/v1/user/month-close/{item}': { data: [{ employee, detail: 'Salary changed', isOpen: true }], pagination },
+    'POST /api/v1/user/payrun/{id}/recalculate': { attempt: 5 },
+  })
+}
+const place = { path: '/home', at: '/home' }
+
+test('whose inputs changed is recalculated from the list, by the calculation that was looked at', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const { calls } = aMonth({ changed: 1 })
+  const { user } = show(<MonthClosePanel />, place)
+  expect(await screen.findByText('1 item is open')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /1 open Changed since the calculation/ }))
+  await user.click(await screen.findByRole('button', { name: /Priya Nair/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Recalculate' }))
+  const key = 'POST /api/v1/user/payrun/{id}/recalculate'
+  await waitFor(() => expect(calls(key)[0]?.body).toEqual({ employeeId: employee._id, attempt: 4 }))
+  await waitFor(() => expect(calls('GET /api/v1/user/month-close').length).toBeGreaterThan(1))
+})
+
+test('who may only look recalculates nothing', async () => {
+  signedInAs('Accountant', 'payRollHistoryRead')
+  aMonth({ changed: 1 })
+  const { user } = show(<MonthClosePanel />, place)
+  await user.click(await screen.findByRole('button', { name: /Changed since the calculation/ }))
+  expect(await screen.findByText('Priya Nair')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Priya Nair/ })).toBeNull()
+})
+
+test('a month with nothing open says so, and a failure can be tried again', async () => {
+  signedInAs('HR', 'payRollHistoryRead')
+  aMonth({})
+  show(<MonthClosePanel />, place)
+  expect(await screen.findByText('Nothing is open')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('says that the month could not be loaded', async () => {
+  signedInAs('HR', 'payRollHistoryRead')
+  mockApi({ 'GET /api/v1/user/month-close': new Failure(500, 'down') })
+  show(<MonthClosePanel />, place)
+  expect(await screen.findByText('Could not load the month close.')).toBeTruthy()
+})
