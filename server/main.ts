@@ -16,6 +16,7 @@ async function main(): Promise<void> {
       `Warning: Muster goes on running as root, because ${why}. Put it elsewhere, or start it as another user.`,
     )
   let stopping = false
+  let draining = false
   const stop = () => {
     if (stopping) return
     stopping = true
@@ -29,7 +30,12 @@ async function main(): Promise<void> {
     )
   }
   process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  process.on('SIGTERM', () => {
+    if (draining || config.drainSeconds === 0) return stop()
+    draining = true
+    console.log(`Stopping in ${config.drainSeconds} s: /api/ready answers 503 meanwhile.`)
+    void server.drain().then(stop)
+  })
 }
 
 main().catch((error: unknown) => {

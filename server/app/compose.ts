@@ -10,6 +10,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Tx } from '../platform/database/tx.ts'
 import { openDatabase } from '../platform/database/open.ts'
+import { createDraining } from '../platform/draining.ts'
 import { openFiles } from '../platform/files/files.ts'
 import { openIncoming } from '../platform/files/incoming.ts'
 import { watchSpace } from '../platform/files/space.ts'
@@ -58,6 +59,7 @@ export async function compose({ config, clock, log, connection, openedHosts }: P
   const makeCall = callMaker(features)
   const app: App = {
     ...{ config, clock, log, database, connection, secrets, limits, files, incoming, space },
+    draining: createDraining(),
     receivers: createReceivers(),
     apiKey: (token, address) => keyCaller(app, token, address),
     outbound: createOutbound(openedHosts),

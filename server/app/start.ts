@@ -25,6 +25,9 @@ export interface Start {
 
 export interface RunningServer {
   address: string
+  /** Goes on serving while its proxy learns that it is to stop. */
+  drain(): Promise<void>
+  /** Also ends the draining. */
   stop(): Promise<void>
 }
 
@@ -58,7 +61,14 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
       throw cannotListen(config, error)
     })
     await greet(app, tell)
-    return { address, stop }
+    return {
+      address,
+      drain: () => app.draining.begin(config.drainSeconds),
+      stop: () => {
+        app.draining.hurry()
+        return stop()
+      },
+    }
   } catch (error) {
     await stop()
     throw error

@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import type { Tx } from './database/tx.ts'
+import type { Draining } from './draining.ts'
 import type { Files } from './files/files.ts'
 import type { Incoming } from './files/incoming.ts'
 import type { Space } from './files/space.ts'
@@ -37,6 +38,7 @@ export interface App {
   receivers: Receivers
   incoming: Incoming
   space: Space
+  draining: Draining
   /** How many bytes of files the organisation may keep, by its plan. */
   storage(tx: Tx): Promise<number>
   /** Which sign-up an onboarding token stands for; throws 401 problems. Provided by identity. */

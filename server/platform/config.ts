@@ -34,6 +34,8 @@ export interface Config {
   logLevel: LogLevel
   /** After so many days one signs in again, however often the session was used. */
   sessionDays: number
+  /** After SIGTERM it goes on serving for so long, not ready, until its proxy has noticed. */
+  drainSeconds: number
   /** So long a proof of who one is holds for what is sensitive. */
   proofMinutes: number
   /** Threads for heavy work. */
@@ -98,6 +100,7 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     securityContact: read.url('SECURITY_CONTACT', ['mailto:', 'https:'], 'mailto:security@example.com'),
     logLevel: read.choice('LOG_LEVEL', 'info', logLevels),
     sessionDays: read.number('SESSION_DAYS', 90, 1, 365),
+    drainSeconds: read.number('DRAIN_SECONDS', production ? 5 : 0, 0, 300),
     proofMinutes: read.number('PROOF_MINUTES', 15, 1, 1440),
     workers: read.number('WORKERS', 1, 1, 64),
     production,

@@ -18,6 +18,8 @@ export interface Loaded {
   server: RunningServer
   /** Starts another process on the data of one that was killed. */
   restart(): Promise<void>
+  /** Starts one more process on the same data. */
+  another(settings?: Record<string, string>): Promise<RunningServer>
   /** The headers of somebody who is signed in. */
   signIn(email: string): Promise<Record<string, string>>
   /** Of the first row of a statement, beside the server. */
@@ -25,7 +27,7 @@ export interface Loaded {
 }
 
 /** The product as a process of its own with a company of so many people, for a file of tests. */
-export function loadedServer(people: number): Loaded {
+export function loadedServer(people: number, settings: Record<string, string> = {}): Loaded {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-resilience-'))
   let database: pg.Client
   let environment: Record<string, string>
@@ -33,6 +35,7 @@ export function loadedServer(people: number): Loaded {
     async restart() {
       loaded.server = await runServer(environment)
     },
+    another: (more) => runServer({ ...environment, ...more }),
     async signIn(email) {
       const body = { email, password: demoPassword }
       const reply = await send(loaded.server.address, 'POST', '/api/auth/user/signin', body)
@@ -55,7 +58,7 @@ export function loadedServer(people: number): Loaded {
     )
     const { user, password, host } = owner
     const url = `postgres://${user}:${encodeURIComponent(password)}@localhost/${owner.database}?host=${encodeURIComponent(host)}`
-    environment = { DATABASE_URL: url, DATA_DIR: dataDir, MUSTER_SECRET: secret }
+    environment = { ...settings, DATABASE_URL: url, DATA_DIR: dataDir, MUSTER_SECRET: secret }
     loaded.server = await runServer(environment)
   }, 120_000)
   afterAll(async () => {

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A process that is about to stop answers every call still, but tells its proxy to send new ones elsewhere. */
+export interface Draining {
+  readonly hasBegun: boolean
+  /** Settles when a proxy that asks at `/api/ready` has had time to notice, or at once after `hurry`. */
+  begin(seconds: number): Promise<void>
+  hurry(): void
+}
+
+export function createDraining(): Draining {
+  let hasBegun = false
+  const waiting = new AbortController()
+  return {
+    get hasBegun() {
+      return hasBegun
+    },
+    async begin(seconds) {
+      hasBegun = true
+      // Rejected by `hurry` alone.
+      await sleep(seconds * 1000, undefined, { signal: waiting.signal }).catch(() => undefined)
+    },
+    hurry: () => waiting.abort(),
+  }
+}

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { loadedServer } from './loaded-server.ts'
+import { get, send, until, type RunningServer } from './running-server.ts'
+
+const drainSeconds = 1
+const loaded = loadedServer(30, { DRAIN_SECONDS: String(drainSeconds) })
+const servers: RunningServer[] = []
+afterAll(() => Promise.all(servers.map((server) => server.kill())))
+
+describe('servers that are restarted one after the other', () => {
+  it('fail no call of those that their proxy sends to whoever is ready', async () => {
+    servers.push(loaded.server, await loaded.another())
+    const proxy = proxyOf(servers)
+    const people = loaded.company.people.filter(({ role }) => role === 'Employee').slice(0, 8)
+    const signedIn = await Promise.all(people.map(({ email }) => loaded.signIn(email)))
+    const working = signedIn.map((headers) => worksOn(proxy, headers))
+
+    for (const [place, server] of servers.entries()) {
+      const asked = performance.now()
+      server.signal('SIGTERM')
+      expect(
+        await until(
+          () => get(server.address, '/api/ready'),
+          ({ status }) => status === 503,
+        ),
+      ).toMatchObject({
+        body: { message: 'The server is restarting.' },
+      })
+      expect((await get(server.address, '/api/v1/employee/attendance', signedIn[0])).status).toBe(200)
+      expect(await server.ended).toBe(0)
+      expect(performance.now() - asked).toBeGreaterThan(drainSeconds * 1000)
+      servers[place] = await loaded.another()
+      await until(() => Promise.resolve(proxy.ready().includes(servers[place]!)), Boolean)
+    }
+    proxy.end()
+    const told = await Promise.all(working)
+    expect(told.flatMap(({ failed }) => failed)).toEqual([])
+    expect(Math.min(...told.map(({ answered }) => answered))).toBeGreaterThan(10)
+  }, 240_000)
+
+  it('stop at once when they are told twice, or by Ctrl-C', async () => {
+    const [first, second] = await Promise.all([1, 2].map(() => loaded.another({ DRAIN_SECONDS: '300' })))
+    servers.push(first!, second!)
+    first!.signal('SIGTERM')
+    await until(
+      () => get(first!.address, '/api/ready'),
+      ({ status }) => status === 503,
+    )
+    first!.signal('SIGTERM')
+    second!.signal('SIGINT')
+    expect(await Promise.all([first!.ended, second!.ended])).toEqual([0, 0])
+  }, 60_000)
+})
+
+interface Proxy {
+  ready(): readonly RunningServer[]
+  next(): RunningServer
+  isOver(): boolean
+  end(): void
+}
+
+/** Asks each server every 100 ms whether it is ready, as a proxy does, and gives calls to those in turn. */
+function proxyOf(all: readonly RunningServer[]): Proxy {
+  let ready = [...all]
+  let isOver = false
+  let turn = 0
+  const look = async () => {
+    while (!isOver) {
+      const answers = await Promise.all(all.map((server) => get(server.address, '/api/ready')))
+      ready = all.filter((_, place) => answers[place]!.status === 200)
+      await sleep(100)
+    }
+  }
+  void look()
+  return {
+    ready: () => ready,
+    next: () => ready[turn++ % ready.length]!,
+    isOver: () => isOver,
+    end: () => void (isOver = true),
+  }
+}
+
+/** Punches in and out and reads, one call after the other, over connections that are kept. */
+async function worksOn(proxy: Proxy, headers: Record<string, string>) {
+  const failed: unknown[] = []
+  let answered = 0
+  const call = async (method: string, path: string, body?: object) => {
+    const { status, body: reply } = await send(proxy.next().address, method, path, body, headers)
+    if (status === 200) answered += 1
+    else failed.push({ path, status, message: reply.message })
+  }
+  while (!proxy.isOver()) {
+    await call('POST', '/api/v1/employee/punch-in', { note: '' })
+    await call('GET', '/api/v1/employee/attendance')
+    await call('POST', '/api/v1/employee/punch-out', { note: '' })
+  }
+  return { failed, answered }
+}
