@@ -5,6 +5,13 @@ import { Id } from '../values.ts'
 
 export const Department = z.object({ _id: Id, name: z.string(), people: z.int() })
 
+const DepartmentBody = z.object({
+  name: nameText('a name', 60, 2),
+  /** The department that it is part of. */
+  parentId: z.uuid('Choose a department').nullable().optional(),
+  headId: z.uuid('Choose a person').nullable().optional(),
+})
+
 export const departmentRoutes = defineRoutes({
   'GET /api/v1/user/department': {
     access: 'signedIn',
@@ -14,7 +21,7 @@ export const departmentRoutes = defineRoutes({
   'POST /api/v1/user/department': {
     access: 'informationWrite',
     summary: 'Adds a department.',
-    body: z.object({ name: nameText('a name', 60, 2) }),
+    body: DepartmentBody,
     reply: z.object({ _id: Id }),
     message: 'Department saved',
   },
@@ -22,11 +29,7 @@ export const departmentRoutes = defineRoutes({
     access: 'informationWrite',
     summary: 'Renames a department. Which one it is part of and its head: left out stays, null clears.',
     params: z.object({ id: Id }),
-    body: z.object({
-      name: nameText('a name', 60, 2),
-      parentId: z.uuid('Choose a department').nullable().optional(),
-      headId: z.uuid('Choose a person').nullable().optional(),
-    }),
+    body: DepartmentBody,
     reply: z.object({ _id: Id }),
     message: 'Department saved',
   },

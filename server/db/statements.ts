@@ -945,7 +945,7 @@ export interface Statements {
   'organisation_department_department departments': Judged<typeof organisation_department_department.departments, object, { _id: string; name: string; people: number }>
   'organisation_department_department departmentsAbove': Judged<typeof organisation_department_department.departmentsAbove, { id: string }, { id: string }>
   'organisation_department_department employedPerson': Judged<typeof organisation_department_department.employedPerson, { id: string }, { id: string }>
-  'organisation_department_department insertDepartment': Judged<typeof organisation_department_department.insertDepartment, { id: string; name: string; now: string }>
+  'organisation_department_department insertDepartment': Judged<typeof organisation_department_department.insertDepartment, { id: string; name: string; parent: string; head: string; now: string }>
   'organisation_department_department lockDepartments': Judged<typeof organisation_department_department.lockDepartments, object, object>
 
   // server/features/organisation/founding/founding.queries.ts

@@ -57,6 +57,23 @@ describe('the trees of a company', () => {
     const { admin } = company
     const [design] = await priya.call('GET /api/v1/employee/department-tree')
     const { _id: product } = await admin.call('POST /api/v1/user/department', { body: { name: 'Product' } })
+    const sub = { name: 'Research', parentId: product, headId: priya.employee }
+    const { _id: research } = await admin.call('POST /api/v1/user/department', { body: sub })
+    expect(await priya.call('GET /api/v1/employee/department-tree')).toContainEqual(
+      expect.objectContaining({
+        _id: research,
+        parentId: product,
+        head: expect.objectContaining({ name: 'Priya Nair' }),
+      }),
+    )
+    expect(
+      (
+        await admin.refused('POST /api/v1/user/department', {
+          body: { ...sub, name: 'Other', parentId: priya.employee },
+        })
+      ).errors,
+    ).toMatchObject([{ path: 'body.parentId' }])
+    await admin.call('DELETE /api/v1/user/department/{id}', { params: { id: research } })
     const params = { id: design!._id }
     await admin.call(put, { params, body: { name: 'Design', parentId: product, headId: anita.employee } })
     await admin.call(put, { params, body: { name: 'Product design' } })

@@ -27,8 +27,12 @@ export const departmentUse = one(({ db, organisation }, p: { id: Id }) => ({
       from department where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
-export const insertDepartment = change(({ db, organisation }, p: { id: Id; name: string; now: Instant }) =>
-  db.insertInto('department').values({ organisation_id: organisation, id: p.id, name: p.name, created_at: p.now }),
+export const insertDepartment = change(
+  ({ db, organisation }, p: { id: Id; name: string; parent: Id | null; head: Id | null; now: Instant }) =>
+    db.insertInto('department').values({
+      ...{ organisation_id: organisation, id: p.id, name: p.name },
+      ...{ parent_id: p.parent, head_id: p.head, created_at: p.now },
+    }),
 )
 
 export const changeDepartmentRow = change(

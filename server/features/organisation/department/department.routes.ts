@@ -5,7 +5,7 @@ import { departments } from './department.queries.ts'
 
 export const departmentRoutes = serve(contract, {
   'GET /api/v1/user/department': ({ tx }) => departments(tx, {}),
-  'POST /api/v1/user/department': ({ tx, body }) => addDepartment(tx, body.name),
+  'POST /api/v1/user/department': ({ tx, body }) => addDepartment(tx, body),
   'PUT /api/v1/user/department/{id}': ({ tx, params, body }) => changeDepartment(tx, params.id, body),
   'DELETE /api/v1/user/department/{id}': ({ tx, params }) => removeDepartment(tx, params.id),
 })

@@ -13,28 +13,34 @@ import {
   lockDepartments,
 } from './department.queries.ts'
 
-export async function addDepartment(tx: Tx, name: string): Promise<{ _id: Id }> {
-  const id = newId()
-  await insertDepartment(tx, { id, name, now: tx.now })
-  return { _id: id }
-}
-
 interface Change {
   name: string
   parentId?: Id | null | undefined
   headId?: Id | null | undefined
 }
 
+export async function addDepartment(tx: Tx, { name, parentId = null, headId = null }: Change): Promise<{ _id: Id }> {
+  const id = newId()
+  if (parentId) await assertNoCircle(tx, id, parentId)
+  await assertEmployed(tx, headId)
+  await insertDepartment(tx, { id, name, parent: parentId, head: headId, now: tx.now })
+  return { _id: id }
+}
+
 export async function changeDepartment(tx: Tx, id: Id, { name, parentId, headId }: Change): Promise<{ _id: Id }> {
   if (parentId) await assertNoCircle(tx, id, parentId)
-  if (headId && !(await employedPerson(tx, { id: headId })))
-    throw wrongField('body.headId', say`This person does not exist`)
+  await assertEmployed(tx, headId)
   const changed = await changeDepartmentRow(tx, {
     ...{ id, name, movesTo: parentId !== undefined, parent: parentId ?? null },
     ...{ setsHead: headId !== undefined, head: headId ?? null },
   })
   if (changed === 0) throw notFound(say`The department was not found.`)
   return { _id: id }
+}
+
+async function assertEmployed(tx: Tx, headId: Id | null | undefined): Promise<void> {
+  if (headId && !(await employedPerson(tx, { id: headId })))
+    throw wrongField('body.headId', say`This person does not exist`)
 }
 
 async function assertNoCircle(tx: Tx, id: Id, parentId: Id): Promise<void> {

@@ -1,27 +1,39 @@
 import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
-import type { Got } from '../../../shared/call/types.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
+import { AutocompleteField } from '../../../shared/form/choice/autocomplete-field.tsx'
+import { PersonPicker } from '../../../shared/form/choice/person-picker.tsx'
+import { type Choice, choicesFrom, type LoadOptions } from '../../../shared/form/choice/use-options.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { aboveOf, type Department, departmentReads, withinOf } from './departments.ts'
 
-export type Department = Got<'GET /api/v1/user/department'>[number]
-
-/** The name of a department; null makes a new one. */
-export default function DepartmentDialog({
-  department,
-  onClose,
-}: {
+interface Props {
+  /** The one to change; a new one without it. */
   department: Department | null
+  /** All of them: which a department may be part of. */
+  departments: readonly Department[]
+  /** What a new one is part of at first. */
+  parent?: Department | undefined
   onClose: () => void
-}) {
+}
+
+/** The name of a department, its head, and what it is part of. */
+export default function DepartmentDialog({ department, departments, parent, onClose }: Props) {
+  const own = new Set(department ? withinOf(departments, department).map(({ _id }) => _id) : [])
+  const above = department ? departments.find(({ _id }) => _id === department.parentId) : parent
   return (
     <FormDialog
       open
       width={440}
-      title={department ? t`Rename ${department.name}` : t`Add department`}
-      values={{ name: department?.name ?? '' }}
+      title={department ? t`Edit ${department.name}` : t`Add department`}
+      values={{
+        name: department?.name ?? '',
+        parentId: above ? { value: above._id, label: above.name } : null,
+        headId: department?.head ? { value: department.head._id, label: department.head.name } : null,
+      }}
+      empty="null"
       schema={() =>
         import('@muster/contract/organisation/department.routes.ts').then(
           ({ departmentRoutes }) => departmentRoutes['POST /api/v1/user/department'].body,
@@ -34,12 +46,43 @@ export default function DepartmentDialog({
       }
       onDone={() => {
         snack(t`Department saved`)
-        void invalidate('GET /api/v1/user/department')
+        for (const key of departmentReads) void invalidate(key)
       }}
       submit={t`Save Department`}
       onClose={onClose}
     >
       <TextField name="name" label={t`Name`} maxLength={60} />
+      <PersonPicker name="headId" label={t`Head of department`} optional load={loadEmployed} />
+      <AutocompleteField
+        name="parentId"
+        label={t`Part of`}
+        optional
+        placeholder={t`Search departments`}
+        helper={t`Leave empty for a department at the top.`}
+        options={departments
+          .filter(({ _id }) => !own.has(_id))
+          .map((one) => ({ value: one._id, label: one.name, detail: pathOf(departments, one) }))}
+      />
     </FormDialog>
   )
 }
+
+const pathOf = (departments: readonly Department[], department: Department) =>
+  aboveOf(departments, department)
+    .map(({ name }) => name)
+    .join(' / ')
+
+/** Whoever sets it up may be the head as well, so nobody is left out. */
+const loadEmployed: LoadOptions<Choice> = async (employeeName, next, signal) =>
+  choicesFrom(
+    await api('GET /api/v1/employee/pagination-all', {
+      query: { employeeName, ...(next === undefined ? {} : { next }) },
+      signal,
+    }),
+    (row) => ({
+      value: row._id,
+      label: row.name,
+      detail: [row.code, row.department].filter(Boolean).join(' · '),
+      photo: row.photo,
+    }),
+  )

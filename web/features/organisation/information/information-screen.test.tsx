@@ -40,7 +40,9 @@ function mockAll() {
   return mockApi({
     'GET /api/v1/user/company-info': acme,
     'GET /api/v1/user/role': { data: [reception], pagination: cut },
-    'GET /api/v1/user/department': [{ _id: '01930000-0000-7000-8000-0000000000c2', name: 'Design', people: 10 }],
+    'GET /api/v1/employee/department-tree': [
+      { _id: '01930000-0000-7000-8000-0000000000c2', name: 'Design', parentId: null, head: null, people: 10 },
+    ],
   })
 }
 
