@@ -24,4 +24,6 @@ export interface Failure {
   isLogout?: boolean
   /** The call is made once the owner has proved again who they are (`POST /api/auth/user/prove`). */
   needsProof?: boolean
+  /** The company of this address demands its own sign-in (`POST /api/auth/sso/begin`). */
+  needsSso?: boolean
 }

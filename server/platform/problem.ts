@@ -16,11 +16,18 @@ export class Problem extends Error {
   readonly isLogout: boolean
   readonly retryAfter: number | undefined
   readonly needsProof: boolean
+  readonly needsSso: boolean
 
   constructor(
     status: number,
     said: Sentence,
-    more: { errors?: FieldFault[]; isLogout?: boolean; retryAfter?: number; needsProof?: boolean } = {},
+    more: {
+      errors?: FieldFault[]
+      isLogout?: boolean
+      retryAfter?: number
+      needsProof?: boolean
+      needsSso?: boolean
+    } = {},
   ) {
     super(translate(said))
     this.name = 'Problem'
@@ -30,6 +37,7 @@ export class Problem extends Error {
     this.isLogout = more.isLogout ?? false
     this.retryAfter = more.retryAfter
     this.needsProof = more.needsProof ?? false
+    this.needsSso = more.needsSso ?? false
   }
 }
 

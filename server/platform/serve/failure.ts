@@ -32,6 +32,7 @@ export function answerFailure(log: Log, constraints: ConstraintMessages) {
     if (problem.errors) body.errors = problem.errors.map(({ path, message }) => ({ path, message: inWords(message) }))
     if (problem.isLogout) body.isLogout = true
     if (problem.needsProof) body.needsProof = true
+    if (problem.needsSso) body.needsSso = true
     return reply.status(problem.status).type('application/json').send(body)
   }
 }

@@ -18,6 +18,7 @@ import './identity.css'
 
 const slowAfter = 2500
 const slowText = t`There were many attempts to sign in with this email, so this can take up to 15 seconds. Keep this page open.`
+const leavingText = t`Your company uses single sign-on. Taking you to its sign-in page…`
 
 /** No schema is loaded here: the server says what is wrong, and two empty fields are told at once. */
 export default function LoginScreen() {
@@ -30,6 +31,7 @@ export default function LoginScreen() {
   const [message, setMessage] = useState(state?.message ?? null)
   const [pending, setPending] = useState(false)
   const [isSlow, setIsSlow] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
 
   async function signIn(form: HTMLFormElement): Promise<void> {
     if (pending) return
@@ -39,6 +41,7 @@ export default function LoginScreen() {
     }
     setErrors(missing)
     setMessage(null)
+    setLeaving(false)
     if (Object.keys(missing).length > 0) return focus(form, '[aria-invalid]')
     setPending(true)
     const slow = setTimeout(() => setIsSlow(true), slowAfter)
@@ -50,6 +53,7 @@ export default function LoginScreen() {
       tokens.setOnboarding(reply.onboardingToken ?? '')
       await navigate(pathOf(reply.step ?? 'verify'))
     } catch (error) {
+      if (error instanceof ApiError && error.needsSso) return await goToCompany(email)
       const wrongEmail = error instanceof ApiError ? error.errors.find(({ path }) => path === 'body.email') : undefined
       setErrors(wrongEmail ? { email: wrongEmail.message } : {})
       setMessage(wrongEmail ? null : messageOf(error))
@@ -59,6 +63,19 @@ export default function LoginScreen() {
       clearTimeout(slow)
       setIsSlow(false)
       setPending(false)
+    }
+  }
+
+  /** The company demands its own sign-in, so nobody has to find the button. */
+  async function goToCompany(address: string): Promise<void> {
+    setPassword('')
+    setLeaving(true)
+    try {
+      const { leadToCompany } = await import('./company-sign-in/lead-to-company.ts')
+      await leadToCompany(address.trim(), search)
+    } catch (error) {
+      setLeaving(false)
+      setMessage(messageOf(error))
     }
   }
 
@@ -72,6 +89,7 @@ export default function LoginScreen() {
         }}
       >
         {message === null ? null : <Alert>{message}</Alert>}
+        {isLeaving ? <Alert tone="info">{leavingText}</Alert> : null}
         {isSlow ? <Alert tone="info">{slowText}</Alert> : null}
         <TextField
           label={t`Work email`}

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { tokens } from '../../shared/call/token-store.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'
+import { readAway } from './company-sign-in/away.ts'
 import LoginScreen from './login-screen.tsx'
 
 const someone = signedInAs('Employee')
@@ -83,4 +84,36 @@ test('an answer that is held back says why, until it comes', async () => {
   expect(await screen.findByText(/many attempts to sign in/, {}, { timeout: 4000 })).toBeTruthy()
   later.resolve({ accessToken: null, step: 'company', onboardingToken: 'onboarding-1', secondStep: null })
   await waitFor(() => expect(screen.queryByText(/many attempts to sign in/)).toBeNull())
+})
+
+const needsSso = new Failure(403, 'Your company uses single sign-on.', { needsSso: true })
+
+test('an address whose company demands single sign-on leads on to that sign-in by itself', async () => {
+  const { calls } = mockApi({
+    'POST /api/auth/user/signin': needsSso,
+    'POST /api/auth/sso/begin': { url: 'https://idp.test/authorize' },
+  })
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  const { user } = show(<LoginScreen />, { path: '/login', at: '/login?to=%2Fhome%2Fleave' })
+  await user.type(screen.getByLabelText('Work email'), 'asha@acme.test')
+  await user.type(screen.getByLabelText('Password'), 'violet teapot{Enter}')
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://idp.test/authorize'))
+  expect(calls('POST /api/auth/sso/begin').map(({ body }) => body)).toEqual([{ email: 'asha@acme.test' }])
+  expect(screen.getByText(/Taking you to its sign-in page/)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
+  expect(readAway()).toEqual({ purpose: 'signIn', search: '?to=%2Fhome%2Fleave' })
+})
+
+test('where the identity provider cannot be reached, the sign-in page says so and keeps the address', async () => {
+  mockApi({
+    'POST /api/auth/user/signin': needsSso,
+    'POST /api/auth/sso/begin': new Failure(422, "Your company's identity provider can't be reached."),
+  })
+  const { user } = open()
+  await user.type(screen.getByLabelText('Work email'), 'asha@acme.test')
+  await user.type(screen.getByLabelText('Password'), 'violet teapot{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe("Your company's identity provider can't be reached.")
+  expect(screen.queryByText(/Taking you to its sign-in page/)).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Work email').value).toBe('asha@acme.test')
 })

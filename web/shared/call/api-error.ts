@@ -13,6 +13,9 @@ export class ApiError extends Error {
   /** The owner of the session has to prove again who they are. */
   readonly needsProof: boolean
 
+  /** The company of this address demands its own sign-in. */
+  readonly needsSso: boolean
+
   /** The server said the message; else it is ours, for a reply without words or for none. */
   readonly isSaid: boolean
 
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     isLogout = false,
     isSaid = true,
     needsProof = false,
+    needsSso = false,
   ) {
     super(message)
     this.name = 'ApiError'
@@ -31,6 +35,7 @@ export class ApiError extends Error {
     this.isLogout = isLogout
     this.isSaid = isSaid
     this.needsProof = needsProof
+    this.needsSso = needsSso
   }
 }
 

@@ -59,13 +59,14 @@ interface Refusal {
   errors?: FieldError[]
   isLogout?: boolean
   needsProof?: boolean
+  needsSso?: boolean
 }
 
 function failed(status: number, body: Refusal): ApiError {
   if (status === 401 && body.isLogout === true) endSession('expired')
   if (status === 404) console.info(t`Resource not found`)
-  const { message = byStatus(status), errors = [], isLogout = false, needsProof = false } = body
-  return new ApiError(status, message, errors, isLogout, body.message !== undefined, needsProof)
+  const { message = byStatus(status), errors = [], isLogout = false, needsProof = false, needsSso = false } = body
+  return new ApiError(status, message, errors, isLogout, body.message !== undefined, needsProof, needsSso)
 }
 
 const unsaid = (status: number) => new ApiError(status, byStatus(status), [], false, false)

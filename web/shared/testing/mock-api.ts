@@ -15,11 +15,11 @@ export interface SeenCall {
 export class Failure {
   readonly status: number
   readonly message: string
-  readonly more: { errors?: FieldError[]; isLogout?: boolean; needsProof?: boolean }
+  readonly more: { errors?: FieldError[]; isLogout?: boolean; needsProof?: boolean; needsSso?: boolean }
   constructor(
     status: number,
     message: string,
-    more: { errors?: FieldError[]; isLogout?: boolean; needsProof?: boolean } = {},
+    more: { errors?: FieldError[]; isLogout?: boolean; needsProof?: boolean; needsSso?: boolean } = {},
   ) {
     this.status = status
     this.message = message

@@ -3,7 +3,7 @@ import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { actorsChanged } from '../../../platform/actors-changed.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { forbidden } from '../../../platform/problem.ts'
+import { forbidden, Problem } from '../../../platform/problem.ts'
 import { endSessions } from './end-sessions.ts'
 import { enforcedDomain, signInBars, updateStopped } from './sign-in-bars.queries.ts'
 
@@ -22,7 +22,9 @@ export async function isEnforced({ database }: Pick<App, 'database'>, email: str
 }
 
 export const useCompanySignIn = () =>
-  forbidden(say`Your company uses single sign-on. Choose Sign in with your company on the sign-in page.`)
+  new Problem(403, say`Your company uses single sign-on. Choose Sign in with your company on the sign-in page.`, {
+    needsSso: true,
+  })
 
 /** The identity provider has switched somebody off: signed out everywhere at once, while the employee stays what they are. */
 export async function stopSignIn(tx: Tx, account: Id, isStopped: boolean): Promise<void> {

@@ -247,6 +247,7 @@ describe('enforced', () => {
     ]
     expect(new Set(refusals.map(({ status, message }) => `${status} ${message}`)).size).toBe(1)
     expect(refusals[0]).toMatchObject({ status: 403, message: expect.stringMatching(/single sign-on/) as string })
+    expect(refusals.map(({ body }) => body['needsSso'])).toEqual([true, true, true])
     expect((await signIn(adminEmail, 'wrong')).message).toBe(refusals[0]!.message)
     expect((await signIn(adminEmail, password)).body).toMatchObject({ secondStep: { step: 'authenticator' } })
     await visitor().send('POST /api/auth/user/forgot-password', { body: { email } })
