@@ -23,6 +23,7 @@ export const manyFailures = { ofAccount: 8, fromNetwork: 20 }
 /** Entries of the activity log that may be an alert: whoever logs one of these has nothing else to do. */
 export const alertingActions: Readonly<Partial<Record<AuditAction, AlertKind>>> = {
   changedBank: 'bank',
+  gavePrivilegedRole: 'access',
   downloaded: 'export',
   exportedData: 'export',
   failedSignIn: 'failures',

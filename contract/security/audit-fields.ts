@@ -28,7 +28,7 @@ export const auditFields = [
     'bankAlertDays',
   ],
   ...['scopes', 'expiresOn', 'callsPerMinute', 'url', 'events'],
-  ...['issuer', 'domain', 'signInState'],
+  ...['issuer', 'domain', 'signInState', 'group', 'membersAdded', 'membersRemoved'],
   // Of who was there, and what was fetched or sent.
   ...['address', 'call', 'change', 'requestedBy', 'document', 'file', 'people', 'sha256', 'amount'],
   // Of what everybody is told.

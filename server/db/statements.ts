@@ -1520,7 +1520,7 @@ export interface Statements {
   'single_sign_on_scim_token makerIsAdmin': Judged<typeof single_sign_on_scim_token.makerIsAdmin, { account: string }, { isAllowed: boolean }>
   'single_sign_on_scim_token ownerOfToken': Judged<typeof single_sign_on_scim_token.ownerOfToken, { now: string; digest: string }, { organisation: string; account: string; mailsInvitations: boolean }>
   'single_sign_on_scim_token scimTokens': Judged<typeof single_sign_on_scim_token.scimTokens, object, { _id: string; lastFour: string | null; mailsInvitations: boolean; createdAt: string; createdBy: string; isAllowed: boolean; expiresOn: string | null; expiresAt: string | null; lastUsedAt: string | null }>
-  'single_sign_on_scim_token tokensToWarnOf': Judged<typeof single_sign_on_scim_token.tokensToWarnOf, { now: string }, { lastFour: string | null; expiresOn: string | null; isAllowed: boolean }>
+  'single_sign_on_scim_token tokensToWarnOf': Judged<typeof single_sign_on_scim_token.tokensToWarnOf, { now: string }, { lastFour: string | null; expiresOn: string | null; isAllowed: boolean; isExpired: boolean }>
 
   // server/features/single-sign-on/scim/user.queries.ts
   'single_sign_on_scim_user addressTaken': Judged<typeof single_sign_on_scim_user.addressTaken, { userName: string }, { account: string; isDeleted: boolean }>

@@ -172,6 +172,33 @@ it('keeps alerts that were turned off and tells nobody; that they were turned of
   expect(await heard(second)).toHaveLength(before)
 })
 
+it('tells that alerts about alerts were turned off, although they are off, and however soon after another one', async () => {
+  const put = (isOn: boolean) =>
+    company.admin.call('PUT /api/v1/user/alert-setting', { body: { kind: 'alerts' as const, isOn } })
+  const message = 'Acme Admin turned alerts about changes to security alerts on or off'
+  await company.admin.call('PUT /api/v1/user/alert-setting', { body: { kind: 'reveal', isOn: false } })
+  await put(false)
+  await look()
+  expect((await alerts({ kind: 'alerts' }))[0]).toMatchObject({ message, isTold: true, times: 1 })
+  expect((await heard(second)).map((one) => one.message)).toContain(message)
+  company.clock.advance(3601)
+  await company.admin.call('PUT /api/v1/user/alert-setting', { body: { kind: 'reveal', isOn: true } })
+  await look()
+  expect((await alerts({ kind: 'alerts' }))[0]).toMatchObject({ isTold: false })
+  await put(true)
+})
+
+it('says of an API key whether it was created or renewed', async () => {
+  const body = { name: 'Visitor register', scopes: ['people:read' as const], expiresOn: '2027-06-30' }
+  const key = await company.admin.call('POST /api/v1/user/api-key', { body })
+  const renewal = { expiresOn: '2027-07-31' }
+  await company.admin.call('POST /api/v1/user/api-key/{id}/renew', { params: { id: key._id }, body: renewal })
+  await look()
+  const told = (await alerts({ kind: 'signIn' })).map(({ message }) => message)
+  expect(told).toContain('Acme Admin created an API key')
+  expect(told).toContain('Acme Admin renewed an API key')
+})
+
 it('counts passkeys that failed with passwords that did', async () => {
   const account = (await company.employee('Gita Sen')).account
   await company.within((tx) =>

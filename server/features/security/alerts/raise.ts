@@ -16,15 +16,21 @@ export interface Alert {
   more?: Sentence
   /** Whose act it was. */
   by: Id | null
+  /** Told whether alerts of its kind are on or off. */
+  isAlways?: boolean
   /** The entry of the activity log that it comes from. */
   event?: number
 }
 
 /** Keeps an alert and tells it to who receives alerts, unless alerts of its kind are off. */
-export async function raise(tx: Tx, app: App, { kind, cause, message, more, by, event }: Alert): Promise<void> {
+export async function raise(
+  tx: Tx,
+  app: App,
+  { kind, cause, message, more, by, isAlways, event }: Alert,
+): Promise<void> {
   const same = { kind, cause, event: event ?? null, now: tx.now }
   if ((await repeatAlert(tx, same)) > 0) return
-  const isTold = await isOn(tx, kind)
+  const isTold = isAlways === true || (await isOn(tx, kind))
   const id = newId()
   const kept = { ...same, id, message: message.text, values: JSON.stringify(message.values), account: by, isTold }
   if ((await insertAlert(tx, kept)) === 0 || !isTold) return

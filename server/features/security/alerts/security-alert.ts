@@ -1,4 +1,5 @@
 import { alertingActions, bankAlertDays, manyFailures, type AlertKind } from '@muster/contract/security/alert-kinds.ts'
+import type { AuditAction } from '@muster/contract/security/audit-actions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { addDays, addMonths, type Day, daysBetween, earliest, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { plural, say, type Sentence } from '@muster/engine/sentence.ts'
@@ -12,7 +13,7 @@ import { payDay } from './pay-day.queries.ts'
 import { type Alert, raise } from './raise.ts'
 
 type Event = NonNullable<Awaited<ReturnType<typeof loggedEvent>>>
-type Found = Pick<Alert, 'cause' | 'message' | 'more'>
+type Found = Pick<Alert, 'cause' | 'message' | 'more' | 'isAlways'>
 
 /** Looks at an entry of the activity log that an intruder would leave, and tells the admins where it is one to look at. */
 export async function securityAlert(
@@ -37,16 +38,28 @@ const looks: Readonly<Partial<Record<AlertKind, Look>>> = {
   secondStep: (_, { who, whom, record }) => [
     { cause: record, message: say`${who} turned off the second step of ${whom ?? ''}` },
   ],
+  access: (_, { whom, record }) => [
+    { cause: record, message: say`${whom ?? ''} got privileged access by a group of the identity provider` },
+  ],
   signIn: (_, { who, account, action }) => [
-    {
-      cause: `${account ?? 'system'} ${action}`,
-      message: action.endsWith('ApiKey') ? say`${who} created an API key` : say`${who} changed how people sign in`,
-    },
+    { cause: `${account ?? 'system'} ${action}`, message: signInNews(action, who) },
   ],
   scimToken: (_, { who, account }) => [{ cause: account ?? 'system', message: say`${who} created a SCIM token` }],
-  alerts: (_, { who, account }) => [
-    { cause: account ?? 'system', message: say`${who} changed which security alerts are sent` },
-  ],
+  alerts: alertsChanged,
+}
+
+function signInNews(action: AuditAction, who: string): Sentence {
+  if (action === 'createdApiKey') return say`${who} created an API key`
+  return action === 'renewedApiKey' ? say`${who} renewed an API key` : say`${who} changed how people sign in`
+}
+
+/** Whoever turns these very alerts off would go on unseen from then on: it is told, and whatever was told just before. */
+function alertsChanged(_: Tx, { who, account, changes }: Event): Found[] {
+  const by = account ?? 'system'
+  if (changes['alert.alerts'] === undefined)
+    return [{ cause: by, message: say`${who} changed which security alerts are sent` }]
+  const message = say`${who} turned alerts about changes to security alerts on or off`
+  return [{ cause: `${by} alerts`, message, isAlways: true }]
 }
 
 async function bankBeforePayDay(tx: Tx, { who, whom, record, at, zone }: Event): Promise<Found[]> {

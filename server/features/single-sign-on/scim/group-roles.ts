@@ -1,8 +1,8 @@
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { asValue, audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { roleToBeginWith, setRole } from '../../identity/index.ts'
+import { roleToBeginWith } from '../../identity/index.ts'
+import { roleGiver } from '../role-giver.ts'
 import { accountsInGroups, rolesByGroups } from './group.queries.ts'
 
 /**
@@ -34,12 +34,11 @@ async function giveRoles(
   before: ReadonlyMap<Id, Id | null>,
 ): Promise<void> {
   const least = await roleToBeginWith(tx)
+  const give = roleGiver(tx, actor)
   for (const { account, roleId, role, givenId, given } of await rolesByGroups(tx, { accounts })) {
     const lost = givenId === null && before.get(account) === roleId ? least : undefined
     const next = givenId === null ? lost?._id : givenId
     if (next === undefined || next === roleId) continue
-    await setRole(tx, account, next)
-    const change = { role: { from: asValue(role), to: asValue(given ?? lost?.name) } }
-    await audit(tx, actor, 'changedPermissions', { type: 'account', id: account }, change)
+    await give(account, { _id: roleId, name: role }, { _id: next, name: given ?? lost?.name ?? '' })
   }
 }

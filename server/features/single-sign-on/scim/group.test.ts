@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+import { securityAlert } from '../../security/alerts/security-alert.ts'
 import { type Method, sendScim } from '../testing/scim-client.ts'
 
 const schema = 'urn:ietf:params:scim:schemas:core:2.0:Group'
@@ -245,4 +246,55 @@ describe('a group that the company maps to a role', () => {
     await send('DELETE', `/Groups/${group.id}`)
     expect(await roleOf(meera)).toBe('HR')
   })
+
+  test('that brings privileged access alerts the admins; one that brings none does not', async () => {
+    await map(['Payroll desk', 'HR'], ['Readers', 'Employee'])
+    const gita = await company.employee('Gita Sen')
+    const logged = async () =>
+      (await company.admin.call('GET /api/v1/user/activity-log', { query: { kind: 'access' } })).data
+    const alerts = async () => (await company.admin.call('GET /api/v1/user/alert', { query: { kind: 'access' } })).data
+    await added({ displayName: 'Payroll desk', members: [member(gita)] })
+    const given = (await logged()).find(({ action }) => action === 'gavePrivilegedRole')!
+    expect(given).toMatchObject({ record: { name: 'Gita Sen' }, changes: { role: { from: 'Employee', to: 'HR' } } })
+    const { rows } = await company.within((tx) =>
+      tx.query({ name: '', values: [], text: 'select max(n)::integer as n from audit_event' }),
+    )
+    const look = async () => {
+      for (let event = 1; event <= (rows[0] as { n: number }).n; event += 1)
+        await securityAlert(company.app, { organisation: company.organisation, event })
+    }
+    await look()
+    await look()
+    const message = 'Gita Sen got privileged access by a group of the identity provider'
+    expect((await alerts()).filter((alert) => alert.message === message)).toMatchObject([{ times: 1, isTold: true }])
+    const before = (await logged()).filter(({ action }) => action === 'gavePrivilegedRole').length
+    await map(['Readers', 'Employee'])
+    await added({ displayName: 'Readers', members: [member(await company.employee('Ila Das', { role: 'Manager' }))] })
+    expect((await logged()).filter(({ action }) => action === 'gavePrivilegedRole')).toHaveLength(before)
+  })
+})
+
+test('the activity log names groups and who came and went, and nothing where nothing changed', async () => {
+  const { id } = await added({ displayName: 'Store keepers', members: [member(ravi)] })
+  await patch(id, { op: 'add', path: 'members', value: [member(chief)] })
+  await patch(id, { op: 'add', path: 'members', value: [member(chief)] })
+  await patch(id, { op: 'replace', path: 'externalId', value: 'only of the provider' })
+  await patch(
+    id,
+    { op: 'replace', path: 'displayName', value: 'Stores' },
+    { op: 'remove', path: `members[value eq "${ravi.account}"]` },
+  )
+  await send('DELETE', `/Groups/${id}`)
+  const { data } = await company.admin.call('GET /api/v1/user/activity-log', { query: { kind: 'access' } })
+  const changes = data
+    .filter(({ action }) => action.endsWith('ScimGroup'))
+    .slice(0, 4)
+    .map(({ action, changes: told }) => [action, told])
+  const one = (to: string, from: string | null = null) => ({ from, to })
+  expect(changes).toEqual([
+    ['deletedScimGroup', { group: { from: 'Stores', to: null }, membersRemoved: one('Asha Pillai') }],
+    ['changedScimGroup', { group: one('Stores', 'Store keepers'), membersRemoved: one('Ravi Menon') }],
+    ['changedScimGroup', { group: one('Store keepers'), membersAdded: one('Asha Pillai') }],
+    ['addedScimGroup', { group: one('Store keepers'), membersAdded: one('Ravi Menon') }],
+  ])
 })

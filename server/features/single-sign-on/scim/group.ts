@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { everyGroup } from './filter.ts'
 import { type GroupValues, patchGroup, readGroup } from './group-change.ts'
+import { logGroup } from './group-log.ts'
 import { followingGroups } from './group-roles.ts'
 import {
   deleteGroup,
@@ -34,7 +35,9 @@ export async function createGroup(tx: Tx, actor: Actor, body: unknown): Promise<
   const { id } = (await insertGroup(tx, { name, externalId, now: tx.now }))!
   const accounts = [...given.members]
   await followingGroups(tx, actor, accounts, () => insertMembers(tx, { group: id, accounts }))
-  return oneGroup(tx, id)
+  const made = await oneGroup(tx, id)
+  await logGroup(tx, actor, null, made)
+  return made
 }
 
 export async function replaceGroup(tx: Tx, actor: Actor, id: string, body: unknown): Promise<GroupRow> {
@@ -53,6 +56,7 @@ export async function removeGroup(tx: Tx, actor: Actor, id: string): Promise<voi
   await lockUsers(tx, {})
   const group = await oneGroup(tx, id)
   await followingGroups(tx, actor, [...membersOf(group)], () => deleteGroup(tx, { id: group.id }))
+  await logGroup(tx, actor, group, null)
 }
 
 async function putGroup(tx: Tx, actor: Actor, before: GroupRow, after: GroupValues): Promise<GroupRow> {
@@ -71,7 +75,9 @@ async function putGroup(tx: Tx, actor: Actor, before: GroupRow, after: GroupValu
     if (gone.length > 0) await deleteMembers(tx, { group: id, accounts: gone })
     if (added.length > 0) await insertMembers(tx, { group: id, accounts: added })
   })
-  return oneGroup(tx, id)
+  const changed = await oneGroup(tx, id)
+  await logGroup(tx, actor, before, changed)
+  return changed
 }
 
 const membersOf = ({ members }: GroupRow): Set<Id> => new Set(members.map(({ value }) => value))

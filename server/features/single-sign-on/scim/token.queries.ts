@@ -82,22 +82,31 @@ export const makerIsAdmin = one(({ db, organisation }, p: { account: Id }) => ({
       where maker.organisation_id = ${organisation} and maker.id = ${p.account}`.compile(db),
 }))
 
-/** Tokens that expire within fourteen days or three, and those that stopped: each once. */
+/**
+ * Tokens that expire within fourteen days or three, those that expired or have no last day (-1), and those that stopped with the
+ * rights of their maker (0): each once.
+ */
 export const tokensToWarnOf = rows(({ db, organisation }, p: { now: Instant }) => ({
   compile: () =>
-    sql<{ lastFour: string | null; expiresOn: Day | null; isAllowed: boolean }>`
-      update scim_token token set warned_days = case when not maker.may then 0
-        when token.expires_at <= ${p.now}::timestamptz + interval '3 days' then 3 else 14 end
+    sql<{ lastFour: string | null; expiresOn: Day | null; isAllowed: boolean; isExpired: boolean }>`
+      update scim_token token set warned_days = found.due
       from (
-        select account.id, account.is_active and role.is_admin as may
-        from account join role on role.organisation_id = ${organisation} and role.id = account.role_id
-        where account.organisation_id = ${organisation}
-      ) maker
-      where token.organisation_id = ${organisation} and maker.id = token.created_by
-        and (token.expires_at is null or token.expires_at > ${p.now})
-        and case when not maker.may then token.warned_days is distinct from 0
-          else token.expires_at <= ${p.now}::timestamptz + interval '14 days'
-            and (token.warned_days is null
-              or (token.warned_days = 14 and token.expires_at <= ${p.now}::timestamptz + interval '3 days')) end
-      returning token.last_four as "lastFour", token.expires_on as "expiresOn", maker.may as "isAllowed"`.compile(db),
+        select one.id, maker.is_active and role.is_admin as "isAllowed",
+          coalesce(one.expires_at <= ${p.now}, false) as "isExpired",
+          case when not (maker.is_active and role.is_admin)
+              then case when one.expires_at <= ${p.now} then null else 0 end
+            when one.expires_at is null or one.expires_at <= ${p.now} then -1
+            when one.expires_at <= ${p.now}::timestamptz + interval '3 days' then 3
+            when one.expires_at <= ${p.now}::timestamptz + interval '14 days' then 14 end as due
+        from scim_token one
+        join account maker on maker.organisation_id = ${organisation} and maker.id = one.created_by
+        join role on role.organisation_id = ${organisation} and role.id = maker.role_id
+        where one.organisation_id = ${organisation}
+      ) found
+      where token.organisation_id = ${organisation} and token.id = found.id
+        and found.due is not null and found.due is distinct from token.warned_days
+        and (found.due <= 0 or coalesce(token.warned_days, 0) = 0 or found.due < token.warned_days)
+      returning token.last_four as "lastFour", token.expires_on as "expiresOn", found."isAllowed", found."isExpired"`.compile(
+      db,
+    ),
 }))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '@muster/engine/day.ts'
 import { aCompany, type Company } from '../../../testing/company.ts'
 import { warnOfTokens } from './warn.ts'
 
@@ -89,7 +90,8 @@ test('a token ends after its last day, and the admins hear of it fourteen days a
   expect(await works(company, token)).toBe(false)
   expect((await admin.call(get)).tokens).toMatchObject([{ state: 'expired' }])
   await check()
-  expect(await heard(company)).toHaveLength(2)
+  expect(await heard(company)).toHaveLength(3)
+  expect(await heard(company)).toContainEqual(expect.stringMatching(`${token.slice(-4)} expired on`))
   for (let time = 0; time < 2; time += 1) await admin.call(key, { body })
   expect((await admin.call(get)).tokens.map(({ state }) => state)).toEqual(['active', 'active'])
 })
@@ -131,4 +133,43 @@ test('a network can try 60 wrong tokens a minute, which slows down no other netw
   expect((await ask(company, 'wrong', network)).status).toBe(429)
   expect((await ask(company, 'wrong', '203.0.113.5')).status).toBe(401)
   expect((await ask(company, token, network)).status).toBe(200)
+})
+
+test('the admins hear once of a token that was made before tokens had a last day', async () => {
+  const company = await aCompany('Malwa Cotton')
+  const { token } = await company.admin.call(key, { body })
+  await company.within((tx) =>
+    tx.query({
+      ...{ name: '', values: [] },
+      text: 'update scim_token set expires_on = null, expires_at = null, last_four = null',
+    }),
+  )
+  for (let time = 0; time < 2; time += 1) await warnOfTokens(company.app, { organisation: company.organisation })
+  expect(await heard(company)).toEqual(['Your SCIM token has no last day'])
+  expect(await works(company, token)).toBe(true)
+  expect((await company.admin.call(get)).tokens).toMatchObject([{ state: 'active', expiresOn: null }])
+})
+
+test('a token whose maker is an admin again is warned of as any other', async () => {
+  const company = await aCompany('Coromandel Salt')
+  const asha = await company.employee('Asha Pillai', { role: 'Admin' })
+  const expiresOn = addDays(company.clock.now().slice(0, 10), 8)
+  const { token } = await asha.call(key, { body: { expiresOn } })
+  const make = (role: string) =>
+    company.within((tx) =>
+      tx.query({
+        ...{ name: '', values: [asha.account, role] },
+        text: 'update account set role_id = (select id from role where name = $2) where id = $1',
+      }),
+    )
+  const check = () => warnOfTokens(company.app, { organisation: company.organisation })
+  await make('Employee')
+  await check()
+  await make('Admin')
+  for (let time = 0; time < 2; time += 1) await check()
+  const ending = token.slice(-4)
+  expect((await heard(company)).toSorted()).toEqual([
+    expect.stringMatching(`ending in ${ending} expires on`),
+    `The SCIM token ending in ${ending} no longer works`,
+  ])
 })

@@ -1,11 +1,14 @@
 import type { Id } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import { tellAdmins } from '../../security/index.ts'
 import { tokensToWarnOf } from './token.queries.ts'
 
-/** The admins hear fourteen days and three before a token expires, and once when its maker's rights ended. */
+/**
+ * The admins hear fourteen days and three before a token expires and when it has, once of a token without a last day, and when the
+ * rights of its maker ended.
+ */
 export async function warnOfTokens(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {
@@ -15,18 +18,35 @@ export async function warnOfTokens(app: App, { organisation }: { organisation: I
     return
   }
   await app.database.within(organisation, async (tx) => {
-    for (const { lastFour, expiresOn, isAllowed } of await tokensToWarnOf(tx, { now: tx.now })) {
-      const ending = lastFour ?? '…'
+    for (const token of await tokensToWarnOf(tx, { now: tx.now }))
       await tellAdmins(tx, app, null, {
         ...{ type: 'scim', path: '/home/settings/single-sign-on', label: say`Open single sign-on` },
-        message:
-          isAllowed && expiresOn !== null
-            ? say`The SCIM token ending in ${ending} expires on ${{ day: expiresOn }}`
-            : say`The SCIM token ending in ${ending} no longer works`,
-        more: isAllowed
-          ? say`Create a second token, enter it at your identity provider, and revoke this one. Otherwise the provider can no longer add people or turn off their sign-in.`
-          : say`The person who created it is no longer an admin. Create a new token and enter it at your identity provider. Until then the provider can't add people or turn off their sign-in.`,
+        ...newsOf(token),
       })
-    }
   })
+}
+
+type Token = Awaited<ReturnType<typeof tokensToWarnOf>>[number]
+
+function newsOf({ lastFour, expiresOn, isAllowed, isExpired }: Token): { message: Sentence; more: Sentence } {
+  const ending = lastFour ?? '…'
+  if (!isAllowed)
+    return {
+      message: say`The SCIM token ending in ${ending} no longer works`,
+      more: say`The person who created it is no longer an admin. Create a new token and enter it at your identity provider. Until then the provider can't add people or turn off their sign-in.`,
+    }
+  if (expiresOn === null)
+    return {
+      message: say`Your SCIM token has no last day`,
+      more: say`It was created before SCIM tokens had one, so it works for whoever finds it, for ever. Create a second token, enter it at your identity provider, and revoke this one.`,
+    }
+  if (isExpired)
+    return {
+      message: say`The SCIM token ending in ${ending} expired on ${{ day: expiresOn }}`,
+      more: say`Your identity provider can no longer add people or turn off their sign-in. Create a new token and enter it there.`,
+    }
+  return {
+    message: say`The SCIM token ending in ${ending} expires on ${{ day: expiresOn }}`,
+    more: say`Create a second token, enter it at your identity provider, and revoke this one. Otherwise the provider can no longer add people or turn off their sign-in.`,
+  }
 }

@@ -1,13 +1,14 @@
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
-import { asValue, audit, nowIs } from '../../../platform/audit/audit.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden } from '../../../platform/problem.ts'
 import { addProvisioned } from '../../employees/index.ts'
-import { claimAddress, setRole, useOwnInvitation } from '../../identity/index.ts'
+import { claimAddress, useOwnInvitation } from '../../identity/index.ts'
 import { providerActor } from '../provider-actor.ts'
 import { groupRoles, type providerRow, rolesToGive } from '../provider/provider.queries.ts'
+import { roleGiver } from '../role-giver.ts'
 import { insertLink, linkedAccount, lockAddress, personByAddress, roleOfAccount } from './flow.queries.ts'
 import type { Claims } from './identity-provider.ts'
 
@@ -73,8 +74,6 @@ export async function followGroups(tx: Tx, account: Id, groups: readonly string[
   const match = (await groupRoles(tx, {})).find(({ group }) => groups.includes(group))
   const present = await roleOfAccount(tx, { account })
   if (!match || !present || present.isAdmin || present.roleId === match.roleId) return
-  await setRole(tx, account, match.roleId)
-  const name = (await rolesToGive(tx, {})).find(({ _id }) => _id === match.roleId)?.name
-  const change = { role: { from: asValue(present.name), to: asValue(name) } }
-  await audit(tx, null, 'changedPermissions', { type: 'account', id: account }, change)
+  const name = (await rolesToGive(tx, {})).find(({ _id }) => _id === match.roleId)?.name ?? ''
+  await roleGiver(tx, null)(account, { _id: present.roleId, name: present.name }, { _id: match.roleId, name })
 }

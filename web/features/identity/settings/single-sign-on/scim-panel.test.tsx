@@ -60,6 +60,22 @@ test('a token that stopped says why', async () => {
   expect(await screen.findByText(/because Asha Pillai is no longer an admin/)).toBeTruthy()
 })
 
+test.each([
+  [{ state: 'expired' as const }, /This token expired/],
+  [{ expiresOn: null, lastFour: null }, /This token has no last day/],
+])('a token %o says what to do', async (more, notice) => {
+  mockApi({ [get]: { address, tokens: [{ ...token, ...more }] } })
+  open()
+  expect((await screen.findByRole('alert')).textContent).toMatch(notice)
+})
+
+test('a token that works says nothing more', async () => {
+  mockApi({ [get]: { address, tokens: [token] } })
+  open()
+  await screen.findByText('SCIM token …k3Yx')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('a failure to load says so and can be tried again', async () => {
   mockApi({ [get]: new Failure(500, 'Something went wrong') })
   open()

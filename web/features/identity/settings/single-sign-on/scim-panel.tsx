@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Box, Typography } from '@mui/material'
+import { Alert, Box, Typography } from '@mui/material'
 import { mostScimTokens } from '@muster/contract/single-sign-on/choices.ts'
 import { Suspense, useState } from 'react'
 import { api } from '../../../../shared/call/api.ts'
@@ -124,12 +124,26 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
           { label: t`Invitation emails`, value: mailsInvitations ? t`Sent` : t`Not sent` },
         ]}
       />
-      {state === 'stopped' ? (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {t`This token stopped working because ${createdBy} is no longer an admin. Create a new one.`}
-        </Typography>
-      ) : null}
+      <TokenNotice token={token} />
     </Box>
+  )
+}
+
+/** What is to be done about a token, where there is something. */
+function TokenNotice({ token: { state, expiresOn, createdBy } }: { token: Token }) {
+  const notice =
+    state === 'stopped'
+      ? t`This token stopped working because ${createdBy} is no longer an admin. Create a new one.`
+      : state === 'expired'
+        ? t`This token expired. Create a new one and enter it at your identity provider.`
+        : expiresOn === null
+          ? t`This token has no last day, so it works until you revoke it. Replace it with a new one.`
+          : null
+  if (notice === null) return null
+  return (
+    <Alert severity="warning" sx={{ mt: 1 }}>
+      {notice}
+    </Alert>
   )
 }
 
