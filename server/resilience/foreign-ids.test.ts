@@ -224,6 +224,7 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
     'POST /api/v1/user/payable-payment/{id}/undo': { reason: 'It came back' },
     'PUT /api/v1/user/payrun/{id}': { action: 'approve' },
     'POST /api/v1/user/payrun/{id}/reopen': { reason: 'A mistake' },
+    'POST /api/v1/user/payrun/{id}/recalculate': { employeeId: own.get('employee'), attempt: 1 },
     'POST /api/v1/user/payrun/{id}/not-paid': { reason: 'A mistake' },
     'POST /api/v1/user/payrun/{id}/hold': { employeeId: own.get('employee'), reason: 'A mistake' },
     'POST /api/v1/user/payrun/{id}/release': { employeeId: own.get('employee'), paidBy: 'bank' },

@@ -109,6 +109,7 @@ it('every call that changes something obeys a key; only what is named here does 
     'POST /api/v1/employee/travel-expense-settlement-preview',
     'POST /api/v1/employee/work-from-home-preview',
     'POST /api/v1/user/activity-log-chain/head',
+    'POST /api/v1/user/company-setup/preview',
     'POST /api/v1/user/leave-policy/effect',
     'POST /api/v1/user/salary-breakdown',
     'POST /api/v1/user/salary-component-example',
