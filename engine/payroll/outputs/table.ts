@@ -9,8 +9,8 @@ export interface Table {
 
 export interface Column {
   name: string
-  /** `amount` is paise; `halfDays` half-days; `number` a whole number. */
-  type: 'text' | 'amount' | 'halfDays' | 'number'
+  /** `amount` is paise; `halfDays` half-days; `number` a whole number; `day` a text YYYY-MM-DD. */
+  type: 'text' | 'amount' | 'halfDays' | 'number' | 'day'
 }
 
 /** Null stays empty. */

@@ -5,7 +5,12 @@ import { send } from './send.ts'
 import type { LooseSent } from './request.ts'
 import type { Args, CallKey, Got, ReadKey, RouteOf } from './types.ts'
 
-export type ApiState<T> = SWRResponse<T, ApiError>
+/** What was asked, for who wants the other pages of it too. */
+export interface Asked {
+  key: string
+  sent: LooseSent | undefined
+}
+export type ApiState<T> = SWRResponse<T, ApiError> & { asked?: Asked | undefined }
 type CacheKey = readonly [key: string, sent: LooseSent | undefined, era: number]
 
 /** Counts how often everything was forgotten; part of each cache key, so a read never waits for one from before. */
@@ -18,10 +23,15 @@ export const currentEra = (): number => era
  * page stay while the next one loads (`keepPreviousData`).
  */
 export function useApi<K extends ReadKey>(key: K | null, ...args: Args<K>): ApiState<Got<K>> {
-  return useSWR<Got<K>, ApiError>(key === null ? null : [key, args[0], era], fetchKey as () => Promise<Got<K>>, {
-    keepPreviousData: true,
-  })
+  const state = useSWR<Got<K>, ApiError>(
+    key === null ? null : [key, args[0], era],
+    fetchKey as () => Promise<Got<K>>,
+    keeping,
+  )
+  return Object.assign(state, { asked: key === null ? undefined : { key, sent: args[0] } })
 }
+
+const keeping = { keepPreviousData: true }
 
 /** Settings by hand, for a call that polls or must not be read again by itself. */
 export function useApiWith<K extends ReadKey>(

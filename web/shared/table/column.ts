@@ -17,8 +17,13 @@ export interface Column<T> {
   from?: 'md' | 'lg'
   /** Where it stands on a phone; unless told the first is the title, `status` the status and the next two are facts. */
   card?: 'title' | 'status' | 'fact' | 'meta' | 'none'
-  /** Its text in an exported file, when `cell` does not give a plain one. */
-  text?: (row: T) => string
+  /** Its columns in an exported file, where they are others than what `cell` shows. */
+  file?: readonly FileColumn<T>[]
+}
+
+export interface FileColumn<T> {
+  header: string
+  value: (row: T) => string | null
 }
 
 export type CardPlace = NonNullable<Column<unknown>['card']>

@@ -16,6 +16,7 @@ import { Pager } from './pager.tsx'
 import { TableView } from './table-view.tsx'
 import { useSelection } from './use-selection.ts'
 
+const ExportMenu = lazyPart(() => import('./export/export-menu.tsx'))
 // Most lists have none.
 const BulkBar = lazyPart(() => import('./bulk-bar.tsx').then((file) => ({ default: file.BulkBar })))
 
@@ -44,6 +45,8 @@ export interface DataListProps<T> extends ListView<T> {
   /** At the right end of the filter row. */
   toolbar?: ReactNode
   renderCard?: (row: T) => ReactNode
+  /** The page has a download of its own for these rows. */
+  hasOwnFile?: boolean
 }
 
 /** Every list of the product: filters, table or cards, paging and all states. Put it into `<Panel flush>`. */
@@ -97,12 +100,32 @@ export function DataList<T>(props: DataListProps<T>) {
               skeletons={skeletons}
             />
           )}
-          {list && !waiting ? <Pager list={list} total={total} atLeast={atLeast} /> : null}
+          {waiting ? null : (
+            <Box sx={footLook}>
+              {props.hasOwnFile ? null : (
+                <Suspense fallback={null}>
+                  <ExportMenu {...(props as DataListProps<unknown>)} />
+                </Suspense>
+              )}
+              <Box sx={{ flexGrow: 1 }} />
+              {list ? <Pager list={list} total={total} atLeast={atLeast} /> : null}
+            </Box>
+          )}
         </>
       )}
     </Box>
   )
 }
+
+const footLook = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  minHeight: 44,
+  px: 2.5,
+  py: 0.5,
+} as const
 
 interface NothingProps {
   unmatched: string

@@ -1,3 +1,5 @@
+import type { Asked } from '../call/use-api.ts'
+
 /** What `useApi` returns for a list, whole or paged; anything of the same shape will do. */
 export interface ListReply<T> {
   data?: ListData<T> | null
@@ -5,6 +7,7 @@ export interface ListReply<T> {
   /** Nothing has arrived yet for what is asked now; older rows may still be in `data`. */
   isLoading: boolean
   mutate?: () => unknown
+  asked?: Asked | undefined
 }
 
 export type ListData<T> =

@@ -32,8 +32,7 @@ export function Pager({ list, total, atLeast }: Props) {
         justifyContent: 'flex-end',
         flexWrap: 'wrap',
         gap: 1.5,
-        px: 2.5,
-        py: 1,
+        py: 0.5,
       }}
     >
       {phone ? null : (

@@ -34,7 +34,13 @@ export function Person({ name, photo, detail, to, size = 32 }: Props) {
           )}
         </Typography>
         {detail ? (
-          <Typography component="span" variant="caption" noWrap sx={{ color: 'text.secondary', display: 'block' }}>
+          <Typography
+            component="span"
+            className="person-detail"
+            variant="caption"
+            noWrap
+            sx={{ color: 'text.secondary', display: 'block' }}
+          >
             {detail}
           </Typography>
         ) : null}

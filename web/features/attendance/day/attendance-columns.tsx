@@ -15,7 +15,6 @@ export const attendanceColumns: Column<Row>[] = [
     header: t`Employee`,
     sort: 'name',
     cell: (row) => <Person name={row.name} photo={row.photoKey} detail={row.code} />,
-    text: (row) => row.name,
   },
   { key: 'department', header: t`Department`, cell: (row) => row.department ?? '–', from: 'lg', card: 'meta' },
   { key: 'shift', header: t`Shift`, cell: (row) => row.shiftName ?? '–', from: 'lg', card: 'none' },

@@ -30,6 +30,11 @@ const columns: Column<EmployeeRow>[] = [
     key: 'name',
     header: t`Name`,
     cell: (row) => <Person name={row.name} photo={row.photo} detail={`${row.code} · ${row.workEmail}`} />,
+    file: [
+      { header: t`Employee ID`, value: ({ code }) => code },
+      { header: t`Name`, value: ({ name }) => name },
+      { header: t`Work email`, value: ({ workEmail }) => workEmail },
+    ],
     sort: 'name',
   },
   { key: 'department', header: t`Department`, cell: (row) => row.department ?? '–', sort: 'department' },

@@ -58,6 +58,7 @@ export default function SpendingScreen() {
       ) : null}
       <Panel flush>
         <DataList
+          hasOwnFile
           reply={{ ...reply, data: data && rowsOf(data) }}
           words={{
             label: t`Spending`,

@@ -106,6 +106,7 @@ export function AssetRegister() {
       </Box>
       <Panel flush>
         <DataList
+          hasOwnFile
           reply={reply}
           list={list}
           words={{

@@ -84,6 +84,7 @@ export default function LogScreen() {
       />
       <Panel flush>
         <DataList
+          hasOwnFile
           reply={reply}
           list={list}
           words={{

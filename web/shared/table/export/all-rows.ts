@@ -1,0 +1,31 @@
+import { fetchKey, currentEra } from '../../call/use-api.ts'
+import type { FilterNames, ListQuery } from '../list-query.ts'
+import { type ListData, type ListReply, rowsOf } from '../list-reply.ts'
+
+/** The largest page that lists answer. */
+const limit = 100
+
+/**
+ * All rows of a list, page by page: what is read is never more than a page, however long the list is. A row that moves to
+ * the next page meanwhile, because one was added before it, is given once.
+ */
+export async function* allRows<T>(
+  reply: ListReply<T>,
+  list: ListQuery<string, FilterNames> | undefined,
+  keyOf: (row: T) => string,
+  signal: AbortSignal,
+): AsyncGenerator<readonly T[]> {
+  const { asked } = reply
+  const held = rowsOf(reply)
+  if (!list || !asked || (list.page === 1 && !held.atLeast && held.rows.length >= held.total)) return yield held.rows
+  const given = new Set<string>()
+  for (let page = 1; ; page += 1) {
+    const sent = { ...asked.sent, query: { ...(asked.sent?.query as object), page, limit }, signal }
+    const data = (await fetchKey([asked.key, sent, currentEra()])) as ListData<T> | null
+    const { rows } = rowsOf({ data, isLoading: false })
+    const fresh = rows.filter((row) => !given.has(keyOf(row)))
+    for (const row of fresh) given.add(keyOf(row))
+    if (fresh.length > 0) yield fresh
+    if (rows.length < limit || signal.aborted) return
+  }
+}

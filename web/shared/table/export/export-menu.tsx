@@ -1,0 +1,78 @@
+import { t } from '@lingui/core/macro'
+import { Button, Typography } from '@mui/material'
+import { FileSpreadsheet } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '../../call/api-error.ts'
+import { today } from '../../format/date.ts'
+import { snackError } from '../../snackbar/snackbar.ts'
+import { MoreMenu } from '../../ui/action/more-menu.tsx'
+import type { DataListProps } from '../data-list.tsx'
+import { downloadBlob } from '../download-blob.ts'
+import { rowsOf } from '../list-reply.ts'
+import { allRows } from './all-rows.ts'
+import { type DrawnRow, RowsToRead } from './rows-to-read.tsx'
+import { type FileFormat, tableFile } from './table-file.ts'
+
+interface Chunk<T> {
+  rows: readonly T[]
+  read: (rows: DrawnRow[]) => void
+}
+
+/** Saves all rows of a list as a file: those that match its filters, in its order, as they are shown. */
+export default function ExportMenu<T>(props: DataListProps<T>) {
+  const { columns, words, reply, list } = props
+  const [chunk, setChunk] = useState<Chunk<T> | null>(null)
+  const [done, setDone] = useState<number | null>(null)
+  const stop = useRef<AbortController | null>(null)
+  const { total } = rowsOf(reply)
+  // Who leaves the page does not want the file any more.
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const save = async (format: FileFormat) => {
+    const { signal } = (stop.current = new AbortController())
+    const drawn: DrawnRow[] = []
+    setDone(0)
+    try {
+      for await (const rows of allRows(reply, list, props.rowKey, signal)) {
+        drawn.push(...(await new Promise<DrawnRow[]>((read) => setChunk({ rows, read }))))
+        setDone(drawn.length)
+        if (signal.aborted) return
+      }
+      downloadBlob(
+        `${fileName(words.label)}-${today()}.${format}`,
+        await tableFile(columns, drawn, format, words.label),
+      )
+    } catch (error) {
+      if (!signal.aborted) snackError(messageOf(error))
+    } finally {
+      setChunk(null)
+      setDone(null)
+    }
+  }
+  if (done !== null)
+    return (
+      <>
+        <Typography variant="body2" role="status" className="tnum" sx={{ color: 'text.secondary' }}>
+          {t`Exporting ${done.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`}
+        </Typography>
+        <Button size="small" onClick={() => stop.current?.abort()}>{t`Stop export`}</Button>
+        {chunk === null ? null : <RowsToRead columns={columns} rows={chunk.rows} onRead={chunk.read} />}
+      </>
+    )
+  const entry = (format: FileFormat, label: string) => ({
+    label,
+    icon: FileSpreadsheet,
+    onClick: () => void save(format),
+  })
+  return (
+    <MoreMenu text={t`Export`} label={t`Export`} actions={[entry('xlsx', t`Excel (XLSX)`), entry('csv', t`CSV`)]} />
+  )
+}
+
+/** "Leave requests" is `leave-requests`. */
+function fileName(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
