@@ -25,3 +25,7 @@ export const neededColumns: readonly ImportColumn[] = ['code', 'firstName', 'las
 
 /** People in one file: they are added, and invited, in one go. */
 export const mostImported = 250
+
+/** What such a file may be. */
+export const importTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] as const
+export const importBytes = 5 * 1024 * 1024

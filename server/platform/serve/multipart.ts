@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import type { FilePart, FileParts } from '@muster/contract/routes.ts'
+import { xlsxType } from '@muster/engine/payroll/outputs/workbook.ts'
 import { plural, say } from '@muster/engine/sentence.ts'
 import type { Arrived, Incoming } from '../files/incoming.ts'
 import { type FieldFault, invalid, Problem } from '../problem.ts'
@@ -118,15 +119,19 @@ async function upload(
   rule: FilePart,
   errors: FieldFault[],
 ): Promise<Upload> {
-  const known = (await fileTypeFromBuffer(await arrived.beginning()))?.mime
+  const found = (await fileTypeFromBuffer(await arrived.beginning()))?.mime
+  // Not every program writes first what tells a workbook from any other zip; its reader says whether it is one.
+  const known = found === 'application/zip' && !rule.types.includes(found) ? xlsxType : found
   const type = known ?? (rule.types.includes(text) && (await isText(arrived)) ? text : 'application/octet-stream')
   if (!rule.types.includes(type)) {
-    const kinds = rule.types.map((one) => one.split('/')[1]?.toUpperCase()).join(', ')
+    const kinds = rule.types.map(kindOf).join(', ')
     errors.push({ path: `files.${field}`, message: say`Choose a file of type ${kinds}` })
   }
   const { size, sha256, read, stream } = arrived
   return { name: fileName(name), type, size, sha256, read, stream }
 }
+
+const kindOf = (type: string) => (type === xlsxType ? 'XLSX' : type.split('/')[1]?.toUpperCase())
 
 /** Text has no mark of its own. */
 const text = 'text/csv'

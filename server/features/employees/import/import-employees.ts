@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import type { EmployeeImport, importRoutes } from '@muster/contract/employees/import.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { csvRows } from '@muster/engine/payroll/outputs/csv.ts'
+import { xlsxType } from '@muster/engine/payroll/outputs/workbook.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { invalid } from '../../../platform/problem.ts'
 import type { Upload } from '../../../platform/serve/call.ts'
+import { xlsxRows } from '../../../platform/spreadsheet/read-xlsx.ts'
 import { roleToBeginWith } from '../../identity/index.ts'
 import { addEmployee, assertRoom } from '../basic-info/add-employee.ts'
 import { lockPeople } from '../basic-info/employment.queries.ts'
@@ -26,7 +29,10 @@ export async function importEmployees(
   file: Upload,
   { isWritten, isInvited }: z.output<typeof EmployeeImport>,
 ): Promise<Reply> {
-  const { rows, ignored } = await readSheet((await file.read()).toString('utf8'))
+  const bytes = await file.read()
+  const { rows, ignored } = await readSheet(
+    file.type === xlsxType ? await xlsxRows(bytes) : csvRows(bytes.toString('utf8')),
+  )
   await lockPeople(tx, {})
   const beginning = await roleToBeginWith(tx)
   const { fresh, unchanged, faults } = await checkRows(tx, actor, rows, beginning?._id ?? null)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { xlsx } from '../../../platform/spreadsheet/xlsx.ts'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 
 const headings = 'Employee ID,First name,Last name,Work email,Date of joining'
@@ -87,6 +88,28 @@ describe('importing employees', () => {
       "Row 5, Reports to: An employee can't report to themselves, directly or through others",
     ])
     expect(await list(company)).toHaveLength(1)
+  })
+
+  it('reads the first sheet of a workbook as it reads a CSV file', async () => {
+    const company = await aCompany()
+    const columns = ['Emp Code', 'First Name', 'Last Name', 'Email', 'DOJ', 'Mobile No.']
+    const mail = `asha.${company.organisation.slice(-6)}@acme.test`
+    const bytes = xlsx(
+      {
+        columns: columns.map((name) => ({ name, type: name === 'DOJ' ? 'day' : 'text' })),
+        rows: [['E-1', 'Asha', 'Rao', mail, '2026-11-02', 9_876_543_210]],
+      },
+      'People',
+    )
+    const files = { file: { name: 'people.xlsx', bytes } }
+    const body = { isWritten: true }
+    expect((await company.admin.raw('POST /api/v1/employee/import', { body, files })).body).toMatchObject({
+      data: { added: 1 },
+    })
+    expect(await list(company)).toMatchObject([{ code: 'E-1', name: 'Asha Rao', joinedOn: '2026-11-02' }])
+    const cut = { file: { name: 'people.xlsx', bytes: bytes.subarray(0, bytes.length - 40) } }
+    const refused = await company.admin.raw('POST /api/v1/employee/import', { body, files: cut })
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: 'files.file' }] } })
   })
 
   it('says which columns are missing, or there twice', async () => {

@@ -5,7 +5,6 @@ import {
   neededColumns,
   type ImportColumn,
 } from '@muster/contract/employees/import-columns.ts'
-import { csvRows } from '@muster/engine/payroll/outputs/csv.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { breather } from '../../../platform/breathe.ts'
 import { invalid, wrongField } from '../../../platform/problem.ts'
@@ -38,8 +37,8 @@ const names = new Map<string, ImportColumn>([
   ...importColumns.map((column) => [plainName(importHeadings[column]), column] as const),
 ])
 
-export async function readSheet(text: string): Promise<Sheet> {
-  const lines = csvRows(text)
+/** Of the lines of a file, headings first. */
+export async function readSheet(lines: Iterator<string[], void> & Iterable<string[]>): Promise<Sheet> {
   const headings = (lines.next().value ?? []).map((heading) => heading.trim())
   const { columns, ignored } = matched(headings)
   const rows: SheetRow[] = []

@@ -2,7 +2,13 @@ import { plural, t } from '@lingui/core/macro'
 import { Button, Typography } from '@mui/material'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { importColumns, importHeadings, mostImported } from '@muster/contract/employees/import-columns.ts'
+import {
+  importBytes,
+  importColumns,
+  importHeadings,
+  importTypes,
+  mostImported,
+} from '@muster/contract/employees/import-columns.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { SwitchInput } from '../../../shared/form/choice/switch-field.tsx'
 import { UploadDialog } from '../../../shared/form/upload-dialog.tsx'
@@ -26,10 +32,10 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <UploadDialog
       title={t`Import employees`}
-      intro={t`Upload a CSV file with one row for each new employee, at most ${mostImported}. In Excel, choose Save as, then CSV UTF-8. Employees who are already here stay as they are.`}
+      intro={t`Upload an Excel (XLSX) or CSV file with one row for each new employee, at most ${mostImported}. Of a workbook, the first sheet is read. Employees who are already here stay as they are.`}
       label={t`File of employees`}
-      types={['text/csv']}
-      maxBytes={1024 * 1024}
+      types={importTypes}
+      maxBytes={importBytes}
       upload={upload}
       send={async ([file]) => {
         const found = await upload.run({ body: {}, files: { file: file! } })
