@@ -18,13 +18,16 @@ export const importHeadings = {
 
 export type ImportColumn = keyof typeof importHeadings
 
-export const importColumns = Object.keys(importHeadings) as ImportColumn[]
+export const importColumns = Object.keys(importHeadings) as [ImportColumn, ...ImportColumn[]]
 
 /** Columns that a file has to have. */
 export const neededColumns: readonly ImportColumn[] = ['code', 'firstName', 'lastName', 'workEmail', 'joinedOn']
 
 /** People in one file: they are added, and invited, in one go. */
 export const mostImported = 250
+
+/** Cells that can be corrected without another file. */
+export const mostEdited = 500
 
 /** What such a file may be. */
 export const importTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] as const

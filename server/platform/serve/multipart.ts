@@ -96,12 +96,13 @@ export function isOptional({ optional, many }: FilePart): boolean {
   return optional === true || many !== undefined
 }
 
-/** One file more than is allowed is read, so that it can be said at its field. The lines of a request are one long field. */
+/** One file more than is allowed is read, so that it can be said at its field. The lines of a request are one long field,
+ * and so are the corrections of a file. */
 function limitsOf(declared: FileParts) {
   const rules = Object.values(declared)
   const fileSize = Math.max(...rules.map(({ maxBytes }) => maxBytes))
   const files = rules.reduce((sum, { many }) => sum + (many === undefined ? 1 : many + 1), 0)
-  return { fileSize, files, fields: 20, fieldSize: rules.some(({ many }) => many !== undefined) ? 500_000 : 10_000 }
+  return { fileSize, files, fields: 20, fieldSize: rules.some(({ many }) => many !== undefined) ? 500_000 : 100_000 }
 }
 
 function tooMany(field: string, { many }: FilePart): FieldFault {

@@ -63,7 +63,7 @@ describe('reading a workbook', () => {
   it('refuses what is no workbook, cut off anywhere, or unpacks to more than fits', async () => {
     const whole = workbook('<row><c t="str"><v>x</v></c></row>')
     for (let length = 0; length < whole.length - 22; length += 7)
-      await expect(read(whole.subarray(0, length)), String(length)).rejects.toBeInstanceOf(Problem)
+      await expect(read(whole.subarray(0, length))).rejects.toBeInstanceOf(Problem)
     const bomb = zip([{ name: 'xl/workbook.xml', bytes: Buffer.alloc(64 * 1024 * 1024, 32) }])
     await expect(read(bomb)).rejects.toBeInstanceOf(Problem)
     await expect(read(zip([{ name: 'a.txt', bytes: Buffer.from('hello') }]))).rejects.toBeInstanceOf(Problem)

@@ -5,13 +5,10 @@ import { lazyPart } from '../part/lazy-part.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useIsPhone } from '../ui/use-is-phone.ts'
-import type { BulkAction } from './bulk-bar.tsx'
 import { CardView } from './card-view.tsx'
-import type { Filter } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
-import type { FilterNames, ListQuery } from './list-query.ts'
-import { type ListReply, rowsOf } from './list-reply.ts'
-import type { ListView } from './list-view.ts'
+import { rowsOf } from './list-reply.ts'
+import type { DataListProps } from './list-props.ts'
 import { Pager } from './pager.tsx'
 import { TableView } from './table-view.tsx'
 import { useSelection } from './use-selection.ts'
@@ -19,35 +16,6 @@ import { useSelection } from './use-selection.ts'
 const ExportMenu = lazyPart(() => import('./export/export-menu.tsx'))
 // Most lists have none.
 const BulkBar = lazyPart(() => import('./bulk-bar.tsx').then((file) => ({ default: file.BulkBar })))
-
-/** What a list says of its rows. */
-export interface ListWords {
-  /** Names it for those who hear it: "Leave requests". */
-  label: string
-  /** "Could not load leave requests." */
-  failed: string
-  /** "No leave requests match these filters" */
-  unmatched: string
-}
-
-export interface DataListProps<T> extends ListView<T> {
-  /** What `useApi` returned, whole or paged. */
-  reply: ListReply<T>
-  /** From `useListQuery`. Without it: no search, no sorting, no paging. */
-  list?: ListQuery<string, FilterNames>
-  words: ListWords
-  /** Shown when there is nothing and nothing is narrowed: an `<EmptyState>`. */
-  empty: ReactNode
-  filters?: readonly Filter[]
-  /** "Search employees" turns the search on. */
-  searchLabel?: string
-  bulk?: readonly BulkAction[]
-  /** At the right end of the filter row. */
-  toolbar?: ReactNode
-  renderCard?: (row: T) => ReactNode
-  /** The page has a download of its own for these rows. */
-  hasOwnFile?: boolean
-}
 
 /** Every list of the product: filters, table or cards, paging and all states. Put it into `<Panel flush>`. */
 export function DataList<T>(props: DataListProps<T>) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { EmployeeImport, importRoutes } from '@muster/contract/employees/import.routes.ts'
+import type { EmployeeImport } from '@muster/contract/employees/import.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { csvRows } from '@muster/engine/payroll/outputs/csv.ts'
 import { xlsxType } from '@muster/engine/payroll/outputs/workbook.ts'
@@ -14,9 +14,7 @@ import { roleToBeginWith } from '../../identity/index.ts'
 import { addEmployee, assertRoom } from '../basic-info/add-employee.ts'
 import { lockPeople } from '../basic-info/employment.queries.ts'
 import { checkRows, faultSaid, type NewPerson } from './check-rows.ts'
-import { readSheet } from './read-sheet.ts'
-
-type Reply = z.output<(typeof importRoutes)['POST /api/v1/employee/import']['reply']>
+import { missingFaults, readSheet } from './read-sheet.ts'
 
 /** How many wrong cells are told at once. */
 const told = 100
@@ -27,26 +25,32 @@ export async function importEmployees(
   app: App,
   actor: Actor,
   file: Upload,
-  { isWritten, isInvited }: z.output<typeof EmployeeImport>,
-): Promise<Reply> {
+  { isWritten, isInvited, ...reading }: z.output<typeof EmployeeImport>,
+) {
   const bytes = await file.read()
-  const { rows, ignored } = await readSheet(
-    file.type === xlsxType ? await xlsxRows(bytes) : csvRows(bytes.toString('utf8')),
-  )
+  const lines = file.type === xlsxType ? await xlsxRows(bytes) : csvRows(bytes.toString('utf8'))
+  const { rows, skipped, headings, missing } = await readSheet(lines, reading)
+  const sheet = { skipped, headings, missing }
+  if (isWritten && missing.length > 0)
+    throw invalid(missingFaults(missing), say`The columns of the file need correction.`)
+  if (missing.length > 0) return { added: 0, unchanged: 0, faults: [], ...sheet }
   await lockPeople(tx, {})
   const beginning = await roleToBeginWith(tx)
-  const { fresh, unchanged, faults } = await checkRows(tx, actor, rows, beginning?._id ?? null)
-  if (faults.length > 0)
+  const { fresh, unchanged, faults: all } = await checkRows(tx, actor, rows, beginning?._id ?? null)
+  const faults = all.toSorted((a, b) => a.row - b.row).slice(0, told)
+  if (isWritten && faults.length > 0)
     throw invalid(
-      faults
-        .toSorted((a, b) => a.row - b.row)
-        .slice(0, told)
-        .map((fault) => ({ path: 'files.file', message: faultSaid(fault) })),
+      faults.map((fault) => ({ path: 'files.file', message: faultSaid(fault) })),
       say`Nothing was imported: some rows need correction.`,
     )
   if (fresh.length > 0) await assertRoom(tx, fresh.length)
   if (isWritten) await addAll(tx, app, actor, fresh, isInvited)
-  return { added: fresh.length, unchanged, ignored }
+  const cellsOf = new Map(rows.map(({ row, cells }) => [row, cells]))
+  const shown = faults.map(({ row, column, message }) => {
+    const cells = cellsOf.get(row)!
+    return { row, column, message, value: cells[column], name: `${cells.firstName} ${cells.lastName}`.trim() }
+  })
+  return { added: fresh.length, unchanged, faults: shown, ...sheet }
 }
 
 /** Managers come before those who report to them. */

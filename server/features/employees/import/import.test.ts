@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import type { EmployeeImport } from '@muster/contract/employees/import.routes.ts'
 import { xlsx } from '../../../platform/spreadsheet/xlsx.ts'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 
 const headings = 'Employee ID,First name,Last name,Work email,Date of joining'
 
-function send(person: Person, lines: readonly string[], body: { isWritten?: boolean; isInvited?: boolean } = {}) {
+type Body = z.input<typeof EmployeeImport>
+
+function send(person: Person, lines: readonly string[], body: Body = {}) {
   const files = { file: { name: 'people.csv', bytes: Buffer.from(lines.join('\r\n')) } }
   return person.raw('POST /api/v1/employee/import', { body, files })
 }
@@ -35,7 +39,7 @@ describe('importing employees', () => {
       ',,,,,,,,,',
     ]
     const checked = await send(company.admin, lines)
-    expect(checked.body).toMatchObject({ data: { added: 2, unchanged: 0, ignored: ['Shoe size'] } })
+    expect(checked.body).toMatchObject({ data: { added: 2, unchanged: 0, missing: [], faults: [] } })
     expect(await list(company)).toHaveLength(0)
 
     const written = await send(company.admin, lines, { isWritten: true })
@@ -112,12 +116,67 @@ describe('importing employees', () => {
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: 'files.file' }] } })
   })
 
-  it('says which columns are missing, or there twice', async () => {
+  it('says which columns are missing, and reads a heading as the column that is chosen for it', async () => {
     const company = await aCompany()
-    expect(
-      await faults(send(company.admin, ['Employee ID,Code,First name,Last name,Email', 'E-1,E-1,A,B,c@d.test'])),
-    ).toEqual(['Add the column Date of joining', 'More than one column is read as Employee ID. Delete or rename one.'])
+    const lines = ['Employee ID,Code,Given,Last name,Email,Since', 'E-1,X-1,Asha,Rao,a@acme.test,2026-11-02']
+    const checked = (await send(company.admin, lines)).body as { data: object }
+    expect(checked.data).toMatchObject({ added: 0, missing: ['firstName', 'joinedOn'], faults: [] })
+    expect(checked.data).toMatchObject({
+      headings: [
+        { name: 'Employee ID', column: 'code', samples: ['E-1'] },
+        { name: 'Code', column: null },
+        { name: 'Given', column: null, samples: ['Asha'] },
+        { name: 'Last name', column: 'lastName' },
+        { name: 'Email', column: 'workEmail' },
+        { name: 'Since', column: null, samples: ['2026-11-02'] },
+      ],
+    })
+    expect(await faults(send(company.admin, lines, { isWritten: true }))).toEqual([
+      'Add the column First name',
+      'Add the column Date of joining',
+    ])
+    const twice = { firstName: 2, joinedOn: 2 }
+    expect(await faults(send(company.admin, lines, { columns: twice }))).toEqual([
+      'Given is chosen for two columns. Choose it for one.',
+    ])
+    const columns = { code: 1, firstName: 2, joinedOn: 5 }
+    await send(company.admin, lines, { isWritten: true, columns })
+    expect(await list(company)).toMatchObject([{ code: 'X-1', name: 'Asha Rao', joinedOn: '2026-11-02' }])
     expect(await faults(send(company.admin, [headings]))).toEqual(['The file has no rows below its headings'])
+  })
+
+  it('takes corrections of cells, and leaves out rows that are skipped', async () => {
+    const company = await aCompany()
+    const mail = (name: string) => `${name}.${company.organisation.slice(-6)}@acme.test`
+    const lines = [
+      `${headings},Role`,
+      `E-1,Asha,Rao,${mail('asha')},soon,`,
+      `E-1,Dev,Sen,${mail('dev')},2026-11-02,HR`,
+      `E-3,Ila,Das,${mail('ila')},2026-11-02,`,
+    ]
+    const { body } = await send(company.admin, lines)
+    expect(body).toMatchObject({
+      data: {
+        added: 1,
+        faults: [
+          { row: 2, name: 'Asha Rao', column: 'joinedOn', value: 'soon', message: 'Enter a date as DD/MM/YYYY' },
+          { row: 3, name: 'Dev Sen', column: 'code', value: 'E-1' },
+          { row: 3, name: 'Dev Sen', column: 'role', value: 'HR' },
+        ],
+      },
+    })
+    const edits = [{ row: 2, column: 'joinedOn' as const, value: '03/11/2026' }]
+    expect(await faults(send(company.admin, lines, { edits, isWritten: true }))).toHaveLength(2)
+    const mended = { edits, skipped: [3] }
+    const checked = await send(company.admin, lines, mended)
+    expect(checked.body).toMatchObject({ data: { added: 2, skipped: 1, faults: [] } })
+    await send(company.admin, lines, { ...mended, isWritten: true })
+    const again = await send(company.admin, lines, { ...mended, isWritten: true })
+    expect(again.body).toMatchObject({ data: { added: 0, unchanged: 2, skipped: 1 } })
+    expect(await list(company)).toMatchObject([
+      { code: 'E-1', name: 'Asha Rao', joinedOn: '2026-11-03' },
+      { code: 'E-3', name: 'Ila Das' },
+    ])
   })
 
   it('stops before the plan is full, and refuses who may not add employees', async () => {

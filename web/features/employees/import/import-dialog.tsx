@@ -16,19 +16,100 @@ import { listText } from '../../../shared/format/list.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { downloadBlob } from '../../../shared/table/download-blob.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { FixStep } from './fix-step.tsx'
+import type { Edit, ImportCheck, Matching } from './import-check.ts'
+import { MatchStep } from './match-step.tsx'
 
-interface Checked {
-  file: File
-  added: number
-  unchanged: number
-  ignored: string[]
+interface Reading {
+  columns: Matching
+  edits: Edit[]
+  skipped: number[]
 }
 
-/** Takes a file of new employees, checks it, says what it would add, and adds them. */
+interface Draft extends Reading {
+  file: File
+  found: ImportCheck
+  step: 'match' | 'fix' | 'confirm'
+}
+
+/** Takes a file of new employees: its columns are matched, wrong cells corrected, and nothing is written before the last step. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [checked, setChecked] = useState<Checked | null>(null)
-  const upload = useCall('POST /api/v1/employee/import')
-  if (checked !== null) return <ConfirmImport checked={checked} onClose={onClose} />
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const check = useCall('POST /api/v1/employee/import')
+  if (draft === null)
+    return (
+      <ChooseFile
+        check={check}
+        onClose={onClose}
+        onFile={async (file) => {
+          const found = await check.run({ body: {}, files: { file } })
+          setDraft({ file, found, columns: matchingOf(found), edits: [], skipped: [], step: 'match' })
+        }}
+      />
+    )
+  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes })
+  const next = async () => {
+    const { file, columns, edits, skipped } = draft
+    // What went wrong stands in the step.
+    const found = await check.run({ body: { columns, edits, skipped }, files: { file } }).catch(() => null)
+    if (found === null) return
+    if (found.missing.length > 0) return change({ found, step: 'match' })
+    if (found.faults.length > 0) return change({ found, step: 'fix' })
+    if (found.added > 0) return change({ found, step: 'confirm' })
+    snack(t`No new employees in this file`)
+    onClose()
+  }
+  const step = { check, onNext: () => void next(), onClose }
+  const { found, columns, edits, skipped } = draft
+  if (draft.step === 'match')
+    return (
+      <MatchStep
+        {...step}
+        headings={found.headings}
+        missing={found.missing}
+        columns={columns}
+        // What was corrected was of another column.
+        onColumns={(chosen) => change({ columns: chosen, edits: [], skipped: [] })}
+      />
+    )
+  if (draft.step === 'fix')
+    return (
+      <FixStep
+        {...step}
+        faults={found.faults}
+        edits={edits}
+        onEdit={(edit) =>
+          change({
+            edits: [...edits.filter(({ row, column }) => row !== edit.row || column !== edit.column), edit],
+          })
+        }
+        skipped={skipped}
+        onSkip={(row, isSkipped) =>
+          change({ skipped: isSkipped ? [...skipped, row] : skipped.filter((one) => one !== row) })
+        }
+        onBack={() => change({ step: 'match' })}
+      />
+    )
+  return <ConfirmImport file={draft.file} found={found} reading={{ columns, edits, skipped }} onClose={onClose} />
+}
+
+/** As the server read the headings; a column without one stays without, whatever it is called. */
+function matchingOf({ headings }: ImportCheck): Matching {
+  return Object.fromEntries(
+    importColumns.map((column) => {
+      const at = headings.findIndex((one) => one.column === column)
+      return [column, at < 0 ? null : at]
+    }),
+  )
+}
+
+interface ChooseProps {
+  check: Parameters<typeof UploadDialog>[0]['upload']
+  onFile: (file: File) => Promise<void>
+  onClose: () => void
+}
+
+function ChooseFile({ check, onFile, onClose }: ChooseProps) {
   return (
     <UploadDialog
       title={t`Import employees`}
@@ -36,13 +117,8 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       label={t`File of employees`}
       types={importTypes}
       maxBytes={importBytes}
-      upload={upload}
-      send={async ([file]) => {
-        const found = await upload.run({ body: {}, files: { file: file! } })
-        if (found.added > 0) return setChecked({ ...found, file: file! })
-        snack(t`Everyone in this file is already an employee`)
-        onClose()
-      }}
+      upload={check}
+      send={([file]) => onFile(file!)}
       onClose={onClose}
       leave={t`Cancel`}
     >
@@ -55,13 +131,20 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+interface ConfirmProps {
+  file: File
+  found: ImportCheck
+  reading: Reading
+  onClose: () => void
+}
+
 /** The last step: nothing is written before it. */
-function ConfirmImport({ checked, onClose }: { checked: Checked; onClose: () => void }) {
-  const { file, added, unchanged, ignored } = checked
+function ConfirmImport({ file, found: { added, unchanged, skipped, headings }, reading, onClose }: ConfirmProps) {
   const [isInvited, setInvited] = useState(false)
   const write = useCall('POST /api/v1/employee/import', {
     stale: ['GET /api/v1/employee/basic-info', 'GET /api/v1/employee/basic-info-counts'],
   })
+  const ignored = headings.filter(({ name, column }) => column === null && name !== '').map(({ name }) => name)
   const ignoredText = listText(ignored, 'and')
   return (
     <ConfirmDialog
@@ -69,8 +152,9 @@ function ConfirmImport({ checked, onClose }: { checked: Checked; onClose: () => 
       title={plural(added, { one: 'Import # employee?', other: 'Import # employees?' })}
       confirm={t`Import`}
       keep={t`Cancel`}
+      danger={false}
       onConfirm={async () => {
-        const done = await write.run({ body: { isWritten: true, isInvited }, files: { file } })
+        const done = await write.run({ body: { ...reading, isWritten: true, isInvited }, files: { file } })
         snack(plural(done.added, { one: '# employee imported', other: '# employees imported' }))
         onClose()
       }}
@@ -80,6 +164,9 @@ function ConfirmImport({ checked, onClose }: { checked: Checked; onClose: () => 
         <Typography>
           {plural(unchanged, { one: '# row is already an employee.', other: '# rows are already employees.' })}
         </Typography>
+      )}
+      {skipped === 0 ? null : (
+        <Typography>{plural(skipped, { one: '# row is skipped.', other: '# rows are skipped.' })}</Typography>
       )}
       {ignored.length === 0 ? null : <Typography>{t`Columns that are not imported: ${ignoredText}`}</Typography>}
       <SwitchInput
