@@ -38,7 +38,7 @@ export default function MonthClosePanel() {
   return (
     <Panel
       title={t`Close ${formatMonth(month)}`}
-      subtitle={open === 0 ? t`Nothing is open` : plural(open, { one: '# item is open', other: '# items are open' })}
+      subtitle={open === 0 ? t`No open items` : plural(open, { one: '# item is open', other: '# items are open' })}
     >
       <Box
         component="ul"

@@ -47,7 +47,7 @@ test('a month with nothing open says so, and a failure can be tried again', asyn
   signedInAs('HR', 'payRollHistoryRead')
   aMonth({})
   show(<MonthClosePanel />, place)
-  expect(await screen.findByText('Nothing is open')).toBeTruthy()
+  expect(await screen.findByText('No open items')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
