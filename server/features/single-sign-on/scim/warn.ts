@@ -38,7 +38,7 @@ function newsOf({ lastFour, expiresOn, isAllowed, isExpired }: Token): { message
   if (expiresOn === null)
     return {
       message: say`Your SCIM token has no last day`,
-      more: say`It was created before SCIM tokens had one, so it works for whoever finds it, for ever. Create a second token, enter it at your identity provider, and revoke this one.`,
+      more: say`It was created before SCIM tokens had one, so it works for whoever holds it until it is revoked. Create a second token, enter it at your identity provider, and revoke this one.`,
     }
   if (isExpired)
     return {
