@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { docFaults } from './doc-law.ts'
+import { proofFaults } from './proof-law.ts'
 import { conclude, root, sources } from './sources.ts'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+const documents = sources('.md')
+const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
 conclude(
-  docFaults(sources('.md'), (path) => existsSync(join(root, path)), Object.keys(scripts)),
-  'Correct the document, or bring the file back.',
+  [
+    ...docFaults(documents, (path) => existsSync(join(root, path)), Object.keys(scripts)),
+    ...documents.flatMap((document) => proofFaults(document, read)),
+  ],
+  'Correct the document, or bring back the file or the test.',
 )

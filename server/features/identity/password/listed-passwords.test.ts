@@ -10,7 +10,7 @@ test.each(
   Rahul@12345 krishna@108 cricket@2024 Password1! Qwerty@12345 1111111111 0987654321 q1w2e3r4t5 dragon2026! starwars77`.split(
     /\s+/,
   ),
-)('"%s" is refused', (password) => {
+)('%s is refused', (password) => {
   expect(() => assertGoodPassword(password.padEnd(10, '!'), meera)).toThrow(/easy to guess/)
 })
 
@@ -20,6 +20,6 @@ test.each([
   'kq7!vZp2xLm',
   'Tr4in-to-Mysuru',
   'correct horse 9 battery',
-])('"%s" is taken', (password) => {
+])('%s is taken', (password) => {
   expect(() => assertGoodPassword(password, meera)).not.toThrow()
 })
