@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isFolder } from './platform/backup/place.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { giveUpRoot } from './platform/give-up-root.ts'
@@ -10,7 +11,11 @@ import { startServer } from './app/start.ts'
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const server = await startServer({ config, clock: systemClock, log: createLog(config.logLevel), tell: console.log })
-  const why = giveUpRoot({ dataDir: config.dataDir, program: join(import.meta.dirname, '..') })
+  const why = giveUpRoot({
+    dataDir: config.dataDir,
+    program: join(import.meta.dirname, '..'),
+    backups: config.backupTo !== undefined && isFolder(config.backupTo) ? config.backupTo : undefined,
+  })
   if (why !== null)
     console.log(
       `Warning: Muster goes on running as root, because ${why}. Put it elsewhere, or start it as another user.`,

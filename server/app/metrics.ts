@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { brokenChain } from '../platform/audit/chain-metric.ts'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { lastBackup } from './backup/metric.ts'
 import { isLocal } from '../platform/serve/local.ts'
 
 /** Figures for a Prometheus on the same machine: durations by route and status, memory, event loop. Others get a 404. */
@@ -8,6 +9,7 @@ export function metrics(fastify: FastifyInstance): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'muster_' })
   registry.registerMetric(brokenChain)
+  registry.registerMetric(lastBackup)
   const durations = new Histogram({
     name: 'muster_http_request_seconds',
     help: 'Time from the request to the end of its reply',

@@ -8,6 +8,7 @@ import { migrate } from '../platform/database/migrate/migrate.ts'
 import type { Log } from '../platform/log.ts'
 import { startDatabase } from '../platform/postgres/start-database.ts'
 import { StartError } from '../platform/start-error.ts'
+import { scheduleBackups } from './backup/schedule.ts'
 import { buildServer } from './build.ts'
 import { compose, type Composition } from './compose.ts'
 import { examineDatabase, examineSettings } from './doctor/examine.ts'
@@ -60,6 +61,8 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     const address = await fastify.listen({ port: config.port, host: config.host }).catch((error: Error) => {
       throw cannotListen(config, error)
     })
+    const endBackups = scheduleBackups({ config, owner, clock, log })
+    opened.push(endBackups)
     await greet(app, tell)
     return {
       address,

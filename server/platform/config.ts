@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readRecipients } from './backup/age/keys.ts'
 import { isPublic } from './configuration/exposure.ts'
 import { parseKeyRing } from './key-ring.ts'
 import { ownSecret, secretPlace } from './secret-file.ts'
@@ -21,6 +22,12 @@ export interface Config {
   mailsPerMinute: number
   /** Absent: files lie under `dataDir`. */
   s3Url: string | undefined
+  /** A folder or a bucket for backups; absent: none are made. */
+  backupTo: string | undefined
+  /** Public keys of age that they are encrypted to. */
+  backupRecipients: string | undefined
+  /** Of the day, UTC. */
+  backupHour: number
   /** Absent: one server process, sockets in-process. */
   redisUrl: string | undefined
   /** All keys are derived from it; `key-ring.ts` reads it. */
@@ -87,6 +94,9 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     mailDelaySeconds: read.number('MAIL_DELAY_SECONDS', 120, 0, 86_400),
     mailsPerMinute: read.number('MAILS_PER_MINUTE', 300, 1, 100_000),
     s3Url: read.url('S3_URL', ['https:', 'http:'], 'https://key:secret@s3.example.com/bucket'),
+    backupTo: read.text('BACKUP_TO'),
+    backupRecipients: read.recipients('BACKUP_RECIPIENTS'),
+    backupHour: read.number('BACKUP_HOUR', 20, 0, 23),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
     secret,
     secretFile:
@@ -111,6 +121,10 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     accountStorageMb: read.number('ACCOUNT_STORAGE_MB', 300, 1, 10_000_000),
     organisationStorageMb: read.number('ORGANISATION_STORAGE_MB', 0, 1, 100_000_000),
   }
+  if ((settings.backupTo === undefined) !== (settings.backupRecipients === undefined) && mistakes.length === 0)
+    mistakes.push(
+      '  BACKUP_TO and BACKUP_RECIPIENTS belong together: npm run backup -- --new-key makes a pair of keys.',
+    )
   if (mistakes.length > 0) throw new StartError(`Muster cannot start with these settings:\n${mistakes.join('\n')}`)
   return settings
 }
@@ -153,6 +167,15 @@ function reader(environment: Environment, mistakes: string[]) {
       const value = text(name)
       if (value === undefined) return undefined
       if (!protocols.includes(URL.parse(value)?.protocol ?? '')) wrong(name, `must be an address such as ${example}.`)
+      return value
+    },
+    recipients(name: string): string | undefined {
+      const value = text(name)
+      try {
+        if (value !== undefined) readRecipients(value)
+      } catch (error) {
+        wrong(name, `is not usable. ${(error as Error).message}`)
+      }
       return value
     },
     secret(name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { chownSync, existsSync, lchownSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { chownSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { canBeReachedBy, otherUser, type RunsAs } from './postgres/runs-as.ts'
 
@@ -6,13 +6,15 @@ interface Places {
   dataDir: string
   /** The folder of the program: parts of it are loaded when they are needed. */
   program: string
+  /** One more folder that the process goes on writing to; made where it is not there. */
+  backups: string | undefined
 }
 
 /**
  * Whoever starts Muster as root needs root for the port and the folders alone. From here on the process is the user that the
  * built-in PostgreSQL runs as. Answers why it has to stay root, or null.
  */
-export function giveUpRoot({ dataDir, program }: Places): string | null {
+export function giveUpRoot({ dataDir, program, backups }: Places): string | null {
   const user = otherUser()
   if (user === undefined) return null
   for (const folder of [program, dataDir]) {
@@ -21,6 +23,10 @@ export function giveUpRoot({ dataDir, program }: Places): string | null {
   }
   if (!canRead(program, user)) return `other users may not read ${program}`
   handOver(dataDir, user)
+  if (backups !== undefined) {
+    mkdirSync(backups, { recursive: true, mode: 0o700 })
+    handOverAll(backups, user)
+  }
   process.setgroups?.([user.gid])
   process.setgid?.(user.gid)
   process.setuid?.(user.uid)

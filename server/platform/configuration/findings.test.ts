@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newKeyPair } from '../backup/age/keys.ts'
 import { readSettings } from '../config.ts'
 import { isPublic } from './exposure.ts'
 import { databaseFindings, settingFindings } from './findings.ts'
@@ -7,7 +8,9 @@ import { machineFindings } from './machine.ts'
 const settings = (environment: Record<string, string>) => readSettings({ DATA_DIR: '/srv/muster', ...environment })
 const about = (environment: Record<string, string>) => settingFindings(settings(environment)).map((one) => one.about)
 const production = { NODE_ENV: 'production', MUSTER_SECRET_FILE: '/etc/muster/secret' }
-const whole = { ...production, PUBLIC_URL: 'https://hr.example.com', SMTP_URL: 'smtp://mail.example.com' }
+const backups = { BACKUP_TO: '/mnt/backups', BACKUP_RECIPIENTS: newKeyPair().recipient }
+const reached = { PUBLIC_URL: 'https://hr.example.com', SMTP_URL: 'smtp://mail.example.com' }
+const whole = { ...production, ...reached, ...backups }
 
 describe('the demo company', () => {
   it.each([
@@ -40,7 +43,10 @@ describe('a configuration', () => {
     [{ ...whole, HOST: '0.0.0.0' }, []],
     [{ HOST: '0.0.0.0', DEMO: '1' }, ['DEMO', 'SMTP_URL', 'PUBLIC_URL']],
     [{ HOST: '::' }, ['SMTP_URL', 'PUBLIC_URL']],
-    [production, ['SMTP_URL', 'PUBLIC_URL']],
+    [production, ['SMTP_URL', 'PUBLIC_URL', 'BACKUP_TO']],
+    [{ ...production, ...reached, DATABASE_URL: 'postgres://db/muster' }, []],
+    [{ ...whole, BACKUP_TO: '/srv/muster/backups' }, ['BACKUP_TO']],
+    [{ ...whole, BACKUP_TO: 'https://key:secret@s3.example.com/backups' }, []],
     [{ ...whole, PUBLIC_URL: 'http://hr.example.com' }, ['PUBLIC_URL']],
     [{ ...whole, MUSTER_SECRET_FILE: '/srv/muster/secret' }, ['MUSTER_SECRET_FILE']],
     [{ ...whole, MUSTER_SECRET_FILE: '/srv/muster-secret' }, []],

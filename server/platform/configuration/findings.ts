@@ -1,4 +1,5 @@
-import { dirname, relative } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
+import { isFolder } from '../backup/place.ts'
 import type { Config } from '../config.ts'
 import { hasMailbox } from '../mail/dev-mailbox.ts'
 import { isPublic } from './exposure.ts'
@@ -18,7 +19,22 @@ type Settings = Omit<Config, 'secret'>
 
 /** What can be told from the settings alone. */
 export function settingFindings(config: Settings): Finding[] {
-  return [...demoFindings(config), ...mailFindings(config), ...addressFindings(config), ...secretFindings(config)]
+  return [
+    ...demoFindings(config),
+    ...mailFindings(config),
+    ...addressFindings(config),
+    ...secretFindings(config),
+    ...backupFindings(config),
+  ]
+}
+
+/** Whoever has a PostgreSQL of their own backs it up by its own means. */
+function backupFindings({ production, databaseUrl, backupTo, dataDir }: Settings): Finding[] {
+  if (!production || databaseUrl !== undefined) return []
+  const remedy = 'Set BACKUP_TO to a folder of another disk or to a bucket; docs/operations.md says how.'
+  if (backupTo === undefined) return [{ level: 'warning', about: 'BACKUP_TO', says: 'No backups are made.', remedy }]
+  if (!isFolder(backupTo) || relative(dataDir, resolve(backupTo)).startsWith('..')) return []
+  return [{ level: 'warning', about: 'BACKUP_TO', says: 'Backups lie beside the data: one disk holds both.', remedy }]
 }
 
 function demoFindings(config: Settings): Finding[] {

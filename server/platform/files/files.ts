@@ -16,6 +16,8 @@ export interface Files {
    * @throws a 507 problem below the floor of free space
    */
   keep(organisation: Id, kind: FileKind, content: Content, extension: string): Promise<string>
+  /** Puts the bytes of a backup back under the key that they had. */
+  putBack(key: string, content: Readable, size: number): Promise<void>
   read(key: string): Promise<Buffer>
   /** The bytes of a large file, piece by piece. */
   stream(key: string): Promise<Readable>
@@ -36,7 +38,9 @@ export type Content = Buffer | Pick<Arrived, 'size' | 'stream'>
 
 /** Files lie in a folder of DATA_DIR, or in a bucket when S3_URL is set. */
 export async function openFiles(settings: Settings): Promise<Files> {
-  const disk = settings.s3Url ? await bucket(new URL(settings.s3Url)) : await folder(join(settings.directory, 'files'))
+  const disk = settings.s3Url
+    ? await openBucket(new URL(settings.s3Url))
+    : await folder(join(settings.directory, 'files'))
   return {
     async keep(organisation, kind, content, extension) {
       assertNoConnectionHeld('Storage')
@@ -45,6 +49,9 @@ export async function openFiles(settings: Settings): Promise<Files> {
       if (Buffer.isBuffer(content)) await disk.put(key, content)
       else await disk.putStream(key, content.stream(), { contentLength: content.size })
       return key
+    },
+    async putBack(key, content, size) {
+      await disk.putStream(key, content, { contentLength: size })
     },
     async read(key) {
       assertNoConnectionHeld('Storage')
@@ -86,7 +93,7 @@ async function folder(location: string): Promise<Disk> {
 }
 
 /** `https://KEY:SECRET@host/bucket?region=ap-south-1`. Its client is large, so it is loaded only where it is used. */
-async function bucket(url: URL): Promise<Disk> {
+export async function openBucket(url: URL): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(
     new S3Driver({

@@ -110,7 +110,8 @@ function openLog(path: string, runsAs: RunsAs | undefined): { path: string; file
   }
 }
 
-function readPostmasterFile(data: string): { pid: number; socketFolder: string; status: string } | undefined {
+/** What a postmaster says of itself while it runs. */
+export function readPostmasterFile(data: string): { pid: number; socketFolder: string; status: string } | undefined {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
     return { pid: Number(lines[0]), socketFolder: lines[4] ?? '', status: lines[7]?.trim() ?? '' }
@@ -119,7 +120,7 @@ function readPostmasterFile(data: string): { pid: number; socketFolder: string; 
   }
 }
 
-function isPostgresOn(pid: number, data: string): boolean {
+export function isPostgresOn(pid: number, data: string): boolean {
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === data
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(data)

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { checkOf, parseKeyRing } from '../key-ring.ts'
 import { StartError } from '../start-error.ts'
 
-interface Version {
+export interface SecretVersion {
   version: number
   check: string
   isRetired: boolean
@@ -10,8 +10,13 @@ interface Version {
 
 /** Holds the secrets given against those this database was written with, as its owner and before anything is written. */
 export async function checkSecretVersions(client: pg.Client, ringText: string): Promise<void> {
+  checkAgainst(await knownVersions(client), ringText)
+}
+
+/** As `checkSecretVersions`, against versions that were noted elsewhere. */
+export function checkAgainst(versions: readonly SecretVersion[], ringText: string): void {
   const { secrets } = parseKeyRing(ringText)
-  for (const { version, check, isRetired } of await knownVersions(client)) {
+  for (const { version, check, isRetired } of versions) {
     const given = secrets.get(version)
     if (given === undefined ? !isRetired : checkOf(given) !== check) throw otherSecret(version, given !== undefined)
   }
@@ -33,9 +38,9 @@ export async function hasOlderVersions(client: pg.Client, current: number): Prom
   return (await knownVersions(client)).some(({ version, isRetired }) => version < current && !isRetired)
 }
 
-async function knownVersions(client: pg.Client): Promise<Version[]> {
+export async function knownVersions(client: pg.Client): Promise<SecretVersion[]> {
   if (!(await isKept(client))) return []
-  const { rows } = await client.query<Version>(
+  const { rows } = await client.query<SecretVersion>(
     'select version, check_digest as check, retired_at is not null as "isRetired" from secret_version order by version',
   )
   return rows

@@ -13,13 +13,15 @@ export interface MigrateOptions {
   secret: string
   /** Holds `NNNN_name.sql`; the product's own by default. */
   directory?: string
+  /** The last migration to apply, where a backup of an older release is restored. */
+  upTo?: string
 }
 
 /**
  * Brings the database up to date, as its owner: the application's role, the migrations that are missing (each in a
  * transaction of its own), the job queue. Servers that start at once wait for each other. Answers what it applied.
  */
-export async function migrate({ owner, secret, directory = ownMigrations }: MigrateOptions): Promise<string[]> {
+export async function migrate({ owner, secret, directory = ownMigrations, upTo }: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ ...owner, options: '-c TimeZone=UTC -c client_min_messages=warning' })
   await connect(client)
   try {
@@ -28,7 +30,7 @@ export async function migrate({ owner, secret, directory = ownMigrations }: Migr
     await checkSecretVersions(client, secret)
     await makeRole(client, owner, secret)
     await grantTables(client)
-    const applied = await applyMissing(client, readMigrations(directory))
+    const applied = await applyMissing(client, readMigrations(directory), upTo)
     await noteSecretVersions(client, secret)
     await installJobs(client, owner)
     await grantJobs(client)
@@ -79,14 +81,14 @@ function readMigrations(directory: string): Migration[] {
   })
 }
 
-async function applyMissing(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+async function applyMissing(client: pg.Client, migrations: readonly Migration[], upTo = '9'): Promise<string[]> {
   await client.query(`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
   await client.query(`revoke all on schema_migration from muster_app`)
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration')
   const done = new Map(rows.map((row) => [row.name, row.checksum]))
   checkHistory(done, migrations)
-  const missing = migrations.filter(({ name }) => !done.has(name))
+  const missing = migrations.filter(({ name }) => !done.has(name) && name <= upTo)
   for (const migration of missing) await apply(client, migration)
   return missing.map(({ name }) => name)
 }

@@ -1,0 +1,96 @@
+import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto'
+import { derive, openHeader, writeHeader } from './header.ts'
+
+type Bytes = AsyncIterable<Uint8Array>
+
+/** Encrypts to public keys in the format of age, which its own tool reads as well. A stage of `pipeline`. */
+export function encryptTo(recipients: readonly Buffer[]) {
+  return async function* (plain: Bytes): AsyncGenerator<Buffer> {
+    const fileKey = randomBytes(16)
+    const salt = randomBytes(16)
+    yield Buffer.concat([writeHeader(fileKey, recipients), salt])
+    const key = derive(fileKey, salt, 'payload')
+    let number = 0
+    for await (const { chunk, isLast } of chunksOf(plain, chunkBytes)) {
+      const cipher = createCipheriv('chacha20-poly1305', key, nonceOf(number++, isLast), { authTagLength: 16 })
+      yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()])
+    }
+  }
+}
+
+/** The other way; throws at the first piece that is not what was written, and at an end that came too early. */
+export function decryptBy(identities: readonly KeyObject[]) {
+  return async function* (sealed: Bytes): AsyncGenerator<Buffer> {
+    const source = sealed[Symbol.asyncIterator]()
+    const { header, rest } = await readHeader(source)
+    const fileKey = openHeader(header, identities)
+    const body = chunksOf(from(source, rest), chunkBytes + 16, 16)
+    let key: Buffer | undefined
+    let number = 0
+    for await (const { head, chunk, isLast } of body) {
+      key ??= derive(fileKey, head, 'payload')
+      yield openChunk(key, chunk, nonceOf(number++, isLast))
+    }
+  }
+}
+
+const chunkBytes = 65_536
+
+function nonceOf(number: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12)
+  nonce.writeBigUInt64BE(BigInt(number), 3)
+  nonce[11] = isLast ? 1 : 0
+  return nonce
+}
+
+function openChunk(key: Buffer, chunk: Buffer, nonce: Buffer): Buffer {
+  if (chunk.length < 16) throw new Error('It ends too early.')
+  const decipher = createDecipheriv('chacha20-poly1305', key, nonce, { authTagLength: 16 })
+  decipher.setAuthTag(chunk.subarray(-16))
+  const plain = decipher.update(chunk.subarray(0, -16))
+  try {
+    decipher.final()
+  } catch {
+    throw new Error('It was damaged, or ends too early.')
+  }
+  return plain
+}
+
+/** Pieces of one size, after a head; the last says so, and is empty only where there is nothing at all. */
+async function* chunksOf(source: Bytes, size: number, headBytes = 0) {
+  let head: Buffer | undefined = headBytes === 0 ? Buffer.alloc(0) : undefined
+  let held: Buffer = Buffer.alloc(0)
+  for await (const piece of source) {
+    held = held.length === 0 ? Buffer.from(piece) : Buffer.concat([held, piece])
+    if (head === undefined && held.length >= headBytes) {
+      head = held.subarray(0, headBytes)
+      held = held.subarray(headBytes)
+    }
+    while (head !== undefined && held.length > size) {
+      yield { head, chunk: held.subarray(0, size), isLast: false }
+      held = held.subarray(size)
+    }
+  }
+  if (head === undefined) throw new Error('It ends too early.')
+  yield { head, chunk: held, isLast: true }
+}
+
+async function readHeader(source: AsyncIterator<Uint8Array>): Promise<{ header: string; rest: Buffer }> {
+  let held: Buffer = Buffer.alloc(0)
+  for (;;) {
+    const { done, value } = await source.next()
+    if (done) throw new Error('This is no file of age.')
+    held = Buffer.concat([held, value])
+    const mark = held.indexOf('\n--- ')
+    const end = mark === -1 ? -1 : held.indexOf('\n', mark + 1)
+    if (end !== -1) return { header: held.subarray(0, end + 1).toString('latin1'), rest: held.subarray(end + 1) }
+    if (held.length > longestHeader) throw new Error('This is no file of age.')
+  }
+}
+
+const longestHeader = 65_536
+
+async function* from(source: AsyncIterator<Uint8Array>, first: Buffer): Bytes {
+  yield first
+  for (let next = await source.next(); !next.done; next = await source.next()) yield next.value
+}

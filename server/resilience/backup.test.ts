@@ -1,0 +1,225 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { whileFilling } from '../db/demo/filling.ts'
+import { fillLoadCompany } from '../db/demo/load-company.ts'
+import { brokenEntries } from '../platform/audit/broken-entries.ts'
+import { newKeyPair, readIdentities } from '../platform/backup/age/keys.ts'
+import { manifestKey, tableKey } from '../platform/backup/manifest.ts'
+import { openPlace, type Place } from '../platform/backup/place.ts'
+import { restore } from '../platform/backup/restore.ts'
+import { backupsAt, takeBackup } from '../platform/backup/take-backup.ts'
+import { readConfig } from '../platform/config.ts'
+import { appConnection } from '../platform/database/migrate/app-role.ts'
+import { migrate } from '../platform/database/migrate/migrate.ts'
+import { openIdle } from '../platform/database/open-idle.ts'
+import { openFiles } from '../platform/files/files.ts'
+import { createLog } from '../platform/log.ts'
+import { createDatabase } from '../platform/postgres/create-database.ts'
+import type { ConnectionOptions } from '../platform/postgres/connection.ts'
+import type { RunningPostgres } from '../platform/postgres/start-postgres.ts'
+import { createSecrets } from '../platform/secrets.ts'
+import { scratchFolder, scratchPostgres } from '../testing/scratch-postgres.ts'
+
+const secret = 'the secret of a company that makes backups'
+const keys = newKeyPair()
+const log = createLog('silent')
+const folder = scratchFolder('muster-backup-')
+const settings = {
+  to: join(folder, 'backups'),
+  recipients: keys.recipient,
+  dataDir: join(folder, 'data'),
+  s3Url: undefined,
+}
+const account = '50100001234'
+let postgres: RunningPostgres
+let owner: ConnectionOptions
+let place: Place
+let organisation: string
+let photo: string
+let restored = 0
+
+vi.setConfig({ testTimeout: 120_000 })
+
+// A cluster of its own: what is restored needs databases, and rights that the tests' own does not give.
+beforeAll(async () => {
+  postgres = await scratchPostgres()
+  owner = postgres.owner as ConnectionOptions
+  place = await openPlace(settings.to)
+  await migrate({ owner, secret })
+  const config = readConfig({ DATA_DIR: settings.dataDir, MUSTER_SECRET: secret, LOG_LEVEL: 'silent' })
+  const parts = { config, log, connection: appConnection(owner, secret), tell: () => {} }
+  organisation = (await whileFilling(parts, (filling) => fillLoadCompany(filling, { employees: 20, days: 2 })))
+    .organisation
+  photo = await (
+    await openFiles({ directory: settings.dataDir })
+  ).keep(organisation, 'photo', Buffer.from('Asha'), 'webp')
+  await ask(
+    owner,
+    `insert into company_bank (organisation_id, holder_name, account_sealed, account_last4, ifsc, bank_name, updated_at)
+     values ($1, 'Acme', $2, '1234', 'HDFC0000001', 'HDFC', now())`,
+    [organisation, createSecrets(secret).seal('company_bank.account', account)],
+  )
+}, 120_000)
+afterAll(() => postgres.stop())
+
+it('of a server at work is one moment: what is restored is row for row what was there', async () => {
+  const before = await fingerprint(owner)
+  const name = (await takeBackup(owner, settings, '2026-11-25T20:00:00.000Z'))!.name
+  await ask(owner, "update employee set first_name = 'Changed'")
+
+  const into = await anInstallation()
+  const manifest = await restoreInto(into, name)
+  expect(await fingerprint(into.owner)).toEqual(before)
+  expect(manifest.sums).toMatchObject({ organisations: '1', employees: '20' })
+  const files = await openFiles({ directory: into.dataDir })
+  expect((await files.read(photo)).toString()).toBe('Asha')
+  const [bank] = await ask<{ account_sealed: string }>(into.owner, 'select account_sealed from company_bank')
+  expect(createSecrets(secret).open('company_bank.account', bank!.account_sealed)).toBe(account)
+  const database = openIdle(into.owner, secret, log)
+  expect(await brokenEntries(database, organisation)).toEqual([])
+  await database.close()
+  const jobs = `select name, data from pgboss.job where state in ('created', 'retry', 'active') order by name, data::text`
+  expect(await ask(into.owner, jobs)).toEqual(await ask(owner, jobs))
+})
+
+it('says nothing to whoever has not its private key', async () => {
+  const [name] = await backupsAt(place)
+  const texts = (await place.list('')).map((key) => readFileSync(join(settings.to, key)).toString('latin1'))
+  expect(texts.some((text) => text.includes('Acme') || text.includes('Changed'))).toBe(false)
+  await expect(restoreInto(await anInstallation(), name!, { identity: newKeyPair().identity })).rejects.toThrow(
+    'encrypted to another key',
+  )
+})
+
+it('is refused where anything of it was changed, exchanged or lost, and then nothing is restored', async () => {
+  const [name] = await backupsAt(place)
+  const path = join(settings.to, tableKey(name!, 'employee'))
+  const whole = readFileSync(path)
+  for (const other of [whole.subarray(0, -1), readFileSync(join(settings.to, tableKey(name!, 'punch'))), undefined]) {
+    if (other === undefined) await place.remove([tableKey(name!, 'employee')])
+    else writeFileSync(path, other)
+    const into = await anInstallation()
+    await expect(restoreInto(into, name!)).rejects.toThrow()
+    expect(await ask(into.owner, 'select id from organisation')).toEqual([])
+  }
+  writeFileSync(path, whole)
+})
+
+it('goes into an empty installation alone, and with its own secret', async () => {
+  const [name] = await backupsAt(place)
+  const into = await anInstallation()
+  await expect(restoreInto(into, name!, { secret: 'x'.repeat(40) })).rejects.toThrow('Nothing was changed')
+  expect(await ask(into.owner, "select to_regclass('organisation') as made")).toEqual([{ made: null }])
+  await expect(restoreInto({ ...into, owner }, name!)).rejects.toThrow('There are companies in this database')
+})
+
+it('is made by one process at a time, and not by a user who would see half of the rows', async () => {
+  const both = await Promise.all(['03', '04'].map((at) => takeBackup(owner, settings, `2026-11-25T21:${at}:00.000Z`)))
+  expect(both.filter((taken) => taken !== null)).toHaveLength(1)
+  const app = appConnection(owner, secret)
+  await expect(takeBackup(app, settings, '2026-11-25T22:00:00.000Z')).rejects.toThrow('Grant it BYPASSRLS')
+  const { owner: empty } = await anInstallation()
+  await expect(takeBackup(empty, settings, '2026-11-25T22:00:00.000Z')).rejects.toThrow('nothing to back up yet')
+})
+
+it('that is killed at any moment counts for nothing, and the next one is whole', async () => {
+  writeFileSync(join(folder, 'secret'), secret, { mode: 0o600 })
+  const began = performance.now()
+  expect(await backup().ended).toBe(0)
+  const took = performance.now() - began
+  const names = await backupsAt(place)
+  for (let part = 3; part < 8; part += 1) {
+    const child = backup()
+    await sleep((took * part) / 8)
+    child.kill()
+    await child.ended
+  }
+  for (const name of await backupsAt(place)) expect(existsSync(join(settings.to, manifestKey(name)))).toBe(true)
+  await until(async () => (await ask<{ n: number }>(owner, holders))[0]!.n === 0)
+  const taken = (await takeBackup(owner, settings, new Date(Date.now() + 5_000).toISOString()))!
+  const folders = readdirSync(settings.to).filter((one) => one !== 'files')
+  expect(folders.toSorted()).toEqual(await backupsAt(place))
+  expect(names.length).toBeGreaterThan(0)
+  expect(existsSync(join(settings.dataDir, 'backup-spool'))).toBe(false)
+  const into = await anInstallation()
+  await restoreInto(into, taken.name)
+  expect(await fingerprint(into.owner)).toEqual(await fingerprint(owner))
+})
+
+it('forgets files that no kept backup lists', async () => {
+  const files = await openFiles({ directory: settings.dataDir })
+  await files.remove(photo)
+  const kept = () => place.list('files')
+  // The others of its day are kept no longer once this one is made; those of days before would keep the file.
+  const removing = (await backupsAt(place)).flatMap((name) => [manifestKey(name)])
+  expect(await kept()).toHaveLength(1)
+  await place.remove(removing)
+  await takeBackup(owner, settings, '2027-03-01T20:00:00.000Z')
+  expect(await kept()).toEqual([])
+})
+
+const holders = "select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = 7265102"
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(50)
+}
+
+interface Installation {
+  owner: ConnectionOptions
+  dataDir: string
+}
+
+async function anInstallation(): Promise<Installation> {
+  const number = (restored += 1)
+  const database = `restored_${number}`
+  await createDatabase({ ...owner, database })
+  return { owner: { ...owner, database }, dataDir: join(folder, database) }
+}
+
+function restoreInto(into: Installation, name: string, other: { identity?: string; secret?: string } = {}) {
+  const identities = readIdentities(other.identity ?? keys.identity)
+  return restore({ ...into, place, name, identities, secret: other.secret ?? secret, s3Url: undefined, log })
+}
+
+/** The number of rows of every table, and a sum over their text. */
+async function fingerprint(of: ConnectionOptions): Promise<Record<string, string>> {
+  const tables = await ask<{ name: string }>(
+    of,
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migration' order by 1",
+  )
+  const prints: Record<string, string> = {}
+  for (const { name } of tables) {
+    const text = `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as print from "${name}" t`
+    prints[name] = (await ask<{ print: string }>(of, text))[0]!.print
+  }
+  return prints
+}
+
+async function ask<T>(of: pg.ClientConfig, text: string, values: unknown[] = []): Promise<T[]> {
+  const client = new pg.Client(of)
+  await client.connect()
+  try {
+    return (await client.query(text, values)).rows as T[]
+  } finally {
+    await client.end()
+  }
+}
+
+/** `npm run backup` as a process. */
+function backup() {
+  const { user, password, host, database } = owner
+  const DATABASE_URL = `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}`
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../app/backup/backup.ts')], {
+    env: {
+      ...{ ...process.env, DATABASE_URL, DATA_DIR: settings.dataDir, MUSTER_SECRET_FILE: join(folder, 'secret') },
+      ...{ BACKUP_TO: settings.to, BACKUP_RECIPIENTS: keys.recipient },
+    },
+    stdio: 'ignore',
+  })
+  const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)))
+  return { ended, kill: () => void child.kill('SIGKILL') }
+}

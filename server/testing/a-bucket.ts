@@ -1,0 +1,47 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** As much of an object store as our calls need. */
+export async function aBucket() {
+  const kept = new Map<string, Buffer>()
+  const calls: string[] = []
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = []
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket')
+    calls.push(request.method ?? '')
+    request.on('data', (piece: Buffer) => pieces.push(piece))
+    request.on('end', () => {
+      if (request.method === 'PUT')
+        kept.set(pathname, unchunked(Buffer.concat(pieces), request.headers['content-encoding']))
+      if (request.method === 'DELETE') kept.delete(pathname)
+      const found = searchParams.has('list-type')
+        ? listed([...kept.keys()], pathname, searchParams.get('prefix') ?? '')
+        : kept.get(pathname)
+      response.statusCode = request.method === 'GET' && !found ? 404 : 200
+      response.end(request.method === 'GET' ? found : undefined)
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://key:secret@127.0.0.1:${port}`, calls, close: () => server.close() }
+}
+
+function listed(paths: readonly string[], bucket: string, prefix: string): string {
+  const folder = `${bucket.replace(/\/$/, '')}/`
+  const keys = paths.map((path) => path.slice(folder.length)).filter((key) => key.startsWith(prefix))
+  const contents = keys.map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`)
+  return `<?xml version="1.0"?><ListBucketResult><KeyCount>${keys.length}</KeyCount><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`
+}
+
+/** The client may send the body in signed chunks: `9\r\na picture\r\n0\r\n…`. */
+function unchunked(body: Buffer, encoding: string | undefined): Buffer {
+  if (!encoding?.includes('aws-chunked')) return body
+  const pieces: Buffer[] = []
+  for (let at = 0; ;) {
+    const end = body.indexOf('\r\n', at)
+    const size = Number.parseInt(body.subarray(at, end).toString(), 16)
+    if (!(size > 0)) return Buffer.concat(pieces)
+    pieces.push(body.subarray(end + 2, end + 2 + size))
+    at = end + 2 + size + 2
+  }
+}
