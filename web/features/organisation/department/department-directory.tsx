@@ -55,7 +55,7 @@ function People({ search, others }: { search: string; others: number }) {
   if (data.data.length === 0)
     return others > 0 ? null : (
       <EmptyState
-        title={t`Nothing matches "${search}"`}
+        title={t`No departments or people match "${search}"`}
         text={t`Check the spelling, or search by a part of the name.`}
       />
     )

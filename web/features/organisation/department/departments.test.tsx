@@ -58,7 +58,7 @@ it('says when nothing is found', async () => {
   signedInAs('Employee')
   mockApi({ [tree]: departments, [people]: cut([]) } as never)
   show(<DepartmentsTab />, { at: '/?tab=4&search=zzz' })
-  await screen.findByText('Nothing matches "zzz"')
+  await screen.findByText('No departments or people match "zzz"')
 })
 
 it('invites whoever may to add the first one', async () => {
