@@ -212,6 +212,30 @@ test('a manager takes an approval back, and says why when rejecting', async () =
   })
 })
 
+test('three requests stand at first, the others on demand', async () => {
+  signedInAs('Manager', 'leaveApprovalRead')
+  mockAll()
+  const waiting = [1, 2, 3, 4, 5].map((n) => ({
+    ...priyas,
+    _id: `01930000-0000-7000-8000-0000000001b${n}`,
+    requester: { ...priyas.requester, name: `Priya Nair ${n}` },
+  }))
+  mockApi({ 'GET /api/v1/dashboard/recent-approval': { mine: [], waiting, waitingTotal: 23 } })
+  const { user } = show(<DashboardScreen />)
+  const rows = async () =>
+    within(await screen.findByRole('list', { name: 'Pending with you' })).getAllByRole('listitem')
+  expect(await rows()).toHaveLength(3)
+  expect(screen.getByRole('link', { name: 'View all 23' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show 2 more' }))
+  expect(await rows()).toHaveLength(5)
+  await user.click(screen.getByRole('button', { name: 'Show fewer' }))
+  expect(await rows()).toHaveLength(3)
+  await user.click((await screen.findAllByRole('button', { name: 'Approve' }))[0]!)
+  // The next one takes its place.
+  expect(await screen.findByText('Priya Nair 4')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Show 1 more' })).toBeTruthy()
+})
+
 test('a part that fails says so by itself and can be tried again', async () => {
   signedInAs('Manager', 'leaveApprovalRead')
   mockAll()

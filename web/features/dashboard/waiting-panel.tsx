@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Box, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { entryOf } from '@muster/contract/request-types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
@@ -15,14 +15,19 @@ import { Widget } from './widget.tsx'
 
 const RejectDialog = lazyDialog(() => import('./reject-dialog.tsx'))
 
+/** Rows before the others are asked for: what stands below is to be seen, too. */
+const atFirst = 3
+
 /** The oldest requests that wait for me, decided here. */
 export function WaitingPanel() {
+  const [isWhole, setWhole] = useState(false)
   const reply = useApi('GET /api/v1/dashboard/recent-approval')
   const [rejecting, setRejecting] = useState<RequestRow | null>(null)
   const deferred = useDeferred()
   const shown = (reply.data?.waiting ?? []).filter(({ _id }) => !isDeferred(deferred, _id))
   const total = (reply.data?.waitingTotal ?? 0) - ((reply.data?.waiting.length ?? 0) - shown.length)
   const first = shown[0]
+  const more = shown.length - atFirst
   return (
     <>
       <Widget
@@ -44,11 +49,24 @@ export function WaitingPanel() {
           shown.length === 0 ? (
             <Quiet>{t`All caught up. No requests are pending with you.`}</Quiet>
           ) : (
-            <PanelList label={t`Pending with you`}>
-              {shown.map((row) => (
-                <Waiting key={row._id} row={row} onReject={() => setRejecting(row)} />
-              ))}
-            </PanelList>
+            <>
+              <PanelList label={t`Pending with you`}>
+                {shown.slice(0, isWhole ? undefined : atFirst).map((row) => (
+                  <Waiting key={row._id} row={row} onReject={() => setRejecting(row)} />
+                ))}
+              </PanelList>
+              {more > 0 ? (
+                <Button
+                  size="small"
+                  color="inherit"
+                  aria-expanded={isWhole}
+                  onClick={() => setWhole(!isWhole)}
+                  sx={{ ml: -1, mt: 0.5 }}
+                >
+                  {isWhole ? t`Show fewer` : t`Show ${more} more`}
+                </Button>
+              ) : null}
+            </>
           )
         }
       </Widget>

@@ -25,7 +25,7 @@ export default function NotesPanel() {
     <Panel title={t`Notes`} subtitle={t`Only you can see these.`}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <AddNote />
-        {error ? (
+        {error && !data ? (
           <ErrorState slim title={t`Could not load your notes.`} error={error} onRetry={() => void mutate()} />
         ) : data === undefined ? (
           <TextSkeleton lines={3} />

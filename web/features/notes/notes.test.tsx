@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { mockApi } from '../../shared/testing/mock-api.ts'
+import { invalidate } from '../../shared/call/use-api.ts'
+import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'
 import NotesPanel from './notes-panel.tsx'
@@ -37,4 +38,21 @@ it('a box in a note is ticked, an address is a link, and the text is changed', a
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Nothing to buy')
   expect(calls('PUT /api/v1/notes/update/{id}').length).toBe(2)
+})
+
+it('notes that could not be loaded are not called older data, and those that were stay', async () => {
+  signedInAs('Employee')
+  let broken = true
+  mockApi({
+    'GET /api/v1/notes/get': () => (broken ? new Failure(500, 'Something went wrong') : [note('Shopping')]),
+  } as never)
+  const { user } = show(<NotesPanel />)
+  expect(await screen.findByText(/Could not load your notes\./)).toBeTruthy()
+  expect(screen.queryByText(/older data/)).toBeNull()
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Shopping')
+  broken = true
+  await act(() => invalidate('GET /api/v1/notes/get'))
+  expect(screen.getByText('Shopping')).toBeTruthy()
 })

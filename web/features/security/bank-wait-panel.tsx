@@ -18,7 +18,7 @@ export function BankWaitPanel() {
       title={t`Bank account changes`}
       subtitle={t`Without a second person's approval, a new bank account is used for pay only after the waiting period. Until then, pay goes to the previous account.`}
     >
-      {reply.error ? (
+      {reply.error && !reply.data ? (
         <ErrorState
           title={t`Could not load this setting.`}
           error={reply.error}

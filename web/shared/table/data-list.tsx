@@ -47,7 +47,7 @@ export function DataList<T>(props: DataListProps<T>) {
         <Nothing unmatched={words.unmatched} list={list} empty={props.empty} busy={busy} />
       ) : (
         <>
-          {failed ? <ErrorState slim title={words.failed} error={reply.error} onRetry={retry} /> : null}
+          {failed ? <ErrorState stale title={words.failed} error={reply.error} onRetry={retry} /> : null}
           {phone ? (
             <CardView
               view={props}

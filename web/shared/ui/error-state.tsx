@@ -8,12 +8,14 @@ interface Props {
   title: string
   error: unknown
   onRetry?: () => void
-  /** Old data is still shown below: one slim line instead of the whole panel. */
+  /** One slim line instead of the whole panel. */
   slim?: boolean
+  /** The same, and old data is still shown below it. */
+  stale?: boolean
 }
 
 /** Something could not be loaded: the server's words and a way to try again. */
-export function ErrorState({ title, error, onRetry, slim = false }: Props) {
+export function ErrorState({ title, error, onRetry, stale = false, slim = stale }: Props) {
   const message = messageOf(error)
   const retry = onRetry ? (
     <Button
@@ -25,7 +27,7 @@ export function ErrorState({ title, error, onRetry, slim = false }: Props) {
   ) : null
   return slim ? (
     <Alert severity="warning" action={retry}>
-      {title} {message} {t`Showing older data.`}
+      {title} {message} {stale ? t`Showing older data.` : null}
     </Alert>
   ) : (
     <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 2.5, py: 5, textAlign: 'center' }}>

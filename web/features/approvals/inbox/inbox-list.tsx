@@ -51,7 +51,7 @@ function Content<R extends AnyRequest>({ inbox, current, onOpen }: Props<R>) {
   return (
     <>
       {inbox.error ? (
-        <ErrorState slim title={t`Could not load the requests.`} error={inbox.error} onRetry={inbox.retry} />
+        <ErrorState stale title={t`Could not load the requests.`} error={inbox.error} onRetry={inbox.retry} />
       ) : null}
       <Box component="ul" aria-label={t`Requests`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {inbox.rows.map((row) => (

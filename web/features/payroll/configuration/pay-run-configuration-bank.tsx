@@ -31,7 +31,7 @@ export function CompanyBankPanel() {
       action={canWrite && bank ? <ActionButton action={edit} size="small" /> : undefined}
     >
       <CompanyPendingNotice areas={['companyBank']} />
-      {reply.error ? (
+      {reply.error && bank === undefined ? (
         <ErrorState
           title={t`Could not load the bank account.`}
           error={reply.error}

@@ -22,7 +22,7 @@ export function SectionHistory({ section, state }: { section: StatutorySection; 
   const changes = reply.data?.filter((change) => change.state === state) ?? []
   return (
     <Panel title={t`History`} subtitle={t`Every earlier setting is listed here.`}>
-      {reply.error ? (
+      {reply.error && !reply.data ? (
         <ErrorState
           slim
           title={t`Could not load the history.`}

@@ -21,7 +21,7 @@ export function AlertSettingsPanel() {
       title={t`Alerts to send`}
       {...(reply.data ? { subtitle: t`Sent to ${people}. Alerts that are turned off are listed but not sent.` } : {})}
     >
-      {reply.error ? (
+      {reply.error && !reply.data ? (
         <ErrorState
           title={t`Could not load this setting.`}
           error={reply.error}

@@ -23,7 +23,7 @@ export default function ChainPanel() {
       title={t`Proof that the log is complete`}
       subtitle={t`Each entry is sealed with the one before it. Copy the head and keep it outside Muster: it shows later whether entries were changed or removed.`}
     >
-      {reply.error ? (
+      {reply.error && !reply.data ? (
         <ErrorState title={t`Could not load the proof.`} error={reply.error} onRetry={() => void reply.mutate()} slim />
       ) : reply.data === undefined ? (
         <TextSkeleton lines={4} />

@@ -34,7 +34,7 @@ export default function SignInRulesScreen() {
       />
       {admin ? null : <Alert severity="info" sx={{ mb: 2.5 }}>{t`Only the admin can change these settings.`}</Alert>}
       <Panel title={t`By role`}>
-        {reply.error ? (
+        {reply.error && !reply.data ? (
           <ErrorState
             title={t`Could not load the sign-in rules.`}
             error={reply.error}

@@ -40,7 +40,7 @@ export function SectionLaw({ section, code }: { section: StatutorySection; code:
 
 function Area({ area, code }: { area: string; code: string | null }) {
   const reply = useApi('GET /api/v1/user/statutory-law', { query: { area, limit: 100 } })
-  if (reply.error)
+  if (reply.error && !reply.data)
     return (
       <ErrorState slim title={t`Could not load the law.`} error={reply.error} onRetry={() => void reply.mutate()} />
     )
