@@ -63,7 +63,7 @@ export async function compose({ config, clock, log, connection, openedHosts }: P
     receivers: createReceivers(),
     apiKey: (token, address) => keyCaller(app, token, address),
     outbound: createOutbound(openedHosts),
-    ...{ authenticate, onboarding, onFounded, employed, compOffOf, homeDays, filesInUse },
+    ...{ authenticate, onboarding, onFounded, employed, payReopened, compOffOf, homeDays, filesInUse },
     privateFile: async (tx, actor, key) => {
       for (const feature of features) {
         const found = await feature.privateFile?.(tx, actor, key)
@@ -97,6 +97,10 @@ async function onFounded(tx: Tx): Promise<void> {
 
 async function employed(tx: Tx, employee: Id): Promise<void> {
   for (const feature of features) await feature.employed?.(tx, employee)
+}
+
+async function payReopened(tx: Tx, employee: Id | null): Promise<void> {
+  for (const feature of features) await feature.payReopened?.(tx, employee)
 }
 
 async function compOffOf(tx: Tx, account: Id): Promise<number> {

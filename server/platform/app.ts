@@ -55,6 +55,8 @@ export interface App {
   onFounded(tx: Tx): Promise<void>
   /** Lets each feature do what follows when somebody joins, or when the terms of their work change. */
   employed(tx: Tx, employee: Id): Promise<void>
+  /** Lets each feature do what follows when what somebody's pay had settled is open again; of everybody where it is null. */
+  payReopened(tx: Tx, employee: Id | null): Promise<void>
   /** Half-days of comp-off that an account has, as the feature that credits it knows. */
   compOffOf(tx: Tx, account: Id): Promise<number>
   /** Days between two days on which somebody works at home, as the feature that approves them knows. */

@@ -20,6 +20,8 @@ export interface Feature {
   onFounded?: (tx: Tx) => Promise<void>
   /** What follows when somebody joins, or when the terms of their work change: place, shift, joining, leaving. */
   employed?: (tx: Tx, employee: Id) => Promise<void>
+  /** What follows when what somebody's pay had paid or recovered is open again: of one person, or (null) of everybody. */
+  payReopened?: (tx: Tx, employee: Id | null) => Promise<void>
   /** Half-days of comp-off that an account has. */
   compOffOf?: (tx: Tx, account: Id) => Promise<number>
   /** Days between two days on which somebody works at home, with the half-days of each. */

@@ -22,6 +22,7 @@ export const expensesFeature: Feature = {
   routes: [...expenseCategoryRoutes, ...spendingRoutes, ...travelFinanceRoutes],
   onFounded: seedExpenses,
   employed: advancesAtExit,
+  payReopened: advancesAtExit,
   jobs: { 'travel-reminder': travelReminder },
   // In the morning in India.
   schedules: { 'travel-reminder': { cron: '35 3 * * *', data: { organisation: null } } },

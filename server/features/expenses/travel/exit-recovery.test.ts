@@ -70,9 +70,56 @@ describe('an advance of somebody who leaves', () => {
       params: { id: payments[0]!._id },
       body: { reason: 'The transfer came back' },
     })
-    await daily()
     expect(await openOnes()).toEqual([])
     expect(await advances()).toEqual([8_000_00])
+  })
+
+  test('is open again at once when the pay that recovered it is taken back, by whichever way and whether they left since', async () => {
+    await at.travelled()
+    await leaves('2026-11-30')
+    const november = await lockMonth(at.company as never, '2026-11')
+    await stays()
+    expect(await advances()).toEqual([])
+    await at.company.admin.call('POST /api/v1/user/payrun/{id}/reopen', {
+      params: { id: november },
+      body: { reason: 'She stays after all' },
+    })
+    expect([await openOnes(), await advances()]).toEqual([[], [8_000_00]])
+
+    await leaves('2026-11-30')
+    await calculateRun(at.company.app, { organisation: at.company.organisation, run: november })
+    await at.company.admin.call('PUT /api/v1/user/payrun/{id}', {
+      params: { id: november },
+      body: { action: 'approve' },
+    })
+    expect([await openOnes(), await advances()]).toEqual([[], []])
+    const { data } = await at.hr.call('GET /api/v1/user/passbook/{id}', { params: { id: at.priya.employee } })
+    const reverse = () =>
+      at.company.admin.raw('POST /api/v1/user/payslip/{id}/reversal', {
+        params: { id: data[0]!._id },
+        body: { reason: 'She stays after all' },
+      })
+    // While she leaves it is owed still, with the last pay.
+    const stillLeaving = Promise.all([reverse(), reverse()])
+    expect((await stillLeaving).map(({ status: answered }) => answered).toSorted()).toEqual([200, 409])
+    expect([await openOnes(), await advances()]).toEqual([[[...recovery, '2026-11']], []])
+    await stays()
+    expect([await openOnes(), await advances()]).toEqual([[], [8_000_00]])
+  })
+
+  test('of a called-off exit is open again with the reversal of its payslip, before the daily look', async () => {
+    await at.travelled()
+    await leaves('2026-11-30')
+    await lockMonth(at.company as never, '2026-11')
+    await stays()
+    const { data } = await at.hr.call('GET /api/v1/user/passbook/{id}', { params: { id: at.priya.employee } })
+    await at.company.admin.call('POST /api/v1/user/payslip/{id}/reversal', {
+      params: { id: data[0]!._id },
+      body: { reason: 'She stays after all' },
+    })
+    expect([await openOnes(), await advances()]).toEqual([[], [8_000_00]])
+    await daily()
+    expect([await openOnes(), await advances()]).toEqual([[], [8_000_00]])
   })
 
   test('that finance recovers anyway is recovered whether they leave or not', async () => {

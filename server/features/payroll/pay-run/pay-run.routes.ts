@@ -24,7 +24,8 @@ const served = serve(contract, {
 
 const steps = serve(payRunStepsRoutes, {
   'GET /api/v1/user/payrun/{id}/changes': ({ tx, params }) => changesOf(tx, params.id),
-  'POST /api/v1/user/payrun/{id}/reopen': ({ tx, actor, params, body }) => reopen(tx, actor, params.id, body.reason),
+  'POST /api/v1/user/payrun/{id}/reopen': ({ tx, app, actor, params, body }) =>
+    reopen(tx, app, actor, params.id, body.reason),
   'POST /api/v1/user/payrun/{id}/not-paid': ({ tx, actor, params, body }) => notPaid(tx, actor, params.id, body.reason),
   'POST /api/v1/user/payrun/{id}/hold': ({ tx, actor, params, body }) => hold(tx, actor, params.id, body),
   'POST /api/v1/user/payrun/{id}/release': ({ tx, actor, params, body }) => release(tx, actor, params.id, body),

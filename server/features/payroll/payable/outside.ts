@@ -12,6 +12,7 @@ import { say } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
 import { audit, asValue, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
@@ -90,7 +91,7 @@ export async function payOutside(
 }
 
 /** A payment recorded by mistake: it is open again. */
-export async function undoPayment(tx: Tx, actor: Actor, id: Id, reason: string): Promise<null> {
+export async function undoPayment(tx: Tx, app: App, actor: Actor, id: Id, reason: string): Promise<null> {
   const payment = await outsidePayment(tx, { id })
   if (!payment) throw notFound(say`The payment was not found.`)
   const [row] = await held(tx, actor, [payment.payable])
@@ -102,6 +103,7 @@ export async function undoPayment(tx: Tx, actor: Actor, id: Id, reason: string):
     account: actor.account,
     now: tx.now,
   })
+  await app.payReopened(tx, row.employee._id)
   await tell(tx, actor, 'undidPayablePayment', row)
   return null
 }

@@ -11,8 +11,8 @@ const served = serve(contract, {
   'GET /api/v1/user/payable/{id}': ({ tx, params }) => payable(tx, params.id),
   'PUT /api/v1/user/payable/{id}': ({ tx, actor, params, body }) => choose(tx, actor, params.id, body),
   'POST /api/v1/user/payable-payment': ({ tx, actor, body }) => payOutside(tx, actor, body),
-  'POST /api/v1/user/payable-payment/{id}/undo': ({ tx, actor, params, body }) =>
-    undoPayment(tx, actor, params.id, body.reason),
+  'POST /api/v1/user/payable-payment/{id}/undo': ({ tx, app, actor, params, body }) =>
+    undoPayment(tx, app, actor, params.id, body.reason),
 })
 
 export const payableRoutes = guarded(contract, served, {

@@ -5,8 +5,8 @@ import { reversalGuard } from '../second-person/settlement-guard.ts'
 import { reverse } from './reversal.ts'
 
 const served = serve(contract, {
-  'POST /api/v1/user/payslip/{id}/reversal': ({ tx, actor, params, body }) =>
-    reverse(tx, actor, params.id, body.reason),
+  'POST /api/v1/user/payslip/{id}/reversal': ({ tx, app, actor, params, body }) =>
+    reverse(tx, app, actor, params.id, body.reason),
 })
 
 export const reversalRoutes = guarded(contract, served, {

@@ -5,6 +5,7 @@ import { readSnapshot } from '@muster/engine/payroll/payslip/snapshot.ts'
 import { reversalOf } from '@muster/engine/payroll/arrears/reversal.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -23,7 +24,13 @@ import { insertReversal, insertReversalRun, lockPayslip, payslipForUpdate } from
  * Takes a locked payslip back: a document of its own with the same lines below zero. Nothing that was locked changes; the
  * next run finds the month unpaid and pays it by what is known by then.
  */
-export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; runId: Id }> {
+export async function reverse(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  id: Id,
+  reason: string,
+): Promise<{ _id: Id; runId: Id }> {
   await lockPayslip(tx, { id })
   const held = await payslipForUpdate(tx, { id })
   if (!held) throw notFound(say`The payslip was not found.`)
@@ -49,6 +56,7 @@ export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Pro
   await reopenPaid(tx, { run: held.run, employee: held.employee })
   await reopenEncashments(tx, { run: held.run, employee: held.employee })
   await reopenLateAttendance(tx, { run: held.run, employee: held.employee })
+  await app.payReopened(tx, held.employee)
   const month = { month: held.month }
   await notify(tx, [held.account], {
     type: 'payslip',

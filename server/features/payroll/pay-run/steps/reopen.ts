@@ -2,6 +2,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../../platform/actor.ts'
+import type { App } from '../../../../platform/app.ts'
 import { audit, nowIs } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { conflict, notFound } from '../../../../platform/problem.ts'
@@ -22,7 +23,13 @@ import { runForUpdate } from './steps.queries.ts'
  * Opens an approved run again: what it settled is open as before it was approved, and so are the days of its month. It is
  * calculated anew, as what it was calculated from may have changed behind the lock. What was built on it keeps it locked.
  */
-export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; state: State }> {
+export async function reopen(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  id: Id,
+  reason: string,
+): Promise<{ _id: Id; state: State }> {
   const run = await runForUpdate(tx, { id })
   const kind = (await attemptOf(tx, { id }))?.kind
   if (!run) throw notFound(say`The pay run was not found.`)
@@ -40,6 +47,7 @@ export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Prom
   await reopenSettled(tx, { run: id })
   await forgetInLedgers(tx, id)
   await forgetReceivables(tx, id)
+  await app.payReopened(tx, null)
   const config = JSON.stringify(await payRunConfig(tx))
   await reopenRun(tx, { id, config, reason, account: actor.account, now: tx.now })
   await tx.enqueue('pay-run', { organisation: tx.organisation, run: id }, { key: id })
