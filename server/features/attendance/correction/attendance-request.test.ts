@@ -129,4 +129,26 @@ describe('a correction that is requested', () => {
     })
     expect(days[0]!.after).toMatchObject({ workedMinutes: 315, lastOut: expect.stringMatching(/^2026-11-17T19:45:00/) })
   })
+
+  it('is of the evening before for whoever was added after midnight, while that work date lasts', async () => {
+    const { company, anita } = await correctionCompany()
+    company.clock.set('2026-11-20T19:00:00.000Z')
+    const tara = await company.employee('Tara Bose', { reportsTo: anita, joinedOn: '2026-11-01' })
+    company.clock.set('2026-11-20T19:20:00.000Z')
+    const send = (day: string, times: object = { type: 'punchIn', requestedTime: '00:35' }) =>
+      tara.raw('POST /api/v1/employee/attendance-request', {
+        body: { days: [{ day, ...times } as never], reason: 'I forgot to punch in' },
+      })
+    expect(await send('2026-11-19', both('09:30', '18:30'))).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body.days.0.day', message: 'Your attendance is recorded from 20 Nov 2026' }] },
+    })
+    expect((await send('2026-11-20')).status).toBe(200)
+    const { data } = await anita.call('GET /api/v1/employee/attendance-approval', { query: {} })
+    const decision = { params: { id: data[0]!._id }, body: { status: 'approved' as const } }
+    await anita.call('PUT /api/v1/employee/attendance-request/{id}', decision)
+    const month = await tara.call('GET /api/v1/employee/attendance', { query: { attendance: '2026-11' } })
+    const { punches } = month.data.find(({ day }) => day === '2026-11-20')!
+    expect(punches).toMatchObject([{ kind: 'in', at: '2026-11-20T19:05:00.000Z', isSuperseded: false }])
+  })
 })

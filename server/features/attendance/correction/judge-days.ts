@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { activeRequests } from '../../approvals/index.ts'
 import type { DayFacts } from '../day/day-facts.ts'
 import { localToday } from '../person/month.ts'
-import { punchesOn } from '../punch/today.ts'
+import { currentWorkDate, punchesOn } from '../punch/today.ts'
 import { correctionsBetween, requestRule } from './correction.queries.ts'
 import { factsOfDays } from './facts-of-days.ts'
 import type { Wanted } from './replace-punches.ts'
@@ -101,9 +101,11 @@ export function leaveOf({ leave }: DayFacts, day: Day): number {
   return dayParts({ leave: leave.filter((one) => one.day === day), workFromHome: null }).leaveHalfDays
 }
 
-/** Of a person who was added later than they joined, nothing is said of the days before. */
-function whyOutside({ calendar: { joinedOn, leftOn, createdAt, zone } }: DayFacts, day: Day): Sentence | null {
+/** Of a person who was added later than they joined, nothing is said of the work dates before. */
+function whyOutside(facts: DayFacts, day: Day): Sentence | null {
+  const { joinedOn, leftOn, createdAt, zone } = facts.calendar
   if (day < joinedOn || (leftOn !== null && day > leftOn)) return say`You were not employed on this day`
-  const known = localDay(createdAt, zone)
+  // After midnight the work date of the evening before is still open.
+  const known = earliest(localDay(createdAt, zone), currentWorkDate(facts, createdAt))
   return day < known ? say`Your attendance is recorded from ${{ day: known }}` : null
 }

@@ -24,13 +24,7 @@ import { insertReversal, insertReversalRun, lockPayslip, payslipForUpdate } from
  * Takes a locked payslip back: a document of its own with the same lines below zero. Nothing that was locked changes; the
  * next run finds the month unpaid and pays it by what is known by then.
  */
-export async function reverse(
-  tx: Tx,
-  app: App,
-  actor: Actor,
-  id: Id,
-  reason: string,
-): Promise<{ _id: Id; runId: Id }> {
+export async function reverse(tx: Tx, app: App, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; runId: Id }> {
   await lockPayslip(tx, { id })
   const held = await payslipForUpdate(tx, { id })
   if (!held) throw notFound(say`The payslip was not found.`)
