@@ -104,6 +104,8 @@ export const auditActions = {
   addedPayInput: 'other',
   removedPayInput: 'other',
   endedPayInput: 'other',
+  addedPayInputs: 'other',
+  undidPayInputs: 'other',
   changedPayable: 'other',
   paidPayable: 'other',
   recoveredAdvance: 'other',

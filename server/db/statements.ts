@@ -132,6 +132,7 @@ import type * as payroll_outputs_difference_difference from '../features/payroll
 import type * as payroll_outputs_paid_rows from '../features/payroll/outputs/paid-rows.queries.ts'
 import type * as payroll_outputs_returns_fund_before from '../features/payroll/outputs/returns/fund-before.queries.ts'
 import type * as payroll_outputs_run_file from '../features/payroll/outputs/run-file.queries.ts'
+import type * as payroll_pay_input_batch_pay_input_batch from '../features/payroll/pay-input-batch/pay-input-batch.queries.ts'
 import type * as payroll_pay_input_pay_input from '../features/payroll/pay-input/pay-input.queries.ts'
 import type * as payroll_pay_run_config_company_bank from '../features/payroll/pay-run-config/company-bank.queries.ts'
 import type * as payroll_pay_run_config_pay_run_config from '../features/payroll/pay-run-config/pay-run-config.queries.ts'
@@ -1092,6 +1093,18 @@ export interface Statements {
   'payroll_outputs_run_file keptFiles': Judged<typeof payroll_outputs_run_file.keptFiles, { run: string }, { group: string; kind: string; type: string; shown: Json; key: string | null }>
   'payroll_outputs_run_file moveSet': Judged<typeof payroll_outputs_run_file.moveSet, { done: number; now: string; run: string; stamp: string }>
   'payroll_outputs_run_file runSize': Judged<typeof payroll_outputs_run_file.runSize, { run: string }, { people: number; facts: string }>
+
+  // server/features/payroll/pay-input-batch/pay-input-batch.queries.ts
+  'payroll_pay_input_batch_pay_input_batch batchNamed': Judged<typeof payroll_pay_input_batch_pay_input_batch.batchNamed, { id: string }, { month: string; rows: number; account: string | null }>
+  'payroll_pay_input_batch_pay_input_batch batchPage': Judged<typeof payroll_pay_input_batch_pay_input_batch.batchPage, { limit: number; offset: number }, { _id: string; month: string; rows: number; people: number; totals: Json; addedBy: string | null; createdAt: string; undoneBy: string | null; undoneAt: string | null; isPaid: boolean }>
+  'payroll_pay_input_batch_pay_input_batch batchToUndo': Judged<typeof payroll_pay_input_batch_pay_input_batch.batchToUndo, { id: string }, { month: string; isUndone: boolean; rows: number; isPaid: boolean }>
+  'payroll_pay_input_batch_pay_input_batch deleteEntries': Judged<typeof payroll_pay_input_batch_pay_input_batch.deleteEntries, { id: string }>
+  'payroll_pay_input_batch_pay_input_batch enteredInMonth': Judged<typeof payroll_pay_input_batch_pay_input_batch.enteredInMonth, { month: string; employees: readonly string[] }, { employee: string; type: string; name: string; amountPaise: number }>
+  'payroll_pay_input_batch_pay_input_batch hasInputOf': Judged<typeof payroll_pay_input_batch_pay_input_batch.hasInputOf, { id: string; employee: string }, { has: boolean }>
+  'payroll_pay_input_batch_pay_input_batch insertBatch': Judged<typeof payroll_pay_input_batch_pay_input_batch.insertBatch, { id: string; month: string; rows: number; account: string; now: string }>
+  'payroll_pay_input_batch_pay_input_batch insertEntries': Judged<typeof payroll_pay_input_batch_pay_input_batch.insertEntries, { month: string; id: string; account: string; now: string; entries: SentJson }>
+  'payroll_pay_input_batch_pay_input_batch markUndone': Judged<typeof payroll_pay_input_batch_pay_input_batch.markUndone, { account: string; now: string; id: string }>
+  'payroll_pay_input_batch_pay_input_batch peopleByCode': Judged<typeof payroll_pay_input_batch_pay_input_batch.peopleByCode, { month: string; codes: readonly string[] }, { employee: string; name: string; code: string; joinedOn: string; leftOn: string | null; isLocked: boolean }>
 
   // server/features/payroll/pay-input/pay-input.queries.ts
   'payroll_pay_input_pay_input deletePayInput': Judged<typeof payroll_pay_input_pay_input.deletePayInput, { id: string }>

@@ -91,6 +91,7 @@ export interface Tables {
   password_reset: PasswordReset
   pay_hold: PayHold
   pay_input: PayInput
+  pay_input_batch: PayInputBatch
   pay_input_change: PayInputChange
   pay_run: PayRun
   pay_run_comparison: PayRunComparison
@@ -1237,6 +1238,18 @@ export interface PayInput {
   created_at: string
   nature: string | null
   benefit: string | null
+  batch_id: string | null
+}
+
+export interface PayInputBatch {
+  organisation_id: string
+  id: Generated<string>
+  month: string
+  row_count: number
+  created_by: string | null
+  created_at: string
+  undone_by: string | null
+  undone_at: string | null
 }
 
 export interface PayInputChange {

@@ -110,6 +110,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   bank_answer: { owner: 'payroll' },
   company_bank: { owner: 'payroll' },
   pay_input: { owner: 'payroll' },
+  pay_input_batch: { owner: 'payroll' },
   pay_hold: { owner: 'payroll' },
   // The activity log names a pay run by its month.
   pay_run: { owner: 'payroll', readBy: ['security'] },

@@ -72,6 +72,7 @@ const alone: Readonly<Record<string, string>> = {
     'Not for oneself; the person is told, and the run that recovers it takes a second person.',
   // Runs and settlements, which a second person approves.
   'POST /api/v1/user/payrun': 'Only calculates; whoever starts it cannot approve it.',
+  'POST /api/v1/user/pay-input-batch/preview': 'Changes nothing.',
   'POST /api/v1/user/payrun/{id}/recalculate': 'Only calculates; whoever does it cannot approve the run.',
   'POST /api/v1/user/payrun/{id}/hold': 'Stops money, which has to be quick; letting it go takes a second person.',
   'PUT /api/v1/user/payrun/{id}/bank-answer':

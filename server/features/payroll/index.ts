@@ -9,6 +9,7 @@ import { outputRoutes } from './outputs/outputs.routes.ts'
 import { loanRoutes } from './loan/loan.routes.ts'
 import { monthCloseRoutes } from './month-close/month-close.routes.ts'
 import { payableRoutes } from './payable/payable.routes.ts'
+import { payInputBatchRoutes } from './pay-input-batch/pay-input-batch.routes.ts'
 import { payInputRoutes } from './pay-input/pay-input.routes.ts'
 import { calculateRun } from './pay-run/calculation/calculate.ts'
 import { forgetSeenChanges } from './pay-run/calculation/comparison.ts'
@@ -49,6 +50,7 @@ export const payrollFeature: Feature = {
     ...loanRoutes,
     ...payableRoutes,
     ...payInputRoutes,
+    ...payInputBatchRoutes,
     ...payRunConfigRoutes,
     ...payRunRoutes,
     ...monthCloseRoutes,

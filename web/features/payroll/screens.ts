@@ -86,6 +86,13 @@ export const screens: Screen[] = [
     load: () => import('./run/pay-run-screen.tsx'),
   },
   {
+    path: '/home/payroll/variable-inputs',
+    title: t`Variable inputs`,
+    access: ['payRollHistoryRead'],
+    parent: { title: t`Payroll history`, path: '/home/payroll/payroll-history' },
+    load: () => import('./variable-inputs/variable-inputs-screen.tsx'),
+  },
+  {
     path: '/home/payroll/to-pay',
     title: t`To pay`,
     access: ['payRollHistoryRead'],

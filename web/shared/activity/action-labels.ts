@@ -97,6 +97,8 @@ const words: Readonly<Record<AuditAction, string>> = {
   addedPayInput: t`Added a payment or deduction`,
   removedPayInput: t`Removed a payment or deduction`,
   endedPayInput: t`Ended a deduction`,
+  addedPayInputs: t`Added variable inputs`,
+  undidPayInputs: t`Undid variable inputs`,
   changedPayable: t`Changed how an approved request is paid`,
   recoveredAdvance: t`Recovered a travel advance from pay`,
   paidPayable: t`Recorded a payment outside of pay`,

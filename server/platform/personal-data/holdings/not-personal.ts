@@ -8,7 +8,16 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...['approval_rule', 'request_counter', 'attendance_lock', 'attendance_request_rule', 'comp_off_rule'],
     ...['work_from_home_rule', 'travel_rule', 'expense_category', 'expense_limit', 'expense_rate'],
     ...['purchase_order', 'purchase_order_line', 'purchase_delivery', 'purchase_delivery_line'],
-    ...['company_bank', 'pay_run', 'pay_run_config', 'run_file', 'run_file_set', 'law_book', 'law_override'],
+    ...[
+      'company_bank',
+      'pay_input_batch',
+      'pay_run',
+      'pay_run_config',
+      'run_file',
+      'run_file_set',
+      'law_book',
+      'law_override',
+    ],
     ...['salary_component', 'salary_template', 'salary_template_line', 'statutory_setting'],
     ...[
       'two_person_rule',

@@ -71,7 +71,11 @@ export default function PayrollHistoryScreen() {
   const history = useApi('GET /api/v1/user/payrun-history', { query: list.query })
   return (
     <>
-      <PageHeader title={t`Payroll history`} subtitle={t`Run payroll and review past runs.`} />
+      <PageHeader
+        title={t`Payroll history`}
+        subtitle={t`Run payroll and review past runs.`}
+        secondary={[{ label: t`Variable inputs`, to: '/home/payroll/variable-inputs' }]}
+      />
       {current.error ? (
         <Panel>
           <ErrorState

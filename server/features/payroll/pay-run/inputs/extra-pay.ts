@@ -18,22 +18,27 @@ interface Pay {
 }
 
 /** Time after the shift, paid at twice the rate where the employer pays it. Source: rule book 7.7. */
-export function overtimePay({ book, settings, lines, payDate }: Pay, minutes: number): OneOff[] {
-  const { pay } = settings
-  if (!pay.overtimePaid || minutes === 0) return []
-  const monthlyWagesPaise = wagesOf(lines)
-  const hours = { numerator: minutes, denominator: 60 }
-  const ownDays = {
-    daysPerMonth: { numerator: pay.overtimeDaysPerMonth, denominator: 1 },
-    hoursPerDay: { numerator: pay.overtimeHoursPerDay, denominator: 1 },
-  }
-  const { amountPaise, trace } = overtime(book, { day: payDate, monthlyWagesPaise, hours }, ownDays)
+export function overtimePay(of: Pay, minutes: number): OneOff[] {
+  const { settings } = of
+  if (!settings.pay.overtimePaid || minutes === 0) return []
+  const { amountPaise, trace } = overtimeAmount(of, minutes)
   if (amountPaise === 0) return []
   const reason = afterShift(minutes)
   const treatment = overtimeTreatment(settings)
   return [
     { code: 'OVERTIME', name: lineNames.OVERTIME.text, kind: 'earning', amountPaise, reason, treatment, steps: trace },
   ]
+}
+
+/** What minutes of overtime come to by the law and the employer's hours and days, whoever recorded them. */
+export function overtimeAmount({ book, settings: { pay }, lines, payDate }: Pay, minutes: number) {
+  const monthlyWagesPaise = wagesOf(lines)
+  const hours = { numerator: minutes, denominator: 60 }
+  const ownDays = {
+    daysPerMonth: { numerator: pay.overtimeDaysPerMonth, denominator: 1 },
+    hoursPerDay: { numerator: pay.overtimeHoursPerDay, denominator: 1 },
+  }
+  return overtime(book, { day: payDate, monthlyWagesPaise, hours }, ownDays)
 }
 
 /** Hours and minutes of overtime. */

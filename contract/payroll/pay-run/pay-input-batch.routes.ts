@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { defineRoutes } from '../../routes.ts'
+import { Id, Instant, Month, Paise } from '../../values.ts'
+
+/** Rows as a spreadsheet copies them or as a CSV file has them, for one month. */
+export const VariableSheet = z.object({
+  month: Month,
+  text: z.string().min(1, 'Paste the rows or choose a file').max(400_000, 'Enter at most 2,000 rows at a time'),
+})
+
+const Totals = z.object({ paymentsPaise: Paise, reimbursementsPaise: Paise, deductionsPaise: Paise })
+
+const PersonEffect = z.object({
+  employee: z.object({ _id: Id, name: z.string(), code: z.string() }),
+  lines: z.array(
+    z.object({ type: z.enum(['earning', 'deduction', 'reimbursement']), name: z.string(), amountPaise: Paise }),
+  ),
+  /** Net pay of the month without the rows and with them; null where there is no payslip. */
+  netBeforePaise: Paise.nullable(),
+  netAfterPaise: Paise.nullable(),
+  /** Why there is no payslip; null when there is one. */
+  problem: z.string().nullable(),
+})
+
+export const PayInputBatch = z.object({
+  _id: Id,
+  month: Month,
+  /** Rows as they were entered, and the people and sums of those that are there. */
+  rows: z.int(),
+  people: z.int(),
+  totals: Totals,
+  addedBy: z.string().nullable(),
+  createdAt: Instant,
+  undoneBy: z.string().nullable(),
+  undoneAt: Instant.nullable(),
+  /** A payslip of an approved run contains one of them: nothing is undone any more. */
+  isPaid: z.boolean(),
+})
+
+export const payInputBatchRoutes = defineRoutes({
+  'GET /api/v1/user/pay-input-batch': {
+    access: 'payRollHistoryRead',
+    summary: 'A page of variable inputs that were entered together, the newest first.',
+    paging: 'page',
+    limit: 5,
+    reply: z.array(PayInputBatch),
+  },
+  'POST /api/v1/user/pay-input-batch/preview': {
+    access: 'payRollHistoryWrite',
+    reads: true,
+    summary: 'What rows of variable inputs would do to the net pay of each person. Nothing is saved.',
+    body: VariableSheet,
+    reply: z.object({
+      rows: z.int(),
+      totals: Totals,
+      netBeforePaise: Paise,
+      netAfterPaise: Paise,
+      people: z.array(PersonEffect),
+    }),
+  },
+  'POST /api/v1/user/pay-input-batch': {
+    access: 'payRollHistoryWrite',
+    summary: 'Saves rows of variable inputs: all of them, or none where a row needs correction.',
+    body: VariableSheet,
+    reply: z.object({ _id: Id }),
+    message: 'Saved',
+  },
+  'DELETE /api/v1/user/pay-input-batch/{id}': {
+    access: 'payRollHistoryWrite',
+    summary: 'Undoes all rows that were entered together, as long as no approved pay run contains one of them.',
+    params: z.object({ id: z.uuid('Batch ID is required') }),
+    reply: z.null(),
+  },
+})

@@ -1,0 +1,31 @@
+import type { PayNature } from '../salary/pay-natures.ts'
+
+/** The columns of a sheet of variable inputs, under the names that its first row has in the template. */
+export const variableHeadings = {
+  code: 'Employee ID',
+  type: 'Type',
+  name: 'Name on the payslip',
+  amount: 'Amount or hours',
+  reason: 'Reason',
+} as const
+
+export type VariableColumn = keyof typeof variableHeadings
+
+export const variableColumns = Object.keys(variableHeadings) as VariableColumn[]
+
+/** What a row can be; hours of overtime become an amount. */
+export const variableTypes = {
+  Incentive: { type: 'earning', nature: 'incentive' },
+  Allowance: { type: 'earning', nature: 'allowance' },
+  Commission: { type: 'earning', nature: 'commission' },
+  'Ex gratia': { type: 'earning', nature: 'exGratia' },
+  'Statutory bonus': { type: 'earning', nature: 'statutoryBonus' },
+  'Overtime hours': { type: 'earning', nature: 'overtime' },
+  Reimbursement: { type: 'reimbursement', nature: null },
+  Deduction: { type: 'deduction', nature: null },
+} as const satisfies Record<string, { type: 'earning' | 'deduction' | 'reimbursement'; nature: PayNature | null }>
+
+export type VariableType = keyof typeof variableTypes
+
+/** Rows that are entered in one go. */
+export const mostVariableRows = 2000

@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { PayInputBatch } from '@muster/contract/payroll/pay-run/pay-input-batch.routes.ts'
+import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
+import { pageOf } from '../../../platform/database/page.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+
+export interface CodedPerson {
+  employee: Id
+  name: string
+  code: string
+  joinedOn: Day
+  leftOn: Day | null
+  /** A payslip of an approved run has the month. */
+  isLocked: boolean
+}
+
+/** People by their codes in lower case. Runs of the month are not approved until the transaction has ended. */
+export const peopleByCode = rows(({ db, organisation }, p: { codes: readonly string[]; month: Month }) => ({
+  compile: () =>
+    sql<CodedPerson>`
+      with held as materialized (
+        select id, state from pay_run where organisation_id = ${organisation} and month = ${p.month} for share
+      )
+      select employee.id as employee, employee.name, employee.code, employee.joined_on as "joinedOn",
+        employee.left_on as "leftOn", exists (
+          select from payslip slip join held on held.id = slip.run_id
+          where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
+            and held.state in ('approved', 'paid')) as "isLocked"
+      from employee
+      where employee.organisation_id = ${organisation} and lower(employee.code) = any(${p.codes}::text[])
+      order by employee.id`.compile(db),
+}))
+
+export const enteredInMonth = rows(({ db, organisation }, p: { month: Month; employees: readonly Id[] }) => ({
+  compile: () =>
+    sql<{ employee: Id; type: 'earning' | 'deduction' | 'reimbursement'; name: string; amountPaise: Paise }>`
+      select employee_id as employee, type, name, amount_paise as "amountPaise" from pay_input
+      where organisation_id = ${organisation} and from_month = ${p.month} and to_month = ${p.month}
+        and employee_id = any(${p.employees}::uuid[])`.compile(db),
+}))
+
+interface NewBatch {
+  id: Id
+  month: Month
+  rows: number
+  account: Id | null
+  now: Instant
+}
+
+export const insertBatch = change(({ db, organisation }, p: NewBatch) =>
+  db.insertInto('pay_input_batch').values({
+    organisation_id: organisation,
+    id: p.id,
+    month: p.month,
+    row_count: p.rows,
+    created_by: p.account,
+    created_at: p.now,
+  }),
+)
+
+/** `entries`: JSON of rows, however many. */
+export const insertEntries = change(({ db, organisation }, p: Omit<NewBatch, 'rows'> & { entries: string }) => ({
+  compile: () =>
+    sql`
+      insert into pay_input (organisation_id, employee_id, type, nature, name, amount_paise, reason, from_month, to_month,
+        batch_id, created_by, created_at)
+      select ${organisation}, employee, type, nature, name, amount, reason, ${p.month}, ${p.month}, ${p.id}, ${p.account}, ${p.now}
+      from jsonb_to_recordset(${p.entries}::jsonb) as entry (employee uuid, type text, nature text, name text, amount bigint,
+        reason text)`.compile(db),
+}))
+
+/** Whether a payslip of an approved run, which was not taken back, has an input of `batch`. */
+const isPaid = (organisation: string) => sql`
+  exists (
+    select from pay_input input
+    join payslip slip on slip.organisation_id = ${organisation} and slip.employee_id = input.employee_id
+      and slip.month = batch.month
+    join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+    where input.organisation_id = ${organisation} and input.batch_id = batch.id
+      and run.state in ('approved', 'paid') and run.kind <> 'reversal'
+      and not exists (
+        select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id))`
+
+/** Held until the transaction ends, and no run of its month is approved before. */
+export const batchToUndo = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ month: Month; isUndone: boolean; isPaid: boolean; rows: number }>`
+      with batch as materialized (
+        select id, month, undone_at, row_count from pay_input_batch
+        where organisation_id = ${organisation} and id = ${p.id} for no key update
+      ),
+      held as materialized (
+        select pay_run.id from pay_run, batch
+        where pay_run.organisation_id = ${organisation} and pay_run.month = batch.month for share of pay_run
+      )
+      select batch.month, batch.undone_at is not null as "isUndone", batch.row_count as rows,
+        (select count(*) from held) >= 0 and ${isPaid(organisation)} as "isPaid"
+      from batch`.compile(db),
+}))
+
+export const batchNamed = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ month: Month; rows: number; account: Id | null }>`
+      select month, row_count as rows, created_by as account from pay_input_batch
+      where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
+}))
+
+/** Whether a person's own pay is among it. */
+export const hasInputOf = one(({ db, organisation }, p: { id: Id; employee: Id }) => ({
+  compile: () =>
+    sql<{ has: boolean }>`
+      select exists (select from pay_input
+        where organisation_id = ${organisation} and batch_id = ${p.id} and employee_id = ${p.employee}) as has`.compile(
+      db,
+    ),
+}))
+
+export const deleteEntries = change(({ db, organisation }, p: { id: Id }) =>
+  db.deleteFrom('pay_input').where('organisation_id', '=', organisation).where('batch_id', '=', p.id),
+)
+
+export const markUndone = change(({ db, organisation }, p: { id: Id; account: Id | null; now: Instant }) =>
+  db
+    .updateTable('pay_input_batch')
+    .set({ undone_by: p.account, undone_at: p.now })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id),
+)
+
+export const batchPage = pageOf<z.output<typeof PayInputBatch>, object, 'createdAt'>({
+  sortable: { createdAt: 'created_at' },
+  matching: ({ organisation }) => sql`select * from pay_input_batch where organisation_id = ${organisation}`,
+  rows: ({ organisation }) => sql`
+    select page.n, batch.id as "_id", batch.month, batch.row_count as rows, sums.people,
+      jsonb_build_object('paymentsPaise', sums.payments, 'reimbursementsPaise', sums.reimbursements,
+        'deductionsPaise', sums.deductions) as totals,
+      adder.name as "addedBy", batch.created_at as "createdAt", undoer.name as "undoneBy", batch.undone_at as "undoneAt",
+      ${isPaid(organisation)} as "isPaid"
+    from page
+    join pay_input_batch batch on batch.organisation_id = ${organisation} and batch.id = page.id
+    cross join lateral (
+      select count(distinct employee_id) as people,
+        coalesce(sum(amount_paise) filter (where type = 'earning'), 0)::bigint as payments,
+        coalesce(sum(amount_paise) filter (where type = 'reimbursement'), 0)::bigint as reimbursements,
+        coalesce(sum(amount_paise) filter (where type = 'deduction'), 0)::bigint as deductions
+      from pay_input where organisation_id = ${organisation} and batch_id = batch.id
+    ) sums
+    left join account adder on adder.organisation_id = ${organisation} and adder.id = batch.created_by
+    left join account undoer on undoer.organisation_id = ${organisation} and undoer.id = batch.undone_by`,
+})

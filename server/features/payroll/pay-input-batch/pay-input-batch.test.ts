@@ -1,0 +1,177 @@
+import { beforeEach, expect, test } from 'vitest'
+import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+import { approveOnly, withPasswords } from '../../../testing/second-person.ts'
+import { lockMonth, pay, withPayroll } from '../testing.ts'
+
+const key = 'POST /api/v1/user/pay-input-batch'
+const preview = `${key}/preview` as const
+const listKey = 'GET /api/v1/user/pay-input-batch'
+const undoKey = 'DELETE /api/v1/user/pay-input-batch/{id}'
+const month = '2026-10'
+
+let company: Company & { template: string }
+let priya: Person
+let rahul: Person
+let codes: Record<'priya' | 'rahul', string>
+
+beforeEach(async () => {
+  company = await withPayroll(await aCompany())
+  priya = await company.employee('Priya Nair')
+  rahul = await company.employee('Rahul Iyer')
+  for (const person of [priya, rahul]) await pay(company, person, 60_000_000)
+  codes = { priya: await codeOf(priya), rahul: await codeOf(rahul) }
+})
+
+const codeOf = async ({ employee }: Person) =>
+  (await company.admin.call('GET /api/v1/employee/basic-info/{id}', { params: { id: employee } })).code
+const sheet = (...lines: string[][]) => ({ body: { month, text: lines.map((line) => line.join('\t')).join('\r\n') } })
+const headings = ['Employee ID', 'Type', 'Name on the payslip', 'Amount or hours', 'Reason']
+const inputsOf = async (person: Person) =>
+  (await company.admin.call('GET /api/v1/user/pay-input', { query: { employeeId: person.employee } })).map(
+    ({ type, nature, name, amountPaise }) => [type, nature, name, amountPaise],
+  )
+const wrong = async (...lines: string[][]) =>
+  (await company.admin.refused(preview, sheet(...lines))).errors?.map(({ message }) => message)
+
+test('says in rupees what rows copied from a spreadsheet do to net pay, and keeps nothing until they are saved', async () => {
+  const rows = sheet(
+    headings,
+    [codes.priya, 'Incentive', 'Sales incentive', '₹5,000.50', 'Second quarter'],
+    [codes.priya.toLowerCase(), 'Deduction', 'Canteen', '500', 'Meals'],
+    ['', '', '', '', ''],
+    [codes.rahul, 'reimbursement', 'Internet', '999', 'Work from home'],
+  )
+  const found = await company.admin.call(preview, rows)
+  expect(found).toMatchObject({
+    rows: 3,
+    totals: { paymentsPaise: 500_050, reimbursementsPaise: 99_900, deductionsPaise: 50_000 },
+  })
+  const [first, second] = found.people
+  expect([first?.employee.name, second?.employee.name]).toEqual(['Priya Nair', 'Rahul Iyer'])
+  // Pay is rounded to the rupee.
+  expect(first!.netAfterPaise! - first!.netBeforePaise!).toBe(450_100)
+  expect(second!.netAfterPaise! - second!.netBeforePaise!).toBe(99_900)
+  expect(found.netAfterPaise - found.netBeforePaise).toBe(550_000)
+  expect(await inputsOf(priya)).toEqual([])
+
+  await company.admin.call(key, rows)
+  expect(await inputsOf(priya)).toEqual(
+    expect.arrayContaining([
+      ['earning', 'incentive', 'Sales incentive', 500_050],
+      ['deduction', null, 'Canteen', 50_000],
+    ]),
+  )
+  const run = await lockMonth(company, month)
+  const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: run } })
+  expect(data.find(({ employee }) => employee.name === 'Priya Nair')?.netPaise).toBe(first!.netAfterPaise)
+})
+
+test('takes a CSV file in another order of columns, and hours of overtime as an amount', async () => {
+  const text = `\uFEFFReason,Hours,Name,Type,Emp ID\r\n"Stock, night",10:30,Night stock,OT hours,${codes.priya}\r\n`
+  await company.admin.call(key, { body: { month, text } })
+  const [[type, nature, name, amount] = []] = await inputsOf(priya)
+  expect([type, nature, name]).toEqual(['earning', 'overtime', 'Night stock'])
+  const twice = text.replace('10:30', '21').replace('Night stock,OT', 'Other,OT')
+  await company.admin.call(key, { body: { month, text: twice } })
+  const other = (await inputsOf(priya)).find(([, , one]) => one === 'Other')?.[3]
+  // To the rupee, each.
+  expect(Math.abs(Number(other) - 2 * Number(amount))).toBeLessThanOrEqual(200)
+  expect(amount).toBeGreaterThan(0)
+})
+
+test('names every wrong cell by row and column and saves nothing', async () => {
+  const good = [codes.priya, 'Incentive', 'Incentive', '100', 'Well done']
+  expect(
+    await wrong(
+      headings,
+      good,
+      ['NOBODY', 'Incentive', 'Incentive', '100', 'Well done'],
+      [codes.rahul, 'Gift', 'Incentive', '-5', ''],
+      [codes.rahul, 'Overtime hours', 'Overtime', '0', 'Stock'],
+      good,
+    ),
+  ).toEqual([
+    'Row 3, Employee ID: No employee has the ID NOBODY',
+    expect.stringMatching(/^Row 4, Type: Enter Incentive, /),
+    expect.stringMatching(/^Row 4, Reason: /),
+    'Row 5, Amount or hours: Enter hours above 0, for example 7.5 or 7:30',
+    'Row 6, Name on the payslip: The same as row 2',
+  ])
+  expect(await company.admin.refused(key, sheet(good, ['NOBODY', ...good.slice(1)]))).toMatchObject({ status: 400 })
+  expect(await inputsOf(priya)).toEqual([])
+  expect(await wrong(headings)).toEqual(['There are no rows below the headings'])
+  expect(await wrong(['Employee ID', 'Type'], [codes.priya, 'Incentive'])).toEqual([
+    'Add the column Name on the payslip',
+  ])
+})
+
+test('the same sheet sent again adds nothing twice', async () => {
+  const rows = sheet([codes.priya, 'Incentive', 'Incentive', '100', 'Well done'])
+  await company.admin.call(key, rows)
+  const refusal = await company.admin.refused(key, rows)
+  expect(refusal.errors?.[0]?.message).toBe('Row 1, Name on the payslip: The same is entered for October 2026 already')
+  expect(await inputsOf(priya)).toHaveLength(1)
+})
+
+test('is undone as a whole once, and no more when a locked payslip has it', async () => {
+  const rows = [
+    [codes.priya, 'Incentive', 'Incentive', '100', 'Well done'],
+    [codes.rahul, 'Deduction', 'Canteen', '50', 'Meals'],
+  ]
+  const { _id: first } = await company.admin.call(key, sheet(...rows))
+  await company.admin.call(undoKey, { params: { id: first } })
+  expect([await inputsOf(priya), await inputsOf(rahul)]).toEqual([[], []])
+  expect(await company.admin.refused(undoKey, { params: { id: first } })).toMatchObject({ status: 409 })
+
+  const { _id: second } = await company.admin.call(key, sheet(...rows))
+  await lockMonth(company, month)
+  expect((await company.admin.refused(undoKey, { params: { id: second } })).message).toBe(
+    'They are part of the payslips of October 2026 and stay there.',
+  )
+  const { data } = await company.admin.call(listKey, { query: {} })
+  expect(data).toMatchObject([
+    { _id: second, month, rows: 2, people: 2, isPaid: true, undoneAt: null, totals: { paymentsPaise: 10_000 } },
+    { _id: first, rows: 2, people: 0, isPaid: false, undoneAt: expect.any(String) },
+  ])
+  expect(await wrong([codes.priya, 'Incentive', 'Late', '100', 'Too late'])).toEqual([
+    'Row 1, Employee ID: The pay of October 2026 is locked',
+  ])
+})
+
+test('nobody enters or undoes their own pay', async () => {
+  const hr = await company.employee('Anita Rao', { role: 'HR' })
+  const own = [await codeOf(hr), 'Incentive', 'Incentive', '100', 'Well done']
+  expect((await hr.refused(key, sheet(own))).errors?.[0]?.message).toBe(
+    'Row 1, Employee ID: Someone else must change your own pay.',
+  )
+  const { _id } = await company.admin.call(key, sheet(own))
+  expect(await hr.refused(undoKey, { params: { id: _id } })).toMatchObject({ status: 403 })
+})
+
+test('takes a second person where the rule asks for one, for saving and for undoing', async () => {
+  const [hr, other] = [
+    await company.employee('Anita Rao', { role: 'HR' }),
+    await company.employee('Meera Iyer', { role: 'HR' }),
+  ]
+  await lockMonth(company, '2026-09')
+  await withPasswords(company, hr, other)
+  const rows = sheet([codes.priya, 'Incentive', 'Incentive', '100', 'Well done'])
+  expect((await hr.raw(key, rows)).status).toBe(202)
+  expect(await inputsOf(priya)).toEqual([])
+  await approveOnly(other)
+  expect(await inputsOf(priya)).toHaveLength(1)
+  const { data } = await hr.call(listKey, { query: {} })
+  expect((await hr.raw(undoKey, { params: { id: data[0]!._id } })).status).toBe(202)
+  await approveOnly(other)
+  expect(await inputsOf(priya)).toEqual([])
+})
+
+test('is not for those who may not see pay', async () => {
+  const rows = sheet([codes.rahul, 'Incentive', 'Incentive', '100', 'Well done'])
+  for (const refused of [
+    await priya.refused(preview, rows),
+    await priya.refused(key, rows),
+    await priya.refused(listKey),
+  ])
+    expect(refused).toMatchObject({ status: 403 })
+})

@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import type { VariableSheet } from '@muster/contract/payroll/pay-run/pay-input-batch.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
+import { checkRows, type Entry } from './check-rows.ts'
+import { monthPay } from './month-pay.ts'
+import {
+  batchToUndo,
+  deleteEntries,
+  hasInputOf,
+  insertBatch,
+  insertEntries,
+  markUndone,
+} from './pay-input-batch.queries.ts'
+import { readRows } from './read-rows.ts'
+
+type Sheet = z.output<typeof VariableSheet>
+
+/** What the rows would do to pay, person by person. Keeps nothing. */
+export async function previewBatch(tx: Tx, actor: Actor, { month, text }: Sheet) {
+  const rows = await readRows(text)
+  const { overtimePay, effectOf } = await monthPay(tx, month)
+  const entries = await checkRows(tx, actor, month, rows, overtimePay)
+  const people = await effectOf(entries)
+  const sum = (of: (one: (typeof people)[number]) => number | null) =>
+    people.reduce((total, one) => total + (of(one) ?? 0), 0)
+  return {
+    rows: entries.length,
+    totals: totalsOf(entries),
+    netBeforePaise: sum(({ netBeforePaise }) => netBeforePaise),
+    netAfterPaise: sum(({ netAfterPaise }) => netAfterPaise),
+    people,
+  }
+}
+
+/** Saves every row, or none. */
+export async function addBatch(tx: Tx, actor: Actor, { month, text }: Sheet): Promise<{ _id: Id }> {
+  const rows = await readRows(text)
+  const { overtimePay } = await monthPay(tx, month)
+  const entries = await checkRows(tx, actor, month, rows, overtimePay)
+  const id = newId()
+  const by = { id, month, account: actor.account, now: tx.now }
+  await insertBatch(tx, { ...by, rows: entries.length })
+  const plainEntries = entries.map(({ employee: { employee }, amountPaise: amount, ...entry }) => {
+    return { ...entry, employee, amount }
+  })
+  await insertEntries(tx, { ...by, entries: JSON.stringify(plainEntries) })
+  await auditBatch(tx, actor, 'addedPayInputs', month, entries.length)
+  return { _id: id }
+}
+
+/** All of it, as long as none of it is paid. What was deleted by itself before is gone already. */
+export async function undoBatch(tx: Tx, actor: Actor, id: Id): Promise<null> {
+  const batch = await batchToUndo(tx, { id })
+  if (!batch) throw notFound(say`These variable inputs were not found.`)
+  if (batch.isUndone) throw conflict(say`These variable inputs were undone already.`)
+  if (actor.employee !== null && (await hasInputOf(tx, { id, employee: actor.employee }))?.has)
+    throw forbidden(say`Someone else must change your own pay.`)
+  if (batch.isPaid) throw conflict(say`They are part of the payslips of ${{ month: batch.month }} and stay there.`)
+  await deleteEntries(tx, { id })
+  await markUndone(tx, { id, account: actor.account, now: tx.now })
+  await auditBatch(tx, actor, 'undidPayInputs', batch.month, batch.rows)
+  return null
+}
+
+function auditBatch(tx: Tx, actor: Actor, action: 'addedPayInputs' | 'undidPayInputs', month: string, rows: number) {
+  const record = { type: 'organisation' as const, id: tx.organisation }
+  return audit(tx, actor, action, record, { fromMonth: nowIs({ month }), number: nowIs(rows) })
+}
+
+function totalsOf(entries: readonly Entry[]) {
+  const of = (type: Entry['type']) =>
+    entries.reduce((sum, entry) => sum + (entry.type === type ? entry.amountPaise : 0), 0)
+  return { paymentsPaise: of('earning'), reimbursementsPaise: of('reimbursement'), deductionsPaise: of('deduction') }
+}

@@ -1,0 +1,53 @@
+import { variableTypes, type VariableType } from '@muster/contract/payroll/pay-run/variable-columns.ts'
+import type { Paise } from '@muster/contract/values.ts'
+
+const types = new Map<string, VariableType>([
+  ...(Object.keys(variableTypes) as VariableType[]).map((type) => [plain(type), type] as const),
+  ...([
+    ['bonus', 'Incentive'],
+    ['payment', 'Incentive'],
+    ['earning', 'Incentive'],
+  ] as const),
+  ...([
+    ['performancebonus', 'Incentive'],
+    ['overtime', 'Overtime hours'],
+    ['ot', 'Overtime hours'],
+  ] as const),
+  ...([
+    ['othours', 'Overtime hours'],
+    ['recovery', 'Deduction'],
+    ['onetimededuction', 'Deduction'],
+  ] as const),
+  ...([
+    ['onetimepayment', 'Incentive'],
+    ['exgratia', 'Ex gratia'],
+  ] as const),
+])
+
+export function typeIn(cell: string): VariableType | undefined {
+  return types.get(plain(cell))
+}
+
+/** `₹1,23,456.50` as paise; null for anything else. */
+export function amountIn(cell: string): Paise | null {
+  const parts = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]{0,14})(?:\.(\d{1,2}))?$/i.exec(cell)
+  if (parts === null) return null
+  return Number(parts[1]!.replaceAll(',', '')) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
+}
+
+/** `7:30` or `7.5` as minutes, to the whole minute; null for anything else, and beyond the hours of a month. */
+export function minutesIn(cell: string): number | null {
+  const clock = /^(\d{1,3}):([0-5]\d)$/.exec(cell)
+  const decimal = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(cell)
+  const minutes =
+    clock !== null
+      ? Number(clock[1]) * 60 + Number(clock[2])
+      : decimal !== null
+        ? Number(decimal[1]) * 60 + Math.round((Number((decimal[2] ?? '').padEnd(2, '0')) * 60) / 100)
+        : null
+  return minutes !== null && minutes > 0 && minutes <= 31 * 24 * 60 ? minutes : null
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^a-z]/g, '')
+}

@@ -1,0 +1,173 @@
+import { plural, t } from '@lingui/core/macro'
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { Download, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { mostVariableRows, variableHeadings, variableTypes } from '@muster/contract/payroll/pay-run/variable-columns.ts'
+import { ApiError } from '../../../shared/call/api-error.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { DateInput } from '../../../shared/form/date/date-field.tsx'
+import { TextAreaInput } from '../../../shared/form/text/text-area.tsx'
+import { listText } from '../../../shared/format/list.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { downloadBlob } from '../../../shared/table/download-blob.ts'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import type { useOpenMonth } from '../input/use-open-month.ts'
+import { runReads } from '../types.ts'
+import { SheetEffect } from './sheet-effect.tsx'
+import type { Effect } from './sheet-reply.ts'
+
+interface Props {
+  open: NonNullable<ReturnType<typeof useOpenMonth>>
+  onSaved: () => void
+}
+
+/** Takes the rows, checks them, shows what they do to net pay, and only then saves them. What was typed stays until it is saved. */
+export function SheetPanel({ open, onSaved }: Props) {
+  const [month, setMonth] = useState<string | null>(open.month)
+  const [text, setText] = useState('')
+  const [effect, setEffect] = useState<Effect | null>(null)
+  const [errors, setErrors] = useState<string[]>([])
+  const preview = useCall('POST /api/v1/user/pay-input-batch/preview')
+  const save = useCall('POST /api/v1/user/pay-input-batch', {
+    stale: ['GET /api/v1/user/pay-input-batch', 'GET /api/v1/user/pay-input', ...runReads],
+  })
+  const change = (set: () => void) => {
+    set()
+    setEffect(null)
+    setErrors([])
+  }
+  const attempt = async (work: () => Promise<void>) => {
+    setErrors([])
+    try {
+      await work()
+    } catch (error) {
+      setEffect(null)
+      setErrors(errorsOf(error))
+    }
+  }
+  const body = { month: month ?? '', text }
+  const check = () => attempt(async () => setEffect(await preview.run({ body })))
+  const keep = () =>
+    attempt(async () => {
+      await save.run({ body })
+      snack(t`Variable inputs saved`)
+      onSaved()
+    })
+  const types = listText(Object.keys(variableTypes), 'or')
+  return (
+    <Panel title={t`Add variable inputs`}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ maxWidth: 320 }}>
+          <DateInput
+            label={t`Month`}
+            month
+            {...open.field}
+            value={month}
+            onChange={(to) => change(() => setMonth(to))}
+          />
+        </Box>
+        <TextAreaInput
+          label={t`Rows`}
+          helper={t`Paste from Excel or upload a CSV file, at most ${mostVariableRows.toLocaleString('en-IN')} rows. Type: ${types}.`}
+          placeholder={Object.values(variableHeadings).join('\t')}
+          rows={6}
+          value={text}
+          onChange={(to) => change(() => setText(to))}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <FileButton onText={(to) => change(() => setText(to))} onFailed={setErrors} />
+          <Button startIcon={<Download size={18} aria-hidden />} onClick={saveTemplate}>{t`Download template`}</Button>
+          <ActionButton
+            look={effect === null ? 'primary' : 'secondary'}
+            action={{
+              label: t`Check`,
+              onClick: () => void check(),
+              pending: preview.pending,
+              disabled: text.trim() === '' || month === null,
+            }}
+          />
+        </Box>
+        {errors.length === 0 ? null : <Errors errors={errors} />}
+        {effect === null ? null : (
+          <>
+            <SheetEffect effect={effect} />
+            <Box>
+              <ActionButton
+                look="primary"
+                action={{
+                  label: plural(effect.rows, { one: 'Save # row', other: 'Save # rows' }),
+                  onClick: () => void keep(),
+                  pending: save.pending,
+                }}
+              />
+            </Box>
+          </>
+        )}
+      </Box>
+    </Panel>
+  )
+}
+
+function Errors({ errors }: { errors: readonly string[] }) {
+  const [first, ...more] = errors
+  return (
+    <Alert severity="error">
+      {more.length === 0 ? (
+        first
+      ) : (
+        <>
+          <Typography>
+            {plural(errors.length, { one: '# cell needs correction', other: '# cells need correction' })}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: 'auto' }}>
+            {errors.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </Box>
+        </>
+      )}
+    </Alert>
+  )
+}
+
+function FileButton({ onText, onFailed }: { onText: (text: string) => void; onFailed: (errors: string[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return
+    if (/\.(xlsx?|ods)$/i.test(file.name))
+      return onFailed([t`Save the sheet as CSV UTF-8 in Excel, or copy its rows and paste them here.`])
+    onText((await file.text()).replace(/^\uFEFF/, ''))
+  }
+  return (
+    <>
+      <Button
+        startIcon={<Upload size={18} aria-hidden />}
+        onClick={() => input.current?.click()}
+      >{t`Upload CSV file`}</Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        aria-label={t`CSV file of variable inputs`}
+        onChange={({ target }) => {
+          void read(target.files?.[0])
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+function errorsOf(error: unknown): string[] {
+  if (!(error instanceof ApiError)) return [t`Something went wrong`]
+  const told = (error.errors ?? []).map(({ message }) => message)
+  return told.length > 0 ? told : [error.message]
+}
+
+/** The headings alone, with the mark by which spreadsheets know UTF-8. */
+function saveTemplate() {
+  const headings = Object.values(variableHeadings).join(',')
+  downloadBlob('variable-inputs.csv', new Blob([`\uFEFF${headings}\r\n`], { type: 'text/csv' }))
+}

@@ -1,0 +1,33 @@
+import { t } from '@lingui/core/macro'
+import { Box } from '@mui/material'
+import { useState } from 'react'
+import { useCan } from '../../../shared/session/session.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { useOpenMonth } from '../input/use-open-month.ts'
+import { BatchList } from './batch-list.tsx'
+import { SheetPanel } from './sheet-panel.tsx'
+
+/** One-time payments and deductions of many people at once: entered, looked at in rupees, saved, and undone. */
+export default function VariableInputsScreen() {
+  const canWrite = useCan('payRollHistoryWrite')
+  const open = useOpenMonth()
+  // A new sheet begins empty.
+  const [sheet, setSheet] = useState(0)
+  return (
+    <>
+      <PageHeader
+        title={t`Variable inputs`}
+        subtitle={t`One-time payments, overtime and deductions for many people.`}
+      />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {!canWrite ? null : open === undefined ? (
+          <TextSkeleton lines={8} />
+        ) : (
+          <SheetPanel key={sheet} open={open} onSaved={() => setSheet(sheet + 1)} />
+        )}
+        <BatchList />
+      </Box>
+    </>
+  )
+}
