@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { call } from './call.ts'
+import { hoursAgo } from './day.ts'
 import { codeFor, invitationLinkFor } from './mailbox.ts'
 
 export const password = 'violet-teapot-47-harbour'
@@ -50,6 +51,8 @@ interface Terms {
   role?: 'HR' | 'Manager' | 'Accountant' | 'Employee'
   reportsTo?: Person
   joinedOn?: string
+  /** The first of the company unless it is another. */
+  shiftId?: string
 }
 type Hiring = Terms & { name: string }
 
@@ -67,6 +70,14 @@ export async function hire(company: Company, { name, ...hiring }: Hiring): Promi
   return { name, email, password, token: accessToken, employeeId }
 }
 
+/** Adds a shift that runs now, whatever the hour: the work date of whoever has the first one ends in the night. */
+export async function shiftOfNow({ admin }: Company): Promise<string> {
+  const hours = { breakMinutes: 0, graceMinutes: 15, halfDayMinutes: 240, fullDayMinutes: 480 }
+  const body = { name: 'Shift of now', startsAt: hoursAgo(2), endsAt: hoursAgo(-7), ...hours }
+  return (await call(admin.token, 'POST /api/v1/user/shift', { body: { ...body, weeklyOffs: [], locationIds: [] } }))
+    ._id
+}
+
 /** Adds that many employees, who never sign in; some at a time. Answers their ids. */
 export async function hireMany(company: Company, count: number): Promise<string[]> {
   const places = await placesFor(company, {})
@@ -82,7 +93,10 @@ export async function hireMany(company: Company, count: number): Promise<string[
 
 type Places = Awaited<ReturnType<typeof placesFor>>
 
-async function placesFor({ admin }: Company, { role = 'Employee', reportsTo, joinedOn = '2024-04-01' }: Terms) {
+async function placesFor(
+  { admin }: Company,
+  { role = 'Employee', reportsTo, joinedOn = '2024-04-01', shiftId }: Terms,
+) {
   const [roles, locations, shifts] = await Promise.all([
     call(admin.token, 'GET /api/v1/user/role'),
     call(admin.token, 'GET /api/v1/user/location'),
@@ -92,7 +106,7 @@ async function placesFor({ admin }: Company, { role = 'Employee', reportsTo, joi
     joinedOn,
     roleId: one(roles.data, (row) => row.name === role)._id,
     locationId: one(locations.data, () => true)._id,
-    shiftId: one(shifts, () => true)._id,
+    shiftId: shiftId ?? one(shifts, () => true)._id,
     ...(reportsTo ? { reportsTo: reportsTo.employeeId } : {}),
   }
 }

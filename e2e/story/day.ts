@@ -20,6 +20,12 @@ function firstWorkingDay(from: number, step: 1 | -1): string {
 
 export const today = () => dayOf(Date.now())
 
+/** The time that a clock in India showed so many hours ago, as `HH:MM`. */
+export const hoursAgo = (hours: number) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(
+    Date.now() - hours * 3_600_000,
+  )
+
 /** Behind today: what is worked then lies within reach of every request. */
 export function lastSunday(): string {
   for (let at = Date.now() - dayMs; ; at -= dayMs) {

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { answer, forward, openRequest } from '../../story/approve.ts'
 import { call } from '../../story/call.ts'
 import { hire, newCompany } from '../../story/company.ts'
 import { look } from '../../story/look.ts'
@@ -32,26 +33,12 @@ test('a claim is kept through a reload, passed on, approved in part, and paid wi
   await expect(asha.getByText('Claim submitted')).toBeVisible()
   await expect(asha).toHaveURL(/claims\?id=/)
 
-  await madhav.goto('/home/approval/claim')
-  await opened(madhav)
+  await openRequest(madhav, 'claim')
   await expect(madhav.getByText('lunch.pdf')).toBeVisible()
   await look(madhav, 'claim approvals')
-  await madhav.getByRole('button', { name: 'Forward' }).click()
-  const forwarding = madhav.getByRole('dialog', { name: 'Forward request' })
-  await forwarding.getByRole('combobox', { name: 'Employee' }).fill('Hema')
-  await madhav.getByRole('option', { name: /Hema Rao/ }).click()
-  await forwarding.getByLabel('Note').fill('Is the cab within policy?')
-  await forwarding.getByRole('button', { name: 'Forward' }).click()
-  await expect(madhav.getByText("Asha Menon's request forwarded")).toBeVisible()
+  await forward(madhav, 'Hema Rao', 'Is the cab within policy?')
 
-  await hema.goto('/home/approval/claim')
-  await opened(hema)
-  await expect(hema.getByText('Is the cab within policy?')).toBeVisible()
-  await hema.getByRole('button', { name: 'Add note' }).click()
-  const noting = hema.getByRole('dialog', { name: 'Add a note' })
-  await noting.getByLabel('Note').fill('By bus next time.')
-  await noting.getByRole('button', { name: 'Add note' }).click()
-  await expect(hema.getByText('By bus next time.')).toBeVisible()
+  await answer(hema, 'claim', 'Is the cab within policy?', 'By bus next time.')
   await hema.getByRole('button', { name: 'Approve less' }).click()
   const less = hema.getByRole('dialog', { name: 'Approve a lower amount' })
   await less.getByLabel('Approved amount').nth(1).fill('400')
@@ -99,12 +86,4 @@ async function fill(expense: Locator, category: string, merchant: string, amount
   await expense.page().getByRole('option', { name: category }).click()
   await expense.getByLabel('Merchant').fill(merchant)
   await expense.getByLabel('Amount', { exact: true }).fill(amount)
-}
-
-/** On a phone the request opens from the list; beside it is open already. */
-async function opened(page: Page): Promise<void> {
-  const row = page.getByRole('button', { name: /Asha Menon/ }).first()
-  await expect(row).toBeVisible()
-  if (test.info().project.name === 'phone') await row.click()
-  await expect(page.getByRole('heading', { name: /Asha Menon/ }).first()).toBeVisible()
 }

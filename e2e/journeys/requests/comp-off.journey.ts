@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { answer, approve, forward, openRequest } from '../../story/approve.ts'
 import { call } from '../../story/call.ts'
 import { hire, newCompany } from '../../story/company.ts'
 import { lastSunday } from '../../story/day.ts'
@@ -25,27 +25,13 @@ test('a Sunday that was worked becomes a comp-off, and the balance says until wh
   await asha.getByRole('button', { name: 'Submit request' }).click()
   await expect(asha.getByText('Comp-off request submitted')).toBeVisible()
 
-  await opened(madhav)
+  await openRequest(madhav, 'compOff')
   await expect(madhav.getByText('Punches on this day')).toBeVisible()
   await look(madhav, 'comp-off approvals')
-  await madhav.getByRole('button', { name: 'Forward' }).click()
-  const forwarding = madhav.getByRole('dialog', { name: 'Forward request' })
-  await forwarding.getByRole('combobox', { name: 'Employee' }).fill('Hema')
-  await madhav.getByRole('option', { name: /Hema Rao/ }).click()
-  await forwarding.getByLabel('Note').fill('Was it agreed?')
-  await forwarding.getByRole('button', { name: 'Forward' }).click()
-  await expect(madhav.getByText("Asha Menon's request forwarded")).toBeVisible()
+  await forward(madhav, 'Hema Rao', 'Was it agreed?')
 
-  await opened(hema)
-  await expect(hema.getByText('Was it agreed?')).toBeVisible()
-  await hema.getByRole('button', { name: 'Add note' }).click()
-  const noting = hema.getByRole('dialog', { name: 'Add a note' })
-  await noting.getByLabel('Note').fill('It was agreed.')
-  await noting.getByRole('button', { name: 'Add note' }).click()
-  await expect(hema.getByText('It was agreed.')).toBeVisible()
-  await hema.getByRole('button', { name: 'Approve', exact: true }).click()
-  await expect(hema.getByText("Asha Menon's request approved")).toBeVisible()
-  await hema.getByRole('button', { name: 'Close message' }).click()
+  await answer(hema, 'compOff', 'Was it agreed?', 'It was agreed.')
+  await approve(hema)
 
   await asha.goto('/home/attendance/compensation-work')
   await expect(asha.getByText(/1 day/).first()).toBeVisible()
@@ -55,10 +41,3 @@ test('a Sunday that was worked becomes a comp-off, and the balance says until wh
     .poll(async () => (await call(employee.token, 'GET /api/v1/employee/user-info')).compOffLeaveCount)
     .toBe(1)
 })
-
-async function opened(page: Page): Promise<void> {
-  await page.goto('/home/approval/comp-off')
-  const row = page.getByRole('button', { name: /Asha Menon/ }).first()
-  await expect(row).toBeVisible()
-  if (test.info().project.name === 'phone') await row.click()
-}

@@ -1,3 +1,4 @@
+import { answer, approve, forward } from '../../story/approve.ts'
 import { hire, newCompany } from '../../story/company.ts'
 import { giveDay, workingDay } from '../../story/day.ts'
 import { look } from '../../story/look.ts'
@@ -26,28 +27,11 @@ test('leave is submitted, forwarded, talked about and approved, and everybody he
   await expect(madhav.getByText('A wedding in the family').first()).toBeVisible()
   await look(madhav, 'leave approvals')
 
-  await madhav.getByRole('button', { name: 'Forward' }).click()
-  const forwarding = madhav.getByRole('dialog', { name: 'Forward request' })
-  await forwarding.getByRole('combobox', { name: 'Employee' }).fill('Hema')
-  await madhav.getByRole('option', { name: /Hema Rao/ }).click()
-  await forwarding.getByLabel('Note').fill('Please check the cover.')
-  await look(madhav, 'forward a request')
-  await forwarding.getByRole('button', { name: 'Forward' }).click()
-  await expect(madhav.getByText("Asha Menon's request forwarded")).toBeVisible()
+  await forward(madhav, 'Hema Rao', 'Please check the cover.')
 
   await expect(bell(hema, 1)).toBeVisible()
-  await hema.goto('/home/approval/leave')
-  const mobile = test.info().project.name === 'phone'
-  if (mobile) await hema.getByRole('button', { name: /Asha Menon/ }).click()
-  await expect(hema.getByText('Please check the cover.')).toBeVisible()
-  await hema.getByRole('button', { name: 'Add note' }).click()
-  await hema.getByRole('dialog', { name: 'Add a note' }).getByLabel('Note').fill('Cover is arranged.')
-  await hema.getByRole('dialog', { name: 'Add a note' }).getByRole('button', { name: 'Add note' }).click()
-  await expect(hema.getByText('Cover is arranged.')).toBeVisible()
-  await hema.getByRole('button', { name: 'Approve', exact: true }).click()
-  await expect(hema.getByText("Asha Menon's request approved")).toBeVisible()
-  // A decision is sent when its message goes.
-  await hema.getByRole('button', { name: 'Close message' }).click()
+  await answer(hema, 'leave', 'Please check the cover.', 'Cover is arranged.')
+  await approve(hema)
   await look(hema, 'leave approvals, none left')
 
   await expect(asha.getByText('Cover is arranged.')).toBeVisible()

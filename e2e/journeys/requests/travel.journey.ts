@@ -1,17 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
-import { call } from '../../story/call.ts'
+import { answer, approve, forward, openRequest } from '../../story/approve.ts'
 import { hire, newCompany } from '../../story/company.ts'
 import { giveDay, today } from '../../story/day.ts'
 import { look } from '../../story/look.ts'
 import { expect, test } from '../../story/story.ts'
 
-test('a trip is requested with an advance, approved, settled with bills, and the rest is paid', async ({
+test('a trip is passed on, approved with its advance, settled with bills, approved for less, and the rest is paid', async ({
   browserOf,
 }) => {
+  test.setTimeout(240_000)
   const company = await newCompany()
+  // Not HR: what is paid would then wait for a second person.
+  const other = await hire(company, { name: 'Hema Rao', role: 'Manager' })
   const manager = await hire(company, { name: 'Madhav Sen', role: 'Manager' })
   const employee = await hire(company, { name: 'Asha Menon', reportsTo: manager })
-  const [asha, madhav, admin] = await Promise.all([browserOf(employee), browserOf(manager), browserOf(company.admin)])
+  const [asha, madhav, hema, admin] = await Promise.all([
+    browserOf(employee),
+    browserOf(manager),
+    browserOf(other),
+    browserOf(company.admin),
+  ])
 
   await asha.goto('/home/add-travel-expense')
   await asha.getByLabel('Purpose').fill('Audit of the Mumbai plant')
@@ -34,13 +42,14 @@ test('a trip is requested with an advance, approved, settled with bills, and the
   await expect(asha.getByText('Travel request submitted')).toBeVisible()
   await expect(asha).toHaveURL(/travel-expenses\?id=/)
 
-  await approve(madhav, 'the estimate of a trip')
-  await admin.goto('/home/payroll/to-pay')
-  await expect(admin.getByText('₹3,000').first()).toBeVisible()
-  const { data } = await call(company.admin.token, 'GET /api/v1/user/payable', { query: { state: 'open' } })
-  const body = { payables: data.map(({ _id }) => _id), amountPaise: null, reference: 'UTR 8812' }
-  await call(company.admin.token, 'POST /api/v1/user/payable-payment', { body })
+  await openRequest(madhav, 'travel')
+  await look(madhav, 'the estimate of a trip')
+  await forward(madhav, 'Hema Rao', 'Is the fare within policy?')
+  await answer(hema, 'travel', 'Is the fare within policy?', 'Book the sleeper class.')
+  await approve(hema)
+  await expect(asha.getByText('Book the sleeper class.')).toBeVisible()
 
+  await recordPayment(admin, 'TR-0001', '₹3,000')
   await asha.reload()
   await asha.getByRole('link', { name: 'Settle trip' }).click()
   await asha.getByLabel(/^Bills/).setInputFiles([bill('ticket')])
@@ -52,13 +61,37 @@ test('a trip is requested with an advance, approved, settled with bills, and the
   await asha.getByRole('button', { name: 'Submit request' }).click()
   await expect(asha.getByText('Settlement submitted')).toBeVisible()
 
-  await approve(madhav, 'the settlement of a trip')
+  await openRequest(madhav, 'travel')
+  await look(madhav, 'the settlement of a trip')
+  await madhav.getByRole('button', { name: 'Approve less' }).click()
+  const less = madhav.getByRole('dialog', { name: 'Approve a lower amount' })
+  await less.getByLabel('Approved amount').fill('3500')
+  await less.getByLabel(/^Reason for the lower amount/).fill('The meal is not covered')
+  await less.getByRole('button', { name: 'Approve' }).click()
+  await expect(madhav.getByText("Asha Menon's request approved")).toBeVisible()
+
   await asha.goto('/home/travel-expenses')
   await expect(asha.getByText(/^To be paid with the .* salary$/)).toBeVisible()
   await look(asha, 'travel')
-  await admin.goto('/home/payroll/to-pay')
-  await expect(admin.getByText('₹600').first()).toBeVisible()
+  await recordPayment(admin, 'TR-0002', '₹500')
+  await asha.goto('/home/travel-expenses')
+  await expect(asha.getByText(/^Paid/).first()).toBeVisible()
 })
+
+/** As whoever pays does it: found by its number, recorded with the reference of the transfer, and gone from what is outstanding. */
+async function recordPayment(page: Page, number: string, amount: string): Promise<void> {
+  await page.goto('/home/payroll/to-pay')
+  await expect(page.getByText(amount).first()).toBeVisible()
+  await look(page, 'to pay')
+  await page.getByRole('button', { name: `Actions for Asha Menon, ${number}` }).click()
+  await page.getByRole('menuitem', { name: 'Record payment' }).click()
+  const dialog = page.getByRole('dialog', { name: `Record payment of ${number}` })
+  await dialog.getByLabel('Reference').fill('UTR 8812')
+  await look(page, 'record a payment')
+  await dialog.getByRole('button', { name: 'Record payment' }).click()
+  await expect(page.getByText('Payment recorded')).toBeVisible()
+  await expect(page.getByText('No amounts to pay')).toBeVisible()
+}
 
 const bill = (name: string) => ({
   name: `${name}.pdf`,
@@ -69,16 +102,4 @@ const bill = (name: string) => ({
 async function choose(within: Locator, field: string, option: string): Promise<void> {
   await within.getByRole('combobox', { name: field }).click()
   await within.page().getByRole('option', { name: option, exact: true }).click()
-}
-
-async function approve(page: Page, name: string): Promise<void> {
-  await page.goto('/home/approval/travel')
-  const row = page.getByRole('button', { name: /Asha Menon/ }).first()
-  await expect(row).toBeVisible()
-  if (test.info().project.name === 'phone') await row.click()
-  await look(page, name)
-  await page.getByRole('button', { name: 'Approve', exact: true }).click()
-  await expect(page.getByText("Asha Menon's request approved")).toBeVisible()
-  // A decision is sent when its message goes.
-  await page.getByRole('button', { name: 'Close message' }).click()
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answer, approve, forward, openRequest } from '../../story/approve.ts'
 import { hire, newCompany } from '../../story/company.ts'
 import { workingDay } from '../../story/day.ts'
 import { look } from '../../story/look.ts'
@@ -25,30 +26,13 @@ test('work from home is requested, passed on, talked about and approved, and the
   await expect(asha.getByText('Work from home request submitted')).toBeVisible()
   await expect(asha).toHaveURL(/work-from-home\?id=/)
 
-  await madhav.goto('/home/approval/work-from-home')
-  await opened(madhav)
+  await openRequest(madhav, 'workFromHome')
   await expect(madhav.getByRole('link', { name: '+919845012345' })).toBeVisible()
   await look(madhav, 'work from home approvals')
-  await madhav.getByRole('button', { name: 'Forward' }).click()
-  const forwarding = madhav.getByRole('dialog', { name: 'Forward request' })
-  await forwarding.getByRole('combobox', { name: 'Employee' }).fill('Hema')
-  await madhav.getByRole('option', { name: /Hema Rao/ }).click()
-  await forwarding.getByLabel('Note').fill('Is the desk covered?')
-  await forwarding.getByRole('button', { name: 'Forward' }).click()
-  await expect(madhav.getByText("Asha Menon's request forwarded")).toBeVisible()
+  await forward(madhav, 'Hema Rao', 'Is the desk covered?')
 
-  await hema.goto('/home/approval/work-from-home')
-  await opened(hema)
-  await expect(hema.getByText('Is the desk covered?')).toBeVisible()
-  await hema.getByRole('button', { name: 'Add note' }).click()
-  const noting = hema.getByRole('dialog', { name: 'Add a note' })
-  await noting.getByLabel('Note').fill('The desk is covered.')
-  await noting.getByRole('button', { name: 'Add note' }).click()
-  await expect(hema.getByText('The desk is covered.')).toBeVisible()
-  await hema.getByRole('button', { name: 'Approve', exact: true }).click()
-  await expect(hema.getByText("Asha Menon's request approved")).toBeVisible()
-  // A decision is sent when its message goes.
-  await hema.getByRole('button', { name: 'Close message' }).click()
+  await answer(hema, 'workFromHome', 'Is the desk covered?', 'The desk is covered.')
+  await approve(hema)
 
   await expect(asha.getByText('The desk is covered.')).toBeVisible()
   await expect(asha.getByText('Approved').first()).toBeVisible()
@@ -111,11 +95,4 @@ async function pick(page: Page, day: string): Promise<void> {
   await expect(cell(page, day)).toContainText('Working day')
   await cell(page, day).click()
   await expect(cell(page, day)).toContainText('Selected')
-}
-
-/** On a phone the list comes first. */
-async function opened(page: Page): Promise<void> {
-  const isPhone = test.info().project.name === 'phone'
-  if (isPhone) await page.getByRole('button', { name: /Asha Menon/ }).click()
-  await expect(page.getByText('The plumber comes').last()).toBeVisible()
 }
