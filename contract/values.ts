@@ -26,7 +26,10 @@ export const TimeOfDay = z.string('Enter a time').regex(/^([01]\d|2[0-3]):[0-5]\
 export type TimeOfDay = string
 
 /** Whole paise (1/100 of a rupee), up to ±₹1,000 crore: sums of 10,000 people stay exact. */
-export const Paise = z.int('Enter whole paise').min(-1_000_000_000_000).max(1_000_000_000_000)
+export const Paise = z
+  .int('Enter whole paise')
+  .min(-1_000_000_000_000, 'Enter an amount of at most ₹1,000 crore')
+  .max(1_000_000_000_000, 'Enter an amount of at most ₹1,000 crore')
 export type Paise = number
 
 /** A trimmed text of `min` to `max` characters; `label` completes "Enter …". */
