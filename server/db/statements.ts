@@ -37,6 +37,7 @@ import type * as attendance_work_from_home_home_rule from '../features/attendanc
 import type * as calendar_event_event from '../features/calendar/event/event.queries.ts'
 import type * as calendar_holiday_holiday from '../features/calendar/holiday/holiday.queries.ts'
 import type * as calendar_work_calendar_work_calendar from '../features/calendar/work-calendar/work-calendar.queries.ts'
+import type * as dashboard_calendar_calendar from '../features/dashboard/calendar/calendar.queries.ts'
 import type * as dashboard_dashboard from '../features/dashboard/dashboard.queries.ts'
 import type * as documents_doc_request from '../features/documents/doc-request.queries.ts'
 import type * as documents_document from '../features/documents/document.queries.ts'
@@ -432,6 +433,13 @@ export interface Statements {
   'calendar_work_calendar_work_calendar calendarShifts': Judged<typeof calendar_work_calendar_work_calendar.calendarShifts, object, { id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; from: string | null }>
   'calendar_work_calendar_work_calendar publicHolidays': Judged<typeof calendar_work_calendar_work_calendar.publicHolidays, object, { id: string; day: string; name: string; location: string | null }>
   'calendar_work_calendar_work_calendar weeklyOffsStay': Judged<typeof calendar_work_calendar_work_calendar.weeklyOffsStay, { from: string; weeklyOffs: SentJson; id: string }, { stays: boolean | NullWith<typeof calendar_work_calendar_work_calendar.weeklyOffsStay, 'weeklyOffs'> }>
+
+  // server/features/dashboard/calendar/calendar.queries.ts
+  'dashboard_calendar_calendar deleteFeed': Judged<typeof dashboard_calendar_calendar.deleteFeed, { account: string }>
+  'dashboard_calendar_calendar feedOfAccount': Judged<typeof dashboard_calendar_calendar.feedOfAccount, { account: string }, { createdAt: string; lastReadAt: string | null }>
+  'dashboard_calendar_calendar ownerOfFeed': Judged<typeof dashboard_calendar_calendar.ownerOfFeed, { now: string; digest: string }, { account: string; employee: string | null; location: string | null }>
+  'dashboard_calendar_calendar putFeed': Judged<typeof dashboard_calendar_calendar.putFeed, { account: string; digest: string; now: string }>
+  'dashboard_calendar_calendar teamNamed': Judged<typeof dashboard_calendar_calendar.teamNamed, { employee: string }, { _id: string; name: string; photo: string | null }>
 
   // server/features/dashboard/dashboard.queries.ts
   'dashboard_dashboard departmentOf': Judged<typeof dashboard_dashboard.departmentOf, { employee: string }, { _id: string; name: string }>
@@ -884,6 +892,7 @@ export interface Statements {
 
   // server/features/noticeboard/birthday/birthday.queries.ts
   'noticeboard_birthday_birthday celebrationPage': Judged<typeof noticeboard_birthday_birthday.celebrationPage, { now: string; period: string; weekStartsOn: number; limit: number; offset: number }, { _id: string; name: string; photo: string | null; department: string | null; kind: string; day: string; isToday: boolean; years: number | null }>
+  'noticeboard_birthday_birthday celebrationsBetween': Judged<typeof noticeboard_birthday_birthday.celebrationsBetween, { now: string; from: string; to: string }, { _id: string; name: string; photo: string | null; kind: string; day: string; years: number }>
   'noticeboard_birthday_birthday hiddenBirthday': Judged<typeof noticeboard_birthday_birthday.hiddenBirthday, { employee: string }, { hiddenAt: string }>
   'noticeboard_birthday_birthday hideBirthday': Judged<typeof noticeboard_birthday_birthday.hideBirthday, { employee: string; now: string }>
   'noticeboard_birthday_birthday noteCelebrations': Judged<typeof noticeboard_birthday_birthday.noteCelebrations, { now: string; small: number }, { account: string; employee: string; name: string; kind: string; years: number }>

@@ -24,6 +24,7 @@ export interface Tables {
   audit_event: AuditEvent
   bank_answer: BankAnswer
   bank_change: BankChange
+  calendar_feed: CalendarFeed
   celebration_told: CelebrationTold
   change_alert: ChangeAlert
   comp_off_rule: CompOffRule
@@ -433,6 +434,14 @@ export interface BankChange {
   changed_by: string
   changed_at: string
   counts_from: string | null
+}
+
+export interface CalendarFeed {
+  organisation_id: string
+  account_id: string
+  digest: string
+  created_at: string
+  last_read_at: string | null
 }
 
 export interface CelebrationTold {

@@ -25,6 +25,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   setup: ['organisation', 'employees', 'leave', 'payroll', 'calendar'],
   dashboard: [
     ...[
+      'identity',
       'organisation',
       'employees',
       'attendance',
@@ -34,6 +35,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
       'calendar',
       'notifications',
       'setup',
+      'noticeboard',
     ],
   ],
 }

@@ -91,6 +91,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   note: { owner: 'notes' },
   announcement: { owner: 'noticeboard' },
   announcement_read: { owner: 'noticeboard' },
+  calendar_feed: { owner: 'dashboard' },
   celebration_told: { owner: 'noticeboard' },
   company_policy: { owner: 'noticeboard' },
   company_policy_acknowledgement: { owner: 'noticeboard' },

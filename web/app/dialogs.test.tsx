@@ -88,6 +88,7 @@ const withoutEntry = [
   'app/shortcuts/shortcut-list.tsx',
   'features/approvals/file-viewer.tsx',
   'features/approvals/inbox/refused-dialog.tsx',
+  'features/calendar/feed/feed-dialog.tsx',
   'features/noticeboard/text/loading-dialog.tsx',
   'features/noticeboard/text/people-dialog.tsx',
   'features/notifications/notification-panel.tsx',

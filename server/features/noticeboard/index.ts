@@ -10,6 +10,8 @@ import { policyFilesInUse } from './policy/policy.queries.ts'
 import { policyRoutes } from './policy/policy.routes.ts'
 import { summaryRoutes } from './summary/summary.routes.ts'
 
+export { celebrationsBetween } from './birthday/birthday.queries.ts'
+
 /** What is told to everybody: the company summary, announcements, policies, birthdays. */
 export const noticeboardFeature: Feature = {
   name: 'noticeboard',

@@ -44,6 +44,7 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   document_reminder: [gone('now')],
   document_request: [gone('now')],
   employee_document: [gone('now')],
+  calendar_feed: [gone('now')],
   passkey: [gone('now')],
   second_factor: [gone('now')],
   recovery_code: [gone('now')],

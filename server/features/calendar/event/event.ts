@@ -12,6 +12,7 @@ import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
 import { notify } from '../../notifications/index.ts'
 import {
   deleteEvent,
+  type EventRow,
   eventsFor,
   invitedAccounts,
   putAnswer,
@@ -28,7 +29,18 @@ export async function eventsBetween(tx: Tx, actor: Actor, { from, to }: { from: 
   if (to < from) throw wrongField('query.to', say`Enter an end on or after the start`)
   if (daysBetween(from, to) > longestCalendarDays)
     throw wrongField('query.to', say`Choose at most ${longestCalendarDays} days`)
-  const events = await eventsFor(tx, { from, to, ...seenBy(actor) })
+  return occurring(await eventsFor(tx, { from, to, ...seenBy(actor) }), from, to)
+}
+
+/** Those that are for somebody, whatever else they may see. */
+export async function eventsOf(
+  tx: Tx,
+  { account, employee, from, to }: { account: Id; employee: Id | null; from: Day; to: Day },
+): Promise<Shown[]> {
+  return occurring(await eventsFor(tx, { from, to, account, employee, all: false }), from, to)
+}
+
+function occurring(events: readonly EventRow[], from: Day, to: Day): Shown[] {
   return events
     .flatMap((event) =>
       occurrences(event, from, to).map((days) => ({ ...event, firstFrom: event.from, firstTo: event.to, ...days })),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Celebration } from '@muster/contract/noticeboard/birthday.routes.ts'
 import type { BirthdayPeriod } from '@muster/contract/noticeboard/audience-kinds.ts'
-import type { Id, Instant } from '@muster/contract/values.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
@@ -22,16 +22,17 @@ const working = (organisation: string, now: Instant) => sql`
 /** A date in another year; 29 February is celebrated on the 28th where there is none. */
 const inYear = sql`(origin.day + make_interval(years => around.year - extract(year from origin.day)::int))::date`
 
-/** Their birthdays and anniversaries in the years around now. A month of birth says nothing of the year. */
-const celebrations = (organisation: string, now: Instant) => sql`
+/** The years around today. */
+const nearYears = sql`select extract(year from person.today)::int + step as year from generate_series(-1, 1) step`
+
+/** Their birthdays and anniversaries in some years. A month of birth says nothing of the year. */
+const celebrations = (organisation: string, now: Instant, years = nearYears) => sql`
   select person.*, origin.kind, ${inYear} as day, around.year - extract(year from origin.day)::int as years
   from (${working(organisation, now)}) person
   cross join lateral (values
     ('birthday', case when not person.is_hidden then person.birth_date end), ('anniversary', person.joined_on)
   ) origin(kind, day)
-  cross join lateral (
-    select extract(year from person.today)::int + step as year from generate_series(-1, 1) step
-  ) around
+  cross join lateral (${years}) around
   where origin.day is not null and around.year > extract(year from origin.day)`
 
 type Row = z.output<typeof Celebration>
@@ -59,6 +60,19 @@ export const celebrationPage = pageOf<Row, Filter, 'day'>({
     from page
     left join department on department.organisation_id = ${organisation} and department.id = page.department_id`,
 })
+
+/** Birthdays and anniversaries between two days, of those who work here today. */
+export const celebrationsBetween = rows(({ db, organisation }, p: { from: Day; to: Day; now: Instant }) => ({
+  compile: () => {
+    const years = sql`
+      select generate_series(extract(year from ${p.from}::date)::int, extract(year from ${p.to}::date)::int) as year`
+    return sql<{ _id: Id; name: string; photo: string | null; kind: Row['kind']; day: Day; years: number }>`
+      select id as "_id", name, photo_key as photo, kind, coalesce(day) as day, coalesce(years) as years
+      from (${celebrations(organisation, p.now, years)}) person
+      where day between ${p.from}::date and ${p.to}::date
+      order by day, lower(name), kind`.compile(db)
+  },
+}))
 
 export interface Told {
   account: Id

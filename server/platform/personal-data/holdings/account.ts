@@ -10,6 +10,7 @@ export const accountHoldings = {
   session: { subject: 'account', whose: account },
   sign_in: { subject: 'account', whose: account },
   trusted_device: { subject: 'account', whose: account },
+  calendar_feed: { subject: 'account', whose: account, hides: ['digest'] },
   passkey: { subject: 'account', whose: account, hides: ['counter'] },
   second_factor: { subject: 'account', whose: account, hides: ['last_step'] },
   recovery_code: { subject: 'account', whose: account },

@@ -1,13 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { EventAnswer, EventAudience, EventRepeat } from '@muster/contract/calendar/event.ts'
 import { formatTime } from '../../../shared/format/time.ts'
-import type { CalendarEvent, Layer } from './entries.ts'
-
-export const layerLabels: Readonly<Record<Layer, string>> = {
-  event: t`Events`,
-  holiday: t`Holidays`,
-  weeklyOff: t`Weekly offs`,
-}
+import type { CalendarEvent } from './entries.ts'
 
 export const audienceLabels: Readonly<Record<EventAudience, string>> = {
   everyone: t`Everyone`,

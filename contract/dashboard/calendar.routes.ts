@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Day, Id, Instant } from '../values.ts'
+
+/** What stands in the calendar beside events, holidays and weekly offs. */
+export const calendarLayers = ['ownLeave', 'teamLeave', 'birthday', 'anniversary', 'payDate'] as const
+
+/** A token that is the only key of a feed; calendar programs like a name that ends as their files do. */
+export const feedToken = /^[\w-]{54}(\.ics)?$/
+
+export const CalendarLayer = z.object({
+  day: Day,
+  layer: z.enum(calendarLayers),
+  /** The colleague; null where it is about the caller or everybody. */
+  person: z.object({ _id: Id, name: z.string(), photo: z.string().nullable() }).nullable(),
+  /** The type of the caller's own leave. Of others it is not told. */
+  leaveType: z.string().nullable(),
+  isHalf: z.boolean(),
+  /** Of an anniversary. */
+  years: z.int().nullable(),
+})
+
+export const calendarRoutes = defineRoutes({
+  'GET /api/v1/dashboard/calendar': {
+    access: 'calendarRead',
+    summary: 'Own leave, leave of the team, birthdays, work anniversaries and pay dates between two days.',
+    query: z.object({ from: Day, to: Day }),
+    reply: z.array(CalendarLayer),
+  },
+  'GET /api/v1/dashboard/calendar-feed': {
+    access: 'calendarRead',
+    summary: "Whether the caller's calendar can be subscribed to, and when it was last read.",
+    reply: z.object({ createdAt: Instant, lastReadAt: Instant.nullable() }).nullable(),
+  },
+  'POST /api/v1/dashboard/calendar-feed': {
+    access: 'calendarRead',
+    secret: true,
+    summary: "A secret address of the caller's calendar, told this once. The one before is dead from then on.",
+    reply: z.object({ url: z.string() }),
+    message: 'Calendar link created',
+  },
+  'DELETE /api/v1/dashboard/calendar-feed': {
+    access: 'calendarRead',
+    summary: "Ends the subscription to the caller's calendar.",
+    reply: z.null(),
+    message: 'Calendar link deleted',
+  },
+  'GET /api/v1/dashboard/calendar-feed/{token}': {
+    access: 'public',
+    summary: 'A calendar as a file (RFC 5545), by its secret address: events, holidays and own leave without its type.',
+    params: z.object({ token: z.string().regex(feedToken, 'Enter a valid calendar link') }),
+    reply: 'blob',
+    rate: { max: 300, seconds: 60 },
+  },
+})

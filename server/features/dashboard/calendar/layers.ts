@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import type { CalendarLayer } from '@muster/contract/dashboard/calendar.routes.ts'
+import type { Day } from '@muster/contract/values.ts'
+import { addMonths, daysBetween, monthOf } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { wrongField } from '../../../platform/problem.ts'
+import { leaveOn, type LeaveOn } from '../../leave/index.ts'
+import { celebrationsBetween } from '../../noticeboard/index.ts'
+import { payDates } from '../../payroll/index.ts'
+import { teamNamed } from './calendar.queries.ts'
+
+type Layer = z.output<typeof CalendarLayer>
+
+/** As far apart as the days of one request may be. */
+const mostDays = 92
+
+/** Own leave with its type, leave of the team without it, birthdays and anniversaries, and pay dates. */
+export async function calendarLayers(
+  tx: Tx,
+  { employee }: Actor,
+  { from, to }: { from: Day; to: Day },
+): Promise<Layer[]> {
+  if (to < from) throw wrongField('query.to', say`Enter an end on or after the start`)
+  if (daysBetween(from, to) > mostDays) throw wrongField('query.to', say`Choose at most ${mostDays} days`)
+  const team = new Map(
+    (employee === null ? [] : await teamNamed(tx, { employee })).map((person) => [person._id, person]),
+  )
+  const leave = employee === null ? [] : await leaveOn(tx, [employee, ...team.keys()], from, to)
+  const celebrations = await celebrationsBetween(tx, { from, to, now: tx.now })
+  const pay = await payDates(tx, monthsBetween(from, to))
+  const blank = { person: null, leaveType: null, isHalf: false, years: null }
+  return [
+    ...halvesTogether(leave).map(({ employee: of, day, name, isHalf }): Layer => {
+      const person = team.get(of)
+      return person
+        ? { ...blank, day, layer: 'teamLeave', person, isHalf }
+        : { ...blank, day, layer: 'ownLeave', leaveType: name, isHalf }
+    }),
+    ...celebrations.map(({ _id, name, photo, kind, day, years }): Layer => {
+      return { ...blank, day, layer: kind, person: { _id, name, photo }, years: kind === 'anniversary' ? years : null }
+    }),
+    ...pay.filter((day) => day >= from && day <= to).map((day): Layer => ({ ...blank, day, layer: 'payDate' })),
+  ].toSorted((one, other) => key(one).localeCompare(key(other)))
+}
+
+const key = ({ day, layer, person }: Layer) => `${day} ${layer} ${person?.name ?? ''}`
+
+/** Two halves of one day, of two types perhaps, are one entry. */
+function halvesTogether(leave: readonly LeaveOn[]) {
+  const found = new Map<string, { employee: string; day: Day; name: string; isHalf: boolean }>()
+  for (const { employee, day, part, name } of leave) {
+    const before = found.get(`${employee} ${day}`)
+    const names = before && before.name !== name ? `${before.name}, ${name}` : name
+    found.set(`${employee} ${day}`, { employee, day, name: names, isHalf: part !== 'full' && before === undefined })
+  }
+  return [...found.values()]
+}
+
+function monthsBetween(from: Day, to: Day) {
+  const months = [monthOf(from)]
+  while (months.at(-1)! < monthOf(to)) months.push(addMonths(months.at(-1)!, 1))
+  return months
+}
