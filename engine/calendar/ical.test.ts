@@ -13,7 +13,7 @@ function read(file: string): Record<string, string>[] {
   const found: Record<string, string>[] = []
   for (const line of lines) {
     const [, name = '', value = ''] = /^([A-Z-]+(?:;[A-Z]+=[A-Z]+)*):(.*)$/s.exec(line) ?? []
-    expect(name, line).not.toBe('')
+    expect([name, line]).not.toContain('')
     if (line === 'BEGIN:VEVENT') found.push({})
     else if (found.length > 0 && !name.startsWith('END')) {
       expect(found.at(-1)).not.toHaveProperty(name)
