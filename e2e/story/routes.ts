@@ -34,7 +34,7 @@ const home = [
   ...['attendance/leave-request', 'attendance/add-leave-request', 'attendance/compensation-work'],
   ...['attendance/add-compensation-work', 'attendance/work-from-home', 'attendance/add-work-from-home'],
   ...['attendance/view-attendance/{employee}', 'event-calendar', 'travel-expenses', 'add-travel-expense'],
-  ...['claims', 'add-claim', 'procurement', 'add-procurement', 'company-setup'],
+  ...['claims', 'add-claim', 'procurement', 'add-procurement', 'company-setup', 'quick-add'],
 ] as const
 
 export const homeRoutes = home.map((route) => `/home/${route}`)

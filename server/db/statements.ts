@@ -55,6 +55,7 @@ import type * as employees_missing_missing from '../features/employees/missing/m
 import type * as employees_payroll_payroll_facts from '../features/employees/payroll/payroll-facts.queries.ts'
 import type * as employees_personal_personal_info from '../features/employees/personal/personal-info.queries.ts'
 import type * as employees_photo_photo from '../features/employees/photo/photo.queries.ts'
+import type * as employees_quick_add_starting_place from '../features/employees/quick-add/starting-place.queries.ts'
 import type * as employees_records from '../features/employees/records.queries.ts'
 import type * as employees_reported_reported from '../features/employees/reported/reported.queries.ts'
 import type * as employees_status_employee_status from '../features/employees/status/employee-status.queries.ts'
@@ -547,6 +548,9 @@ export interface Statements {
   // server/features/employees/photo/photo.queries.ts
   'employees_photo_photo photoAfter': Judged<typeof employees_photo_photo.photoAfter, { photo: string; now: string; id: string }, { before: string | null }>
   'employees_photo_photo photosInUse': Judged<typeof employees_photo_photo.photosInUse, { keys: readonly string[] }, { key: string }>
+
+  // server/features/employees/quick-add/starting-place.queries.ts
+  'employees_quick_add_starting_place startingPlace': Judged<typeof employees_quick_add_starting_place.startingPlace, { location: string; account: string }, { name: string; location: string | null; shift: string | null }>
 
   // server/features/employees/records.queries.ts
   'employees_records employeeAccount': Judged<typeof employees_records.employeeAccount, { id: string }, { name: string; account: string; email: string }>

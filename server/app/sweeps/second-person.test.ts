@@ -45,6 +45,9 @@ const alone: Readonly<Record<string, string>> = {
   'POST /api/v1/user/company-setup':
     'Refused once a pay run is approved; nothing was paid by any of it before, and a second person approves that run.',
   'POST /api/v1/user/company-setup/preview': 'Changes nothing.',
+  'POST /api/v1/user/quick-add':
+    'Gives the role without privileges. Refused once a pay run is approved, and a second person approves that run.',
+  'POST /api/v1/user/quick-add/payrun-rehearsal': 'Changes nothing.',
   // Attendance, which pay reads: the approval of the run is the second look.
   'PUT /api/v1/employee/attendance/{id}': 'The old punches stay on record; the run that pays it takes a second person.',
   'POST /api/v1/employee/late-attendance/{id}': 'The run that pays it takes a second person and names it.',

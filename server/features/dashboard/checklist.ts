@@ -92,8 +92,8 @@ const steps: readonly (Omit<Step, 'isDone'> & { permission: Permission })[] = [
   {
     key: 'employees',
     title: say`Add your first employee`,
-    text: say`They receive an invitation by email.`,
-    to: '/home/add-employee',
+    text: say`Name, email and CTC are enough to begin with, and you see their payslips first.`,
+    to: '/home/quick-add',
     permission: 'allEmployeeWrite',
   },
   {

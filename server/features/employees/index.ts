@@ -17,6 +17,7 @@ import { employeeStatusRoutes } from './status/employee-status.routes.ts'
 
 export { insertRecords, type PersonRecord } from './records.ts'
 export { isFound, searchFor, type Search } from './search/search.sql.ts'
+export { addPeople } from './quick-add/add-people.ts'
 export { missingFacts } from './missing/missing.queries.ts'
 export { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbers } from './payroll/payroll-facts.ts'
 export { jobHistoriesOf, jobHistoriesOn, type PersonJobHistory } from './job-history/job-history.ts'

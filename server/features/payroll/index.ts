@@ -36,7 +36,9 @@ export { recoverFrom } from './payable/balance.queries.ts'
 export { payDates, payrollSetup } from './setup/payroll-setup.ts'
 
 // For setting up a new company.
-export { payProposal, setUpPay, type PayAnswers } from './setup/starting-pay.ts'
+export { dryPayslips } from './setup/dry-payslips.ts'
+export { giveSalary } from './salary/salary.ts'
+export { payProposal, setUpPay, startingTemplate, type PayAnswers } from './setup/starting-pay.ts'
 export { isSettingUp } from './second-person/setting-up.ts'
 export { registrations } from './statutory/index.ts'
 export { payRunConfig } from './pay-run-config/pay-run-config.ts'

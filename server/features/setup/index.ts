@@ -1,7 +1,8 @@
 import type { Feature } from '../../platform/feature.ts'
 import { companySetupRoutes } from './company-setup.routes.ts'
+import { quickAddRoutes } from './quick-add.routes.ts'
 
 export { companySetup } from './company-setup.queries.ts'
 
 /** The first hour of a new company: what others own is made through their doors. */
-export const setupFeature: Feature = { name: 'setup', routes: [...companySetupRoutes] }
+export const setupFeature: Feature = { name: 'setup', routes: [...companySetupRoutes, ...quickAddRoutes] }

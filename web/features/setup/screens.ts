@@ -9,4 +9,11 @@ export const screens: Screen[] = [
     access: ['access_statutory_settings'],
     load: () => import('./company-setup-screen.tsx'),
   },
+  {
+    path: '/home/quick-add',
+    title: t`Quick add employees`,
+    access: ['allEmployeeWrite'],
+    parent: { title: t`Employees`, path: '/home/employees' },
+    load: () => import('./quick-add-screen.tsx'),
+  },
 ]

@@ -80,6 +80,14 @@ async function proposedSchemes(tx: Tx, { people, states, pf, esi }: PayAnswers):
   })
 }
 
+/** The template that first salaries are made with: the one the company began with, or else the first by name. */
+export async function startingTemplate(tx: Tx): Promise<Id | null> {
+  const templates = await allTemplates(tx, {})
+  return (templates.find(({ name }) => name === startingName) ?? templates[0])?._id ?? null
+}
+
+const startingName = 'Standard'
+
 /** The one that the company began with, while it is the only one and nobody is paid by it. */
 async function proposedTemplate(tx: Tx, { pf, esi, employerShareInCtc }: PayAnswers): Promise<Proposal['template']> {
   const [start, ...others] = await allTemplates(tx, {})
