@@ -1,6 +1,11 @@
 /** One line of CSV with its line end: UTF-8 text, CRLF, every cell quoted, no cell that a spreadsheet would calculate. */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${harmless(cell).replaceAll('"', '""')}"`).join(',')}\r\n`
+  return `${cells.map((cell) => `"${quotable(cell)}"`).join(',')}\r\n`
+}
+
+/** What stands between the quotes of a cell. */
+export function quotable(text: string): string {
+  return harmless(text).replaceAll('"', '""')
 }
 
 /** A negative number stays one; any other text that begins like a formula loses what makes it one. */

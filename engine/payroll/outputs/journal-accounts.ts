@@ -1,3 +1,4 @@
+import { say, type Sentence } from '../../sentence.ts'
 import { codeParts, nameWithoutMonth, numbered, type PaidLine } from './paid-row.ts'
 
 /** What an account is for. */
@@ -16,33 +17,33 @@ export type AccountKind =
   | 'provisions'
 
 export interface AccountNames {
-  kinds: Readonly<Record<AccountKind, string>>
+  kinds: Readonly<Record<AccountKind, Sentence>>
   /** Accounts of single components, by code, in place of that of their kind: `BASIC` → `Basic pay`. */
-  components: Readonly<Record<string, string>>
+  components: Readonly<Record<string, Sentence>>
 }
 
 /** Names that bookkeepers know. */
 export const accountNames: AccountNames = {
   kinds: {
-    salaries: 'Salaries and wages',
-    reimbursements: 'Employee reimbursements',
-    employer: 'Employer contributions',
-    roundOff: 'Round off',
-    netPay: 'Salaries payable',
-    pf: 'EPF payable',
-    esi: 'ESI payable',
-    pt: 'Professional tax payable',
-    lwf: 'LWF payable',
-    tds: 'TDS payable',
-    loans: 'Loans and other staff recoveries',
-    provisions: 'Provisions for employee benefits',
+    salaries: say`Salaries and wages`,
+    reimbursements: say`Employee reimbursements`,
+    employer: say`Employer contributions`,
+    roundOff: say`Round off`,
+    netPay: say`Salaries payable`,
+    pf: say`EPF payable`,
+    esi: say`ESI payable`,
+    pt: say`Professional tax payable`,
+    lwf: say`LWF payable`,
+    tds: say`TDS payable`,
+    loans: say`Loans and other staff recoveries`,
+    provisions: say`Provisions for employee benefits`,
   },
   components: {},
 }
 
 interface Account {
   kind: AccountKind
-  name: string
+  name: Sentence
 }
 
 const funds: Readonly<Record<string, AccountKind>> = {
@@ -96,7 +97,7 @@ export function accountOf(
 
 /** Each component with an account of its own, named as the payslip names it. */
 export function accountForEach(lines: Iterable<PaidLine>): AccountNames['components'] {
-  const found: Record<string, string> = {}
+  const found: Record<string, Sentence> = {}
   for (const line of lines) {
     if (line.kind !== 'earning' && line.kind !== 'reimbursement') continue
     const several = numbered(line.code)

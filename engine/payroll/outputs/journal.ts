@@ -1,8 +1,9 @@
+import { say, type Sentence } from '../../sentence.ts'
 import { checkPaise, sum, type Paise } from '../../money.ts'
 import { compareText } from '../../words.ts'
 import { accountOf, isBooked, type AccountKind, type AccountNames } from './journal-accounts.ts'
 import type { PaidLine } from './paid-row.ts'
-import type { Column, Table } from './table.ts'
+import type { SaidColumn, SaidTable } from './table.ts'
 
 /** One payslip as the books see it: the department bears what it costs. */
 export interface JournalRow {
@@ -12,7 +13,7 @@ export interface JournalRow {
 
 export interface JournalEntry {
   kind: AccountKind
-  account: string
+  account: Sentence
   /** For expenses; null for what is owed, and for people without a department. */
   department: string | null
   /** One of the two is 0. */
@@ -34,9 +35,14 @@ export interface Journal {
  * contributions are an expense owed to the funds.
  */
 export function journal(rows: Iterable<JournalRow>, names: AccountNames): Journal {
-  const balances = new Map<string, { kind: AccountKind; account: string; department: string | null; paise: Paise }>()
-  const post = (kind: AccountKind, account: string, department: string | null, amountPaise: Paise) => {
-    const key = [order[kind], account, department ?? ''].join('\u0000')
+  const balances = new Map<string, { kind: AccountKind; account: Sentence; department: string | null; paise: Paise }>()
+  const post = (kind: AccountKind, account: Sentence, department: string | null, amountPaise: Paise) => {
+    const key = [
+      order[kind],
+      ...account.values.map((value) => JSON.stringify(value)),
+      account.text,
+      department ?? '',
+    ].join('\u0000')
     const known = balances.get(key) ?? { kind, account, department, paise: 0 }
     known.paise = checkPaise(known.paise + amountPaise, 'balance')
     balances.set(key, known)
@@ -87,20 +93,20 @@ function isExpense(kind: AccountKind): boolean {
   return kind === 'salaries' || kind === 'reimbursements' || kind === 'employer'
 }
 
-const columns: readonly Column[] = [
-  { name: 'Account', type: 'text' },
-  { name: 'Department', type: 'text' },
-  { name: 'Debit', type: 'amount' },
-  { name: 'Credit', type: 'amount' },
+const columns: readonly SaidColumn[] = [
+  { name: say`Account`, type: 'text' },
+  { name: say`Department`, type: 'text' },
+  { name: say`Debit`, type: 'amount' },
+  { name: say`Credit`, type: 'amount' },
 ]
 
 /** The journal as a table; the last row has the totals of both sides. */
-export function journalTable({ entries, debitPaise, creditPaise }: Journal): Table {
+export function journalTable({ entries, debitPaise, creditPaise }: Journal): SaidTable {
   const rows = entries.map((entry) => [
     entry.account,
     entry.department,
     entry.debitPaise === 0 ? null : entry.debitPaise,
     entry.creditPaise === 0 ? null : entry.creditPaise,
   ])
-  return { columns, rows: [...rows, ['Total', null, debitPaise, creditPaise]] }
+  return { columns, rows: [...rows, [say`Total`, null, debitPaise, creditPaise]] }
 }

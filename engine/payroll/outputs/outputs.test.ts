@@ -13,7 +13,7 @@ import { journal, journalTable } from './journal.ts'
 import { anySlip, inputWithLaw, person, slipOf } from './paid-row.fixture.ts'
 import type { PaidRow } from './paid-row.ts'
 import { register, registerLayout } from './register.ts'
-import { tableCsv } from './table.ts'
+import { tableCsv, worded } from './table.ts'
 import { wagesRegister } from './wages-register.ts'
 
 const row = (code: string, basic: number, department = 'Platform'): PaidRow => ({
@@ -126,14 +126,14 @@ describe('the journal', () => {
       0,
     )
     expect(of('pf')).toMatchObject([{ creditPaise: funds }])
-    const text = [...tableCsv(journalTable(made))]
+    const text = [...tableCsv(worded(journalTable(made), english))]
     expect(text.at(-1)).toBe(`"Total","","${decimalText(made.debitPaise)}","${decimalText(made.debitPaise)}"\r\n`)
   })
 
   test('has an account for each component where that is wanted', () => {
     const lines = rows.flatMap(({ payslip }) => payslip.lines)
     const made = journal([{ department: null, lines }], { ...accountNames, components: accountForEach(lines) })
-    expect(made.entries.filter(({ kind }) => kind === 'salaries').map(({ account }) => account)).toEqual([
+    expect(made.entries.filter(({ kind }) => kind === 'salaries').map(({ account }) => english(account))).toEqual([
       'BASIC',
       'HRA',
     ])
@@ -143,7 +143,7 @@ describe('the journal', () => {
 describe('the register', () => {
   test('has a row for each payslip, a column for each line, and totals', () => {
     const table = register('2026-06', registerLayout(rows.flatMap(({ payslip }) => payslip.lines)), rows)
-    const text = [...tableCsv(table)]
+    const text = [...tableCsv(worded(table, english))]
     expect(text).toHaveLength(4)
     expect(text[0]).toContain('"BASIC","HRA","EPF"')
     expect(text[1]).toContain(
@@ -164,7 +164,7 @@ describe('the register', () => {
       line('BASIC@2026-04', 'Basic, Apr 2026', 10),
       line('BASIC@2026-05', 'Basic, May 2026', -3),
     ]
-    expect(registerLayout(lines).names).toEqual(['Basic', 'Basic, arrears'])
+    expect(inEnglish(registerLayout(lines).names)).toEqual(['Basic', 'Basic, arrears'])
     const [first] = register('2026-06', registerLayout(lines), [
       { ...rows[0]!, payslip: { ...rows[0]!.payslip, lines } },
     ]).rows

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../sentence.ts'
+import { say, verbatim, type Sentence } from '../../sentence.ts'
 import type { Day } from '../../day.ts'
 import type { MonthFacts } from '../payslip/facts.ts'
 import type { PaidDays } from '../payslip/paid-days.ts'
@@ -51,23 +51,23 @@ export function codeParts(code: string): { code: string; arrearsOf: string | nul
  * What several lines of one kind are put together as, where each has a number of its own: `LOAN:1` as `LOAN`. The lines of requests
  * and loans fill one column of a register, not one for each.
  */
-export function numbered(code: string): { name: string; of: string } | null {
+export function numbered(code: string): { name: Sentence; of: string } | null {
   const [of] = code.split(':', 1) as [string]
   const name = of === code ? undefined : numberedNames[of]
   return name === undefined ? null : { name, of }
 }
 
-const numberedNames: Readonly<Record<string, string>> = {
-  LOAN: 'Loans',
-  REIMBURSEMENT: 'Expense reimbursements',
-  TAXED_REIMBURSEMENT: 'Taxable reimbursements',
-  ADVANCE: 'Travel advances',
-  RECOVERY: 'Recovery of travel advances',
+const numberedNames: Readonly<Record<string, Sentence>> = {
+  LOAN: say`Loans`,
+  REIMBURSEMENT: say`Expense reimbursements`,
+  TAXED_REIMBURSEMENT: say`Taxable reimbursements`,
+  ADVANCE: say`Travel advances`,
+  RECOVERY: say`Recovery of travel advances`,
 }
 
 /** The name of a line without the month that arrears add to it: `Basic, May 2026` as `Basic`. What the law asks goes by its code. */
-export function nameWithoutMonth(line: Pick<PaidLine, 'code' | 'name'>): string {
+export function nameWithoutMonth(line: Pick<PaidLine, 'code' | 'name'>): Sentence {
   const { code, arrearsOf } = codeParts(line.code)
-  if (Object.hasOwn(lineNames, code)) return lineNames[code as keyof typeof lineNames].text
-  return arrearsOf === null ? line.name : line.name.replace(/, [A-Z][a-z]{2} \d{4}$/, '')
+  if (Object.hasOwn(lineNames, code)) return lineNames[code as keyof typeof lineNames]
+  return verbatim(arrearsOf === null ? line.name : line.name.replace(/, [A-Z][a-z]{2} \d{4}$/, ''))
 }

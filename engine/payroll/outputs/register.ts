@@ -1,19 +1,20 @@
+import { say, type Sentence } from '../../sentence.ts'
 import type { Month } from '../../day.ts'
 import type { Paise } from '../../money.ts'
 import { codeParts, nameWithoutMonth, numbered, type PaidLine, type PaidRow } from './paid-row.ts'
-import type { Cell, Column, Table } from './table.ts'
+import type { SaidCell, SaidColumn, SaidTable } from './table.ts'
 
 const order = { earning: 0, reimbursement: 1, deduction: 2, employer: 4, roundOff: 3, benefit: 5 } as const
 
 /** The columns of lines of a register: each code once, its arrears of all months in a column of their own. */
 export interface RegisterLayout {
   keys: readonly string[]
-  names: readonly string[]
+  names: readonly Sentence[]
 }
 
 /** The layout for all lines of a run: earnings first, then as they come. A list of each code once is enough. */
 export function registerLayout(lines: Iterable<Omit<PaidLine, 'amountPaise'>>): RegisterLayout {
-  const found = new Map<string, { name: string; kind: PaidLine['kind'] }>()
+  const found = new Map<string, { name: Sentence; kind: PaidLine['kind'] }>()
   for (const line of lines) {
     const key = keyOf(line)
     if (!found.has(key)) found.set(key, { name: columnName(line), kind: line.kind })
@@ -22,18 +23,20 @@ export function registerLayout(lines: Iterable<Omit<PaidLine, 'amountPaise'>>): 
   return { keys: sorted.map(([key]) => key), names: sorted.map(([, { name }]) => name) }
 }
 
-const personColumns: readonly Column[] = [
-  { name: 'Code', type: 'text' },
-  { name: 'Name', type: 'text' },
-  { name: 'Designation', type: 'text' },
-  { name: 'Department', type: 'text' },
-  { name: 'Location', type: 'text' },
-  { name: 'Month', type: 'text' },
-  { name: 'Paid days', type: 'halfDays' },
-  { name: 'LOP days', type: 'halfDays' },
+const personColumns: readonly SaidColumn[] = [
+  { name: say`Code`, type: 'text' },
+  { name: say`Name`, type: 'text' },
+  { name: say`Designation`, type: 'text' },
+  { name: say`Department`, type: 'text' },
+  { name: say`Location`, type: 'text' },
+  { name: say`Month`, type: 'text' },
+  { name: say`Paid days`, type: 'halfDays' },
+  { name: say`LOP days`, type: 'halfDays' },
 ]
 
-const sumNames = ['Gross', 'Reimbursements', 'Deductions', 'Round off', 'Net pay', 'Employer contributions']
+const sumNames = [
+  ...[say`Gross`, say`Reimbursements`, say`Deductions`, say`Round off`, say`Net pay`, say`Employer contributions`],
+]
 
 /**
  * The payroll register: a row for each payslip, a column for each line, and the totals of every column as the last row.
@@ -45,11 +48,11 @@ export function register<Row extends PaidRow>(
   month: Month,
   layout: RegisterLayout,
   rows: Iterable<Row>,
-  paymentOf?: (row: Row) => string,
-): Table {
+  paymentOf?: (row: Row) => Sentence,
+): SaidTable {
   const amounts = [...layout.names, ...sumNames]
-  const payment: Column[] = paymentOf === undefined ? [] : [{ name: 'Payment', type: 'text' }]
-  const columns = [...personColumns, ...amounts.map((name): Column => ({ name, type: 'amount' })), ...payment]
+  const payment: SaidColumn[] = paymentOf === undefined ? [] : [{ name: say`Payment`, type: 'text' }]
+  const columns = [...personColumns, ...amounts.map((name): SaidColumn => ({ name, type: 'amount' })), ...payment]
   return { columns, rows: registerRows(month, layout, rows, paymentOf) }
 }
 
@@ -57,8 +60,8 @@ function* registerRows<Row extends PaidRow>(
   month: Month,
   layout: RegisterLayout,
   rows: Iterable<Row>,
-  paymentOf?: (row: Row) => string,
-): Generator<readonly Cell[]> {
+  paymentOf?: (row: Row) => Sentence,
+): Generator<readonly SaidCell[]> {
   const place = new Map(layout.keys.map((key, index) => [key, index]))
   const totals: Paise[] = Array.from({ length: layout.keys.length + sumNames.length }, () => 0)
   for (const row of rows) {
@@ -82,7 +85,7 @@ function* registerRows<Row extends PaidRow>(
       ...(paymentOf === undefined ? [] : [paymentOf(row)]),
     ]
   }
-  yield ['', 'Total', '', '', '', month, null, null, ...totals, ...(paymentOf === undefined ? [] : [''])]
+  yield ['', say`Total`, '', '', '', month, null, null, ...totals, ...(paymentOf === undefined ? [] : [''])]
 }
 
 function amountsOf(lines: readonly PaidLine[], place: ReadonlyMap<string, number>): Paise[] {
@@ -100,9 +103,12 @@ function keyOf({ code, kind }: Omit<PaidLine, 'amountPaise' | 'name'>): string {
   return `${kind} ${numbered(parts.code)?.of ?? parts.code}${parts.arrearsOf === null ? '' : '@'}`
 }
 
-function columnName(line: Omit<PaidLine, 'amountPaise'>): string {
+function columnName(line: Omit<PaidLine, 'amountPaise'>): Sentence {
   const several = numbered(line.code)
   if (several) return several.name
-  const name = line.kind === 'benefit' ? `${nameWithoutMonth(line)}, taxable, not paid` : nameWithoutMonth(line)
-  return codeParts(line.code).arrearsOf === null ? name : `${name}, arrears`
+  const name = nameWithoutMonth(line)
+  const isArrears = codeParts(line.code).arrearsOf !== null
+  if (line.kind === 'benefit')
+    return isArrears ? say`${name}, taxable, not paid, arrears` : say`${name}, taxable, not paid`
+  return isArrears ? say`${name}, arrears` : name
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from '../../sentence.ts'
 import { csvLine } from './csv.ts'
 import { decimalText } from './decimal.ts'
 
@@ -15,6 +16,26 @@ export interface Column {
 
 /** Null stays empty. */
 export type Cell = string | number | null
+
+/** A table before its reader is known: its headings and words are sentences. `worded` makes a table of it where it leaves. */
+export interface SaidTable {
+  columns: readonly SaidColumn[]
+  rows: Iterable<readonly SaidCell[]>
+}
+export type SaidColumn = Omit<Column, 'name'> & { name: Sentence }
+export type SaidCell = Cell | Sentence
+
+/** How a sentence is written in a file: in the language of whoever reads it. */
+export type Words = (said: Sentence) => string
+
+/** The table in words, still row by row. */
+export function worded({ columns, rows }: SaidTable, words: Words): Table {
+  return { columns: columns.map(({ name, type }) => ({ name: words(name), type })), rows: wordedRows(rows, words) }
+}
+
+function* wordedRows(rows: SaidTable['rows'], words: Words): Generator<readonly Cell[]> {
+  for (const row of rows) yield row.map((cell) => (typeof cell === 'object' && cell !== null ? words(cell) : cell))
+}
 
 /** The lines of a table as CSV: amounts in rupees with two decimals, days with their half. */
 export function* tableCsv(table: Table): Generator<string> {

@@ -1,8 +1,10 @@
+import { plain, say } from '../../sentence.ts'
 import type { Day } from '../../day.ts'
 import type { Paise } from '../../money.ts'
 import { isDeduction } from '../rules/in/forms/form-16-figures.ts'
 import type { Form16Row } from '../rules/in/forms/form-16.ts'
-import type { Cell, Column } from './table.ts'
+import type { TaxRegime } from '../rules/in/income-tax/year.ts'
+import type { SaidCell, SaidColumn } from './table.ts'
 
 /** The year of one person, as the certificate has it. */
 export interface YearOfSalary {
@@ -12,6 +14,7 @@ export interface YearOfSalary {
   /** Employed by this employer in the year. */
   from: Day
   to: Day
+  regime: TaxRegime
   /** Of the certificate, in the layout of the year. */
   rows: readonly Form16Row[]
   /** Net tax payable. */
@@ -21,20 +24,20 @@ export interface YearOfSalary {
   earlierTdsPaise: Paise
 }
 
-const person: readonly Column[] = [
-  { name: 'Employee reference', type: 'text' },
-  { name: 'PAN', type: 'text' },
-  { name: 'Name', type: 'text' },
-  { name: 'From', type: 'text' },
-  { name: 'To', type: 'text' },
-  { name: 'Regime', type: 'text' },
+const person: readonly SaidColumn[] = [
+  { name: say`Employee reference`, type: 'text' },
+  { name: say`PAN`, type: 'text' },
+  { name: say`Name`, type: 'text' },
+  { name: say`From`, type: 'text' },
+  { name: say`To`, type: 'text' },
+  { name: say`Regime`, type: 'text' },
 ]
 
-const withheld: readonly Column[] = [
-  { name: 'Tax withheld', type: 'amount' },
-  { name: 'Tax withheld by other employers', type: 'amount' },
-  { name: 'Total tax withheld', type: 'amount' },
-  { name: 'Tax still owed, or below zero too much', type: 'amount' },
+const withheld: readonly SaidColumn[] = [
+  { name: say`Tax withheld`, type: 'amount' },
+  { name: say`Tax withheld by other employers`, type: 'amount' },
+  { name: say`Total tax withheld`, type: 'amount' },
+  { name: say`Shortfall (+) or excess (-) in tax deduction`, type: 'amount' },
 ]
 
 /**
@@ -45,29 +48,28 @@ const withheld: readonly Column[] = [
  *
  * @param rows of anybody: the layout is everybody's
  */
-export function annexureTwoColumns(rows: readonly Form16Row[]): Column[] {
-  const amounts = rows.flatMap(({ figure, number, text }): Column[] => {
-    const name = `${number} ${text}`
+export function annexureTwoColumns(rows: readonly Form16Row[]): SaidColumn[] {
+  const amounts = rows.flatMap(({ figure, number, text }): SaidColumn[] => {
+    const name = say`${number} ${plain(text)}`
     if (figure === null || figure === 'optedOut') return []
     if (!isDeduction(figure)) return [{ name, type: 'amount' }]
     return [
-      { name: `${name}, declared`, type: 'amount' },
-      { name: `${name}, deductible`, type: 'amount' },
+      { name: say`${name}, declared`, type: 'amount' },
+      { name: say`${name}, deductible`, type: 'amount' },
     ]
   })
   return [...person, ...amounts, ...withheld]
 }
 
 /** The row of a person, under those columns. */
-export function annexureTwoRow({ rows, taxPaise, tdsPaise, earlierTdsPaise, ...of }: YearOfSalary): Cell[] {
-  const amounts = rows.flatMap(({ figure, amountPaise, declaredPaise }): Cell[] => {
+export function annexureTwoRow({ rows, regime, taxPaise, tdsPaise, earlierTdsPaise, ...of }: YearOfSalary): SaidCell[] {
+  const amounts = rows.flatMap(({ figure, amountPaise, declaredPaise }): SaidCell[] => {
     if (figure === null || figure === 'optedOut') return []
     return isDeduction(figure) ? [declaredPaise, amountPaise] : [amountPaise]
   })
-  const isOld = rows.some(({ figure, word }) => figure === 'optedOut' && word === 'Yes')
   const allPaise = tdsPaise + earlierTdsPaise
   return [
-    ...[of.code, of.pan ?? 'PANNOTAVBL', of.name, of.from, of.to, isOld ? 'old' : 'new'],
+    ...[of.code, of.pan ?? 'PANNOTAVBL', of.name, of.from, of.to, regime === 'old' ? say`old` : say`new`],
     ...amounts,
     ...[tdsPaise, earlierTdsPaise, allPaise, taxPaise - allPaise],
   ]

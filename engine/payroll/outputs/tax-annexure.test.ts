@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { indianBook } from '../../law/india.ts'
 import { sum } from '../../money.ts'
+import { english, inEnglish } from '../../testing/english.ts'
 import type { Form16Input } from '../rules/in/forms/form-16-figures.ts'
 import { form16PartB } from '../rules/in/forms/form-16.ts'
 import { nothingDeclared } from '../rules/in/salary-tax/input.ts'
@@ -85,19 +86,27 @@ describe('the statement of tax', () => {
       ...{ deductions: { '80C': 200_000_00 }, reliefPaise: 0, otherTdsPaise: 0, otherTcsPaise: 0 },
     }
     const { rows } = form16PartB(indianBook, input)
-    const of = { code: 'E1', name: 'Priya Nair', pan: null, from: '2025-04-01', to: '2026-03-31', rows }
-    const columns = annexureTwoColumns(rows)
+    const of = {
+      code: 'E1',
+      name: 'Priya Nair',
+      pan: null,
+      from: '2025-04-01',
+      to: '2026-03-31',
+      rows,
+      regime: 'old' as const,
+    }
+    const names = annexureTwoColumns(rows).map(({ name }) => english(name))
     const cells = annexureTwoRow({ ...of, taxPaise: 500, tdsPaise: 300, earlierTdsPaise: 100 })
-    expect(cells).toHaveLength(columns.length)
-    const cell = (name: string) => cells[columns.findIndex((column) => column.name.startsWith(name))]
-    expect(cells.slice(0, 6)).toEqual(['E1', 'PANNOTAVBL', 'Priya Nair', '2025-04-01', '2026-03-31', 'old'])
+    expect(cells).toHaveLength(names.length)
+    const cell = (name: string) => cells[names.findIndex((one) => one.startsWith(name))]
+    expect(inEnglish(cells.slice(0, 6))).toEqual(['E1', 'PANNOTAVBL', 'Priya Nair', '2025-04-01', '2026-03-31', 'old'])
     expect(cell('1(d) ')).toBe(1_200_000_00)
-    expect(columns.filter(({ name }) => name.startsWith('10(a) ')).map(({ name }) => name)).toEqual([
+    expect(names.filter((name) => name.startsWith('10(a) '))).toEqual([
       '10(a) Deduction under section 80C, declared',
       '10(a) Deduction under section 80C, deductible',
     ])
-    const at = columns.findIndex(({ name }) => name.startsWith('10(a) '))
+    const at = names.findIndex((name) => name.startsWith('10(a) '))
     expect(cells.slice(at, at + 2)).toEqual([200_000_00, 150_000_00])
-    expect(cell('Tax still owed')).toBe(100)
+    expect(cell('Shortfall')).toBe(100)
   })
 })

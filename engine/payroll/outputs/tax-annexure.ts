@@ -5,7 +5,7 @@ import { apportion, sum, type Paise } from '../../money.ts'
 import type { TaxFacts, TaxYearFacts } from '../tax/tax-facts.ts'
 import type { Excluded } from './paid-row.ts'
 import { salaryPaymentCode } from './returns.law.ts'
-import type { Cell, Column, Table } from './table.ts'
+import type { SaidCell, SaidColumn, SaidTable } from './table.ts'
 
 /** One payment of salary in a quarter. */
 export interface TaxedPayment {
@@ -19,24 +19,24 @@ export interface TaxedPayment {
   year: Pick<TaxYearFacts, 'taxPaise' | 'surchargePaise' | 'cessPaise'> | null
 }
 
-const columns: readonly Column[] = [
-  { name: 'Serial number', type: 'number' },
-  { name: 'Employee reference', type: 'text' },
-  { name: 'PAN', type: 'text' },
-  { name: 'Name', type: 'text' },
-  { name: 'Section or payment code', type: 'text' },
-  { name: 'Date of payment', type: 'text' },
-  { name: 'Date of deduction', type: 'text' },
-  { name: 'Amount paid', type: 'amount' },
-  { name: 'Tax', type: 'amount' },
-  { name: 'Surcharge', type: 'amount' },
-  { name: 'Health and education cess', type: 'amount' },
-  { name: 'Total tax deducted', type: 'amount' },
-  { name: 'Total tax deposited', type: 'amount' },
-  { name: 'Date of deposit', type: 'text' },
-  { name: 'Challan serial number', type: 'text' },
-  { name: 'Reason for no, lower or higher deduction', type: 'text' },
-  { name: 'Certificate number', type: 'text' },
+const columns: readonly SaidColumn[] = [
+  { name: say`Serial number`, type: 'number' },
+  { name: say`Employee reference`, type: 'text' },
+  { name: say`PAN`, type: 'text' },
+  { name: say`Name`, type: 'text' },
+  { name: say`Section or payment code`, type: 'text' },
+  { name: say`Date of payment`, type: 'text' },
+  { name: say`Date of deduction`, type: 'text' },
+  { name: say`Amount paid`, type: 'amount' },
+  { name: say`Tax`, type: 'amount' },
+  { name: say`Surcharge`, type: 'amount' },
+  { name: say`Health and education cess`, type: 'amount' },
+  { name: say`Total tax deducted`, type: 'amount' },
+  { name: say`Total tax deposited`, type: 'amount' },
+  { name: say`Date of deposit`, type: 'text' },
+  { name: say`Challan serial number`, type: 'text' },
+  { name: say`Reason for no, lower or higher deduction`, type: 'text' },
+  { name: say`Certificate number`, type: 'text' },
 ]
 
 /** What stands for a PAN that is not known, and the reason of a deduction at the higher rate for want of it. */
@@ -48,11 +48,11 @@ const noPan = { pan: 'PANNOTAVBL', reason: 'C' }
  *
  * Source: Forms 24Q and 138, Annexure I; rule book 6.
  */
-export function annexureOne(book: LawBook, payments: Iterable<TaxedPayment>): Table {
+export function annexureOne(book: LawBook, payments: Iterable<TaxedPayment>): SaidTable {
   return { columns, rows: annexureRows(book, payments) }
 }
 
-function* annexureRows(book: LawBook, payments: Iterable<TaxedPayment>): Generator<readonly Cell[]> {
+function* annexureRows(book: LawBook, payments: Iterable<TaxedPayment>): Generator<readonly SaidCell[]> {
   let serial = 0
   for (const { payDate, code, name, pan, tax, year } of payments) {
     if (tax.tdsPaise === 0) continue

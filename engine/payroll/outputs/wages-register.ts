@@ -1,24 +1,26 @@
+import { say, type Sentence } from '../../sentence.ts'
+import type { Day } from '../../day.ts'
 import { sum, type Paise } from '../../money.ts'
 import { codeParts, type PaidLine, type PaidRow } from './paid-row.ts'
-import type { Cell, Column, Table } from './table.ts'
+import type { SaidCell, SaidColumn, SaidTable } from './table.ts'
 
-const columns: readonly Column[] = [
-  { name: 'Serial number', type: 'number' },
-  { name: 'Employee number', type: 'text' },
-  { name: 'Name', type: 'text' },
-  { name: 'Designation', type: 'text' },
-  { name: 'Days paid', type: 'halfDays' },
-  { name: 'Basic', type: 'amount' },
-  { name: 'Dearness allowance', type: 'amount' },
-  { name: 'Other earnings and reimbursements', type: 'amount' },
-  { name: 'Total payable', type: 'amount' },
-  { name: 'Provident fund', type: 'amount' },
-  { name: 'State insurance', type: 'amount' },
-  { name: 'Income tax', type: 'amount' },
-  { name: 'Other deductions', type: 'amount' },
-  { name: 'Round-off', type: 'amount' },
-  { name: 'Net payment', type: 'amount' },
-  { name: 'Date of payment', type: 'text' },
+const columns: readonly SaidColumn[] = [
+  { name: say`Serial number`, type: 'number' },
+  { name: say`Employee number`, type: 'text' },
+  { name: say`Name`, type: 'text' },
+  { name: say`Designation`, type: 'text' },
+  { name: say`Days paid`, type: 'halfDays' },
+  { name: say`Basic`, type: 'amount' },
+  { name: say`Dearness allowance`, type: 'amount' },
+  { name: say`Other earnings and reimbursements`, type: 'amount' },
+  { name: say`Total payable`, type: 'amount' },
+  { name: say`Provident fund`, type: 'amount' },
+  { name: say`ESI`, type: 'amount' },
+  { name: say`Income tax`, type: 'amount' },
+  { name: say`Other deductions`, type: 'amount' },
+  { name: say`Round off`, type: 'amount' },
+  { name: say`Net payment`, type: 'amount' },
+  { name: say`Date of payment`, type: 'text' },
 ]
 
 /**
@@ -28,11 +30,14 @@ const columns: readonly Column[] = [
  *
  * Source: Code on Wages (Central) Rules 2026, G.S.R. 343(E), Form IV.
  */
-export function wagesRegister<Row extends PaidRow>(paidOn: (row: Row) => string, rows: Iterable<Row>): Table {
+export function wagesRegister<Row extends PaidRow>(paidOn: (row: Row) => Day | Sentence, rows: Iterable<Row>): SaidTable {
   return { columns, rows: wageRows(paidOn, rows) }
 }
 
-function* wageRows<Row extends PaidRow>(paidOn: (row: Row) => string, rows: Iterable<Row>): Generator<readonly Cell[]> {
+function* wageRows<Row extends PaidRow>(
+  paidOn: (row: Row) => Day | Sentence,
+  rows: Iterable<Row>,
+): Generator<readonly SaidCell[]> {
   let serial = 0
   for (const row of rows) {
     const { person, payslip } = row

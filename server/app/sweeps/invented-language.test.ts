@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { indianLaws } from '@muster/engine/law/india.ts'
+import { csvRows } from '@muster/engine/payroll/outputs/csv.ts'
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
 import { startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { payslipPaper } from '../../features/payroll/pdf/payslip-paper.ts'
@@ -100,6 +101,22 @@ describe('in a language that has every sentence', () => {
     expect(english(files)).toEqual([])
     expect(english(await read(`/api/v1/user/payrun/${run}/difference`))).toEqual([])
   })
+
+  test.each(['register', 'wages-register', 'journal', 'pf-challan', 'professional-tax', 'tax-annexure-1'])(
+    'the file %s has its headings and words in it, and the codes of the portals as they are',
+    async (kind) => {
+      const headers = { authorization: `Bearer ${company.admin.token}`, 'accept-language': 'eo' }
+      const { statusCode, body } = await company.fastify.inject({
+        ...{ method: 'GET', url: `/api/v1/user/payrun/${run}/files/${kind}`, headers },
+      })
+      expect([kind, statusCode]).toEqual([kind, 200])
+      const rows = [...csvRows(body)]
+      expect(rows.length).toBeGreaterThan(1)
+      expect(rows.flat().join()).toContain('ж')
+      const isCode = (cell: string) => /^[A-Z\d-]+$/.test(cell)
+      expect(rows.flat().filter((cell) => !isCode(cell) && english(cell).length > 0)).toEqual([])
+    },
+  )
 
   test('the steps of a new company say nothing in English', async () => {
     const steps = (await read('/api/v1/dashboard/checklist')) as unknown[]

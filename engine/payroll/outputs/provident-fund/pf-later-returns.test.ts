@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { indianBook } from '../../../law/india.ts'
+import { english } from '../../../testing/english.ts'
 import { plus } from '../../arrears/arrears.ts'
 import type { PfFacts } from '../../payslip/facts.ts'
 import { arrearTable, ecrFileName, laterReturns, type LaterPfRow, type PfBefore } from './pf-later-returns.ts'
-import { tableCsv } from '../table.ts'
+import { tableCsv, worded } from '../table.ts'
 
 const fund = (wages: number): PfFacts => ({
   earnedPaise: wages,
@@ -110,7 +111,9 @@ test('the amounts of an arrear return are those of its members, without who has 
     row('E1', { pf: fund(200_000), before }),
     row('E2', { uan: null, pf: fund(200_000), before }),
   ])
-  const [, ...lines] = [...tableCsv(arrearTable(arrear!))].map((line) => line.trim().replaceAll('"', '').split(','))
+  const [, ...lines] = [...tableCsv(worded(arrearTable(arrear!), english))].map((line) =>
+    line.trim().replaceAll('"', '').split(','),
+  )
   expect(lines).toEqual([
     ['100427607281', 'Member B', '2026-05', '2000.00', '2000.00', '2000.00', '240.00', '160.00', '80.00'],
   ])

@@ -6,7 +6,7 @@ import { compareText } from '../../../words.ts'
 import { plus } from '../../arrears/arrears.ts'
 import type { PfFacts } from '../../payslip/facts.ts'
 import { memberName, pfReturn, whyNotInReturn, type PfReturn, type PfRow } from './pf-return.ts'
-import type { Table } from '../table.ts'
+import type { SaidTable } from '../table.ts'
 
 /** What can be filed for a month after its regular return. */
 export type LaterReturnKind = 'supplementary' | 'revised' | 'arrear'
@@ -87,12 +87,11 @@ function revised(row: LaterPfRow): LaterPfRow {
 }
 
 /** The figures of an arrear return, a member a row, to enter on the portal: its upload has no published layout. Whole rupees. */
-export function arrearTable({ month, rows }: LaterReturn): Table {
-  const amounts = ['EPF wages', 'EPS wages', 'EDLI wages', 'EPF contribution', 'EPS contribution', 'EPF EPS difference']
+export function arrearTable({ month, rows }: LaterReturn): SaidTable {
   return {
     columns: [
-      ...['UAN', 'Member name', 'Wage month'].map((name) => ({ name, type: 'text' as const })),
-      ...amounts.map((name) => ({ name: `Arrear ${name}`, type: 'amount' as const })),
+      ...[say`UAN`, say`Member name`, say`Wage month`].map((name) => ({ name, type: 'text' as const })),
+      ...arrearNames.map((name) => ({ name, type: 'amount' as const })),
     ],
     rows: rows
       .filter((row) => whyNotInReturn(row) === null)
@@ -103,6 +102,11 @@ export function arrearTable({ month, rows }: LaterReturn): Table {
       ]),
   }
 }
+
+const arrearNames = [
+  ...[say`Arrear EPF wages`, say`Arrear EPS wages`, say`Arrear EDLI wages`],
+  ...[say`Arrear EPF contribution`, say`Arrear EPS contribution`, say`Arrear EPF EPS difference`],
+]
 
 /** `PF revised return (ECR) for May 2026`. */
 export function laterReturnName({ kind, month }: Pick<LaterReturn, 'kind' | 'month'>): Sentence {

@@ -118,12 +118,12 @@ function challanMember(pf: PfFacts): ChallanMember {
 }
 
 /** The challan as people read it. */
-export function challanLines(challan: PfChallan): { account: string; amountPaise: number }[] {
+export function challanLines(challan: PfChallan): { account: Sentence; amountPaise: number }[] {
   return [
-    { account: 'Account 1, EPF', amountPaise: challan.account1Paise },
-    { account: 'Account 2, EPF admin charges', amountPaise: challan.account2Paise },
-    { account: 'Account 10, EPS', amountPaise: challan.account10Paise },
-    { account: 'Account 21, EDLI', amountPaise: challan.account21Paise },
-    { account: 'Account 22, EDLI admin charges', amountPaise: challan.account22Paise },
+    { account: say`Account 1, EPF`, amountPaise: challan.account1Paise },
+    { account: say`Account 2, EPF admin charges`, amountPaise: challan.account2Paise },
+    { account: say`Account 10, EPS`, amountPaise: challan.account10Paise },
+    { account: say`Account 21, EDLI`, amountPaise: challan.account21Paise },
+    { account: say`Account 22, EDLI admin charges`, amountPaise: challan.account22Paise },
   ]
 }

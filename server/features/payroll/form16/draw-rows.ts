@@ -22,12 +22,14 @@ export function drawRows(document: Document, rows: readonly Form16Row[], { put }
     document.fillColor(colour.quiet).text(number, margin + 4, y, { width: 38 })
     document.fillColor(colour.text).text(text, margin + 42, y, { width: texts })
     if (declaredPaise !== null && declaredPaise !== amountPaise) cell(document, rupees(declaredPaise), y, 1)
-    cell(document, word ?? (amountPaise === null ? '' : rupees(amountPaise)), y, 0)
+    cell(document, word === null ? (amountPaise === null ? '' : rupees(amountPaise)) : put(words[word]), y, 0)
     document.y = y + height + 4
   }
   rule(document, document.y)
   document.y += 8
 }
+
+const words = { Yes: say`Yes`, No: say`No` }
 
 function heading(document: Document, put: Around['put']): void {
   const y = document.y + 2

@@ -1,6 +1,7 @@
 import type { Id } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
+import type { TaxRegime } from '@muster/engine/payroll/rules/in/income-tax/year.ts'
 import { plural, say, verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
@@ -87,7 +88,7 @@ export async function partsOfYear(
   tx: Tx,
   { year, from, to }: CertificateYear,
   cut: { employees: Id[] | null; after: Id | null; limit: number },
-): Promise<{ employee: Id; content: PartB }[]> {
+): Promise<{ employee: Id; regime: TaxRegime; content: PartB }[]> {
   const employees = cut.employees === null ? null : JSON.stringify(cut.employees)
   const book = await organisationBook(tx)
   const paid = await paidYears(tx, { from, to, employees, after: cut.after, limit: cut.limit })
@@ -99,7 +100,7 @@ export async function partsOfYear(
     const known = people.get(employee)
     const terms = { birthDate: known?.birthDate ?? null, resident: known?.taxResident ?? true }
     const own = { ...one, ...terms, tax: tax.get(employee), collectedPaise: collected.get(employee) ?? 0 }
-    return { employee, content: partB(book, year, own) }
+    return { employee, regime: own.tax?.regime ?? 'new', content: partB(book, year, own) }
   })
 }
 

@@ -4,6 +4,7 @@ import type { Sentence } from '@muster/engine/sentence.ts'
 import { checkRun } from '@muster/engine/payroll/outputs/check-run.ts'
 import type { Excluded } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { owedTo } from '@muster/engine/payroll/outputs/journal.ts'
+import type { Words } from '@muster/engine/payroll/outputs/table.ts'
 import { bank, payments } from './bank/bank-files.ts'
 import type { Material } from './material.ts'
 import { books, journalOf, registers } from './money-files.ts'
@@ -54,8 +55,8 @@ export function lackedFile({ kinds, name, purpose, needs }: FileGroup): ListedFi
   return { kind: kinds[0] ?? '', name, purpose, fileName: '', lacks: needs, ...nothing }
 }
 
-export async function bytesOf(file: RunFile): Promise<Buffer> {
-  const made = file.content()
+export async function bytesOf(file: RunFile, words: Words): Promise<Buffer> {
+  const made = file.content(words)
   return Buffer.isBuffer(made) ? made : Buffer.from((await Array.fromAsync(made)).join(''), 'utf8')
 }
 

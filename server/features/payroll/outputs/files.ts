@@ -20,6 +20,7 @@ import {
   type Listed,
   type ListedFile,
 } from './file-groups.ts'
+import { inWordsOf } from './kept-words.ts'
 import { readKept, filesStateOf, type FilesState } from './kept-files.ts'
 import { materialOf } from './material.ts'
 import type { FileGroup } from './run-file.ts'
@@ -67,13 +68,13 @@ export async function fetchFile(
   // A payment goes to the account that holds now: what changed a minute ago is in the bank file.
   const kept = filesState.kept?.isLast === true || group !== bank ? filesState.kept : null
   if (!kept) {
-    const { file, content } = await made(app, tx, id, group, kind)
+    const { file, content } = await made(app, tx, id, group, kind, language)
     await logFetched(tx, actor, id, file, content)
     return { type: file.type, content, name: file.fileName }
   }
   const { file, type, key } = keptFile(kept, kind)
   const content = async () => {
-    const bytes = await readKept(app, key)
+    const bytes = inWordsOf(await readKept(app, key), type, language)
     await app.database.within(actor.organisation, (later) => logFetched(later, actor, id, file, bytes))
     return bytes
   }
@@ -97,11 +98,11 @@ async function logFetched(tx: Tx, actor: Actor, run: Id, file: Fetched, content:
   )
 }
 
-async function made(app: App, tx: Tx, id: Id, group: FileGroup, kind: string) {
+async function made(app: App, tx: Tx, id: Id, group: FileGroup, kind: string, language: string) {
   const file = (await group.make(await materialOf(app, tx, id))).find((one) => one.kind === kind)
   if (!file) throw notFound(say`The file was not found.`)
   if (file.refused !== null) throw refused(file.refused)
-  return { file, content: await bytesOf(file) }
+  return { file, content: await bytesOf(file, (said) => translate(said, language)) }
 }
 
 function keptFile({ files }: NonNullable<FilesState['kept']>, kind: string) {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { csvRows } from '@muster/engine/payroll/outputs/csv.ts'
 import { aCompany } from '../../../testing/company.ts'
+import { anInventedLanguage } from '../../../testing/other-language.ts'
 import { copied } from '../../../testing/copied.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 import { mostAtOnce } from './kept-files.ts'
@@ -25,6 +27,18 @@ test('the files of a large run are made by a job, kept, and made anew once somet
     params: { id: run, kind: 'register' },
   })
   expect(Buffer.isBuffer(register) ? register.toString('utf8') : '').toContain('Priya Nair')
+  // Kept before its reader was known, it is in the language of each: English above, another here.
+  anInventedLanguage('xx')
+  const other = await company.fastify.inject({
+    ...{ method: 'GET', url: `/api/v1/user/payrun/${run}/files/register` },
+    headers: { authorization: `Bearer ${company.admin.token}`, 'accept-language': 'xx' },
+  })
+  const [[code, , , department] = [], ...slips] = [...csvRows(other.body)]
+  expect([code, department]).toEqual(['Ｃｏｄｅ', 'Ｄｅｐａｒｔｍｅｎｔ'])
+  expect(slips.at(0)?.at(-1)).toMatch(/^Ｄｕｅ 2026-/)
+  expect(slips.at(-1)?.[1]).toBe('Ｔｏｔａｌ')
+  const [english = []] = [...csvRows(String(register))]
+  expect([english[0], english.at(-1)]).toEqual(['Code', 'Payment'])
 
   await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: run }, body: { action: 'pay' } })
   expect(await files()).toMatchObject({ files: [], making: { done: 0 } })

@@ -8,6 +8,7 @@ import { createLog } from '../../../platform/log.ts'
 import { createSecrets } from '../../../platform/secrets.ts'
 import { bytesOf, groups, problemsOf, shown } from './file-groups.ts'
 import { sealed } from './kept-files.ts'
+import { keptWords } from './kept-words.ts'
 import type { KeptFile } from './run-file.queries.ts'
 import type { Work, Said } from './make-files.ts'
 import { materialOf } from './material.ts'
@@ -31,7 +32,7 @@ async function main({ organisation, run, now, config, connection }: Work): Promi
       const sealedFiles: SealedFile[] = []
       for (const [index, group] of groups.entries()) {
         for (const file of await group.make(material)) {
-          const bytes = file.refused === null ? await sealed(app, await bytesOf(file)) : null
+          const bytes = file.refused === null ? await sealed(app, await bytesOf(file, keptWords)) : null
           sealedFiles.push({ group: group.kinds[0] ?? '', kind: file.kind, type: file.type, shown: shown(file), bytes })
         }
         say({ done: index + 1 })

@@ -4,7 +4,7 @@ import { accountForEach, accountNames } from '@muster/engine/payroll/outputs/jou
 import { journal, journalTable } from '@muster/engine/payroll/outputs/journal.ts'
 import type { PaidLine } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { register, registerLayout } from '@muster/engine/payroll/outputs/register.ts'
-import { spreadsheetCsv } from '@muster/engine/payroll/outputs/table.ts'
+import { spreadsheetCsv, worded } from '@muster/engine/payroll/outputs/table.ts'
 import { wagesRegister } from '@muster/engine/payroll/outputs/wages-register.ts'
 import type { HeldPayment } from '../hold/hold.queries.ts'
 import type { Material, PaidEmployee } from './material.ts'
@@ -25,7 +25,8 @@ export const registers: FileGroup = {
         purpose: say`One row per payslip, one column per component, with totals.`,
         fileName: `Payroll register ${run.month}.csv`,
         people: rows.length,
-        content: () => spreadsheetCsv(register(run.month, registerLayout(allLines(rows)), rows, paid.words)),
+        content: (words) =>
+          spreadsheetCsv(worded(register(run.month, registerLayout(allLines(rows)), rows, paid.words), words)),
       }),
       runFile({
         kind: 'wages-register',
@@ -33,7 +34,7 @@ export const registers: FileGroup = {
         purpose: say`The statutory register every employer must maintain.`,
         fileName: `Register of wages ${run.month}.csv`,
         people: rows.length,
-        content: () => spreadsheetCsv(wagesRegister(paid.day, rows)),
+        content: (words) => spreadsheetCsv(worded(wagesRegister(paid.day, rows), words)),
       }),
     ]
   },
@@ -55,7 +56,7 @@ export const books: FileGroup = {
         fileName: `Journal ${run.month}.csv`,
         amountPaise: made.debitPaise,
         people: rows.length,
-        content: () => spreadsheetCsv(journalTable(made)),
+        content: (words) => spreadsheetCsv(worded(journalTable(made), words)),
       }),
     ]
   },
@@ -80,13 +81,15 @@ function paidWhen({ paidOn }: Material['run'], payDate: Day, holds: readonly Hel
   }
   const isHeld = ({ employee }: PaidEmployee) => held.get(employee)?.isOnHold === true
   return {
-    day: (row: PaidEmployee) => (isHeld(row) ? 'On hold' : (dayOf(row) ?? payDate)),
+    day: (row: PaidEmployee) => (isHeld(row) ? onHold : (dayOf(row) ?? payDate)),
     words: (row: PaidEmployee) => {
       const day = dayOf(row)
-      return isHeld(row) ? 'On hold' : day === null ? `Due ${payDate}` : `Paid ${day}`
+      return isHeld(row) ? onHold : day === null ? say`Due ${payDate}` : say`Paid ${day}`
     },
   }
 }
+
+const onHold = say`On hold`
 
 function* allLines(rows: Material['rows']) {
   for (const { payslip } of rows) yield* payslip.lines

@@ -2,6 +2,7 @@ import type { Sentence } from '@muster/engine/sentence.ts'
 import type { Day, Paise } from '@muster/contract/values.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Excluded } from '@muster/engine/payroll/outputs/paid-row.ts'
+import type { Words } from '@muster/engine/payroll/outputs/table.ts'
 import type { Material } from './material.ts'
 
 /** A file or form that a run gives out. */
@@ -21,7 +22,7 @@ export interface RunFile {
   /** Why it cannot be made; null when it can. */
   refused: Sentence | null
   /** Its text in pieces, or its bytes. */
-  content: () => Iterable<string> | AsyncIterable<string> | Buffer
+  content: (words: Words) => Iterable<string> | AsyncIterable<string> | Buffer
 }
 
 /** A group of files that come from the same figures; none where there is nothing to file. */

@@ -1,7 +1,7 @@
 import type { Id } from '@muster/contract/values.ts'
 import { financialYear, monthOf } from '@muster/engine/day.ts'
 import { annexureTwoColumns, annexureTwoRow } from '@muster/engine/payroll/outputs/tax-annexure-two.ts'
-import { spreadsheetCsv, tableLine, type Column } from '@muster/engine/payroll/outputs/table.ts'
+import { spreadsheetCsv, tableLine, worded, type SaidColumn, type Words } from '@muster/engine/payroll/outputs/table.ts'
 import { numbersOfPeople } from '../../../employees/index.ts'
 import { certificateYear, partsOfYear } from '../../form16/index.ts'
 import type { Material } from '../material.ts'
@@ -10,13 +10,12 @@ import type { Material } from '../material.ts'
 const pieceSize = 1000
 
 /** The year of everybody who was paid in it, from the figures of their certificates. */
-export async function* annexureTwo({
-  app,
-  tx,
-  payDate,
-}: Pick<Material, 'app' | 'tx' | 'payDate'>): AsyncGenerator<string> {
+export async function* annexureTwo(
+  { app, tx, payDate }: Pick<Material, 'app' | 'tx' | 'payDate'>,
+  words: Words,
+): AsyncGenerator<string> {
   const year = await certificateYear(tx, financialYear(monthOf(payDate)))
-  let columns: Column[] | null = null
+  let columns: SaidColumn[] | null = null
   let after: Id | null = null
   for (;;) {
     const piece = await partsOfYear(tx, year, { employees: null, after, limit: pieceSize })
@@ -25,15 +24,16 @@ export async function* annexureTwo({
       app,
       piece.map(({ employee }) => employee),
     )
-    for (const { employee, content } of piece) {
-      if (columns === null) {
-        columns = annexureTwoColumns(content.rows)
-        yield* spreadsheetCsv({ columns, rows: [] })
-      }
+    const isFirst = columns === null
+    columns ??= piece[0] === undefined ? null : annexureTwoColumns(piece[0].content.rows)
+    if (columns === null) return
+    const rows = piece.map(({ employee, regime, content }) => {
       const { code, name } = content.person
-      const pan = numbers.get(employee)?.pan ?? null
-      yield tableLine(columns, annexureTwoRow({ ...content, code, name, pan }))
-    }
+      return annexureTwoRow({ ...content, regime, code, name, pan: numbers.get(employee)?.pan ?? null })
+    })
+    const table = worded({ columns, rows }, words)
+    if (isFirst) yield* spreadsheetCsv(table)
+    else for (const row of table.rows) yield tableLine(table.columns, row)
     after = piece.at(-1)?.employee ?? null
     if (piece.length < pieceSize) return
   }

@@ -7,7 +7,7 @@ import {
   type LaterReturn,
 } from '@muster/engine/payroll/outputs/provident-fund/pf-later-returns.ts'
 import { challanLines, type PfReturn } from '@muster/engine/payroll/outputs/provident-fund/pf-return.ts'
-import { spreadsheetCsv, type Table } from '@muster/engine/payroll/outputs/table.ts'
+import { spreadsheetCsv, type SaidTable, worded } from '@muster/engine/payroll/outputs/table.ts'
 import { reversedSince, type Material } from '../material.ts'
 import { pfReturns } from './provident-fund-returns.ts'
 import { plainText, runFile, type FileGroup, type RunFile } from '../run-file.ts'
@@ -53,7 +53,7 @@ function regular({ run, book, rows }: Material, made: PfReturn, people: number):
       dueOn,
       amountPaise: made.challan.totalPaise,
       people,
-      content: () => spreadsheetCsv(challanTable(made)),
+      content: (words) => spreadsheetCsv(worded(challanTable(made), words)),
     }),
   ]
 }
@@ -75,7 +75,7 @@ function laterReturn({ run, book }: Material, later: LaterReturn): RunFile {
       purpose: say`Members already in this month's return. Enter these amounts in the portal's arrear return.`,
       fileName: `PF arrear return ${month} paid ${run.month}.csv`,
       amountPaise: totalPaise,
-      content: () => spreadsheetCsv(arrearTable(later)),
+      content: (words) => spreadsheetCsv(worded(arrearTable(later), words)),
     })
   return runFile({
     ...common,
@@ -98,14 +98,14 @@ function emptyReason({ lines }: PfReturn): Sentence | null {
   return lines.length === 0 ? say`The return would be empty: no one can be included yet.` : null
 }
 
-function challanTable({ challan }: PfReturn): Table {
+function challanTable({ challan }: PfReturn): SaidTable {
   const rows = challanLines(challan).map(({ account, amountPaise }) => [account, amountPaise])
   return {
     columns: [
-      { name: 'Account', type: 'text' },
-      { name: 'Amount', type: 'amount' },
+      { name: say`Account`, type: 'text' },
+      { name: say`Amount`, type: 'amount' },
     ],
-    rows: [...rows, ['Total', challan.totalPaise]],
+    rows: [...rows, [say`Total`, challan.totalPaise]],
   }
 }
 

@@ -3,34 +3,34 @@ import type { Day } from '@muster/contract/values.ts'
 import { lwfDue, ptDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { lwfSummary, ptSummary } from '@muster/engine/payroll/outputs/state-summary.ts'
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
-import { spreadsheetCsv, type Cell, type Column } from '@muster/engine/payroll/outputs/table.ts'
+import { spreadsheetCsv, type SaidCell, type SaidColumn, worded } from '@muster/engine/payroll/outputs/table.ts'
 import { byMonth } from './by-month.ts'
 import { registrationOf, unregistered } from './state-registrations.ts'
 import { runFile, type FileGroup } from '../run-file.ts'
 
-const ptColumns: readonly Column[] = [
-  { name: 'State', type: 'text' },
-  { name: 'State name', type: 'text' },
-  { name: 'Registration number', type: 'text' },
-  { name: 'Local body', type: 'text' },
-  { name: 'Tax per employee', type: 'amount' },
-  { name: 'Employees', type: 'number' },
-  { name: 'Taxable pay', type: 'amount' },
-  { name: 'Tax', type: 'amount' },
-  { name: 'Due', type: 'text' },
-  { name: 'Wage month', type: 'text' },
+const ptColumns: readonly SaidColumn[] = [
+  { name: say`State`, type: 'text' },
+  { name: say`State name`, type: 'text' },
+  { name: say`Registration number`, type: 'text' },
+  { name: say`Local body`, type: 'text' },
+  { name: say`Tax per employee`, type: 'amount' },
+  { name: say`Employees`, type: 'number' },
+  { name: say`Taxable pay`, type: 'amount' },
+  { name: say`Tax`, type: 'amount' },
+  { name: say`Due`, type: 'text' },
+  { name: say`Wage month`, type: 'text' },
 ]
 
-const lwfColumns: readonly Column[] = [
-  { name: 'State', type: 'text' },
-  { name: 'State name', type: 'text' },
-  { name: 'Registration number', type: 'text' },
-  { name: 'Employees', type: 'number' },
-  { name: 'Employee share', type: 'amount' },
-  { name: 'Employer share', type: 'amount' },
-  { name: 'Total', type: 'amount' },
-  { name: 'Due', type: 'text' },
-  { name: 'Wage month', type: 'text' },
+const lwfColumns: readonly SaidColumn[] = [
+  { name: say`State`, type: 'text' },
+  { name: say`State name`, type: 'text' },
+  { name: say`Registration number`, type: 'text' },
+  { name: say`Employees`, type: 'number' },
+  { name: say`Employee share`, type: 'amount' },
+  { name: say`Employer share`, type: 'amount' },
+  { name: say`Total`, type: 'amount' },
+  { name: say`Due`, type: 'text' },
+  { name: say`Wage month`, type: 'text' },
 ]
 
 export const professionalTax: FileGroup = {
@@ -49,7 +49,7 @@ export const professionalTax: FileGroup = {
     )
     if (states.length === 0) return []
     const settings = await settled()
-    const table = states.flatMap((place): Cell[][] => [
+    const table = states.flatMap((place): SaidCell[][] => [
       ...place.slabs.map(({ taxPaise, people, basePaise, totalPaise }) => [
         ...[place.state, stateName(place.state), registrationOf(settings, 'pt', place), place.localBody],
         taxPaise,
@@ -60,7 +60,7 @@ export const professionalTax: FileGroup = {
         place.month,
       ]),
       [
-        ...[place.state, `${stateName(place.state)}, total`, registrationOf(settings, 'pt', place), place.localBody],
+        ...[place.state, say`${stateName(place.state)}, total`, registrationOf(settings, 'pt', place), place.localBody],
         null,
         place.people,
         place.basePaise,
@@ -82,7 +82,7 @@ export const professionalTax: FileGroup = {
           month: run.month,
           places: states.filter(({ taxPaise }) => taxPaise !== 0),
         }),
-        content: () => spreadsheetCsv({ columns: ptColumns, rows: table }),
+        content: (words) => spreadsheetCsv(worded({ columns: ptColumns, rows: table }, words)),
       }),
     ]
   },
@@ -119,7 +119,7 @@ export const welfareFund: FileGroup = {
     )
     if (states.length === 0) return []
     const settings = await settled()
-    const table = states.map(({ month, state, people, employeePaise, employerPaise, totalPaise }): Cell[] => [
+    const table = states.map(({ month, state, people, employeePaise, employerPaise, totalPaise }): SaidCell[] => [
       ...[state, stateName(state), registrationOf(settings, 'lwf', { state })],
       people,
       employeePaise,
@@ -140,7 +140,7 @@ export const welfareFund: FileGroup = {
           month: run.month,
           places: states.map(({ state }) => ({ state })),
         }),
-        content: () => spreadsheetCsv({ columns: lwfColumns, rows: table }),
+        content: (words) => spreadsheetCsv(worded({ columns: lwfColumns, rows: table }, words)),
       }),
     ]
   },

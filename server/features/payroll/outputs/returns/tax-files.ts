@@ -2,7 +2,7 @@ import { say } from '@muster/engine/sentence.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { financialYear, monthOf, monthsOfFinancialYear } from '@muster/engine/day.ts'
 import { taxQuarter, tdsDue } from '@muster/engine/payroll/outputs/due-days.ts'
-import { spreadsheetCsv } from '@muster/engine/payroll/outputs/table.ts'
+import { spreadsheetCsv, worded } from '@muster/engine/payroll/outputs/table.ts'
 import { annexureOne, withoutPan, type TaxedPayment } from '@muster/engine/payroll/outputs/tax-annexure.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
 import { sumOfTax } from '@muster/engine/payroll/tax/year-so-far.ts'
@@ -49,7 +49,7 @@ async function quarter(material: Material): Promise<RunFile[]> {
       amountPaise: ofRun,
       people: new Set(payments.filter(({ tax }) => tax.tdsPaise !== 0).map(({ code }) => code)).size,
       excluded: withoutPan(payments),
-      content: () => spreadsheetCsv(annexureOne(book, payments)),
+      content: (words) => spreadsheetCsv(worded(annexureOne(book, payments), words)),
     }),
   ]
 }
@@ -71,7 +71,7 @@ async function year(material: Material): Promise<RunFile[]> {
       dueOn: taxQuarter(book, paidIn).due,
       people: new Set(payments.map(({ code }) => code)).size,
       excluded: withoutPan(payments),
-      content: () => annexureTwo(material),
+      content: (words) => annexureTwo(material, words),
     }),
   ]
 }

@@ -1,0 +1,25 @@
+import { quotable } from '@muster/engine/payroll/outputs/csv.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
+import { translate } from '../../../platform/language/translate.ts'
+import { csv } from './run-file.ts'
+
+/** No text of the database can hold it. */
+const mark = '\u0000'
+
+/** A sentence in a kept file: whole and between marks, as the file is made before anybody reads it. */
+export function keptWords(said: Sentence): string {
+  return `${mark}${Buffer.from(JSON.stringify(said)).toString('base64')}${mark}`
+}
+
+/** The bytes of a kept file with its sentences in the language of its reader. */
+export function inWordsOf(bytes: Buffer, type: string, language: string): Buffer {
+  if (type !== csv) return bytes
+  const known = new Map<string, string>()
+  const text = bytes.toString('utf8').replace(/\0([\w+/=]+)\0/g, (_, kept: string) => {
+    const words =
+      known.get(kept) ?? quotable(translate(JSON.parse(Buffer.from(kept, 'base64').toString()) as Sentence, language))
+    known.set(kept, words)
+    return words
+  })
+  return Buffer.from(text, 'utf8')
+}
