@@ -42,7 +42,7 @@ let organisation: string
 let photo: string
 let restored = 0
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 // A cluster of its own: what is restored needs databases, and rights that the tests' own does not give.
 beforeAll(async () => {
@@ -63,7 +63,7 @@ beforeAll(async () => {
      values ($1, 'Acme', $2, '1234', 'HDFC0000001', 'HDFC', now())`,
     [organisation, createSecrets(secret).seal('company_bank.account', account)],
   )
-}, 120_000)
+}, 300_000)
 afterAll(() => postgres.stop())
 
 it('of a server at work is one moment: what is restored is row for row what was there', async () => {

@@ -40,7 +40,7 @@ describe('the ids of another organisation', () => {
   })
 
   // Each kind of id is tried with each call.
-  it('are not found by any call, whatever kind of id it takes', { timeout: 90_000 }, async () => {
+  it('are not found by any call, whatever kind of id it takes', { timeout: 240_000 }, async () => {
     const before = await everything(theirs)
     const found: string[] = []
     for (const [key, route] of routes) {
