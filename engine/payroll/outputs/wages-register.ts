@@ -30,7 +30,10 @@ const columns: readonly SaidColumn[] = [
  *
  * Source: Code on Wages (Central) Rules 2026, G.S.R. 343(E), Form IV.
  */
-export function wagesRegister<Row extends PaidRow>(paidOn: (row: Row) => Day | Sentence, rows: Iterable<Row>): SaidTable {
+export function wagesRegister<Row extends PaidRow>(
+  paidOn: (row: Row) => Day | Sentence,
+  rows: Iterable<Row>,
+): SaidTable {
   return { columns, rows: wageRows(paidOn, rows) }
 }
 

@@ -77,7 +77,7 @@ export async function answer(who: Person, key: Key, sent: object) {
   return { status, errors, message, id: data?.requests?.[0]?._id ?? data?._id }
 }
 
-function sendingsOf(policyId: string, category: (name: string) => string): Record<RequestTypeName, Sending> {
+function sendingsOf(policyId: string, category: (name: string) => string) {
   const employee = '/api/v1/employee'
   let n = 0
   return {
@@ -148,7 +148,7 @@ function sendingsOf(policyId: string, category: (name: string) => string): Recor
         ],
       }),
     },
-  }
+  } as Record<RequestTypeName, Sending>
 }
 
 function callsOf(path: string, decide: string, cancel: string) {
