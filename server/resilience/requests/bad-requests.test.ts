@@ -3,7 +3,7 @@ import { entryOf, requestTypeNames, type RequestTypeName } from '@muster/contrac
 import { answer, pdf, requestCompany, withAt, type RequestCompany } from './drafts.ts'
 
 /** Where each type takes a day and an amount, and what a day there may be at most. */
-const places = {
+const known: Partial<Record<RequestTypeName, { days: string[]; amounts: string[]; more?: object }>> = {
   leave: { days: ['from', 'to'], amounts: [] },
   compOff: { days: ['day'], amounts: ['minutes'], more: { amount: 'hours' } },
   workFromHome: { days: ['days.0'], amounts: [] },
@@ -11,7 +11,8 @@ const places = {
   travel: { days: ['legs.0.day', 'legs.1.day'], amounts: ['estimate.0.amountPaise'] },
   procurement: { days: ['lines.0.neededBy'], amounts: ['lines.0.unitPaise', 'lines.0.quantity'] },
   claim: { days: ['lines.0.day'], amounts: ['lines.0.amountPaise'] },
-} as Record<RequestTypeName, { days: string[]; amounts: string[]; more?: object }>
+}
+const places = known as Required<typeof known>
 
 /** Days that are of no use, and what is said of them where it is the same for all types. */
 const badDays = {

@@ -17,14 +17,19 @@ import { useListQuery } from '../list-query.ts'
 // Loaded lazily by the list: here it is there from the beginning.
 import './export-menu.tsx'
 
-const saved = vi.hoisted(() => ({ files: [] as { name: string; blob: Blob }[] }))
-vi.mock('../download-blob.ts', () => ({
-  downloadBlob: (name: string, blob: Blob) => saved.files.push({ name, blob }),
-}))
+const saved: { files: { name: string; blob: Blob }[] } = { files: [] }
 // Hundreds of rows are drawn.
 vi.setConfig({ testTimeout: 60_000 })
 const patient = { timeout: 30_000 }
-beforeEach(() => void (saved.files = []))
+beforeEach(() => {
+  saved.files = []
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob) - 1}`)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.files.push({ name: this.download, blob: blobs[Number(this.href.slice('blob:'.length))]! })
+  })
+  return () => vi.restoreAllMocks()
+})
 
 const call = 'GET /api/v1/employee/basic-info'
 interface Row {
