@@ -11,9 +11,6 @@ import { SheetPanel } from './sheet-panel.tsx'
 /** One-time payments and deductions of many people at once: entered, looked at in rupees, saved, and undone. */
 export default function VariableInputsScreen() {
   const canWrite = useCan('payRollHistoryWrite')
-  const open = useOpenMonth()
-  // A new sheet begins empty.
-  const [sheet, setSheet] = useState(0)
   return (
     <>
       <PageHeader
@@ -21,13 +18,18 @@ export default function VariableInputsScreen() {
         subtitle={t`One-time payments, overtime and deductions for many people.`}
       />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {!canWrite ? null : open === undefined ? (
-          <TextSkeleton lines={8} />
-        ) : (
-          <SheetPanel key={sheet} open={open} onSaved={() => setSheet(sheet + 1)} />
-        )}
+        {canWrite && <NewSheet />}
         <BatchList />
       </Box>
     </>
   )
+}
+
+/** For whoever may enter inputs: the server tells nobody else which month is open. */
+function NewSheet() {
+  const open = useOpenMonth()
+  // A new sheet begins empty.
+  const [sheet, setSheet] = useState(0)
+  if (open === undefined) return <TextSkeleton lines={8} />
+  return <SheetPanel key={sheet} open={open} onSaved={() => setSheet(sheet + 1)} />
 }
