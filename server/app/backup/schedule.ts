@@ -24,13 +24,16 @@ export function scheduleBackups({ config, owner, clock, log }: Parts): () => Pro
   if (to === undefined || recipients === undefined) return () => Promise.resolve()
   const settings = { to, recipients, dataDir, s3Url }
   let worker: Worker | undefined
+  let isBusy = false
   let isOver = false
   const look = async () => {
+    if (isBusy) return
+    isBusy = true
     try {
       const newest = (await backupsAt(await openPlace(to))).at(-1)
       lastBackup.set(newest === undefined ? 0 : Date.parse(timeOf(newest)) / 1000)
       const now = clock.now()
-      if (isOver || worker !== undefined || !isDue(now, backupHour, newest)) return
+      if (isOver || !isDue(now, backupHour, newest)) return
       worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { owner, settings, now } })
       const taken = await resultOf(worker)
       if (taken === null) return
@@ -39,6 +42,7 @@ export function scheduleBackups({ config, owner, clock, log }: Parts): () => Pro
     } catch (error) {
       if (!isOver) log.error({ error: (error as Error).message }, 'no backup could be made')
     } finally {
+      isBusy = false
       worker = undefined
     }
   }
