@@ -104,8 +104,9 @@ function Item({
 }
 
 const row = {
-  ...{ display: 'flex', width: '100%', alignItems: 'baseline', justifyContent: 'flex-start', columnGap: 1.5 },
-  ...{ textAlign: 'left', borderRadius: '6px', px: 1, py: 1 },
+  ...{ display: 'flex', width: '100%', alignItems: 'center', justifyContent: 'flex-start', columnGap: 1.5 },
+  // A finger finds it on a phone.
+  ...{ textAlign: 'left', borderRadius: '6px', px: 1, py: 1, minHeight: { xs: 44, md: 38 } },
 } as const
 
 const hover = {
