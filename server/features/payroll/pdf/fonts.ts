@@ -1,16 +1,37 @@
 import { createRequire } from 'node:module'
 import { openSync, type Font } from 'fontkit'
+import { scripts, type Script } from './script.ts'
+
+export type Weight = 'regular' | 'bold'
 
 const path = createRequire(import.meta.url)
-const folder = '@expo-google-fonts/public-sans'
+const styles = { regular: '400Regular', bold: '600SemiBold' } as const
 
 /** Opened once for a thread: parsing a font costs more than drawing a payslip. Public Sans has the rupee sign. */
-export const regular = font('400Regular/PublicSans_400Regular.ttf')
-export const bold = font('600SemiBold/PublicSans_600SemiBold.ttf')
+export const regular = font('public-sans', 'PublicSans', 'regular')
+export const bold = font('public-sans', 'PublicSans', 'bold')
 
-/** The library fails at marks that a font cannot place, two accents on a consonant for example: such a text loses its marks. */
-function font(file: string): Font {
-  const opened = openSync(path.resolve(`${folder}/${file}`)) as Font
+const ofScripts = new Map<string, Font>()
+
+/** The font of an Indian script, which has Latin letters as well; opened when the first text needs it. */
+export function scriptFont(script: Script, weight: Weight): Font {
+  const key = `${script} ${weight}`
+  const known = ofScripts.get(key)
+  if (known !== undefined) return known
+  const opened = font(`noto-sans-${script.toLowerCase()}`, `NotoSans${script}`, weight)
+  const { letters, tags } = scripts[script]
+  const layout = opened.layout.bind(opened)
+  // The library takes the script of a word from its first letter: of `HR-विभाग` it would set every sign by itself.
+  opened.layout = (text, features) =>
+    letters.test(text) ? layout(text, features, tags as unknown as string) : layout(text, features)
+  ofScripts.set(key, opened)
+  return opened
+}
+
+function font(folder: string, family: string, weight: Weight): Font {
+  const style = styles[weight]
+  const opened = openSync(path.resolve(`@expo-google-fonts/${folder}/${style}/${family}_${style}.ttf`)) as Font
+  placeWhatCanBe(opened)
   const layout = opened.layout.bind(opened)
   opened.layout = (text, ...how) => {
     try {
@@ -20,4 +41,26 @@ function font(file: string): Font {
     }
   }
   return opened
+}
+
+/** What the library places marks by. */
+interface Placing {
+  GPOSProcessor: { applyLookup: (type: number, table: object) => boolean }
+}
+
+/**
+ * The library fails at a mark for which a font has no place on its letter, as a Gurmukhi vowel below another or two accents on a
+ * consonant. OpenType says that the next rule is tried then.
+ */
+function placeWhatCanBe(opened: Font): void {
+  const { GPOSProcessor: placing } = (opened as unknown as { _layoutEngine: { engine: Placing } })._layoutEngine.engine
+  const apply = placing.applyLookup.bind(placing)
+  placing.applyLookup = (type, table) => {
+    try {
+      return apply(type, table)
+    } catch (error) {
+      if (error instanceof TypeError) return false
+      throw error
+    }
+  }
 }
