@@ -133,6 +133,7 @@ import type * as payroll_outputs_bank_bank_answer from '../features/payroll/outp
 import type * as payroll_outputs_difference_difference from '../features/payroll/outputs/difference/difference.queries.ts'
 import type * as payroll_outputs_paid_rows from '../features/payroll/outputs/paid-rows.queries.ts'
 import type * as payroll_outputs_returns_fund_before from '../features/payroll/outputs/returns/fund-before.queries.ts'
+import type * as payroll_outputs_returns_portal_people from '../features/payroll/outputs/returns/portal-people.queries.ts'
 import type * as payroll_outputs_run_file from '../features/payroll/outputs/run-file.queries.ts'
 import type * as payroll_pay_input_batch_pay_input_batch from '../features/payroll/pay-input-batch/pay-input-batch.queries.ts'
 import type * as payroll_pay_input_pay_input from '../features/payroll/pay-input/pay-input.queries.ts'
@@ -535,6 +536,7 @@ export interface Statements {
   'employees_missing_missing missing': Judged<typeof employees_missing_missing.missing, object, { bank: number; pan: number; birthDate: number; emergency: number }>
 
   // server/features/employees/payroll/payroll-facts.queries.ts
+  'employees_payroll_payroll_facts sealedAadhaarsOf': Judged<typeof employees_payroll_payroll_facts.sealedAadhaarsOf, { employees: SentJson }, { employee: string; sealed: string }>
   'employees_payroll_payroll_facts sealedAccountsOf': Judged<typeof employees_payroll_payroll_facts.sealedAccountsOf, { now: string; employees: SentJson }, { employee: string; holderName: string; sealed: string; ifsc: string }>
   'employees_payroll_payroll_facts sealedNumbersOf': Judged<typeof employees_payroll_payroll_facts.sealedNumbersOf, { employees: SentJson }, { employee: string; pan: string | null; uan: string | null; esi: string | null }>
 
@@ -1096,6 +1098,11 @@ export interface Statements {
 
   // server/features/payroll/outputs/returns/fund-before.queries.ts
   'payroll_outputs_returns_fund_before fundBefore': Judged<typeof payroll_outputs_returns_fund_before.fundBefore, { employees: readonly string[]; run: string }, { employee: string; month: string; isReversal: boolean; grossPaise: number; pf: Json }>
+
+  // server/features/payroll/outputs/returns/portal-people.queries.ts
+  'payroll_outputs_returns_portal_people leavingMembers': Judged<typeof payroll_outputs_returns_portal_people.leavingMembers, { run: string }, { employee: string; leftOn: string | null }>
+  'payroll_outputs_returns_portal_people newMembers': Judged<typeof payroll_outputs_returns_portal_people.newMembers, { run: string }, { employee: string }>
+  'payroll_outputs_returns_portal_people portalFacts': Judged<typeof payroll_outputs_returns_portal_people.portalFacts, { employees: readonly string[] }, { employee: string; code: string; name: string; email: string; phone: string | null; joinedOn: string; birthDate: string | null; gender: string | null; maritalStatus: string | null; address: Json | null; value: Json | null }>
 
   // server/features/payroll/outputs/run-file.queries.ts
   'payroll_outputs_run_file beginSet': Judged<typeof payroll_outputs_run_file.beginSet, { run: string; stamp: string; total: number; now: string; quietSince: string }>

@@ -19,7 +19,13 @@ export { insertRecords, type PersonRecord } from './records.ts'
 export { isFound, searchFor, type Search } from './search/search.sql.ts'
 export { addPeople } from './quick-add/add-people.ts'
 export { missingFacts } from './missing/missing.queries.ts'
-export { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbers } from './payroll/payroll-facts.ts'
+export {
+  aadhaarsOfPeople,
+  accountsOfPeople,
+  numbersOfPeople,
+  type PersonAccount,
+  type PersonNumbers,
+} from './payroll/payroll-facts.ts'
 export { jobHistoriesOf, jobHistoriesOn, type PersonJobHistory } from './job-history/job-history.ts'
 export { replacedAccounts } from './reported/replaced-accounts.ts'
 export { accountChanges } from './second-person/account-changes.ts'

@@ -19,6 +19,16 @@ export const sealedNumbersOf = rows(({ db, organisation }, p: { employees: strin
         and employee_id in (select id::uuid from jsonb_array_elements_text(${p.employees}::jsonb) as id)`.compile(db),
 }))
 
+/** `employees`: JSON of their ids. */
+export const sealedAadhaarsOf = rows(({ db, organisation }, p: { employees: string }) => ({
+  compile: () =>
+    sql<{ employee: Id; sealed: string }>`
+      select employee_id as employee, aadhaar_sealed as sealed
+      from employee_personal
+      where organisation_id = ${organisation} and aadhaar_sealed is not null
+        and employee_id in (select id::uuid from jsonb_array_elements_text(${p.employees}::jsonb) as id)`.compile(db),
+}))
+
 /** Where pay goes: while a change waits or is stopped, to the account before it. */
 export const sealedAccountsOf = rows(({ db, organisation }, p: { employees: string; now: Instant }) => ({
   compile: () =>

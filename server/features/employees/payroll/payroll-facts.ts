@@ -3,7 +3,7 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { openedAccount } from '../bank/bank-details.ts'
 import { opened, type IdentityNumber } from '../personal/identity-numbers.ts'
-import { sealedAccountsOf, sealedNumbersOf } from './payroll-facts.queries.ts'
+import { sealedAadhaarsOf, sealedAccountsOf, sealedNumbersOf } from './payroll-facts.queries.ts'
 
 export interface PersonNumbers {
   pan: string | null
@@ -31,6 +31,12 @@ export async function numbersOfPeople(
       { pan: open('pan', pan), uan: open('uan', uan), esi: open('esi', esi) },
     ]),
   )
+}
+
+/** Aadhaar numbers in the clear, of those who are to be registered; likewise. One statement. */
+export async function aadhaarsOfPeople(tx: Tx, { secrets }: App, employees: readonly Id[]): Promise<Map<Id, string>> {
+  const found = await sealedAadhaarsOf(tx, { employees: JSON.stringify(employees) })
+  return new Map(found.map(({ employee, sealed }) => [employee, opened(secrets, 'aadhaar', sealed)]))
 }
 
 /** Bank accounts in the clear, to be paid into; likewise. One statement. */

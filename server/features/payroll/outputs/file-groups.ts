@@ -8,6 +8,7 @@ import type { Words } from '@muster/engine/payroll/outputs/table.ts'
 import { bank, payments } from './bank/bank-files.ts'
 import type { Material } from './material.ts'
 import { books, journalOf, registers } from './money-files.ts'
+import { members } from './returns/member-files.ts'
 import { providentFund } from './returns/provident-fund-files.ts'
 import type { FileGroup, RunFile } from './run-file.ts'
 import { stateInsurance } from './returns/state-insurance-file.ts'
@@ -19,6 +20,7 @@ export const groups: readonly FileGroup[] = [
   bank,
   registers,
   providentFund,
+  members,
   stateInsurance,
   professionalTax,
   welfareFund,

@@ -3,16 +3,20 @@ import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths } from '@muster/engine/day.ts'
 import { esiDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { esiSheet, esiSheetHeader, type EsiExit, type EsiRow } from '@muster/engine/payroll/outputs/esi-sheet.ts'
+import { esiRegistrations } from '@muster/engine/payroll/outputs/people/registrations.ts'
+import { spreadsheetCsv, worded } from '@muster/engine/payroll/outputs/table.ts'
 import { attendanceFacts } from '../../../attendance/index.ts'
 import { numbersOfPeople } from '../../../employees/index.ts'
 import { statutoryOfPeople } from '../../statutory/index.ts'
 import { reversedSince, type Material } from '../material.ts'
 import { coveredIn } from '../paid-rows.queries.ts'
-import { runFile, type FileGroup } from '../run-file.ts'
+import { runFile, type FileGroup, type RunFile } from '../run-file.ts'
+import { emptyReason, portalFileName } from './member-files.ts'
+import { portalPeople } from './portal-people.ts'
 import { xls } from './xls.ts'
 
 export const stateInsurance: FileGroup = {
-  kinds: ['esi'],
+  kinds: ['esi', 'esi-registration'],
   needs: 'employeeIdentityRead',
   name: say`ESI contribution sheet`,
   purpose: say`The monthly contribution sheet, for the ESIC portal.`,
@@ -24,6 +28,7 @@ export const stateInsurance: FileGroup = {
     if (made.rows.length === 0 && made.excluded.length === 0) return []
     const owed = rows.map(({ payslip: { facts } }) => (facts.esi?.employeePaise ?? 0) + (facts.esi?.employerPaise ?? 0))
     return [
+      ...(await registration(material)),
       runFile({
         kind: 'esi',
         name: say`ESI contribution sheet`,
@@ -41,6 +46,28 @@ export const stateInsurance: FileGroup = {
       }),
     ]
   },
+}
+
+/** Who is covered and has no insurance number yet. */
+async function registration(material: Material): Promise<RunFile[]> {
+  const numbers = await material.numbers()
+  const unnumbered = material.rows
+    .filter(({ employee, payslip }) => payslip.facts.esi?.covered === true && !numbers.get(employee)?.esi)
+    .map(({ employee }) => employee)
+  if (unnumbered.length === 0) return []
+  const { table, excluded } = esiRegistrations(await portalPeople(material, unnumbered))
+  return [
+    runFile({
+      kind: 'esi-registration',
+      name: say`ESI registration`,
+      purpose: say`Insured people without an ESI number, with what the ESIC portal asks to register them.`,
+      fileName: portalFileName('ESIregistration', material.run, 'csv'),
+      people: table.rows.length,
+      excluded,
+      refused: emptyReason(table.rows.length),
+      content: (words) => spreadsheetCsv(worded(table, words)),
+    }),
+  ]
 }
 
 /** Everybody of the run, and those who were covered the month before and are not in that of the month. */

@@ -1,0 +1,58 @@
+import { listOf, say, type Sentence } from '../../../sentence.ts'
+import type { Day } from '../../../day.ts'
+import { latinName } from '../latin-name.ts'
+
+/** What portals ask of somebody besides the pay of a month. */
+export interface PortalPerson {
+  code: string
+  name: string
+  uan: string | null
+  aadhaar: string | null
+  pan: string | null
+  birthDate: Day | null
+  gender: 'female' | 'male' | 'other' | null
+  maritalStatus: 'single' | 'married' | 'divorced' | 'widowed' | null
+  relativeName: string
+  relation: 'father' | 'mother' | 'spouse'
+  phone: string | null
+  email: string
+  joinedOn: Day
+  internationalWorker: boolean
+  /** Where the person lives; empty when not known. */
+  address: string
+  pinCode: string
+}
+
+export const genderCodes = { male: 'M', female: 'F', other: 'T' } as const
+export const maritalCodes = { married: 'M', single: 'U', widowed: 'W', divorced: 'D' } as const
+
+/** `2026-11-24` as `24/11/2026`. */
+export function slashed(day: Day): string {
+  return `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
+}
+
+/** A name as portals take it: letters, spaces and dots, in capitals; empty when it has none. */
+export function portalName(name: string): string {
+  return latinName(name, /[A-Za-z. ]/).toUpperCase()
+}
+
+/** F for a father, S for a husband; null for anybody else, whom the portals do not take. */
+export function relationCode({ relation, gender }: Pick<PortalPerson, 'relation' | 'gender'>): 'F' | 'S' | null {
+  if (relation === 'father') return 'F'
+  return relation === 'spouse' && gender === 'female' ? 'S' : null
+}
+
+/** A mobile number of India without its country code; empty for any other. */
+export function indianMobile(phone: string | null): string {
+  return /^\+91([6-9]\d{9})$/.exec(phone ?? '')?.[1] ?? ''
+}
+
+export function isUan(uan: string | null): uan is string {
+  return uan !== null && /^[1-9]\d{11}$/.test(uan)
+}
+
+/** What is missing, field by field; null when nothing is. */
+export function missing(fields: readonly (readonly [Sentence, string | null])[]): Sentence | null {
+  const lacking = fields.filter(([, value]) => value === null || value === '').map(([name]) => name)
+  return lacking.length === 0 ? null : say`Missing: ${listOf(lacking)}. Enter it on the employee's page.`
+}

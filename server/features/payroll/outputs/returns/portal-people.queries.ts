@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { StatutoryIdentity } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import type { PortalPerson } from '@muster/engine/payroll/outputs/people/portal-person.ts'
+import { rows } from '../../../../platform/database/statement.ts'
+
+/** Members of the provident fund whom no run locked before this one has had since they joined. */
+export const newMembers = rows(({ db, organisation }, p: { run: Id }) => ({
+  compile: () =>
+    sql<{ employee: Id }>`
+      select slip.employee_id as employee
+      from pay_run this
+      join payslip slip on slip.organisation_id = ${organisation} and slip.run_id = this.id
+        and jsonb_typeof(slip.facts -> 'pf') = 'object'
+      where this.organisation_id = ${organisation} and this.id = ${p.run}
+        -- Whoever was here before the first run of the product was registered elsewhere.
+        and (slip.person ->> 'joinedOn' >= this.month || '-01' or exists (
+          select from pay_run run where run.organisation_id = ${organisation} and run.kind = 'regular'
+            and (run.approved_at, run.id) < (this.approved_at, this.id)))
+        and not exists (
+          select from payslip early
+          join pay_run run on run.organisation_id = ${organisation} and run.id = early.run_id and run.kind <> 'reversal'
+            and (run.approved_at, run.id) < (this.approved_at, this.id)
+          where early.organisation_id = ${organisation} and early.employee_id = slip.employee_id
+            and early.month >= left(slip.person ->> 'joinedOn', 7) and jsonb_typeof(early.facts -> 'pf') = 'object')`.compile(
+      db,
+    ),
+}))
+
+/**
+ * Members whose leaving this run is the first to tell: by its payslips, or, entered after their last month was locked, by the run
+ * that follows it. The last day is the one that holds now, null when the leaving was taken back since.
+ */
+export const leavingMembers = rows(({ db, organisation }, p: { run: Id }) => ({
+  compile: () =>
+    sql<{ employee: Id; leftOn: Day | null }>`
+      with this as (
+        select id, month, kind, approved_at, (month || '-01')::date as first,
+          ((month || '-01')::date + interval '1 month - 1 day')::date as last
+        from pay_run where organisation_id = ${organisation} and id = ${p.run}
+      ), before as (
+        select run.id, ((run.month || '-01')::date + interval '1 month - 1 day')::date as last
+        from this
+        join pay_run run on run.organisation_id = ${organisation} and run.kind = 'regular'
+          and (run.approved_at, run.id) < (this.approved_at, this.id)
+        where this.kind = 'regular' order by run.month desc limit 1
+      ), told as (
+        select slip.employee_id, (slip.person ->> 'leftOn')::date as left_on
+        from this join payslip slip on slip.organisation_id = ${organisation} and slip.run_id = this.id
+        where (slip.person ->> 'leftOn')::date <= this.last
+        union all
+        select slip.employee_id, employee.left_on
+        from this
+        cross join before
+        join payslip slip on slip.organisation_id = ${organisation} and slip.run_id = before.id
+          and coalesce((slip.person ->> 'leftOn')::date > before.last, true)
+        join employee on employee.organisation_id = ${organisation} and employee.id = slip.employee_id
+          and employee.left_on < this.first
+        where not exists (
+          select from payslip own
+          where own.organisation_id = ${organisation} and own.run_id = this.id and own.employee_id = slip.employee_id)
+      )
+      select employee.id as employee, employee.left_on as "leftOn"
+      from this
+      cross join told
+      join employee on employee.organisation_id = ${organisation} and employee.id = told.employee_id
+      where (employee.left_on is null or employee.left_on <= this.last)
+        and exists (
+          select from payslip slip
+          join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+            and (run.approved_at, run.id) <= (this.approved_at, this.id)
+          where slip.organisation_id = ${organisation} and slip.employee_id = told.employee_id
+            and jsonb_typeof(slip.facts -> 'pf') = 'object')
+        and not exists (
+          select from payslip slip
+          join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id and run.kind <> 'reversal'
+            and (run.approved_at, run.id) < (this.approved_at, this.id)
+          where slip.organisation_id = ${organisation} and slip.employee_id = told.employee_id
+            and (slip.person ->> 'leftOn')::date = told.left_on)
+      order by employee.code`.compile(db),
+}))
+
+export interface PortalFacts extends Pick<
+  PortalPerson,
+  'code' | 'name' | 'birthDate' | 'maritalStatus' | 'phone' | 'email' | 'joinedOn'
+> {
+  employee: Id
+  gender: 'female' | 'male' | 'other' | 'notTold' | null
+  address: { line1?: string; line2?: string; city?: string; pinCode?: string } | null
+  /** What was said last; null when nothing was. */
+  value: Partial<StatutoryIdentity> | null
+}
+
+/** What portals ask of people, as it is known now. */
+export const portalFacts = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
+  compile: () =>
+    sql<PortalFacts>`
+      select employee.id as employee, employee.code, employee.name, employee.work_email as email, employee.phone,
+        employee.joined_on as "joinedOn", personal.birth_date as "birthDate", personal.gender,
+        personal.marital_status as "maritalStatus", personal.current_address as address, held.value
+      from employee
+      left join employee_personal personal
+        on personal.organisation_id = ${organisation} and personal.employee_id = employee.id
+      left join lateral (
+        select value from employee_statutory
+        where organisation_id = ${organisation} and employee_id = employee.id
+        order by from_month desc, n desc limit 1
+      ) held on true
+      where employee.organisation_id = ${organisation} and employee.id = any(${p.employees}::uuid[])
+      order by employee.code`.compile(db),
+}))

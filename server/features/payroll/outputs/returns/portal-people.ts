@@ -1,0 +1,38 @@
+import { startingIdentity } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { PfExitReason } from '@muster/engine/payroll/outputs/people/pf-exits.ts'
+import type { PortalPerson } from '@muster/engine/payroll/outputs/people/portal-person.ts'
+import { aadhaarsOfPeople, numbersOfPeople } from '../../../employees/index.ts'
+import type { Material } from '../material.ts'
+import { portalFacts, type PortalFacts } from './portal-people.queries.ts'
+
+export interface KnownPerson extends PortalPerson {
+  employee: Id
+  exitReason: PfExitReason | null
+}
+
+/** People as portals ask for them, with their numbers in the clear, in the order of their codes. */
+export async function portalPeople({ app, tx }: Material, employees: readonly Id[]): Promise<KnownPerson[]> {
+  if (employees.length === 0) return []
+  const numbers = await numbersOfPeople(tx, app, employees)
+  const aadhaars = await aadhaarsOfPeople(tx, app, employees)
+  const found = await portalFacts(tx, { employees })
+  return found.map(({ employee, value, gender, address, ...facts }) => {
+    const { relativeName, relation, internationalWorker, pfExitReason } = { ...startingIdentity, ...value }
+    return {
+      ...facts,
+      employee,
+      gender: gender === 'notTold' ? null : gender,
+      ...{ relativeName, relation, internationalWorker, exitReason: pfExitReason },
+      uan: numbers.get(employee)?.uan ?? null,
+      pan: numbers.get(employee)?.pan ?? null,
+      aadhaar: aadhaars.get(employee) ?? null,
+      address: inOneLine(address),
+      pinCode: address?.pinCode ?? '',
+    }
+  })
+}
+
+function inOneLine(address: PortalFacts['address']): string {
+  return [address?.line1, address?.line2, address?.city].filter((part) => part !== undefined && part !== '').join(', ')
+}
