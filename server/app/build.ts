@@ -7,7 +7,6 @@ import { scim } from '../features/single-sign-on/index.ts'
 import type { App } from '../platform/app.ts'
 import type { Feature } from '../platform/feature.ts'
 import { devMailbox } from '../platform/mail/dev-mailbox.ts'
-import { isDevelopment } from '../platform/serve/local.ts'
 import { answerFailure } from '../platform/serve/failure.ts'
 import { limitConnections } from '../platform/serve/connections.ts'
 import { register } from '../platform/serve/register.ts'
@@ -60,7 +59,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
   await oneClick(fastify, app)
   await scim(fastify, app)
   devMailbox(fastify, app)
-  if (isDevelopment(app.config)) await openApi(fastify)
+  openApi(fastify)
   return fastify
 }
 

@@ -1,37 +1,62 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { allRoutes } from '@muster/contract/all-routes.ts'
+import { accepts } from '../page/accepts.ts'
 import { describeApi } from './openapi-document.ts'
 
-/** The contract as OpenAPI 3.1, and a page to read it. */
-export async function openApi(fastify: FastifyInstance): Promise<void> {
-  let document: string | undefined
-  fastify.get('/api/openapi.json', (_, reply) => {
-    document ??= JSON.stringify(describeApi(allRoutes))
-    return reply.type('application/json; charset=utf-8').send(document)
-  })
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+
+/** The contract as OpenAPI 3.1, and a page to read it. Both are for anybody: they are the same for all and hold no data. */
+export function openApi(fastify: FastifyInstance): void {
+  const json = 'application/json; charset=utf-8'
+  serve(fastify, '/api/openapi.json', json, () => JSON.stringify(describeApi(allRoutes)))
+  serve(fastify, '/api/docs', 'text/html; charset=utf-8', () => page)
+  serve(fastify, '/api/docs/start.js', 'text/javascript; charset=utf-8', () => start)
   for (const [file, type] of Object.entries(assets)) {
-    fastify.get(`/api/docs/${file}`, async (_, reply) => reply.type(type).send(await readFile(join(folder, file))))
+    serve(fastify, `/api/docs/${file}`, type, () => readFile(join(folder, file)))
   }
-  fastify.get('/api/docs/start.js', (_, reply) => reply.type('text/javascript').send(start))
-  fastify.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page))
 }
 
 const assets: Record<string, string> = {
-  'swagger-ui-bundle.js': 'text/javascript',
-  'swagger-ui.css': 'text/css',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'swagger-ui.css': 'text/css; charset=utf-8',
 }
 
-const start = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', supportedSubmitMethods: [] })"
+/** Made and packed at the first question and kept: strangers who ask again and again cost no more than a file does. */
+function serve(fastify: FastifyInstance, url: string, type: string, make: () => string | Promise<Buffer>): void {
+  let kept: ReturnType<typeof prepare> | undefined
+  fastify.get(url, async ({ headers }, reply) => {
+    kept ??= prepare(make)
+    const { plain, packed, tag } = await kept
+    void reply.type(type).headers({ etag: tag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    if (headers['if-none-match'] === tag) return reply.code(304).send()
+    if (!accepts(headers['accept-encoding'], 'gzip')) return reply.send(plain)
+    return reply.header('content-encoding', 'gzip').send(packed)
+  })
+}
+
+async function prepare(make: () => string | Promise<Buffer>) {
+  const plain = Buffer.from(await make())
+  // Weak: packed or not, it says the same.
+  const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  return { plain, tag, packed: await promisify(gzip)(plain) }
+}
+
+/** Without an address of a validator: Swagger UI would otherwise send ours to a service of its own. */
+const start =
+  "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', supportedSubmitMethods: [], validatorUrl: null })"
 
 const page = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Muster API</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 </head>
 <body><main id="reference"></main>

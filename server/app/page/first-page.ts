@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { browserCookie } from '../../platform/serve/client.ts'
+import { accepts } from './accepts.ts'
 
 /** One page, as it is sent to those who accept each encoding. */
 interface Page {
@@ -43,16 +44,6 @@ function send(reply: FastifyReply, page: Page, accepted: string | undefined): un
   void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
   if (encoding === undefined) return reply.send(page.plain)
   return reply.header('content-encoding', encoding).send(page[encoding])
-}
-
-/** Named, and not with the weight of nought. */
-function accepts(header: string | string[] | undefined, encoding: string): boolean {
-  return String(header ?? '')
-    .split(',')
-    .some((part) => {
-      const [name = '', weight = ''] = part.split(';').map((text) => text.trim().toLowerCase())
-      return name === encoding && !/^q=0(\.0*)?$/.test(weight)
-    })
 }
 
 /** `:id` stands for one part of an address. */

@@ -28,6 +28,8 @@ test.each([1440, 390])('lists keys with what they may do and when they were used
   expect(screen.getByText('Expired')).toBeTruthy()
   expect(screen.getByText('Never')).toBeTruthy()
   expect(screen.getByText(/from 198\.51\.100\.7$/)).toBeTruthy()
+  const reference = screen.getByRole('link', { name: 'Open the API reference' })
+  expect([reference.getAttribute('href'), reference.getAttribute('target')]).toEqual(['/api/docs', '_blank'])
 })
 
 test('creates a key for 90 days and shows it once', async () => {

@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@mui/material'
 import { KeyRound, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
@@ -50,7 +52,14 @@ export default function ApiKeysScreen() {
     <>
       <PageHeader
         title={t`API keys`}
-        subtitle={t`Let other programs read or change your company's data`}
+        subtitle={
+          <Trans>
+            Let other programs read or change your company's data.{' '}
+            <Link href="/api/docs" target="_blank" rel="noreferrer" className="touch-area">
+              Open the API reference
+            </Link>
+          </Trans>
+        }
         primary={{ label: t`Create API key`, icon: Plus, onClick: () => setOpen({ what: 'create' }) }}
       />
       <Panel flush>
