@@ -39,7 +39,8 @@ describe.each([
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     const scripts = [...body.matchAll(/<script([^>]*)>([^<]*)/g)]
     expect(scripts).toHaveLength(2)
-    for (const [, attributes, inside] of scripts) expect([/^ src="\//.test(attributes!), inside]).toEqual([true, ''])
+    for (const [, attributes, inside] of scripts)
+      expect([attributes!.startsWith(' src="/'), inside]).toEqual([true, ''])
     const files = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url!)
     for (const url of files.filter((one) => one !== '/favicon.svg'))
       expect([url, (await server.inject(url)).statusCode]).toEqual([url, 200])
@@ -47,11 +48,8 @@ describe.each([
 
   test('calls nobody from the page: neither a validator elsewhere nor our own calls', async () => {
     const { body } = await server.inject('/api/docs/start.js')
-    const given: object[] = []
-    new Function('SwaggerUIBundle', body)((options: object) => given.push(options))
-    expect(given).toEqual([
-      expect.objectContaining({ url: '/api/openapi.json', validatorUrl: null, supportedSubmitMethods: [] }),
-    ])
+    for (const setting of ["url: '/api/openapi.json'", 'validatorUrl: null', 'supportedSubmitMethods: []'])
+      expect(body).toContain(setting)
   })
 
   test.each(addresses)('%s is packed for whoever takes it, and not sent again to whoever has it', async (url) => {
