@@ -1405,6 +1405,7 @@ export interface PendingChange {
   note: string | null
   title_values: Generated<JsonValue>
   news_values: JsonValue | null
+  concerns: Generated<string[]>
 }
 
 export interface PersonalErasure {

@@ -157,7 +157,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   bank_change: { owner: 'employees' },
   change_alert: { owner: 'employees' },
   security_setting: { owner: 'security' },
-  pending_change: { owner: 'security' },
+  pending_change: { owner: 'security', readBy: ['payroll'] },
   two_person_rule: { owner: 'security' },
   alert_recipient: { owner: 'security' },
   alert_setting: { owner: 'security' },

@@ -4,6 +4,14 @@ import { defineRoutes } from '../../routes.ts'
 import { payableTypes } from './payable-types.ts'
 import { Day, Id, Instant, Month, Paise, text } from '../../values.ts'
 
+/** Sent, and not made before a second person approves it. */
+export const WaitingPayment = z.object({
+  _id: Id,
+  step: z.enum(['payment', 'undo']),
+  requestedBy: z.string(),
+  requestedAt: Instant,
+})
+
 export const PayableRow = z.object({
   _id: Id,
   employee: z.object({ _id: Id, name: z.string(), code: z.string(), leftOn: Day.nullable() }),
@@ -20,6 +28,8 @@ export const PayableRow = z.object({
   fromMonth: Month,
   createdAt: Instant,
   isCancelled: z.boolean(),
+  /** A payment of it, or the undoing of one, that a second person has yet to approve. */
+  waiting: WaitingPayment.nullable(),
 })
 
 /** A payment, or below zero one that was taken back. */

@@ -24,6 +24,8 @@ export interface Sensitive {
   record: AuditedRecord
   /** Whose own it is: that person never decides it. */
   employee: Id | null
+  /** What else it concerns: what is shown there to wait. */
+  concerns?: readonly Id[]
   /** What is needed to decide it, besides the permission of the area. */
   needs?: readonly Permission[]
   changes: ShownChange[]

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { PayablePayment, PayableRow } from '@muster/contract/payroll/payable/payable.routes.ts'
 import type { PayableType } from '@muster/contract/payroll/payable/payable-types.ts'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import type { RouteKey } from '@muster/contract/routes.ts'
 import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
@@ -43,6 +44,11 @@ export const insertPayable = change(({ db, organisation }, p: NewPayable) =>
   }),
 )
 
+const calls = {
+  payment: 'POST /api/v1/user/payable-payment',
+  undo: 'POST /api/v1/user/payable-payment/{id}/undo',
+} as const satisfies Record<string, RouteKey>
+
 type Row = z.output<typeof PayableRow>
 export type PaymentRow = z.output<typeof PayablePayment>
 
@@ -57,13 +63,21 @@ const withPaid = (organisation: string) => sql`
   join employee on employee.organisation_id = ${organisation} and employee.id = owed.employee_id
   where owed.organisation_id = ${organisation}`
 
-const shown = sql`
+const shown = (organisation: string) => sql`
   id as "_id",
   jsonb_build_object('_id', employee_id, 'name', person, 'code', employee_code, 'leftOn', left_on) as employee,
   jsonb_build_object('_id', request_id, 'type', request_type, 'number', number) as request,
   type, reason, amount_paise as "amountPaise", paid_paise as "paidPaise",
   case when cancelled_at is null then amount_paise - paid_paise else 0 end as "openPaise", paid_by as "paidBy",
-  from_month as "fromMonth", created_at as "createdAt", cancelled_at is not null as "isCancelled"`
+  from_month as "fromMonth", created_at as "createdAt", cancelled_at is not null as "isCancelled",
+  (select jsonb_build_object('_id', change.id, 'step', case change.call when ${calls.payment}::text then 'payment' else 'undo' end,
+      'requestedBy', account.name,
+      'requestedAt', to_char(change.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from pending_change change
+    join account on account.organisation_id = ${organisation} and account.id = change.requested_by
+    where change.organisation_id = ${organisation} and change.state = 'pending' and owed.id = any(change.concerns)
+      and change.call in (${calls.payment}::text, ${calls.undo}::text)
+    order by change.requested_at, change.id limit 1) as waiting`
 
 interface Filter {
   state: 'open' | 'settled'
@@ -80,7 +94,7 @@ export const payablePage = pageOf<Row, Filter, 'name' | 'since' | 'open'>({
       and (${p.type ?? null}::text is null or type = ${p.type ?? null}::text)
       and (${p.employeeId ?? null}::uuid is null or employee_id = ${p.employeeId ?? null}::uuid)
       and ${contains(sql`person || ' ' || employee_code || ' ' || number`, p.search)}`,
-  rows: () => sql`select page.n, ${shown} from page`,
+  rows: ({ organisation }) => sql`select owed.n, ${shown(organisation)} from page owed`,
 })
 
 export const payableSummary = rows(({ db, organisation }, _: object) => ({
@@ -97,7 +111,7 @@ export const payableSummary = rows(({ db, organisation }, _: object) => ({
 export const payablesOf = rows(({ db, organisation }, p: { ids: readonly Id[] | null; request: Id | null }) => ({
   compile: () =>
     sql<Row>`
-      select ${shown} from (${withPaid(organisation)}
+      select ${shown(organisation)} from (${withPaid(organisation)}
         and (owed.id = any(${p.ids}::uuid[]) or owed.request_id = ${p.request}::uuid)) owed
       order by created_at, id`.compile(db),
 }))
@@ -134,6 +148,15 @@ export const outsidePayment = one(({ db, organisation }, p: { id: Id }) => ({
           where back.organisation_id = ${organisation} and back.undoes_id = paid.id) as "isUndone"
       from payable_payment paid
       where paid.organisation_id = ${organisation} and paid.id = ${p.id} and paid.payslip_id is null`.compile(db),
+}))
+
+/** Whether somebody asked already to take a payment back. */
+export const undoWaiting = one(({ db, organisation }, p: { payment: Id }) => ({
+  compile: () =>
+    sql<{ change: Id }>`
+      select id as change from pending_change
+      where organisation_id = ${organisation} and state = 'pending' and call = ${calls.undo}::text
+        and ${p.payment}::uuid = any(concerns) limit 1`.compile(db),
 }))
 
 interface NewPayment {

@@ -4,7 +4,8 @@ import type { OutsidePaymentInput } from '@muster/contract/payroll/payable/payab
 import type { Id } from '@muster/contract/values.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { outsidePayment, payablesOf } from '../payable/payable.queries.ts'
+import { conflict } from '../../../platform/problem.ts'
+import { outsidePayment, payablesForUpdate, payablesOf, undoWaiting } from '../payable/payable.queries.ts'
 import { besidesPay } from './loan-guard.ts'
 
 /** What was paid, or of an advance received, outside of pay: nobody's pay pays or takes it any more. */
@@ -12,7 +13,11 @@ export async function outsidePaymentGuard(
   tx: Tx,
   { payables, amountPaise, paidOn, reference }: z.output<typeof OutsidePaymentInput>,
 ) {
+  // Of two that are sent at the same moment the second one finds the first.
+  await payablesForUpdate(tx, { ids: payables, request: null })
   const rows = await payablesOf(tx, { ids: payables, request: null })
+  const asked = rows.find(({ waiting }) => waiting?.step === 'payment')
+  if (asked) throw awaited(asked.request.number, asked.waiting!.requestedBy)
   const [first] = rows
   if (!first) return null
   const { number } = first.request
@@ -23,6 +28,7 @@ export async function outsidePaymentGuard(
       : say`Payment of ${number} and ${more} more requests`
   return {
     ...besidesPay(first.employee._id, title),
+    concerns: rows.map(({ _id }) => _id),
     changes: [
       ...rows.map(({ request, openPaise }) => ({
         label: verbatim(request.number),
@@ -38,13 +44,19 @@ export async function outsidePaymentGuard(
 
 export async function undoPaymentGuard(tx: Tx, id: Id, reason: string) {
   const payment = await outsidePayment(tx, { id })
-  const [row] = payment ? await payablesOf(tx, { ids: [payment.payable], request: null }) : []
-  if (!payment || !row) return null
+  if (!payment) return null
+  await payablesForUpdate(tx, { ids: [payment.payable], request: null })
+  const [row] = await payablesOf(tx, { ids: [payment.payable], request: null })
+  if (!row) return null
+  const { number } = row.request
+  if (await undoWaiting(tx, { payment: id }))
+    throw conflict(say`The reversal of this payment of ${number} awaits approval already.`)
   return {
-    ...besidesPay(row.employee._id, say`Reversal of ${row.employee.name}'s payment of ${row.request.number}`),
+    ...besidesPay(row.employee._id, say`Reversal of ${row.employee.name}'s payment of ${number}`),
+    concerns: [row._id, id],
     changes: [
       {
-        label: verbatim(row.request.number),
+        label: verbatim(number),
         from: { paise: row.openPaise },
         to: { paise: row.openPaise + payment.amountPaise },
       },
@@ -53,3 +65,8 @@ export async function undoPaymentGuard(tx: Tx, id: Id, reason: string) {
     now: () => Promise.resolve(null),
   }
 }
+
+const awaited = (number: string, name: string) =>
+  conflict(
+    say`${number}: a payment requested by ${name} awaits approval already. Wait for the decision, or have it withdrawn.`,
+  )

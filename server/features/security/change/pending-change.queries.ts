@@ -23,6 +23,7 @@ interface NewChange {
   recordType: string
   record: Id
   employee: Id | null
+  concerns: readonly Id[]
   /** JSON. */
   changes: string
   needs: readonly Permission[]
@@ -39,10 +40,10 @@ export const insertChange = change(({ db, organisation }, p: NewChange) => ({
   compile: () =>
     sql`
       insert into pending_change (organisation_id, id, area, call, payload_sealed, key, title, record_type, record_id,
-        employee_id, changes, needs, barred, news, requested_by, requested_at, title_values, news_values)
+        employee_id, changes, needs, barred, news, requested_by, requested_at, title_values, news_values, concerns)
       values (${organisation}, ${p.id}, ${p.area}, ${p.call}, ${p.payload}, ${p.key}, ${p.title}, ${p.recordType},
         ${p.record}, ${p.employee}, ${p.changes}::jsonb, ${p.needs}::text[], ${p.barred}::uuid[], ${p.news}, ${p.account}, ${p.now},
-        ${p.titleValues}::jsonb, ${p.newsValues}::jsonb)
+        ${p.titleValues}::jsonb, ${p.newsValues}::jsonb, ${p.concerns}::uuid[])
       on conflict (organisation_id, key) where state = 'pending' do nothing`.compile(db),
 }))
 
@@ -129,7 +130,7 @@ export const changePage = pageOf<ChangeRow, Query, 'requestedAt'>({
     select * from pending_change
     where organisation_id = ${organisation}
       and (requested_by = ${p.account} or needs <@ ${p.permissions}::text[])
-      and (${p.recordId}::uuid is null or record_id = ${p.recordId}::uuid)
+      and (${p.recordId}::uuid is null or record_id = ${p.recordId}::uuid or ${p.recordId}::uuid = any(concerns))
       and case ${p.view}::text
         when 'toDecide' then state = 'pending' and requested_by <> ${p.account} and not ${p.account} = any(barred)
           and (employee_id is null or employee_id is distinct from ${p.employee}::uuid) and needs <@ ${p.permissions}::text[]

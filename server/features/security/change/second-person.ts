@@ -111,6 +111,7 @@ async function insert(
     recordType: rest.record.type,
     record: rest.record.id,
     employee: rest.employee,
+    concerns: sensitive.concerns ?? [],
     changes: JSON.stringify(sensitive.changes.map(keptShown)),
     needs: needsOf(sensitive),
     barred: approvers.some(({ account }) => barred.includes(account)) ? [] : barred,

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Box, Typography } from '@mui/material'
+import { Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { entryOf } from '@muster/contract/request-types.ts'
 import { api } from '../../../shared/call/api.ts'
@@ -8,6 +8,7 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { formatDate, formatMonth } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
+import { PendingNotice } from '../../../shared/pending/pending-notice.tsx'
 import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
@@ -15,7 +16,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { paidByText, type Payable, payableReads, payableTypeNames } from './payable.ts'
+import { paidByText, type Payable, payableReads, payableTypeNames, waitingText } from './payable.ts'
 
 /** One amount to pay with its payments; one that was recorded by mistake is undone. */
 export default function PayablePanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -30,6 +31,12 @@ export default function PayablePanel({ id, onClose }: { id: string; onClose: () 
         <TextSkeleton lines={6} />
       ) : (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+          {data.waiting === null ? null : (
+            <Box>
+              <Alert severity="warning">{waitingText(data)}</Alert>
+              <PendingNotice recordId={id} />
+            </Box>
+          )}
           <Facts minWidth={150} facts={factsOf(data)} />
           <section>
             <Typography
@@ -53,7 +60,7 @@ export default function PayablePanel({ id, onClose }: { id: string; onClose: () 
                   </Box>
                   <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
                     <Typography>{formatMoney(payment.amountPaise)}</Typography>
-                    {mayPay && payment.payslip === null && !payment.isUndone ? (
+                    {mayPay && data.waiting === null && payment.payslip === null && !payment.isUndone ? (
                       <ActionButton
                         size="small"
                         look="text"

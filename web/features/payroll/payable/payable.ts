@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { ReadKey, RouteOf } from '../../../shared/call/types.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
+import { formatInstant } from '../../../shared/format/time.ts'
 
 export type Payable = ReplyOf<RouteOf<'GET /api/v1/user/payable'>>['data'][number]
 
@@ -10,6 +11,7 @@ export const payableReads: readonly ReadKey[] = [
   'GET /api/v1/user/payable',
   'GET /api/v1/user/payable/{id}',
   'GET /api/v1/user/payable-summary',
+  'GET /api/v1/user/pending-change',
 ]
 
 export const payableTypeNames: Readonly<Record<Payable['type'], string>> = {
@@ -17,6 +19,16 @@ export const payableTypeNames: Readonly<Record<Payable['type'], string>> = {
   taxedReimbursement: t`Taxable reimbursement`,
   advance: t`Advance`,
   recovery: t`Recovery of advance`,
+}
+
+/** Who asked for a step that a second person has yet to approve, and since when; null where none waits. */
+export function waitingText({ waiting }: Payable): string | null {
+  if (waiting === null) return null
+  const { requestedBy } = waiting
+  const since = formatInstant(waiting.requestedAt)
+  return waiting.step === 'payment'
+    ? t`Payment requested by ${requestedBy} on ${since}, pending approval`
+    : t`Undo requested by ${requestedBy} on ${since}, pending approval`
 }
 
 /** How it is to be paid or recovered. */

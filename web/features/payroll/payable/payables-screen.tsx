@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
+import { Box, Typography } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { payableTypes } from '@muster/contract/payroll/payable/payable-types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -16,7 +17,8 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import { StatStrip } from '../../../shared/ui/stat-strip.tsx'
-import { paidByText, type Payable, payableTypeNames } from './payable.ts'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { paidByText, type Payable, payableTypeNames, waitingText } from './payable.ts'
 
 // Opened by whoever pays.
 const PaymentDialog = lazyDialog(() => import('./payment-dialog.tsx'))
@@ -57,7 +59,7 @@ const columns: Column<Payable>[] = [
     sort: 'open',
     card: 'fact',
   },
-  { key: 'by', header: t`Payment`, cell: (row) => paidByText(row), card: 'fact' },
+  { key: 'by', header: t`Payment`, cell: (row) => <Payment row={row} />, card: 'fact' },
 ]
 
 const states = [
@@ -81,7 +83,7 @@ export default function PayablesScreen() {
   const panel = useSidePanel()
   const [paying, setPaying] = useState<readonly Payable[] | null>(null)
   const [choosing, setChoosing] = useState<Payable | null>(null)
-  const isPayable = (row: Payable) => mayPay && row.openPaise > 0
+  const isPayable = (row: Payable) => mayPay && row.openPaise > 0 && row.waiting === null
   return (
     <>
       <PageHeader
@@ -140,6 +142,19 @@ export default function PayablesScreen() {
         {panel.id === null ? null : <PayablePanel id={panel.id} onClose={panel.close} />}
       </Suspense>
     </>
+  )
+}
+
+function Payment({ row }: { row: Payable }) {
+  const waiting = waitingText(row)
+  if (waiting === null) return paidByText(row)
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <StatusChip status="pending" label={t`Pending approval`} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {waiting}
+      </Typography>
+    </Box>
   )
 }
 

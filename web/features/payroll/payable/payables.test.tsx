@@ -19,6 +19,7 @@ const row = {
   ...{ type: 'reimbursement' as const, reason: 'Client visit to Pune', amountPaise: 4_500_00, paidPaise: 1_500_00 },
   ...{ openPaise: 3_000_00, paidBy: 'pay' as const, fromMonth: '2026-11', createdAt: '2026-11-18T06:00:00.000Z' },
   isCancelled: false,
+  waiting: null,
 }
 const payment = {
   ...{ _id: id(7), amountPaise: 1_500_00, payslip: null, paidOn: '2026-11-19', reference: 'UTR 8812', by: 'Anita Rao' },
@@ -67,6 +68,27 @@ it('shows those who may only look no way to pay', async () => {
   mockApi(served)
   show(<PayablesScreen />, { at: `/home/payroll/to-pay?id=${row._id}` })
   await screen.findByText('Paid on 19 Nov 2026')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /More actions|Actions/ })).toBeNull()
+})
+
+it('says who asked for a payment that awaits a second person, and offers nothing more', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const waiting = {
+    ...{ _id: id(8), step: 'payment' as const, requestedBy: 'Ravi Kumar', requestedAt: '2026-11-24T06:00:00.000Z' },
+  }
+  const asked = { ...row, waiting }
+  mockApi({
+    ...served,
+    'GET /api/v1/user/payable': { data: [asked], pagination: { page: 1, limit: 10, total: 1 } },
+    'GET /api/v1/user/payable/{id}': { ...asked, payments: [payment] },
+    'GET /api/v1/user/pending-change': { data: [], pagination: { page: 1, limit: 50, total: 0 } },
+  })
+  show(<PayablesScreen />, { at: `/home/payroll/to-pay?id=${row._id}` })
+  expect(await screen.findAllByText(/Payment requested by Ravi Kumar on 24 Nov 2026/)).toHaveLength(2)
+  screen.getByText('Pending approval')
+  await screen.findByText('Paid on 19 Nov 2026')
+  expect(screen.queryByText('With pay, from November 2026', { selector: 'td *, td' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   expect(screen.queryByRole('button', { name: /More actions|Actions/ })).toBeNull()
 })
