@@ -24,7 +24,11 @@ export const accountHoldings = {
   personal_erasure: { subject: 'activity', whose: { employee: 'employee_id' } },
   change_alert: { subject: 'activity', whose: { employee: 'employee_id' } },
   pending_change: {
-    ...{ subject: 'activity', whose: { employee: 'employee_id' }, hides: ['payload_sealed', 'barred', 'key', 'concerns'] },
+    ...{
+      subject: 'activity',
+      whose: { employee: 'employee_id' },
+      hides: ['payload_sealed', 'barred', 'key', 'concerns'],
+    },
     only: () => sql`t.state = 'approved'`,
   },
   audit_event: { subject: 'activity', whose: { record: true } },

@@ -36,7 +36,7 @@ function registration({ run }: Material, people: readonly KnownPerson[]): RunFil
   return runFile({
     kind: 'epf-joiners',
     name: say`EPF joiners`,
-    purpose: say`Registration details of new members, in the order the EPFO portal asks for them.`,
+    purpose: say`Registration details of new members, in the order of the EPFO portal.`,
     fileName: portalFileName('EPFjoiners', run, 'csv'),
     people: table.rows.length,
     excluded,
