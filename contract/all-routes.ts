@@ -16,6 +16,7 @@ import { notificationsRoutes } from './notifications/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { integrationsRoutes } from './integrations/routes.ts'
+import { importsRoutes } from './imports/routes.ts'
 import { setupRoutes } from './setup/routes.ts'
 import { singleSignOnRoutes } from './single-sign-on/routes.ts'
 import { supportRoutes } from './support/routes.ts'
@@ -40,6 +41,7 @@ export const allRoutes = {
   ...privacyRoutes,
   ...securityRoutes,
   ...integrationsRoutes,
+  ...importsRoutes,
   ...setupRoutes,
   ...singleSignOnRoutes,
   ...supportRoutes,

@@ -16,6 +16,8 @@ export interface SocketEvents {
   ALL_NOTIFICATIONS_DELETED: Record<string, never>
   /** A pay run moved on; the screen asks for it again. */
   PAY_RUN_PROGRESS: { _id: Id; state: string; done: number; total: number }
+  /** An import moved on; the screen asks for it again. */
+  DATA_IMPORT_PROGRESS: { _id: Id; state: string; done: number; total: number }
 }
 
 /** Events the browser sends. */

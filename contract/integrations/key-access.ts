@@ -1,4 +1,5 @@
 import { identityRoutes } from '../identity/routes.ts'
+import { importsRoutes } from '../imports/routes.ts'
 import type { Permission } from '../permissions.ts'
 import type { Route, RouteKey } from '../routes.ts'
 import { securityRoutes } from '../security/routes.ts'
@@ -7,11 +8,11 @@ import { flagsOfScope, keyScopes, type KeyScope } from './key-scopes.ts'
 
 /**
  * The scopes any one of which lets a key make a call; null where no key may. Keys make no call that asks a person to prove who they
- * are, none about sign-ins, access and security, none that sets up a company, and none that has a sense only for a person.
+ * are, none about sign-ins, access and security, none that sets up a company or imports a file, and none that has a sense only for a person.
  */
 export function scopesFor(key: RouteKey, { access, proof, secret }: Route): KeyScope[] | null {
-  if (proof === true || secret === true || key in identityRoutes || key in securityRoutes || key in setupRoutes)
-    return null
+  if (proof === true || secret === true) return null
+  if (key in identityRoutes || key in importsRoutes || key in securityRoutes || key in setupRoutes) return null
   if (access === 'public' || access === 'onboarding' || access === 'signedIn') return null
   if (forPeople.has(key)) return null
   const wanted: readonly Permission[] = typeof access === 'string' ? [access] : access

@@ -72,6 +72,8 @@ export const auditActions = {
   added: 'other',
   changed: 'other',
   deleted: 'other',
+  importedRows: 'other',
+  undidImport: 'other',
   // Of the company and its people.
   changedSummary: 'other',
   removedSummary: 'other',

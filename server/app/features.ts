@@ -18,8 +18,10 @@ import { securityFeature } from '../features/security/index.ts'
 import { setupFeature } from '../features/setup/index.ts'
 import { singleSignOnFeature } from '../features/single-sign-on/index.ts'
 import { supportFeature } from '../features/support/index.ts'
+import { importsFeature } from '../features/imports/index.ts'
 import { integrationsFeature } from '../features/integrations/index.ts'
 import type { Feature } from '../platform/feature.ts'
+import { importKinds } from './import-kinds.ts'
 import { requestFeatures, requestTypes } from './request-types.ts'
 
 export const features: readonly Feature[] = [
@@ -42,6 +44,7 @@ export const features: readonly Feature[] = [
   privacyFeature,
   securityFeature,
   integrationsFeature,
+  importsFeature(importKinds),
   setupFeature,
   singleSignOnFeature,
   supportFeature,

@@ -86,6 +86,8 @@ import type * as identity_session_session from '../features/identity/session/ses
 import type * as identity_session_sign_in_bars from '../features/identity/session/sign-in-bars.queries.ts'
 import type * as identity_sign_in_history_sign_in_history from '../features/identity/sign-in-history/sign-in-history.queries.ts'
 import type * as identity_sign_up_sign_up from '../features/identity/sign-up/sign-up.queries.ts'
+import type * as imports_data_import from '../features/imports/data-import.queries.ts'
+import type * as imports_import_row from '../features/imports/import-row.queries.ts'
 import type * as integrations_api_key_api_key from '../features/integrations/api-key/api-key.queries.ts'
 import type * as integrations_webhook_delivery from '../features/integrations/webhook/delivery.queries.ts'
 import type * as integrations_webhook_webhook from '../features/integrations/webhook/webhook.queries.ts'
@@ -422,12 +424,17 @@ export interface Statements {
   'calendar_holiday_holiday clashingHoliday': Judged<typeof calendar_holiday_holiday.clashingHoliday, { day: string; id: string; locations: readonly string[] }, { name: string; place: string | null }>
   'calendar_holiday_holiday dayOfHoliday': Judged<typeof calendar_holiday_holiday.dayOfHoliday, { id: string }, { day: string }>
   'calendar_holiday_holiday deleteHoliday': Judged<typeof calendar_holiday_holiday.deleteHoliday, { id: string }, { day: string }>
+  'calendar_holiday_holiday deleteHolidays': Judged<typeof calendar_holiday_holiday.deleteHolidays, { ids: readonly string[] }>
   'calendar_holiday_holiday holidaysBetween': Judged<typeof calendar_holiday_holiday.holidaysBetween, { from: string; to: string }, { _id: string; name: string; day: string; kind: string; locations: Json }>
+  'calendar_holiday_holiday holidaysById': Judged<typeof calendar_holiday_holiday.holidaysById, { ids: readonly string[] }, { id: string; name: string; day: string; kind: string; places: string[] }>
+  'calendar_holiday_holiday holidaysOnDays': Judged<typeof calendar_holiday_holiday.holidaysOnDays, { days: readonly string[] }, { id: string; name: string; day: string; kind: string; places: string[] }>
   'calendar_holiday_holiday insertHoliday': Judged<typeof calendar_holiday_holiday.insertHoliday, { id: string; name: string; day: string; kind: string; now: string }>
   'calendar_holiday_holiday insertHolidays': Judged<typeof calendar_holiday_holiday.insertHolidays, { holidays: SentJson; now: string }>
   'calendar_holiday_holiday lockHolidays': Judged<typeof calendar_holiday_holiday.lockHolidays, object, object>
+  'calendar_holiday_holiday placeNames': Judged<typeof calendar_holiday_holiday.placeNames, object, { id: string; name: string }>
   'calendar_holiday_holiday putHolidayLocations': Judged<typeof calendar_holiday_holiday.putHolidayLocations, { id: string; locations: readonly string[] }>
   'calendar_holiday_holiday updateHoliday': Judged<typeof calendar_holiday_holiday.updateHoliday, { id: string; name: string; day: string; kind: string; now: string }, { day: string }>
+  'calendar_holiday_holiday updateHolidays': Judged<typeof calendar_holiday_holiday.updateHolidays, { now: string; holidays: SentJson }>
 
   // server/features/calendar/work-calendar/work-calendar.queries.ts
   'calendar_work_calendar_work_calendar calendarPeople': Judged<typeof calendar_work_calendar_work_calendar.calendarPeople, { to: string; employees: readonly string[] }, { employee: string; joinedOn: string; leftOn: string | null; probationDays: number; createdAt: string; location: string; zone: string; shifts: Json; places: Json }>
@@ -633,6 +640,7 @@ export interface Statements {
   'expenses_travel_trip tripsBetween': Judged<typeof expenses_travel_trip.tripsBetween, { employee: string; to: string; from: string }, { number: string; startsOn: string; endsOn: string }>
 
   // server/features/identity/account/account.queries.ts
+  'identity_account_account accountActor': Judged<typeof identity_account_account.accountActor, { account: string }, { isActive: boolean; isAdmin: boolean; role: string; employee: string | null }>
   'identity_account_account accountPhotosInUse': Judged<typeof identity_account_account.accountPhotosInUse, { keys: readonly string[] }, { key: string }>
   'identity_account_account accountSecret': Judged<typeof identity_account_account.accountSecret, { account: string }, { name: string; email: string; company: string; hash: string | null; changedAt: string | null; isActive: boolean; roleId: string | null }>
   'identity_account_account claimedAddress': Judged<typeof identity_account_account.claimedAddress, { organisation: string; account: string }, { email: string }>
@@ -768,6 +776,38 @@ export interface Statements {
   'identity_sign_up_sign_up signUp': Judged<typeof identity_sign_up_sign_up.signUp, { id: string }, { id: string; email: string; name: string; companyName: string; phone: string; isKnown: boolean; step: string; codeSentAt: string; organisation: string | null; account: string | null }>
   'identity_sign_up_sign_up signUpOfToken': Judged<typeof identity_sign_up_sign_up.signUpOfToken, { digest: string; now: string }, { id: string }>
   'identity_sign_up_sign_up takeTry': Judged<typeof identity_sign_up_sign_up.takeTry, { id: string; maxTries: number; now: string }, { codeDigest: string; tries: number; isKnown: boolean }>
+
+  // server/features/imports/data-import.queries.ts
+  'imports_data_import beginCheck': Judged<typeof imports_data_import.beginCheck, { columns: SentJson; dayOrder: string; now: string; id: string }>
+  'imports_data_import beginImport': Judged<typeof imports_data_import.beginImport, { isInvited: boolean; now: string; id: string }>
+  'imports_data_import beginUndo': Judged<typeof imports_data_import.beginUndo, { account: string; now: string; id: string }>
+  'imports_data_import deleteDrafts': Judged<typeof imports_data_import.deleteDrafts, { before: string }>
+  'imports_data_import deleteOldRows': Judged<typeof imports_data_import.deleteOldRows, { before: string }>
+  'imports_data_import endImport': Judged<typeof imports_data_import.endImport, { state: string; now: string; id: string }>
+  'imports_data_import importForUpdate': Judged<typeof imports_data_import.importForUpdate, { id: string }, { id: string; kind: string; headings: string[]; columns: Json; dayOrder: string; isInvited: boolean; state: string; attempt: number; rows: number; done: number; account: string | null; progressAt: string; finishedAt: string | null; fileName: string; hash: string }>
+  'imports_data_import importPage': Judged<typeof imports_data_import.importPage, { kinds: readonly string[]; limit: number; offset: number }, { _id: string; kind: string; fileName: string; state: string; rows: number; done: number; counts: Json; createdBy: string | null; createdAt: string; finishedAt: string | null; undoneBy: string | null; undoneAt: string | null }>
+  'imports_data_import insertImport': Judged<typeof imports_data_import.insertImport, { id: string; kind: string; fileName: string; hash: string; headings: readonly string[]; columns: SentJson; rows: number; account: string; now: string }>
+  'imports_data_import markUndone': Judged<typeof imports_data_import.markUndone, { account: string; now: string; id: string }>
+  'imports_data_import moveImport': Judged<typeof imports_data_import.moveImport, { state: string; done: number; now: string; id: string }>
+  'imports_data_import oneImport': Judged<typeof imports_data_import.oneImport, { id: string }, { _id: string; kind: string; fileName: string; state: string; rows: number; done: number; counts: Json; createdBy: string | null; createdAt: string; finishedAt: string | null; undoneBy: string | null; undoneAt: string | null; headings: string[]; columns: Json; dayOrder: string; isInvited: boolean; progressAt: string }>
+  'imports_data_import undoFailed': Judged<typeof imports_data_import.undoFailed, { now: string; id: string }>
+  'imports_data_import undoer': Judged<typeof imports_data_import.undoer, { id: string }, { account: string | null }>
+
+  // server/features/imports/import-row.queries.ts
+  'imports_import_row clearStuck': Judged<typeof imports_import_row.clearStuck, { id: string }>
+  'imports_import_row insertRows': Judged<typeof imports_import_row.insertRows, { id: string; rows: SentJson }>
+  'imports_import_row putCells': Judged<typeof imports_import_row.putCells, { rows: SentJson; id: string }>
+  'imports_import_row putFound': Judged<typeof imports_import_row.putFound, { rows: SentJson; id: string }>
+  'imports_import_row putStuck': Judged<typeof imports_import_row.putStuck, { rows: SentJson; id: string }>
+  'imports_import_row putWritten': Judged<typeof imports_import_row.putWritten, { now: string; rows: SentJson; id: string }>
+  'imports_import_row rowPage': Judged<typeof imports_import_row.rowPage, { id: string; outcome: string; limit: number; offset: number }, { row: number; outcome: string | null; cells: string; found: string | null }>
+  'imports_import_row rowsAfter': Judged<typeof imports_import_row.rowsAfter, { id: string; after: number; limit: number }, { row: number; cells: string; outcome: string | null }>
+  'imports_import_row rowsNamed': Judged<typeof imports_import_row.rowsNamed, { rows: readonly number[]; id: string }, { row: number; cells: string; outcome: string | null }>
+  'imports_import_row rowsToWrite': Judged<typeof imports_import_row.rowsToWrite, { id: string }, { row: number }>
+  'imports_import_row rowsUndone': Judged<typeof imports_import_row.rowsUndone, { now: string; id: string; rows: readonly number[] }>
+  'imports_import_row skipRows': Judged<typeof imports_import_row.skipRows, { isSkipped: boolean; id: string; rows: readonly number[] }>
+  'imports_import_row stuckRows': Judged<typeof imports_import_row.stuckRows, { id: string }, { row: number; found: string | null; stuck: string; count: number }>
+  'imports_import_row writtenRows': Judged<typeof imports_import_row.writtenRows, { id: string; after: number; limit: number }, { row: number; record: string | null; employee: string | null; undo: string | null }>
 
   // server/features/integrations/api-key/api-key.queries.ts
   'integrations_api_key_api_key calledKey': Judged<typeof integrations_api_key_api_key.calledKey, { id: string }, { scopes: string[]; callsPerMinute: number; digest: string; previousDigest: string | null; previousUntil: string | null; expiresAt: string; revokedAt: string | null; createdAt: string; usedAt: string | null; name: string }>

@@ -35,6 +35,8 @@ export interface Tables {
   company_policy_version: CompanyPolicyVersion
   company_setup: CompanySetup
   company_summary: CompanySummary
+  data_import: DataImport
+  data_import_row: DataImportRow
   department: Department
   document_reminder: DocumentReminder
   document_request: DocumentRequest
@@ -544,6 +546,44 @@ export interface CompanySummary {
   body: string
   account_id: string
   updated_at: string
+}
+
+export interface DataImport {
+  organisation_id: string
+  id: Generated<string>
+  kind: string
+  file_name: string
+  file_hash: string
+  headings: string[]
+  columns: JsonValue
+  day_order: Generated<string>
+  is_invited: Generated<boolean>
+  state: string
+  attempt: Generated<number>
+  row_count: number
+  done: Generated<number>
+  counts: JsonValue | null
+  created_by: string | null
+  created_at: string
+  progress_at: string
+  finished_at: string | null
+  undone_by: string | null
+  undone_at: string | null
+}
+
+export interface DataImportRow {
+  organisation_id: string
+  import_id: string
+  row: number
+  cells_sealed: string
+  outcome: string | null
+  found_sealed: string | null
+  record_id: string | null
+  employee_id: string | null
+  undo_sealed: string | null
+  written_at: string | null
+  undone_at: string | null
+  stuck_sealed: string | null
 }
 
 export interface Department {

@@ -49,6 +49,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   event_reminder: { owner: 'calendar' },
   holiday: { owner: 'calendar' },
   holiday_location: { owner: 'calendar' },
+  data_import: { owner: 'imports' },
+  data_import_row: { owner: 'imports' },
   document_reminder: { owner: 'documents' },
   document_request: { owner: 'documents' },
   document_view: { owner: 'documents' },

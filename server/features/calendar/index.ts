@@ -9,6 +9,7 @@ export { calendarPeople, weeklyOffsStay, type CalendarPerson } from './work-cale
 export { workCalendars, type NamedShift, type WorkCalendar } from './work-calendar/work-calendar.ts'
 export type { CalendarChange } from './work-calendar/calendar-change.ts'
 export { addHolidays, type NewHoliday } from './holiday/add-holidays.ts'
+export { holidaysImport } from './holiday/holidays.import.ts'
 export { eventsOf } from './event/event.ts'
 export { dayOfHoliday, holidaysBetween } from './holiday/holiday.queries.ts'
 

@@ -14,6 +14,7 @@ import { signUpRoutes } from './sign-up/sign-up.routes.ts'
 
 export {
   accountName,
+  actorOfAccount,
   addressOf,
   accountsWithPermission,
   changeAccount,

@@ -62,6 +62,10 @@ export interface JobData {
   'company-policy': { organisation: Id | null }
   /** Tells people of their colleagues' birthdays and work anniversaries; null means every organisation. */
   birthday: { organisation: Id | null }
+  /** Checks, writes or undoes the rows of an import, as its state says. */
+  'data-import': { organisation: Id; import: Id }
+  /** Deletes imports that were not started, and the rows of those that can no longer be undone; null means every organisation. */
+  'data-import-cleaning': { organisation: Id | null }
   /** Days that an input of theirs changed for: of these employees, or (null) of everybody. */
   'attendance-recompute': { organisation: Id; employees: Id[] | null; from: Day; to: Day }
 }
@@ -110,6 +114,8 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   announcement: { retries: 5, backoffSeconds: 15, expireSeconds: 300, isKeyed: false },
   'company-policy': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   birthday: { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
+  'data-import': { retries: 5, backoffSeconds: 2, expireSeconds: 1800, isKeyed: true },
+  'data-import-cleaning': { retries: 3, backoffSeconds: 60, expireSeconds: 300, isKeyed: true },
   'attendance-recompute': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
 }
 

@@ -30,6 +30,7 @@ const namelessPerson = sql`(select coalesce(jsonb_object_agg(key, case
 
 /** What becomes of each table of the map, in the order in which it is done: what names a row goes before it. */
 export const erasures: Readonly<Record<Table, readonly Step[]>> = {
+  data_import_row: [gone('now')],
   emergency_contact: [gone('now')],
   hidden_birthday: [gone('now')],
   celebration_told: [gone('now')],

@@ -68,6 +68,8 @@ const words: Readonly<Record<AuditAction, string>> = {
   added: t`Added the record`,
   changed: t`Changed details`,
   deleted: t`Deleted the record`,
+  importedRows: t`Imported a file`,
+  undidImport: t`Undid an import`,
   changedSummary: t`Changed the company summary`,
   removedSummary: t`Removed the company summary`,
   changedLogo: t`Changed the logo`,

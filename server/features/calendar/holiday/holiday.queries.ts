@@ -57,15 +57,16 @@ export const insertHoliday = change(({ db, organisation }, p: HolidayValues) =>
   }),
 )
 
-/** `holidays`: JSON of `{ id, name, day, places: id[] }[]`. */
+/** `holidays`: JSON of `{ id, name, day, kind, places: id[] }[]`; without a kind a public one. */
 export const insertHolidays = change(({ db, organisation }, p: { holidays: string; now: Instant }) => ({
   compile: () =>
     sql`
       with given as (
-        select id, name, day, places from jsonb_to_recordset(${p.holidays}::jsonb) as one (id uuid, name text, day date, places uuid[])
+        select id, name, day, coalesce(kind, 'public') as kind, coalesce(places, '{}') as places
+        from jsonb_to_recordset(${p.holidays}::jsonb) as one (id uuid, name text, day date, kind text, places uuid[])
       ), added as (
         insert into holiday (organisation_id, id, name, day, kind, created_at, updated_at)
-        select ${organisation}, id, name, day, 'public', ${p.now}, ${p.now} from given
+        select ${organisation}, id, name, day, kind, ${p.now}, ${p.now} from given
       )
       insert into holiday_location (organisation_id, holiday_id, location_id)
       select ${organisation}, given.id, place from given cross join unnest(given.places) as place`.compile(db),
@@ -101,4 +102,50 @@ export const putHolidayLocations = change(({ db, organisation }, p: { id: Id; lo
       insert into holiday_location (organisation_id, holiday_id, location_id)
       select ${organisation}, ${p.id}, unnest(${p.locations}::uuid[])
       on conflict do nothing`.compile(db),
+}))
+
+/** Holidays on some days, with the ids of their places. */
+export const holidaysOnDays = rows(({ db, organisation }, p: { days: readonly Day[] }) => ({
+  compile: () =>
+    sql<StoredHoliday>`
+      select h.id, h.name, h.day, h.kind, ${placesOf(organisation)} as places
+      from holiday h where h.organisation_id = ${organisation} and h.day = any(${p.days}::date[])`.compile(db),
+}))
+
+export const holidaysById = rows(({ db, organisation }, p: { ids: readonly Id[] }) => ({
+  compile: () =>
+    sql<StoredHoliday>`
+      select h.id, h.name, h.day, h.kind, ${placesOf(organisation)} as places
+      from holiday h where h.organisation_id = ${organisation} and h.id = any(${p.ids}::uuid[])`.compile(db),
+}))
+
+export interface StoredHoliday {
+  id: Id
+  name: string
+  day: Day
+  kind: string
+  /** Sorted; none means every location. */
+  places: Id[]
+}
+
+const placesOf = (organisation: string) => sql`
+  array(select location_id from holiday_location p
+    where p.organisation_id = ${organisation} and p.holiday_id = h.id order by location_id)`
+
+export const placeNames = rows(({ db, organisation }, _: object) =>
+  db.selectFrom('location').select(['id', 'name']).where('organisation_id', '=', organisation),
+)
+
+/** `holidays`: JSON of `{ id, name, kind }[]`. */
+export const updateHolidays = change(({ db, organisation }, p: { holidays: string; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update holiday h set name = one.name, kind = one.kind, updated_at = ${p.now}
+      from jsonb_to_recordset(${p.holidays}::jsonb) as one (id uuid, name text, kind text)
+      where h.organisation_id = ${organisation} and h.id = one.id`.compile(db),
+}))
+
+export const deleteHolidays = change(({ db, organisation }, p: { ids: readonly Id[] }) => ({
+  compile: () =>
+    sql`delete from holiday where organisation_id = ${organisation} and id = any(${p.ids}::uuid[])`.compile(db),
 }))

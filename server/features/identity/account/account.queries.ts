@@ -185,3 +185,14 @@ export const accountPhotosInUse = rows(({ db, organisation }, p: { keys: readonl
       select photo_key as key from account
       where organisation_id = ${organisation} and photo_key = any(${p.keys}::text[])`.compile(db),
 }))
+
+/** Who an account is, for work that goes on without them. */
+export const accountActor = one((scope, p: { account: Id }) => ({
+  compile: () =>
+    sql<{ isActive: boolean; isAdmin: boolean; role: string; employee: Id | null }>`
+      select account.is_active as "isActive", role.is_admin as "isAdmin", role.name as role, employee.id as employee
+      from account
+      join role on role.organisation_id = account.organisation_id and role.id = account.role_id
+      left join employee on employee.organisation_id = account.organisation_id and employee.account_id = account.id
+      where account.organisation_id = ${scope.organisation} and account.id = ${p.account}`.compile(scope.db),
+}))

@@ -11,6 +11,7 @@ import { voidInvitation } from '../invitation/invitation.queries.ts'
 import { useResets } from '../password/reset.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import {
+  accountActor,
   accountSecret,
   claimedAddress,
   holdersOf,
@@ -141,4 +142,15 @@ export async function accountName(tx: Tx, account: Id): Promise<string> {
 export async function isAlone(tx: Tx, actor: Actor, permission: Permission): Promise<boolean> {
   if (!actor.isAdmin) return false
   return (await accountsWithPermission(tx, permission)).every((account) => account === actor.account)
+}
+
+/** Who began a work that a job does: with what they may do now; null for who has left. */
+export async function actorOfAccount(tx: Tx, account: Id): Promise<Actor | null> {
+  const found = await accountActor(tx, { account })
+  if (!found?.isActive) return null
+  const permissions = new Set(await permissionsHeld(tx, account))
+  const { isAdmin, role, employee } = found
+  // No session: nothing that asks for a proof is done by a job.
+  const nobody = { session: account, provedAt: tx.now, hasLeft: false }
+  return { ...nobody, organisation: tx.organisation, account, employee, isAdmin, role, permissions }
 }

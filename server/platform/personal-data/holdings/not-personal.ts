@@ -10,6 +10,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...['purchase_order', 'purchase_order_line', 'purchase_delivery', 'purchase_delivery_line'],
     ...[
       'company_bank',
+      'data_import',
       'pay_input_batch',
       'pay_run',
       'pay_run_config',

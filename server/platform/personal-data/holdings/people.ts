@@ -12,6 +12,11 @@ export const peopleHoldings = {
   employee_shift: { subject: 'employment', whose: employee },
   employee_workplace: { subject: 'employment', whose: employee },
   employee_term: { subject: 'employment', whose: employee },
+  data_import_row: {
+    subject: 'employment',
+    whose: employee,
+    hides: ['cells_sealed', 'found_sealed', 'undo_sealed', 'stuck_sealed', 'record_id'],
+  },
   asset_holding: { subject: 'assets', whose: employee },
   employee_document: { subject: 'documents', whose: employee, file: { key: 'file_key', name: 'name' } },
   document_request: { subject: 'documents', whose: employee },

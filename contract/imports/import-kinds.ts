@@ -1,0 +1,32 @@
+import type { Permission } from '../permissions.ts'
+import type { ImportColumn, ImportTable } from './import-column.ts'
+import { holidaysTable } from './kinds/holidays.ts'
+
+/** What can be imported, in the order in which it is offered, and the permission it takes. */
+export const importKinds = {
+  holidays: { ...holidaysTable, needs: 'calendarWrite' },
+} as const satisfies Record<string, ImportTable & { needs: Permission }>
+
+export type ImportKind = keyof typeof importKinds
+export const importKindNames = Object.keys(importKinds) as [ImportKind, ...ImportKind[]]
+
+export type ColumnOf<K extends ImportKind> = keyof (typeof importKinds)[K]['columns'] & string
+
+/** Any of these opens the list of imports. */
+export const importPermissions = [
+  ...new Set(importKindNames.map((kind) => importKinds[kind].needs)),
+] as readonly Permission[]
+
+/** The columns of a kind, whichever it is. */
+export function columnsOfImport(kind: ImportKind): Readonly<Record<string, ImportColumn>> {
+  return importKinds[kind].columns
+}
+
+/** What a file may be. */
+export const importTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] as const
+export const importBytes = 5 * 1024 * 1024
+export const mostImported = 20_000
+
+/** An import that was not started is deleted after so many days; what an import changed can be undone for so many. */
+export const draftDays = 7
+export const undoDays = 90

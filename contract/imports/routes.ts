@@ -1,0 +1,3 @@
+import { dataImportRoutes } from './data-import.routes.ts'
+
+export const importsRoutes = { ...dataImportRoutes }

@@ -1,0 +1,52 @@
+import { dataImportRoutes as contract } from '@muster/contract/imports/data-import.routes.ts'
+import { prepared } from '../../platform/serve/call.ts'
+import { serve, type Served } from '../../platform/serve/serve.ts'
+import {
+  correctRows,
+  importedRows,
+  importsOf,
+  matchColumns,
+  showImport,
+  startImport,
+  stopImport,
+  undoImport,
+} from './data-import.ts'
+import type { ImportKinds } from './import-kind.ts'
+import { kindOf } from './import-job.ts'
+import { keepFile, readFile } from './upload.ts'
+import { finish, followUp } from './write-job.ts'
+
+export function dataImportRoutes(kinds: ImportKinds): Served[] {
+  return serve(contract, {
+    'GET /api/v1/user/data-import': ({ tx, actor, query: { limit, offset } }) =>
+      importsOf(tx, actor, { limit, offset }),
+    'POST /api/v1/user/data-import': prepared(
+      ({ app, actor, body, files }) => readFile(app, actor, body.kind, files.file),
+      ({ tx, actor, body, files }, sheet) => keepFile(tx, actor, body.kind, files.file, sheet),
+    ),
+    'GET /api/v1/user/data-import/{id}': ({ tx, app, actor, params, language }) =>
+      showImport(tx, app, actor, params.id, language),
+    'PUT /api/v1/user/data-import/{id}': ({ tx, actor, params, body }) => matchColumns(tx, actor, params.id, body),
+    'DELETE /api/v1/user/data-import/{id}': async ({ tx, app, actor, params }) => {
+      const held = await stopImport(tx, actor, params.id)
+      if (held.state !== 'importing') return null
+      const { organisation } = tx
+      await followUp(tx, { app, organisation, kind: kindOf(kinds, held.kind), held, actor })
+      await finish(tx, { held, actor }, 'cancelled')
+      return null
+    },
+    'GET /api/v1/user/data-import/{id}/row': ({
+      tx,
+      app,
+      actor,
+      params,
+      query: { outcome = null, ...cut },
+      language,
+    }) => importedRows(tx, app, actor, { id: params.id, outcome, language, limit: cut.limit, offset: cut.offset }),
+    'PUT /api/v1/user/data-import/{id}/row': ({ tx, app, actor, params, body }) =>
+      correctRows(tx, app, actor, params.id, body),
+    'POST /api/v1/user/data-import/{id}/start': ({ tx, app, actor, params, body }) =>
+      startImport(tx, app, actor, params.id, body.isInvited),
+    'POST /api/v1/user/data-import/{id}/undo': ({ tx, actor, params }) => undoImport(tx, actor, params.id),
+  })
+}

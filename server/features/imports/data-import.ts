@@ -1,0 +1,234 @@
+import {
+  columnsOfImport,
+  importKindNames,
+  importKinds,
+  undoDays,
+} from '@muster/contract/imports/import-kinds.ts'
+import type { dataImportRoutes } from '@muster/contract/imports/data-import.routes.ts'
+import type { DataOf } from '@muster/contract/routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
+import { type Actor, assertProved, may } from '../../platform/actor.ts'
+import type { App } from '../../platform/app.ts'
+import { plusSeconds, secondsBetween } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { translate } from '../../platform/language/translate.ts'
+import { conflict, invalid, notFound, wrongField } from '../../platform/problem.ts'
+import {
+  beginCheck,
+  beginImport,
+  beginUndo,
+  endImport,
+  type HeldImport,
+  importForUpdate,
+  importPage,
+  type Listed,
+  oneImport,
+  type Outcome,
+} from './data-import.queries.ts'
+import { openedFound } from './found-rows.ts'
+import { putCells, rowPage, rowsAfter, rowsNamed, skipRows, stuckRows } from './import-row.queries.ts'
+import type { DayOrder } from './read-cells.ts'
+import { openedCells, sealedCells } from './upload.ts'
+
+type Shown = DataOf<(typeof dataImportRoutes)['GET /api/v1/user/data-import/{id}']>
+type Matching = Record<string, number | null>
+
+/** Work that said nothing for so long has stopped. */
+const stalledSeconds = 60
+const samples = 3
+
+/** Those of the kinds that the caller may import. */
+export async function importsOf(tx: Tx, actor: Actor, cut: { limit: number; offset: number }) {
+  const kinds = importKindNames.filter((kind) => may(actor, importKinds[kind].needs))
+  const { data, total } = await importPage(tx, { ...cut, kinds, sortBy: 'createdAt', sortOrder: 'desc' })
+  return { data: data.map((row) => ({ ...row, canUndo: canUndo(tx, row) })), total }
+}
+
+function canUndo(tx: Tx, { state, finishedAt, counts }: Pick<Listed, 'state' | 'finishedAt' | 'counts'>): boolean {
+  if (state !== 'imported' && state !== 'cancelled') return false
+  if (finishedAt === null || finishedAt < plusSeconds(tx.now, -undoDays * 86_400)) return false
+  return counts.new + counts.changed > 0
+}
+
+export async function showImport(tx: Tx, app: App, actor: Actor, id: Id, language: string): Promise<Shown> {
+  const found = await oneImport(tx, { id })
+  if (!found || !may(actor, importKinds[found.kind].needs)) throw missing()
+  const { progressAt, headings, ...shown } = found
+  const first = await rowsAfter(tx, { id, after: 1, limit: 20 })
+  const cells = first.map((row) => openedCells(app, row.cells).cells)
+  const stuck = await stuckRows(tx, { id })
+  const isWorking = ['checking', 'importing', 'undoing'].includes(found.state)
+  return {
+    ...shown,
+    canUndo: canUndo(tx, found),
+    headings: headings.map((name, at) => ({ name, samples: samplesOf(cells, at) })),
+    isStalled: isWorking && secondsBetween(progressAt, tx.now) > stalledSeconds,
+    stuck: stuck.map((one) => ({
+      row: one.row,
+      name: openedFound(app, one.found).name,
+      reason: translate(JSON.parse(app.secrets.open('data_import_row.stuck', one.stuck)) as Sentence, language),
+    })),
+    stuckRows: stuck[0]?.count ?? 0,
+  }
+}
+
+function samplesOf(rows: readonly string[][], at: number): string[] {
+  const values = rows.map((cells) => (cells[at] ?? '').slice(0, 60)).filter((value) => value !== '')
+  return values.slice(0, samples)
+}
+
+/** Rows with what the file has in them: a number that is shown masked elsewhere is masked here too. */
+export async function importedRows(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  {
+    id,
+    outcome,
+    language,
+    ...cut
+  }: { id: Id; outcome: Outcome | null; language: string; limit: number; offset: number },
+) {
+  const found = await oneImport(tx, { id })
+  if (!found || !may(actor, importKinds[found.kind].needs)) throw missing()
+  const columns = Object.keys(columnsOfImport(found.kind))
+  const { data, total } = await rowPage(tx, { ...cut, id, outcome, sortBy: 'row', sortOrder: 'asc' })
+  return {
+    total,
+    data: data.map((row) => {
+      const { cells, edits } = openedCells(app, row.cells)
+      const { name, changes, faults } = openedFound(app, row.found)
+      const value = (column: string) => edits[column] ?? cells[found.columns[column] ?? -1] ?? ''
+      return {
+        ...{ row: row.row, outcome: row.outcome, name, changes },
+        cells: Object.fromEntries(columns.map((column) => [column, value(column)])),
+        faults: faults.map(({ column, message }) => ({ column, message: translate(message, language) })),
+      }
+    }),
+  }
+}
+
+/** Says what the headings are, and looks at all rows by it. */
+export async function matchColumns(
+  tx: Tx,
+  actor: Actor,
+  id: Id,
+  { columns, dayOrder }: { columns: Matching; dayOrder: DayOrder },
+): Promise<null> {
+  const held = await changeable(tx, actor, id)
+  await check(tx, held, { columns: matching(held, columns), dayOrder })
+  return null
+}
+
+/** One heading for a column; a column that a file has to have has one. */
+function matching({ kind, headings }: HeldImport, given: Matching): Matching {
+  const columns = columnsOfImport(kind)
+  const unknown = Object.keys(given).filter((column) => !(column in columns))
+  if (unknown.length > 0) throw wrongField('body.columns', say`There is no column ${unknown[0]!}`)
+  const taken = new Map<number, string>()
+  for (const [column, at] of Object.entries(given)) {
+    if (at === null) continue
+    if (at >= headings.length) throw wrongField(`body.columns.${column}`, say`Choose a column of the file`)
+    if (taken.has(at))
+      throw wrongField(`body.columns.${column}`, say`${headings[at]!} is chosen for two columns. Choose it for one.`)
+    taken.set(at, column)
+  }
+  const lacking = Object.entries(columns).filter(
+    ([column, { isNeeded }]) => isNeeded && (given[column] ?? null) === null,
+  )
+  if (lacking.length > 0)
+    throw invalid(
+      lacking.map(([column]) => ({ path: `body.columns.${column}`, message: say`Choose a column` })),
+      say`The columns of the file need correction.`,
+    )
+  return Object.fromEntries(Object.keys(columns).map((column) => [column, given[column] ?? null]))
+}
+
+/** Corrects cells and skips rows; what stands elsewhere may depend on them, so that all is looked at again. */
+export async function correctRows(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  id: Id,
+  {
+    edits,
+    skipped,
+  }: { edits: { row: number; column: string; value: string }[]; skipped: { row: number; isSkipped: boolean }[] },
+): Promise<null> {
+  const held = await changeable(tx, actor, id)
+  const columns = columnsOfImport(held.kind)
+  const wrong = edits.findIndex(({ column }) => !(column in columns))
+  if (wrong >= 0) throw wrongField(`body.edits.${wrong}.column`, say`There is no column ${edits[wrong]!.column}`)
+  const byRow = Map.groupBy(edits, ({ row }) => row)
+  const stored = await rowsNamed(tx, { id, rows: [...byRow.keys()] })
+  const changed = stored.map(({ row, cells }) => {
+    const { edits: before, ...kept } = openedCells(app, cells)
+    const entered = Object.fromEntries(byRow.get(row)!.map(({ column, value }) => [column, value]))
+    return { row, cells: sealedCells(app, { ...kept, edits: { ...before, ...entered } }) }
+  })
+  if (changed.length > 0) await putCells(tx, { id, rows: JSON.stringify(changed) })
+  for (const isSkipped of [true, false]) {
+    const rows = skipped.filter((one) => one.isSkipped === isSkipped).map(({ row }) => row)
+    if (rows.length > 0) await skipRows(tx, { id, rows, isSkipped })
+  }
+  await check(tx, held, held)
+  return null
+}
+
+async function check(tx: Tx, held: HeldImport, by: { columns: Matching; dayOrder: DayOrder }): Promise<void> {
+  const { id } = held
+  await beginCheck(tx, { id, columns: JSON.stringify(by.columns), dayOrder: by.dayOrder, now: tx.now })
+  await enqueue(tx, id)
+}
+
+/** Begins to write; or goes on where the work stopped. */
+export async function startImport(tx: Tx, app: App, actor: Actor, id: Id, isInvited: boolean): Promise<null> {
+  const held = await ownKind(tx, actor, id)
+  const isStalled = held.state === 'importing' && secondsBetween(held.progressAt, tx.now) > stalledSeconds
+  if (held.state !== 'checked' && !isStalled) throw conflict(say`This import can't be started now. Reload the page.`)
+  const isSensitive = Object.entries(columnsOfImport(held.kind)).some(
+    ([column, one]) => one.isSensitive && (held.columns[column] ?? null) !== null,
+  )
+  if (isSensitive) assertProved(actor, tx.now, app.config.proofMinutes)
+  await beginImport(tx, { id, isInvited: isStalled ? held.isInvited : isInvited, now: tx.now })
+  await enqueue(tx, id)
+  return null
+}
+
+/** The batch on its way ends; those after it do not begin. */
+export async function stopImport(tx: Tx, actor: Actor, id: Id): Promise<HeldImport> {
+  const held = await ownKind(tx, actor, id)
+  if (['imported', 'cancelled', 'undoing', 'undone'].includes(held.state))
+    throw conflict(say`This import has ended already.`)
+  if (held.state !== 'importing') await endImport(tx, { id, state: 'cancelled', now: tx.now })
+  return held
+}
+
+export async function undoImport(tx: Tx, actor: Actor, id: Id): Promise<null> {
+  const held = await ownKind(tx, actor, id)
+  const shown = (await oneImport(tx, { id }))!
+  if (held.state === 'undone') throw conflict(say`This import was undone already.`)
+  if (!canUndo(tx, shown)) throw conflict(say`There is nothing to undo in this import.`)
+  await beginUndo(tx, { id, account: actor.account, now: tx.now })
+  await enqueue(tx, id)
+  return null
+}
+
+async function changeable(tx: Tx, actor: Actor, id: Id): Promise<HeldImport> {
+  const held = await ownKind(tx, actor, id)
+  if (!['matching', 'checking', 'checked'].includes(held.state)) throw conflict(say`This import was started already.`)
+  return held
+}
+
+async function ownKind(tx: Tx, actor: Actor, id: Id): Promise<HeldImport> {
+  const held = await importForUpdate(tx, { id })
+  if (!held || !may(actor, importKinds[held.kind].needs)) throw missing()
+  return held
+}
+
+const missing = () => notFound(say`The import was not found.`)
+
+function enqueue(tx: Tx, id: Id): Promise<void> {
+  return tx.enqueue('data-import', { organisation: tx.organisation, import: id }, { key: id })
+}

@@ -1,0 +1,74 @@
+import { columnsOfImport } from '@muster/contract/imports/import-kinds.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { App } from '../../platform/app.ts'
+import { breather } from '../../platform/breathe.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { type HeldImport, importForUpdate, moveImport } from './data-import.queries.ts'
+import type { AnyImportKind, FileRow, ImportKinds } from './import-kind.ts'
+import { rowsAfter, rowsNamed, type SealedRow } from './import-row.queries.ts'
+import { cellsOf } from './read-cells.ts'
+import { rowOrder, type RowOrder } from './row-order.ts'
+import { batchRows, openedCells } from './upload.ts'
+
+/** What all three works of the job share. */
+export interface Task {
+  app: App
+  organisation: Id
+  kind: AnyImportKind
+  held: HeldImport
+  actor: Actor
+}
+
+/** Undefined when another process, another check or a person has taken the import on. */
+export async function stillThis(tx: Tx, { held }: Task): Promise<HeldImport | undefined> {
+  const now = await importForUpdate(tx, { id: held.id })
+  return now?.state === held.state && now.attempt === held.attempt ? now : undefined
+}
+
+export async function moved(tx: Tx, { held }: Task, state: HeldImport['state'], done: number): Promise<void> {
+  await moveImport(tx, { id: held.id, state, done, now: tx.now })
+  tellProgress(tx, held, state, done)
+}
+
+export function tellProgress(tx: Tx, held: HeldImport, state: HeldImport['state'], done: number): void {
+  const { account, id, rows } = held
+  if (account !== null) tx.publish(account, 'DATA_IMPORT_PROGRESS', { _id: id, state, done, total: rows })
+}
+
+/** The cells of sealed rows by column. */
+export async function openedRows({ app, held }: Task, sealed: readonly SealedRow[]): Promise<FileRow[]> {
+  const columns = columnsOfImport(held.kind)
+  const breathe = breather()
+  const opened: FileRow[] = []
+  for (const { row, cells } of sealed) {
+    await breathe()
+    opened.push({ row, cells: cellsOf(columns, held.columns, held.dayOrder, openedCells(app, cells)) })
+  }
+  return opened
+}
+
+/** What the whole file shows, read batch by batch. */
+export async function orderOf(task: Task): Promise<RowOrder> {
+  const order = rowOrder(task.kind)
+  let after = 0
+  for (;;) {
+    const { id } = task.held
+    const sealed = await task.app.database.within(task.organisation, (tx) =>
+      rowsAfter(tx, { id, after, limit: batchRows }),
+    )
+    const kept = sealed.filter(({ outcome }) => outcome !== 'skipped')
+    for (const row of await openedRows(task, kept)) order.add(row)
+    if (sealed.length < batchRows) return order.done()
+    after = sealed.at(-1)!.row
+  }
+}
+
+/** Rows in the order in which they are named, opened. */
+export async function namedRows(tx: Tx, task: Task, rows: readonly number[]): Promise<FileRow[]> {
+  return openedRows(task, await rowsNamed(tx, { id: task.held.id, rows }))
+}
+
+export function kindOf(kinds: ImportKinds, name: string): AnyImportKind {
+  return kinds[name]!
+}

@@ -1,0 +1,25 @@
+import type { Feature } from '../../platform/feature.ts'
+import { dataImportRoutes } from './data-import.routes.ts'
+import type { ImportKinds } from './import-kind.ts'
+import { cleanImports, runImport } from './run-import.ts'
+
+export {
+  importKind,
+  type AnyImportKind,
+  type Fault,
+  type FileRow,
+  type FoundRow,
+  type ImportKindOf,
+  type ImportWork,
+  type WrittenRow,
+} from './import-kind.ts'
+
+/** Files that are imported; it knows its kinds by what they are registered with. */
+export function importsFeature(kinds: ImportKinds): Feature {
+  return {
+    name: 'imports',
+    routes: dataImportRoutes(kinds),
+    jobs: { 'data-import': runImport(kinds), 'data-import-cleaning': cleanImports },
+    schedules: { 'data-import-cleaning': { cron: '50 * * * *', data: { organisation: null } } },
+  }
+}

@@ -1,0 +1,75 @@
+import { say } from '@muster/engine/sentence.ts'
+import type { AnyImportKind, Fault, FileRow } from './import-kind.ts'
+
+/** What is known of all rows of a file together. */
+export interface RowOrder {
+  /** Rows in the order in which they are looked at: whatever a row needs comes before it. */
+  rows: number[]
+  /** What only the whole file shows: a key that is there twice, rows that wait for each other. */
+  faults: Map<number, Fault[]>
+  /** The first key of each row. */
+  keys: Map<number, string>
+}
+
+interface Outlined {
+  row: number
+  key: string
+  after: string
+}
+
+/** Rows come in once, and only their keys stay in memory. */
+export function rowOrder(kind: AnyImportKind) {
+  const firsts = new Map<string, number>()
+  const outlined: Outlined[] = []
+  const faults: RowOrder['faults'] = new Map()
+  const wrong = (row: number, fault: Fault) => faults.set(row, [...(faults.get(row) ?? []), fault])
+  return {
+    add({ row, cells }: FileRow): void {
+      const { keys, after } = kind.outline?.(cells) ?? { keys: [], after: '' }
+      for (const { column, key } of keys) {
+        if (key === '') continue
+        const first = firsts.get(`${column} ${key}`)
+        if (first === undefined) firsts.set(`${column} ${key}`, row)
+        else wrong(row, { column, message: say`This is in row ${first} too` })
+      }
+      outlined.push({ row, key: keys[0]?.key ?? '', after })
+    },
+    done(): RowOrder {
+      const byKey = new Map<string, Outlined>()
+      for (const one of outlined) if (one.key !== '' && !byKey.has(one.key)) byKey.set(one.key, one)
+      const turns = turnsOf(outlined, byKey)
+      for (const [row, turn] of turns)
+        if (turn === Infinity)
+          wrong(row, { column: null, message: say`Rows of this file depend on each other in a circle` })
+      const rows = outlined.map(({ row }) => row).toSorted((a, b) => order(turns, a, b) || a - b)
+      return { rows, faults, keys: new Map(outlined.map(({ row, key }) => [row, key])) }
+    },
+  }
+}
+
+function order(turns: ReadonlyMap<number, number>, a: number, b: number): number {
+  const [first, second] = [turns.get(a)!, turns.get(b)!]
+  return first === second ? 0 : first < second ? -1 : 1
+}
+
+/** How many rows of the file have to come before each; Infinity for those that are in a circle. */
+function turnsOf(all: readonly Outlined[], byKey: ReadonlyMap<string, Outlined>): Map<number, number> {
+  const turns = new Map<number, number>()
+  for (const one of all) {
+    const chain: Outlined[] = []
+    const passed = new Set<number>()
+    let next: Outlined | undefined = one
+    while (next && !turns.has(next.row) && !passed.has(next.row)) {
+      chain.push(next)
+      passed.add(next.row)
+      next = next.after === '' ? undefined : byKey.get(next.after)
+    }
+    const isCircle = next !== undefined && passed.has(next.row)
+    let turn = isCircle ? Infinity : next === undefined ? 0 : turns.get(next.row)! + 1
+    for (const link of chain.toReversed()) {
+      turns.set(link.row, turn)
+      turn += 1
+    }
+  }
+  return turns
+}

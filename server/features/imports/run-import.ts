@@ -1,0 +1,52 @@
+import { draftDays, importKinds, undoDays } from '@muster/contract/imports/import-kinds.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { may } from '../../platform/actor.ts'
+import type { App } from '../../platform/app.ts'
+import { plusSeconds } from '../../platform/clock.ts'
+import { organisations } from '../../platform/database/organisations.ts'
+import { actorOfAccount } from '../identity/index.ts'
+import { checkRows } from './check-job.ts'
+import { deleteDrafts, deleteOldRows, endImport, importForUpdate, undoer } from './data-import.queries.ts'
+import type { ImportKinds } from './import-kind.ts'
+import { kindOf, type Task } from './import-job.ts'
+import { undoRows } from './undo-job.ts'
+import { writeRows } from './write-job.ts'
+
+const works = { checking: checkRows, importing: writeRows, undoing: undoRows }
+
+/** The job of imports: what it does is what the state of the import says. */
+export function runImport(kinds: ImportKinds) {
+  return async (app: App, { organisation, import: id }: { organisation: Id; import: Id }): Promise<void> => {
+    const task = await app.database.within(organisation, async (tx): Promise<Task | undefined> => {
+      const held = await importForUpdate(tx, { id })
+      if (!held || !isWork(held.state)) return undefined
+      const account = held.state === 'undoing' ? ((await undoer(tx, { id }))?.account ?? null) : held.account
+      const actor = account === null ? null : await actorOfAccount(tx, account)
+      if (actor && may(actor, importKinds[held.kind].needs))
+        return { app, organisation, kind: kindOf(kinds, held.kind), held, actor }
+      // Whoever began it may not do it any more.
+      await endImport(tx, { id, state: held.state === 'undoing' ? 'imported' : 'cancelled', now: tx.now })
+      return undefined
+    })
+    if (task) await works[task.held.state as keyof typeof works](task)
+  }
+}
+
+const isWork = (state: string): state is keyof typeof works => state in works
+
+const daySeconds = 86_400
+
+/** Forgets what files said of people, once nobody can need it. */
+export async function cleanImports(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
+  if (organisation === null) {
+    await app.database.globally(async (tx) => {
+      for (const one of await organisations(tx))
+        await tx.enqueue('data-import-cleaning', { organisation: one }, { key: one })
+    })
+    return
+  }
+  await app.database.within(organisation, async (tx) => {
+    await deleteDrafts(tx, { before: plusSeconds(tx.now, -draftDays * daySeconds) })
+    await deleteOldRows(tx, { before: plusSeconds(tx.now, -undoDays * daySeconds) })
+  })
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { ImportKind } from '@muster/contract/imports/import-kinds.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { JobData } from '../../../platform/jobs/catalogue.ts'
+import { run, type Company, type Person } from '../../../testing/company.ts'
+import { importKinds } from '../../../app/import-kinds.ts'
+import { runImport } from '../run-import.ts'
+
+const call = 'GET /api/v1/user/data-import/{id}'
+
+/** Does the jobs of imports that wait, as the worker would. */
+export async function workImports(company: Company): Promise<void> {
+  const waiting = await company.within(
+    async (tx) =>
+      (
+        await run(
+          tx,
+          sql`delete from pgboss.job where name = 'data-import' and data ->> 'organisation' = ${company.organisation} returning data`,
+        )
+      ).rows as { data: JobData['data-import'] }[],
+  )
+  for (const { data } of waiting) await runImport(importKinds)(company.app, data)
+}
+
+/** Uploads a file and looks at its rows by the names of its headings. */
+export async function checkedFile(
+  company: Company,
+  person: Person,
+  kind: ImportKind,
+  lines: readonly string[],
+): Promise<Id> {
+  const files = { file: { name: `${kind}.csv`, bytes: Buffer.from(lines.join('\r\n')) } }
+  const sent = await person.raw('POST /api/v1/user/data-import', { body: { kind }, files })
+  if (sent.status !== 200) throw new Error(JSON.stringify(sent.body))
+  const { _id: id } = (sent.body as { data: { _id: Id } }).data
+  const { columns } = await person.call(call, { params: { id } })
+  await person.call('PUT /api/v1/user/data-import/{id}', { params: { id }, body: { columns } })
+  await workImports(company)
+  return id
+}
+
+/** The rows of an import with what became of them. */
+export async function rowsOf(person: Person, id: Id) {
+  return (await person.call('GET /api/v1/user/data-import/{id}/row', { params: { id }, query: { limit: 100 } })).data
+}
+
+/** Imports what was checked, and answers what the import is then. */
+export async function imported(company: Company, person: Person, id: Id, body: { isInvited?: boolean } = {}) {
+  await person.call('POST /api/v1/user/data-import/{id}/start', { params: { id }, body })
+  await workImports(company)
+  return person.call(call, { params: { id } })
+}
+
+export async function undone(company: Company, person: Person, id: Id) {
+  await person.call('POST /api/v1/user/data-import/{id}/undo', { params: { id } })
+  await workImports(company)
+  return person.call(call, { params: { id } })
+}

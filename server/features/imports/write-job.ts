@@ -1,0 +1,105 @@
+import { audit, nowIs } from '../../platform/audit/audit.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { endImport } from './data-import.queries.ts'
+import { foundRows, outcomeOf, withFaults } from './found-rows.ts'
+import type { FoundRow, ImportWork, WrittenRow } from './import-kind.ts'
+import { moved, namedRows, orderOf, stillThis, tellProgress, type Task } from './import-job.ts'
+import { putFound, putWritten, rowsToWrite, writtenRows } from './import-row.queries.ts'
+import { batchRows } from './upload.ts'
+
+/**
+ * Writes the rows that were found new or changed, a thousand in a transaction. Each batch is looked at once more in it, so that
+ * what became of the company since is not written over. A process that dies leaves whole batches; the next one goes on after them.
+ */
+export async function writeRows(task: Task): Promise<void> {
+  const { app, organisation, held } = task
+  const order = await orderOf(task)
+  const waiting = new Set(
+    (await app.database.within(organisation, (tx) => rowsToWrite(tx, { id: held.id }))).map(({ row }) => row),
+  )
+  const rows = order.rows.filter((row) => waiting.has(row))
+  for (let start = 0; start < rows.length; start += batchRows) {
+    const piece = rows.slice(start, start + batchRows)
+    const goesOn = await app.database.within(organisation, (tx) => writeBatch(tx, task, piece, order.faults))
+    if (!goesOn) return
+  }
+  await app.database.within(organisation, async (tx) => {
+    if (!(await stillThis(tx, task))) return
+    await followUp(tx, task)
+    await finish(tx, task, 'imported')
+  })
+}
+
+async function writeBatch(
+  tx: Tx,
+  task: Task,
+  piece: readonly number[],
+  faults: ReadonlyMap<number, FoundRow['faults']>,
+): Promise<boolean> {
+  const { app, kind, held } = task
+  const now = await stillThis(tx, task)
+  if (!now) return false
+  const work = workOf(task)
+  const found = (await kind.preview(tx, work, await namedRows(tx, task, piece))).map((one) =>
+    withFaults(one, faults.get(one.row)),
+  )
+  const good = found.filter((one): one is FoundRow & { plan: unknown } => ['new', 'changed'].includes(outcomeOf(one)))
+  const written = good.length === 0 ? [] : await kind.write(tx, work, good)
+  await putFound(tx, { id: held.id, rows: foundRows(app, found) })
+  if (written.length > 0) await putWritten(tx, { id: held.id, rows: sealedRows(task, written), now: tx.now })
+  await moved(tx, task, 'importing', now.done + piece.length)
+  return true
+}
+
+/** What follows from all rows together: days are counted anew once, not batch by batch. */
+export async function followUp(tx: Tx, task: Task): Promise<void> {
+  if (!task.kind.follow) return
+  const all: WrittenRow[] = []
+  for await (const batch of writtenBatches(tx, task)) all.push(...batch)
+  if (all.length > 0) await task.kind.follow(tx, workOf(task), all)
+}
+
+/** Everything that is written and not undone, batch by batch. */
+export async function* writtenBatches(tx: Tx, { app, held }: Task): AsyncGenerator<WrittenRow[]> {
+  let after = 0
+  for (;;) {
+    const rows = await writtenRows(tx, { id: held.id, after, limit: batchRows })
+    yield rows.map(({ undo, record, ...row }) => ({
+      ...row,
+      record: record!,
+      undo: undo === null ? null : openedUndo(app, undo),
+    }))
+    if (rows.length < batchRows) return
+    after = rows.at(-1)!.row
+  }
+}
+
+const openedUndo = ({ secrets }: Task['app'], sealed: string): unknown =>
+  JSON.parse(secrets.open('data_import_row.undo', sealed))
+
+function sealedRows({ app }: Task, written: readonly WrittenRow[]): string {
+  const seal = (undo: unknown) =>
+    undo === null ? null : app.secrets.seal('data_import_row.undo', JSON.stringify(undo))
+  return JSON.stringify(written.map(({ undo, ...row }) => ({ ...row, undo: seal(undo) })))
+}
+
+/** When it is over, by itself or because somebody stopped it. */
+export async function finish(
+  tx: Tx,
+  task: Pick<Task, 'held' | 'actor'>,
+  state: 'imported' | 'cancelled',
+): Promise<void> {
+  const { held, actor } = task
+  await endImport(tx, { id: held.id, state, now: tx.now })
+  tellProgress(tx, held, state, held.rows)
+  const record = { type: 'organisation' as const, id: tx.organisation }
+  await audit(tx, actor, 'importedRows', record, {
+    file: nowIs(held.fileName),
+    sha256: nowIs(held.hash),
+    number: nowIs(held.rows),
+  })
+}
+
+export function workOf({ app, actor, held }: Task): ImportWork {
+  return { app, actor, isInvited: held.isInvited, isComing: () => false }
+}
