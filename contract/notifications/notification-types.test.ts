@@ -7,7 +7,7 @@ const id = '01930000-0000-7000-8000-0000000000b1'
 describe('every type of notification', () => {
   it('leads to a page of the product, with its record where it has one', () => {
     for (const type of notificationTypeNames) {
-      expect.soft(notificationPath(type, null)).toMatch(/^\/home\/[\w/-]+(\?tab=\w+)?$/)
+      expect.soft(notificationPath(type, null)).toMatch(/^\/home\/[\w/-]+(\?(tab|status)=\w+)?$/)
       const path = notificationPath(type, id)
       expect.soft(path.split('?').length).toBe(path.includes('?') ? 2 : 1)
       expect.soft(path).not.toContain('{')

@@ -213,6 +213,13 @@ export const notificationTypes = {
       mandatory: true,
     },
   },
+  provisioned: {
+    path: '/home/employees?status=onboarding',
+    setting: {
+      ...{ area: 'company', label: 'People from the identity provider', sentTo: ['allEmployeeWrite'], byMail: true },
+      detail: 'Your identity provider added people or turned off their sign-in, at most once a day.',
+    },
+  },
   webhook: {
     path: '/home/settings/activity-log',
     setting: {

@@ -175,6 +175,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   scim_group_member: { owner: 'single-sign-on' },
   scim_token: { owner: 'single-sign-on' },
   scim_user: { owner: 'single-sign-on' },
+  provisioned_news: { owner: 'single-sign-on' },
   // A sign-in by password asks whether the company has its own way.
   sso_break_glass: { owner: 'single-sign-on', readBy: ['identity'] },
   sso_domain: { owner: 'single-sign-on' },

@@ -2,73 +2,102 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { allRoutes } from '@muster/contract/all-routes.ts'
+import { scopesFor } from '@muster/contract/integrations/key-access.ts'
+import { keyScopes } from '@muster/contract/integrations/key-scopes.ts'
 import type { Route } from '@muster/contract/routes.ts'
-import { firstStep, turnOnAuthenticator } from '../../features/identity/testing/authenticator.ts'
-import { priyaOf } from '../../features/identity/testing/signed-in.ts'
-import { visitor } from '../../features/identity/testing/visitor.ts'
-import { aCompany, type Person } from '../../testing/company.ts'
 import { rawCall, type Key } from '../../testing/call.ts'
+import { sentOf } from '../../testing/one-of-everything/bodies.ts'
+import { kindOf } from './testing/kinds.ts'
+import { everyone, type Everyone } from './testing/everyone.ts'
+import { undone } from './testing/undone.ts'
 
 /** Write it anew after a change that is meant: ACCESS=write npx vitest run --project server server/app/sweeps/access.test.ts */
 const file = join(import.meta.dirname, '../../../docs/access.tsv')
 const routes = (Object.entries(allRoutes) as [Key, Route][]).toSorted(([one], [other]) => (one < other ? -1 : 1))
 const roles = ['Employee', 'Manager', 'Accountant', 'HR', 'Admin'] as const
 
-interface Caller {
-  token: string
-  /** Employees by how they stand to the caller: own, team, other, of another organisation. */
-  targets: readonly string[]
-}
+/** An id that nothing has. */
+const nothing = '01890a5d-ac96-774b-bcce-b302099a8057'
 
-let callers: Caller[]
-let half: string
+/** Nobody has a record of these kinds here, so their rows tell who is admitted (unknown) and who is not. */
+const withoutRecord = [
+  'DELETE /api/v1/employee/approval-delegation/{id} (approval delegation)',
+  'DELETE /api/v1/employee/leave-encashment/{id} (leave encashment)',
+  'DELETE /api/v1/user/passkey/{id} (passkey)',
+  'DELETE /api/v1/user/pay-input-batch/{id} (pay input batch)',
+  'DELETE /api/v1/user/single-sign-on/scim-token/{id} (scim token)',
+  'DELETE /api/v1/user/trusted-device/{id} (trusted device)',
+  'GET /api/v1/employee/personal-info/{id}/reveal (employee)',
+  'GET /api/v1/employee/self-form-16-pdf/{id} (tax certificate)',
+  'GET /api/v1/privacy/export-file/{id} (personal export)',
+  'GET /api/v1/user/form-16-pdf/{id} (tax certificate)',
+  'GET /api/v1/user/purchase/{id} (purchase)',
+  'GET /api/v1/user/statutory-law/{id} (law)',
+  'POST /api/v1/employee/settlement/{id}/step (employee)',
+  'POST /api/v1/user/purchase/{id}/order (purchase)',
+  'POST /api/v1/user/travel-advance/{id}/recovery (travel advance)',
+  'POST /api/v1/user/webhook-delivery/{id}/replay (webhook delivery)',
+  'PUT /api/v1/employee/asset/{id}/acknowledge (asset holding)',
+  'PUT /api/v1/employee/reported-change/{id} (employee)',
+  'PUT /api/v1/employee/settlement/{id}/check (employee)',
+  'PUT /api/v1/user/passkey/{id} (passkey)',
+  'PUT /api/v1/user/pending-change/{id} (pending change)',
+]
 
+let all: Everyone
 beforeAll(async () => {
-  const [company, elsewhere] = [await aCompany('Acme'), await aCompany('Globex')]
-  const stranger = await elsewhere.employee('Maya Sen')
-  const other = await company.employee('Zoya Khan')
-  const caller = async (role: (typeof roles)[number]): Promise<Caller> => {
-    const person = role === 'Admin' ? company.admin : await company.employee(`${role} One`, { role })
-    const report: Person = await company.employee(`${role} Report`, role === 'Admin' ? {} : { reportsTo: person })
-    const own = person.employee === '' ? person.account : person.employee
-    return { token: person.token, targets: [own, report.employee, other.employee, stranger.employee] }
-  }
-  callers = []
-  for (const role of roles) callers.push(await caller(role))
-  const { browser, email } = await priyaOf(company)
-  await turnOnAuthenticator(browser, company.clock)
-  half = (await firstStep(visitor(), email))!.token
-})
+  all = await everyone(roles, keyScopes)
+}, 120_000)
 
-it('lets each role make the calls that docs/access.tsv names, and no other', { timeout: 120_000 }, async () => {
-  const lines = [['call', ...roles, 'half a sign-in', 'signed out'].join('\t')]
+it('lets each role make the calls that docs/access.tsv names, and no other', { timeout: 240_000 }, async () => {
+  const lines = [['call', 'of', ...roles, 'by single sign-on', 'API key', 'half a sign-in', 'signed out'].join('\t')]
+  const unfound: string[] = []
   for (const [key, route] of routes) {
+    const kind = kindOf(key)
     if (route.access === 'public' || route.access === 'onboarding') {
-      lines.push([key, ...[...roles, '', ''].map(() => (route.access === 'public' ? 'anyone' : 'sign-up'))].join('\t'))
+      const anyone = route.access === 'public' ? 'anyone' : 'sign-up'
+      lines.push([key, kind ?? '', ...Array.from({ length: roles.length + 4 }, () => anyone)].join('\t'))
       continue
     }
-    // Signing out would leave nothing to the calls after it.
-    if (key.endsWith('/signout')) continue
     const cells: string[] = []
-    for (const { token, targets } of callers) {
-      const isOfSomebody = key.startsWith('GET') && key.includes('{id}')
+    const differing: string[] = []
+    for (const [index, caller] of all.callers.entries()) {
+      const ids = kind === null ? [''] : targetsOf(caller.targets, kind)
       const marks: string[] = []
-      for (const id of isOfSomebody ? targets : ['']) marks.push(await mark(token, key, id))
+      for (const id of ids) marks.push(await mark(caller.token, key, route, id))
       cells.push(marks.join(' '))
+      const of = ids.length > 1 ? 1 : 0
+      const bySso = await mark(caller.bySso, key, route, ids[of]!)
+      if (bySso !== marks[of]) differing.push(`${roles[index]!}: ${bySso}`)
     }
-    lines.push([key, ...cells, await mark(half, key, ''), await mark(null, key, '')].join('\t'))
+    if (kind !== null && cells.every((cell) => !/yes|waits|admitted/.test(cell))) unfound.push(`${key} (${kind})`)
+    const some = kind === null ? '' : targetsOf(all.callers[0]!.targets, kind).at(-2)!
+    const byKey = (await mark(all.key, key, route, some)) === '-' ? '-' : (scopesFor(key, route) ?? ['all']).join(' or ')
+    const others = [await mark(all.half, key, route, some), await mark(null, key, route, some)]
+    lines.push([key, kind ?? '', ...cells, differing.join('; ') || 'the same', byKey, ...others].join('\t'))
   }
   if (process.env['ACCESS'] === 'write') await writeFile(file, `${lines.join('\n')}\n`)
+  expect(unfound).toEqual(withoutRecord)
   expect(lines).toEqual((await readFile(file, 'utf8')).trimEnd().split('\n'))
 })
 
-/** What changes something is asked with input that cannot be right, so that it is admitted and does nothing. */
-async function mark(token: string | null, key: Key, id: string): Promise<string> {
-  const names = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, id || 'none'])
-  const sent = key.startsWith('GET') ? {} : { body: 'nothing' }
-  const { status } = await rawCall(token, key, { params: Object.fromEntries(names), ...sent } as never)
+/** Own, of the team, of another and elsewhere; what belongs to nobody is here or elsewhere. */
+function targetsOf(targets: Everyone['callers'][number]['targets'], kind: string): string[] {
+  const ids = targets.people.map((records) => records.get(kind))
+  if (ids.every((id) => id !== undefined)) return ids
+  return targets.places.map((records) => records.get(kind) ?? nothing)
+}
+
+/** What changes something is done and taken back; without an id it is asked with input that cannot be right. */
+async function mark(token: string | null, key: Key, route: Route, id: string): Promise<string> {
+  const isRead = key.startsWith('GET')
+  const params = { params: Object.fromEntries([...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'none'])) }
+  const sent = id === '' ? { ...params, ...(isRead ? {} : { body: 'nothing' }) } : sentOf(key, route, all.bodies, id)
+  if (route.files || key.endsWith('/reveal')) await all.forgive()
+  const { status } = await undone(all.app, () => rawCall(token, key, sent as never))
   if (status >= 500) return `error ${status}`
   if (status === 401 || status === 403) return '-'
-  if (!key.startsWith('GET')) return 'admitted'
+  if (id === '' && !isRead) return 'admitted'
+  if (status === 202) return 'waits'
   return status === 404 ? 'unknown' : status < 300 ? 'yes' : 'admitted'
 }

@@ -42,6 +42,8 @@ export interface JobData {
   /** Tells admins of API keys that expire soon; null means every organisation. */
   'api-key-expiry': { organisation: Id | null }
   'scim-token-check': { organisation: Id | null }
+  /** Tells HR what the identity provider did to people; null means every organisation. */
+  'provisioned-digest': { organisation: Id | null }
   /** Tells the admins of an entry of the activity log that an intruder would leave. */
   'security-alert': { organisation: Id; event: number }
   /** Does what the rules of approval say with requests that wait too long. */
@@ -104,6 +106,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'webhook-cleaning': { retries: 3, backoffSeconds: 60, expireSeconds: 300, isKeyed: true },
   'api-key-expiry': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'scim-token-check': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
+  'provisioned-digest': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'security-alert': { retries: 5, backoffSeconds: 5, expireSeconds: 300, isKeyed: true },
   'request-due': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'comp-off-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },

@@ -53,6 +53,7 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   sso_identity: [gone('now')],
   sso_break_glass: [gone('now')],
   scim_user: [gone('now')],
+  provisioned_news: [gone('now')],
   scim_group_member: [gone('now')],
   account_permission: [gone('now')],
   sign_in_directory: [gone('now')],

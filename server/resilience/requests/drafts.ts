@@ -77,7 +77,7 @@ export async function answer(who: Person, key: Key, sent: object) {
   return { status, errors, message, id: data?.requests?.[0]?._id ?? data?._id }
 }
 
-function sendingsOf(policyId: string, category: (name: string) => string) {
+export function sendingsOf(policyId: string, category: (name: string) => string) {
   const employee = '/api/v1/employee'
   let n = 0
   return {

@@ -43,6 +43,7 @@ const others: Readonly<Partial<Record<About, Sign>>> = {
   security: { icon: ShieldAlert, tint: 'red' },
   'api-key': { icon: ShieldAlert, tint: 'amber' },
   scim: { icon: ShieldAlert, tint: 'amber' },
+  provisioned: { icon: UserRound, tint: 'blue' },
   webhook: { icon: ShieldAlert, tint: 'amber' },
   alert: { icon: ShieldAlert, tint: 'red' },
   birthday: { icon: Cake, tint: 'amber' },

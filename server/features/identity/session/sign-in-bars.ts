@@ -21,6 +21,21 @@ export async function isEnforced({ database }: Pick<App, 'database'>, email: str
   return (await database.globally((tx) => enforcedDomain(tx, { domain }))) !== undefined
 }
 
+/**
+ * Whether somebody without a right password is led to their company: by the domain, so the same for everybody, with or without an
+ * account. Only on a device that knows the account, which nobody can claim, an emergency admin hears that the password was wrong.
+ */
+export async function isLedToCompany(
+  app: Pick<App, 'database'>,
+  email: string,
+  known: { organisation: Id; account: Id } | undefined,
+): Promise<boolean> {
+  if (!(await isEnforced(app, email))) return false
+  if (!known) return true
+  const bars = await app.database.within(known.organisation, (tx) => signInBars(tx, { account: known.account }))
+  return bars?.needsCompany !== false
+}
+
 export const useCompanySignIn = () =>
   new Problem(403, say`Your company uses single sign-on. Choose Sign in with your company on the sign-in page.`, {
     needsSso: true,

@@ -15,7 +15,7 @@ import type { SecondStep } from '../second-factor/half-sign-in.ts'
 import { notWrong, slowDown, wrongTries } from '../slow-down.ts'
 import { knownDevice } from './known-device.ts'
 import { logSignIn } from './log-sign-in.ts'
-import { isEnforced, useCompanySignIn } from './sign-in-bars.ts'
+import { isLedToCompany, useCompanySignIn } from './sign-in-bars.ts'
 
 interface SignedIn {
   accessToken: string | null
@@ -45,8 +45,7 @@ export async function signIn(
   // Beside the answer: it takes as long as for an unknown address.
   if (entry && !entry.signUp && found && !isRight) void logSignIn(app, entry, client, 'failedSignIn', 'password')
   if (!entry || !found || !isRight) {
-    // By the domain: the same for everybody who has no right password, with or without an account.
-    if (await isEnforced(app, email)) throw useCompanySignIn()
+    if (await isLedToCompany(app, email, device ? entry : undefined)) throw useCompanySignIn()
     throw new Problem(401, say`Email or password is not right.`)
   }
   await app.limits.forgive('sign-in', pair, wrongTries)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { verifyChain } from '../../../platform/audit/audit.ts'
+import { audit, nowIs, verifyChain } from '../../../platform/audit/audit.ts'
 import { holdings } from '../../../platform/personal-data/holdings.ts'
 import { erasures } from '../../../platform/personal-data/erasure.ts'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
@@ -60,6 +60,12 @@ beforeAll(async () => {
   await pay(company, zephyrine, 60_000_000)
   await lockMonth(company, '2026-11')
   await hr.call('POST /api/v1/privacy/export/{id}', { params: { id: employeeId } })
+  // A group of the identity provider is logged with the names of whoever came.
+  await company.within((tx) =>
+    audit(tx, admin, 'changedScimGroup', { type: 'organisation', id: company.organisation }, {
+      ...{ group: nowIs('Sailors'), membersAdded: nowIs('Ravi Menon, Zephyrine Quill') },
+    }),
+  )
 })
 
 const params = () => ({ id: zephyrine.employee })

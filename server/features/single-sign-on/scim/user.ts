@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, notFound } from '../../../platform/problem.ts'
 import { addProvisioned, changeProvisioned } from '../../employees/index.ts'
 import { stopSignIn } from '../../identity/index.ts'
+import { deleteNews, insertNews } from '../digest/news.queries.ts'
 import { personByAddress } from '../sign-in/flow.queries.ts'
 import { plainName } from '../sign-in/person.ts'
 import { type readUser, type UserChange } from './change.ts'
@@ -35,6 +36,7 @@ export async function createUser(
   if (taken && !taken.isDeleted) throw new ScimProblem('uniqueness', say`A user with this userName exists.`)
   await assertOwnDomain(tx, userName)
   const account = taken?.account ?? (await addProvisioned(tx, app, actor, personOf(given), isMailed))
+  if (!taken) await insertNews(tx, { account, change: 'added', now: tx.now })
   await putUser(tx, { account, externalId, now: tx.now })
   return changeUser(tx, app, actor, account, given)
 }
@@ -66,6 +68,7 @@ export async function removeUser(tx: Tx, actor: Actor, id: string): Promise<void
   await followingGroups(tx, actor, [user.id], () => deleteMemberships(tx, { account: user.id }))
   await stopSignIn(tx, user.id, true)
   await deleteUser(tx, { account: user.id })
+  await insertNews(tx, { account: user.id, change: 'turnedOff', now: tx.now })
   await audit(tx, actor, 'stoppedSignIn', { type: 'account', id: user.id })
 }
 
@@ -73,6 +76,9 @@ async function switchUser(tx: Tx, actor: Actor, user: UserRow, active: boolean):
   if (active && user.isFormer)
     throw new ScimProblem('mutability', say`HR set this person to inactive. Reactivate them in Muster first.`)
   await stopSignIn(tx, user.id, !active)
+  // Whoever is let in again before HR heard of it is no news.
+  if (active) await deleteNews(tx, { account: user.id, change: 'turnedOff' })
+  else await insertNews(tx, { account: user.id, change: 'turnedOff', now: tx.now })
   await audit(tx, actor, active ? 'allowedSignIn' : 'stoppedSignIn', { type: 'account', id: user.id })
 }
 

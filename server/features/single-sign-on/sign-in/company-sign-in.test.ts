@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, type Company } from '../../../testing/company.ts'
 import { firstStep } from '../../identity/testing/authenticator.ts'
 import { permissions, signedIn } from '../../identity/testing/signed-in.ts'
-import { mailsTo, visitor } from '../../identity/testing/visitor.ts'
+import { mailsTo, visitor, type Visitor } from '../../identity/testing/visitor.ts'
 import { givePassword, password } from '../../identity/testing/with-password.ts'
 import {
   armAdmin,
@@ -250,6 +250,14 @@ describe('enforced', () => {
     expect(refusals.map(({ body }) => body['needsSso'])).toEqual([true, true, true])
     expect((await signIn(adminEmail, 'wrong')).message).toBe(refusals[0]!.message)
     expect((await signIn(adminEmail, password)).body).toMatchObject({ secondStep: { step: 'authenticator' } })
+    const told = async (browser: Visitor, address: string) => {
+      const body = { email: address, password: 'violet-teapot-48' }
+      return (await browser.send('POST /api/auth/user/signin', { body })).message
+    }
+    expect(await told(armed.browser, adminEmail)).toBe('Email or password is not right.')
+    expect([await told(armed.browser, email), await told(byPassword, email)]).toEqual(
+      [refusals[0]!.message, refusals[0]!.message],
+    )
     await visitor().send('POST /api/auth/user/forgot-password', { body: { email } })
     expect((await mailsTo(email))[0]).toMatchObject({ template: 'password-company' })
     expect((await signInAtCompany(visitor(), provider, email)).status).toBe(200)

@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden } from '../../../platform/problem.ts'
 import { addProvisioned } from '../../employees/index.ts'
 import { claimAddress, useOwnInvitation } from '../../identity/index.ts'
+import { insertNews } from '../digest/news.queries.ts'
 import { providerActor } from '../provider-actor.ts'
 import { groupRoles, type providerRow, rolesToGive } from '../provider/provider.queries.ts'
 import { roleGiver } from '../role-giver.ts'
@@ -55,7 +56,9 @@ async function joinNow(tx: Tx, app: App, provider: Provider, { firstName, lastNa
   if (provider.accounts !== 'justInTime')
     throw forbidden(say`There is no Muster account for ${email} yet. Ask HR to add you.`)
   const person = { firstName: plainName(firstName), lastName: plainName(lastName), email }
-  return addProvisioned(tx, app, providerActor(tx, provider.changedBy), person, false)
+  const account = await addProvisioned(tx, app, providerActor(tx, provider.changedBy), person, false)
+  await insertNews(tx, { account, change: 'added', now: tx.now })
+  return account
 }
 
 /** As a name is taken anywhere else: without links and signs that cannot be seen. */

@@ -74,5 +74,5 @@ export async function movedTo(company: Company, account: string, email: string):
 export async function armAdmin(company: Company) {
   const email = await givePassword(company, company.admin.account)
   const browser = await signedIn(email)
-  return { email, ...(await turnOnAuthenticator(browser, company.clock)) }
+  return { email, browser, ...(await turnOnAuthenticator(browser, company.clock)) }
 }

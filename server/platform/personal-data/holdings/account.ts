@@ -18,6 +18,7 @@ export const accountHoldings = {
   sso_identity: { subject: 'account', whose: account },
   sso_break_glass: { subject: 'account', whose: account },
   scim_user: { subject: 'account', whose: account },
+  provisioned_news: { subject: 'account', whose: account },
   scim_group_member: { subject: 'account', whose: account },
   support_feedback: { subject: 'account', whose: account },
   personal_export: { subject: 'account', whose: account, hides: ['key_sealed', 'file_key', 'progress_at'] },

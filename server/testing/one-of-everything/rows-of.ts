@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
-import { run, type Company } from '../testing/company.ts'
+import { run, type Company } from '../company.ts'
 
 const tables = sql<{ name: string }>`
   select table_name as name from information_schema.columns
@@ -12,12 +12,16 @@ export async function idsOf(company: Company): Promise<Map<string, Id>> {
   return company.within(async (tx) => {
     const found = new Map<string, Id>()
     for (const { name } of (await run(tx, tables)).rows as { name: string }[]) {
-      const { rows } = await run(tx, sql`select id from ${sql.table(name)} order by id desc limit 1`)
+      const id = sql.ref(idOf(name))
+      const { rows } = await run(tx, sql`select ${id} as id from ${sql.table(name)} order by ${id} desc limit 1`)
       if (rows[0]) found.set(name, (rows[0] as { id: Id }).id)
     }
     return found
   })
 }
+
+/** The column with the id that calls take: versions of a declared item share one. */
+export const idOf = (table: string) => (table === 'tax_item' ? 'item_id' : 'id')
 
 /** All of a company's rows, to see that none has changed. */
 export async function everything(company: Company): Promise<unknown> {

@@ -1,0 +1,99 @@
+import type { KeyScope } from '@muster/contract/integrations/key-scopes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { openSession } from '../../../features/identity/index.ts'
+import { firstStep, turnOnAuthenticator } from '../../../features/identity/testing/authenticator.ts'
+import { priyaOf } from '../../../features/identity/testing/signed-in.ts'
+import { visitor } from '../../../features/identity/testing/visitor.ts'
+import { aKey } from '../../../features/integrations/testing/a-key.ts'
+import type { App } from '../../../platform/app.ts'
+import type { Company, Person, RoleName } from '../../../testing/company.ts'
+import { bodiesOf } from '../../../testing/one-of-everything/bodies.ts'
+import { withOneOfEverything } from '../../../testing/one-of-everything/one-of-everything.ts'
+import { idsOf } from '../../../testing/one-of-everything/rows-of.ts'
+import { testNow } from '../../../testing/server.ts'
+import { type Records, recordsOf, withRecords } from './records.ts'
+
+export interface Caller {
+  token: string
+  bySso: string
+  targets: {
+    /** What belongs to somebody: to the caller, to somebody in their team, to another, to somebody of another organisation. */
+    people: readonly Records[]
+    /** What belongs to nobody: of the company, of another one. */
+    places: readonly Records[]
+  }
+}
+
+export interface Everyone {
+  app: App
+  callers: readonly Caller[]
+  /** With every scope. */
+  key: string
+  /** Of a sign-in whose second step is still to come. */
+  half: string
+  bodies: Readonly<Record<string, object>>
+  /** Whoever tries much is stopped, which is no answer about access. */
+  forgive(): Promise<void>
+}
+
+/** Somebody of each role with a team, and with records of each kind on all sides. */
+export async function everyone(roles: readonly RoleName[], scopes: readonly KeyScope[]): Promise<Everyone> {
+  const each: { person: Person; report: Person }[] = []
+  let other!: Person, stranger!: Person
+  const company = await withOneOfEverything('Acme', async (made) => {
+    made.clock.set('2026-10-01T04:00:00.000Z')
+    for (const role of roles) {
+      const person = await made.employee(`${role} One`, { role })
+      each.push({ person, report: await made.employee(`${role} Report`, { reportsTo: person }) })
+    }
+    other = await made.employee('Zoya Khan')
+    made.clock.set(testNow)
+    await withRecords(made, [...each.flatMap(({ person, report }) => [person, report]), other])
+  })
+  const elsewhere = await withOneOfEverything('Globex', async (made) => {
+    made.clock.set('2026-10-01T04:00:00.000Z')
+    stranger = await made.employee('Maya Sen')
+    made.clock.set(testNow)
+    await withRecords(made, [stranger])
+  })
+  const { key } = await aKey(company, scopes)
+  for (const one of [company, elsewhere]) await withPrograms(one)
+  const places = [await placesOf(company), await placesOf(elsewhere)]
+  const [ofOther, ofStranger] = [await recordsOf(company, other), await recordsOf(elsewhere, stranger)]
+  const callers: Caller[] = []
+  for (const { person, report } of each) {
+    const people = [await recordsOf(company, person), await recordsOf(company, report), ofOther, ofStranger]
+    const { account } = person
+    const [token, bySso] = [await sessionOf(company, account, false), await sessionOf(company, account, true)]
+    callers.push({ token, bySso, targets: { people, places } })
+  }
+  const { browser, email } = await priyaOf(company)
+  await turnOnAuthenticator(browser, company.clock)
+  const half = (await firstStep(visitor(), email))!.token
+  const accounts = each.map(({ person }) => person.account)
+  const { app } = company
+  return {
+    ...{ app, callers, key, half, bodies: await bodiesOf(company, company.admin) },
+    async forgive() {
+      const { uploadsPerHour: max } = app.config
+      for (const account of accounts) {
+        await app.limits.forgive('reveal', account, { max: 20, seconds: 3600 })
+        await app.limits.forgive('uploads', account, { max, seconds: 3600 })
+      }
+    },
+  }
+}
+
+async function withPrograms(company: Company): Promise<void> {
+  await aKey(company, ['people:read'])
+  const body = { name: 'Board', url: 'https://1.1.1.1/', events: ['employee.added' as const] }
+  await company.admin.call('POST /api/v1/user/webhook', { body })
+}
+
+const placesOf = async (company: Company): Promise<Records> =>
+  new Map([...(await idsOf(company))].map(([table, id]) => [table.replaceAll('_', ' '), id]))
+
+async function sessionOf({ app, organisation }: Company, account: Id, isSso: boolean): Promise<string> {
+  const client = { address: '127.0.0.1', agent: 'test' }
+  return (await openSession(app, organisation, account, client, 1, isSso)).accessToken
+}
