@@ -72,7 +72,8 @@ it('lets each role make the calls that docs/access.tsv names, and no other', { t
     }
     if (kind !== null && cells.every((cell) => !/yes|waits|admitted/.test(cell))) unfound.push(`${key} (${kind})`)
     const some = kind === null ? '' : targetsOf(all.callers[0]!.targets, kind).at(-2)!
-    const byKey = (await mark(all.key, key, route, some)) === '-' ? '-' : (scopesFor(key, route) ?? ['all']).join(' or ')
+    const byKey =
+      (await mark(all.key, key, route, some)) === '-' ? '-' : (scopesFor(key, route) ?? ['all']).join(' or ')
     const others = [await mark(all.half, key, route, some), await mark(null, key, route, some)]
     lines.push([key, kind ?? '', ...cells, differing.join('; ') || 'the same', byKey, ...others].join('\t'))
   }

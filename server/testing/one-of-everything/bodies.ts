@@ -120,7 +120,6 @@ export async function bodiesOf(ours: Company, by: Person): Promise<Record<string
 
 const tableOf = (key: string) => (/user\/([\w-]+)\/\{id\}/.exec(key)?.[1] ?? '').replace('-', '_')
 
-
 /** Everything of a call with an id but that id: what would be right for a record of one's own. */
 export function sentOf(key: Key, route: Route, bodies: Readonly<Record<string, object>>, id: string) {
   const body = bodies[key]

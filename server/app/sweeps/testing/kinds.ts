@@ -16,7 +16,12 @@ const requests = {
   ...{ 'work-from-home-note': 'work from home', 'work-from-home-cancel': 'work from home' },
   ...{ 'work-from-home-end': 'work from home', 'approval-forward': 'work from home' },
   ...{ 'attendance-request': 'correction', 'attendance-note': 'correction', 'attendance-cancel': 'correction' },
-  ...{ 'claims-approval': 'claim', 'claims-note': 'claim', 'claims-cancel': 'claim', 'claim-approval-forward': 'claim' },
+  ...{
+    'claims-approval': 'claim',
+    'claims-note': 'claim',
+    'claims-cancel': 'claim',
+    'claim-approval-forward': 'claim',
+  },
   ...{ 'travel-expense-approval': 'travel request', 'travel-expense-note': 'travel request' },
   ...{ 'travel-expense-cancel': 'travel request', 'travel-expense-travelled': 'travel request' },
   ...{ 'procurement-approval': 'procurement request', 'procurement-note': 'procurement request' },

@@ -62,9 +62,15 @@ beforeAll(async () => {
   await hr.call('POST /api/v1/privacy/export/{id}', { params: { id: employeeId } })
   // A group of the identity provider is logged with the names of whoever came.
   await company.within((tx) =>
-    audit(tx, admin, 'changedScimGroup', { type: 'organisation', id: company.organisation }, {
-      ...{ group: nowIs('Sailors'), membersAdded: nowIs('Ravi Menon, Zephyrine Quill') },
-    }),
+    audit(
+      tx,
+      admin,
+      'changedScimGroup',
+      { type: 'organisation', id: company.organisation },
+      {
+        ...{ group: nowIs('Sailors'), membersAdded: nowIs('Ravi Menon, Zephyrine Quill') },
+      },
+    ),
   )
 })
 

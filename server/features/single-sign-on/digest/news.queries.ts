@@ -5,12 +5,11 @@ import { change, one } from '../../../platform/database/statement.ts'
 export type ProvisionedChange = 'added' | 'turnedOff'
 
 /** Once for each person, however often it was done since. */
-export const insertNews = change(
-  ({ db, organisation }, p: { account: Id; change: ProvisionedChange; now: Instant }) =>
-    db
-      .insertInto('provisioned_news')
-      .values({ organisation_id: organisation, account_id: p.account, change: p.change, at: p.now })
-      .onConflict((conflict) => conflict.doNothing()),
+export const insertNews = change(({ db, organisation }, p: { account: Id; change: ProvisionedChange; now: Instant }) =>
+  db
+    .insertInto('provisioned_news')
+    .values({ organisation_id: organisation, account_id: p.account, change: p.change, at: p.now })
+    .onConflict((conflict) => conflict.doNothing()),
 )
 
 export const deleteNews = change(({ db, organisation }, p: { account: Id; change: ProvisionedChange }) =>

@@ -255,9 +255,10 @@ describe('enforced', () => {
       return (await browser.send('POST /api/auth/user/signin', { body })).message
     }
     expect(await told(armed.browser, adminEmail)).toBe('Email or password is not right.')
-    expect([await told(armed.browser, email), await told(byPassword, email)]).toEqual(
-      [refusals[0]!.message, refusals[0]!.message],
-    )
+    expect([await told(armed.browser, email), await told(byPassword, email)]).toEqual([
+      refusals[0]!.message,
+      refusals[0]!.message,
+    ])
     await visitor().send('POST /api/auth/user/forgot-password', { body: { email } })
     expect((await mailsTo(email))[0]).toMatchObject({ template: 'password-company' })
     expect((await signInAtCompany(visitor(), provider, email)).status).toBe(200)
