@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { messageOf } from '../../../shared/call/api-error.ts'
+import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
 import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
@@ -21,7 +21,7 @@ export function ProofByCompany({ onProved }: { onProved: () => void }) {
     const tab = window.open('about:blank', '_blank')
     try {
       const { url } = await api('POST /api/auth/sso/prove')
-      if (tab === null) throw new Error(t`Allow pop-ups for this page, then try again.`)
+      if (tab === null) throw new ApiError(0, t`Allow pop-ups for this page, then try again.`)
       tab.opener = null
       tab.location.replace(url)
     } catch (error) {
