@@ -5,6 +5,7 @@ import { newId } from '../../platform/id.ts'
 import { postLedger } from '../../features/leave/ledger/post-ledger.ts'
 import { recompute } from '../../features/attendance/index.ts'
 import { insertRecords } from '../../features/employees/index.ts'
+import { endSessions } from '../../features/identity/index.ts'
 import { agree, askForOne, forgetMails } from './agree-story.ts'
 import { calling, insisting } from './calls.ts'
 import { onFounded, type Filling } from './filling.ts'
@@ -123,6 +124,11 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
   await within((tx) => readOldNotifications(tx, instantAt(addDays(today, -2), '00:00', zone)))
   await app.database.globally((tx) => forgetMails(tx))
   await app.database.globally((tx) => openDoors(tx, company))
+  // The story was told by their sessions; whoever looks at their devices later finds their own.
+  await within(async (tx) => {
+    for (const account of [admin, ...people.map((person) => person.account)])
+      await endSessions(tx, account, 'signedOut')
+  })
 }
 
 /** Three of them have sign-ins that are told to whoever starts the product. */

@@ -1,8 +1,9 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { DataOf } from '@muster/contract/routes.ts'
 import { Box, Typography } from '@mui/material'
 import { Monitor, Smartphone } from 'lucide-react'
+import { useState } from 'react'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { DateText } from '../../../shared/format/date-text.tsx'
 import { RelativeTime } from '../../../shared/format/relative-time.tsx'
@@ -16,11 +17,16 @@ interface Props {
   onEnd: (session: Session) => void
 }
 
+/** More than these are seldom looked at. */
+const first = 5
+
 /** A short list that is never searched or paged, so it does without the machinery of the long ones. */
 export function SessionList({ sessions, onEnd }: Props) {
+  const [isWhole, setWhole] = useState(false)
+  const left = isWhole ? 0 : sessions.length - first
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {sessions.map((session) => (
+    <Box component="ul" aria-label={t`Active sessions`} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {(left > 0 ? sessions.slice(0, first) : sessions).map((session) => (
         <Box
           component="li"
           key={session._id}
@@ -45,6 +51,18 @@ export function SessionList({ sessions, onEnd }: Props) {
           )}
         </Box>
       ))}
+      {left > 0 ? (
+        <Box component="li" sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <ActionButton
+            look="text"
+            size="small"
+            action={{
+              label: plural(left, { one: 'Show # more', other: 'Show # more' }),
+              onClick: () => setWhole(true),
+            }}
+          />
+        </Box>
+      ) : null}
     </Box>
   )
 }
