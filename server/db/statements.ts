@@ -205,6 +205,7 @@ import type * as security_rule_rule from '../features/security/rule/rule.queries
 import type * as security_setting from '../features/security/setting.queries.ts'
 import type * as security_watch_run_months from '../features/security/watch/run-months.queries.ts'
 import type * as setup_company_setup from '../features/setup/company-setup.queries.ts'
+import type * as single_sign_on_digest_news from '../features/single-sign-on/digest/news.queries.ts'
 import type * as single_sign_on_provider_domain from '../features/single-sign-on/provider/domain.queries.ts'
 import type * as single_sign_on_provider_provider from '../features/single-sign-on/provider/provider.queries.ts'
 import type * as single_sign_on_scim_group from '../features/single-sign-on/scim/group.queries.ts'
@@ -1551,6 +1552,11 @@ export interface Statements {
   'setup_company_setup insertSetup': Judged<typeof setup_company_setup.insertSetup, { answers: SentJson; account: string; now: string }, { madeAt: string }>
   'setup_company_setup placesByState': Judged<typeof setup_company_setup.placesByState, object, { id: string; name: string; state: string }>
   'setup_company_setup sizeOfCompany': Judged<typeof setup_company_setup.sizeOfCompany, object, { size: string | null; timeZone: string }>
+
+  // server/features/single-sign-on/digest/news.queries.ts
+  'single_sign_on_digest_news deleteNews': Judged<typeof single_sign_on_digest_news.deleteNews, { account: string; change: string }>
+  'single_sign_on_digest_news insertNews': Judged<typeof single_sign_on_digest_news.insertNews, { account: string; change: string; now: string }>
+  'single_sign_on_digest_news takeNews': Judged<typeof single_sign_on_digest_news.takeNews, object, { added: number; turnedOff: number }>
 
   // server/features/single-sign-on/provider/domain.queries.ts
   'single_sign_on_provider_domain deleteDomain': Judged<typeof single_sign_on_provider_domain.deleteDomain, { domain: string }>

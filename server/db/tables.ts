@@ -106,6 +106,7 @@ export interface Tables {
   pending_change: PendingChange
   personal_erasure: PersonalErasure
   personal_export: PersonalExport
+  provisioned_news: ProvisionedNews
   punch: Punch
   purchase_delivery: PurchaseDelivery
   purchase_delivery_line: PurchaseDeliveryLine
@@ -1477,6 +1478,13 @@ export interface PersonalExport {
   bytes: number | null
   expires_at: string | null
   downloaded_at: string | null
+}
+
+export interface ProvisionedNews {
+  organisation_id: string
+  account_id: string
+  change: string
+  at: string
 }
 
 export interface Punch {
