@@ -22,8 +22,7 @@ export interface AttendanceDay extends AttendanceMinutes {
   final: boolean
   /** What payroll deducts: absence, a missing half, unpaid leave. 0 until the day is final. */
   lossOfPayHalfDays: HalfDays
-  /** Why, in words; empty without loss of pay. */
-  /** Null where none is lost. */
+  /** Why; null where none is lost. */
   lossOfPayReason: Sentence | null
   /** How the state and the minutes came to be, in the order in which they were decided. */
   reasons: AttendanceReason[]

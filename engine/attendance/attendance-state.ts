@@ -15,7 +15,7 @@ export function workedHalfDays(shift: Shift | null, minutes: number, lost: numbe
   return minutes >= shift.halfDayMinutes - lost ? 1 : 0
 }
 
-/** Why pay is lost, in words. */
+/** Why pay is lost. */
 export function lossOfPayReason(unpaid: readonly Sentence[], decided: AttendanceDecision): Sentence | null {
   const missing = decided.missingHalfDays > 0 && decided.reason !== null ? [decided.reason] : []
   const all = [...unpaid, ...missing].map(({ text, values }) => ({ text, values }))

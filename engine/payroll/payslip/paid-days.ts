@@ -84,7 +84,11 @@ function lossThatCounts(input: PayslipInput, from: Day, to: Day, off: ReadonlySe
 }
 
 function inOrder(a: LossOfPay, b: LossOfPay): number {
-  return compareText(a.day, b.day) || compareText(a.reason, b.reason) || a.halfDays - b.halfDays
+  return compareText(a.day, b.day) || compareText(textOf(a), textOf(b)) || a.halfDays - b.halfDays
+}
+
+function textOf({ reason }: LossOfPay): string {
+  return typeof reason === 'string' ? reason : reason.text
 }
 
 function stretchesOf(input: PayslipInput, from: Day, to: Day, lost: readonly LossOfPay[]): Stretch[] {

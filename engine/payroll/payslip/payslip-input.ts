@@ -34,7 +34,7 @@ export interface Salary {
 export interface LossOfPay {
   day: Day
   halfDays: HalfDays
-  reason: string
+  reason: Said
 }
 
 export interface OneOff {

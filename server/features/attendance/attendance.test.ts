@@ -145,7 +145,11 @@ describe('the days of people', () => {
     await close()
     const facts = await company.within((tx) => attendanceFacts(tx, { month: '2026-11' }))
     const mine = facts.find((one) => one.employee === priya.employee)!
-    expect(mine.lossOfPay[0]).toEqual({ day: '2026-11-16', halfDays: 2, reason: 'Absent all day' })
+    expect(mine.lossOfPay[0]).toEqual({
+      day: '2026-11-16',
+      halfDays: 2,
+      reason: { text: 'Absent all day', values: [] },
+    })
     expect(mine.nonWorkingDays).toEqual([
       '2026-11-01',
       '2026-11-08',

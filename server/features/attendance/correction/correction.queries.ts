@@ -7,6 +7,8 @@ export interface NewCorrection {
   employee: Id
   day: Day
   reason: string
+  /** JSON of the values of a sentence; null of a reason that somebody wrote. */
+  reasonValues: string | null
   account: Id
   /** The request that it follows. */
   request: Id | null
@@ -22,6 +24,7 @@ export const insertCorrection = change(({ db, organisation }, p: NewCorrection &
     employee_id: p.employee,
     day: p.day,
     reason: p.reason,
+    reason_values: p.reasonValues,
     account_id: p.account,
     request_id: p.request,
     request_number: p.requestNumber,

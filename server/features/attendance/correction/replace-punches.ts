@@ -70,8 +70,8 @@ function rowOf({
   reason,
   account,
   request,
-}: Cause): Pick<NewCorrection, 'reason' | 'account' | 'request' | 'requestNumber'> {
-  return { reason, account, request: request?._id ?? null, requestNumber: request?.number ?? null }
+}: Cause): Pick<NewCorrection, 'reason' | 'reasonValues' | 'account' | 'request' | 'requestNumber'> {
+  return { reason, reasonValues: null, account, request: request?._id ?? null, requestNumber: request?.number ?? null }
 }
 
 /** Punches of one minute are the same: people do not know the seconds. */

@@ -2,8 +2,8 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { attendanceDay, type AttendanceDay } from '@muster/engine/attendance/attendance-day.ts'
 import { shiftInstance, workWindow } from '@muster/engine/attendance/shift-instance.ts'
 import { addDays } from '@muster/engine/day.ts'
+import { joined, say, type SentenceValue } from '@muster/engine/sentence.ts'
 import type { DayFacts } from './day-facts.ts'
-import { translate } from '../../../platform/language/translate.ts'
 
 /** A day as it is stored. */
 export interface DayRow {
@@ -26,10 +26,13 @@ export interface DayRow {
   overtime_minutes: number
   is_final: boolean
   loss_of_pay_half_days: number
+  /** Empty where none is lost. */
   loss_of_pay_reason: string
+  loss_of_pay_reason_values: readonly SentenceValue[]
   reasons: AttendanceDay['reasons']
-  /** All of them, where the day is settled by a later run. */
+  /** What is said of a day that a later run settles: why pay is lost, else all that the day was. */
   why: string
+  why_values: readonly SentenceValue[]
 }
 
 /** What a day was, from its facts alone. Nothing else in the product says what a day is. */
@@ -61,6 +64,8 @@ export function computeDay(
     isBeforeKnown,
     now,
   })
+  const lost = result.lossOfPayReason
+  const why = lost ?? whatItWas(result)
   return {
     employee_id: employee,
     day,
@@ -81,9 +86,11 @@ export function computeDay(
     overtime_minutes: result.overtimeMinutes,
     is_final: result.final,
     loss_of_pay_half_days: result.lossOfPayHalfDays,
-    loss_of_pay_reason: lossReason(result),
+    loss_of_pay_reason: lost?.text ?? '',
+    loss_of_pay_reason_values: lost?.values ?? [],
     reasons: result.reasons,
-    why: result.reasons.map((reason) => translate(reason)).join('; ') || 'Worked',
+    why: why.text,
+    why_values: why.values,
   }
 }
 
@@ -93,12 +100,10 @@ function punchesNear(punches: DayFacts['punches'], day: Day): DayFacts['punches'
   return punches.filter(({ at }) => at >= from && at < to)
 }
 
-const lossCodes = new Set(['absent', 'halfAbsent', 'halfDay', 'unpaidLeave'])
-
-function lossReason({ lossOfPayHalfDays, reasons }: AttendanceDay): string {
-  if (lossOfPayHalfDays === 0) return ''
-  return reasons
-    .filter(({ code }) => lossCodes.has(code))
-    .map((reason) => translate(reason))
-    .join('; ')
+function whatItWas({ reasons }: AttendanceDay) {
+  if (reasons.length === 0) return say`Worked`
+  return joined(
+    reasons.map(({ text, values }) => ({ text, values })),
+    '; ',
+  )
 }

@@ -64,11 +64,9 @@ export const putEndedDays = change(({ db, organisation }, p: Rows & { because: s
         from locked
       ),
       late as (
-        insert into late_attendance (organisation_id, employee_id, day, half_days, overtime_minutes, reason, source, request_number,
-          recorded_at)
-        select ${organisation}, employee_id, day, half_days, minutes,
-          case when loss_of_pay_reason <> '' then loss_of_pay_reason
-            else why end,
+        insert into late_attendance (organisation_id, employee_id, day, half_days, overtime_minutes, reason, reason_values, source,
+          request_number, recorded_at)
+        select ${organisation}, employee_id, day, half_days, minutes, why, why_values,
           case when was_final then 'changed' else 'ended' end, ${p.because}, ${p.now}
         from due where half_days <> 0 or minutes <> 0
       )
@@ -82,7 +80,7 @@ function given(p: Rows): RawBuilder<unknown> {
           zone text, window_from timestamptz, window_to timestamptz, shift_from timestamptz, shift_to timestamptz,
           first_in timestamptz, last_out timestamptz, open_since timestamptz, worked_minutes int, break_minutes int,
           late_minutes int, early_minutes int, overtime_minutes int, is_final boolean, loss_of_pay_half_days int,
-          loss_of_pay_reason text, reasons jsonb, why text)
+          loss_of_pay_reason text, loss_of_pay_reason_values jsonb, reasons jsonb, why text, why_values jsonb)
       )`
 }
 
@@ -90,10 +88,12 @@ function written(organisation: string, p: Rows): RawBuilder<unknown> {
   return sql`
       insert into attendance_day as known (organisation_id, employee_id, day, state, shift_id, zone, window_from, window_to,
         shift_from, shift_to, first_in, last_out, open_since, worked_minutes, break_minutes, late_minutes, early_minutes,
-        overtime_minutes, is_final, loss_of_pay_half_days, loss_of_pay_reason, reasons, computed_at)
+        overtime_minutes, is_final, loss_of_pay_half_days, loss_of_pay_reason,
+        loss_of_pay_reason_values, reasons, computed_at)
       select ${organisation}, r.employee_id, r.day, r.state, r.shift_id, r.zone, r.window_from, r.window_to,
         r.shift_from, r.shift_to, r.first_in, r.last_out, r.open_since, r.worked_minutes, r.break_minutes, r.late_minutes,
-        r.early_minutes, r.overtime_minutes, r.is_final, r.loss_of_pay_half_days, r.loss_of_pay_reason, r.reasons, ${p.now}
+        r.early_minutes, r.overtime_minutes, r.is_final, r.loss_of_pay_half_days, r.loss_of_pay_reason,
+        r.loss_of_pay_reason_values, r.reasons, ${p.now}
       from r
       on conflict (organisation_id, employee_id, day) do update set
         state = excluded.state, shift_id = excluded.shift_id, zone = excluded.zone, window_from = excluded.window_from,
@@ -103,6 +103,7 @@ function written(organisation: string, p: Rows): RawBuilder<unknown> {
         late_minutes = excluded.late_minutes, early_minutes = excluded.early_minutes,
         overtime_minutes = excluded.overtime_minutes, is_final = excluded.is_final,
         loss_of_pay_half_days = excluded.loss_of_pay_half_days, loss_of_pay_reason = excluded.loss_of_pay_reason,
+        loss_of_pay_reason_values = excluded.loss_of_pay_reason_values,
         reasons = excluded.reasons, computed_at = excluded.computed_at
       where not (known.is_final and exists (
         select 1 from attendance_lock l

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { LateAttendance } from '@muster/contract/attendance/late-attendance.routes.ts'
 import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
+import type { Said } from '@muster/engine/sentence.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
 export interface LateDay {
@@ -11,7 +12,8 @@ export interface LateDay {
   halfDays: number
   /** Of overtime: more than zero are paid, less are taken back. */
   overtimeMinutes: number
-  reason: string
+  /** A text is what HR wrote. */
+  reason: Said
   source: 'hand' | 'ended' | 'changed'
   /** The number of the request that changed it. */
   requestNumber: string | null
@@ -29,6 +31,10 @@ export interface LateMonth {
   days: LateDay[]
 }
 
+/** A sentence of the system, or what somebody wrote, which has no values. */
+const reasonSaid = sql<Said>`case when a.reason_values is null then to_jsonb(a.reason)
+  else jsonb_build_object('text', a.reason, 'values', a.reason_values) end`
+
 /** Rows of days up to one, by person and month; with `settled` those too that a run has settled. */
 export const lateMonths = rows(
   ({ db, organisation }, p: { employees: Id[] | null; upTo: Day; settled: boolean; except: Id | null }) => ({
@@ -36,9 +42,9 @@ export const lateMonths = rows(
       sql<LateMonth>`
         select employee_id as employee, to_char(day, 'YYYY-MM') as month, sum(half_days)::int as "halfDays",
           jsonb_agg(jsonb_build_object('id', id, 'day', day, 'halfDays', half_days, 'overtimeMinutes', overtime_minutes,
-            'reason', reason, 'source', source,
+            'reason', ${reasonSaid}, 'source', source,
             'requestNumber', request_number, 'settledRun', settled_run) order by day, recorded_at, id) as days
-        from late_attendance
+        from late_attendance a
         where organisation_id = ${organisation} and day <= ${p.upTo}::date
           and (settled_run is null or ${p.settled}::boolean or settled_run = ${p.except}::uuid)
           and (${p.employees}::uuid[] is null or employee_id = any(${p.employees}::uuid[]))
@@ -123,8 +129,8 @@ export const insertLate = change(
 
 export const lateOf = rows(({ db, organisation }, p: { employee: Id; from: Day; to: Day }) => ({
   compile: () =>
-    sql<z.output<typeof LateAttendance>>`
-      select a.id as "_id", a.day, a.half_days as "halfDays", a.overtime_minutes as "overtimeMinutes", a.reason, a.source,
+    sql<Omit<z.output<typeof LateAttendance>, 'reason'> & { reason: Said }>`
+      select a.id as "_id", a.day, a.half_days as "halfDays", a.overtime_minutes as "overtimeMinutes", ${reasonSaid} as reason, a.source,
         a.request_number as "requestNumber", account.name as "by", a.recorded_at as "recordedAt",
         a.settled_at as "settledAt"
       from late_attendance a

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Day, Id } from '@muster/contract/values.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
 export interface MonthFacts {
   employee: Id
   /** Days that payroll deducts, in half-days, with the reason of each. */
-  lossOfPay: { day: Day; halfDays: number; reason: string }[]
+  lossOfPay: { day: Day; halfDays: number; reason: Sentence }[]
   present: number
   halfDay: number
   leave: number
@@ -21,7 +22,8 @@ export const monthFacts = rows(({ db, organisation }, p: { employees: Id[] | nul
   compile: () =>
     sql<MonthFacts>`
       select employee_id as employee,
-        coalesce(jsonb_agg(jsonb_build_object('day', day, 'halfDays', loss_of_pay_half_days, 'reason', loss_of_pay_reason) order by day)
+        coalesce(jsonb_agg(jsonb_build_object('day', day, 'halfDays', loss_of_pay_half_days,
+          'reason', jsonb_build_object('text', loss_of_pay_reason, 'values', loss_of_pay_reason_values)) order by day)
           filter (where loss_of_pay_half_days > 0), '[]') as "lossOfPay",
         count(*) filter (where state = 'present') as present,
         count(*) filter (where state = 'halfDay') as "halfDay",

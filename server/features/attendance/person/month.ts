@@ -4,6 +4,7 @@ import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { inWords } from '../../../platform/language/in-words.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { calendarPeople } from '../../calendar/index.ts'
 import { daysOf, monthSummary, type StoredDay } from './person-attendance.queries.ts'
@@ -26,9 +27,9 @@ export async function monthDays(
 }
 
 /** A day with its reasons in the language of its reader. */
-export function dayInWords<D extends StoredDay>({ reasons, ...day }: D, language: string) {
+export function dayInWords<D extends StoredDay>({ reasons, punches, ...day }: D, language: string) {
   const said = reasons.map(({ code, text, values = [] }) => ({ code, text: translate({ text, values }, language) }))
-  return { ...day, reasons: said }
+  return { ...day, reasons: said, punches: inWords(punches, language) }
 }
 
 export async function summaryOf(tx: Tx, employee: Id, month: Month): Promise<z.output<typeof MonthSummary>> {

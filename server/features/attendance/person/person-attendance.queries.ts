@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { AttendanceDay, MonthSummary } from '@muster/contract/attendance/attendance-day.ts'
 import type { PersonAttendance } from '@muster/contract/attendance/attendance.routes.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
-import type { SentenceValue } from '@muster/engine/sentence.ts'
+import type { Said, SentenceValue } from '@muster/engine/sentence.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import { workedUpTo } from '../list/attendance-list.queries.ts'
 
@@ -14,9 +14,15 @@ interface Span {
 }
 
 /** Reasons from before sentences were have no values. */
-export type StoredDay = Omit<z.output<typeof AttendanceDay>, 'reasons'> & {
+export type StoredDay = Omit<z.output<typeof AttendanceDay>, 'reasons' | 'punches'> & {
   reasons: { code: string; text: string; values?: SentenceValue[] }[]
+  punches: (Omit<z.output<typeof AttendanceDay>['punches'][number], 'reason'> & { reason: Said | null })[]
 }
+
+/** Why punches were corrected: what somebody wrote, or a sentence of the system. Null without a correction. */
+const saidBy = (correction: 'x' | 'c') =>
+  sql<Said | null>`case when ${sql.ref(`${correction}.reason_values`)} is null then to_jsonb(${sql.ref(`${correction}.reason`)})
+    else jsonb_build_object('text', ${sql.ref(`${correction}.reason`)}, 'values', ${sql.ref(`${correction}.reason_values`)}) end`
 
 /** Days with their punches, the newest first, and on each row how many there are in all. */
 export const daysOf = rows(
@@ -32,7 +38,8 @@ export const daysOf = rows(
           select jsonb_agg(jsonb_build_object('_id', p.id, 'kind', p.kind,
             'at', to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'place', p.place,
             'distanceMetres', p.distance_metres, 'note', p.note, 'source', p.source,
-            'isSuperseded', p.superseded_by is not null, 'reason', coalesce(x.reason, c.reason),
+            'isSuperseded', p.superseded_by is not null,
+            'reason', coalesce(${saidBy('x')}, ${saidBy('c')}),
             'request', case when coalesce(x.request_number, c.request_number) is not null then jsonb_build_object(
               'number', coalesce(x.request_number, c.request_number),
               'isCancelled', coalesce(x.undoes_id, c.undoes_id) is not null) end) order by p.at, p.id)

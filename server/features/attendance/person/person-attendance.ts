@@ -6,6 +6,7 @@ import { firstDay, lastDay } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { inWords } from '../../../platform/language/in-words.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { activeRequests } from '../../approvals/index.ts'
 import { isInTeam } from '../../employees/index.ts'
@@ -44,7 +45,7 @@ export async function personAttendance(
     days,
     locked,
     requested: requests.flatMap(({ state, startsOn }) => (state === 'pending' ? [startsOn] : [])),
-    late,
+    late: inWords(late, language),
   }
 }
 

@@ -69,9 +69,18 @@ async function supersedeAhead(
   { punches, ...of }: { employee: Id; account: Id; day: Day; punches: Id[] },
 ): Promise<void> {
   const correction = newId()
-  const reason = 'Recorded while the server clock was ahead'
+  const { text: reason, values } = say`Recorded while the server clock was ahead`
   await insertCorrection(tx, {
-    ...{ ...of, id: correction, reason, request: null, requestNumber: null, undoes: null, now: tx.now },
+    ...{
+      ...of,
+      id: correction,
+      reason,
+      reasonValues: JSON.stringify(values),
+      request: null,
+      requestNumber: null,
+      undoes: null,
+      now: tx.now,
+    },
   })
   await supersedePunches(tx, { punches, correction })
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Payslip } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
 import { amountInWords } from '@muster/engine/payroll/amount-in-words.ts'
 import { lineName } from '@muster/engine/payroll/payslip/line-name.ts'
+import { plain } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { addressLine } from '../company/company.ts'
 import { payDateOf } from '../pay-run-config/pay-run-config.ts'
@@ -17,11 +18,16 @@ export function shownPayslip(row: PayslipRow, language: string): Shown {
 }
 
 function saidPayslip(row: PayslipRow, language: string) {
-  const { config, companyFacts, pdfKey: _, approvedAt, facts, yearByComponent, person, lines, ...slip } = row
+  const { config, companyFacts, pdfKey: _, approvedAt, facts, yearByComponent, person, lines, lossOfPay, ...slip } = row
   const { name, legalName, address, timeZone } = companyFacts
   return {
     ...slip,
     ...withYear(lines, yearByComponent),
+    // A text is what HR wrote or an earlier release did, whose sentences without places are their own keys.
+    lossOfPay: lossOfPay.map(({ reason, ...lost }) => ({
+      ...lost,
+      reason: typeof reason === 'string' ? plain(reason) : reason,
+    })),
     person: { relative: null, panLast4: null, uanLast4: null, esiLast4: null, bank: null, ...person },
     // Numerals in words are those of English; other languages have the figure.
     netInWords: language === 'en' ? amountInWords(slip.netPaise) : '',

@@ -1,4 +1,4 @@
-import { joined, plain, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
+import { joined, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import { inWords, type InWords } from '../../../platform/language/in-words.ts'
 import { rupees } from './draw-table.ts'
 import { amountsOf } from './paper-amounts.ts'
@@ -41,7 +41,7 @@ function nameOf({ reversal, isFinal }: PrintedPayslip): Sentence {
 function notesOf({ yearToDate, lossOfPay, carriedForward, reversal, isFinal }: PrintedPayslip): Sentence[] {
   const amount = (paise: number) => verbatim(rupees(paise))
   const days = lossOfPay.map(({ day, halfDays, reason }) =>
-    halfDays === 1 ? say`${{ day }} (half day): ${plain(reason)}` : say`${{ day }}: ${plain(reason)}`,
+    halfDays === 1 ? say`${{ day }} (half day): ${reason}` : say`${{ day }}: ${reason}`,
   )
   const waiting = joined(
     carriedForward.map(({ name, amountPaise }) => say`${name} ${amount(amountPaise)}`),
