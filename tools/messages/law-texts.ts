@@ -1,7 +1,8 @@
 import type { Law } from '../../engine/law/law.ts'
 
 /**
- * The names, notes and days of payment of the statutory values that a module exports. Several are put together of parts, so they are
+ * The names, notes and days of payment of the statutory values that a module exports, the rows of its forms, and what they call their
+ * figures' part and year. Several are put together of parts, so they are
  * read from the laws themselves; a name with places is a sentence of the code.
  */
 export function lawTexts(module: object): string[] {
@@ -11,10 +12,17 @@ export function lawTexts(module: object): string[] {
     if (law.name.values.length === 0) found.add(law.name.text)
     for (const { note, value } of law.rows) {
       if (note !== undefined) found.add(note)
-      if (typeof value === 'object' && value !== null && 'due' in value) found.add(String(value.due))
+      if (typeof value !== 'object' || value === null) continue
+      for (const part of ['due', 'certificatePart', 'year'])
+        if (part in value) found.add(String((value as Record<string, unknown>)[part]))
+      if (Array.isArray(value)) for (const row of value) if (isPrinted(row)) found.add(row.text)
     }
   }
   return [...found]
+}
+
+function isPrinted(row: unknown): row is { text: string } {
+  return typeof row === 'object' && row !== null && 'figure' in row && 'text' in row
 }
 
 function isLaw(value: unknown): value is Law {

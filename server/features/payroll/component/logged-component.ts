@@ -23,7 +23,7 @@ export function loggedComponent(component: Component) {
     bonusWage: yesNo(component.bonusWage),
     tax: plain(taxTreatments[component.tax]),
     taxHead: plain(taxHeads[component.taxHead]),
-    benefit: component.benefit === null ? say`None` : plain(perquisiteKinds[component.benefit]),
+    benefit: component.benefit === null ? say`None` : perquisiteKinds[component.benefit],
     payslipOrder: component.payslipOrder,
   }
 }

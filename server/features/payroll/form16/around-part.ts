@@ -1,7 +1,7 @@
 import type { Day, Instant } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
-import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
-import { say, type Sentence } from '@muster/engine/sentence.ts'
+import { formNames, yearSaid } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
+import { plain, say, type Sentence } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -16,14 +16,15 @@ import { employer } from './year.queries.ts'
 
 /** What the pages of a part say around its figures. */
 export interface Around {
+  language: string
   /** A sentence in the words of the reader. */
   put: (said: Sentence) => string
   madeAt: Instant
   /** The day of it where the company is. */
   madeOn: Day
-  /** What the form of the year calls the part with the figures, and a year. */
+  /** What the form of the year calls the part with the figures, and the year within a sentence. */
   partName: string
-  yearName: string
+  yearName: Sentence
   /** Of the employee, or what stands for it. */
   pan: string
   employer: { name: string; address: string; pan: string | null; tan: string | null }
@@ -45,11 +46,12 @@ export async function aroundPart(
   const [who, { tds }] = [await employer(tx, {}), await statutorySettings(tx, year.last)]
   const pan = (await numbersOfPeople(tx, app, [part.employee])).get(part.employee)?.pan ?? null
   return {
+    language,
     put,
     madeAt: part.madeAt,
     madeOn: localDay(part.madeAt, zone),
-    partName: names.certificatePart,
-    yearName: names.year,
+    partName: put(plain(names.certificatePart)),
+    yearName: yearSaid(names, part.year),
     pan: pan === null ? put(say`Not known`) : isMasked ? `•••••• ${pan.slice(-4)}` : pan,
     employer: {
       name: who?.legalName ?? '',

@@ -8,8 +8,8 @@ export function certificatePdf(
   { title, part, around }: { title: string; part: PartB; around: Around },
   draw: (document: Document) => void,
 ): Promise<Uint8Array> {
-  const { employer, madeAt } = around
-  const about = { title: `${title}, ${part.person.name}`, author: employer.name, madeAt: new Date(madeAt) }
+  const { employer, language, madeAt } = around
+  const about = { title: `${title}, ${part.person.name}`, author: employer.name, language, madeAt: new Date(madeAt) }
   return a4Document(about, draw)
 }
 

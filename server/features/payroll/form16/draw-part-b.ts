@@ -15,7 +15,7 @@ export function drawPartB(part: PartB, around: Around): Promise<Uint8Array> {
     const { put, partName, yearName, employer, pan, circleAddress } = around
     const unknown = put(say`Not known`)
     drawHead(document, `${part.form}, ${partName}`, {
-      below: put(say`Salary paid and tax deducted in ${yearName.toLowerCase()} ${part.financialYear}`),
+      below: put(say`Salary paid and tax deducted in ${yearName}`),
     })
     factGrid(document, 2, [
       [put(say`Employer`), [employer.name, employer.address].filter(Boolean).join(', ')],

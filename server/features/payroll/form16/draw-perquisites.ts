@@ -1,6 +1,6 @@
 import type { PerquisiteStatement } from '@muster/engine/payroll/rules/in/perquisites/statement.ts'
 import { amountInWords } from '@muster/engine/payroll/amount-in-words.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { plain, say } from '@muster/engine/sentence.ts'
 import { amountTable, colour, makeRoom, margin, rupees, width } from '../pdf/draw-table.ts'
 import { factGrid } from '../pdf/fact-grid.ts'
 import { certificatePdf, drawHead } from './draw-page.ts'
@@ -16,7 +16,7 @@ export function drawPerquisites(statement: PerquisiteStatement, part: PartB, aro
   return certificatePdf({ title: `${statement.form}, ${financialYear}`, part, around }, (document) => {
     const unknown = put(say`Not known`)
     drawHead(document, put(say`${statement.form}, statement of perquisites`), {
-      below: put(say`Benefits in kind in ${yearName.toLowerCase()} ${financialYear}, with ${part.form}`),
+      below: put(say`Benefits in kind in ${yearName}, with ${part.form}`),
     })
     const fromSalary = part.rows.find(({ figure }) => figure === 'incomeFromSalary')?.amountPaise ?? 0
     factGrid(document, 2, [
@@ -35,7 +35,7 @@ export function drawPerquisites(statement: PerquisiteStatement, part: PartB, aro
       none: put(say`None`),
       headers: [put(say`Value`), put(say`Recovered`), put(say`Taxable`)],
       rows: statement.rows.map(({ text, valuePaise, recoveredPaise, taxablePaise }, index) => ({
-        label: `${index + 1}  ${text}`,
+        label: `${index + 1}  ${put(plain(text))}`,
         amounts: [valuePaise, recoveredPaise, taxablePaise],
       })),
       total: {

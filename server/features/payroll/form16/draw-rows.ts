@@ -1,4 +1,4 @@
-import { say } from '@muster/engine/sentence.ts'
+import { plain, say } from '@muster/engine/sentence.ts'
 import type { Form16Row } from '@muster/engine/payroll/rules/in/forms/form-16.ts'
 import { colour, margin, rule, rupees, width, type Document } from '../pdf/draw-table.ts'
 import type { Around } from './around-part.ts'
@@ -9,7 +9,8 @@ const amount = 108
 /** The rows of the certificate as the form has them: number, text, what was declared and what counts. */
 export function drawRows(document: Document, rows: readonly Form16Row[], { put }: Pick<Around, 'put'>): void {
   heading(document, put)
-  for (const { figure, number, text, amountPaise, declaredPaise, word } of rows) {
+  for (const { figure, number, text: english, amountPaise, declaredPaise, word } of rows) {
+    const text = put(plain(english))
     const texts = width - 46 - 2 * amount
     document.font(totals.has(figure) ? 'bold' : 'regular', 9)
     const height = document.heightOfString(text, { width: texts })

@@ -1,4 +1,5 @@
 import { law } from '../../../../law/law.ts'
+import { joined, plain, say } from '../../../../sentence.ts'
 import { part130 } from './form-16-rows-130.ts'
 import { partB, partBOf2023 } from './form-16-rows.ts'
 import type { Form16Print } from './form-16-print.ts'
@@ -27,5 +28,9 @@ export const form16Layout = law<readonly Form16Print[]>(
       certainty: 'unsure',
     },
   ],
-  (rows) => rows.map(({ number, text }) => `${number} ${text}`).join('; '),
+  (rows) =>
+    joined(
+      rows.map(({ number, text }) => say`${number} ${plain(text)}`),
+      '; ',
+    ),
 )

@@ -18,6 +18,7 @@ export interface Form16Row {
   figure: Form16Figure | null
   /** `10(a)` */
   number: string
+  /** In English, which is its key. */
   text: string
   /** Null where the row has a word or is a heading. */
   amountPaise: Paise | null

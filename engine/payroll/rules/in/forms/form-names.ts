@@ -1,5 +1,7 @@
 import type { Day } from '../../../../day.ts'
 import { lawValue, type LawBook } from '../../../../law/law.ts'
+import { say, type Sentence } from '../../../../sentence.ts'
+import type { FinancialYear } from '../income-tax/year.ts'
 import { formNamesLaw, type FormNames } from './form-names.law.ts'
 import { sectionNames, type SectionKey } from './form-sections.law.ts'
 
@@ -13,6 +15,11 @@ export type { SectionKey } from './form-sections.law.ts'
  */
 export function formNames(book: LawBook, day: Day): FormNames {
   return lawValue(book, formNamesLaw, day)
+}
+
+/** Within a sentence: `financial year 2025-26`, from April 2026 `tax year 2026-27`. */
+export function yearSaid({ year }: Pick<FormNames, 'year'>, of: FinancialYear): Sentence {
+  return year === 'Tax year' ? say`tax year ${of}` : say`financial year ${of}`
 }
 
 /** Where the Act in force on a day has a subject: `s.87A`, from April 2026 `s.156`. */

@@ -18,6 +18,7 @@ export interface PerquisiteStatement {
 
 export interface PerquisiteRow {
   kind: PerquisiteKind
+  /** In English, which is its key. */
   text: string
   valuePaise: Paise
   recoveredPaise: Paise
@@ -47,7 +48,7 @@ export function perquisiteStatement(book: LawBook, year: YearOfBenefits): Perqui
     const more = kind === 'other' ? restPaise : 0
     return {
       kind,
-      text: perquisiteKinds[kind],
+      text: perquisiteKinds[kind].text,
       valuePaise: (one?.valuePaise ?? 0) + more,
       recoveredPaise: one?.recoveredPaise ?? 0,
       taxablePaise: (one?.taxablePaise ?? 0) + more,

@@ -1,4 +1,4 @@
-import { say } from '@muster/engine/sentence.ts'
+import { plain, say } from '@muster/engine/sentence.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { financialYear, monthOf, monthsOfFinancialYear } from '@muster/engine/day.ts'
 import { taxQuarter, tdsDue } from '@muster/engine/payroll/outputs/due-days.ts'
@@ -61,7 +61,7 @@ async function year(material: Material): Promise<RunFile[]> {
   const months = monthsOfFinancialYear(financialYear(paidIn))
   const payments = await named(material, await taxedMonths(tx, { from: months[0] ?? paidIn, to: paidIn }))
   const { quarterlyStatement, year: yearName } = formNames(book, payDate)
-  const name = `${yearName} ${financialYear(paidIn)}`
+  const name = say`${plain(yearName)} ${financialYear(paidIn)}`
   return [
     runFile({
       kind: 'tax-annexure-2',

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Key, Sent } from './call.ts'
+import { run, type Company, type Person } from './company.ts'
+
+/** Days and amounts of a language that writes them as English does. */
+const figures = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/g
+const inWords = new Set(['title', 'quantity', 'note', 'message', 'text', 'label', 'reason'])
+const values = new Set(['of', 'from', 'to'])
+
+/** Every text of a reply that is English though its reader is not. Codes have no spaces; what people wrote is taken out. */
+export function english(reply: unknown, written: readonly string[], name = ''): string[] {
+  if (Array.isArray(reply)) return reply.flatMap((one) => english(one, written, name))
+  if (typeof reply === 'object' && reply !== null)
+    return Object.entries(reply).flatMap(([key, value]) => english(value, written, key))
+  if (typeof reply !== 'string' || !(inWords.has(name) || values.has(name))) return []
+  const left = written.toSorted((a, b) => b.length - a.length).reduce((text, one) => text.replaceAll(one, ''), reply)
+  const words = left.replace(figures, '').match(/[A-Za-z]{3,}/g) ?? []
+  const isCode = (values.has(name) && !reply.includes(' ')) || /^\w+\.\w+$/.test(reply)
+  return words.length === 0 || isCode ? [] : [`${name}: ${reply}`]
+}
+
+export async function read<K extends Key>(person: Person, key: K, sent: Sent<K> = {}): Promise<unknown> {
+  const { status, body } = await person.raw(key, { ...sent, headers: { 'accept-language': 'xx' } })
+  expect([key, status]).toEqual([key, 200])
+  return (body as { data: unknown }).data
+}
+
+/** What everybody can read of the company about what was done. */
+export async function everything(company: Company, people: readonly Person[]): Promise<unknown[]> {
+  const found: unknown[] = [await read(company.admin, 'GET /api/v1/user/activity-log', { query: { limit: 100 } })]
+  for (const view of ['pending', 'decided'] as const)
+    found.push(await read(company.admin, 'GET /api/v1/user/pending-change', { query: { view } }))
+  for (const person of people) {
+    const params = { id: person.employee }
+    found.push(await read(company.admin, 'GET /api/v1/employee/activity/{id}', { params, query: { limit: 100 } }))
+    found.push(await read(person, 'GET /api/v1/notification/all'))
+    found.push(await read(person, 'GET /api/v1/dashboard/recent-approval'))
+    found.push(await read(company.admin, 'GET /api/v1/employee/leave-policy-days/{id}', { params, query: {} }))
+  }
+  return found
+}
+
+/** Names of the company's own things, whoever gave them. */
+export async function namesOf(company: Company): Promise<string[]> {
+  const { rows } = await company.within((tx) =>
+    run(
+      tx,
+      sql`select name from role union select name from leave_policy union select name from salary_component
+        union select code from salary_component union select name from salary_template union select name from account
+        union select work_email from employee union select split_part(name, ' ', 1) from account`,
+    ),
+  )
+  return (rows as { name: string }[]).map(({ name }) => name)
+}
