@@ -17,6 +17,8 @@ import { watchSpace } from '../platform/files/space.ts'
 import { startJobs, type Jobs } from '../platform/jobs/jobs.ts'
 import { createOutbound } from '../platform/outbound/outbound.ts'
 import { createLimits } from '../platform/limits.ts'
+import { letLeaveAnswer } from '../platform/leave/leave.ts'
+import { noLeave } from '../platform/leave/leave-answers.ts'
 import type { Log } from '../platform/log.ts'
 import { createReceivers } from '../platform/outbound/receivers.ts'
 import { callMaker } from '../platform/second-person/make-call.ts'
@@ -57,6 +59,7 @@ export async function compose({ config, clock, log, connection, openedHosts }: P
   const identity = await startIdentity({ clock, log, database, secrets, connection })
   const { authenticate, onboarding } = identity
   const makeCall = callMaker(features)
+  letLeaveAnswer(features.find((feature) => feature.leave)?.leave ?? noLeave)
   const app: App = {
     ...{ config, clock, log, database, connection, secrets, limits, files, incoming, space },
     draining: createDraining(),

@@ -3,6 +3,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import type { Actor } from './actor.ts'
 import type { App, HomeDay } from './app.ts'
 import type { Tx } from './database/tx.ts'
+import type { LeaveAnswers } from './leave/leave-answers.ts'
 import type { JobData, JobName } from './jobs/catalogue.ts'
 import type { ConstraintMessages } from './serve/failure.ts'
 import type { Served } from './serve/serve.ts'
@@ -22,6 +23,8 @@ export interface Feature {
   employed?: (tx: Tx, employee: Id) => Promise<void>
   /** What follows when what somebody's pay had paid or recovered is open again: of one person, or (null) of everybody. */
   payReopened?: (tx: Tx, employee: Id | null) => Promise<void>
+  /** What the rest of the product asks of leave: of the one feature that keeps it. */
+  leave?: LeaveAnswers
   /** Half-days of comp-off that an account has. */
   compOffOf?: (tx: Tx, account: Id) => Promise<number>
   /** Days between two days on which somebody works at home, with the half-days of each. */

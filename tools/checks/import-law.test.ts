@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webDoors } from './doors.ts'
+import { doors, webDoors } from './doors.ts'
 import { importFaults } from './import-law.ts'
 
 const faults = (path: string, text: string) => importFaults([{ path, text }])
@@ -60,5 +60,12 @@ test.each(['leave', 'expenses', 'calendar', 'support', 'notifications'])(
   '%s is removed from the web with its folder and its lines in the tables: no other feature knows it',
   (feature) => {
     expect(Object.entries(webDoors).filter(([, others]) => others.includes(feature))).toEqual([])
+  },
+)
+
+test.each(['leave', 'expenses', 'dashboard', 'setup', 'integrations', 'documents', 'privacy', 'notes', 'support'])(
+  '%s is removed from the server with its folder and its lines in the tables of server/app: no other feature calls it',
+  (feature) => {
+    expect(Object.entries(doors).filter(([, others]) => others.includes(feature))).toEqual([])
   },
 )

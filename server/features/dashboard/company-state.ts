@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/tx.ts'
 import { pendingCounts } from '../approvals/index.ts'
 import { dayTotals, homeOn, homeThatCounts, type HomeOn } from '../attendance/index.ts'
 import { missingFacts } from '../employees/index.ts'
-import { leaveOn, type LeaveOn } from '../leave/index.ts'
+import { leaveOn, type LeaveOn } from '../../platform/leave/leave.ts'
 import { companyToday } from '../organisation/index.ts'
 import { departmentOf, headcount, peopleNamed } from './dashboard.queries.ts'
 

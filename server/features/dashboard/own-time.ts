@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/tx.ts'
 import { translate } from '../../platform/language/translate.ts'
 import { homeOn, homeThatCounts, todayOf, workedDays } from '../attendance/index.ts'
 import { holidaysBetween } from '../calendar/index.ts'
-import { leaveOn } from '../leave/index.ts'
+import { leaveOn } from '../../platform/leave/leave.ts'
 import { companyCalendar, companyToday } from '../organisation/index.ts'
 import { payDates } from '../payroll/index.ts'
 

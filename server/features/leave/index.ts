@@ -3,35 +3,31 @@ import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { compOffRuleRoutes } from './comp-off/comp-off-rule.routes.ts'
-import { compOffOfAccount } from './comp-off/credit.queries.ts'
+import { compOffOfAccount, compOffPolicy, creditsLeft, remindOfCredits } from './comp-off/credit.queries.ts'
+import { compOffLimits, creditCompOff, isCompOffUsed, takeBackCompOff } from './comp-off/comp-off-credit.ts'
+import { leaveLeftAtExit } from './encashment/encashment.ts'
 import { leaveEncashmentRoutes } from './encashment/encashment.routes.ts'
+import {
+  encashmentsOfMonth,
+  markEncashmentsPaid,
+  reopenEncashments,
+  reopenEncashmentsOfRun,
+} from './encashment/payable-leave.ts'
 import { leaveBalanceRoutes } from './balance/leave-balance.routes.ts'
+import { policyVersions } from './leave-policy/leave-policy.queries.ts'
 import { leavePolicyRoutes } from './leave-policy/leave-policy.routes.ts'
 import { leaveAccrual } from './ledger/leave-accrual.ts'
 import { postLedger } from './ledger/post-ledger.ts'
 import { leaveEffectRoutes } from './recount/leave-effect.routes.ts'
 import { recountJob } from './recount/recount-job.ts'
+import { leaveOn } from './request/leave-on.ts'
+import { leaveThatMovesPay } from './request/pay-in-doubt.ts'
 import { seedLeave } from './seed.ts'
 
 // For the request type: check and hold when it is sent, consume when it is approved, return when it ends otherwise.
 export { checkLeave, countLeave, type LeaveCheck, type LeaveDraft } from './request/leave-draft.ts'
 export { consumeLeave, reserveLeave, returnLeave, type LeaveRequest, type Touched } from './request/leave-request.ts'
 export { leaveRequests } from './request/leave-requests.ts'
-export { leaveOn, type LeaveOn } from './request/leave-on.ts'
-// For comp-off: what a day worked credits, and what is left of it.
-export { compOffLimits, creditCompOff, isCompOffUsed, takeBackCompOff } from './comp-off/comp-off-credit.ts'
-export { compOffPolicy, creditsLeft, remindOfCredits } from './comp-off/credit.queries.ts'
-// For payroll.
-export {
-  encashmentsOfMonth,
-  reopenEncashments,
-  reopenEncashmentsOfRun,
-  markEncashmentsPaid,
-  type PayableLeave,
-} from './encashment/payable-leave.ts'
-export { leaveThatMovesPay } from './request/pay-in-doubt.ts'
-export { leaveLeftAtExit } from './encashment/encashment.ts'
-export { policyVersions } from './leave-policy/leave-policy.queries.ts'
 export { leaveBalances, leaveTypes } from './balance/leave-balance.ts'
 
 export const leave = {
@@ -44,6 +40,13 @@ export const leave = {
 export const leaveFeature: Feature = {
   name: 'leave',
   employed: (tx, employee) => postLedger(tx, [employee]),
+  leave: {
+    ...{ leaveOn, leaveThatMovesPay, leaveLeftAtExit },
+    ...{ encashmentsOfMonth, markEncashmentsPaid, reopenEncashments, reopenEncashmentsOfRun },
+    leavePolicies: (tx) => policyVersions(tx, {}),
+    ...{ compOffLimits, creditCompOff, takeBackCompOff, isCompOffUsed, creditsLeft, remindOfCredits },
+    isCompOffActive: async (tx) => (await compOffPolicy(tx, {}))?.isActive !== false,
+  },
   compOffOf: async (tx, account) => (await compOffOfAccount(tx, { account }))?.halfDays ?? 0,
   onFounded: seedLeave,
   routes: [

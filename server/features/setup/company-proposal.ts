@@ -5,7 +5,7 @@ import { suggestedHolidays, type SuggestedHoliday } from '@muster/engine/calenda
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { holidaysBetween } from '../calendar/index.ts'
-import { policyVersions } from '../leave/index.ts'
+import { leavePolicies, type LeavePolicy } from '../../platform/leave/leave.ts'
 import { companyToday } from '../organisation/index.ts'
 import { payProposal } from '../payroll/index.ts'
 import { placesByState } from './company-setup.queries.ts'
@@ -35,7 +35,7 @@ export async function proposal(tx: Tx, answers: Answers) {
       ...newPlaces(answers.states, places).map((one) => ({ ...one, isNew: true })),
     ],
     holidays: stateHolidays(answers.states, from, to).map((one) => ({ ...one, isThere: isKept(one) })),
-    leave: inForce(await policyVersions(tx, {}), today),
+    leave: inForce(await leavePolicies(tx), today),
   }
 }
 
@@ -87,10 +87,8 @@ export function newPlaces(states: readonly string[], places: readonly { name: st
     })
 }
 
-type Version = Awaited<ReturnType<typeof policyVersions>>[number]
-
-function inForce(versions: readonly Version[], today: Day) {
-  const latest = new Map<Id, Version>()
+function inForce(versions: readonly LeavePolicy[], today: Day) {
+  const latest = new Map<Id, LeavePolicy>()
   for (const one of versions) if (one.isActive && one.startsOn <= today) latest.set(one.id, one)
   return [...latest.values()].map(({ name, halfDaysAYear, isPaid }) => ({ name, isPaid, daysAYear: halfDaysAYear / 2 }))
 }

@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { activeRequests } from '../../approvals/index.ts'
 import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
-import { compOffLimits } from '../../leave/index.ts'
+import { compOffLimits } from '../../../platform/leave/leave.ts'
 import { daysOf } from '../person/person-attendance.queries.ts'
 
 export type CompOffDay = z.output<typeof CompOffDays>['days'][number] & { isOpen: boolean }

@@ -6,7 +6,7 @@ import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import type { JobData } from '../../../platform/jobs/catalogue.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { remindOfCredits } from '../../leave/index.ts'
+import { remindOfCredits } from '../../../platform/leave/leave.ts'
 import { notifyEach } from '../../notifications/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 

@@ -11,12 +11,12 @@ import { refused, wrongField } from '../../../platform/problem.ts'
 import type { RequestType } from '../../approvals/index.ts'
 import {
   compOffLimits,
-  compOffPolicy,
+  isCompOffActive,
   creditCompOff,
   creditsLeft,
   isCompOffUsed,
   takeBackCompOff,
-} from '../../leave/index.ts'
+} from '../../../platform/leave/leave.ts'
 import { lockedOn, lockPeople } from '../day/attendance-day.queries.ts'
 import { localToday } from '../person/month.ts'
 import { daysOf } from '../person/person-attendance.queries.ts'
@@ -34,7 +34,7 @@ export const compOffType: CompOffType = {
   async check(tx, employee, draft) {
     // Two requests for one day are looked at one after the other.
     await lockPeople(tx, { employees: [employee] })
-    if ((await compOffPolicy(tx, {}))?.isActive === false)
+    if (!(await isCompOffActive(tx)))
       throw refused(say`Comp-off is switched off. Ask HR to switch the leave policy on.`)
     const found = await workOn(tx, employee, { day: draft.day, today: await localToday(tx, employee) })
     const halfDays = claimed(found, draft)

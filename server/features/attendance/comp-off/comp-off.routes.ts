@@ -2,7 +2,7 @@ import { compOffRoutes as contract } from '@muster/contract/attendance/comp-off.
 import { localDay } from '@muster/engine/zone.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { requestHandlers, requesterBehind } from '../../approvals/index.ts'
-import { creditsLeft } from '../../leave/index.ts'
+import { creditsLeft } from '../../../platform/leave/leave.ts'
 import { compOffDays } from './comp-off-days.ts'
 import { compOffType } from './comp-off.request.ts'
 

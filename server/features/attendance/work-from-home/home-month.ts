@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { requesterBehind } from '../../approvals/index.ts'
 import { workCalendars } from '../../calendar/index.ts'
-import { leaveOn } from '../../leave/index.ts'
+import { leaveOn } from '../../../platform/leave/leave.ts'
 import { homeDayRows } from './home-day.queries.ts'
 import { homeRule } from './home-rule.routes.ts'
 

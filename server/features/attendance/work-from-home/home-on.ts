@@ -3,7 +3,7 @@ import { homeHalfDays } from '@muster/engine/attendance/work-from-home/home-days
 import type { HalfDays } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { workCalendars } from '../../calendar/index.ts'
-import { leaveOn } from '../../leave/index.ts'
+import { leaveOn } from '../../../platform/leave/leave.ts'
 import { homeDayRows, type HomeDayRow } from './home-day.queries.ts'
 
 export type HomeOn = Pick<HomeDayRow, 'employee' | 'day' | 'part' | 'needsPunches'>

@@ -12,7 +12,7 @@ import { notFound } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { eventsOf, holidaysBetween } from '../../calendar/index.ts'
 import { permissionsHeld } from '../../identity/index.ts'
-import { leaveOn } from '../../leave/index.ts'
+import { leaveOn } from '../../../platform/leave/leave.ts'
 import { companyCalendar } from '../../organisation/index.ts'
 import { ownerOfFeed, putFeed } from './calendar.queries.ts'
 

@@ -3,18 +3,7 @@ import type { z } from 'zod'
 import type { LeaveEncashment } from '@muster/contract/leave/leave-encashment.routes.ts'
 import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
-
-/** Leave that a pay run has to pay. */
-export interface PayableLeave {
-  id: Id
-  employee: Id
-  policy: { id: Id; name: string; code: string }
-  halfDays: number
-  /** The day on which it left the balance. */
-  on: Day
-  atExit: boolean
-  reason: string
-}
+import type { PayableLeave } from '../../../platform/leave/leave.ts'
 
 export const payableLeave = rows(({ db, organisation }, p: { month: Month; run: Id | null }) => ({
   compile: () =>

@@ -2,14 +2,8 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { testNow } from '../../../testing/server.ts'
-import {
-  checkLeave,
-  encashmentsOfMonth,
-  reserveLeave,
-  leave,
-  reopenEncashments,
-  markEncashmentsPaid,
-} from '../index.ts'
+import { encashmentsOfMonth, markEncashmentsPaid, reopenEncashments } from '../../../platform/leave/leave.ts'
+import { checkLeave, reserveLeave, leave } from '../index.ts'
 
 let company: Company
 let priya: Person

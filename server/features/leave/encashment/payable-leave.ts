@@ -1,8 +1,7 @@
 import type { Id, Month } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { payableLeave, payRows, reopenRows, reopenRowsOfRun, type PayableLeave } from './encashment.queries.ts'
-
-export type { PayableLeave } from './encashment.queries.ts'
+import type { PayableLeave } from '../../../platform/leave/leave.ts'
+import { payableLeave, payRows, reopenRows, reopenRowsOfRun } from './encashment.queries.ts'
 
 /**
  * Leave that the pay run of a month has to pay: meant for this month or an earlier one, and paid by no other run.

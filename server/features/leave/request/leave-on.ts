@@ -1,15 +1,8 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import type { LeaveOn } from '../../../platform/leave/leave.ts'
 import { policiesKnown, rulesOn } from '../leave-policy/policy-rules.ts'
 import { leaveDays } from '../ledger/ledger.queries.ts'
-
-export interface LeaveOn {
-  employee: Id
-  day: Day
-  part: 'full' | 'first' | 'second'
-  paid: boolean
-  name: string
-}
 
 /** Approved leave between two days, of some employees or (null) of everybody, as attendance counts it. */
 export async function leaveOn(tx: Tx, employees: Id[] | null, from: Day, to: Day): Promise<LeaveOn[]> {

@@ -51,7 +51,7 @@ async function printed(language: string, financialYear: string): Promise<string[
   const around = aroundIn(language, financialYear)
   await drawPartB(content, around)
   await drawPerquisites(statement, content, around)
-  const texts = put.mock.calls.map(([text]) => text)
+  const texts = put.mock.calls.map(([text]) => text as string)
   put.mockRestore()
   return texts
 }

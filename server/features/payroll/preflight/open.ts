@@ -5,7 +5,7 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { pendingInMonth } from '../../approvals/index.ts'
 import { attendanceFacts, openAttendance } from '../../attendance/index.ts'
-import { leaveThatMovesPay } from '../../leave/index.ts'
+import { leaveThatMovesPay } from '../../../platform/leave/leave.ts'
 
 interface Open {
   employee: Id

@@ -6,7 +6,7 @@ import { lineNames } from '@muster/engine/payroll/payslip/line-name.ts'
 import { overtime } from '@muster/engine/payroll/rules/in/wages/overtime.ts'
 import { plainPay, type Treatment } from '@muster/engine/payroll/payslip/treatment.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
-import type { PayableLeave } from '../../../leave/index.ts'
+import type { PayableLeave } from '../../../../platform/leave/leave.ts'
 import type { StatutorySettings } from '../../statutory/index.ts'
 
 interface Pay {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aCompany, type Company, type Person } from '../../../../testing/company.ts'
 import { lateAttendance, recompute } from '../../../attendance/index.ts'
-import { encashmentsOfMonth, leave } from '../../../leave/index.ts'
+import { encashmentsOfMonth } from '../../../../platform/leave/leave.ts'
+import { leave } from '../../../leave/index.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../../testing.ts'
 import { calculateRun } from '../calculation/calculate.ts'
 
