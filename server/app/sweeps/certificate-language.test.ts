@@ -6,12 +6,12 @@ import { perquisiteStatement } from '@muster/engine/payroll/rules/in/perquisites
 import { noDeclarations } from '@muster/engine/payroll/statutory/statutory-input.ts'
 import { sumOfTax } from '@muster/engine/payroll/tax/year-so-far.ts'
 import { plain, type Sentence } from '@muster/engine/sentence.ts'
-import { translate } from '../../../platform/language/translate.ts'
-import { anInventedLanguage } from '../../../testing/other-language.ts'
-import type { Around } from './around-part.ts'
-import { drawPartB } from './draw-part-b.ts'
-import { drawPerquisites } from './draw-perquisites.ts'
-import { partB } from './part-b.ts'
+import { translate } from '../../platform/language/translate.ts'
+import { anInventedLanguage } from '../../testing/other-language.ts'
+import type { Around } from '../../features/payroll/form16/around-part.ts'
+import { drawPartB } from '../../features/payroll/form16/draw-part-b.ts'
+import { drawPerquisites } from '../../features/payroll/form16/draw-perquisites.ts'
+import { partB } from '../../features/payroll/form16/part-b.ts'
 
 beforeAll(() => anInventedLanguage('xx'))
 
