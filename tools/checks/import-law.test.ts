@@ -63,7 +63,7 @@ test.each(['leave', 'expenses', 'calendar', 'support', 'notifications'])(
   },
 )
 
-test.each(['leave', 'expenses', 'dashboard', 'setup', 'integrations', 'documents', 'privacy', 'notes', 'support'])(
+test.each(['leave', 'expenses', 'dashboard', 'integrations', 'documents', 'privacy', 'notes', 'support'])(
   '%s is removed from the server with its folder and its lines in the tables of server/app: no other feature calls it',
   (feature) => {
     expect(Object.entries(doors).filter(([, others]) => others.includes(feature))).toEqual([])
