@@ -327,7 +327,7 @@ export interface Statements {
   // server/features/attendance/correction/correction.queries.ts
   'attendance_correction_correction correctionsBetween': Judged<typeof attendance_correction_correction.correctionsBetween, { employee: string; from: string; to: string }, { id: string; day: string; request: string | null; undoes: string | null }>
   'attendance_correction_correction insertCorrectedPunches': Judged<typeof attendance_correction_correction.insertCorrectedPunches, { employee: string; zone: string; correction: string; now: string; punches: SentJson }>
-  'attendance_correction_correction insertCorrection': Judged<typeof attendance_correction_correction.insertCorrection, { id: string; employee: string; day: string; reason: string; account: string; request: string; requestNumber: string; undoes: string; now: string }>
+  'attendance_correction_correction insertCorrection': Judged<typeof attendance_correction_correction.insertCorrection, { id: string; employee: string; day: string; reason: string; reasonValues: SentJson; account: string; request: string; requestNumber: string; undoes: string; now: string }>
   'attendance_correction_correction putRequestRule': Judged<typeof attendance_correction_correction.putRequestRule, { monthlyLimit: number; requestWithinDays: number; now: string }>
   'attendance_correction_correction requestRule': Judged<typeof attendance_correction_correction.requestRule, object, { monthlyLimit: number; requestWithinDays: number }>
   'attendance_correction_correction restoreSuperseded': Judged<typeof attendance_correction_correction.restoreSuperseded, { by: string; now: string; correction: string }>
@@ -356,7 +356,7 @@ export interface Statements {
   'attendance_late_late_attendance foundDays': Judged<typeof attendance_late_late_attendance.foundDays, { from: string }, { employee: string; day: string }>
   'attendance_late_late_attendance insertLate': Judged<typeof attendance_late_late_attendance.insertLate, { id: string; employee: string; day: string; halfDays: number; reason: string; account: string; now: string }>
   'attendance_late_late_attendance lateMonths': Judged<typeof attendance_late_late_attendance.lateMonths, { upTo: string; settled: boolean; except: string; employees: readonly string[] }, { employee: string; month: string; halfDays: number; days: Json }>
-  'attendance_late_late_attendance lateOf': Judged<typeof attendance_late_late_attendance.lateOf, { employee: string; from: string; to: string }, { _id: string; day: string; halfDays: number; overtimeMinutes: number; reason: string; source: string; requestNumber: string | null; by: string | null; recordedAt: string; settledAt: string | null }>
+  'attendance_late_late_attendance lateOf': Judged<typeof attendance_late_late_attendance.lateOf, { employee: string; from: string; to: string }, { _id: string; day: string; halfDays: number; overtimeMinutes: number; reason: Json; source: string; requestNumber: string | null; by: string | null; recordedAt: string; settledAt: string | null }>
   'attendance_late_late_attendance markRowsPaid': Judged<typeof attendance_late_late_attendance.markRowsPaid, { run: string; now: string; ids: readonly string[] }>
   'attendance_late_late_attendance paidDay': Judged<typeof attendance_late_late_attendance.paidDay, { day: string; employee: string; today: string }, { halfDays: number }>
   'attendance_late_late_attendance reopenRows': Judged<typeof attendance_late_late_attendance.reopenRows, { run: string; employee: string }>

@@ -335,6 +335,7 @@ export interface AttendanceCorrection {
   request_id: string | null
   request_number: string | null
   undoes_id: string | null
+  reason_values: JsonValue | null
 }
 
 export interface AttendanceDay {
@@ -361,6 +362,7 @@ export interface AttendanceDay {
   loss_of_pay_reason: Generated<string>
   reasons: JsonValue
   computed_at: string
+  loss_of_pay_reason_values: Generated<JsonValue>
 }
 
 export interface AttendanceLock {
@@ -936,6 +938,7 @@ export interface LateAttendance {
   settled_at: string | null
   overtime_minutes: Generated<number>
   request_number: string | null
+  reason_values: JsonValue | null
 }
 
 export interface LawBook {
