@@ -1,5 +1,6 @@
 import { bankDetailsRoutes } from './bank-details.routes.ts'
 import { basicInfoRoutes } from './basic-info.routes.ts'
+import { changeRequestRoutes } from './change-request.routes.ts'
 import { emergencyContactRoutes } from './emergency-contact.routes.ts'
 import { treeRoutes } from './tree.routes.ts'
 import { directoryRoutes } from './directory.routes.ts'
@@ -21,5 +22,6 @@ export const employeesRoutes = {
   ...directoryRoutes,
   ...reportedChangeRoutes,
   ...emergencyContactRoutes,
+  ...changeRequestRoutes,
   ...treeRoutes,
 }

@@ -39,6 +39,21 @@ export const notificationTypes = {
       detail: 'An asset is handed over to you, or its return is recorded.',
     },
   },
+  'change-request': {
+    path: '/home/profile',
+    setting: {
+      ...{ area: 'requests', label: 'Changes to your details', sentTo: 'employees', byMail: true },
+      detail: 'HR approves or rejects a change you requested to your bank account, identity numbers or name.',
+    },
+  },
+  'change-request-review': {
+    path: '/home/employees/change-requests',
+    setting: {
+      ...{ area: 'approvals', label: 'Changes to employee details', byMail: true },
+      sentTo: ['allEmployeeWrite', 'employeeBankWrite'],
+      detail: 'An employee requests a change to their bank account, identity numbers or name.',
+    },
+  },
   document: {
     path: '/home/profile?tab=documents',
     setting: {

@@ -47,7 +47,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
 export const webDoors: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['attendance', 'payroll'],
   attendance: ['approvals'],
-  employees: ['payroll'],
+  employees: ['approvals', 'payroll'],
   documents: ['approvals'],
   expenses: ['approvals'],
   leave: ['approvals'],

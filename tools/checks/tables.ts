@@ -55,6 +55,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   document_request: { owner: 'documents' },
   document_view: { owner: 'documents' },
   employee_document: { owner: 'documents' },
+  change_request: { owner: 'employees' },
   emergency_contact: { owner: 'employees' },
   employee_bank: { owner: 'employees', readBy: ['payroll'] },
   // The law asks for birth date and gender of everybody who is paid; birthdays are days without their year.
@@ -116,7 +117,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   pay_input_batch: { owner: 'payroll' },
   pay_hold: { owner: 'payroll' },
   // The activity log names a pay run by its month.
-  pay_run: { owner: 'payroll', readBy: ['security'] },
+  pay_run: { owner: 'payroll', readBy: ['security', 'employees'] },
   // A bank account that is changed just before pay day is an alert.
   pay_run_config: { owner: 'payroll', readBy: ['security'] },
   pay_input_change: { owner: 'payroll' },

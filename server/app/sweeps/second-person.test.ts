@@ -15,6 +15,8 @@ const alone: Readonly<Record<string, string>> = {
   'POST /api/v1/employee/import': 'Refuses every role with privileged access.',
   'PUT /api/v1/employee/user-profile-pic/{id}': 'A picture.',
   'DELETE /api/v1/employee/user-profile-pic/{id}': 'A picture.',
+  'PUT /api/v1/employee/change-request/{id}':
+    'The employee requests it and whoever approves is the second person; a new bank account waits as after every change.',
   'PUT /api/v1/employee/reported-change/{id}': 'Not for whoever made the change; it settles what a person reported.',
   'PUT /api/v1/employee/statutory/{id}': 'Between one person and the funds; the next run names it as a difference.',
   // The company.

@@ -6,6 +6,9 @@ import { ownRecordRoutes } from './basic-info/own-record.routes.ts'
 import { importRoutes } from './import/import.routes.ts'
 import { emergencyContactRoutes } from './emergency/emergency-contact.routes.ts'
 import { treeRoutes } from './tree/tree.routes.ts'
+import { changeRequestFile } from './change-request/change-request-file.ts'
+import { changeRequestFilesInUse } from './change-request/change-request.queries.ts'
+import { changeRequestRoutes } from './change-request/change-request.routes.ts'
 import { directoryRoutes } from './directory/directory.routes.ts'
 import { personalInfoRoutes } from './personal/personal-info.routes.ts'
 import { photosInUse } from './photo/photo.queries.ts'
@@ -47,12 +50,15 @@ export const employeesFeature: Feature = {
     ...directoryRoutes,
     ...reportedChangeRoutes,
     ...emergencyContactRoutes,
+    ...changeRequestRoutes,
     ...treeRoutes,
   ],
   jobs: { 'employee-leaving': employeeLeaving },
   // Every hour, because a day is over at another hour elsewhere.
   schedules: { 'employee-leaving': { cron: '15 * * * *', data: { organisation: null } } },
-  filesInUse: async (tx, keys) => (await photosInUse(tx, { keys })).map(({ key }) => key),
+  filesInUse: async (tx, keys) =>
+    [...(await photosInUse(tx, { keys })), ...(await changeRequestFilesInUse(tx, { keys }))].map(({ key }) => key),
+  privateFile: changeRequestFile,
   constraints: {
     employee_code_key: {
       path: 'body.code',

@@ -32,6 +32,7 @@ const namelessPerson = sql`(select coalesce(jsonb_object_agg(key, case
 export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   data_import_row: [gone('now')],
   emergency_contact: [gone('now')],
+  change_request: [gone('now')],
   hidden_birthday: [gone('now')],
   celebration_told: [gone('now')],
   event_person: [gone('now')],

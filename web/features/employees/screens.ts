@@ -17,6 +17,13 @@ export const screens: Screen[] = [
     load: () => import('./list/employees-screen.tsx'),
   },
   {
+    path: '/home/employees/change-requests',
+    title: t`Change requests`,
+    access: ['allEmployeeWrite', 'employeeBankWrite'],
+    parent: { title: t`Employees`, path: '/home/employees' },
+    load: () => import('./change-request/change-requests-screen.tsx'),
+  },
+  {
     path: '/home/add-employee',
     title: t`Add employee`,
     access: ['allEmployeeWrite'],

@@ -18,6 +18,7 @@ import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { PhotoControl } from '../photo/photo-control.tsx'
 import { useResendInvitation } from '../status/use-resend-invitation.ts'
 import { employeeReads, onboardingPath } from '../employee-labels.ts'
+import { ChangeRequestNotice } from '../change-request/change-request-notice.tsx'
 import { ReportedNotice } from './reported-notice.tsx'
 import type { TabProps } from './tab.ts'
 
@@ -42,6 +43,7 @@ export default function EmployeeDetailScreen() {
       <Head employee={reply.data} />
       <PendingNotice recordId={id} />
       <ReportedNotice employeeId={id} name={reply.data.name} />
+      <ChangeRequestNotice employeeId={id} />
       <Box sx={{ mb: 2.5 }}>
         <UrlTabs tabs={shown} label={t`${reply.data.name}'s record`} />
       </Box>

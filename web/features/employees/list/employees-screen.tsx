@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
-import { Plus, Upload, Users } from 'lucide-react'
+import { ClipboardPen, Plus, Upload, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { DateText } from '../../../shared/format/date-text.tsx'
@@ -64,6 +64,8 @@ const salaryColumn: Column<EmployeeRow> = {
 export default function EmployeesScreen() {
   const canWrite = useCan('allEmployeeWrite')
   const seesPay = useCan('employeeSalaryRead')
+  const decides = useCan(['allEmployeeWrite', 'employeeBankWrite'])
+  const { data: waiting } = useApi(decides ? 'GET /api/v1/employee/change-request-count' : null)
   const [changing, setChanging] = useState<EmployeeRow | null>(null)
   const [isImporting, setImporting] = useState(false)
   const resend = useResendInvitation()
@@ -94,7 +96,14 @@ export default function EmployeesScreen() {
         title={t`Employees`}
         subtitle={t`Current and former employees.`}
         primary={add}
-        secondary={[canWrite && { label: t`Import`, icon: Upload, onClick: () => setImporting(true) }]}
+        secondary={[
+          decides && {
+            label: waiting?.pending ? t`Change requests (${waiting.pending})` : t`Change requests`,
+            icon: ClipboardPen,
+            to: '/home/employees/change-requests',
+          },
+          canWrite && { label: t`Import`, icon: Upload, onClick: () => setImporting(true) },
+        ]}
       />
       <Panel flush>
         <Box sx={{ px: 2.5 }}>

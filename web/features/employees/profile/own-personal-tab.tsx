@@ -1,19 +1,30 @@
 import { t } from '@lingui/core/macro'
 import { Box, Button } from '@mui/material'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { OwnChangeRequests } from '../change-request/own-change-requests.tsx'
 import { identityFacts, personalFacts, type RevealNumber } from '../detail/personal-facts.tsx'
 import { OwnPersonalForm } from './own-personal-form.tsx'
 import type { ProfileTabProps } from './tab.ts'
 
+// Forms: fetched when a change is requested.
+const NumberRequestDialog = lazyDialog(() =>
+  import('../change-request/change-request-dialog.tsx').then((file) => ({ default: file.NumberRequestDialog })),
+)
+const NameRequestDialog = lazyDialog(() =>
+  import('../change-request/change-request-dialog.tsx').then((file) => ({ default: file.NameRequestDialog })),
+)
+
 export default function OwnPersonalTab({ profile }: ProfileTabProps) {
   const reply = useApi('GET /api/v1/employee/self-personal-info')
   const [editing, setEditing] = useState(false)
+  const [requesting, setRequesting] = useState<'number' | 'name' | null>(null)
   if (reply.error)
     return (
       <ErrorState title={t`Could not load your details.`} error={reply.error} onRetry={() => void reply.mutate()} />
@@ -24,12 +35,29 @@ export default function OwnPersonalTab({ profile }: ProfileTabProps) {
     (await api('GET /api/v1/employee/self-personal-info/reveal', { query: { field } })).value
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Panel title={t`About`} action={<Button size="small" onClick={() => setEditing(true)}>{t`Edit`}</Button>}>
+      <OwnChangeRequests kinds={['pan', 'uan', 'esi', 'name']} />
+      <Panel
+        title={t`About`}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button size="small" onClick={() => setRequesting('name')}>{t`Change name`}</Button>
+            <Button size="small" onClick={() => setEditing(true)}>{t`Edit`}</Button>
+          </Box>
+        }
+      >
         <Facts facts={[{ label: t`Mobile`, value: profile.phone }, ...personalFacts(reply.data)]} />
       </Panel>
-      <Panel title={t`Identity numbers`} subtitle={t`Only HR can change these. Select Show to see the full number.`}>
+      <Panel
+        title={t`Identity numbers`}
+        subtitle={t`HR approves each change. Select Show to see the full number.`}
+        action={<Button size="small" onClick={() => setRequesting('number')}>{t`Request change`}</Button>}
+      >
         <Facts facts={identityFacts(reply.data, reveal)} />
       </Panel>
+      <Suspense fallback={null}>
+        {requesting === 'number' ? <NumberRequestDialog onClose={() => setRequesting(null)} /> : null}
+        {requesting === 'name' ? <NameRequestDialog profile={profile} onClose={() => setRequesting(null)} /> : null}
+      </Suspense>
     </Box>
   )
 }

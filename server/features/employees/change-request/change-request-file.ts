@@ -1,0 +1,24 @@
+import { say, verbatim } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { notFound } from '../../../platform/problem.ts'
+import { changeRequestByKey } from './change-request.queries.ts'
+import { mayDecide } from './decidable.ts'
+
+/** The proof of a request for its owner and for who may decide it, whose look is kept. */
+export async function changeRequestFile(
+  tx: Tx,
+  actor: Actor,
+  key: string,
+): Promise<{ type: string; name: string } | null> {
+  const found = await changeRequestByKey(tx, { key })
+  if (!found) return null
+  const { employee, kind, name, type } = found
+  if (employee !== actor.employee) {
+    if (!mayDecide(actor, kind)) throw notFound(say`The file was not found.`)
+    const change = { document: { from: null, to: verbatim(name) } }
+    await audit(tx, actor, 'saw document', { type: 'employee', id: employee }, change)
+  }
+  return { type, name }
+}
