@@ -82,7 +82,7 @@ export const AttendanceBar = z.object({
 
 export const ComingUp = z.object({
   day: Day,
-  kind: z.enum(['holiday', 'leave', 'workFromHome', 'payDay']),
+  kind: z.enum(['holiday', 'leave', 'workFromHome', 'payDay', 'event']),
   title: z.string(),
 })
 
@@ -124,7 +124,7 @@ export const dashboardRoutes = defineRoutes({
   },
   'GET /api/v1/dashboard/coming-up': {
     access: 'signedIn',
-    summary: 'Holidays, own leave, own days at home and the pay day of the next 14 days.',
+    summary: 'Holidays, own leave, own days at home, the pay day and the events of the next 14 days.',
     reply: z.array(ComingUp),
   },
   'GET /api/v1/dashboard/out': {

@@ -101,8 +101,11 @@ describe('the dashboard', () => {
       tomorrow: [{ name: 'Priya Nair', isHalf: false }],
     })
     expect(await kabir.call('GET /api/v1/dashboard/out')).toMatchObject({ department: 'Finance', tomorrow: [] })
+    const event = { title: 'Town hall', from: '2026-11-25', to: '2026-11-25' }
+    await company.admin.call('POST /api/v1/employee/event-scheduling', { body: event })
     expect(await priya.call('GET /api/v1/dashboard/coming-up')).toEqual([
       { day: monday, kind: 'leave', title: 'Casual leave' },
+      { day: '2026-11-25', kind: 'event', title: 'Town hall' },
       { day: '2026-11-30', kind: 'payDay', title: 'Pay day' },
     ])
   })

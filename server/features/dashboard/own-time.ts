@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { ComingUp, FirstLook } from '@muster/contract/dashboard/dashboard.routes.ts'
-import { addDays, days, monthOf, weekday } from '@muster/engine/day.ts'
+import { addDays, days, latest, monthOf, weekday } from '@muster/engine/day.ts'
 import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { translate } from '../../platform/language/translate.ts'
 import { homeOn, homeThatCounts, todayOf, workedDays } from '../attendance/index.ts'
-import { holidaysBetween } from '../calendar/index.ts'
+import { eventsOf, holidaysBetween } from '../calendar/index.ts'
 import { leaveOn } from '../../platform/leave/leave.ts'
 import { companyCalendar, companyToday } from '../organisation/index.ts'
 import { payDates } from '../payroll/index.ts'
@@ -35,7 +35,7 @@ export async function firstLook(tx: Tx, actor: Actor): Promise<z.output<typeof F
 /** How far ahead the dashboard looks, today included. */
 const aheadDays = 14
 
-/** Holidays, own leave, own days at home and the pay day of the next days, in their order. */
+/** Holidays, own leave, own days at home, the pay day and the events of the next days, in their order. */
 export async function comingUp(tx: Tx, actor: Actor, language: string): Promise<z.output<typeof ComingUp>[]> {
   const from = await companyToday(tx)
   const to = addDays(from, aheadDays - 1)
@@ -43,6 +43,8 @@ export async function comingUp(tx: Tx, actor: Actor, language: string): Promise<
   const leave = actor.employee === null ? [] : await leaveOn(tx, [actor.employee], from, to)
   const asked = actor.employee === null ? [] : await homeOn(tx, [actor.employee], from, to)
   const home = await homeThatCounts(tx, asked)
+  const { account, employee } = actor
+  const events = may(actor, 'calendarRead') ? await eventsOf(tx, { account, employee, from, to }) : []
   const pay = await payDates(tx, [...new Set([monthOf(from), monthOf(to)])])
   return [
     ...holidays.map(({ day, name }) => ({ day, kind: 'holiday' as const, title: name })),
@@ -59,6 +61,8 @@ export async function comingUp(tx: Tx, actor: Actor, language: string): Promise<
     ...pay
       .filter((day) => day >= from && day <= to)
       .map((day) => ({ day, kind: 'payDay' as const, title: translate(say`Pay day`, language) })),
+    // One that began before goes on today.
+    ...events.map(({ from: begins, title }) => ({ day: latest(begins, from), kind: 'event' as const, title })),
   ].toSorted((a, b) => a.day.localeCompare(b.day))
 }
 

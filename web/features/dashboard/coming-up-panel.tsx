@@ -17,9 +17,10 @@ const kinds: Readonly<Record<Kind, { label: string; tone: Tone }>> = {
   leave: { label: t`My leave`, tone: 'info' },
   workFromHome: { label: t`At home`, tone: 'violet' },
   payDay: { label: t`Payroll`, tone: 'success' },
+  event: { label: t`Event`, tone: 'info' },
 }
 
-/** Holidays, own leave, own days at home and the pay day of the next two weeks. */
+/** Holidays, own leave, own days at home, the pay day and events of the next two weeks. */
 export function ComingUpPanel() {
   const reply = useApi('GET /api/v1/dashboard/coming-up')
   const canRead = useCan('calendarRead')
@@ -39,8 +40,9 @@ export function ComingUpPanel() {
           <Quiet>{t`No events in the next 14 days.`}</Quiet>
         ) : (
           <PanelList label={t`Upcoming`}>
-            {entries.map(({ day, kind, title }) => (
-              <PanelRow key={`${day} ${kind} ${title}`}>
+            {entries.map(({ day, kind, title }, at) => (
+              // Two events of a day may have one name.
+              <PanelRow key={`${at} ${day}`}>
                 <Typography sx={{ width: 92, color: 'text.secondary' }}>{formatDate(day, 'weekday')}</Typography>
                 <Box sx={{ flex: '1 1 100px', minWidth: 0 }}>{title}</Box>
                 <StatusChip status={kind} {...kinds[kind]} />

@@ -1,9 +1,8 @@
-import { t, plural } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import { Box, FormControlLabel, Switch } from '@mui/material'
 import { Cake } from 'lucide-react'
 import { birthdayPeriods, type BirthdayPeriod } from '@muster/contract/noticeboard/audience-kinds.ts'
 import { messageOf } from '../../../shared/call/api-error.ts'
-import type { Got } from '../../../shared/call/types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { formatDate } from '../../../shared/format/date.ts'
@@ -16,8 +15,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
-
-type Celebration = Got<'GET /api/v1/employee/birthday'>['data'][number]
+import { type Celebration, occasionText } from './occasion.ts'
 
 const words: Readonly<Record<BirthdayPeriod, { label: string; none: string }>> = {
   today: { label: t`Today`, none: t`No birthdays or work anniversaries today` },
@@ -71,11 +69,6 @@ const columns: Column<Celebration>[] = [
     card: 'status',
   },
 ]
-
-function occasionText({ kind, years }: Celebration): string {
-  if (kind === 'birthday') return t`Birthday`
-  return plural(years ?? 0, { one: 'Work anniversary, # year', other: 'Work anniversary, # years' })
-}
 
 const setting = 'GET /api/v1/employee/birthday-setting'
 
