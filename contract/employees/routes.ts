@@ -8,6 +8,7 @@ import { employeeStatusRoutes } from './employee-status.routes.ts'
 import { importRoutes } from './import.routes.ts'
 import { ownRecordRoutes } from './own-record.routes.ts'
 import { personalInfoRoutes } from './personal-info.routes.ts'
+import { requestedDetailRoutes } from './requested-detail.routes.ts'
 import { reportedChangeRoutes } from './reported-change.routes.ts'
 import { photoRoutes } from './photo.routes.ts'
 
@@ -23,5 +24,6 @@ export const employeesRoutes = {
   ...reportedChangeRoutes,
   ...emergencyContactRoutes,
   ...changeRequestRoutes,
+  ...requestedDetailRoutes,
   ...treeRoutes,
 }

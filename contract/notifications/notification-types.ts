@@ -54,6 +54,20 @@ export const notificationTypes = {
       detail: 'An employee requests a change to their bank account, identity numbers or name.',
     },
   },
+  'requested-detail': {
+    path: '/home/profile',
+    setting: {
+      ...{ area: 'requests', label: 'Your details', sentTo: 'employees', byMail: true },
+      detail: 'HR asks you to fill in details of your record, or reminds you of them.',
+    },
+  },
+  'requested-detail-review': {
+    path: '/home/employee-detail/{id}',
+    setting: {
+      ...{ area: 'approvals', label: 'Requested details', sentTo: ['allEmployeeWrite'], byMail: false },
+      detail: 'An employee fills in details that you requested.',
+    },
+  },
   document: {
     path: '/home/profile?tab=documents',
     setting: {

@@ -56,6 +56,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   document_view: { owner: 'documents' },
   employee_document: { owner: 'documents' },
   change_request: { owner: 'employees' },
+  requested_detail: { owner: 'employees' },
   emergency_contact: { owner: 'employees' },
   employee_bank: { owner: 'employees', readBy: ['payroll'] },
   // The law asks for birth date and gender of everybody who is paid; birthdays are days without their year.

@@ -13,6 +13,8 @@ import { directoryRoutes } from './directory/directory.routes.ts'
 import { personalInfoRoutes } from './personal/personal-info.routes.ts'
 import { photosInUse } from './photo/photo.queries.ts'
 import { photoRoutes } from './photo/photo.routes.ts'
+import { requestedDetailsDue } from './requested-detail/requested-detail.ts'
+import { requestedDetailRoutes } from './requested-detail/requested-detail.routes.ts'
 import { waitingBanks } from './reported/reported.queries.ts'
 import { reportedChangeRoutes } from './reported/reported.routes.ts'
 import { employeeLeaving } from './status/employee-leaving.ts'
@@ -51,11 +53,16 @@ export const employeesFeature: Feature = {
     ...reportedChangeRoutes,
     ...emergencyContactRoutes,
     ...changeRequestRoutes,
+    ...requestedDetailRoutes,
     ...treeRoutes,
   ],
-  jobs: { 'employee-leaving': employeeLeaving },
+  jobs: { 'employee-leaving': employeeLeaving, 'requested-detail': requestedDetailsDue },
   // Every hour, because a day is over at another hour elsewhere.
-  schedules: { 'employee-leaving': { cron: '15 * * * *', data: { organisation: null } } },
+  schedules: {
+    'employee-leaving': { cron: '15 * * * *', data: { organisation: null } },
+    // At half past nine in the morning in India.
+    'requested-detail': { cron: '0 4 * * *', data: { organisation: null } },
+  },
   filesInUse: async (tx, keys) =>
     [...(await photosInUse(tx, { keys })), ...(await changeRequestFilesInUse(tx, { keys }))].map(({ key }) => key),
   privateFile: changeRequestFile,

@@ -27,6 +27,8 @@ export interface JobData {
   'form-16-issue': { organisation: Id; financialYear: string; employees: Id[] | null; account: Id }
   /** Closes the accounts of people whose last day of work is over. */
   'employee-leaving': { organisation: Id | null }
+  /** Tells HR of details that came, and reminds people of those that did not; null means every organisation. */
+  'requested-detail': { organisation: Id | null }
   /** Reminds people of documents that expire soon; null means every organisation. */
   'document-expiry': { organisation: Id | null }
   /** Reminds people of events that begin soon; null means every organisation. */
@@ -98,6 +100,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'form-16': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   'form-16-issue': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   'employee-leaving': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
+  'requested-detail': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'document-expiry': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'event-reminder': { retries: 5, backoffSeconds: 15, expireSeconds: 300, isKeyed: true },
   'file-cleaning': { retries: 5, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },

@@ -33,6 +33,7 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   data_import_row: [gone('now')],
   emergency_contact: [gone('now')],
   change_request: [gone('now')],
+  requested_detail: [gone('now')],
   hidden_birthday: [gone('now')],
   celebration_told: [gone('now')],
   event_person: [gone('now')],

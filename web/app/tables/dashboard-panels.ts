@@ -1,7 +1,8 @@
+import { RequestedDetailsPanel as requested } from '../../features/employees/parts.ts'
 import { BalancePanel as leave } from '../../features/leave/index.ts'
 import { AnnouncementsPanel as announcements, BirthdaysPanel as birthdays } from '../../features/noticeboard/index.ts'
 import { NotesPanel as notes } from '../../features/notes/parts.ts'
 import type { DashboardPanel } from '../../shared/contributions.ts'
 
 /** What features show beside one's day. */
-export const dashboardPanels: readonly DashboardPanel[] = [leave, announcements, birthdays, notes]
+export const dashboardPanels: readonly DashboardPanel[] = [requested, leave, announcements, birthdays, notes]

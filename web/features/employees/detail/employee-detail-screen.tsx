@@ -18,11 +18,13 @@ import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { PhotoControl } from '../photo/photo-control.tsx'
 import { useResendInvitation } from '../status/use-resend-invitation.ts'
 import { employeeReads, onboardingPath } from '../employee-labels.ts'
+import { RequestedNotice } from '../requested-detail/requested-notice.tsx'
 import { ChangeRequestNotice } from '../change-request/change-request-notice.tsx'
 import { ReportedNotice } from './reported-notice.tsx'
 import type { TabProps } from './tab.ts'
 
 // A form: fetched when the status is changed.
+const RequestDetailsDialog = lazyDialog(() => import('../requested-detail/request-details-dialog.tsx'))
 const StatusDialog = lazyDialog(() => import('../status/status-dialog.tsx'))
 
 /** Everything about one employee. */
@@ -44,6 +46,7 @@ export default function EmployeeDetailScreen() {
       <PendingNotice recordId={id} />
       <ReportedNotice employeeId={id} name={reply.data.name} />
       <ChangeRequestNotice employeeId={id} />
+      <RequestedNotice employee={reply.data} />
       <Box sx={{ mb: 2.5 }}>
         <UrlTabs tabs={shown} label={t`${reply.data.name}'s record`} />
       </Box>
@@ -88,6 +91,7 @@ function useTabs(): readonly EmployeeTab[] {
 function Head({ employee }: TabProps) {
   const { _id: id, name } = employee
   const [changing, setChanging] = useState(false)
+  const [asking, setAsking] = useState(false)
   const resend = useResendInvitation()
   const canSeeAttendance = useCan('teamLevelAttendanceRead')
   const params = { id }
@@ -115,6 +119,7 @@ function Head({ employee }: TabProps) {
             employee.status === 'onboarding' && { label: t`Continue Onboarding`, to: onboardingPath(id, 'personal') }
           }
           secondary={[
+            employee.status !== 'inactive' && { label: t`Request Details`, onClick: () => setAsking(true) },
             { label: t`Change Status`, onClick: () => setChanging(true) },
             (employee.isInvited || employee.signInEmail !== null) &&
               employee.status !== 'inactive' && {
@@ -127,6 +132,11 @@ function Head({ employee }: TabProps) {
           <StatusChip status={employee.status} />
         </PageHeader>
       </Box>
+      {asking ? (
+        <Suspense>
+          <RequestDetailsDialog employee={employee} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
       {changing ? (
         <Suspense>
           <StatusDialog employee={employee} onClose={() => setChanging(false)} />

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { OwnRequestedDetails } from '../requested-detail/own-requested-details.tsx'
 import { OwnChangeRequests } from '../change-request/own-change-requests.tsx'
 import { contactFacts, workFacts } from '../detail/work-facts.tsx'
 import type { ProfileTabProps } from './tab.ts'
@@ -16,6 +17,7 @@ const lacking = {
 export default function OwnOverviewTab({ profile }: ProfileTabProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <OwnRequestedDetails />
       <OwnChangeRequests />
       {profile.missing.length > 0 ? (
         <Alert severity="info">

@@ -21,7 +21,7 @@ export default function BankStep({ employee, wizard }: StepProps) {
       submit={t`Save and Continue`}
       cancel={wizard.back ?? '/home/employees'}
       cancelLabel={t`Back`}
-      extra={<SkipButton wizard={wizard} />}
+      extra={<SkipButton wizard={wizard} ask={{ employeeId: employee._id, steps: ['bank'] }} />}
       onDone={wizard.next}
     />
   )

@@ -18,7 +18,7 @@ export default function EmergencyStep({ employee: { _id: id }, wizard }: StepPro
       submit={t`Save and Continue`}
       cancel={wizard.back ?? '/home/employees'}
       cancelLabel={t`Back`}
-      extra={<SkipButton wizard={wizard} />}
+      extra={<SkipButton wizard={wizard} ask={{ employeeId: id, steps: ['emergency'] }} />}
       onDone={wizard.next}
     />
   )

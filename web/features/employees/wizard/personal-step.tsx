@@ -23,7 +23,7 @@ export default function PersonalStep({ employee, wizard }: StepProps) {
       submit={t`Save and Continue`}
       cancel={wizard.back ?? '/home/employees'}
       cancelLabel={t`Back`}
-      extra={<SkipButton wizard={wizard} />}
+      extra={<SkipButton wizard={wizard} ask={{ employeeId: employee._id, steps: ['address', 'identity'] }} />}
       onDone={wizard.next}
     />
   )

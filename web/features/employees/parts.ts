@@ -1,0 +1,1 @@
+export { RequestedDetailsPanel } from './requested-detail/dashboard-panel.tsx'
