@@ -17,6 +17,8 @@ const alone: Readonly<Record<string, string>> = {
   'DELETE /api/v1/employee/user-profile-pic/{id}': 'A picture.',
   'PUT /api/v1/employee/change-request/{id}':
     'The employee requests it and whoever approves is the second person; a new bank account waits as after every change.',
+  'POST /api/v1/employee/requested-detail/{id}': 'Asks the person; what they fill in is theirs or a change request.',
+  'DELETE /api/v1/employee/requested-detail/{id}/{step}': 'Only stops asking.',
   'PUT /api/v1/employee/reported-change/{id}': 'Not for whoever made the change; it settles what a person reported.',
   'PUT /api/v1/employee/statutory/{id}': 'Between one person and the funds; the next run names it as a difference.',
   // The company.
