@@ -47,6 +47,7 @@ import type * as employees_basic_info_employee_list from '../features/employees/
 import type * as employees_basic_info_employment from '../features/employees/basic-info/employment.queries.ts'
 import type * as employees_basic_info_provisioned from '../features/employees/basic-info/provisioned.queries.ts'
 import type * as employees_basic_info_workplace from '../features/employees/basic-info/workplace.queries.ts'
+import type * as employees_change_request_change_request from '../features/employees/change-request/change-request.queries.ts'
 import type * as employees_directory_directory from '../features/employees/directory/directory.queries.ts'
 import type * as employees_emergency_emergency_contact from '../features/employees/emergency/emergency-contact.queries.ts'
 import type * as employees_import_import from '../features/employees/import/import.queries.ts'
@@ -58,6 +59,7 @@ import type * as employees_photo_photo from '../features/employees/photo/photo.q
 import type * as employees_quick_add_starting_place from '../features/employees/quick-add/starting-place.queries.ts'
 import type * as employees_records from '../features/employees/records.queries.ts'
 import type * as employees_reported_reported from '../features/employees/reported/reported.queries.ts'
+import type * as employees_requested_detail_requested_detail from '../features/employees/requested-detail/requested-detail.queries.ts'
 import type * as employees_status_employee_status from '../features/employees/status/employee-status.queries.ts'
 import type * as employees_team_team from '../features/employees/team/team.queries.ts'
 import type * as employees_tree_tree from '../features/employees/tree/tree.queries.ts'
@@ -520,6 +522,17 @@ export interface Statements {
   'employees_basic_info_workplace lockedUpTo': Judged<typeof employees_basic_info_workplace.lockedUpTo, { day: string }, { day: string | null }>
   'employees_basic_info_workplace putWorkplace': Judged<typeof employees_basic_info_workplace.putWorkplace, { employee: string; from: string; now: string; joinedOn: string; before: string; location: string }>
 
+  // server/features/employees/change-request/change-request.queries.ts
+  'employees_change_request_change_request changeRequestByKey': Judged<typeof employees_change_request_change_request.changeRequestByKey, { key: string }, { employee: string; kind: string; name: string; type: string }>
+  'employees_change_request_change_request changeRequestFilesInUse': Judged<typeof employees_change_request_change_request.changeRequestFilesInUse, { keys: readonly string[] }, { key: string }>
+  'employees_change_request_change_request changeRequestForUpdate': Judged<typeof employees_change_request_change_request.changeRequestForUpdate, { id: string }, { kind: string; state: string; employee: string; name: string; account: string; value: string | null; key: string | null }>
+  'employees_change_request_change_request changeRequestPage': Judged<typeof employees_change_request_change_request.changeRequestPage, { isPending: boolean; kinds: readonly string[]; employee: string; search: string; limit: number; offset: number }, { _id: string; kind: string; state: string; changes: Json; reason: string; file: Json | null; requestedAt: string; decidedAt: string | null; decidedBy: string | null; note: string; employee: Json }>
+  'employees_change_request_change_request closeChangeRequest': Judged<typeof employees_change_request_change_request.closeChangeRequest, { state: string; key: string; note: string; by: string; now: string; id: string }>
+  'employees_change_request_change_request countPending': Judged<typeof employees_change_request_change_request.countPending, { kinds: readonly string[] }, { pending: number }>
+  'employees_change_request_change_request insertChangeRequest': Judged<typeof employees_change_request_change_request.insertChangeRequest, { id: string; employee: string; kind: string; value: string; changes: SentJson; reason: string; key: string; name: string; mediaType: string; now: string }>
+  'employees_change_request_change_request ownChangeRequests': Judged<typeof employees_change_request_change_request.ownChangeRequests, { employee: string; since: string }, { _id: string; kind: string; state: string; changes: Json; reason: string; file: Json | null; requestedAt: string; decidedAt: string | null; decidedBy: string | null; note: string }>
+  'employees_change_request_change_request unpaidRun': Judged<typeof employees_change_request_change_request.unpaidRun, object, { month: string | null }>
+
   // server/features/employees/directory/directory.queries.ts
   'employees_directory_directory colleaguesAfter.all': Judged<(typeof employees_directory_directory.colleaguesAfter)['all'], { alsoLeft: boolean; code: string; except: string; exceptTeamOf: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null }>
   'employees_directory_directory colleaguesAfter.search': Judged<(typeof employees_directory_directory.colleaguesAfter)['search'], { alsoLeft: boolean; search: string; code: string; except: string; exceptTeamOf: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null }>
@@ -579,6 +592,15 @@ export interface Statements {
   'employees_reported_reported restoreBank': Judged<typeof employees_reported_reported.restoreBank, { now: string; id: string }>
   'employees_reported_reported stopBankChange': Judged<typeof employees_reported_reported.stopBankChange, { employee: string; id: string }>
   'employees_reported_reported waitingBanks': Judged<typeof employees_reported_reported.waitingBanks, { employee: string; now: string }, { employee: string; until: string | null }>
+
+  // server/features/employees/requested-detail/requested-detail.queries.ts
+  'employees_requested_detail_requested_detail deleteRequested': Judged<typeof employees_requested_detail_requested_detail.deleteRequested, { employee: string; step: string }>
+  'employees_requested_detail_requested_detail noteAnswered': Judged<typeof employees_requested_detail_requested_detail.noteAnswered, { now: string }, { account: string; employee: string; name: string }>
+  'employees_requested_detail_requested_detail noteReminded': Judged<typeof employees_requested_detail_requested_detail.noteReminded, { now: string; before: string }, { account: string }>
+  'employees_requested_detail_requested_detail personAsked': Judged<typeof employees_requested_detail_requested_detail.personAsked, { employee: string }, { account: string }>
+  'employees_requested_detail_requested_detail putRequested': Judged<typeof employees_requested_detail_requested_detail.putRequested, { employee: string; note: string; by: string; now: string; steps: readonly string[] }>
+  'employees_requested_detail_requested_detail requestedDetails': Judged<typeof employees_requested_detail_requested_detail.requestedDetails, { employee: string }, { step: string; note: string; requestedBy: string; requestedAt: string; state: string }>
+  'employees_requested_detail_requested_detail stepsThere': Judged<typeof employees_requested_detail_requested_detail.stepsThere, { employee: string; steps: readonly string[] }, { step: string | NullWith<typeof employees_requested_detail_requested_detail.stepsThere, 'steps'> }>
 
   // server/features/employees/status/employee-status.queries.ts
   'employees_status_employee_status endOverdue': Judged<typeof employees_status_employee_status.endOverdue, { now: string }, { id: string; account: string }>

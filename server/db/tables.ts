@@ -27,6 +27,7 @@ export interface Tables {
   calendar_feed: CalendarFeed
   celebration_told: CelebrationTold
   change_alert: ChangeAlert
+  change_request: ChangeRequest
   comp_off_rule: CompOffRule
   company_bank: CompanyBank
   company_policy: CompanyPolicy
@@ -120,6 +121,7 @@ export interface Tables {
   request_line: RequestLine
   request_stage: RequestStage
   request_step: RequestStep
+  requested_detail: RequestedDetail
   role: Role
   run_file: RunFile
   run_file_set: RunFileSet
@@ -471,6 +473,24 @@ export interface ChangeAlert {
   settled_by: string | null
   settled_at: string | null
   outcome: string | null
+}
+
+export interface ChangeRequest {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  kind: string
+  value_sealed: string | null
+  changes: JsonValue
+  reason: string
+  file_key: string | null
+  file_name: string
+  media_type: string
+  state: Generated<string>
+  requested_at: string
+  decided_by: string | null
+  decided_at: string | null
+  note: Generated<string>
 }
 
 export interface CompOffRule {
@@ -1675,6 +1695,17 @@ export interface RequestStep {
   ended_at: string | null
   ended_by: string | null
   on_behalf_of: string | null
+}
+
+export interface RequestedDetail {
+  organisation_id: string
+  employee_id: string
+  step: string
+  note: Generated<string>
+  requested_by: string
+  requested_at: string
+  told_at: string
+  answered_at: string | null
 }
 
 export interface Role {
