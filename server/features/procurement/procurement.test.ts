@@ -98,7 +98,7 @@ describe('a procurement request', () => {
     const four = [...quotes, { ...quotes[2], vendor: 'Featherlite' }]
     expect(await refused(things, { quotes: four, chosenQuote: 0 })).toEqual([400, 'body.quotes'])
     const program = [{ name: 'quote.pdf', bytes: Buffer.from('MZ a program') }]
-    expect(await refused(things, {}, program)).toEqual([400, 'files.documents'])
+    expect(await refused(things, {}, program)).toEqual([400, 'files.documents.0'])
     const { pagination } = await priya.call('GET /api/v1/employee/procurement-request', { query: {} })
     expect(pagination.total).toBe(0)
   })

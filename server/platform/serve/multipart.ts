@@ -3,10 +3,11 @@ import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import type { FilePart, FileParts } from '@muster/contract/routes.ts'
 import { xlsxType } from '@muster/engine/payroll/outputs/workbook.ts'
-import { plural, say } from '@muster/engine/sentence.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Arrived, Incoming } from '../files/incoming.ts'
 import { type FieldFault, invalid, Problem } from '../problem.ts'
 import type { Upload, Uploads } from './call.ts'
+import { emptyFile, type FilePlace, isSeveral, tooLarge, tooMany, wrongKind } from './file-faults.ts'
 import { fileName } from './file-name.ts'
 
 export interface Parts {
@@ -72,14 +73,17 @@ async function takeAll(request: FastifyRequest, declared: FileParts, take: Incom
 
 async function judge({ fields, files, errors }: Found, declared: FileParts, parts: Parts): Promise<FieldFault[]> {
   parts.fields = fields
+  const counts: Record<string, number> = {}
   for (const { field, name, isCut, arrived } of files) {
     const rule = declared[field]!
-    if (isCut || arrived.size > rule.maxBytes) errors.push(tooLarge(field, rule))
+    const at = (counts[field] = (counts[field] ?? -1) + 1)
+    const place = { field, name, at: isSeveral(rule) ? at : null }
+    if (isCut || arrived.size > rule.maxBytes) errors.push(tooLarge(place, rule))
     else if (arrived.size > 0) {
-      const sent = await upload(field, name, arrived, rule, errors)
+      const sent = await upload(place, arrived, rule, errors)
       const before = parts.files[field]
       parts.files[field] = rule.many === undefined ? sent : [...(Array.isArray(before) ? before : []), sent]
-    } else if (rule.many !== undefined) errors.push({ path: `files.${field}`, message: say`This file is empty` })
+    } else if (rule.many !== undefined) errors.push(emptyFile(place))
   }
   for (const [name, rule] of Object.entries(declared)) {
     const sent = parts.files[name]
@@ -105,34 +109,15 @@ function limitsOf(declared: FileParts) {
   return { fileSize, files, fields: 20, fieldSize: rules.some(({ many }) => many !== undefined) ? 500_000 : 100_000 }
 }
 
-function tooMany(field: string, { many }: FilePart): FieldFault {
-  const message =
-    many === 0
-      ? say`No files can be attached here`
-      : say`Attach at most ${plural(many ?? 1, { one: '# file', other: '# files' })}`
-  return { path: `files.${field}`, message }
-}
-
-async function upload(
-  field: string,
-  name: string | undefined,
-  arrived: Arrived,
-  rule: FilePart,
-  errors: FieldFault[],
-): Promise<Upload> {
+async function upload(place: FilePlace, arrived: Arrived, rule: FilePart, errors: FieldFault[]): Promise<Upload> {
   const found = (await fileTypeFromBuffer(await arrived.beginning()))?.mime
   // Not every program writes first what tells a workbook from any other zip; its reader says whether it is one.
   const known = found === 'application/zip' && !rule.types.includes(found) ? xlsxType : found
   const type = known ?? (rule.types.includes(text) && (await isText(arrived)) ? text : 'application/octet-stream')
-  if (!rule.types.includes(type)) {
-    const kinds = rule.types.map(kindOf).join(', ')
-    errors.push({ path: `files.${field}`, message: say`Choose a file of type ${kinds}` })
-  }
+  if (!rule.types.includes(type)) errors.push(wrongKind(place, rule))
   const { size, sha256, read, stream } = arrived
-  return { name: fileName(name), type, size, sha256, read, stream }
+  return { name: fileName(place.name), type, size, sha256, read, stream }
 }
-
-const kindOf = (type: string) => (type === xlsxType ? 'XLSX' : type.split('/')[1]?.toUpperCase())
 
 /** Text has no mark of its own. */
 const text = 'text/csv'
@@ -140,8 +125,4 @@ const text = 'text/csv'
 async function isText(arrived: Arrived): Promise<boolean> {
   const bytes = await arrived.read()
   return isUtf8(bytes) && !bytes.includes(0)
-}
-
-function tooLarge(field: string, rule: FilePart): FieldFault {
-  return { path: `files.${field}`, message: say`The file is larger than ${Math.round(rule.maxBytes / 1024 / 1024)} MB` }
 }

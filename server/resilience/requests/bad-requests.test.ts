@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { entryOf, requestTypeNames, type RequestTypeName } from '@muster/contract/request-types.ts'
-import { answer, pdf, requestCompany, withAt, type RequestCompany } from './drafts.ts'
+import { entryOf } from '@muster/contract/request-types.ts'
+import { answer, kinds, pdf, requestCompany, typeOf, withAt, type Kind, type RequestCompany } from './drafts.ts'
 
 /** Where each type takes a day and an amount, and what a day there may be at most. */
-const known: Partial<Record<RequestTypeName, { days: string[]; amounts: string[]; more?: object }>> = {
+const known: Partial<Record<Kind, { days: string[]; amounts: string[]; more?: object }>> = {
   leave: { days: ['from', 'to'], amounts: [] },
   compOff: { days: ['day'], amounts: ['minutes'], more: { amount: 'hours' } },
   workFromHome: { days: ['days.0'], amounts: [] },
@@ -11,6 +12,7 @@ const known: Partial<Record<RequestTypeName, { days: string[]; amounts: string[]
   travel: { days: ['legs.0.day', 'legs.1.day'], amounts: ['estimate.0.amountPaise'] },
   procurement: { days: ['lines.0.neededBy'], amounts: ['lines.0.unitPaise', 'lines.0.quantity'] },
   claim: { days: ['lines.0.day'], amounts: ['lines.0.amountPaise'] },
+  settlement: { days: ['lines.0.day'], amounts: ['lines.0.amountPaise'] },
 }
 const places = known as Required<typeof known>
 
@@ -26,17 +28,24 @@ const badDays = {
 /** Procurement is for the company: it may be needed after its requester has left, and some types end before that. */
 const mayBe = new Set(['procurement after leaving'])
 
+/** Of several files it is said which one is refused. */
 const badFiles = (most: number) => ({
-  'too many': [Array.from({ length: most + 1 }, (_, n) => pdf(`bill ${n}`)), `Attach at most ${most} files`],
+  'too many': [
+    Array.from({ length: most + 1 }, (_, n) => pdf(`bill ${n}`)),
+    { path: 'files.documents', message: `Attach at most ${most} files` },
+  ],
   'one too large': [
     [pdf('small'), { name: 'a.pdf', bytes: Buffer.concat([pdf('large').bytes, Buffer.alloc(10 * 1024 * 1024)]) }],
-    'The file is larger than 10 MB',
+    { path: 'files.documents.1', message: 'a.pdf is larger than 10 MB' },
   ],
   'one that is a program with the name of a bill': [
     [pdf('good'), { name: 'a.pdf', bytes: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(600)]) }],
-    'Choose a file of type PDF, JPEG, PNG',
+    { path: 'files.documents.1', message: 'a.pdf is not a file of type PDF, JPEG, PNG' },
   ],
-  'one that is empty': [[pdf('good'), { name: 'a.pdf', bytes: Buffer.alloc(0) }], 'This file is empty'],
+  'one that is empty': [
+    [pdf('good'), { name: 'a.pdf', bytes: Buffer.alloc(0) }],
+    { path: 'files.documents.1', message: 'a.pdf is empty' },
+  ],
 })
 
 let at: RequestCompany
@@ -45,22 +54,23 @@ beforeAll(async () => {
   at = await requestCompany()
 })
 
-const send = (type: RequestTypeName, body: object, documents?: object) =>
+const send = (type: Kind, body: object, documents?: object) =>
   answer(at.priya, at.sendings[type].submit, { body, ...(documents ? { files: { documents } } : {}) })
-const own = async (type: RequestTypeName) => {
+/** Besides the trip that is settled. */
+const own = async (type: Kind) => {
   const { body } = await at.priya.raw(at.sendings[type].own, { query: { page: 1, limit: 50 } } as never)
-  return (body as { data: { state: string }[] }).data
+  return (body as { data: { _id: string; state: string }[] }).data.filter(({ _id }) => !at.before.has(_id))
 }
 
-describe.each(requestTypeNames)('a request of the type %s', (type) => {
+describe.each(kinds)('a request of the type %s', (type) => {
   const { days, amounts, more = {} } = places[type]
-  const { documents } = entryOf(type)
+  const { documents } = entryOf(typeOf(type))
 
   it.runIf(documents > 0)('is refused with bad files, at their field, and nothing is kept', async () => {
-    for (const [files, message] of Object.values(badFiles(documents)))
+    for (const [files, error] of Object.values(badFiles(documents)))
       expect(await send(type, at.sendings[type].draft(), files as object)).toMatchObject({
         status: 400,
-        errors: [{ path: 'files.documents', message }],
+        errors: [error],
       })
     expect(await own(type)).toEqual([])
   })
@@ -97,7 +107,7 @@ describe.each(requestTypeNames)('a request of the type %s', (type) => {
     const said = 'This request was already cancelled by Priya Nair.'
     for (const body of [{ status: 'approved' }, { status: 'rejected', note: 'Not agreed' }])
       expect(await answer(at.anita, decide, { params, body })).toMatchObject({ status: 409, message: said })
-    const { forward, forwardCall = 'claim-approval-forward' } = entryOf(type)
+    const { forward, forwardCall = 'claim-approval-forward' } = entryOf(typeOf(type))
     const passed = await answer(at.anita, `PUT /api/v1/employee/${forwardCall}/{id}` as never, {
       params,
       query: { type: forward },
@@ -106,6 +116,7 @@ describe.each(requestTypeNames)('a request of the type %s', (type) => {
     expect(passed).toMatchObject({ status: 409, message: said })
     expect((await answer(at.priya, cancel, { params, body: {} })).status).toBe(409)
     expect((await own(type)).map(({ state }) => state)).toEqual(['cancelled'])
+    at.before.add(id!)
   })
 })
 
@@ -114,6 +125,7 @@ describe('days in an order that cannot be', () => {
     ['leave', 'to', '2026-11-30', 'body.to', 'The last day is before the first day'],
     ['travel', 'legs.1.day', '2026-11-22', 'body.legs.1.day', 'Enter 23 Nov 2026 or a later day'],
     ['claim', 'lines.0.day', '2026-11-21', 'body.lines.0.day', 'Enter today or an earlier day'],
+    ['settlement', 'lines.0.day', '2026-11-21', 'body.lines.0.day', 'Enter today or an earlier day'],
     ['procurement', 'lines.0.neededBy', '2026-11-19', 'body.lines.0.neededBy', 'Enter today or a later day'],
     ['compOff', 'day', '2026-11-22', 'body.day', 'Choose a day that you have worked'],
     ['attendance', 'days.0.day', '2026-11-21', 'body.days.0.day', 'Choose a day up to today'],
@@ -165,12 +177,33 @@ describe('the same bill twice', () => {
     })
   }
 
-  it('is told to the approver at its line, in one claim and across people', async () => {
+  it('is told to the approver at its line, across people', async () => {
     await claim(at.tara, 'Udupi Grand', ['invoice'])
     const { id } = await claim(at.priya, 'Garuda Cabs', ['cab', 'invoice'])
     const params = { id: id! }
     const { details } = await at.anita.call('GET /api/v1/employee/claims-approval/{id}', { params })
     expect(details.duplicates).toMatchObject([{ position: 2, by: 'file', requester: 'Tara Sen' }])
+    expect(details.warnings).toEqual([])
     await answer(at.priya, at.sendings.claim.cancel, { params, body: {} })
+  })
+
+  it.each(['claim', 'settlement'] as const)('in one %s is told before it is sent and to the approver', async (kind) => {
+    const { submit, preview, cancel, draft } = at.sendings[kind]
+    const { lines, ...rest } = draft() as { lines: object[]; tripId?: string }
+    const both = ['Karavalli', 'Annapoorna'].map((words, n) => ({ ...lines[0], words, bills: [n + 1] }))
+    const said = 'Expense 1 has the same bill'
+    const files = ['invoice of the two', 'invoice of the two'].map(pdf)
+    const hash = createHash('sha256').update(files[0]!.bytes).digest('hex')
+    const asked = await at.priya.raw(preview! as never, {
+      body: { ...(kind === 'claim' ? {} : { tripId: rest.tripId }), lines: both, files: [hash, hash] } as never,
+    })
+    expect((asked.body as { data: unknown }).data).toMatchObject({
+      problems: [{ line: 1, field: 'bills', message: said, isBlocking: false }],
+    })
+    const { id } = await answer(at.priya, submit, { body: { ...rest, lines: both }, files: { documents: files } })
+    const params = { id: id! }
+    const seen = await answer(at.anita, at.sendings[kind].see!, { params })
+    expect(seen.details.warnings).toEqual([{ position: 2, message: said }])
+    await answer(at.priya, cancel, { params, body: {} })
   })
 })

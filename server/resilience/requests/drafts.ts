@@ -1,4 +1,4 @@
-import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import { requestTypeNames, type RequestTypeName } from '@muster/contract/request-types.ts'
 import { leave } from '../../features/leave/index.ts'
 import { lockMonth, pay, withPayroll } from '../../features/payroll/testing.ts'
 import { seedExpenses } from '../../features/expenses/seed.ts'
@@ -9,12 +9,20 @@ import { aCompany, type Person } from '../../testing/company.ts'
 export const sunday = '2026-11-15'
 const lockedSunday = '2026-10-18'
 
+/** All types, and the settlement of a trip, which is sent by a form of its own. */
+export type Kind = RequestTypeName | 'settlement'
+export const kinds: readonly Kind[] = [...requestTypeNames, 'settlement']
+export const typeOf = (kind: Kind): RequestTypeName => (kind === 'settlement' ? 'travel' : kind)
+
 /** What is sent of each type, and its calls. */
 export interface Sending {
   submit: Key
   decide: Key
   cancel: Key
   own: Key
+  /** Where its bills are compared: before it is sent, and by whoever decides. */
+  preview?: Key
+  see?: Key
   /** In order; each is another one. */
   draft: () => object
 }
@@ -45,10 +53,25 @@ export async function requestCompany() {
   const policyId = types.find(({ isPaid }) => !isPaid)!._id
   const categories = await company.admin.call('GET /api/v1/user/expense-category')
   const category = (name: string) => categories.find((one) => one.name === name)!._id
-  return { company, hr, anita, priya, tara, sendings: sendingsOf(policyId, category) }
+  const trip = await travelled(priya, anita, category('Fares'))
+  return { company, hr, anita, priya, tara, before: new Set([trip]), sendings: sendingsOf(policyId, category, trip) }
 }
 
 export type RequestCompany = Awaited<ReturnType<typeof requestCompany>>
+
+/** A trip of this week that was approved and is over; nothing was advanced. */
+async function travelled(who: Person, approver: Person, categoryId: string): Promise<string> {
+  const leg = (from: string, to: string, day: string) => ({ from, to, day, mode: 'train' as const })
+  const body = {
+    reason: 'Audit of the Nashik plant',
+    legs: [leg('Pune', 'Nashik', '2026-11-16'), leg('Nashik', 'Pune', '2026-11-17')],
+    estimate: [{ categoryId, amountPaise: 2_000_00 }],
+  }
+  const { _id: id } = await who.call('POST /api/v1/employee/travel-expense-request', { body } as never)
+  const approved = { params: { id }, body: { status: 'approved' as const } }
+  await approver.call('PUT /api/v1/employee/travel-expense-approval/{id}', approved)
+  return id
+}
 
 /** The body of a call with a value put at a place of it: `lines.0.amountPaise`. */
 export function withAt(draft: object, path: string, value: unknown): object {
@@ -72,12 +95,12 @@ export async function answer(who: Person, key: Key, sent: object) {
   } = body as {
     errors?: { path: string; message: string }[]
     message: string
-    data: { _id: string; requests?: { _id: string }[] }
+    data: { _id: string; requests?: { _id: string }[]; details: { warnings: unknown } }
   }
-  return { status, errors, message, id: data?.requests?.[0]?._id ?? data?._id }
+  return { status, errors, message, id: data?.requests?.[0]?._id ?? data?._id, details: data?.details }
 }
 
-export function sendingsOf(policyId: string, category: (name: string) => string) {
+export function sendingsOf(policyId: string, category: (name: string) => string, trip: string) {
   const employee = '/api/v1/employee'
   let n = 0
   return {
@@ -138,6 +161,7 @@ export function sendingsOf(policyId: string, category: (name: string) => string)
     },
     claim: {
       ...callsOf(`${employee}/claims-request`, `${employee}/claims-approval/{id}`, `${employee}/claims-cancel/{id}`),
+      ...{ preview: `POST ${employee}/claims-preview`, see: `GET ${employee}/claims-approval/{id}` },
       draft: () => ({
         reason: 'Customers in town',
         lines: [
@@ -148,7 +172,27 @@ export function sendingsOf(policyId: string, category: (name: string) => string)
         ],
       }),
     },
-  } as Record<RequestTypeName, Sending>
+    settlement: {
+      ...callsOf(
+        `${employee}/travel-expense-request`,
+        `${employee}/travel-expense-approval/{id}`,
+        `${employee}/travel-expense-cancel/{id}`,
+      ),
+      submit: `POST ${employee}/travel-expense-settlement`,
+      preview: `POST ${employee}/travel-expense-settlement-preview`,
+      see: `GET ${employee}/travel-expense-approval/{id}`,
+      draft: () => ({
+        tripId: trip,
+        reason: 'Audit of the Nashik plant',
+        lines: [
+          {
+            ...{ day: '2026-11-17', categoryId: category('Fares'), words: `Konkan Railway ${++n}` },
+            amountPaise: 350_00,
+          },
+        ],
+      }),
+    },
+  } as Record<Kind, Sending>
 }
 
 function callsOf(path: string, decide: string, cancel: string) {

@@ -77,7 +77,7 @@ export function FieldFrame({
       </Box>
       {children({ id: controlId, labelId, 'aria-describedby': below ? helperId : undefined })}
       {below ? (
-        <FormHelperText id={helperId} error={error !== undefined} sx={{ mx: 0, mt: 0.5 }}>
+        <FormHelperText id={helperId} error={error !== undefined} sx={{ mx: 0, mt: 0.5, whiteSpace: 'pre-line' }}>
           {below}
         </FormHelperText>
       ) : null}

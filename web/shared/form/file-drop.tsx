@@ -14,6 +14,9 @@ export interface FileDropInputProps extends InputProps<File | File[] | null> {
   types: readonly string[]
   maxBytes: number
   multiple?: boolean
+  /** How many there may be, and how many there are where they are shown elsewhere. */
+  most?: number
+  taken?: number
   /** On a phone a photo comes first. */
   camera?: boolean
 }
@@ -29,7 +32,8 @@ export function FileDropInput(props: FileDropInputProps) {
 
   const put = (next: readonly File[]) => onChange(multiple ? [...next] : (next[0] ?? null))
   const take = (list: FileList | null) => {
-    const { good, problem } = sortFiles(list, types, maxBytes)
+    const limits = multiple ? { most: props.most, taken: props.taken ?? files.length } : {}
+    const { good, problem } = sortFiles(list, { types, maxBytes, ...limits })
     setRefused(problem)
     if (good.length > 0) put(multiple ? [...files, ...good] : good.slice(0, 1))
   }

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro'
 import type { FieldError as WireError } from '@muster/contract/envelope.ts'
 import type { UseFormReturn } from 'react-hook-form'
+import { ApiError, messageOf } from '../call/api-error.ts'
 
 /** Mistakes that no field of the form can show. */
 export interface Problems {
@@ -7,22 +9,31 @@ export interface Problems {
   details: readonly string[]
 }
 
-/** Puts the server's field errors on their fields and returns those without one. */
+/** Why nothing was saved. Without an answer that is all there is to say: what was entered stays where it is. */
+export function notSent(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status > 0) return messageOf(error)
+  return navigator.onLine
+    ? t`Could not reach the server. Your entries are kept. Try again in a moment.`
+    : t`You are offline. Your entries are kept. Try again when you are back online.`
+}
+
+/** Puts the server's field errors on their fields, several of one below each other, and returns those without one. */
 export function placeErrors(
   form: UseFormReturn,
   errors: readonly WireError[],
   fieldOf: (path: string) => string,
 ): string[] {
   const homeless: string[] = []
-  let focused = false
+  const placed = new Map<string, string>()
   for (const error of errors) {
     const name = mountedName(form, fieldOf(error.path.replace(/^(body|query|params|files)\./, '')))
+    const before = name === undefined ? undefined : placed.get(name)
     if (name === undefined) homeless.push(error.message)
-    else {
-      form.setError(name, { type: 'server', message: error.message }, { shouldFocus: !focused })
-      focused = true
-    }
+    else placed.set(name, before === undefined ? error.message : `${before}\n${error.message}`)
   }
+  const [first] = placed.keys()
+  for (const [name, message] of placed)
+    form.setError(name, { type: 'server', message }, { shouldFocus: name === first })
   return homeless
 }
 

@@ -16,7 +16,7 @@ import { ApiError, messageOf } from '../call/api-error.ts'
 import { FieldBinding } from './field-binding.ts'
 import { FormActions } from './form-actions.tsx'
 import { FormAlerts } from './form-alerts.tsx'
-import { placeErrors, type Problems, unseenErrors } from './form-problems.ts'
+import { notSent, placeErrors, type Problems, unseenErrors } from './form-problems.ts'
 import { type LoadSchema, schemaResolver } from './schema-resolver.ts'
 import { type Empty, sentValues } from './sent-values.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -32,8 +32,8 @@ export interface FormProps<S extends z.ZodType, R> {
   empty?: Empty
   /** Makes the body from the values when the two differ; runs before the check. */
   prepare?: (body: Record<string, unknown>) => Record<string, unknown>
-  /** The field that shows an error, when its path in the body is not the field's name. */
-  fieldOf?: (path: string) => string
+  /** The field that shows an error, when its path in what is sent is not the field's name. */
+  fieldOf?: (path: string, values: FieldValues) => string
   /** Sends the checked body. What it throws is shown: field errors on their fields, the rest above the buttons. */
   send: (body: z.input<S>, files: Record<string, File | File[]>) => Promise<R>
   onDone?: (reply: R) => void
@@ -44,6 +44,8 @@ export interface FormProps<S extends z.ZodType, R> {
   cancel?: string | (() => void)
   /** "Back" in a wizard. */
   cancelLabel?: string
+  /** What stands in it at first was typed by the person: it is not lost without a question. */
+  isBegun?: boolean
   /** Asks before unsaved changes are lost; the text says which: "Your changes to this shift will be lost." One guarded form a page. */
   guard?: boolean | string
   /** Set to what Escape does, for what stands around the form. */
@@ -76,7 +78,7 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
   const close = typeof props.cancel === 'function' && props.cancelLabel === undefined ? props.cancel : null
   const element = useFormFocus(close !== null, submitCount)
   const { escape, question } = useDiscard({
-    isEntered: isDirty,
+    isEntered: isDirty || props.isBegun === true,
     isBusy: isSubmitting,
     onClose: close ?? (() => {}),
     lost: t`Your entries have not been saved.`,
@@ -94,9 +96,10 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
       }
       props.onDone?.(reply)
     } catch (error) {
-      const details = error instanceof ApiError ? placeErrors(form, error.errors, fieldOf) : []
+      const fieldNow = (path: string) => fieldOf(path, values)
+      const details = error instanceof ApiError ? placeErrors(form, error.errors, fieldNow) : []
       const placed = error instanceof ApiError && error.errors.length > 0 && details.length === 0
-      setProblems(placed ? null : { message: messageOf(error), details })
+      setProblems(placed ? null : { message: notSent(error), details })
     }
   }
   const invalid = (errors: unknown) => {

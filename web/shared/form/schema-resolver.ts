@@ -8,7 +8,7 @@ export type LoadSchema<S extends z.ZodType = z.ZodType> = () => Promise<S>
 export function schemaResolver(
   load: LoadSchema | undefined,
   toBody: (values: FieldValues) => unknown,
-  fieldOf: (path: string) => string,
+  fieldOf: (path: string, values: FieldValues) => string,
 ): Resolver {
   return async (values, _context, options) => {
     if (load === undefined) return { values, errors: {} }
@@ -20,7 +20,7 @@ export function schemaResolver(
     const errors: Record<string, FieldError> = {}
     for (const issue of result.error.issues) {
       // The first message of a field is the one to act on; the others often follow from it.
-      errors[fieldOf(issue.path.map(String).join('.'))] ??= { type: issue.code, message: issue.message }
+      errors[fieldOf(issue.path.map(String).join('.'), values)] ??= { type: issue.code, message: issue.message }
     }
     return { values: {}, errors: toNestErrors(errors, options) }
   }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { listText } from '../format/list.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -31,16 +31,33 @@ export function fileProblem(file: File, types: readonly string[], maxBytes: numb
   return file.size > maxBytes ? t`${file.name} is larger than ${formatBytes(maxBytes)}` : null
 }
 
-/** Of the files that somebody chose those that may be taken, and what is wrong with the first of the others. */
+export interface FileLimits {
+  types: readonly string[]
+  maxBytes: number
+  /** How many there may be in all, and how many there are. */
+  most?: number | undefined
+  taken?: number
+}
+
+/** Of the files that somebody chose those that may be taken, and what is wrong with each of the others, below each other. */
 export function sortFiles(
   chosen: FileList | null,
-  types: readonly string[],
-  maxBytes: number,
+  { types, maxBytes, most = Infinity, taken = 0 }: FileLimits,
 ): { good: File[]; problem: string | null } {
   const files = [...(chosen ?? [])]
   const problems = files.map((file) => fileProblem(file, types, maxBytes))
-  const good = files.filter((_, at) => problems[at] === null)
-  return { good, problem: problems.find((one) => one !== null) ?? null }
+  const fit = files.filter((_, at) => problems[at] === null)
+  const good = fit.slice(0, Math.max(0, most - taken))
+  const over = fit.length - good.length
+  const said = problems.filter((one) => one !== null)
+  if (over > 0)
+    said.push(
+      plural(over, {
+        one: `# file was not attached: the limit is ${most} files`,
+        other: `# files were not attached: the limit is ${most} files`,
+      }),
+    )
+  return { good, problem: said.length === 0 ? null : said.join('\n') }
 }
 
 export function formatBytes(bytes: number): string {

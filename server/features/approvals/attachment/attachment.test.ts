@@ -90,16 +90,16 @@ describe('the files of a request', () => {
   it('are refused at their field: too many, empty, and of another kind whatever the name', async () => {
     const before = await kept()
     const six = Array.from({ length: 6 }, (_, n) => ({ name: `${n}.pdf`, bytes: pdf(String(n)) }))
-    const wrong = { 'Attach at most 5 files': six, 'This file is empty': [{ name: 'a.pdf', bytes: Buffer.alloc(0) }] }
-    for (const [message, documents] of Object.entries(wrong))
-      expect(await send(documents)).toMatchObject({
-        status: 400,
-        body: { errors: [{ path: 'files.documents', message }] },
-      })
+    const wrong = [
+      ['files.documents', 'Attach at most 5 files', six],
+      ['files.documents.0', 'a.pdf is empty', [{ name: 'a.pdf', bytes: Buffer.alloc(0) }]],
+    ] as const
+    for (const [path, message, documents] of wrong)
+      expect(await send([...documents])).toMatchObject({ status: 400, body: { errors: [{ path, message }] } })
     const many = Array.from({ length: 12 }, (_, n) => ({ name: `${n}.pdf`, bytes: pdf(String(n)) }))
     expect(await send(many)).toMatchObject({ status: 400, body: { errors: [{ message: 'Attach at most 5 files' }] } })
     const program = [{ name: 'note.pdf', bytes: Buffer.from('MZ a program') }]
-    expect(await send(program)).toMatchObject({ status: 400, body: { errors: [{ path: 'files.documents' }] } })
+    expect(await send(program)).toMatchObject({ status: 400, body: { errors: [{ path: 'files.documents.0' }] } })
     expect(await kept()).toEqual(before)
   })
 

@@ -7,7 +7,7 @@ import { invalid } from '../../../platform/problem.ts'
 import type { RequestType, Written } from '../../approvals/index.ts'
 import { owe, owedFor, oweNothing, paidAlready, paymentsSaid } from '../../payroll/index.ts'
 import { useCategories } from '../category/category.queries.ts'
-import { expensesOf, sameBills, type ExpenseParticulars } from './expense-lines.ts'
+import { expensesOf, repeatedBills, sameBills, type ExpenseParticulars } from './expense-lines.ts'
 import { hashesOf } from './spent.queries.ts'
 
 type Draft = z.output<typeof ClaimDraft>
@@ -22,8 +22,10 @@ export interface ClaimFacts {
 export const claimRequest: RequestType<Draft, ClaimFacts, Details> = {
   name: 'claim',
 
-  async check(tx, requester, { reason, lines: given }) {
-    const { lines, problems } = await expensesOf(tx, requester, given, 'claim')
+  async check(tx, requester, { reason, lines: given }, files) {
+    const { lines, problems: found } = await expensesOf(tx, requester, given, 'claim')
+    const hashes = files.map(({ sha256 }) => sha256)
+    const problems = [...found, ...repeatedBills(given, hashes)]
     const blocking = problems.filter(({ isBlocking }) => isBlocking)
     if (blocking.length > 0)
       throw invalid(blocking.map(({ line, field, message }) => ({ path: `body.lines.${line}.${field}`, message })))

@@ -7,7 +7,7 @@ import { translate } from '../../../platform/language/translate.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { firstApprover, requesterBehind, requestHandlers } from '../../approvals/index.ts'
 import { claimRequest } from './claim.request.ts'
-import { expensesOf, sameBills } from './expense-lines.ts'
+import { expensesOf, repeatedBills, sameBills } from './expense-lines.ts'
 
 const { submit, own, inbox, one, decide, note, cancel } = requestHandlers(claimRequest)
 
@@ -30,7 +30,8 @@ async function preview(
   language: string,
 ): Promise<z.output<typeof ClaimPreview>> {
   const requester = await requesterBehind(tx, actor)
-  const { lines, problems } = await expensesOf(tx, requester.employee, given, 'claim')
+  const { lines, problems: found } = await expensesOf(tx, requester.employee, given, 'claim')
+  const problems = [...found, ...repeatedBills(given, files)]
   const totalPaise = lines.reduce((sum, { total }) => sum + total, 0)
   const weighed = { type: 'claim', requester: requester.employee, amount: totalPaise, halfDays: null } as const
   return {

@@ -89,6 +89,21 @@ async function spent(tx: Tx, employee: Id, lines: readonly { day: Day }[], excep
   return sums
 }
 
+/** Expenses that bring a file which an earlier one of the same request brought too. `hashes`: of the files in their order. */
+export function repeatedBills(
+  lines: readonly { bills?: readonly number[] }[],
+  hashes: readonly (string | null | undefined)[],
+): ExpenseProblem[] {
+  const first = new Map<string, number>()
+  return lines.flatMap(({ bills = [] }, line): ExpenseProblem[] => {
+    const own = bills.flatMap((bill) => hashes[bill - 1] ?? [])
+    const earlier = own.map((hash) => first.get(hash)).find((at) => at !== undefined)
+    for (const hash of own) if (!first.has(hash)) first.set(hash, line)
+    if (earlier === undefined) return []
+    return [{ line, field: 'bills', message: say`Expense ${earlier + 1} has the same bill`, isBlocking: false }]
+  })
+}
+
 /** Requests of anybody with the same bills. `hashes`: of the files in their order. */
 export function sameBills(
   tx: Tx,

@@ -9,9 +9,9 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { conflict, invalid, wrongField } from '../../../platform/problem.ts'
-import { firstApprover, requesterBehind, type Outline } from '../../approvals/index.ts'
+import { firstApprover, requesterBehind, type Outline, type SentFile } from '../../approvals/index.ts'
 import { owedFor } from '../../payroll/index.ts'
-import { expensesOf, sameBills, type CheckedExpenses, type ExpenseLine } from '../claim/expense-lines.ts'
+import { expensesOf, repeatedBills, sameBills, type CheckedExpenses, type ExpenseLine } from '../claim/expense-lines.ts'
 import { claimant } from '../category/category.queries.ts'
 import type { Fact } from './facts.ts'
 import { holdTrip, spendingOf, tripRow, type Trip } from './trip.queries.ts'
@@ -24,13 +24,19 @@ export interface SettlementFacts extends Fact {
 }
 
 /** The request that a settlement is: what was spent, with everything that is wrong with it. */
-export async function checkedSettlement(tx: Tx, employee: Id, draft: Draft): Promise<Outline<SettlementFacts>> {
+export async function checkedSettlement(
+  tx: Tx,
+  employee: Id,
+  draft: Draft,
+  files: readonly SentFile[],
+): Promise<Outline<SettlementFacts>> {
   // Nobody cancels the trip meanwhile, and of two settlements the second finds the first.
   await holdTrip(tx, { id: draft.tripId })
   const trip = await ownTrip(tx, employee, draft.tripId)
   const refusal = await whyNotSettle(tx, trip)
   if (refusal !== null) throw conflict(refusal)
-  const { lines, problems } = await spentOn(tx, employee, trip, draft.lines)
+  const hashes = files.map(({ sha256 }) => sha256)
+  const { lines, problems } = await spentOn(tx, employee, trip, draft.lines, hashes)
   if (lines.length === 0 && (await advancePaid(tx, trip._id)) === 0)
     throw wrongField('body.lines', say`Add what you spent. Nothing was advanced for this trip.`)
   const blocking = problems.filter(({ isBlocking }) => isBlocking)
@@ -76,6 +82,7 @@ async function spentOn(
   employee: Id,
   trip: Trip,
   given: readonly ExpenseLine[],
+  hashes: readonly string[],
 ): Promise<Pick<CheckedExpenses, 'lines' | 'problems'>> {
   const { lines, problems } = await expensesOf(tx, employee, given, 'travel')
   const late = given.flatMap(({ day }, line): ExpenseProblem[] =>
@@ -90,7 +97,7 @@ async function spentOn(
         ]
       : [],
   )
-  return { lines, problems: [...problems, ...late] }
+  return { lines, problems: [...problems, ...late, ...repeatedBills(given, hashes)] }
 }
 
 /** What was paid in advance and not recovered. */
@@ -108,7 +115,7 @@ export async function previewSettlement(
 ): Promise<z.output<typeof SettlementPreview>> {
   const requester = await requesterBehind(tx, actor)
   const trip = await ownTrip(tx, requester.employee, tripId)
-  const { lines, problems } = await spentOn(tx, requester.employee, trip, given)
+  const { lines, problems } = await spentOn(tx, requester.employee, trip, given, files)
   const totalPaise = lines.reduce((sum, { total }) => sum + total, 0)
   const advancePaidPaise = await advancePaid(tx, trip._id)
   const weighed = { type: 'travel', requester: requester.employee, amount: totalPaise, halfDays: null } as const

@@ -35,8 +35,8 @@ import { tripRow } from './trip.queries.ts'
 export const travelRequest: RequestType<TravelDraft, TravelFacts, z.output<typeof TravelDetails>> = {
   name: 'travel',
 
-  check: (tx, requester, draft) =>
-    isSettlement(draft) ? checkedSettlement(tx, requester, draft) : checkedTrip(tx, requester, draft),
+  check: (tx, requester, draft, files) =>
+    isSettlement(draft) ? checkedSettlement(tx, requester, draft, files) : checkedTrip(tx, requester, draft),
 
   async submitted(tx, { _id, draft }) {
     const lines = isSettlement(draft) ? draft.lines : draft.estimate

@@ -43,7 +43,7 @@ interface Props<S extends z.ZodType> {
   /** To the step before. */
   back?: (() => void) | undefined
   schema: NonNullable<FormProps<S, Sent>['schema']>
-  fieldOf?: (path: string) => string
+  fieldOf?: FormProps<S, Sent>['fieldOf']
   prepare?: (body: Record<string, unknown>) => Record<string, unknown>
   send: (body: z.input<S>, files: { documents: File[] } | undefined) => Promise<Sent>
   stale: readonly ReadKey[]
@@ -118,6 +118,7 @@ export function Documents({ most }: { most: number }) {
       helper={t`PDF, JPEG or PNG, up to ${most} files of 10 MB each`}
       optional
       multiple
+      most={most}
       types={['application/pdf', 'image/jpeg', 'image/png']}
       maxBytes={10 * 1024 * 1024}
     />

@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
+import { DraftState } from '../../../shared/draft/draft-state.tsx'
+import { ownDraft } from '../../../shared/draft/own-draft.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
@@ -22,12 +25,17 @@ const mostDays = 31
 
 /** Requests the true punches of one day or of several; each shows what would become of it. */
 export default function FixDialog({ first, onClose }: Props) {
+  // A draft for each day: what was typed for one is not offered for another.
+  const [draft] = useState(() => ownDraft(['attendance', first.day].filter(Boolean).join(' ')))
+  const [blank] = useState(() => ({ days: [blankDay(first)], reason: '' }))
   return (
     <FormDialog
       open
       title={t`Request attendance correction`}
       intro={t`Enter the correct times in local time. The original punches stay on record.`}
-      values={{ days: [blankDay(first)], reason: '' }}
+      values={{ ...blank, ...draft.values }}
+      isBegun={draft.at !== null}
+      extra={<DraftState draft={draft} blank={blank} />}
       schema={() =>
         import('@muster/contract/attendance/attendance-request.routes.ts').then(
           (routes) => routes.AttendanceRequestInput,
@@ -42,7 +50,10 @@ export default function FixDialog({ first, onClose }: Props) {
         void invalidate(...attendanceRequestReads)
       }}
       submit={t`Submit request`}
-      onClose={onClose}
+      onClose={() => {
+        draft.forget()
+        onClose()
+      }}
     >
       <Days />
       <TextArea name="reason" label={t`Reason`} max={500} rows={3} helper={t`Your approver sees this.`} />

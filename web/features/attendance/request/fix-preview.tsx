@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { entryOf } from '@muster/contract/request-types.ts'
-import { messageOf } from '../../../shared/call/api-error.ts'
 import { useQuestion } from '../../../shared/call/use-api.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
+import { PreviewFailure } from '../../../shared/ui/preview-failure.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { BeforeAfter, usageText } from './before-after.tsx'
 import { type FixValues, isAskable, type Question, sentDay } from './fix-values.ts'
@@ -23,7 +23,7 @@ export function FixPreview({ values }: { values: FixValues }) {
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
     >
       {error ? (
-        <Alert severity="warning">{messageOf(error)}</Alert>
+        <PreviewFailure error={error} />
       ) : data === undefined || found === undefined || isOther ? (
         <TextSkeleton lines={3} />
       ) : (

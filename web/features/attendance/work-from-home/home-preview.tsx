@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { BodySent } from '@muster/contract/routes.ts'
-import { messageOf } from '../../../shared/call/api-error.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { useQuestion } from '../../../shared/call/use-api.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { PreviewFailure } from '../../../shared/ui/preview-failure.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { HomeDaysList, HomeMonths } from './home-days-list.tsx'
 import { chosenOf, type HomeValues } from './home-values.ts'
@@ -39,7 +39,7 @@ export function HomePreview() {
             {t`Choose your days to see which count and how much of your allowance they use.`}
           </Typography>
         ) : error ? (
-          <Alert severity="warning">{messageOf(error)}</Alert>
+          <PreviewFailure error={error} />
         ) : data ? (
           <Box sx={{ display: 'grid', gap: 2 }}>
             {data.problems.map(({ message, isBlocking }) => (

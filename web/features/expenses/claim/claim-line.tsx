@@ -23,6 +23,8 @@ interface Props {
   at: number
   categories: readonly Category[]
   documents: readonly File[]
+  /** How many files there may be in all. */
+  most: number
   onAttach: (files: readonly File[]) => void
   onDetach: (position: number) => void
   /** Null for the only one. */
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** One expense: its bills above its fields. */
-export function ClaimLine({ at, categories, documents, onAttach, onDetach, onRemove }: Props) {
+export function ClaimLine({ at, categories, documents, most, onAttach, onDetach, onRemove }: Props) {
   'use no memo' // The form library tells of changes through the same objects.
   const name = `lines.${at}` as const
   const line = useWatch({ name }) as LineValues | undefined
@@ -73,7 +75,13 @@ export function ClaimLine({ at, categories, documents, onAttach, onDetach, onRem
           {category.limits.map(limitText).join(' · ')}
         </Typography>
       )}
-      <BillField name={`${name}.bills`} label={t`Attach bill`} onFiles={onAttach} />
+      <BillField
+        name={`${name}.bills`}
+        label={t`Attach bill`}
+        most={most}
+        taken={documents.length}
+        onFiles={onAttach}
+      />
     </Box>
   )
 }
@@ -122,11 +130,13 @@ function wordsLabel(basis: Category['basis']): string {
 }
 
 interface BillProps extends InputProps<number[]> {
+  most: number
+  taken: number
   onFiles: (files: readonly File[]) => void
 }
 
 /** More bills of the same expense; what is wrong with them stands here. */
-function BillInput({ error, inputRef, onFiles }: BillProps) {
+function BillInput({ error, inputRef, most, taken, onFiles }: BillProps) {
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const shown = refused ?? error
@@ -141,7 +151,12 @@ function BillInput({ error, inputRef, onFiles }: BillProps) {
         accept={acceptText(billTypes)}
         style={visuallyHidden}
         onChange={(event) => {
-          const { good, problem } = sortFiles(event.target.files, billTypes, billBytes)
+          const { good, problem } = sortFiles(event.target.files, {
+            types: billTypes,
+            maxBytes: billBytes,
+            most,
+            taken,
+          })
           event.target.value = ''
           setRefused(problem)
           if (good.length > 0) onFiles(good)
@@ -155,7 +170,7 @@ function BillInput({ error, inputRef, onFiles }: BillProps) {
         onClick={() => input.current?.click()}
       >{t`Attach bill`}</Button>
       {shown ? (
-        <Typography role="alert" variant="body2" sx={{ color: 'error.main', mt: 0.5 }}>
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main', mt: 0.5, whiteSpace: 'pre-line' }}>
           {shown}
         </Typography>
       ) : null}

@@ -2,7 +2,9 @@ import { t } from '@lingui/core/macro'
 import { Box, FormHelperText } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { FileDropInput } from '../../../shared/form/file-drop.tsx'
+import { requestTypes } from '@muster/contract/request-types.ts'
+import { bound } from '../../../shared/form/bound.tsx'
+import { FileDropInput, type FileDropInputProps } from '../../../shared/form/file-drop.tsx'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { ClaimLine } from './claim-line.tsx'
 import {
@@ -25,13 +27,17 @@ export function ClaimLines({
   mayBeEmpty?: boolean
 }) {
   'use no memo' // The form library tells of changes through the same objects.
-  const { getValues, setValue } = useFormContext()
+  const { getValues, setValue, clearErrors } = useFormContext()
   const { fields, append, replace } = useFieldArray<{ lines: LineValues[] }>({ name: 'lines' })
   const documents = (useWatch({ name: 'documents' }) ?? []) as File[]
   const { errors } = useFormState<{ lines: LineValues[] }>({ name: 'lines' })
   const problem = errors.lines?.root?.message ?? errors.lines?.message
   const lines = () => getValues('lines') as LineValues[]
-  const put = (files: readonly File[]) => setValue('documents', [...files], { shouldDirty: true })
+  // What was refused of other files, and of expenses in another place, is no longer true.
+  const put = (files: readonly File[]) => {
+    clearErrors(['documents', 'lines'])
+    setValue('documents', [...files], { shouldDirty: true })
+  }
 
   const bring = (files: readonly File[]) => {
     replace(withBills(lines(), documents.length + 1, files.length))
@@ -60,7 +66,8 @@ export function ClaimLines({
   }
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <FileDropInput
+      <BillsDrop
+        name="documents"
         label={t`Bills`}
         helper={t`Each bill becomes an expense. PDF, JPG or PNG, up to 10 MB each.`}
         optional
@@ -68,9 +75,10 @@ export function ClaimLines({
         camera
         types={billTypes}
         maxBytes={billBytes}
-        value={[]}
+        most={mostBills}
+        taken={documents.length}
         disabled={fields.length >= mostExpenses}
-        onChange={(files) => bring([files ?? []].flat())}
+        onFiles={bring}
       />
       {fields.map((field, at) => (
         <ClaimLine
@@ -78,6 +86,7 @@ export function ClaimLines({
           at={at}
           categories={categories}
           documents={documents}
+          most={mostBills}
           onAttach={(files) => attach(at, files)}
           onDetach={detach}
           onRemove={fields.length > 1 || mayBeEmpty ? () => remove(at) : null}
@@ -95,3 +104,14 @@ export function ClaimLines({
     </Box>
   )
 }
+
+const mostBills = requestTypes.claim.documents
+
+interface DropProps extends FileDropInputProps {
+  onFiles: (files: readonly File[]) => void
+}
+
+/** The bills stand with their expenses; here they come in, and what is wrong with all of them is said. */
+const BillsDrop = bound<File | File[] | null, DropProps>(({ onFiles, ...props }: DropProps) => (
+  <FileDropInput {...props} value={[]} onChange={(files) => onFiles([files ?? []].flat())} />
+))

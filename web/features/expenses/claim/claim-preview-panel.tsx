@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import type { BodySent } from '@muster/contract/routes.ts'
-import { messageOf } from '../../../shared/call/api-error.ts'
 import { useQuestion } from '../../../shared/call/use-api.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { PreviewFailure } from '../../../shared/ui/preview-failure.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { duplicateText } from './claim-warnings.tsx'
 import type { Category, LineValues } from './claim-values.ts'
@@ -42,7 +42,7 @@ export function ClaimPreviewPanel({ categories }: { categories: readonly Categor
             sx={{ color: 'text.secondary' }}
           >{t`Add an expense to see the total and your limits.`}</Typography>
         ) : error ? (
-          <Alert severity="warning">{messageOf(error)}</Alert>
+          <PreviewFailure error={error} />
         ) : data ? (
           <>
             <Facts

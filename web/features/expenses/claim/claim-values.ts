@@ -56,8 +56,11 @@ const scaled = (value: unknown, by: number) => (typeof value === 'number' ? Math
 
 const present = (line: Sent) => Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined))
 
-/** The field of the form that a path of the body belongs to. */
-export function claimField(path: string): string {
+/** The field of the form that a path of what is sent belongs to: a file to the expense that it is a bill of. */
+export function claimField(path: string, { lines = [] }: { lines?: readonly LineValues[] } = {}): string {
+  const position = /^documents\.(\d+)$/.exec(path)?.[1]
+  const at = position === undefined ? -1 : lines.findIndex(({ bills }) => bills.includes(Number(position) + 1))
+  if (at >= 0) return `lines.${at}.bills`
   return path.replace('.foreign.thousandths', '.foreignAmount').replace('.foreign.rateMillionths', '.rate')
 }
 

@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import type { BodySent } from '@muster/contract/routes.ts'
-import { messageOf } from '../../../shared/call/api-error.ts'
 import { useQuestion } from '../../../shared/call/use-api.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { PreviewFailure } from '../../../shared/ui/preview-failure.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import type { Category, LineValues } from '../claim/claim-values.ts'
 import { duplicateText } from '../claim/claim-warnings.tsx'
@@ -36,7 +36,7 @@ export function SettlementPreviewPanel({ tripId, categories }: { tripId: string;
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
       >
         {error ? (
-          <Alert severity="warning">{messageOf(error)}</Alert>
+          <PreviewFailure error={error} />
         ) : data ? (
           <>
             <Facts

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
-import { messageOf } from '../../../shared/call/api-error.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { PreviewFailure } from '../../../shared/ui/preview-failure.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import type { Category } from '../claim/claim-values.ts'
 import { useTripPreview } from './use-trip-preview.ts'
@@ -22,7 +22,7 @@ export function TripPreviewPanel({ categories }: { categories: readonly Category
             {t`Add your itinerary and an estimate to see the total and your limits.`}
           </Typography>
         ) : error ? (
-          <Alert severity="warning">{messageOf(error)}</Alert>
+          <PreviewFailure error={error} />
         ) : data ? (
           <>
             <Facts

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { messageOf } from '../../../shared/call/api-error.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { PreviewFailure } from '../../../shared/ui/preview-failure.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { AwayList } from './away-list.tsx'
 import { BalanceChange } from './balance-change.tsx'
@@ -37,7 +37,7 @@ export function LeavePreviewPanel({ types }: { types: readonly LeaveType[] }) {
             sx={{ color: 'text.secondary' }}
           >{t`Choose the leave type and dates to see the days counted and your balance.`}</Typography>
         ) : error ? (
-          <Alert severity="warning">{messageOf(error)}</Alert>
+          <PreviewFailure error={error} />
         ) : data ? (
           <Meaning preview={data} />
         ) : (

@@ -9,7 +9,13 @@ import { RequestForm } from '../../approvals/index.ts'
 import { procurementReads } from './procurement-reads.ts'
 import { ProcurementItems } from './procurement-items.tsx'
 import { ProcurementQuotes } from './procurement-quotes.tsx'
-import { blankItem, type ItemValues, procurementBody, type QuoteValues } from './procurement-values.ts'
+import {
+  blankItem,
+  type ItemValues,
+  procurementBody,
+  procurementField,
+  type QuoteValues,
+} from './procurement-values.ts'
 
 // The fields need not wait for what they come to.
 const ProcurementSummary = lazyPart(() =>
@@ -32,6 +38,7 @@ export function ProcurementForm() {
       hasOwnFiles
       schema={() => import('@muster/contract/procurement/procurement.ts').then((routes) => routes.ProcurementDraft)}
       prepare={procurementBody}
+      fieldOf={procurementField}
       send={(body, files) =>
         api('POST /api/v1/employee/procurement-request', files === undefined ? { body } : { body, files })
       }

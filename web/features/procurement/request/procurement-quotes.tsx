@@ -6,7 +6,8 @@ import { entryOf } from '@muster/contract/request-types.ts'
 import { mostQuotes } from '@muster/contract/procurement/procurement-limits.ts'
 import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
 import { SelectField } from '../../../shared/form/choice/select-field.tsx'
-import { FileDropInput } from '../../../shared/form/file-drop.tsx'
+import { bound } from '../../../shared/form/bound.tsx'
+import { FileDropInput, type FileDropInputProps } from '../../../shared/form/file-drop.tsx'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { MoneyField } from '../../../shared/form/text/money-field.tsx'
 import { TextArea } from '../../../shared/form/text/text-area.tsx'
@@ -18,11 +19,22 @@ import { QuoteComparison } from './quote-comparison.tsx'
 
 const types = ['application/pdf', 'image/jpeg', 'image/png']
 const maxBytes = 10 * 1024 * 1024
+const most = entryOf('procurement').documents
+
+interface DropProps extends FileDropInputProps {
+  files: File | File[] | null
+  onFiles: (files: readonly File[]) => void
+}
+
+/** Files of one place of the form: all of them are sent as one list, and what is wrong with one is said at its place. */
+const FilesDrop = bound<File | File[] | null, DropProps>(({ files, onFiles, ...props }: DropProps) => (
+  <FileDropInput {...props} value={files} onChange={(next) => onFiles([next ?? []].flat())} />
+))
 
 /** Up to three quotes with their files, compared as they are typed; and what else goes with the request. */
 export function ProcurementQuotes() {
   'use no memo' // The form library tells of changes through the same objects.
-  const { getValues, setValue } = useFormContext()
+  const { getValues, setValue, clearErrors } = useFormContext()
   const [items, quotes, given, choice] = useWatch({ name: ['lines', 'quotes', 'documents', 'chosenQuote'] }) as [
     ItemValues[],
     QuoteValues[],
@@ -31,6 +43,7 @@ export function ProcurementQuotes() {
   ]
   const { files, others } = filesOf(quotes, given ?? [])
   const put = (next: readonly QuoteValues[], nextFiles: readonly (File | null)[], rest: readonly File[]) => {
+    clearErrors(['documents', ...next.map((_, at) => `quotes.${at}.file`)])
     const { quotes: arrangedQuotes, documents } = arranged(next, nextFiles, rest)
     setValue('quotes', arrangedQuotes, { shouldDirty: true })
     setValue('documents', documents, { shouldDirty: true })
@@ -110,15 +123,18 @@ export function ProcurementQuotes() {
           ) : null}
         </>
       )}
-      <FileDropInput
+      <FilesDrop
+        name="documents"
         label={t`Other documents`}
-        helper={t`PDF, JPG or PNG, up to ${entryOf('procurement').documents} files of 10 MB each`}
+        helper={t`PDF, JPG or PNG, up to ${most} files of 10 MB each`}
         optional
         multiple
         types={types}
         maxBytes={maxBytes}
-        value={others}
-        onChange={(next) => put(now(), files, [next ?? []].flat())}
+        most={most}
+        taken={given?.length ?? 0}
+        files={others}
+        onFiles={(next) => put(now(), files, next)}
       />
     </Box>
   )
@@ -167,13 +183,14 @@ function Quote({ at, items, file, onFile, onRemove }: QuoteProps) {
           />
         ))
       )}
-      <FileDropInput
+      <FilesDrop
+        name={`${name}.file`}
         label={t`Quote document`}
         optional
         types={types}
         maxBytes={maxBytes}
-        value={file}
-        onChange={(next) => onFile([next ?? []].flat()[0] ?? null)}
+        files={file}
+        onFiles={([next = null]) => onFile(next)}
       />
     </Box>
   )

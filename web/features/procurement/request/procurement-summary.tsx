@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
-import { messageOf } from '../../../shared/call/api-error.ts'
 import { useQuestion } from '../../../shared/call/use-api.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { PreviewFailure } from '../../../shared/ui/preview-failure.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { chosenOf, type ItemValues, priceOf, type QuoteValues } from './procurement-values.ts'
 
@@ -34,7 +34,7 @@ export function ProcurementSummary() {
             sx={{ color: 'text.secondary' }}
           >{t`Add an item with its price to see the total and your approver.`}</Typography>
         ) : error ? (
-          <Alert severity="warning">{messageOf(error)}</Alert>
+          <PreviewFailure error={error} />
         ) : data ? (
           <>
             <Facts

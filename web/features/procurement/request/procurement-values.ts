@@ -80,6 +80,13 @@ export function procurementBody(body: Sent): Sent {
   return { ...rest, lines, quotes, chosenQuote: quote === undefined ? null : Number(chosen) }
 }
 
+/** The field of the form that a path of what is sent belongs to: a file to the quote that it is of. */
+export function procurementField(path: string, { quotes = [] }: { quotes?: readonly QuoteValues[] }): string {
+  const position = /^documents\.(\d+)$/.exec(path)?.[1]
+  const at = position === undefined ? -1 : quotes.findIndex(({ file }) => file === Number(position) + 1)
+  return at < 0 ? path : `quotes.${at}.file`
+}
+
 /** Without an item its prices go from each quote, so that those of the others stay theirs. */
 export function withoutItem(quotes: readonly QuoteValues[], at: number): QuoteValues[] {
   return quotes.map((quote) => ({ ...quote, unitPaise: quote.unitPaise.filter((_, n) => n !== at) }))

@@ -1,0 +1,13 @@
+import { t } from '@lingui/core/macro'
+import { Alert, Typography } from '@mui/material'
+import { ApiError, messageOf } from '../call/api-error.ts'
+
+/** Where a preview would be. Without a connection it is simply missing: the page and the form say so once. */
+export function PreviewFailure({ error }: { error: unknown }) {
+  if (!(error instanceof ApiError) || error.status > 0) return <Alert severity="warning">{messageOf(error)}</Alert>
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>
+      {t`The summary is not available without a connection. You can go on entering your request.`}
+    </Typography>
+  )
+}
