@@ -1,5 +1,5 @@
 export { ApprovalInbox } from './inbox/approval-inbox.tsx'
-export { FileViewer, NoteDialog } from './parts.ts'
+export { FileViewer, NoteDialog, RequestFiles } from './parts.ts'
 export { Part } from './request-details.tsx'
 export type { RequestView, Row, SomeView } from './request-view.ts'
 export { EmployeesOnly } from './own/employees-only.tsx'

@@ -6,6 +6,9 @@ import { lazyDialog, lazyPart } from '../../shared/part/lazy-part.tsx'
 /** Shows a file over the page; opened by whoever looks at one. */
 export const FileViewer = lazyDialog(() => import('./file-viewer.tsx').then((file) => ({ default: file.FileViewer })))
 
+/** Files of a request, each opened over the page. */
+export const RequestFiles = lazyPart(() => import('./request-files.tsx'))
+
 /** Asks for a note; a form, so it is loaded when it is opened. */
 export const NoteDialog = lazyDialog(() => import('./note-dialog.tsx').then((file) => ({ default: file.NoteDialog })))
 

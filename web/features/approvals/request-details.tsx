@@ -18,10 +18,12 @@ interface Props<R extends AnyRequest> {
 }
 
 /** A request from top to bottom: facts, reason, what decides, history. */
-export function RequestDetails<R extends AnyRequest>({ view: { Facts, Context, amountLabel }, request }: Props<R>) {
+export function RequestDetails<R extends AnyRequest>({ view, request }: Props<R>) {
+  const { Facts, Context, amountLabel, ownFiles } = view
+  const placed = ownFiles?.(request) ?? []
   // Bills stand with their lines.
   const others = request.attachments.filter(
-    ({ position }) => !request.lines.some(({ bills }) => bills.includes(position)),
+    ({ position }) => !placed.includes(position) && !request.lines.some(({ bills }) => bills.includes(position)),
   )
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>

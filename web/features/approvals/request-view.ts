@@ -56,6 +56,8 @@ export interface RequestView<R extends AnyRequest = AnyRequest> {
   columns?: Column<Row>[]
   /** What its amount is called where it is not what was claimed. */
   amountLabel?: (request: R) => string
+  /** Positions of the files that `Context` shows where they belong; the others are documents. */
+  ownFiles?: (request: R) => readonly number[]
   /** Above one's own list: balances. */
   Above?: ComponentType
   /** The page that makes a new one, of `RequestForm`; none where it is made elsewhere. */
@@ -67,4 +69,4 @@ export interface RequestView<R extends AnyRequest = AnyRequest> {
 }
 
 /** One of the table of types, whatever it is of. */
-export type SomeView = Omit<RequestView, 'useOne' | 'Facts' | 'Context' | 'amountLabel'>
+export type SomeView = Omit<RequestView, 'useOne' | 'Facts' | 'Context' | 'amountLabel' | 'ownFiles'>

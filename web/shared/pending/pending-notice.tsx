@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
+import type { ReactNode } from 'react'
 import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
 import { Link } from 'react-router'
 import { useApi } from '../call/use-api.ts'
@@ -14,14 +15,16 @@ interface Props {
   recordId: string
   /** Only changes of these kinds, where a record has several: the company. */
   areas?: readonly TwoPersonArea[]
+  /** Instead of it for those who cannot see it. */
+  otherwise?: ReactNode
 }
 
 /** What awaits a second person about a record; nothing where nothing does, or for those who cannot see it. */
-export function PendingNotice({ recordId, areas }: Props) {
+export function PendingNotice({ recordId, areas, otherwise = null }: Props) {
   const maySee = useCan(decidingPermissions)
-  const { data } = useApi(...pendingOf(maySee ? recordId : null))
+  const { data, isLoading } = useApi(...pendingOf(maySee ? recordId : null))
   const shown = data?.data.filter(({ area }) => areas === undefined || areas.includes(area)).slice(0, 5) ?? []
-  if (shown.length === 0) return null
+  if (shown.length === 0) return isLoading ? null : otherwise
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2.5 }}>
       {shown.map((change) => (

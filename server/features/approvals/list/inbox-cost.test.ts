@@ -1,9 +1,8 @@
-import pg from 'pg'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
-import { testDatabase } from '../../../testing/database.ts'
+import { analyse, rowsReadBy } from '../../../testing/rows-read.ts'
 import { decidedPage, forwardedPage, waitingPage, type InboxFilter } from './list.queries.ts'
 
 const people = 1000
@@ -18,11 +17,7 @@ describe(`the inbox of a manager among ${people} people`, () => {
     company = await aCompany()
     anita = await company.employee('Anita Rao', { role: 'Manager' })
     await company.within(fill)
-    // The planner knows the tables, as it does in a company that has worked for a day.
-    const client = new pg.Client((await testDatabase()).owner)
-    await client.connect()
-    await client.query('analyze')
-    await client.end()
+    await analyse()
   })
 
   /** The first twelve wait for Anita, the next she forwarded, the next she approved; all others are not hers. */
@@ -75,30 +70,14 @@ describe(`the inbox of a manager among ${people} people`, () => {
       ...{ account: anita.account, isAdmin: false, type: 'leave', employee: anita.employee, employeeName: null },
       ...{ departmentId: null, startDate: null, endDate: null },
     }
-    const read = await company.within(async (tx) => {
-      const before = await rowsRead(tx)
-      const { total } = await page(tx, {
-        ...filter,
-        now: tx.now,
-        sortBy: 'createdAt',
-        sortOrder: 'desc',
-        limit: 10,
-        offset: 0,
-      })
-      expect(total).toBe(each)
-      const after = await rowsRead(tx)
-      return new Map([...after].map(([table, count]) => [table, count - (before.get(table) ?? 0)]))
-    })
+    const cut = { sortBy: 'createdAt', sortOrder: 'desc', limit: 10, offset: 0 } as const
+    const read = await company.within((tx) =>
+      rowsReadBy(tx, async () => {
+        const { total } = await page(tx, { ...filter, now: tx.now, ...cut })
+        expect(total).toBe(each)
+      }),
+    )
     for (const table of ['request', 'request_step', 'request_event', 'employee'])
       expect(read.get(table) ?? 0, `rows of ${table}`).toBeLessThanOrEqual(5 * each)
   })
 })
-
-/** By table, how many rows this transaction has read of it so far. */
-async function rowsRead(tx: Tx): Promise<Map<string, number>> {
-  const { rows } = await run(
-    tx,
-    sql`select relname, (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as count from pg_stat_xact_user_tables`,
-  )
-  return new Map((rows as { relname: string; count: number }[]).map(({ relname, count }) => [relname, count]))
-}

@@ -54,7 +54,13 @@ describe('the settlement of a trip', () => {
     const slip = await at.company.admin.call('GET /api/v1/user/payslip/{id}', {
       params: { id: data.find(({ employee }) => employee.name === 'Priya Nair')!._id },
     })
-    expect(slip.lines.find(({ code }) => code === 'REIMBURSEMENT:TR-0002')).toMatchObject({ amountPaise: 1_000_00 })
+    const line = slip.lines.find(({ code }) => code === 'REIMBURSEMENT:TR-0002')
+    expect(line).toMatchObject({ amountPaise: 1_000_00 })
+    expect(line!.explanation.steps.map(({ words, amountPaise }) => [words, amountPaise])).toEqual([
+      ['Claimed in TR-0002', 9_200_00],
+      ['Approved', 9_000_00],
+      ['Payable without tax, less the advance', 1_000_00],
+    ])
   })
 
   test('recovers what was advanced and not spent from the next pay, all of it where nothing was spent', async () => {

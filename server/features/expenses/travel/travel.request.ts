@@ -95,10 +95,10 @@ async function settle(tx: Tx, request: SettlementRequest): Promise<void> {
   const sums = { taxed: 0, untaxed: 0 }
   for (const { approved, total, particulars } of lines)
     sums[(particulars as ExpenseParticulars).isTaxed ? 'taxed' : 'untaxed'] += approved ?? total
-  const before = await balance(tx, { requests: [trip._id], owed, totalPaise: sums.untaxed })
+  const claim = { claimedPaise, approvedPaise }
+  const before = await balance(tx, { requests: [trip._id], owed: { ...owed, ...claim }, totalPaise: sums.untaxed })
   await putBefore(tx, { request: _id, before: JSON.stringify(before) })
-  const amounts = { claimedPaise, approvedPaise, amountPaise: sums.taxed }
-  await owe(tx, { ...owed, ...amounts, type: 'taxedReimbursement' })
+  await owe(tx, { ...owed, ...claim, amountPaise: sums.taxed, type: 'taxedReimbursement' })
 }
 
 const settledBy = ({ number, state }: { number: string; state: 'pending' | 'approved' }) =>

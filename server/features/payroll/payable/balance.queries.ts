@@ -69,6 +69,8 @@ interface More {
   code: string
   reason: string
   amountPaise: Paise
+  claimedPaise: Paise | null
+  approvedPaise: Paise | null
   fromMonth: Month
   now: Instant
 }
@@ -78,10 +80,11 @@ export const oweMore = change(({ db, organisation }, p: More) => ({
   compile: () =>
     sql`
       insert into payable (organisation_id, id, employee_id, request_id, request_type, number, type, code, reason, amount_paise,
-        from_month, created_at)
+        claimed_paise, approved_paise, from_month, created_at)
       values (${organisation}, ${p.id}, ${p.employee}, ${p.request}, ${p.requestType}, ${p.number}, ${p.type}, ${p.code},
-        ${p.reason}, ${p.amountPaise}, ${p.fromMonth}, ${p.now})
+        ${p.reason}, ${p.amountPaise}, ${p.claimedPaise}, ${p.approvedPaise}, ${p.fromMonth}, ${p.now})
       on conflict on constraint payable_code_key do update set cancelled_at = null, from_month = excluded.from_month,
+        claimed_paise = excluded.claimed_paise, approved_paise = excluded.approved_paise,
         amount_paise = excluded.amount_paise + (select coalesce(sum(paid.amount_paise), 0)::bigint from payable_payment paid
           where paid.organisation_id = ${organisation} and paid.payable_id = payable.id)`.compile(db),
 }))

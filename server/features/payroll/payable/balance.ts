@@ -89,7 +89,18 @@ async function held(tx: Tx, requests: readonly Id[], employee: Id): Promise<Stan
 }
 
 async function more(tx: Tx, owed: Under, type: PayableType, amountPaise: Paise, from: Month | null = null) {
+  const { claimedPaise = null, approvedPaise = null } = owed
   const code = `${payableLines[type].prefix}:${owed.number}`
   const fromMonth = from ?? monthOf(await companyToday(tx))
-  await oweMore(tx, { ...owed, id: newId(), type, code, amountPaise, fromMonth, now: tx.now })
+  await oweMore(tx, {
+    ...owed,
+    claimedPaise,
+    approvedPaise,
+    id: newId(),
+    type,
+    code,
+    amountPaise,
+    fromMonth,
+    now: tx.now,
+  })
 }

@@ -39,6 +39,11 @@ export async function payable(tx: Tx, id: Id): Promise<Row & { payments: z.outpu
 export async function choose(tx: Tx, actor: Actor, id: Id, choice: z.output<typeof PayableChoice>): Promise<null> {
   const [row] = await held(tx, actor, [id])
   if (!row || row.openPaise === 0) throw conflict(say`It is settled already.`)
+  const { waiting, request } = row
+  if (waiting)
+    throw conflict(
+      say`${request.number}: a change requested by ${waiting.requestedBy} awaits approval. Wait for the decision, or have it withdrawn.`,
+    )
   const locked = await lockedMonths(tx, { employee: row.employee._id, month: choice.fromMonth })
   const last = locked.at(-1)
   if (last && choice.paidBy === 'pay' && choice.fromMonth !== row.fromMonth)

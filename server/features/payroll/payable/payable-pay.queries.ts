@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PayableType } from '@muster/contract/payroll/payable/payable-types.ts'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
@@ -7,6 +8,7 @@ import { change, rows } from '../../../platform/database/statement.ts'
 export interface OpenPayable {
   employee: Id
   type: PayableType
+  requestType: RequestTypeName
   code: string
   reason: string
   number: string
@@ -25,7 +27,7 @@ export const payablesOfMonth = rows(({ db, organisation }, p: { month: Month; la
   compile: () =>
     sql<OpenPayable>`
       select * from (
-        select owed.employee_id as employee, owed.type, owed.code, owed.reason, owed.number, owed.amount_paise as "amountPaise",
+        select owed.employee_id as employee, owed.type, owed.request_type as "requestType", owed.code, owed.reason, owed.number, owed.amount_paise as "amountPaise",
           owed.claimed_paise as "claimedPaise", owed.approved_paise as "approvedPaise",
           owed.amount_paise - (select coalesce(sum(paid.amount_paise), 0)::bigint from payable_payment paid
             where paid.organisation_id = ${organisation} and paid.payable_id = owed.id) as "openPaise"

@@ -39,17 +39,23 @@ export function payableInputs(open: readonly OpenPayable[]): { oneOffs: OneOff[]
 }
 
 /** From what was claimed to what this payslip pays. */
-function stepsOf({ type, number, claimedPaise, approvedPaise, amountPaise, openPaise }: OpenPayable): TraceStep[] {
+function stepsOf(payable: OpenPayable): TraceStep[] {
+  const { number, claimedPaise, approvedPaise, amountPaise, openPaise } = payable
   const step = (words: Sentence, amount: Paise | null) => (amount === null ? [] : [{ words, amountPaise: amount }])
   const isPart = amountPaise !== approvedPaise
-  const part =
-    type === 'advance' ? say`Advance` : type === 'reimbursement' ? say`Payable without tax` : say`Taxable part`
   return [
     ...step(say`Claimed in ${number}`, claimedPaise),
     ...step(say`Approved`, approvedPaise),
-    ...(isPart ? step(part, amountPaise) : []),
+    ...(isPart ? step(partOf(payable), amountPaise) : []),
     ...(openPaise === amountPaise ? [] : step(say`Paid already`, openPaise - amountPaise)),
   ]
+}
+
+/** What of an approved request this is, where it is not all. */
+function partOf({ type, requestType }: OpenPayable): Sentence {
+  if (type === 'advance') return say`Advance`
+  if (type === 'taxedReimbursement') return say`Taxable part`
+  return requestType === 'travel' ? say`Payable without tax, less the advance` : say`Payable without tax`
 }
 
 /** More than was spent, or spent as one likes: income, and no wages. */

@@ -45,6 +45,12 @@ test('a payment that awaits a second person is shown at each amount it is of, an
   ] as const)
     expect(await person.refused(post, sent)).toMatchObject({ status: 409 })
   expect(await toDecide(meera)).toHaveLength(1)
+  // Nor is it left to another pay meanwhile.
+  const choice = { body: { paidBy: 'outside' as const, fromMonth: '2026-12' } }
+  expect(await meera.refused('PUT /api/v1/user/payable/{id}', { params: { id: first! }, ...choice })).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/^CL-0001: a change requested by Ravi Kumar awaits approval\./),
+  })
 
   expect(await approveOnly(meera)).toMatchObject({ state: 'approved' })
   expect((await list()).map(({ request, waiting: left }) => [request.number, left])).toEqual([['CL-0003', null]])

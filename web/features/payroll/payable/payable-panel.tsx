@@ -32,10 +32,7 @@ export default function PayablePanel({ id, onClose }: { id: string; onClose: () 
       ) : (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
           {data.waiting === null ? null : (
-            <Box>
-              <Alert severity="warning">{waitingText(data)}</Alert>
-              <PendingNotice recordId={id} />
-            </Box>
+            <PendingNotice recordId={id} otherwise={<Alert severity="warning">{waitingText(data)}</Alert>} />
           )}
           <Facts minWidth={150} facts={factsOf(data)} />
           <section>

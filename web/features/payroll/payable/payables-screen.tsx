@@ -158,17 +158,32 @@ function Payment({ row }: { row: Payable }) {
   )
 }
 
+/** What is owed, and how many advances were paid that nobody has settled yet. */
 function Totals() {
   const { data } = useApi('GET /api/v1/user/payable-summary')
-  if (!data || data.length === 0) return null
+  const advances = useApi('GET /api/v1/user/travel-advance', { query: { page: 1, limit: 1 } })
+  const unsettled = advances.data?.pagination.total ?? 0
+  if (!data || data.length + unsettled === 0) return null
   return (
     <StatStrip
       label={t`Outstanding amounts`}
-      stats={data.map(({ type, count, openPaise }) => ({
-        label: payableTypeNames[type],
-        value: formatMoney(openPaise),
-        detail: plural(count, { one: '# request', other: '# requests' }),
-      }))}
+      stats={[
+        ...data.map(({ type, count, openPaise }) => ({
+          label: payableTypeNames[type],
+          value: formatMoney(openPaise),
+          detail: plural(count, { one: '# request', other: '# requests' }),
+        })),
+        ...(unsettled === 0
+          ? []
+          : [
+              {
+                label: t`Advances to settle`,
+                value: unsettled,
+                detail: t`Paid, trip not settled`,
+                to: '/home/payroll/travel-advances',
+              },
+            ]),
+      ]}
     />
   )
 }

@@ -29,6 +29,7 @@ const served = {
   'GET /api/v1/user/payable': { data: [row], pagination: { page: 1, limit: 10, total: 1 } },
   'GET /api/v1/user/payable-summary': [{ type: 'reimbursement' as const, count: 1, people: 1, openPaise: 3_000_00 }],
   'GET /api/v1/user/payable/{id}': { ...row, payments: [payment] },
+  'GET /api/v1/user/travel-advance': { data: [], pagination: { page: 1, limit: 1, total: 2 } },
 }
 const post = 'POST /api/v1/user/payable-payment'
 
@@ -38,6 +39,8 @@ it('says what is outstanding and how it is paid, and records a payment with its 
   const { user } = show(<PayablesScreen />, { at: '/home/payroll/to-pay' })
   await screen.findByText('With pay, from November 2026')
   await screen.findByText('1 request')
+  const advances = await screen.findByRole('link', { name: /Advances to settle/ })
+  expect(advances.getAttribute('href')).toBe('/home/payroll/travel-advances')
   await user.click(screen.getByRole('button', { name: /More actions|Actions/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Record payment' }))
   const dialog = await screen.findByRole('dialog', { name: 'Record payment of CL-0201' })
@@ -85,10 +88,33 @@ it('says who asked for a payment that awaits a second person, and offers nothing
     'GET /api/v1/user/pending-change': { data: [], pagination: { page: 1, limit: 50, total: 0 } },
   })
   show(<PayablesScreen />, { at: `/home/payroll/to-pay?id=${row._id}` })
+  // In the list and in the panel, each once.
   expect(await screen.findAllByText(/Payment requested by Ravi Kumar on 24 Nov 2026/)).toHaveLength(2)
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
   screen.getByText('Pending approval')
   await screen.findByText('Paid on 19 Nov 2026')
   expect(screen.queryByText('With pay, from November 2026', { selector: 'td *, td' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   expect(screen.queryByRole('button', { name: /More actions|Actions/ })).toBeNull()
+})
+
+it('shows those who decide one notice, which leads to the decision', async () => {
+  signedInAs('Admin', 'payRollHistoryRead', 'payRollHistoryWrite', 'payRollWrite')
+  const waiting = {
+    ...{ _id: id(8), step: 'payment' as const, requestedBy: 'Ravi Kumar', requestedAt: '2026-11-24T06:00:00.000Z' },
+  }
+  const change = {
+    ...{ _id: id(8), area: 'pay', title: 'Payment of CL-0201 to Priya Nair', requestedBy: 'Ravi Kumar' },
+    ...{ canDecide: true, approvers: [] },
+  }
+  mockApi({
+    ...served,
+    'GET /api/v1/user/payable/{id}': { ...row, waiting, payments: [] },
+    'GET /api/v1/user/pending-change': { data: [change as never], pagination: { page: 1, limit: 50, total: 1 } },
+  })
+  show(<PayablesScreen />, { at: `/home/payroll/to-pay?id=${row._id}` })
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('requested by Ravi Kumar, pending your approval')
+  within(notice).getByRole('link', { name: 'Review change' })
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
 })

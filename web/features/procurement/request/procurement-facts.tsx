@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
+import { Suspense } from 'react'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
-import { Part } from '../../approvals/index.ts'
+import { Part, RequestFiles } from '../../approvals/index.ts'
 import type { Procurement } from './procurement.ts'
 import { PurchaseProgress } from '../purchase/purchase-progress.tsx'
 import { QuoteComparison } from './quote-comparison.tsx'
@@ -62,13 +63,15 @@ export function ProcurementContext({ request }: { request: Procurement }) {
   )
 }
 
-/** The file of a quote is opened among the documents; here stands which one it is. */
+/** The file of a quote, opened below its price. */
 function fileOf({ attachments }: Procurement, position: number | null) {
   const file = attachments.find((one) => one.position === position)
   return file === undefined ? null : (
-    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {file.name}
-    </Typography>
+    <Suspense fallback={null}>
+      <Box sx={{ mt: 1, display: 'flex', justifyContent: 'flex-end' }}>
+        <RequestFiles files={[file]} />
+      </Box>
+    </Suspense>
   )
 }
 

@@ -24,6 +24,7 @@ export const procurementView: RequestView<Procurement> = {
     api('PUT /api/v1/employee/procurement-cancel/{id}', { params: { id }, body: note === undefined ? {} : { note } }),
   stale: procurementReads,
   byQuantity: true,
+  ownFiles: ({ details }) => details.quotes.flatMap(({ file }) => file ?? []),
   Form: lazyPart(() => import('./procurement-form.tsx').then((file) => ({ default: file.ProcurementForm }))),
   Facts: lazyPart(() => import('./procurement-facts.tsx').then((file) => ({ default: file.ProcurementFacts }))),
   Context: lazyPart(() => import('./procurement-facts.tsx').then((file) => ({ default: file.ProcurementContext }))),

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { aCompany, run, type Company } from '../../../testing/company.ts'
+import { analyse, rowsReadBy } from '../../../testing/rows-read.ts'
+import { attendanceCounts, attendancePage } from './attendance-list.queries.ts'
+import { registerPage } from './register.queries.ts'
+
+const people = 10_000
+const days = 5
+const date = '2026-11-20'
+const whose = { manager: null, departmentId: null, locationId: null }
+const nobody = { search: null, shortSearch: null } as never
+const cut = { sortOrder: 'asc', limit: 10, offset: 0 } as const
+
+describe(`attendance of ${people} people`, () => {
+  let company: Company
+
+  beforeAll(async () => {
+    company = await aCompany()
+    company.clock.set(`${date}T12:00:00.000Z`)
+    await company.within(fill)
+    await analyse()
+  }, 120_000)
+
+  /** Everybody has worked the last days, and has punched in on each. */
+  async function fill(tx: Tx): Promise<void> {
+    const { organisation, now } = tx
+    await run(
+      tx,
+      sql`insert into account (organisation_id, id, email, name, role_id, created_at)
+        select ${organisation}, new_id(), n || '@acme.test', 'Asha Rao', (select id from role where name = 'Employee'), ${now}
+        from generate_series(1, ${people}::int) n`,
+    )
+    await run(
+      tx,
+      sql`insert into employee (organisation_id, id, account_id, code, first_name, last_name, work_email, location_id,
+          joined_on, status, created_at, updated_at)
+        select ${organisation}, id, id, 'A-' || split_part(email, '@', 1), 'Asha', 'Rao', email, ${company.location},
+          '2024-04-01', 'active', ${now}, ${now}
+        from account where name = 'Asha Rao'`,
+    )
+    await run(
+      tx,
+      sql`insert into attendance_day (organisation_id, employee_id, day, state, zone, window_from, window_to, first_in, last_out,
+          worked_minutes, break_minutes, late_minutes, early_minutes, overtime_minutes, is_final, loss_of_pay_half_days, reasons,
+          computed_at)
+        select ${organisation}, id, day, 'present', 'Asia/Kolkata', day, day + interval '1 day', day + interval '4 hours',
+          day + interval '13 hours', 540, 0, split_part(code, '-', 2)::int % 30, 0, 0, true, 0, '[]', ${now}
+        from employee, generate_series(0, ${days - 1}::int) back,
+          lateral (select ${date}::date - back as day) worked
+        where first_name = 'Asha'`,
+    )
+  }
+
+  const read = (work: (tx: Tx) => Promise<unknown>) => company.within((tx) => rowsReadBy(tx, () => work(tx)))
+
+  test('a page of a day reads each person and their day once', async () => {
+    const asked = { ...whose, ...cut, date, state: null, now: company.app.clock.now() } as never
+    for (const sortBy of ['name', 'lateMinutes'] as const) {
+      const rows = await read(async (tx) => {
+        const { total } = await attendancePage.all(tx, { ...(asked as object), ...nobody, sortBy } as never)
+        expect(total).toBe(people)
+      })
+      expect(rows.get('employee')).toBeLessThanOrEqual(1.1 * people)
+      expect(rows.get('attendance_day')).toBeLessThanOrEqual(1.1 * people)
+      expect(rows.get('punch') ?? 0).toBeLessThanOrEqual(10)
+    }
+  })
+
+  test('the counts of a day read each person and their day once', async () => {
+    const rows = await read(async (tx) =>
+      expect(await attendanceCounts(tx, { ...whose, date })).toMatchObject({ presentCount: people }),
+    )
+    expect(rows.get('employee')).toBeLessThanOrEqual(1.1 * people)
+    expect(rows.get('attendance_day')).toBeLessThanOrEqual(1.1 * people)
+  })
+
+  test('a page of the register reads the days of its people alone', async () => {
+    const asked = { ...whose, ...cut, from: '2026-11-01', to: '2026-11-30', sortBy: 'name' }
+    const rows = await read(async (tx) => {
+      const { data, total } = await registerPage.all(tx, { ...asked, ...nobody } as never)
+      expect([data.length, total]).toEqual([10, people])
+      expect(data[0]).toMatchObject({ presentDays: days })
+    })
+    expect(rows.get('employee')).toBeLessThanOrEqual(1.1 * people)
+    expect(rows.get('attendance_day')).toBeLessThanOrEqual(10 * 31)
+  })
+})

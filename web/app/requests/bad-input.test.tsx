@@ -1,0 +1,129 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hasOwnDraft, ownDraft } from '../../shared/draft/own-draft.ts'
+import { useSnackbar } from '../../shared/snackbar/snackbar.ts'
+import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
+import { signedInAs, signedOut } from '../../shared/testing/people.ts'
+import { show } from '../../shared/testing/show.tsx'
+import { requestForms, type RequestFormCase } from './request-forms.tsx'
+
+type User = ReturnType<typeof show>['user']
+
+beforeEach(() => void vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file'))
+afterEach(() => {
+  vi.restoreAllMocks()
+  signedOut()
+  localStorage.clear()
+  useSnackbar.setState({ queue: [], open: false })
+})
+
+describe.each(Object.entries(requestForms))('the form of a request: %s', (_, form) => {
+  const { submit, fault, file, draft, served } = form
+
+  it('loses nothing when it is sent offline, refused and opened again, and is sent under the same key', async () => {
+    const server = mockApi(served)
+    await left(form)
+    const { user } = await opened(form)
+    // Calendars and clocks come when they are there.
+    await waitFor(() => expect(entered()).toEqual(expect.arrayContaining([...form.typed, ...draft.files])))
+    const first = entered()
+
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    mockApi({ [submit]: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await send(user)
+    await screen.findByText('You are offline. Your entries are kept. Try again when you are back online.')
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(entered()).toEqual(first)
+
+    line.mockReturnValue(true)
+    const said = 'This is refused by the server'
+    mockApi({ [submit]: new Failure(400, said, { errors: [{ path: fault.path, message: said }] }) })
+    await send(user)
+    await at(fault.place, said)
+    expect(screen.queryByText(/You are offline/)).toBeNull()
+    expect(entered()).toEqual(first)
+
+    cleanup()
+    await opened(form)
+    await waitFor(() => expect(entered()).toEqual(first))
+    const keys = server.calls(submit).map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys).toHaveLength(2)
+    expect(keys[1]).toBe(keys[0])
+  }, 60_000)
+
+  it.runIf(file !== null)(
+    'says which of its files is refused, where it is, and is sent once that is mended',
+    async () => {
+      const said = 'second.pdf is not a file of type PDF, JPEG, PNG'
+      const server = mockApi({
+        ...served,
+        [submit]: new Failure(400, said, { errors: [{ path: 'files.documents.1', message: said }] }),
+      })
+      await left(form)
+      const { user } = await opened(form)
+      const first = entered()
+      await send(user)
+      await at(file!.place, said)
+      expect(entered()).toEqual(first)
+      const [sent] = server.calls(submit)
+      const names = (sent!.body as FormData).getAll('documents').map((one) => (one as File).name)
+      expect(names).toEqual(draft.files)
+
+      await user.click(screen.getByRole('button', { name: 'Remove second.pdf' }))
+      await waitFor(() => expect(screen.queryByText(said)).toBeNull())
+      mockApi({ [submit]: form.reply as never })
+      await send(user)
+      await screen.findByText(form.sent)
+      expect(hasOwnDraft(draft.name)).toBe(false)
+    },
+  )
+})
+
+/** Somebody typed it and dropped its files before. */
+async function left({ permissions, draft: { name, values, files } }: RequestFormCase): Promise<void> {
+  signedInAs('Employee', ...permissions)
+  const draft = ownDraft(name)
+  draft.keep(values, files.length)
+  const documents = files.map((file) => new File([`%PDF-1.4 ${file}`], file, { type: 'application/pdf' }))
+  if (files.length > 0) await draft.keepFiles({ documents })
+}
+
+async function opened({ screen: page, at: where, draft }: RequestFormCase) {
+  const shown = show(page, where)
+  await screen.findByRole('button', { name: /^(Submit request|Continue)$/ })
+  const last = draft.files.at(-1)
+  if (last !== undefined) await screen.findByText(last)
+  return shown
+}
+
+/** Through its steps, where it has some. */
+async function send(user: User): Promise<void> {
+  for (;;) {
+    const next = screen.queryByRole('button', { name: 'Continue' })
+    if (next === null) break
+    const step = screen.getByText(/^Step \d/).textContent
+    await user.click(next)
+    await waitFor(() => expect(screen.getByText(/^Step \d/).textContent).not.toBe(step))
+  }
+  await user.click(screen.getByRole('button', { name: 'Submit request' }))
+}
+
+/** A message in its group of the form. */
+async function at(place: RegExp | null, said: string): Promise<void> {
+  if (place === null) return void (await screen.findByText(said))
+  await waitFor(() => {
+    const groups = screen.getAllByRole('group', { name: place })
+    expect(groups.some((group) => within(group).queryByText(said) !== null)).toBe(true)
+  })
+}
+
+/** All that stands in the fields of the form, and its files. */
+function entered(): string[] {
+  const form = document.querySelector('form')!
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea:not([aria-hidden])')]
+  const typed = fields.map(({ type, checked, value }) =>
+    type === 'radio' || type === 'checkbox' ? `${checked}` : value,
+  )
+  const files = [...form.querySelectorAll('[title$=".pdf"]')].map(({ textContent }) => textContent)
+  return [...typed, ...files]
+}
