@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useSnackbar } from '../../../shared/snackbar/snackbar.ts'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
@@ -89,7 +89,7 @@ it('says who asked for a payment that awaits a second person, and offers nothing
   })
   show(<PayablesScreen />, { at: `/home/payroll/to-pay?id=${row._id}` })
   // In the list and in the panel, each once.
-  expect(await screen.findAllByText(/Payment requested by Ravi Kumar on 24 Nov 2026/)).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText(/Payment requested by Ravi Kumar on 24 Nov 2026/)).toHaveLength(2))
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   screen.getByText('Pending approval')
   await screen.findByText('Paid on 19 Nov 2026')

@@ -44,7 +44,7 @@ it('opens the document of a quote below its price, and lists the others under Do
     'GET /api/v1/utility/assets/private': new Response('%PDF-1.4') as never,
   })
   const { user } = show(<TypedInboxScreen />, { at: requestTypes.procurement.inbox })
-  const table = await screen.findByRole('table', { name: 'Quotes' })
+  const table = await screen.findByRole('table', { name: 'Quotes' }, { timeout: 30_000 })
   const open = await within(table).findByRole('button', { name: 'Open featherlite.pdf' })
   expect(screen.getAllByRole('button', { name: /^Open / }).map(({ textContent }) => textContent)).toEqual([
     'godrej.pdf',
@@ -54,4 +54,4 @@ it('opens the document of a quote below its price, and lists the others under Do
   expect(within(table).queryByRole('button', { name: 'Open floor plan.pdf' })).toBeNull()
   await user.click(open)
   await screen.findByRole('dialog', { name: 'featherlite.pdf' })
-})
+}, 60_000)
