@@ -89,6 +89,15 @@ export const cases: readonly Case[] = [
     },
   },
   {
+    name: 'attendance register',
+    isWrite: false,
+    aim: null,
+    async requests({ admin, today }) {
+      const path = `/api/v1/employee/all-attendance?attendance=${today.slice(0, 7)}&limit=10`
+      return [1, 2, 5].map((page) => get(admin, `${path}&page=${page}`))
+    },
+  },
+  {
     name: 'own attendance',
     isWrite: false,
     aim: half,
@@ -142,6 +151,17 @@ export const cases: readonly Case[] = [
     aim: null,
     async requests(world) {
       return decisionsOf(world, claims(world).slice(0, 300), 'claims-approval')
+    },
+  },
+  {
+    name: 'spending report',
+    isWrite: false,
+    aim: null,
+    async requests({ admin, today }) {
+      const month = today.slice(0, 7)
+      return ['category', 'department', 'employee'].map((by) =>
+        get(admin, `/api/v1/user/spending?from=${month}&to=${month}&by=${by}`),
+      )
     },
   },
   {
