@@ -38,7 +38,6 @@ function spent(organisation: Id, p: SpendingFilter): RawBuilder<unknown> {
           (sum(coalesce(line.approved_paise, line.total_paise)) over (partition by request.id order by line.position))::bigint as running,
           owed.open
         from request
-        join request_line line on line.organisation_id = ${organisation} and line.request_id = request.id
         cross join lateral (
           select coalesce(sum(payable.amount_paise - (
             select coalesce(sum(paid.amount_paise), 0) from payable_payment paid
@@ -47,6 +46,11 @@ function spent(organisation: Id, p: SpendingFilter): RawBuilder<unknown> {
           where payable.organisation_id = ${organisation} and payable.request_id = request.id and payable.type <> 'recovery'
             and payable.cancelled_at is null offset 0
         ) owed
+        -- Of these requests alone, however many others there are.
+        cross join lateral (
+          select position, day, category, words, total_paise, approved_paise, particulars from request_line
+          where organisation_id = ${organisation} and request_id = request.id offset 0
+        ) line
         where request.organisation_id = ${organisation} and request.state = 'approved'
           -- Nothing is approved before it is spent. Compared as instants, which alone an index serves under row-level security.
           and request.decided_at >= (${p.first}::date - 1)::timestamptz
