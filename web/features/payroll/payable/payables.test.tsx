@@ -99,7 +99,7 @@ it('says who asked for a payment that awaits a second person, and offers nothing
 })
 
 it('shows those who decide one notice, which leads to the decision', async () => {
-  signedInAs('Admin', 'payRollHistoryRead', 'payRollHistoryWrite', 'payRollWrite')
+  signedInAs('Admin', 'payRollHistoryRead', 'payRollHistoryWrite')
   const waiting = {
     ...{ _id: id(8), step: 'payment' as const, requestedBy: 'Ravi Kumar', requestedAt: '2026-11-24T06:00:00.000Z' },
   }
