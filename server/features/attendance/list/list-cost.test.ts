@@ -10,7 +10,7 @@ const people = 10_000
 const days = 5
 const date = '2026-11-20'
 const whose = { manager: null, departmentId: null, locationId: null }
-const nobody = { search: null, shortSearch: null } as never
+const nobody = { search: null, shortSearch: null }
 const cut = { sortOrder: 'asc', limit: 10, offset: 0 } as const
 
 describe(`attendance of ${people} people`, () => {
