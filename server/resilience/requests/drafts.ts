@@ -54,7 +54,11 @@ export async function requestCompany() {
   const categories = await company.admin.call('GET /api/v1/user/expense-category')
   const category = (name: string) => categories.find((one) => one.name === name)!._id
   const trip = await travelled(priya, anita, category('Fares'))
-  return { company, hr, anita, priya, tara, before: new Set([trip]), sendings: sendingsOf(policyId, category, trip) }
+  const sendings: Record<Kind, Sending> = {
+    ...sendingsOf(policyId, category),
+    settlement: settlementOf(trip, category),
+  }
+  return { company, hr, anita, priya, tara, before: new Set([trip]), sendings }
 }
 
 export type RequestCompany = Awaited<ReturnType<typeof requestCompany>>
@@ -100,7 +104,8 @@ export async function answer(who: Person, key: Key, sent: object) {
   return { status, errors, message, id: data?.requests?.[0]?._id ?? data?._id, details: data?.details }
 }
 
-export function sendingsOf(policyId: string, category: (name: string) => string, trip: string) {
+/** All that need nothing before them. */
+export function sendingsOf(policyId: string, category: (name: string) => string) {
   const employee = '/api/v1/employee'
   let n = 0
   return {
@@ -172,27 +177,32 @@ export function sendingsOf(policyId: string, category: (name: string) => string,
         ],
       }),
     },
-    settlement: {
-      ...callsOf(
-        `${employee}/travel-expense-request`,
-        `${employee}/travel-expense-approval/{id}`,
-        `${employee}/travel-expense-cancel/{id}`,
-      ),
-      submit: `POST ${employee}/travel-expense-settlement`,
-      preview: `POST ${employee}/travel-expense-settlement-preview`,
-      see: `GET ${employee}/travel-expense-approval/{id}`,
-      draft: () => ({
-        tripId: trip,
-        reason: 'Audit of the Nashik plant',
-        lines: [
-          {
-            ...{ day: '2026-11-17', categoryId: category('Fares'), words: `Konkan Railway ${++n}` },
-            amountPaise: 350_00,
-          },
-        ],
-      }),
-    },
-  } as Record<Kind, Sending>
+  } as Record<Exclude<Kind, 'settlement'>, Sending>
+}
+
+function settlementOf(tripId: string, category: (name: string) => string): Sending {
+  const employee = '/api/v1/employee'
+  let n = 0
+  return {
+    ...callsOf(
+      `${employee}/travel-expense-request`,
+      `${employee}/travel-expense-approval/{id}`,
+      `${employee}/travel-expense-cancel/{id}`,
+    ),
+    submit: `POST ${employee}/travel-expense-settlement`,
+    preview: `POST ${employee}/travel-expense-settlement-preview`,
+    see: `GET ${employee}/travel-expense-approval/{id}`,
+    draft: () => ({
+      tripId,
+      reason: 'Audit of the Nashik plant',
+      lines: [
+        {
+          ...{ day: '2026-11-17', categoryId: category('Fares'), words: `Konkan Railway ${++n}` },
+          amountPaise: 350_00,
+        },
+      ],
+    }),
+  } as Sending
 }
 
 function callsOf(path: string, decide: string, cancel: string) {

@@ -5,7 +5,7 @@ import { useSnackbar } from '../../shared/snackbar/snackbar.ts'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'
-import { requestForms, type RequestFormCase } from './request-forms.tsx'
+import { requestForms, type RequestFormCase } from './testing/request-forms.tsx'
 
 type User = ReturnType<typeof show>['user']
 

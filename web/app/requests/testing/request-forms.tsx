@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import type { Permission } from '@muster/contract/permissions.ts'
 import { requestTypes } from '@muster/contract/request-types.ts'
-import SettlementScreen from '../../features/expenses/travel/settlement-screen.tsx'
-import TypedAddScreen from '../../features/approvals/typed/typed-add-screen.tsx'
-import SelfAttendanceScreen from '../../features/attendance/self-attendance-screen.tsx'
-import type { CallKey } from '../../shared/call/types.ts'
-import { today } from '../../shared/format/date.ts'
-import type { mockApi } from '../../shared/testing/mock-api.ts'
+import SettlementScreen from '../../../features/expenses/travel/settlement-screen.tsx'
+import TypedAddScreen from '../../../features/approvals/typed/typed-add-screen.tsx'
+import SelfAttendanceScreen from '../../../features/attendance/self-attendance-screen.tsx'
+import type { CallKey } from '../../../shared/call/types.ts'
+import { today } from '../../../shared/format/date.ts'
+import type { mockApi } from '../../../shared/testing/mock-api.ts'
 import { homeDay, replies } from './replies.ts'
 
 /** A form as somebody left it, and what the server may say about it. */

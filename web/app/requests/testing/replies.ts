@@ -1,6 +1,6 @@
 import { days as daysBetween, monthOf } from '@muster/engine/day.ts'
-import { today } from '../../shared/format/date.ts'
-import type { mockApi } from '../../shared/testing/mock-api.ts'
+import { today } from '../../../shared/format/date.ts'
+import type { mockApi } from '../../../shared/testing/mock-api.ts'
 
 type Served = Parameters<typeof mockApi>[0]
 
