@@ -1277,7 +1277,7 @@ export interface Statements {
   // server/features/payroll/payable/balance.queries.ts
   'payroll_payable_balance closePayables': Judged<typeof payroll_payable_balance.closePayables, { now: string; ids: readonly string[] }>
   'payroll_payable_balance holdPayables': Judged<typeof payroll_payable_balance.holdPayables, { requests: readonly string[] }, { employee: string }>
-  'payroll_payable_balance oweMore': Judged<typeof payroll_payable_balance.oweMore, { id: string; employee: string; request: string; requestType: string; number: string; type: string; code: string; reason: string; amountPaise: number; fromMonth: string; now: string }>
+  'payroll_payable_balance oweMore': Judged<typeof payroll_payable_balance.oweMore, { id: string; employee: string; request: string; requestType: string; number: string; type: string; code: string; reason: string; amountPaise: number; claimedPaise: number; approvedPaise: number; fromMonth: string; now: string }>
   'payroll_payable_balance recoverFrom': Judged<typeof payroll_payable_balance.recoverFrom, { fromMonth: string; request: string }>
   'payroll_payable_balance restorePayables': Judged<typeof payroll_payable_balance.restorePayables, { now: string; before: SentJson }>
   'payroll_payable_balance standingPayables': Judged<typeof payroll_payable_balance.standingPayables, { requests: readonly string[] }, { id: string; type: string; amountPaise: number; isCancelled: boolean; paidPaise: number }>
@@ -1288,7 +1288,7 @@ export interface Statements {
   // server/features/payroll/payable/payable-pay.queries.ts
   'payroll_payable_payable_pay deletePayslipPayments': Judged<typeof payroll_payable_payable_pay.deletePayslipPayments, { run: string }>
   'payroll_payable_payable_pay insertPayslipPayments': Judged<typeof payroll_payable_payable_pay.insertPayslipPayments, { now: string; run: string }>
-  'payroll_payable_payable_pay payablesOfMonth': Judged<typeof payroll_payable_payable_pay.payablesOfMonth, { month: string; last: string }, { employee: string; type: string; code: string; reason: string; number: string; amountPaise: number; claimedPaise: number | null; approvedPaise: number | null; openPaise: number }>
+  'payroll_payable_payable_pay payablesOfMonth': Judged<typeof payroll_payable_payable_pay.payablesOfMonth, { month: string; last: string }, { employee: string; type: string; requestType: string; code: string; reason: string; number: string; amountPaise: number; claimedPaise: number | null; approvedPaise: number | null; openPaise: number }>
 
   // server/features/payroll/payable/payable.queries.ts
   'payroll_payable_payable cancelPayables': Judged<typeof payroll_payable_payable.cancelPayables, { now: string; request: string }>
