@@ -6,6 +6,7 @@ import { loanRoutes } from './settlement/loan.routes.ts'
 import { monthCloseRoutes } from './pay-run/month-close.routes.ts'
 import { payableRoutes } from './payable/payable.routes.ts'
 import { payInputBatchRoutes } from './pay-run/pay-input-batch.routes.ts'
+import { openingPayRoutes } from './pay-run/opening-pay.routes.ts'
 import { payInputRoutes } from './pay-run/pay-input.routes.ts'
 import { payRunConfigRoutes } from './pay-run/pay-run-config.routes.ts'
 import { payRunFilesRoutes } from './pay-run/pay-run-files.routes.ts'
@@ -33,6 +34,7 @@ export const payrollRoutes = {
   ...employeeSalaryRoutes,
   ...loanRoutes,
   ...payableRoutes,
+  ...openingPayRoutes,
   ...payInputRoutes,
   ...payInputBatchRoutes,
   ...payRunConfigRoutes,

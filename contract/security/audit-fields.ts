@@ -58,7 +58,7 @@ export const auditFields = [
     'paidOn',
   ],
   ...['paid', 'returned', 'payslip', 'loan', 'installment', 'taxRegime', 'partA', 'form16', 'issued', 'year'],
-  ...['paidBy', 'fromMonth', 'number', 'advancePercent', 'remindAfterDays'],
+  ...['paidBy', 'fromMonth', 'toMonth', 'number', 'advancePercent', 'remindAfterDays'],
 ] as const
 
 /**

@@ -115,6 +115,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   bank_answer: { owner: 'payroll' },
   company_bank: { owner: 'payroll' },
   pay_input: { owner: 'payroll' },
+  opening_pay: { owner: 'payroll' },
+  opening_pay_month: { owner: 'payroll' },
   pay_input_batch: { owner: 'payroll' },
   pay_hold: { owner: 'payroll' },
   // The activity log names a pay run by its month.

@@ -20,6 +20,7 @@ export const preflightChecks = {
   },
   noBirthDate: { level: 'warning', label: 'No date of birth: age for EPS and tax is not known' },
   noGender: { level: 'warning', label: 'No gender: professional tax slab is not known' },
+  noOpeningPay: { level: 'warning', label: 'First run: no pay so far this year entered for people who joined earlier' },
   midYearJoiner: { level: 'warning', label: 'Joined during the year: no previous employer income declared' },
   pensionUnknown: { level: 'warning', label: 'PF wages above the ceiling: EPS membership not confirmed' },
   pensionContradicts: {

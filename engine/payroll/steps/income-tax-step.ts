@@ -55,6 +55,7 @@ export function incomeTax(sheet: Worksheet): void {
     noPanDespiteRebate: terms.noPanDespiteRebate,
     bonusMode: terms.bonusMode,
     deductedThisEmployerPaise: soFar.tax.tdsPaise,
+    opening: soFar.opening,
     deductedPreviousEmployerPaise: declarations.previousEmployer.tdsPaise,
     otherTdsTcsPaise: declarations.otherTdsPaise,
     remainingMonths: ahead.length + 1,

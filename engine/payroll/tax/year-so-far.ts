@@ -18,6 +18,16 @@ export interface YearSoFar {
   year: PtSoFar
   /** Stretches of months with the same pay, for the exemption of house rent. */
   housing: readonly Housing[]
+  /** What of the year was paid by this employer before its first run here; left out where nothing was. */
+  opening?: OpeningSums
+}
+
+export interface OpeningSums {
+  /** The first and the last month of it, by their payment. */
+  from: Month
+  to: Month
+  salaryPaise: Paise
+  tdsPaise: Paise
 }
 
 export interface PtSoFar {
@@ -38,7 +48,11 @@ export interface Housing {
 }
 
 /** What the following months need of a month. */
-export type EarlierMonth = Pick<MonthFacts, 'month' | 'pt' | 'ptArrears' | 'tax'> & { esiCovered: boolean }
+export type EarlierMonth = Pick<MonthFacts, 'month' | 'pt' | 'ptArrears' | 'tax'> & {
+  esiCovered: boolean
+  /** Paid before the first run here, and entered. */
+  isOpening?: true
+}
 
 /**
  * The sums of the months of a financial year before a month. Several documents of one month (a payslip, its reversal) add up.
@@ -69,7 +83,15 @@ export function yearSoFar(
     halfYear: ptOf(taxes.filter((one) => isHere(one) && one.month >= half)),
     year: ptOf(taxes.filter(isHere)),
     housing: housingOf(payments),
+    ...openingOf(payments.filter(({ isOpening }) => isOpening)),
   }
+}
+
+function openingOf(months: readonly EarlierMonth[]): { opening?: OpeningSums } {
+  const [first, last] = [months[0], months.at(-1)]
+  if (first === undefined || last === undefined) return {}
+  const { salaryPaise, tdsPaise } = sumOfTax(months)
+  return { opening: { from: first.month, to: last.month, salaryPaise, tdsPaise } }
 }
 
 function halfStart(month: Month): Month {

@@ -46,6 +46,10 @@ const aboutOneself = (own: string, ids: Record<'policy' | 'template', string>, v
     },
     'PUT /api/v1/employee/statutory/{id}': { from: '2026-12', value },
     'POST /api/v1/user/pay-input': { employeeId: own, ...amount, toMonth: '2026-12' },
+    'POST /api/v1/user/opening-pay': {
+      ...{ employeeId: own, fromMonth: '2026-04', toMonth: '2026-04' },
+      ...{ salaryPaise: 100_000, tdsPaise: 50_000 },
+    },
     'POST /api/v1/employee/loan': {
       employeeId: own,
       ...{ name: 'Advance', principalPaise: 100_000, givenOn: '2026-11-20', startMonth: '2026-12', repaidBy: 'months' },

@@ -99,7 +99,7 @@ function tellsPaise(reply: z.ZodType): boolean {
 }
 
 function isOfPay(key: string): boolean {
-  return /\/(payrun|payslip|passbook|pay-input|salary\/|loan|settlement|tax-|self-tax|self-form-16|form-16|leave-encashment)/.test(
+  return /\/(payrun|payslip|passbook|pay-input|opening-pay|salary\/|loan|settlement|tax-|self-tax|self-form-16|form-16|leave-encashment)/.test(
     key,
   )
 }
@@ -115,7 +115,8 @@ function read(person: Person, key: string, id: string) {
 
 /** Of these the query cannot be left out. */
 function knownQuery(key: string): boolean {
-  return ['GET /api/v1/user/pay-input', 'GET /api/v1/user/form-16', 'GET /api/v1/user/form-16-year'].includes(key)
+  const ofPerson = ['GET /api/v1/user/pay-input', 'GET /api/v1/user/opening-pay']
+  return [...ofPerson, 'GET /api/v1/user/form-16', 'GET /api/v1/user/form-16-year'].includes(key)
 }
 
 function send({ token }: Person, call: string, body?: object) {

@@ -56,6 +56,7 @@ describe('pay, bank account and identity numbers of Priya', () => {
     ['POST /api/v1/employee/salary', { ...pay, employeeId: 'PERSON' }, '403 403 403 400 403'],
     ['GET /api/v1/user/pay-input?employeeId=PERSON', undefined, '403 403 200 200 403'],
     ['POST /api/v1/user/pay-input', { ...input, employeeId: 'PERSON', toMonth: '2026-12' }, '403 403 403 400 403'],
+    ['GET /api/v1/user/opening-pay?employeeId=PERSON', undefined, '403 403 200 200 403'],
     ['GET /api/v1/user/passbook/PERSON', undefined, '404 404 200 200 200'],
     ['GET /api/v1/user/payslip/SLIP', undefined, '404 404 200 200 200'],
     ['GET /api/v1/user/payslip/SLIP/pdf', undefined, '404 404 200 200 200'],

@@ -80,6 +80,9 @@ const alone: Readonly<Record<string, string>> = {
   // Runs and settlements, which a second person approves.
   'POST /api/v1/user/payrun': 'Only calculates; whoever starts it cannot approve it.',
   'POST /api/v1/user/pay-input-batch/preview': 'Changes nothing.',
+  'POST /api/v1/user/opening-pay': 'The pay run that is calculated from it takes a second person, and locks it.',
+  'PUT /api/v1/user/opening-pay/{id}': 'The pay run that is calculated from it takes a second person, and locks it.',
+  'DELETE /api/v1/user/opening-pay/{id}': 'The pay run that is calculated from it takes a second person, and locks it.',
   'POST /api/v1/user/payrun/{id}/recalculate': 'Only calculates; whoever does it cannot approve the run.',
   'POST /api/v1/user/payrun/{id}/hold': 'Stops money, which has to be quick; letting it go takes a second person.',
   'PUT /api/v1/user/payrun/{id}/bank-answer':

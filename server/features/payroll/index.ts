@@ -10,6 +10,7 @@ import { loanRoutes } from './loan/loan.routes.ts'
 import { monthCloseRoutes } from './month-close/month-close.routes.ts'
 import { payableRoutes } from './payable/payable.routes.ts'
 import { payInputBatchRoutes } from './pay-input-batch/pay-input-batch.routes.ts'
+import { openingPayRoutes } from './opening-pay/opening-pay.routes.ts'
 import { payInputRoutes } from './pay-input/pay-input.routes.ts'
 import { calculateRun } from './pay-run/calculation/calculate.ts'
 import { forgetSeenChanges } from './pay-run/calculation/comparison.ts'
@@ -51,6 +52,7 @@ export const payrollFeature: Feature = {
     ...salaryRoutes,
     ...loanRoutes,
     ...payableRoutes,
+    ...openingPayRoutes,
     ...payInputRoutes,
     ...payInputBatchRoutes,
     ...payRunConfigRoutes,
@@ -88,6 +90,7 @@ export const payrollFeature: Feature = {
     salary_component_code_key: { path: 'body.code', message: say`A salary component with this code exists` },
     salary_template_name_key: { path: 'body.name', message: say`A salary template with this name exists` },
     salary_template_line_component_fkey: { message: say`This component is part of a salary template` },
+    opening_pay_month_pkey: { path: 'body.fromMonth', message: say`This month was entered at the same moment` },
     settlement_employee_key: { message: say`The settlement was started at the same moment. Reload the page.` },
     payable_paid_check: { message: say`This was paid at the same moment. Reload the page.` },
     bank_answer_key: { message: say`This payment was answered at the same moment. Reload the page.` },

@@ -116,6 +116,8 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   company_policy_acknowledgement: nameless,
   employee_salary: nameless,
   pay_run_exclusion: nameless,
+  opening_pay: nameless,
+  opening_pay_month: nameless,
   bank_answer: nameless,
   payable_payment: nameless,
   settlement: nameless,

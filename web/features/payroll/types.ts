@@ -9,6 +9,7 @@ export type Payslip = ReplyOf<RouteOf<'GET /api/v1/user/payslip/{id}'>>
 export type PassbookRow = ReplyOf<RouteOf<'GET /api/v1/user/passbook/{id}'>>['data'][number]
 export type Salary = ReplyOf<RouteOf<'GET /api/v1/employee/salary/{id}'>>['salaries'][number]
 export type PayInput = ReplyOf<RouteOf<'GET /api/v1/user/pay-input'>>[number]
+export type OpeningPay = ReplyOf<RouteOf<'GET /api/v1/user/opening-pay'>>['entries'][number]
 
 /** Reads of the run itself. What belongs to a calculation is read by its number, and anew once there is another one. */
 export const ownRunReads = [

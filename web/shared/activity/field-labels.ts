@@ -155,6 +155,7 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
   year: t`Tax year`,
   paidBy: t`Paid by`,
   fromMonth: t`From month`,
+  toMonth: t`To month`,
   number: t`Number`,
   audience: t`Audience`,
   version: t`Version`,

@@ -34,7 +34,7 @@ interface Filter extends Year {
   show?: 'noPan' | 'noPartA' | 'noPartB' | 'outdated' | 'notIssued' | 'issued' | undefined
 }
 
-/** Everybody with a locked payslip of the year, and how far the certificate is. */
+/** Everybody with a locked payslip of the year or pay of before the first run here, and how far the certificate is. */
 const peopleOf = (organisation: string, p: Year) => sql`
   select employee.id, employee.name, employee.code, employee.department_id,
     personal.pan_digest is not null as has_pan, part_a.id as part_a, part_a.made_at as a_at, part_b.id as part_b,
@@ -43,12 +43,19 @@ const peopleOf = (organisation: string, p: Year) => sql`
     part_b.made_at >= greatest(paid.locked_at, declared.at) as is_current, issue.issued_at,
     issue.part_b_id is not distinct from part_b.id and issue.part_a_id is not distinct from part_a.id as is_whole
   from (
-    select slip.employee_id, max(run.approved_at) as locked_at
-    from payslip slip
-    join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-    where slip.organisation_id = ${organisation} and run.paid_in between ${p.from} and ${p.to}
-      and run.state in ('approved', 'paid')
-    group by slip.employee_id
+    select employee_id, max(at) as locked_at from (
+      select slip.employee_id, run.approved_at as at
+      from payslip slip
+      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+      where slip.organisation_id = ${organisation} and run.paid_in between ${p.from} and ${p.to}
+        and run.state in ('approved', 'paid')
+      union all
+      select opening.employee_id, entry.written_at
+      from opening_pay_month opening
+      join opening_pay entry on entry.organisation_id = ${organisation} and entry.id = opening.opening_id
+      where opening.organisation_id = ${organisation} and opening.paid_in between ${p.from} and ${p.to}
+    ) locked
+    group by employee_id
   ) paid
   join employee on employee.organisation_id = ${organisation} and employee.id = paid.employee_id
   left join employee_personal personal on personal.organisation_id = ${organisation}

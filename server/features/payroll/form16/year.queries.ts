@@ -13,8 +13,8 @@ export interface PaidMonth {
 
 export interface PaidYear {
   employee: Id
-  /** As the last payslip of the year names the person. */
-  person: PersonFacts
+  /** As the last payslip of the year names the person, or as they are known today where all was paid before the first run here. */
+  person: Pick<PersonFacts, 'name' | 'code' | 'designation' | 'joinedOn' | 'leftOn'>
   months: PaidMonth[]
 }
 
@@ -28,22 +28,33 @@ interface Piece {
   limit: number
 }
 
-/** What people were paid in the locked months of a year, a piece of them at a time. */
+/** What people were paid in the locked months of a year and before the first run here, a piece of them at a time. */
 export const paidYears = rows(({ db, organisation }, p: Piece) => ({
   compile: () =>
     sql<PaidYear>`
-      select slip.employee_id as employee,
-        coalesce(jsonb_agg(slip.person order by slip.month, slip.id) -> -1) as person,
-        jsonb_agg(jsonb_build_object('month', run.paid_in, 'pt', slip.facts -> 'pt', 'tax', slip.facts -> 'tax')
-          order by slip.month, slip.id) as months
-      from payslip slip
-      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-      where slip.organisation_id = ${organisation} and run.paid_in between ${p.from} and ${p.to}
-        and run.state in ('approved', 'paid') and slip.facts ? 'tax'
-        and (${p.after}::uuid is null or slip.employee_id > ${p.after})
+      select employee_id as employee, coalesce(jsonb_agg(person order by month, id) -> -1) as person,
+        jsonb_agg(jsonb_build_object('month', paid_in, 'pt', facts -> 'pt', 'tax', facts -> 'tax') order by month, id) as months
+      from (
+        select slip.employee_id, slip.month, slip.id, slip.person, slip.facts, run.paid_in
+        from payslip slip
+        join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+        where slip.organisation_id = ${organisation} and run.paid_in between ${p.from} and ${p.to}
+          and run.state in ('approved', 'paid') and slip.facts ? 'tax'
+        union all
+        select opening.employee_id, opening.month, opening.opening_id, jsonb_build_object('name', employee.name,
+            'code', employee.code, 'designation', coalesce(nullif(account.designation, ''), role.name),
+            'joinedOn', employee.joined_on, 'leftOn', employee.left_on),
+          opening.facts, opening.paid_in
+        from opening_pay_month opening
+        join employee on employee.organisation_id = ${organisation} and employee.id = opening.employee_id
+        join account on account.organisation_id = ${organisation} and account.id = employee.account_id
+        join role on role.organisation_id = ${organisation} and role.id = account.role_id
+        where opening.organisation_id = ${organisation} and opening.paid_in between ${p.from} and ${p.to}
+      ) paid
+      where (${p.after}::uuid is null or employee_id > ${p.after})
         and (${p.employees}::jsonb is null
-          or slip.employee_id in (select asked.employee::uuid from jsonb_array_elements_text(${p.employees}::jsonb) as asked (employee)))
-      group by slip.employee_id order by slip.employee_id limit ${p.limit}::bigint`.compile(db),
+          or employee_id in (select asked.employee::uuid from jsonb_array_elements_text(${p.employees}::jsonb) as asked (employee)))
+      group by employee_id order by employee_id limit ${p.limit}::bigint`.compile(db),
 }))
 
 /** Accepted amounts of tax that others collected, which the certificate shows apart from tax that others deducted. */

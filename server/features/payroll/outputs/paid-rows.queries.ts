@@ -108,3 +108,15 @@ export const taxedMonths = rows(({ db, organisation }, p: { from: Month; to: Mon
         and run.state in ('approved', 'paid') and slip.facts ? 'tax'
       order by slip.month, slip.person ->> 'code', slip.id`.compile(db),
 }))
+
+/** Tax that was withheld before the first run here, from payments of some months. */
+export const openingTaxed = rows(({ db, organisation }, p: { from: Month; to: Month }) => ({
+  compile: () =>
+    sql<Pick<TaxedRow, 'employee' | 'month' | 'code' | 'name' | 'tax'> & { isShare: boolean }>`
+      select opening.employee_id as employee, opening.month, employee.code, employee.name,
+        coalesce(opening.facts -> 'tax') as tax, opening.is_share as "isShare"
+      from opening_pay_month opening
+      join employee on employee.organisation_id = ${organisation} and employee.id = opening.employee_id
+      where opening.organisation_id = ${organisation} and opening.paid_in >= ${p.from} and opening.paid_in <= ${p.to}
+      order by opening.month, employee.code`.compile(db),
+}))

@@ -12,6 +12,7 @@ import { conflict, notFound, refused, wrongField } from '../../../platform/probl
 import { lockDays } from '../../attendance/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { makeSoon, mostAtOnce } from '../outputs/kept-files.ts'
+import { runsAndOpening } from '../opening-pay/opening-pay.queries.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { changedPeople } from './calculation/changed-inputs.ts'
 import { readInputs } from './inputs/inputs.ts'
@@ -36,6 +37,12 @@ export async function startRun(tx: Tx, actor: Who, month: Month): Promise<{ _id:
       throw refused(say`${{ month: run.month }} is locked. An earlier month cannot follow it.`)
     if (!isLocked && run.month < month) throw refused(say`Approve ${{ month: run.month }} first.`)
   }
+  const opening = (await runsAndOpening(tx, {}))?.lastOpening ?? null
+  if (opening !== null && opening >= month)
+    throw wrongField(
+      'body.month',
+      say`${{ month: opening }} was entered as paid before Muster. Start with a later month.`,
+    )
   const id = newId()
   await insertRun(tx, {
     id,

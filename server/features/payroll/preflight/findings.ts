@@ -18,6 +18,7 @@ import { bankWaiting } from './bank-waiting.ts'
 import { joinersWithoutPast } from './joiners.ts'
 import { paymentsOnHold } from './held.ts'
 import { leaversWithoutSettlement } from './leavers.queries.ts'
+import { openingPayFindings } from './opening.ts'
 import { missingPunches, undecidedRequests } from './open.ts'
 import { registrationFindings } from './registration.ts'
 import { pensionFindings } from './pension.ts'
@@ -56,7 +57,8 @@ export async function findingsOf(
   const byId = new Map(people.map((person) => [person.employee, person]))
   const paidIn = monthOf(payDateOf(month, config))
   const joiners = settings.tds.enabled ? await joinersWithoutPast(tx, { month, paidIn }, people) : []
-  const open = [...(await missingPunches(tx, month)), ...(await undecidedRequests(tx, month))]
+  const opening = await openingPayFindings(tx, { run, month, paidIn })
+  const open = [...opening, ...(await missingPunches(tx, month)), ...(await undecidedRequests(tx, month))]
   for (const { employee, detail } of [...joiners, ...(await bankWaiting(tx)), ...open]) {
     const person = byId.get(employee)
     if (person) found.push({ code: detail.code, person, detail: detail.words })

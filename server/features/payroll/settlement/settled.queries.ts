@@ -64,7 +64,7 @@ export interface EarnedMonth {
   ofHalfDays: number
 }
 
-/** What the locked months of one person came to, the newest first; reversals taken off. */
+/** What the locked months of one person, and those paid before the first run here, came to, the newest first; reversals taken off. */
 export const earnedMonths = rows(({ db, organisation }, p: { employee: Id; from: Month; before: Month }) => ({
   compile: () =>
     sql<EarnedMonth>`
@@ -78,5 +78,10 @@ export const earnedMonths = rows(({ db, organisation }, p: { employee: Id; from:
       where slip.organisation_id = ${organisation} and slip.employee_id = ${p.employee} and slip.month >= ${p.from}
         and slip.month < ${p.before} and run.state in ('approved', 'paid')
       group by slip.month having sum(slip.gross_paise) > 0
-      order by slip.month desc`.compile(db),
+      union all
+      select month, coalesce((facts ->> 'bonusWagesPaise')::bigint),
+        coalesce((facts #>> '{tax,basicPaise}')::bigint + (facts #>> '{tax,daPaise}')::bigint), paid_half_days, of_half_days
+      from opening_pay_month
+      where organisation_id = ${organisation} and employee_id = ${p.employee} and month >= ${p.from} and month < ${p.before}
+      order by month desc`.compile(db),
 }))

@@ -9,6 +9,8 @@ export const payHoldings = {
   employee_bank: { subject: 'pay', whose: employee },
   bank_change: { subject: 'pay', whose: employee },
   pay_input: { subject: 'pay', whose: employee, only: (today) => sql`t.from_month <= left(${today}, 7)` },
+  opening_pay: { subject: 'pay', whose: employee },
+  opening_pay_month: { subject: 'pay', whose: employee },
   pay_hold: { subject: 'pay', whose: employee },
   pay_run_exclusion: { subject: 'pay', whose: employee, only: () => ofLockedRun },
   payslip: { subject: 'pay', whose: employee, only: () => ofLockedRun, file: { key: 'pdf_key' } },

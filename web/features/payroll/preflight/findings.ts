@@ -48,6 +48,7 @@ export const fixes: Record<Finding['code'], Place> = {
   bankRefused: bank,
   noBirthDate: personal,
   noGender: personal,
+  noOpeningPay: { ...salary, words: t`Pay before Muster` },
   midYearJoiner: tax,
   pensionUnknown: statutory,
   pensionContradicts: statutory,

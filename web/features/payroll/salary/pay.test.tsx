@@ -98,6 +98,7 @@ test('HR revises a salary; a locked month is told at its field', async () => {
   const { calls } = mockApi({
     'GET /api/v1/employee/salary/{id}': { salaries: [salary] },
     'GET /api/v1/user/pay-input': [],
+    'GET /api/v1/user/opening-pay': { entries: [], firstRun: '2026-10', usedIn: '2026-10' },
     'GET /api/v1/user/salary-template': [{ _id: salary.templateId ?? '', name: 'Standard', components: 4 }],
     'POST /api/v1/user/salary-breakdown': {
       ...{ lines: salary.lines, totals: salary.totals, problems: [] },

@@ -13,6 +13,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { BreakdownTable } from './breakdown-table.tsx'
 import { LoansPanel } from '../loan/loans-panel.tsx'
+import { OpeningPayPanel } from '../opening/opening-pay-panel.tsx'
 import { PayInputsPanel } from '../input/pay-inputs-panel.tsx'
 import { ReviseSalaryDialog } from './revise-salary-dialog.tsx'
 import { SalaryHistory } from './salary-history.tsx'
@@ -48,6 +49,7 @@ export function SalaryPanel({ employeeId, name, joinedOn }: Person) {
       <Salaries reply={reply} {...(canWrite ? { revise: { employeeId, name, joinedOn } } : {})} />
       {canReadInputs ? <PayInputsPanel employeeId={employeeId} name={name} /> : null}
       {canReadInputs ? <LoansPanel employeeId={employeeId} name={name} /> : null}
+      {canReadInputs ? <OpeningPayPanel employeeId={employeeId} name={name} /> : null}
     </Box>
   )
 }

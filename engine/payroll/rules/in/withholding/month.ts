@@ -1,5 +1,6 @@
 import type { TraceStep } from '../../../../law/trace.ts'
 import { times, type Paise } from '../../../../money.ts'
+import type { OpeningSums } from '../../../tax/year-so-far.ts'
 import { step } from '../income-tax/step.ts'
 import { say, type Sentence } from '../../../../sentence.ts'
 
@@ -7,6 +8,8 @@ import { say, type Sentence } from '../../../../sentence.ts'
 export interface Deducted {
   /** In this financial year. */
   deductedThisEmployerPaise: Paise
+  /** What of it was paid and deducted before the first run here. */
+  opening?: OpeningSums | undefined
   deductedPreviousEmployerPaise: Paise
   /** Tax withheld or collected elsewhere that the employee declared. */
   otherTdsTcsPaise: Paise
@@ -28,7 +31,7 @@ export interface MonthlyTds {
  * @throws RangeError when no month is left
  */
 export function monthlyTds(annualTaxPaise: Paise, before: Deducted): MonthlyTds {
-  const { remainingMonths } = before
+  const { remainingMonths, opening } = before
   if (!Number.isInteger(remainingMonths) || remainingMonths < 1) {
     throw new RangeError(`There must be a month left to withhold in, got ${remainingMonths}`)
   }
@@ -38,13 +41,21 @@ export function monthlyTds(annualTaxPaise: Paise, before: Deducted): MonthlyTds 
     balancePaise,
     tdsPaise,
     trace: [
-      ...some(say`Less deducted earlier in this year`, before.deductedThisEmployerPaise),
+      ...(opening === undefined
+        ? []
+        : some(say`Less deducted before Muster, ${openingMonthsSaid(opening)}`, opening.tdsPaise)),
+      ...some(say`Less deducted earlier in this year`, before.deductedThisEmployerPaise - (opening?.tdsPaise ?? 0)),
       ...some(say`Less deducted by other employers`, before.deductedPreviousEmployerPaise),
       ...some(say`Less other tax withheld or collected`, before.otherTdsTcsPaise),
       step(say`Balance tax for the year`, balancePaise),
       { ...step(shareWords(remainingMonths), tdsPaise), rounding: 'nearestRupee' },
     ],
   }
+}
+
+/** From which month to which something was paid before the first run here. */
+export function openingMonthsSaid({ from, to }: OpeningSums): Sentence {
+  return from === to ? say`${{ month: from }}` : say`${{ month: from }} to ${{ month: to }}`
 }
 
 /** All that counts against the tax of the year. */

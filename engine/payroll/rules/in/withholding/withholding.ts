@@ -4,7 +4,7 @@ import { round, sum, times, type Paise } from '../../../../money.ts'
 import { step } from '../income-tax/step.ts'
 import { salaryTax, type SalaryTax } from '../salary-tax/salary-tax.ts'
 import type { SalaryTaxInput } from '../salary-tax/input.ts'
-import { monthlyTds, takenBefore, type Deducted } from './month.ts'
+import { monthlyTds, openingMonthsSaid, takenBefore, type Deducted } from './month.ts'
 import { withholdingWithoutPan } from './no-pan.ts'
 import { plural, say } from '../../../../sentence.ts'
 
@@ -71,7 +71,7 @@ export function monthlyWithholding(book: LawBook, input: WithholdingInput): With
     tdsPaise: month.tdsPaise,
     tax,
     trace: [
-      step(say`Paid in earlier months`, input.paidToDatePaise),
+      ...paidBefore(input),
       step(say`Pay of this month`, input.thisMonthPaise),
       ...(monthsAfter > 0
         ? [
@@ -87,6 +87,15 @@ export function monthlyWithholding(book: LawBook, input: WithholdingInput): With
       ...month.trace,
     ],
   }
+}
+
+function paidBefore({ paidToDatePaise, opening }: WithholdingInput): TraceStep[] {
+  if (opening === undefined) return [step(say`Paid in earlier months`, paidToDatePaise)]
+  const here = paidToDatePaise - opening.salaryPaise
+  return [
+    step(say`Paid before Muster, ${openingMonthsSaid(opening)}`, opening.salaryPaise),
+    ...(here === 0 ? [] : [step(say`Paid in earlier months`, here)]),
+  ]
 }
 
 function annual(book: LawBook, { year, hasPan, noPanDespiteRebate }: WithholdingInput, salaryPaise: Paise) {

@@ -1,5 +1,5 @@
 import { plain, say } from '@muster/engine/sentence.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
 import { financialYear, monthOf, monthsOfFinancialYear } from '@muster/engine/day.ts'
 import { taxQuarter, tdsDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { spreadsheetCsv, worded } from '@muster/engine/payroll/outputs/table.ts'
@@ -7,10 +7,10 @@ import { annexureOne, withoutPan, type TaxedPayment } from '@muster/engine/payro
 import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
 import { sumOfTax } from '@muster/engine/payroll/tax/year-so-far.ts'
 import { numbersOfPeople } from '../../../employees/index.ts'
-import { payDateOf } from '../../pay-run-config/pay-run-config.ts'
+import { payDateOf, payRunConfig } from '../../pay-run-config/pay-run-config.ts'
 import { annexureTwo } from './annexure-two.ts'
 import type { Material } from '../material.ts'
-import { taxedMonths, type TaxedRow } from '../paid-rows.queries.ts'
+import { openingTaxed, taxedMonths, type TaxedRow } from '../paid-rows.queries.ts'
 import { runFile, type FileGroup, type RunFile } from '../run-file.ts'
 
 export const incomeTax: FileGroup = {
@@ -30,7 +30,8 @@ async function quarter(material: Material): Promise<RunFile[]> {
   const { payDate, book, tx, rows } = material
   const paidIn = monthOf(payDate)
   const { months, name, due } = taxQuarter(book, paidIn)
-  const payments = await named(material, await taxedMonths(tx, { from: months[0] ?? paidIn, to: paidIn }))
+  const { rows: taxed, left } = await taxedWith(tx, months[0] ?? paidIn, paidIn)
+  const payments = await named(material, taxed)
   const statement = formNames(book, payDate).quarterlyStatement
   const withheld = payments.reduce((sum, { tax }) => sum + tax.tdsPaise, 0)
   if (withheld === 0) return []
@@ -48,7 +49,7 @@ async function quarter(material: Material): Promise<RunFile[]> {
       dueOn: tdsDue(book, payDate),
       amountPaise: ofRun,
       people: new Set(payments.filter(({ tax }) => tax.tdsPaise !== 0).map(({ code }) => code)).size,
-      excluded: withoutPan(payments),
+      excluded: [...withoutPan(payments), ...left],
       content: (words) => spreadsheetCsv(worded(annexureOne(book, payments), words)),
     }),
   ]
@@ -59,7 +60,8 @@ async function year(material: Material): Promise<RunFile[]> {
   const { payDate, book, tx } = material
   const paidIn = monthOf(payDate)
   const months = monthsOfFinancialYear(financialYear(paidIn))
-  const payments = await named(material, await taxedMonths(tx, { from: months[0] ?? paidIn, to: paidIn }))
+  const { rows: taxed, shares } = await taxedWith(tx, months[0] ?? paidIn, paidIn)
+  const payments = await named(material, [...taxed, ...shares])
   const { quarterlyStatement, year: yearName } = formNames(book, payDate)
   const name = say`${plain(yearName)} ${financialYear(paidIn)}`
   return [
@@ -74,6 +76,32 @@ async function year(material: Material): Promise<RunFile[]> {
       content: (words) => annexureTwo(material, words),
     }),
   ]
+}
+
+/** Locked payments of some months, and those of before the first run here; of totals the single deductions are not known. */
+async function taxedWith(tx: Material['tx'], from: Month, to: Month) {
+  const { payDay, payMonth } = await payRunConfig(tx)
+  const opening = (await openingTaxed(tx, { from, to })).map(
+    ({ isShare, ...one }): TaxedRow & { isShare: boolean } => ({
+      ...one,
+      ...{ isShare, payDay, payMonth, taxPaise: null, surchargePaise: null, cessPaise: null },
+    }),
+  )
+  const shares = opening.filter(({ isShare }) => isShare)
+  const left = [
+    ...Map.groupBy(
+      shares.filter(({ tax }) => tax.tdsPaise !== 0),
+      ({ code }) => code,
+    ),
+  ].map(([code, all]) => ({
+    ...{ code, name: all[0]?.name ?? code },
+    reason: say`TDS of ${{ month: all[0]?.month ?? from }} entered as part of a total before Muster: enter it by month`,
+  }))
+  return {
+    rows: [...opening.filter(({ isShare }) => !isShare), ...(await taxedMonths(tx, { from, to }))],
+    shares,
+    left,
+  }
 }
 
 /** With PAN and day of payment. People of earlier months of whom this run has none are looked up as well. */

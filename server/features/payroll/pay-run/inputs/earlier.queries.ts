@@ -3,18 +3,23 @@ import type { Id, Month, Paise } from '@muster/contract/values.ts'
 import type { EarlierMonth } from '@muster/engine/payroll/tax/year-so-far.ts'
 import { rows } from '../../../../platform/database/statement.ts'
 
-/** What the locked months from one on, before another, came to: one row a person, one statement. */
+/** What the locked months from one on, before another, and those paid before the first run here came to: one row a person, one statement. */
 export const earlierMonths = rows(({ db, organisation }, p: { from: Month; before: Month }) => ({
   compile: () =>
     sql<{ employee: Id; months: EarlierMonth[]; paidIn: Month[] }>`
-      select slip.employee_id as employee,
-        ('[' || string_agg(slip.earlier_month, ',' order by slip.month, slip.id) || ']')::json as months,
-        json_agg(run.paid_in order by slip.month, slip.id) as "paidIn"
-      from payslip slip
-      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-      where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month < ${p.before}
-        and run.state in ('approved', 'paid') and slip.earlier_month is not null
-      group by slip.employee_id`.compile(db),
+      select employee_id as employee, ('[' || string_agg(earlier_month, ',' order by month, id) || ']')::json as months,
+        json_agg(paid_in order by month, id) as "paidIn"
+      from (
+        select slip.employee_id, slip.month, slip.id, slip.earlier_month, run.paid_in
+        from payslip slip
+        join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+        where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month < ${p.before}
+          and run.state in ('approved', 'paid') and slip.earlier_month is not null
+        union all
+        select employee_id, month, opening_id, earlier_month, paid_in from opening_pay_month
+        where organisation_id = ${organisation} and month >= ${p.from} and month < ${p.before}
+      ) paid
+      group by employee_id`.compile(db),
 }))
 
 /** What the locked months of some people, or of everybody whose payslip was reversed, came to: one row a person, one statement. */
@@ -22,16 +27,21 @@ export const documentsOf = rows(
   ({ db, organisation }, p: { employees: readonly Id[]; from: Month; before: Month }) => ({
     compile: () =>
       sql<{ employee: Id; months: EarlierMonth[] }>`
-      select slip.employee_id as employee,
-        ('[' || string_agg(slip.earlier_month, ',' order by slip.month, slip.id) || ']')::json as months
-      from payslip slip
-      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-      where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month < ${p.before}
-        and run.state in ('approved', 'paid') and slip.earlier_month is not null
-        and (slip.employee_id = any(${p.employees}::uuid[]) or slip.employee_id in (
-          select employee_id from payslip back
-          where back.organisation_id = ${organisation} and back.reverses_id is not null and back.month >= ${p.from}))
-      group by slip.employee_id`.compile(db),
+      select employee_id as employee, ('[' || string_agg(earlier_month, ',' order by month, id) || ']')::json as months
+      from (
+        select slip.employee_id, slip.month, slip.id, slip.earlier_month
+        from payslip slip
+        join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+        where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month < ${p.before}
+          and run.state in ('approved', 'paid') and slip.earlier_month is not null
+        union all
+        select employee_id, month, opening_id, earlier_month from opening_pay_month
+        where organisation_id = ${organisation} and month >= ${p.from} and month < ${p.before}
+      ) paid
+      where employee_id = any(${p.employees}::uuid[]) or employee_id in (
+        select employee_id from payslip back
+        where back.organisation_id = ${organisation} and back.reverses_id is not null and back.month >= ${p.from})
+      group by employee_id`.compile(db),
   }),
 )
 

@@ -14,7 +14,7 @@ export interface PayOfYear {
   gender: 'female' | 'male' | 'other'
   resident: boolean
   hasPan: boolean
-  /** Locked payslips, in the order of their months. */
+  /** Locked payslips, and what was paid before the first run here, in the order of their months. */
   paid: { month: Month; grossPaise: Paise; facts: Partial<MonthFacts> }[]
   /** The salary in force on a day, or the next one; null without any. */
   lines: BreakdownLine[] | null
@@ -39,12 +39,17 @@ export const payOfYear = one(({ db, organisation }, p: { employee: Id; from: Mon
           order by from_month desc, n desc limit 1
         ), true) as resident,
         coalesce((
-          select jsonb_agg(jsonb_build_object('month', run.paid_in, 'grossPaise', slip.gross_paise, 'facts', slip.facts)
-            order by slip.month, slip.id)
-          from payslip slip
-          join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-          where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
-            and run.paid_in between ${p.from} and ${p.to} and run.state in ('approved', 'paid')
+          select jsonb_agg(jsonb_build_object('month', paid_in, 'grossPaise', gross_paise, 'facts', facts) order by month, id)
+          from (
+            select slip.month, slip.id, run.paid_in, slip.gross_paise, slip.facts
+            from payslip slip
+            join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+            where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
+              and run.paid_in between ${p.from} and ${p.to} and run.state in ('approved', 'paid')
+            union all
+            select month, opening_id, paid_in, (facts #>> '{tax,salaryPaise}')::bigint, facts from opening_pay_month
+            where organisation_id = ${organisation} and employee_id = employee.id and paid_in between ${p.from} and ${p.to}
+          ) of_year
         ), '[]') as paid,
         (
           select lines from employee_salary salary

@@ -1,0 +1,109 @@
+import type { z } from 'zod'
+import { sql } from 'kysely'
+import type { OpeningPay } from '@muster/contract/payroll/pay-run/opening-pay.routes.ts'
+import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+
+type Entry = z.output<typeof OpeningPay>
+
+export interface EntryRow extends Pick<Entry, '_id' | 'fromMonth' | 'toMonth' | 'addedBy' | 'writtenAt'> {
+  figures: Omit<Entry, '_id' | 'fromMonth' | 'toMonth' | 'addedBy' | 'writtenAt'>
+}
+
+export const entriesOf = rows(({ db, organisation }, p: { employee: Id }) => ({
+  compile: () =>
+    sql<EntryRow>`
+      select entry.id as "_id", from_month as "fromMonth", to_month as "toMonth", figures, account.name as "addedBy",
+        written_at as "writtenAt"
+      from opening_pay entry
+      left join account on account.organisation_id = ${organisation} and account.id = entry.created_by
+      where entry.organisation_id = ${organisation} and entry.employee_id = ${p.employee}
+      order by from_month desc`.compile(db),
+}))
+
+export const entryToChange = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ employee: Id; fromMonth: Month; toMonth: Month }>`
+      select employee_id as employee, from_month as "fromMonth", to_month as "toMonth" from opening_pay
+      where organisation_id = ${organisation} and id = ${p.id} for update`.compile(db),
+}))
+
+export interface OpeningPerson {
+  employee: Id
+  name: string
+  joinedOn: Day
+  location: Id
+  /** The first locked payslip, which builds on everything that was paid before; null without one. */
+  usedIn: Month | null
+}
+
+/** People whose pay of before is entered. All runs are held until the transaction ends, so that none is locked meanwhile. */
+export const openingPeople = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
+  compile: () =>
+    sql<OpeningPerson>`
+      with held as materialized (
+        select id, month, state, kind from pay_run where organisation_id = ${organisation} for share
+      )
+      select employee.id as employee, employee.name, employee.joined_on as "joinedOn", employee.location_id as location, (
+          select min(slip.month) from payslip slip join held on held.id = slip.run_id
+          where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
+            and held.state in ('approved', 'paid') and held.kind <> 'reversal'
+            and not exists (
+              select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id)
+        ) as "usedIn"
+      from employee
+      where employee.organisation_id = ${organisation} and employee.id = any(${p.employees}::uuid[])`.compile(db),
+}))
+
+/** The first month that is run here, and the last that was entered as paid before. */
+export const runsAndOpening = one(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<{ firstRun: Month | null; lastOpening: Month | null }>`
+      select (select min(month) from pay_run where organisation_id = ${organisation} and kind = 'regular') as "firstRun",
+        (select max(month) from opening_pay_month where organisation_id = ${organisation}) as "lastOpening"`.compile(
+      db,
+    ),
+}))
+
+/** Entries that there are already in months of others, by employee. */
+export const overlapping = rows(({ db, organisation }, p: { months: string }) => ({
+  compile: () =>
+    sql<{ employee: Id; month: Month }>`
+      select held.employee_id as employee, held.month
+      from jsonb_to_recordset(${p.months}::jsonb) as wanted (employee uuid, month text, entry uuid)
+      join opening_pay_month held on held.organisation_id = ${organisation} and held.employee_id = wanted.employee
+        and held.month = wanted.month and held.opening_id <> wanted.entry`.compile(db),
+}))
+
+interface Written {
+  /** JSON of the entries and of their months. */
+  entries: string
+  months: string
+  account: Id | null
+  now: Instant
+}
+
+export const insertEntries = change(({ db, organisation }, p: Omit<Written, 'months'>) => ({
+  compile: () =>
+    sql`
+      insert into opening_pay (organisation_id, id, employee_id, from_month, to_month, figures, created_by, written_at)
+      select ${organisation}, id, employee, "fromMonth", "toMonth", figures, ${p.account}, ${p.now}
+      from jsonb_to_recordset(${p.entries}::jsonb)
+        as entry (id uuid, employee uuid, "fromMonth" text, "toMonth" text, figures jsonb)`.compile(db),
+}))
+
+export const insertMonths = change(({ db, organisation }, p: Pick<Written, 'months'>) => ({
+  compile: () =>
+    sql`
+      insert into opening_pay_month (organisation_id, employee_id, month, opening_id, paid_in, is_share, facts, earlier_month,
+        paid_half_days, of_half_days)
+      select ${organisation}, employee, month, entry, "paidIn", "isShare", facts, earlier, "paidHalfDays", "ofHalfDays"
+      from jsonb_to_recordset(${p.months}::jsonb)
+        as one (employee uuid, month text, entry uuid, "paidIn" text, "isShare" boolean, facts jsonb, earlier text,
+          "paidHalfDays" integer, "ofHalfDays" integer)`.compile(db),
+}))
+
+export const deleteEntries = change(({ db, organisation }, p: { ids: readonly Id[] }) => ({
+  compile: () =>
+    sql`delete from opening_pay where organisation_id = ${organisation} and id = any(${p.ids}::uuid[])`.compile(db),
+}))

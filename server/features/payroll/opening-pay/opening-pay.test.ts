@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { months } from '@muster/engine/day.ts'
+import { aCompany, type Person } from '../../../testing/company.ts'
+import { certificateYear } from '../form16/certificate-year.ts'
+import { partsOfYear } from '../form16/make.ts'
+import { earnedMonths } from '../settlement/settled.queries.ts'
+import { declare, financialYear, ppf } from '../tax/testing.ts'
+import { pay, runPayroll, withPayroll } from '../testing.ts'
+
+interface Figures {
+  salaryPaise: number
+  basicPaise?: number
+  pfPaise?: number
+  ptPaise?: number
+  tdsPaise?: number
+  paidHalfDays?: number
+}
+
+const enter = (by: Person, person: Person, fromMonth: string, toMonth: string, of: Figures) =>
+  by.call('POST /api/v1/user/opening-pay', { body: { employeeId: person.employee, fromMonth, toMonth, ...of } })
+
+/** The company leaves its old product on 1 October 2026, with five people; one of them has left in August. */
+async function movingIn() {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const hr = await company.employee('Anita Rao', { role: 'HR', joinedOn: '2026-10-01' })
+  const of = (name: string) => company.employee(name, { joinedOn: '2020-06-01' })
+  const [priya, ravi, meera] = [await of('Priya Nair'), await of('Ravi Kumar'), await of('Meera Iyer')]
+  const [sunil, dev] = [await of('Sunil Das'), await of('Dev Shah')]
+  for (const [n, person] of [priya, ravi, meera, sunil, dev].entries()) {
+    const params = { id: person.employee }
+    await company.admin.call('PUT /api/v1/employee/personal-info/{id}', { params, body: { pan: `ABCPN123${n}F` } })
+  }
+  // ₹2,00,000 of gross pay a month, half of it basic.
+  for (const person of [priya, ravi, meera, sunil]) await pay(company, person, 2_400_000_00, '2026-10-01')
+  const left = { status: 'inactive' as const, inactiveDate: '2026-08-31', reason: 'Moves to Pune' }
+  await hr.call('PUT /api/v1/employee/status/{id}', { params: { id: dev.employee }, body: left })
+  return { company, hr, priya, ravi, meera, sunil, dev }
+}
+
+/** What the first payslip takes of each line. */
+async function takenIn(hr: Person, run: string, name: string): Promise<Record<string, number>> {
+  const { data } = await hr.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: run } })
+  const id = data.find(({ employee }) => employee.name === name)!._id
+  const { lines } = await hr.call('GET /api/v1/user/payslip/{id}', { params: { id } })
+  return Object.fromEntries(lines.map(({ code, amountPaise }) => [code, amountPaise]))
+}
+
+describe('a company that moves in on 1 October', () => {
+  let story: Awaited<ReturnType<typeof movingIn>>
+  let run: string
+
+  beforeAll(async () => {
+    story = await movingIn()
+    const { hr, priya, ravi, meera, dev } = story
+    for (const month of months('2026-04', '2026-09')) {
+      const slip = { salaryPaise: 200_000_00, basicPaise: 100_000_00, pfPaise: 1_800_00, ptPaise: 200_00 }
+      await enter(hr, priya, month, month, { ...slip, tdsPaise: 24_375_00 })
+    }
+    await enter(hr, ravi, '2026-04', '2026-09', { salaryPaise: 480_000_00, basicPaise: 240_000_00, ptPaise: 1_200_00 })
+    const whole = { salaryPaise: 1_200_000_00, basicPaise: 600_000_00, pfPaise: 10_800_00, ptPaise: 1_200_00 }
+    await enter(hr, meera, '2026-04', '2026-09', { ...whole, tdsPaise: 240_000_00 })
+    await meera.call('PUT /api/v1/employee/self-tax-regime', { body: { financialYear, regime: 'old' } })
+    await declare(meera, { ...ppf, amountPaise: 120_000_00 })
+    await enter(hr, dev, '2026-04', '2026-08', { salaryPaise: 500_000_00, tdsPaise: 10_000_00, ptPaise: 1_000_00 })
+    run = await runPayroll(story.company, '2026-10')
+  })
+
+  // Finance Act 2025, new regime: 4 lakh free, then 5, 10, 15, 20 and 25 % of each 4 lakh; standard deduction 75,000; cess 4 %.
+  test('whose pay goes on pays a sixth of what is left of the tax, entered month by month', async () => {
+    // 24,00,000 − 75,000 = 23,25,000: 20,000 + 40,000 + 60,000 + 80,000 + 25 % of 3,25,000 = 2,81,250; with cess 2,92,500.
+    // Less 6 × 24,375 = 1,46,250; a sixth is 24,375.
+    expect((await takenIn(story.hr, run, 'Priya Nair'))['TDS']).toBe(24_375_00)
+  })
+
+  test('whose pay rose, too, entered as a total', async () => {
+    // 4,80,000 + 12,00,000 − 75,000 = 16,05,000: 1,20,000 + 20 % of 5,000 = 1,21,000; with cess 1,25,840; a sixth.
+    expect((await takenIn(story.hr, run, 'Ravi Kumar'))['TDS']).toBe(20_973_00)
+  })
+
+  test('and in the old regime, with provident fund and professional tax of the whole year', async () => {
+    // Professional tax of Karnataka: 1,200 + 5 × 200 + 300 in February = 2,500. 80C: 1,20,000 + 6 × 1,800 + 6 × 3,000 = 1,48,800.
+    // 24,00,000 − 50,000 − 2,500 − 1,48,800 = 21,98,700: 12,500 + 1,00,000 + 30 % of 11,98,700 = 4,72,110; with cess 4,90,994.40.
+    // Less 2,40,000: 2,50,994.40; a sixth.
+    expect((await takenIn(story.hr, run, 'Meera Iyer'))['TDS']).toBe(41_832_00)
+  })
+
+  test('checks before approval name whose pay so far was not entered, and the payslip says what was', async () => {
+    const { hr } = story
+    const params = { id: run, code: 'noOpeningPay' } as const
+    const { data } = await hr.call('GET /api/v1/user/payrun/{id}/preflight/{code}', { params })
+    expect(data.map(({ employee, detail }) => [employee.name, detail])).toEqual([
+      ['Sunil Das', 'Joined on 1 Jun 2020: pay and tax before October 2026 not entered'],
+    ])
+    const { data: slips } = await hr.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: run } })
+    const id = slips.find(({ employee }) => employee.name === 'Priya Nair')!._id
+    const { lines } = await hr.call('GET /api/v1/user/payslip/{id}', { params: { id } })
+    const said = JSON.stringify(lines.find(({ code }) => code === 'TDS'))
+    expect(said).toContain('Paid before Muster, April 2026 to September 2026')
+    expect(said).toContain('Less deducted before Muster, April 2026 to September 2026')
+  })
+
+  test('the year shown to an employee has both', async () => {
+    const { months: counted, tdsPaise } = await story.priya.call('GET /api/v1/employee/self-tax-projection', {
+      query: { financialYear },
+    })
+    expect([counted, tdsPaise]).toEqual([{ paid: 6, assumed: 6 }, 146_250_00])
+  })
+
+  test('changing what was entered makes the calculation outdated', async () => {
+    const { hr, ravi } = story
+    const of = { query: { employeeId: ravi.employee } }
+    const { entries, firstRun, usedIn } = await hr.call('GET /api/v1/user/opening-pay', of)
+    expect([firstRun, usedIn, entries.length]).toEqual(['2026-10', null, 1])
+    const { _id, addedBy, writtenAt, ...entry } = entries[0]!
+    expect([addedBy, writtenAt]).toEqual(['Anita Rao', expect.any(String)])
+    const body = { ...entry, ptPaise: 1_100_00 }
+    await hr.call('PUT /api/v1/user/opening-pay/{id}', { params: { id: _id }, body })
+    const changes = await hr.call('GET /api/v1/user/payrun/{id}/changes', { params: { id: run } })
+    expect(changes).toMatchObject({ count: 1, people: [{ name: 'Ravi Kumar' }] })
+    await hr.call('PUT /api/v1/user/opening-pay/{id}', { params: { id: _id }, body: entry })
+    expect(await hr.call('GET /api/v1/user/payrun/{id}/changes', { params: { id: run } })).toMatchObject({ count: 0 })
+  })
+
+  test('once the run is locked, it stays; certificate, annexures, bonus and leave have the whole year', async () => {
+    const { company, hr, priya, ravi, dev } = story
+    await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: run }, body: { action: 'approve' } })
+    const { entries, usedIn } = await hr.call('GET /api/v1/user/opening-pay', { query: { employeeId: ravi.employee } })
+    expect(usedIn).toBe('2026-10')
+    const params = { id: entries[0]!._id }
+    const locked = { status: 409, message: 'The locked payslip of Ravi Kumar for October 2026 was calculated from it.' }
+    expect(await hr.refused('DELETE /api/v1/user/opening-pay/{id}', { params })).toMatchObject(locked)
+
+    const parts = await company.within(async (tx) =>
+      partsOfYear(tx, await certificateYear(tx, financialYear), { employees: null, after: null, limit: 50 }),
+    )
+    const of = (person: Person) => parts.find(({ employee }) => employee === person.employee)!.content
+    const quarters = (person: Person) => of(person).quarters.map(({ paidPaise, tdsPaise }) => [paidPaise, tdsPaise])
+    expect([of(priya).from, of(priya).to, of(priya).tdsPaise]).toEqual(['2026-04-01', '2026-10-31', 170_625_00])
+    expect(quarters(priya)).toEqual([
+      [600_000_00, 73_125_00],
+      [600_000_00, 73_125_00],
+      [200_000_00, 24_375_00],
+      [0, 0],
+    ])
+    // Who left before is certified all the same.
+    expect([of(dev).person.name, of(dev).to, of(dev).tdsPaise]).toEqual(['Dev Shah', '2026-08-31', 10_000_00])
+    const certificates = await hr.call('GET /api/v1/user/form-16', { query: { financialYear } })
+    expect(certificates.data.map(({ name }) => name)).toContain('Dev Shah')
+
+    const earned = await company.within((tx) =>
+      earnedMonths(tx, { employee: ravi.employee, from: '2026-01', before: '2026-11' }),
+    )
+    expect(earned.map(({ month, bonusWagesPaise, basicPaise }) => [month, bonusWagesPaise, basicPaise])).toEqual([
+      ['2026-10', 158_400_00, 100_000_00],
+      ...['09', '08', '07', '06', '05', '04'].map((month) => [`2026-${month}`, 40_000_00, 40_000_00]),
+    ])
+    const { files } = await hr.call('GET /api/v1/user/payrun/{id}/files', { params: { id: run } })
+    expect(JSON.stringify(files)).toContain('Annexure I')
+  })
+})

@@ -1,0 +1,22 @@
+import type { Id, Month } from '@muster/contract/values.ts'
+import { financialYear, firstDay } from '@muster/engine/day.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { withoutOpeningPay } from './opening.queries.ts'
+
+/** Tax and state taxes of a first run in the middle of a year begin with nothing for whom nothing of before was entered. */
+export async function openingPayFindings(
+  tx: Tx,
+  { run, month, paidIn }: { run: Id; month: Month; paidIn: Month },
+): Promise<{ employee: Id; detail: { code: 'noOpeningPay'; words: Sentence } }[]> {
+  const april = `${financialYear(paidIn).slice(0, 4)}-04`
+  if (paidIn === april) return []
+  const found = await withoutOpeningPay(tx, { run, month, first: firstDay(month), from: april, to: paidIn })
+  return found.map(({ employee, joinedOn }) => ({
+    employee,
+    detail: {
+      code: 'noOpeningPay',
+      words: say`Joined on ${{ day: joinedOn }}: pay and tax before ${{ month }} not entered`,
+    },
+  }))
+}
