@@ -35,6 +35,24 @@ export async function costGround(tx: Tx, day: Day, employee: Id | null): Promise
   return { month, book, settings, person, flags: await componentFlags(tx) }
 }
 
+/** Grounds of people by the day on which a salary begins: the statements grow with the months of the days alone. */
+export async function costGrounds(tx: Tx, days: readonly Day[]): Promise<(day: Day, employee: Id) => Ground> {
+  const book = await organisationBook(tx)
+  const flags = await componentFlags(tx)
+  const months = new Map(days.map((day) => [monthOf(day), usualMonth(book, monthOf(day))]))
+  const found = new Map<Month, { settings: StatutorySettings; people: Map<Id, StatutoryPerson> }>()
+  for (const month of new Set(months.values())) {
+    const people = new Map((await statutoryOfPeople(tx, { month })).map((one) => [one.employee, one]))
+    found.set(month, { settings: await statutorySettings(tx, lastDay(month)), people })
+  }
+  return (day, employee) => {
+    const month = months.get(monthOf(day))!
+    const { settings, people } = found.get(month)!
+    const [locationId = null] = settings.places.keys()
+    return { month, book, settings, person: people.get(employee) ?? { ...usual, locationId }, flags }
+  }
+}
+
 const usual = {
   ...startingIdentity,
   employee: '' as Id,

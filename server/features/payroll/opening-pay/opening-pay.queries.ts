@@ -7,17 +7,18 @@ import { change, one, rows } from '../../../platform/database/statement.ts'
 type Entry = z.output<typeof OpeningPay>
 
 export interface EntryRow extends Pick<Entry, '_id' | 'fromMonth' | 'toMonth' | 'addedBy' | 'writtenAt'> {
+  employee: Id
   figures: Omit<Entry, '_id' | 'fromMonth' | 'toMonth' | 'addedBy' | 'writtenAt'>
 }
 
-export const entriesOf = rows(({ db, organisation }, p: { employee: Id }) => ({
+export const entriesOf = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
     sql<EntryRow>`
-      select entry.id as "_id", from_month as "fromMonth", to_month as "toMonth", figures, account.name as "addedBy",
+      select entry.id as "_id", entry.employee_id as employee, from_month as "fromMonth", to_month as "toMonth", figures, account.name as "addedBy",
         written_at as "writtenAt"
       from opening_pay entry
       left join account on account.organisation_id = ${organisation} and account.id = entry.created_by
-      where entry.organisation_id = ${organisation} and entry.employee_id = ${p.employee}
+      where entry.organisation_id = ${organisation} and entry.employee_id = any(${p.employees}::uuid[])
       order by from_month desc`.compile(db),
 }))
 
@@ -32,6 +33,7 @@ export interface OpeningPerson {
   employee: Id
   name: string
   joinedOn: Day
+  leftOn: Day | null
   location: Id
   /** The first locked payslip, which builds on everything that was paid before; null without one. */
   usedIn: Month | null
@@ -44,7 +46,7 @@ export const openingPeople = rows(({ db, organisation }, p: { employees: readonl
       with held as materialized (
         select id, month, state, kind from pay_run where organisation_id = ${organisation} for share
       )
-      select employee.id as employee, employee.name, employee.joined_on as "joinedOn", employee.location_id as location, (
+      select employee.id as employee, employee.name, employee.joined_on as "joinedOn", employee.left_on as "leftOn", employee.location_id as location, (
           select min(slip.month) from payslip slip join held on held.id = slip.run_id
           where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
             and held.state in ('approved', 'paid') and held.kind <> 'reversal'
@@ -106,4 +108,19 @@ export const insertMonths = change(({ db, organisation }, p: Pick<Written, 'mont
 export const deleteEntries = change(({ db, organisation }, p: { ids: readonly Id[] }) => ({
   compile: () =>
     sql`delete from opening_pay where organisation_id = ${organisation} and id = any(${p.ids}::uuid[])`.compile(db),
+}))
+
+/** People by their codes. */
+export const openingCodes = rows(({ db, organisation }, p: { codes: readonly string[] }) => ({
+  compile: () =>
+    sql<{ employee: Id; code: string }>`
+      select id as employee, lower(code) as code from employee
+      where organisation_id = ${organisation} and lower(code) = any(${p.codes}::text[])`.compile(db),
+}))
+
+export const entriesById = rows(({ db, organisation }, p: { ids: readonly Id[] }) => ({
+  compile: () =>
+    sql<Pick<EntryRow, '_id' | 'employee' | 'fromMonth' | 'toMonth' | 'figures'>>`
+      select id as "_id", employee_id as employee, from_month as "fromMonth", to_month as "toMonth", figures from opening_pay
+      where organisation_id = ${organisation} and id = any(${p.ids}::uuid[]) for update`.compile(db),
 }))

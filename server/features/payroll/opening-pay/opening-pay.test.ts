@@ -1,11 +1,12 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { months } from '@muster/engine/day.ts'
-import { aCompany, type Person } from '../../../testing/company.ts'
+import { aCompany, run, type Person } from '../../../testing/company.ts'
 import { certificateYear } from '../form16/certificate-year.ts'
 import { partsOfYear } from '../form16/make.ts'
 import { earnedMonths } from '../settlement/settled.queries.ts'
 import { declare, financialYear, ppf } from '../tax/testing.ts'
-import { pay, runPayroll, withPayroll } from '../testing.ts'
+import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 
 interface Figures {
   salaryPaise: number
@@ -47,7 +48,7 @@ async function takenIn(hr: Person, run: string, name: string): Promise<Record<st
 
 describe('a company that moves in on 1 October', () => {
   let story: Awaited<ReturnType<typeof movingIn>>
-  let run: string
+  let first: string
 
   beforeAll(async () => {
     story = await movingIn()
@@ -62,36 +63,36 @@ describe('a company that moves in on 1 October', () => {
     await meera.call('PUT /api/v1/employee/self-tax-regime', { body: { financialYear, regime: 'old' } })
     await declare(meera, { ...ppf, amountPaise: 120_000_00 })
     await enter(hr, dev, '2026-04', '2026-08', { salaryPaise: 500_000_00, tdsPaise: 10_000_00, ptPaise: 1_000_00 })
-    run = await runPayroll(story.company, '2026-10')
+    first = await runPayroll(story.company, '2026-10')
   })
 
   // Finance Act 2025, new regime: 4 lakh free, then 5, 10, 15, 20 and 25 % of each 4 lakh; standard deduction 75,000; cess 4 %.
   test('whose pay goes on pays a sixth of what is left of the tax, entered month by month', async () => {
     // 24,00,000 − 75,000 = 23,25,000: 20,000 + 40,000 + 60,000 + 80,000 + 25 % of 3,25,000 = 2,81,250; with cess 2,92,500.
     // Less 6 × 24,375 = 1,46,250; a sixth is 24,375.
-    expect((await takenIn(story.hr, run, 'Priya Nair'))['TDS']).toBe(24_375_00)
+    expect((await takenIn(story.hr, first, 'Priya Nair'))['TDS']).toBe(24_375_00)
   })
 
   test('whose pay rose, too, entered as a total', async () => {
     // 4,80,000 + 12,00,000 − 75,000 = 16,05,000: 1,20,000 + 20 % of 5,000 = 1,21,000; with cess 1,25,840; a sixth.
-    expect((await takenIn(story.hr, run, 'Ravi Kumar'))['TDS']).toBe(20_973_00)
+    expect((await takenIn(story.hr, first, 'Ravi Kumar'))['TDS']).toBe(20_973_00)
   })
 
   test('and in the old regime, with provident fund and professional tax of the whole year', async () => {
     // Professional tax of Karnataka: 1,200 + 5 × 200 + 300 in February = 2,500. 80C: 1,20,000 + 6 × 1,800 + 6 × 3,000 = 1,48,800.
     // 24,00,000 − 50,000 − 2,500 − 1,48,800 = 21,98,700: 12,500 + 1,00,000 + 30 % of 11,98,700 = 4,72,110; with cess 4,90,994.40.
     // Less 2,40,000: 2,50,994.40; a sixth.
-    expect((await takenIn(story.hr, run, 'Meera Iyer'))['TDS']).toBe(41_832_00)
+    expect((await takenIn(story.hr, first, 'Meera Iyer'))['TDS']).toBe(41_832_00)
   })
 
   test('checks before approval name whose pay so far was not entered, and the payslip says what was', async () => {
     const { hr } = story
-    const params = { id: run, code: 'noOpeningPay' } as const
+    const params = { id: first, code: 'noOpeningPay' } as const
     const { data } = await hr.call('GET /api/v1/user/payrun/{id}/preflight/{code}', { params })
     expect(data.map(({ employee, detail }) => [employee.name, detail])).toEqual([
       ['Sunil Das', 'Joined on 1 Jun 2020: pay and tax before October 2026 not entered'],
     ])
-    const { data: slips } = await hr.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: run } })
+    const { data: slips } = await hr.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: first } })
     const id = slips.find(({ employee }) => employee.name === 'Priya Nair')!._id
     const { lines } = await hr.call('GET /api/v1/user/payslip/{id}', { params: { id } })
     const said = JSON.stringify(lines.find(({ code }) => code === 'TDS'))
@@ -115,15 +116,15 @@ describe('a company that moves in on 1 October', () => {
     expect([addedBy, writtenAt]).toEqual(['Anita Rao', expect.any(String)])
     const body = { ...entry, ptPaise: 1_100_00 }
     await hr.call('PUT /api/v1/user/opening-pay/{id}', { params: { id: _id }, body })
-    const changes = await hr.call('GET /api/v1/user/payrun/{id}/changes', { params: { id: run } })
+    const changes = await hr.call('GET /api/v1/user/payrun/{id}/changes', { params: { id: first } })
     expect(changes).toMatchObject({ count: 1, people: [{ name: 'Ravi Kumar' }] })
     await hr.call('PUT /api/v1/user/opening-pay/{id}', { params: { id: _id }, body: entry })
-    expect(await hr.call('GET /api/v1/user/payrun/{id}/changes', { params: { id: run } })).toMatchObject({ count: 0 })
+    expect(await hr.call('GET /api/v1/user/payrun/{id}/changes', { params: { id: first } })).toMatchObject({ count: 0 })
   })
 
   test('once the run is locked, it stays; certificate, annexures, bonus and leave have the whole year', async () => {
     const { company, hr, priya, ravi, dev } = story
-    await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: run }, body: { action: 'approve' } })
+    await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: first }, body: { action: 'approve' } })
     const { entries, usedIn } = await hr.call('GET /api/v1/user/opening-pay', { query: { employeeId: ravi.employee } })
     expect(usedIn).toBe('2026-10')
     const params = { id: entries[0]!._id }
@@ -154,7 +155,78 @@ describe('a company that moves in on 1 October', () => {
       ['2026-10', 158_400_00, 100_000_00],
       ...['09', '08', '07', '06', '05', '04'].map((month) => [`2026-${month}`, 40_000_00, 40_000_00]),
     ])
-    const { files } = await hr.call('GET /api/v1/user/payrun/{id}/files', { params: { id: run } })
+    const { files } = await hr.call('GET /api/v1/user/payrun/{id}/files', { params: { id: first } })
     expect(JSON.stringify(files)).toContain('Annexure I')
   })
+})
+
+test('months are refused at their field, and are run here or entered, never both', async () => {
+  const company = await withPayroll(await aCompany())
+  const hr = await company.employee('Anita Rao', { role: 'HR' })
+  const priya = await company.employee('Priya Nair', { joinedOn: '2026-05-11' })
+  await pay(company, priya, 2_400_000_00, '2026-10-01')
+  const refused = async (fromMonth: string, toMonth: string, of: Figures) => {
+    const body = { employeeId: priya.employee, fromMonth, toMonth, ...of }
+    const { errors } = await hr.refused('POST /api/v1/user/opening-pay', { body })
+    return errors?.map(({ path, message }) => `${path}: ${message}`)
+  }
+  const month = { salaryPaise: 100_000_00, tdsPaise: 5_000_00 }
+  expect(await refused('2026-08', '2026-11', month)).toEqual([
+    'body.toMonth: Enter April to September and October to March separately: ESI and half-yearly tax begin anew',
+  ])
+  expect(await refused('2026-08', '2026-08', { ...month, tdsPaise: 100_001_00 })).toEqual([
+    'body.tdsPaise: More than the gross salary and perquisites',
+  ])
+  expect(await refused('2026-08', '2026-08', { ...month, paidHalfDays: 63 })).toEqual([
+    'body.paidHalfDays: These months have fewer days',
+  ])
+  expect(await refused('2026-04', '2026-06', month)).toEqual(['body.fromMonth: Priya Nair joined on 11 May 2026'])
+  const { _id } = await enter(hr, priya, '2026-07', '2026-09', month)
+  expect(await refused('2026-09', '2026-09', month)).toEqual(['body.fromMonth: September 2026 is entered already'])
+  expect(await hr.refused('POST /api/v1/user/payrun', { body: { month: '2026-09' } })).toMatchObject({
+    errors: [
+      { path: 'body.month', message: 'September 2026 was entered as paid before Muster. Start with a later month.' },
+    ],
+  })
+  await runPayroll(company, '2026-10')
+  expect(await refused('2026-10', '2026-10', month)).toEqual([
+    'body.toMonth: October 2026 is run here. Choose a month before it.',
+  ])
+  await hr.call('DELETE /api/v1/user/opening-pay/{id}', { params: { id: _id } })
+  const { entries } = await hr.call('GET /api/v1/user/opening-pay', { query: { employeeId: priya.employee } })
+  expect(entries).toEqual([])
+  expect(await priya.refused('GET /api/v1/user/opening-pay', { query: { employeeId: priya.employee } })).toMatchObject({
+    status: 403,
+  })
+})
+
+test('deductions of the quarter that were entered by month stand in its annexure, those in a total are named', async () => {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const hr = await company.employee('Anita Rao', { role: 'HR', joinedOn: '2026-11-01' })
+  const [priya, ravi] = [
+    await company.employee('Priya Nair', { joinedOn: '2020-06-01' }),
+    await company.employee('Ravi Kumar', { joinedOn: '2020-06-01' }),
+  ]
+  for (const person of [priya, ravi]) await pay(company, person, 2_400_000_00, '2026-11-01')
+  await enter(hr, priya, '2026-10', '2026-10', { salaryPaise: 200_000_00, tdsPaise: 24_375_00 })
+  await enter(hr, ravi, '2026-04', '2026-09', { salaryPaise: 1_200_000_00, tdsPaise: 146_250_00 })
+  await enter(hr, ravi, '2026-10', '2026-10', { salaryPaise: 200_000_00, tdsPaise: 24_375_00 })
+  await company.within(async (tx) => {
+    // As if it had been a total of two months.
+    await run(
+      tx,
+      sql`update opening_pay_month set is_share = true where employee_id = ${ravi.employee} and month = '2026-10'`,
+    )
+  })
+  const id = await lockMonth(company, '2026-11')
+  const { files } = await hr.call('GET /api/v1/user/payrun/{id}/files', { params: { id } })
+  const annexure = files.find(({ kind }) => kind === 'tax-annexure-1')!
+  expect(annexure.excluded.map(({ name, reason }) => `${name}: ${reason}`)).toEqual(
+    expect.arrayContaining([
+      'Ravi Kumar: TDS of October 2026 entered as part of a total before Muster: enter it by month',
+    ]),
+  )
+  const content = await hr.raw('GET /api/v1/user/payrun/{id}/files/{kind}', { params: { id, kind: 'tax-annexure-1' } })
+  const lines = String(content.body).split('\n')
+  expect(lines.filter((line) => line.includes('Priya Nair') && line.includes('24375.00'))).toHaveLength(1)
 })
