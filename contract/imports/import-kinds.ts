@@ -1,10 +1,17 @@
 import type { Permission } from '../permissions.ts'
 import type { ImportColumn, ImportTable } from './import-column.ts'
 import { holidaysTable } from './kinds/holidays.ts'
+import { loansTable } from './kinds/loans.ts'
+import { payByMonthTable, payTotalsTable } from './kinds/opening-pay.ts'
+import { salariesTable } from './kinds/salaries.ts'
 
 /** What can be imported, in the order in which it is offered, and the permission it takes. */
 export const importKinds = {
   holidays: { ...holidaysTable, needs: 'calendarWrite' },
+  salaries: { ...salariesTable, needs: 'employeeSalaryWrite' },
+  loans: { ...loansTable, needs: 'employeeSalaryWrite' },
+  payByMonth: { ...payByMonthTable, needs: 'employeeSalaryWrite' },
+  payTotals: { ...payTotalsTable, needs: 'employeeSalaryWrite' },
 } as const satisfies Record<string, ImportTable & { needs: Permission }>
 
 export type ImportKind = keyof typeof importKinds

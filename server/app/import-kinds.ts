@@ -1,8 +1,13 @@
 import type { ImportKind } from '@muster/contract/imports/import-kinds.ts'
 import { holidaysImport } from '../features/calendar/index.ts'
 import type { AnyImportKind } from '../features/imports/index.ts'
+import { loansImport, payByMonthImport, payTotalsImport, salariesImport } from '../features/payroll/index.ts'
 
 /** What the rows of imported files become: one line each. */
 export const importKinds = {
   holidays: holidaysImport,
+  salaries: salariesImport,
+  loans: loansImport,
+  payByMonth: payByMonthImport,
+  payTotals: payTotalsImport,
 } satisfies Record<ImportKind, AnyImportKind>

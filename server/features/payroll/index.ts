@@ -33,6 +33,11 @@ export { paymentsSaid } from './payable/outcome.ts'
 export { balance, recover, recoverAtMost, unbalance, type Before } from './payable/balance.ts'
 export { recoverFrom } from './payable/balance.queries.ts'
 
+// For imports.
+export { loansImport } from './loan/loans.import.ts'
+export { payByMonthImport, payTotalsImport } from './opening-pay/opening-pay.import.ts'
+export { salariesImport } from './salary/salaries.import.ts'
+
 // For the dashboard.
 export { payDates, payrollSetup } from './setup/payroll-setup.ts'
 

@@ -1,0 +1,38 @@
+import type { ImportTable } from '../import-column.ts'
+
+/** What is left of a loan, and how pay goes on repaying it, in a row. */
+export const loansTable = {
+  columns: {
+    code: {
+      heading: 'Employee ID',
+      names: ['employeecode', 'employeenumber', 'employeeno', 'empid', 'empcode', 'code', 'staffid'],
+      isNeeded: true,
+      example: 'E-101',
+    },
+    name: { heading: 'Loan', names: ['name', 'loanname', 'loantype', 'advance'], isNeeded: true, example: 'Bike loan' },
+    outstanding: {
+      heading: 'Outstanding balance',
+      names: ['balance', 'outstanding', 'outstandingamount', 'principaloutstanding', 'remainingamount'],
+      isNeeded: true,
+      example: '45000',
+      type: 'amount',
+      isSensitive: true,
+    },
+    installment: {
+      heading: 'EMI',
+      names: ['installment', 'instalment', 'monthlyinstalment', 'monthlyinstallment', 'monthlydeduction'],
+      isNeeded: true,
+      example: '5000',
+      type: 'amount',
+    },
+    startMonth: {
+      heading: 'First month',
+      names: ['startmonth', 'start', 'deductionstart', 'from', 'startdate'],
+      isNeeded: true,
+      example: '10/2026',
+      type: 'day',
+    },
+    givenOn: { heading: 'Given on', names: ['loandate', 'disbursedon', 'dategiven'], example: '', type: 'day' },
+    reason: { heading: 'Reason', names: ['purpose', 'remarks'], example: '' },
+  },
+} as const satisfies ImportTable

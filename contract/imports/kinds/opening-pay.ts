@@ -1,0 +1,63 @@
+import type { ImportTable } from '../import-column.ts'
+
+const code = {
+  heading: 'Employee ID',
+  names: ['employeecode', 'employeenumber', 'employeeno', 'empid', 'empcode', 'code', 'staffid'],
+  isNeeded: true,
+  example: 'E-101',
+} as const
+
+/** Named as the figures of the call. */
+const figures = {
+  salaryPaise: {
+    heading: 'Gross salary',
+    names: ['gross', 'grosspay', 'grossearnings', 'totalearnings', 'totalgross'],
+    isNeeded: true,
+    example: '60000',
+    type: 'amount',
+    isSensitive: true,
+  },
+  tdsPaise: { heading: 'TDS', names: ['incometax', 'taxdeducted', 'tax'], example: '1500', type: 'amount' },
+  pfPaise: {
+    heading: 'Employee PF',
+    names: ['pf', 'epf', 'employeeepf', 'providentfund'],
+    example: '1800',
+    type: 'amount',
+  },
+  ptPaise: { heading: 'Professional tax', names: ['pt', 'ptax', 'proftax'], example: '200', type: 'amount' },
+  esiWagesPaise: { heading: 'ESI wages', names: ['esiwage', 'esicwages', 'esigross'], example: '', type: 'amount' },
+  basicPaise: { heading: 'Basic', names: ['basicpay', 'basicsalary'], example: '30000', type: 'amount' },
+  daPaise: { heading: 'DA', names: ['dearnessallowance'], example: '', type: 'amount' },
+  hraPaise: { heading: 'HRA', names: ['houserentallowance'], example: '12000', type: 'amount' },
+  ltaPaise: { heading: 'LTA', names: ['leavetravelallowance'], example: '', type: 'amount' },
+  exemptPaise: { heading: 'Tax-exempt part', names: ['exempt', 'exemptallowances'], example: '', type: 'amount' },
+  perquisitesPaise: { heading: 'Perquisites', names: ['perks', 'perquisite'], example: '', type: 'amount' },
+  employerNpsPaise: { heading: 'Employer NPS', names: ['nps', 'npsemployer'], example: '', type: 'amount' },
+  bonusWagesPaise: { heading: 'Bonus wages', example: '', type: 'amount' },
+  paidHalfDays: { heading: 'Paid days', names: ['dayspaid', 'payabledays', 'daysworked'], example: '', type: 'amount' },
+} as const
+
+/** A month of a person in a row. */
+export const payByMonthTable = {
+  columns: {
+    code,
+    fromMonth: { heading: 'Month', names: ['paymonth', 'period'], isNeeded: true, example: '04/2026', type: 'day' },
+    ...figures,
+  },
+} as const satisfies ImportTable
+
+/** What some months of a person came to, in a row. */
+export const payTotalsTable = {
+  columns: {
+    code,
+    fromMonth: {
+      heading: 'From month',
+      names: ['from', 'startmonth'],
+      isNeeded: true,
+      example: '04/2026',
+      type: 'day',
+    },
+    toMonth: { heading: 'To month', names: ['to', 'endmonth'], isNeeded: true, example: '09/2026', type: 'day' },
+    ...figures,
+  },
+} as const satisfies ImportTable

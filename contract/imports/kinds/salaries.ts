@@ -1,0 +1,29 @@
+import type { ImportTable } from '../import-column.ts'
+
+/** The salary of a person from a day on, in a row. */
+export const salariesTable = {
+  columns: {
+    code: {
+      heading: 'Employee ID',
+      names: ['employeecode', 'employeenumber', 'employeeno', 'empid', 'empcode', 'code', 'staffid'],
+      isNeeded: true,
+      example: 'E-101',
+    },
+    template: { heading: 'Salary template', names: ['template', 'salarystructure', 'structure'], example: '' },
+    annualCtc: {
+      heading: 'Annual CTC',
+      names: ['ctc', 'annualsalary', 'fixedctc', 'totalctc', 'ctcperannum'],
+      isNeeded: true,
+      example: '900000',
+      type: 'amount',
+      isSensitive: true,
+    },
+    startsOn: {
+      heading: 'Effective from',
+      names: ['effectivedate', 'from', 'startdate', 'startson', 'witheffectfrom'],
+      isNeeded: true,
+      example: '01/10/2026',
+      type: 'day',
+    },
+  },
+} as const satisfies ImportTable

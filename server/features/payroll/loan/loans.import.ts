@@ -1,0 +1,110 @@
+import type { ColumnOf } from '@muster/contract/imports/import-kinds.ts'
+import { LoanInput } from '@muster/contract/payroll/settlement/loan.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { firstDay } from '@muster/engine/day.ts'
+import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
+import { plain, say } from '@muster/engine/sentence.ts'
+import { newId } from '../../../platform/id.ts'
+import { importKind, type Fault, type FoundRow } from '../../imports/index.ts'
+import { monthOfCell, paiseOfCell } from '../import-cells.ts'
+import { openingCodes, openingPeople } from '../opening-pay/opening-pay.queries.ts'
+import { lastLockedMonth } from '../statutory/index.ts'
+import { deleteLoans, insertLoans, loansById, loansNow, type NewLoanRow } from './loans-import.queries.ts'
+
+type Column = ColumnOf<'loans'>
+type Found = FoundRow<Column, NewLoanRow>
+
+/** What is left of loans, known by their person and name. One that is there differently is never changed. */
+export const loansImport = importKind<Column, NewLoanRow, null>({
+  outline: ({ code, name }) => ({ keys: [{ column: 'name', key: `${code} ${name}`.toLowerCase() }], after: '' }),
+
+  async preview(tx, { actor }, rows) {
+    const codes = await openingCodes(tx, { codes: rows.map(({ cells }) => cells.code.toLowerCase()) })
+    const employees = codes.map(({ employee }) => employee)
+    const people = new Map((await openingPeople(tx, { employees })).map((one) => [one.employee, one]))
+    const byCode = new Map(codes.map(({ code, employee }) => [code, people.get(employee)]))
+    const known = await loansNow(tx, { employees })
+    const locked = await lastLockedMonth(tx)
+    return rows.map(({ row, cells }): Found => {
+      const person = byCode.get(cells.code.toLowerCase())
+      const faults: Fault<Column>[] = []
+      const refused = (name: string): Found => ({ row, name, isNew: true, changes: [], faults, plan: null })
+      if (person === undefined) {
+        const message = say`There is no employee ${cells.code}. Import the employees first, or correct the ID.`
+        faults.push({ column: 'code', message })
+        return refused(cells.code)
+      }
+      if (actor.employee === person.employee)
+        faults.push({ column: 'code', message: say`Someone else must change your own loans.` })
+      const startMonth = monthOfCell(cells.startMonth)
+      if (startMonth === null) faults.push({ column: 'startMonth', message: say`Enter a month as MM/YYYY` })
+      const parsed = LoanInput.safeParse({
+        employeeId: person.employee,
+        name: cells.name,
+        principalPaise: paiseOfCell(cells.outstanding) ?? undefined,
+        installmentPaise: paiseOfCell(cells.installment) ?? undefined,
+        repaidBy: 'amount',
+        months: null,
+        startMonth: startMonth ?? '2199-12',
+        givenOn: cells.givenOn === '' ? firstDay(startMonth ?? '2199-12') : cells.givenOn,
+        reason: cells.reason === '' ? cells.name : cells.reason,
+      })
+      if (!parsed.success)
+        for (const { path, message } of parsed.error.issues)
+          faults.push({ column: columnOf[String(path[0])] ?? 'code', message: plain(message) })
+      else if (locked !== null && startMonth !== null && startMonth <= locked)
+        faults.push({ column: 'startMonth', message: say`${{ month: locked }} is locked. Choose a later month.` })
+      if (faults.length > 0 || !parsed.success) return refused(person.name)
+      const { employeeId: employee, name, principalPaise, givenOn, reason } = parsed.data
+      const installmentPaise = parsed.data.installmentPaise ?? principalPaise
+      const loan = {
+        id: newId(),
+        employee,
+        name,
+        principalPaise,
+        installmentPaise,
+        givenOn,
+        reason,
+        startMonth: parsed.data.startMonth,
+      }
+      const there = known.find((one) => one.employee === employee && one.name.toLowerCase() === name.toLowerCase())
+      if (there === undefined) return { row, name: person.name, isNew: true, changes: [], faults, plan: loan }
+      const isSame =
+        there.principalPaise === principalPaise &&
+        there.installmentPaise === installmentPaise &&
+        there.startMonth === loan.startMonth
+      if (isSame) return { row, name: person.name, isNew: false, changes: [], faults, plan: loan }
+      const message = say`${person.name} has "${there.name}" of ₹${decimalText(there.principalPaise)} already. Use another name, or change that one.`
+      faults.push({ column: 'name', message })
+      return refused(person.name)
+    })
+  },
+
+  async write(tx, { actor }, rows) {
+    await insertLoans(tx, { loans: JSON.stringify(rows.map(({ plan }) => plan)), account: actor.account, now: tx.now })
+    return rows.map(({ row, plan }) => ({ row, record: plan.id, employee: plan.employee, undo: null }))
+  },
+
+  async stuck(tx, rows) {
+    const now = new Map((await loansById(tx, { ids: rows.map(({ record }) => record) })).map((one) => [one.id, one]))
+    return rows.flatMap(({ row, record }) => {
+      const held = now.get(record)
+      if (!held) return [{ row, reason: say`The loan was deleted` }]
+      return held.isUsed ? [{ row, reason: say`Part of ${held.name} was repaid or skipped` }] : []
+    })
+  },
+
+  async undo(tx, _, rows) {
+    const ids: Id[] = rows.map(({ record }) => record)
+    await deleteLoans(tx, { ids })
+  },
+})
+
+const columnOf: Readonly<Record<string, Column>> = {
+  name: 'name',
+  principalPaise: 'outstanding',
+  installmentPaise: 'installment',
+  startMonth: 'startMonth',
+  givenOn: 'givenOn',
+  reason: 'reason',
+}

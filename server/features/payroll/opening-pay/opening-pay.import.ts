@@ -1,0 +1,191 @@
+import type { ColumnOf } from '@muster/contract/imports/import-kinds.ts'
+import { OpeningPayInput } from '@muster/contract/payroll/pay-run/opening-pay.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
+import { canonical } from '@muster/engine/payroll/payslip/snapshot.ts'
+import { plain, say } from '@muster/engine/sentence.ts'
+import { newId } from '../../../platform/id.ts'
+import { importKind, type FoundRow } from '../../imports/index.ts'
+import { readOpeningRow } from './opening-row.ts'
+import {
+  deleteEntries,
+  entriesById,
+  entriesOf,
+  openingCodes,
+  openingPeople,
+  type EntryRow,
+} from './opening-pay.queries.ts'
+import {
+  lockedProblem,
+  monthsProblem,
+  openingGround,
+  writeEntries,
+  type Entry,
+  type Figures,
+  type OpeningGround,
+} from './plan.ts'
+
+type Column = ColumnOf<'payTotals'>
+type Found = FoundRow<Column, Plan>
+
+interface Plan {
+  entry: Entry
+  /** Figures of the entry that is changed; null for a new one. */
+  before: Figures | null
+}
+
+interface Undo {
+  entry: Entry
+  before: Figures | null
+}
+
+/** Months that were paid before the first run here, known by their person and months: of one month, or totals. */
+function openingImport(isByMonth: boolean) {
+  const toColumn = isByMonth ? 'fromMonth' : 'toMonth'
+  return importKind<Column, Plan, Undo>({
+    outline: ({ code, fromMonth }) => ({
+      keys: [{ column: 'fromMonth', key: `${code} ${fromMonth}`.toLowerCase() }],
+      after: '',
+    }),
+
+    async preview(tx, { actor }, rows) {
+      const read = rows.map(({ row, cells }) => ({ row, cells, ...readOpeningRow(cells, toColumn) }))
+      const codes = await openingCodes(tx, { codes: rows.map(({ cells }) => cells.code.toLowerCase()) })
+      const byCode = new Map(codes.map(({ code, employee }) => [code, employee]))
+      const last = read.map(({ input }) => input['toMonth']).filter((month) => typeof month === 'string')
+      const employees = [...byCode.values()]
+      const ground = await openingGround(tx, employees, last.toSorted().at(-1) ?? '2026-04')
+      const known: Known[] = [...(await entriesOf(tx, { employees }))]
+      return read.map(({ row, cells, input, faults }): Found => {
+        const employee = byCode.get(cells.code.toLowerCase())
+        const person = employee === undefined ? undefined : ground.people.get(employee)
+        if (person === undefined) {
+          const message = say`There is no employee ${cells.code}. Import the employees first, or correct the ID.`
+          return refusedRow(row, cells.code, [{ column: 'code', message }, ...faults])
+        }
+        if (faults.length > 0) return refusedRow(row, person.name, faults)
+        const parsed = OpeningPayInput.safeParse({ ...input, employeeId: person.employee })
+        if (!parsed.success) {
+          const columnOf = (path: PropertyKey | undefined) => (path === 'toMonth' ? toColumn : (path as Column))
+          const wrong = parsed.error.issues.map(({ path, message }) => ({
+            column: columnOf(path[0]),
+            message: plain(message),
+          }))
+          return refusedRow(row, person.name, wrong)
+        }
+        const locked =
+          actor.employee === person.employee ? say`Someone else must change your own pay.` : lockedProblem(person)
+        if (locked !== null) return refusedRow(row, person.name, [{ column: 'code', message: locked }])
+        return planned(ground, known, row, person.name, parsed.data, toColumn)
+      })
+    },
+
+    async write(tx, { actor }, rows) {
+      const entries = rows.map(({ plan }) => plan.entry)
+      const ground = await groundOf(tx, entries)
+      const replaced = rows.filter(({ plan }) => plan.before !== null).map(({ plan }) => plan.entry.id)
+      await writeEntries(tx, actor, ground, entries, replaced)
+      return rows.map(({ row, plan }) => ({ row, record: plan.entry.id, employee: plan.entry.employeeId, undo: plan }))
+    },
+
+    async stuck(tx, rows) {
+      const now = new Map(
+        (await entriesById(tx, { ids: rows.map(({ record }) => record) })).map((one) => [one._id, one]),
+      )
+      const employees = [...new Set(rows.map(({ undo }) => undo.entry.employeeId))]
+      const people = new Map((await openingPeople(tx, { employees })).map((one) => [one.employee, one]))
+      return rows.flatMap(({ row, record, undo: { entry } }) => {
+        const [held, person] = [now.get(record), people.get(entry.employeeId)]
+        const months = { month: entry.fromMonth }
+        const name = person?.name ?? ''
+        if (!held || !person) return [{ row, reason: say`Pay before Muster of ${name} from ${months} was deleted` }]
+        const locked = lockedProblem(person)
+        if (locked !== null) return [{ row, reason: locked }]
+        return same(held, entry) ? [] : [{ row, reason: say`Pay before Muster of ${name} from ${months} was changed` }]
+      })
+    },
+
+    async undo(tx, { actor }, rows) {
+      const added = rows.filter(({ undo }) => undo.before === null).map(({ record }) => record)
+      if (added.length > 0) await deleteEntries(tx, { ids: added })
+      const back = rows.flatMap(({ undo: { entry, before } }) => (before === null ? [] : [withFigures(entry, before)]))
+      if (back.length > 0)
+        await writeEntries(
+          tx,
+          actor,
+          await groundOf(tx, back),
+          back,
+          back.map(({ id }) => id),
+        )
+    },
+  })
+}
+
+export const payByMonthImport = openingImport(true)
+export const payTotalsImport = openingImport(false)
+
+type Known = Pick<EntryRow, 'employee' | 'fromMonth' | 'toMonth'> & Partial<Pick<EntryRow, '_id' | 'figures'>>
+
+function planned(
+  ground: OpeningGround,
+  known: Known[],
+  row: number,
+  name: string,
+  input: Omit<Entry, 'id'>,
+  toColumn: Column,
+): Found {
+  const { employeeId, fromMonth, toMonth, ...figures } = input
+  const problem = monthsProblem(ground, ground.people.get(employeeId)!, input)
+  if (problem !== null) {
+    const column = problem.path === 'toMonth' ? toColumn : problem.path
+    return refusedRow(row, name, [{ column, message: problem.message }])
+  }
+  const own = known.filter((one) => one.employee === employeeId && one.fromMonth <= toMonth && one.toMonth >= fromMonth)
+  const there = own.find((one) => one._id !== undefined && one.fromMonth === fromMonth && one.toMonth === toMonth)
+  const taken = own.find((one) => one !== there)
+  if (taken !== undefined) {
+    const month = { month: taken.fromMonth > fromMonth ? taken.fromMonth : fromMonth }
+    return refusedRow(row, name, [{ column: 'fromMonth', message: say`${month} is entered already` }])
+  }
+  known.push({ employee: employeeId, fromMonth, toMonth })
+  const before = there?.figures ?? null
+  const changes = before === null ? [] : changesOf(before, figures)
+  const entry = { id: there?._id ?? newId(), ...input }
+  return { row, name, isNew: there === undefined, faults: [], changes, plan: { entry, before } }
+}
+
+function refusedRow(row: number, name: string, faults: Found['faults']): Found {
+  return { row, name, isNew: true, changes: [], faults, plan: null }
+}
+
+function changesOf(before: Figures, after: Figures): Found['changes'] {
+  const shown = (key: keyof Figures, value: number | null) =>
+    value === null ? '' : key === 'paidHalfDays' ? decimalText(value * 50) : decimalText(value)
+  return (Object.keys(after) as (keyof Figures)[])
+    .filter((key) => before[key] !== after[key])
+    .map((column) => ({ column, from: shown(column, before[column]), to: shown(column, after[column]) }))
+}
+
+function same({ figures }: Pick<EntryRow, 'figures'>, entry: Entry): boolean {
+  return canonical(figures) === canonical(figuresOf(entry))
+}
+
+function figuresOf({ id: _, employeeId: __, fromMonth: ___, toMonth: ____, ...figures }: Entry): Figures {
+  return figures
+}
+
+function withFigures(entry: Entry, figures: Figures): Entry {
+  return { ...entry, ...figures }
+}
+
+function groundOf(tx: Parameters<typeof openingGround>[0], entries: readonly Entry[]): Promise<OpeningGround> {
+  const employees: Id[] = [...new Set(entries.map(({ employeeId }) => employeeId))]
+  return openingGround(
+    tx,
+    employees,
+    entries
+      .map(({ toMonth }) => toMonth)
+      .toSorted()
+      .at(-1)!,
+  )
+}
