@@ -37,19 +37,16 @@ export default function OpeningPayDialog({ employeeId, name, entry, entries, fir
       prepare={({ paidDays, ...body }) => ({
         ...body,
         ...(typeof paidDays === 'number' ? { paidHalfDays: paidDays * 2 } : {}),
-        ...(entry === null ? { employeeId } : {}),
+        employeeId,
       })}
       fieldOf={(path) => (path === 'paidHalfDays' ? 'paidDays' : path)}
       schema={() =>
-        import('@muster/contract/payroll/pay-run/opening-pay.routes.ts').then((routes) =>
-          entry === null ? routes.OpeningPayInput : routes.OpeningPayChange,
-        )
+        import('@muster/contract/payroll/pay-run/opening-pay.routes.ts').then((routes) => routes.OpeningPayInput)
       }
-      send={(body: never) =>
-        entry === null
-          ? api('POST /api/v1/user/opening-pay', { body })
-          : api('PUT /api/v1/user/opening-pay/{id}', { params: { id: entry._id }, body })
-      }
+      send={async ({ employeeId: of, ...body }) => {
+        if (entry === null) await api('POST /api/v1/user/opening-pay', { body: { ...body, employeeId: of } })
+        else await api('PUT /api/v1/user/opening-pay/{id}', { params: { id: entry._id }, body })
+      }}
       onDone={() => {
         snack(t`Saved`)
         for (const read of ['GET /api/v1/user/opening-pay', ...ownRunReads] as const) void invalidate(read)

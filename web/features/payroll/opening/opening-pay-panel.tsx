@@ -26,8 +26,12 @@ const columns: Column<OpeningPay>[] = [
   { key: 'salary', header: t`Gross salary`, cell: (row) => money(row.salaryPaise), align: 'right', card: 'fact' },
   { key: 'pf', header: t`Employee PF`, cell: (row) => money(row.pfPaise), align: 'right', from: 'md', card: 'none' },
   {
-    ...{ key: 'pt', header: t`Professional tax`, align: 'right', from: 'md', card: 'none' },
+    key: 'pt',
+    header: t`Professional tax`,
     cell: (row) => money(row.ptPaise),
+    align: 'right',
+    from: 'md',
+    card: 'none',
   },
   { key: 'tds', header: t`TDS`, cell: (row) => money(row.tdsPaise), align: 'right', card: 'fact' },
 ]
@@ -59,7 +63,12 @@ export function OpeningPayPanel({ employeeId, name }: { employeeId: string; name
         flush
       >
         <DataList
-          reply={{ ...reply, data: data?.entries }}
+          reply={{
+            data: data?.entries,
+            error: reply.error,
+            isLoading: reply.isLoading,
+            mutate: () => void reply.mutate(),
+          }}
           words={{
             label: t`Pay before Muster`,
             failed: t`Could not load pay before Muster.`,
