@@ -30,7 +30,7 @@ export const loansById = rows(({ db, organisation }, p: { ids: readonly Id[] }) 
       select id, name, (payslip_id is not null
           or exists (select from loan_repayment back where back.organisation_id = ${organisation} and back.loan_id = loan.id)
           or exists (select from loan_skip skip where skip.organisation_id = ${organisation} and skip.loan_id = loan.id)) as "isUsed"
-      from loan where organisation_id = ${organisation} and id = any(${p.ids}::uuid[]) for update`.compile(db),
+      from loan where organisation_id = ${organisation} and id = any(${p.ids}::uuid[]) for no key update`.compile(db),
 }))
 
 export const insertLoans = change(({ db, organisation }, p: { loans: string; account: Id | null; now: Instant }) => ({

@@ -26,7 +26,7 @@ export const entryToChange = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ employee: Id; fromMonth: Month; toMonth: Month }>`
       select employee_id as employee, from_month as "fromMonth", to_month as "toMonth" from opening_pay
-      where organisation_id = ${organisation} and id = ${p.id} for update`.compile(db),
+      where organisation_id = ${organisation} and id = ${p.id} for no key update`.compile(db),
 }))
 
 export interface OpeningPerson {
@@ -122,5 +122,5 @@ export const entriesById = rows(({ db, organisation }, p: { ids: readonly Id[] }
   compile: () =>
     sql<Pick<EntryRow, '_id' | 'employee' | 'fromMonth' | 'toMonth' | 'figures'>>`
       select id as "_id", employee_id as employee, from_month as "fromMonth", to_month as "toMonth", figures from opening_pay
-      where organisation_id = ${organisation} and id = any(${p.ids}::uuid[]) for update`.compile(db),
+      where organisation_id = ${organisation} and id = any(${p.ids}::uuid[]) for no key update`.compile(db),
 }))
