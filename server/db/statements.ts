@@ -131,8 +131,10 @@ import type * as payroll_form16_year from '../features/payroll/form16/year.queri
 import type * as payroll_hold_hold from '../features/payroll/hold/hold.queries.ts'
 import type * as payroll_loan_loan_pay from '../features/payroll/loan/loan-pay.queries.ts'
 import type * as payroll_loan_loan from '../features/payroll/loan/loan.queries.ts'
+import type * as payroll_loan_loans_import from '../features/payroll/loan/loans-import.queries.ts'
 import type * as payroll_loan_receivable from '../features/payroll/loan/receivable.queries.ts'
 import type * as payroll_month_close_month_close from '../features/payroll/month-close/month-close.queries.ts'
+import type * as payroll_opening_pay_opening_pay from '../features/payroll/opening-pay/opening-pay.queries.ts'
 import type * as payroll_outputs_bank_bank_answer from '../features/payroll/outputs/bank/bank-answer.queries.ts'
 import type * as payroll_outputs_difference_difference from '../features/payroll/outputs/difference/difference.queries.ts'
 import type * as payroll_outputs_paid_rows from '../features/payroll/outputs/paid-rows.queries.ts'
@@ -165,9 +167,11 @@ import type * as payroll_payslip_payslip from '../features/payroll/payslip/paysl
 import type * as payroll_payslip_proof from '../features/payroll/payslip/proof.queries.ts'
 import type * as payroll_payslip_published from '../features/payroll/payslip/published.queries.ts'
 import type * as payroll_preflight_leavers from '../features/payroll/preflight/leavers.queries.ts'
+import type * as payroll_preflight_opening from '../features/payroll/preflight/opening.queries.ts'
 import type * as payroll_preflight_paid_days from '../features/payroll/preflight/paid-days.queries.ts'
 import type * as payroll_preflight_preflight from '../features/payroll/preflight/preflight.queries.ts'
 import type * as payroll_reversal_reversal from '../features/payroll/reversal/reversal.queries.ts'
+import type * as payroll_salary_salaries_import from '../features/payroll/salary/salaries-import.queries.ts'
 import type * as payroll_salary_salary from '../features/payroll/salary/salary.queries.ts'
 import type * as payroll_second_person_run_parts from '../features/payroll/second-person/run-parts.queries.ts'
 import type * as payroll_second_person_subject from '../features/payroll/second-person/subject.queries.ts'
@@ -1128,6 +1132,12 @@ export interface Statements {
   'payroll_loan_loan loanForUpdate': Judged<typeof payroll_loan_loan.loanForUpdate, { id: string }, { employee: string; name: string }>
   'payroll_loan_loan loansOf': Judged<typeof payroll_loan_loan.loansOf, { employee: string }, { _id: string; employeeId: string; n: number; name: string; principalPaise: number; installmentPaise: number; givenOn: string; startMonth: string; reason: string; interestNote: string; payslipId: string | null; addedBy: string | null; createdAt: string; skips: Json; repayments: Json }>
 
+  // server/features/payroll/loan/loans-import.queries.ts
+  'payroll_loan_loans_import deleteLoans': Judged<typeof payroll_loan_loans_import.deleteLoans, { ids: readonly string[] }>
+  'payroll_loan_loans_import insertLoans': Judged<typeof payroll_loan_loans_import.insertLoans, { account: string; now: string; loans: SentJson }>
+  'payroll_loan_loans_import loansById': Judged<typeof payroll_loan_loans_import.loansById, { ids: readonly string[] }, { id: string; name: string; isUsed: boolean }>
+  'payroll_loan_loans_import loansNow': Judged<typeof payroll_loan_loans_import.loansNow, { employees: readonly string[] }, { id: string; employee: string; name: string; principalPaise: number; installmentPaise: number; startMonth: string }>
+
   // server/features/payroll/loan/receivable.queries.ts
   'payroll_loan_receivable closeReceivables': Judged<typeof payroll_loan_receivable.closeReceivables, { now: string; reversal: string; payslip: string }>
   'payroll_loan_receivable deleteReceivables': Judged<typeof payroll_loan_receivable.deleteReceivables, { run: string }>
@@ -1138,6 +1148,18 @@ export interface Statements {
 
   // server/features/payroll/month-close/month-close.queries.ts
   'payroll_month_close_month_close peopleBetween': Judged<typeof payroll_month_close_month_close.peopleBetween, { last: string; first: string }, { employee: string; name: string; code: string; joinedOn: string; leftOn: string | null; isInactive: boolean; hasSalary: boolean; hasBank: boolean }>
+
+  // server/features/payroll/opening-pay/opening-pay.queries.ts
+  'payroll_opening_pay_opening_pay deleteEntries': Judged<typeof payroll_opening_pay_opening_pay.deleteEntries, { ids: readonly string[] }>
+  'payroll_opening_pay_opening_pay entriesById': Judged<typeof payroll_opening_pay_opening_pay.entriesById, { ids: readonly string[] }, { _id: string; employee: string; fromMonth: string; toMonth: string; figures: Json }>
+  'payroll_opening_pay_opening_pay entriesOf': Judged<typeof payroll_opening_pay_opening_pay.entriesOf, { employees: readonly string[] }, { _id: string; employee: string; fromMonth: string; toMonth: string; figures: Json; addedBy: string | null; writtenAt: string }>
+  'payroll_opening_pay_opening_pay entryToChange': Judged<typeof payroll_opening_pay_opening_pay.entryToChange, { id: string }, { employee: string; fromMonth: string; toMonth: string }>
+  'payroll_opening_pay_opening_pay insertEntries': Judged<typeof payroll_opening_pay_opening_pay.insertEntries, { account: string; now: string; entries: SentJson }>
+  'payroll_opening_pay_opening_pay insertMonths': Judged<typeof payroll_opening_pay_opening_pay.insertMonths, { months: SentJson }>
+  'payroll_opening_pay_opening_pay openingCodes': Judged<typeof payroll_opening_pay_opening_pay.openingCodes, { codes: readonly string[] }, { employee: string; code: string }>
+  'payroll_opening_pay_opening_pay openingPeople': Judged<typeof payroll_opening_pay_opening_pay.openingPeople, { employees: readonly string[] }, { employee: string; name: string; joinedOn: string; leftOn: string | null; location: string; usedIn: string | null }>
+  'payroll_opening_pay_opening_pay overlapping': Judged<typeof payroll_opening_pay_opening_pay.overlapping, { months: SentJson }, { employee: string; month: string }>
+  'payroll_opening_pay_opening_pay runsAndOpening': Judged<typeof payroll_opening_pay_opening_pay.runsAndOpening, object, { firstRun: string | null; lastOpening: string | null }>
 
   // server/features/payroll/outputs/bank/bank-answer.queries.ts
   'payroll_outputs_bank_bank_answer answerCounts': Judged<typeof payroll_outputs_bank_bank_answer.answerCounts, { run: string }, { payments: number; paid: number; returned: number; open: number; onHold: number; onHoldPaise: number; returnedPaise: number }>
@@ -1154,6 +1176,7 @@ export interface Statements {
 
   // server/features/payroll/outputs/paid-rows.queries.ts
   'payroll_outputs_paid_rows coveredIn': Judged<typeof payroll_outputs_paid_rows.coveredIn, { month: string }, { employee: string; name: string; code: string; leftOn: string | null }>
+  'payroll_outputs_paid_rows openingTaxed': Judged<typeof payroll_outputs_paid_rows.openingTaxed, { from: string; to: string }, { employee: string; month: string; code: string; name: string; tax: Json; isShare: boolean }>
   'payroll_outputs_paid_rows paidPeople': Judged<typeof payroll_outputs_paid_rows.paidPeople, { run: string }, { employee: string; code: string; netPaise: number }>
   'payroll_outputs_paid_rows paidPiece': Judged<typeof payroll_outputs_paid_rows.paidPiece, { run: string; after: string; limit: number }, { employee: string; month: string; person: Json; days: Json; facts: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number; lines: Json; isReversed: boolean }>
   'payroll_outputs_paid_rows runForFiles': Judged<typeof payroll_outputs_paid_rows.runForFiles, { id: string }, { id: string; month: string; state: string; kind: string; config: Json; paidOn: string | null; calculatedAt: string | null; netPaise: number; law: string | null }>
@@ -1322,6 +1345,9 @@ export interface Statements {
   // server/features/payroll/preflight/leavers.queries.ts
   'payroll_preflight_leavers unsettledLeavers': Judged<typeof payroll_preflight_leavers.unsettledLeavers, { from: string; to: string }, { employee: string; name: string; code: string; leftOn: string; has: string }>
 
+  // server/features/payroll/preflight/opening.queries.ts
+  'payroll_preflight_opening withoutOpeningPay': Judged<typeof payroll_preflight_opening.withoutOpeningPay, { run: string; first: string; month: string; from: string; to: string }, { employee: string; joinedOn: string }>
+
   // server/features/payroll/preflight/paid-days.queries.ts
   'payroll_preflight_paid_days runMonths': Judged<typeof payroll_preflight_paid_days.runMonths, { month: string; from: string }, { first: string | NullWith<typeof payroll_preflight_paid_days.runMonths, 'month'>; skipped: string[] }>
   'payroll_preflight_paid_days unevenMonths': Judged<typeof payroll_preflight_paid_days.unevenMonths, { from: string; run: string; month: string }, { employee: string; name: string; code: string; joinedOn: string; leftOn: string | null; month: string; employed: number; paid: number; paidFrom: string | null; paidTo: string | null; hasPayslip: boolean; excluded: string | null; isInRun: boolean; hasSalary: boolean }>
@@ -1334,6 +1360,14 @@ export interface Statements {
   'payroll_reversal_reversal insertReversalRun': Judged<typeof payroll_reversal_reversal.insertReversalRun, { id: string; reason: string; account: string; now: string; original: string }>
   'payroll_reversal_reversal lockPayslip': Judged<typeof payroll_reversal_reversal.lockPayslip, { id: string }, object>
   'payroll_reversal_reversal payslipForUpdate': Judged<typeof payroll_reversal_reversal.payslipForUpdate, { id: string }, { id: string; run: string; employee: string; account: string; month: string; state: string; kind: string; inputs: string; days: Json; isReversed: boolean }>
+
+  // server/features/payroll/salary/salaries-import.queries.ts
+  'payroll_salary_salaries_import deleteSalaries': Judged<typeof payroll_salary_salaries_import.deleteSalaries, { ids: readonly string[] }>
+  'payroll_salary_salaries_import endSalaries': Judged<typeof payroll_salary_salaries_import.endSalaries, { now: string; ids: readonly string[] }>
+  'payroll_salary_salaries_import insertSalaries': Judged<typeof payroll_salary_salaries_import.insertSalaries, { account: string; now: string; salaries: SentJson }>
+  'payroll_salary_salaries_import restoreSalaries': Judged<typeof payroll_salary_salaries_import.restoreSalaries, { ids: readonly string[] }>
+  'payroll_salary_salaries_import salariesById': Judged<typeof payroll_salary_salaries_import.salariesById, { ids: readonly string[] }, { id: string; employee: string; isReplaced: boolean }>
+  'payroll_salary_salaries_import salariesNow': Judged<typeof payroll_salary_salaries_import.salariesNow, { employees: readonly string[] }, { id: string; employee: string; startsOn: string; annualCtcPaise: number; templateId: string | null; templateName: string }>
 
   // server/features/payroll/salary/salary.queries.ts
   'payroll_salary_salary employment': Judged<typeof payroll_salary_salary.employment, { employee: string }, { name: string; joinedOn: string; leftOn: string | null }>

@@ -88,6 +88,8 @@ export interface Tables {
   notification: Notification
   notification_mail: NotificationMail
   notification_preference: NotificationPreference
+  opening_pay: OpeningPay
+  opening_pay_month: OpeningPayMonth
   organisation: Organisation
   own_sector: OwnSector
   passkey: Passkey
@@ -1215,6 +1217,30 @@ export interface NotificationPreference {
   in_app: boolean
   by_mail: boolean
   changed_at: string
+}
+
+export interface OpeningPay {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  from_month: string
+  to_month: string
+  figures: JsonValue
+  created_by: string | null
+  written_at: string
+}
+
+export interface OpeningPayMonth {
+  organisation_id: string
+  employee_id: string
+  month: string
+  opening_id: string
+  paid_in: string
+  is_share: boolean
+  facts: JsonValue
+  earlier_month: string
+  paid_half_days: number
+  of_half_days: number
 }
 
 export interface Organisation {
