@@ -10,6 +10,7 @@ import { payrollRoutes } from './payroll/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { documentsRoutes } from './documents/routes.ts'
+import { lettersRoutes } from './letters/routes.ts'
 import { notesRoutes } from './notes/routes.ts'
 import { noticeboardRoutes } from './noticeboard/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
@@ -35,6 +36,7 @@ export const allRoutes = {
   ...calendarRoutes,
   ...dashboardRoutes,
   ...documentsRoutes,
+  ...lettersRoutes,
   ...notesRoutes,
   ...noticeboardRoutes,
   ...notificationsRoutes,

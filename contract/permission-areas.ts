@@ -83,6 +83,10 @@ export const permissionAreas = {
     ...{ ...people, title: 'Documents' },
     steps: [view('employeeDocumentRead')],
   },
+  letters: {
+    ...{ ...people, title: 'Letters' },
+    steps: [view('letterRead'), write('Issue', 'letterWrite')],
+  },
   access: {
     ...{ ...people, title: 'Access' },
     steps: [privileged(change('permissionWrite'))],

@@ -24,6 +24,8 @@ export const permissions = {
   employeeSalaryRead: { label: 'See the pay of others' },
   employeeSalaryWrite: { label: 'Change the pay of others' },
   employeeDocumentRead: { label: 'See documents of others' },
+  letterRead: { label: 'See the letters of others' },
+  letterWrite: { label: 'Issue letters and change their texts' },
   permissionWrite: { label: 'Change permissions of others' },
 
   VIEW_ATTENDANCE: { label: 'See the Attendance menu' },
@@ -114,6 +116,8 @@ export const startingRoles: Readonly<Record<'HR' | 'Manager' | 'Accountant' | 'E
     'employeeSalaryRead',
     'employeeSalaryWrite',
     'employeeDocumentRead',
+    'letterRead',
+    'letterWrite',
     'permissionWrite',
     'teamLevelAttendanceRead',
     'organizationAttendanceRead',

@@ -17,6 +17,7 @@ export const keyAreas = [
   'bank',
   'salaries',
   'documents',
+  'letters',
   'everyonesAttendance',
   'leaveTypes',
   'calendar',

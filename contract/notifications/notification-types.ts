@@ -75,6 +75,13 @@ export const notificationTypes = {
       detail: 'HR requests or verifies a document, or one of yours expires soon.',
     },
   },
+  letter: {
+    path: '/home/profile?tab=letters',
+    setting: {
+      ...{ area: 'requests', label: 'Letters', sentTo: 'employees', byMail: true },
+      detail: 'A letter is issued to you or cancelled.',
+    },
+  },
   'document-review': {
     path: '/home/organization?tab=7',
     setting: {

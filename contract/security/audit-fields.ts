@@ -31,6 +31,7 @@ export const auditFields = [
   ...['issuer', 'domain', 'signInState', 'group', 'membersAdded', 'membersRemoved'],
   // Of who was there, and what was fetched or sent.
   ...['address', 'call', 'change', 'requestedBy', 'document', 'file', 'people', 'sha256', 'amount'],
+  ...['letter', 'signatory'],
   // Of what everybody is told.
   ...['audience', 'version'],
   // Of time and leave.

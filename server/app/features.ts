@@ -10,6 +10,7 @@ import { procurementFeature } from '../features/procurement/index.ts'
 import { calendarFeature } from '../features/calendar/index.ts'
 import { dashboardFeature } from '../features/dashboard/index.ts'
 import { documentsFeature } from '../features/documents/index.ts'
+import { lettersFeature } from '../features/letters/index.ts'
 import { notesFeature } from '../features/notes/index.ts'
 import { noticeboardFeature } from '../features/noticeboard/index.ts'
 import { notificationsFeature } from '../features/notifications/index.ts'
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   calendarFeature,
   dashboardFeature,
   documentsFeature,
+  lettersFeature,
   notesFeature,
   noticeboardFeature,
   notificationsFeature,

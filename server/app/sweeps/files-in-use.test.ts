@@ -59,6 +59,7 @@ it('every column that names a file is known to the cleaning', async () => {
     'form_16_part.file_key',
     // Not a file: what a grant of leave is for.
     'leave_ledger.grant_key',
+    'letter.file_key',
     'organisation.logo_key',
     // Not a file: what a passkey signs by.
     'passkey.public_key',

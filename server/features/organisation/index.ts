@@ -10,6 +10,7 @@ import { roleRoutes } from './role/role.routes.ts'
 import { sectorRoutes } from './sector/sector.routes.ts'
 import { shiftRoutes } from './shift/shift.routes.ts'
 
+export { addressLine } from './company/address-line.ts'
 export { endOfExpiry } from './company/expiry.ts'
 export { changeCompanyInfo, putLogo } from './company/company.ts'
 export { calendarChanged, furthestLeave } from './company/calendar-changed.ts'

@@ -25,6 +25,8 @@ export interface JobData {
   'form-16': { organisation: Id; financialYear: string; employees: Id[] | null; account: Id }
   /** Gives people the parts of their certificates that are there, and tells them. */
   'form-16-issue': { organisation: Id; financialYear: string; employees: Id[] | null; account: Id }
+  /** Draws the documents of letters that were issued; null means every organisation. */
+  letters: { organisation: Id | null }
   /** Closes the accounts of people whose last day of work is over. */
   'employee-leaving': { organisation: Id | null }
   /** Tells HR of details that came, and reminds people of those that did not; null means every organisation. */
@@ -99,6 +101,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'sign-in-cleaning': { retries: 3, backoffSeconds: 60, expireSeconds: 300, isKeyed: true },
   'form-16': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   'form-16-issue': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
+  letters: { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: true },
   'employee-leaving': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'requested-detail': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'document-expiry': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },

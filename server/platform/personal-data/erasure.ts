@@ -71,6 +71,19 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   leave_day: [gone('wages')],
   leave_credit: [gone('wages')],
   attendance_correction: [gone('wages')],
+  letter: [
+    {
+      part: 'books',
+      how: {
+        paper: nothing,
+        file_key: nothing,
+        bytes: nothing,
+        sha256: nothing,
+        acknowledged_at: nothing,
+        cancel_reason: sql`case when cancelled_at is not null then '–' end`,
+      },
+    },
+  ],
   form_16_issue: [gone('books')],
   form_16_part: [gone('books')],
   tax_proof: [gone('books')],

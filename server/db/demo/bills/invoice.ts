@@ -1,5 +1,5 @@
-import { a4Document } from '../../../features/payroll/pdf/document.ts'
-import { colour, margin, width, type Document } from '../../../features/payroll/pdf/draw-table.ts'
+import { a4Document } from '../../../platform/pdf/document.ts'
+import { colour, margin, width, type Document } from '../../../platform/pdf/draw-table.ts'
 import type { BillPaper, DemoFile } from './bill-paper.ts'
 import { dayText, rateText, rupeesText, taxParts } from './bill-words.ts'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { bold, regular } from '../../../features/payroll/pdf/fonts.ts'
+import { bold, regular } from '../../../platform/pdf/fonts.ts'
 import type { BillPaper, DemoFile } from './bill-paper.ts'
 import { dayText, rateText, rupeesText, taxParts } from './bill-words.ts'
 

@@ -1,5 +1,5 @@
-import { a4Document } from '../pdf/document.ts'
-import { colour, margin, rule, width, type Document } from '../pdf/draw-table.ts'
+import { a4Document } from '../../../platform/pdf/document.ts'
+import { colour, margin, rule, width, type Document } from '../../../platform/pdf/draw-table.ts'
 import type { Around } from './around-part.ts'
 import type { PartB } from './part-b.ts'
 

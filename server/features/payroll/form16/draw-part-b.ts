@@ -1,6 +1,6 @@
 import { say } from '@muster/engine/sentence.ts'
-import { colour, margin, rupees, width, type Document } from '../pdf/draw-table.ts'
-import { factGrid } from '../pdf/fact-grid.ts'
+import { colour, margin, rupees, width, type Document } from '../../../platform/pdf/draw-table.ts'
+import { factGrid } from '../../../platform/pdf/fact-grid.ts'
 import type { Around } from './around-part.ts'
 import { certificatePdf, drawHead } from './draw-page.ts'
 import { drawRows } from './draw-rows.ts'

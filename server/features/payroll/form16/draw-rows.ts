@@ -1,6 +1,6 @@
 import { plain, say } from '@muster/engine/sentence.ts'
 import type { Form16Row } from '@muster/engine/payroll/rules/in/forms/form-16.ts'
-import { colour, margin, rule, rupees, width, type Document } from '../pdf/draw-table.ts'
+import { colour, margin, rule, rupees, width, type Document } from '../../../platform/pdf/draw-table.ts'
 import type { Around } from './around-part.ts'
 
 const bottom = 785

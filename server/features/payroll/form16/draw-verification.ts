@@ -1,6 +1,6 @@
 import { amountInWords } from '@muster/engine/payroll/amount-in-words.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { colour, margin, rupees, width, type Document } from '../pdf/draw-table.ts'
+import { colour, margin, rupees, width, type Document } from '../../../platform/pdf/draw-table.ts'
 import type { Around } from './around-part.ts'
 import type { PartB } from './part-b.ts'
 

@@ -1,6 +1,6 @@
-import { a4Document } from './document.ts'
-import { amountTable, colour, makeRoom, margin, rule, width, type Document } from './draw-table.ts'
-import { factGrid } from './fact-grid.ts'
+import { a4Document } from '../../../platform/pdf/document.ts'
+import { amountTable, colour, makeRoom, margin, rule, width, type Document } from '../../../platform/pdf/draw-table.ts'
+import { factGrid } from '../../../platform/pdf/fact-grid.ts'
 import type { PayslipPaper } from './payslip-paper.ts'
 
 /**

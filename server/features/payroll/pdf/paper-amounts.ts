@@ -1,6 +1,7 @@
 import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
-import type { Line } from './draw-table.ts'
 import type { PrintedPayslip } from './printed-payslip.ts'
+
+type LineType = PrintedPayslip['lines'][number]['type']
 
 interface SaidRow {
   label: Sentence
@@ -17,8 +18,8 @@ export interface SaidTable {
 
 /** Each side with what a full month pays, the sums since April and the amounts of the month. */
 export function amountsOf(payslip: PrintedPayslip): SaidTable[] {
-  const lines = (...types: Line['type'][]) => payslip.lines.filter(({ type }) => types.includes(type))
-  const earlier = (...types: Line['type'][]) =>
+  const lines = (...types: LineType[]) => payslip.lines.filter(({ type }) => types.includes(type))
+  const earlier = (...types: LineType[]) =>
     payslip.earlierLines
       .filter(({ type }) => types.includes(type))
       .map(({ name, yearToDatePaise }) => ({ label: say`${name}, in earlier months`, yearToDatePaise }))
@@ -27,7 +28,7 @@ export function amountsOf(payslip: PrintedPayslip): SaidTable[] {
 
   const earned = lines('earning', 'reimbursement')
   const earnedBefore = earlier('earning', 'reimbursement')
-  const plain = (title: Sentence, type: Line['type'], total?: { label: Sentence; amountPaise: number }): SaidTable => {
+  const plain = (title: Sentence, type: LineType, total?: { label: Sentence; amountPaise: number }): SaidTable => {
     const [own, before] = [lines(type), earlier(type)]
     return {
       title,

@@ -1,6 +1,6 @@
 import { dayCount } from '@muster/engine/words.ts'
 import { plural, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
-import { rupees } from './draw-table.ts'
+import { rupees } from '../../../platform/pdf/draw-table.ts'
 import type { PrintedPayslip } from './printed-payslip.ts'
 
 /** A label over its value. */

@@ -1,6 +1,6 @@
 import { joined, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import { inWords, type InWords } from '../../../platform/language/in-words.ts'
-import { rupees } from './draw-table.ts'
+import { rupees } from '../../../platform/pdf/draw-table.ts'
 import { amountsOf } from './paper-amounts.ts'
 import { personFacts, taxFacts } from './paper-facts.ts'
 import type { PrintedPayslip } from './printed-payslip.ts'

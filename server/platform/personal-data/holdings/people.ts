@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Holding } from '../holding.ts'
 
 const employee = { employee: 'employee_id' }
@@ -24,6 +25,10 @@ export const peopleHoldings = {
   document_request: { subject: 'documents', whose: employee },
   document_reminder: { subject: 'documents', whose: { within: 'employee_document', by: 'document_id' } },
   document_view: { subject: 'documents', whose: { within: 'employee_document', by: 'document_id' } },
+  letter: {
+    ...{ subject: 'documents', whose: employee, file: { key: 'file_key', name: 'title' }, hides: ['paper'] },
+    only: () => sql`t.file_key is not null`,
+  },
   event_person: { subject: 'company', whose: employee },
   announcement_read: { subject: 'company', whose: { account: 'account_id' } },
   company_policy_acknowledgement: { subject: 'company', whose: { account: 'account_id' } },

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { margin, type Document } from './draw-table.ts'
 import { bold, regular } from './fonts.ts'
 import { setScripts } from './set-scripts.ts'
-import { assertNoConnectionHeld } from '../../../platform/database/connection-held.ts'
+import { assertNoConnectionHeld } from '../database/connection-held.ts'
 
 interface About {
   title: string

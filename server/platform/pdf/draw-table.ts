@@ -1,11 +1,8 @@
-import type { PrintedPayslip } from './printed-payslip.ts'
-
 export const margin = 51 // 18 mm
 export const width = 595.28 - 2 * margin
 export const colour = { text: '#262d38', quiet: '#5b6472', line: '#e7eaef', brand: '#1459c7', ground: '#f7f8fa' }
 
 export type Document = PDFKit.PDFDocument
-export type Line = PrintedPayslip['lines'][number]
 
 export interface AmountRow {
   label: string

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { LetterPreviewInput } from '@muster/contract/letters/letter.routes.ts'
+import { type LetterKind, letterKinds, letterNumber } from '@muster/contract/letters/letter-kinds.ts'
+import type { Day } from '@muster/contract/values.ts'
+import { financialYear } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
+import { may, type Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { translate } from '../../../platform/language/translate.ts'
+import { forbidden, refused, wrongField } from '../../../platform/problem.ts'
+import type { Bytes } from '../../../platform/serve/bytes.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { letterFacts } from '../person/letter-facts.queries.ts'
+import { sampleNumber, samplePerson } from '../template/sample.ts'
+import { template } from '../template/template.ts'
+import { textProblems } from '../text/fill.ts'
+import { composed, headOf, noSignatory } from './compose.ts'
+import { drawLetter, logoOf } from './draw-letter.ts'
+
+/** A text that may not be kept yet, as a letter to an invented person. */
+export async function sampleLetter(tx: Tx, kind: LetterKind, text: { title: string; body: string }, language: string) {
+  const today = await companyToday(tx)
+  const letter = { number: sampleNumber(kind, today), day: today, acceptBy: today }
+  const { paper } = composed(await headOf(tx), text, samplePerson(today), letter)
+  return { paper, problems: textProblems(text.title, text.body).map((one) => translate(one, language)) }
+}
+
+type Asked = z.output<typeof LetterPreviewInput>
+
+/** A letter to somebody as it would be issued. Its number is given then: the preview shows where it will stand. */
+export async function previewLetter(tx: Tx, actor: Actor, { kind, day, acceptBy, revisedOn, employeeId }: Asked) {
+  const text = await template(tx, kind)
+  mustSeePay(actor, text)
+  const [person] = await letterFacts(tx, { employees: [employeeId], ...salaryDay({ kind, day, revisedOn }) })
+  if (!person) throw wrongField('body.employeeId', say`This employee does not exist`)
+  const number = letterNumber(kind, financialYear(day), 0).replace(/0000$/, '····')
+  return composed(await headOf(tx), text, person, { number, day, acceptBy })
+}
+
+export async function previewPdf(app: App, tx: Tx, actor: Actor, asked: Asked): Promise<Bytes> {
+  const { paper, missing } = await previewLetter(tx, actor, asked)
+  if (missing[0] !== undefined && missing[0] !== noSignatory) throw refused(missing[0])
+  const madeAt = new Date(tx.now)
+  const content = async () => Buffer.from(await drawLetter(paper, await logoOf(app, paper.company.logo), madeAt))
+  return { type: 'application/pdf', name: `${letterKinds[asked.kind].prefix}-preview.pdf`, content }
+}
+
+/** Which salary a letter tells: a revision the one that was revised, the others the one in force. */
+export const salaryDay = ({ kind, day, revisedOn }: { kind: LetterKind; day: Day; revisedOn: Day | null }) => ({
+  day,
+  newest: kind === 'revision',
+  revisedOn: kind === 'revision' ? revisedOn : null,
+})
+
+/** What tells pay is for whoever may see the pay of others. */
+export function mustSeePay(actor: Actor, { tellsPay }: { tellsPay: boolean }): void {
+  if (tellsPay && !may(actor, 'employeeSalaryRead'))
+    throw forbidden(say`This letter contains pay. It can be issued by those who may see the pay of others.`)
+}
