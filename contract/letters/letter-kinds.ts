@@ -1,18 +1,17 @@
 interface Kind {
-  label: string
   /** Of its numbers: "REL/2026-27/0007". */
   prefix: string
 }
 
 /** THE table of letters, in the order of somebody's time with the company. */
 export const letterKinds = {
-  offer: { label: 'Offer letter', prefix: 'OFR' },
-  appointment: { label: 'Appointment letter', prefix: 'APT' },
-  revision: { label: 'Salary revision letter', prefix: 'REV' },
-  experience: { label: 'Experience letter', prefix: 'EXP' },
-  relieving: { label: 'Relieving letter', prefix: 'REL' },
-  employment: { label: 'Employment verification letter', prefix: 'EMP' },
-  address: { label: 'Address proof letter', prefix: 'ADR' },
+  offer: { prefix: 'OFR' },
+  appointment: { prefix: 'APT' },
+  revision: { prefix: 'REV' },
+  experience: { prefix: 'EXP' },
+  relieving: { prefix: 'REL' },
+  employment: { prefix: 'EMP' },
+  address: { prefix: 'ADR' },
 } as const satisfies Record<string, Kind>
 
 export type LetterKind = keyof typeof letterKinds

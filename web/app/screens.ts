@@ -7,6 +7,7 @@ import { screens as identity } from '../features/identity/screens.ts'
 import { screens as expenses } from '../features/expenses/screens.ts'
 import { screens as integrations } from '../features/integrations/screens.ts'
 import { screens as leave } from '../features/leave/screens.ts'
+import { screens as letters } from '../features/letters/screens.ts'
 import { screens as notifications } from '../features/notifications/screens.ts'
 import { screens as organisation } from '../features/organisation/screens.ts'
 import { screens as payroll } from '../features/payroll/screens.ts'
@@ -23,6 +24,7 @@ export const screens: readonly Screen[] = [
   ...support,
   ...dashboard,
   ...organisation,
+  ...letters,
   ...payroll,
   ...employees,
   ...attendance,

@@ -62,6 +62,8 @@ export type MenuSection = 'me' | 'team' | 'company'
 export type MenuIcon =
   | 'dashboard'
   | 'organization'
+  | 'letters'
+  | 'reports'
   | 'information'
   | 'shift'
   | 'location'

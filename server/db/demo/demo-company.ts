@@ -15,6 +15,7 @@ import { tellEverybody } from './noticeboard/noticeboard-story.ts'
 import { arrangeCompany } from './noticeboard/organisation-story.ts'
 import { payMonth, paySalaries } from './pay-story.ts'
 import { connectPrograms } from './integrations/integration-story.ts'
+import { writeLetters } from './noticeboard/letter-story.ts'
 import { inventPeople, type DemoPerson } from './people.ts'
 import { inventPunches } from './punches.ts'
 import { random } from './random.ts'
@@ -117,6 +118,7 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
   await tellEverybody(filling, { callAs: insist, organisation: company.organisation, today, hr, employee, present })
   await arrangeCompany(filling, { callAs: insist, today, hr, employee, present })
   const { organisation, admin } = company
+  await writeLetters(filling, { callAs: insist, organisation, today, hr, employee, present })
   await connectPrograms(filling, { callAs: insist, organisation, admin, today })
   clock.set(realNow)
   await askForOne(callAs, hr, payCast.borrower)

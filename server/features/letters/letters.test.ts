@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
@@ -60,7 +61,7 @@ describe('a letter', () => {
     expect(mine.map(({ number }) => number)).toEqual(['EMP/2026-27/0003', 'EMP/2026-27/0002'])
     expect(await told(priya)).toContain('A letter is issued to you: "Employment Verification" (EMP/2026-27/0002).')
     const reply = await priya.raw(pdf, { params: { id: mine[0]!._id } })
-    const bytes = Buffer.from(await reply.arrayBuffer())
+    const bytes = reply.body as Buffer
     const [row] = await letters({ search: mine[0]!.number })
     expect([bytes.subarray(0, 5).toString(), row!.sha256]).toEqual([
       '%PDF-',
@@ -84,12 +85,9 @@ describe('a letter', () => {
     expect((await told(priya)).filter((message) => message.includes('EMP/'))).toHaveLength(1)
     const { rows } = await company.within((tx) => run(tx, sql`select file_key as key, paper from letter`))
     const [{ key, paper }] = rows as [{ key: string; paper: unknown }]
-    expect([paper, await lettersFeature.filesInUse!(await Promise.resolve(null as never), []).catch(() => 'none')]).toEqual([
-      null,
-      'none',
-    ])
+    expect(paper).toBeNull()
     expect(await company.within((tx) => lettersFeature.filesInUse!(tx, [key, 'x']))).toEqual([key])
-    await company.app.files.putBack(key, (await import('node:stream')).Readable.from(['forged']), 6)
+    await company.app.files.putBack(key, Readable.from(['forged']), 6)
     expect(await priya.refused(pdf, { params: { id: waiting!._id } })).toMatchObject({ status: 409 })
   })
 
@@ -102,15 +100,22 @@ describe('a letter', () => {
       expect.stringContaining('{{date.lastWorkingDay}} is empty for Priya Nair'),
     ])
     expect(await letters()).toEqual([])
-    expect((await hr.refused(issue, { body: { kind: 'employment', day: '2027-06-01', employeeIds: [priya.employee] } })).errors).toMatchObject(
-      [{ path: 'body.day' }],
-    )
-    expect(await hr.refused(issue, { body: { kind: 'employment', day: '2020-06-01', employeeIds: [priya.employee] } })).toMatchObject({
+    expect(
+      (await hr.refused(issue, { body: { kind: 'employment', day: '2027-06-01', employeeIds: [priya.employee] } }))
+        .errors,
+    ).toMatchObject([{ path: 'body.day' }])
+    expect(
+      await hr.refused(issue, { body: { kind: 'employment', day: '2020-06-01', employeeIds: [priya.employee] } }),
+    ).toMatchObject({
       status: 400,
     })
-    expect(await hr.refused(issue, { body: { kind: 'employment', day, employeeIds: [hr.employee] } })).toMatchObject({ status: 403 })
+    expect(await hr.refused(issue, { body: { kind: 'employment', day, employeeIds: [hr.employee] } })).toMatchObject({
+      status: 403,
+    })
     expect(
-      await hr.refused(issue, { body: { kind: 'employment', day, employeeIds: ['01890a5d-ac96-774b-bcce-b302099a8057'] } }),
+      await hr.refused(issue, {
+        body: { kind: 'employment', day, employeeIds: ['01890a5d-ac96-774b-bcce-b302099a8057'] },
+      }),
     ).toMatchObject({ status: 400 })
   })
 
@@ -123,7 +128,10 @@ describe('a letter', () => {
     await hr.call(cancel, { params: { id }, body: { reason: 'Wrong designation' } })
     expect(await hr.refused(cancel, { params: { id }, body: { reason: 'Again' } })).toMatchObject({ status: 409 })
     expect(await priya.refused(acknowledge, { params: { id } })).toMatchObject({ status: 409 })
-    expect((await letters({ state: 'cancelled' }))[0]).toMatchObject({ number: 'EMP/2026-27/0001', cancelReason: 'Wrong designation' })
+    expect((await letters({ state: 'cancelled' }))[0]).toMatchObject({
+      number: 'EMP/2026-27/0001',
+      cancelReason: 'Wrong designation',
+    })
     await given('employment', priya)
     expect((await letters({ state: 'issued' })).map(({ number }) => number)).toEqual(['EMP/2026-27/0002'])
     expect(await told(priya)).toContain('Your letter "Employment Verification" (EMP/2026-27/0001) is cancelled.')
@@ -156,7 +164,9 @@ describe('letters that tell pay', () => {
     expect((await hr.call('GET /api/v1/user/letter-person', { query })).data).toMatchObject([
       { name: 'Priya Nair', lastIssued: null },
     ])
-    expect((await hr.call('GET /api/v1/user/letter-person', { query: { ...query, revisedOn: '2026-11-01' } })).data).toEqual([])
+    expect(
+      (await hr.call('GET /api/v1/user/letter-person', { query: { ...query, revisedOn: '2026-11-01' } })).data,
+    ).toEqual([])
     const body = { kind: 'revision' as const, day, employeeId: priya.employee, revisedOn: '2026-12-01' }
     const { paper, problems } = await hr.call(preview, { body })
     const words = JSON.stringify(paper.blocks)
@@ -165,7 +175,7 @@ describe('letters that tell pay', () => {
     const table = paper.blocks.find((block) => block.type === 'table')!
     expect(table.rows.at(-1)!.map(([cell]) => cell!.text)).toEqual(['Cost to company (CTC)', '₹57,500', '₹6,90,000'])
     const file = await hr.raw('POST /api/v1/user/letter-preview-pdf', { body })
-    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf'])
     await hr.call(issue, { body: { kind: 'revision', day, revisedOn: '2026-12-01', employeeIds: [priya.employee] } })
     await draw()
     expect((await hr.call('GET /api/v1/user/letter-person', { query })).data).toMatchObject([{ lastIssued: day }])
@@ -177,11 +187,17 @@ describe('letters that tell pay', () => {
     await draw()
     const [{ _id: id }] = (await letters()) as [{ _id: Id }]
     const body = { kind: 'revision' as const, day }
-    expect(await clerk.refused(preview, { body: { ...body, employeeId: priya.employee } })).toMatchObject({ status: 403 })
-    expect(await clerk.refused(issue, { body: { ...body, employeeIds: [priya.employee] } })).toMatchObject({ status: 403 })
+    expect(await clerk.refused(preview, { body: { ...body, employeeId: priya.employee } })).toMatchObject({
+      status: 403,
+    })
+    expect(await clerk.refused(issue, { body: { ...body, employeeIds: [priya.employee] } })).toMatchObject({
+      status: 403,
+    })
     expect(await clerk.refused(cancel, { params: { id }, body: { reason: 'Not mine' } })).toMatchObject({ status: 404 })
     const opened = (who: Person) => who.raw(pdf, { params: { id } }).then(({ status }) => status)
-    expect([await opened(clerk), await opened(ravi), await opened(priya), await opened(hr)]).toEqual([404, 404, 200, 200])
+    expect([await opened(clerk), await opened(ravi), await opened(priya), await opened(hr)]).toEqual([
+      404, 404, 200, 200,
+    ])
     expect((await clerk.call(list)).data).toMatchObject([{ holdsPay: true, canOpen: false }])
     await clerk.call(issue, { body: { kind: 'employment', day, employeeIds: [priya.employee] } })
     const log = await hr.call('GET /api/v1/employee/activity/{id}', { params: { id: priya.employee } })
@@ -198,7 +214,10 @@ describe('the text of a letter', () => {
     expect(await hr.call(text, { params, body: { ...body, version: 1 } })).toEqual({ version: 1 })
     expect(await hr.refused(text, { params, body: { ...body, title: 'Other' } })).toMatchObject({ status: 409 })
     const all = 'GET /api/v1/user/letter-template'
-    expect((await hr.call(all)).find(({ kind }) => kind === 'employment')).toMatchObject({ version: 1, tellsPay: false })
+    expect((await hr.call(all)).find(({ kind }) => kind === 'employment')).toMatchObject({
+      version: 1,
+      tellsPay: false,
+    })
     const one = 'GET /api/v1/user/letter-template/{kind}'
     expect(await hr.call(one, { params, query: {} })).toMatchObject({ title: 'Proof', versions: [{ note: 'Shorter' }] })
     expect(await hr.call(one, { params, query: { version: 0 } })).toMatchObject({ title: 'Employment Verification' })
@@ -208,7 +227,9 @@ describe('the text of a letter', () => {
 
   it('is refused with a field that there is not, named at the text, and previewed with an invented person', async () => {
     const { errors } = await hr.refused(text, { params, body: { ...body, body: 'Dear {{employee.nmae}}, welcome.' } })
-    expect(errors).toMatchObject([{ path: 'body.body', message: expect.stringContaining('{{employee.nmae}}') as string }])
+    expect(errors).toMatchObject([
+      { path: 'body.body', message: expect.stringContaining('{{employee.nmae}}') as string },
+    ])
     const seen = await hr.call('POST /api/v1/user/letter-template/{kind}/preview', {
       params,
       body: { title: 'Pay', body: 'Dear {{employee.name}}: {{salary.annual}} {{x}}' },

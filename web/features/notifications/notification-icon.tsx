@@ -5,6 +5,7 @@ import {
   Clock3,
   Landmark,
   type LucideIcon,
+  MailOpen,
   Megaphone,
   ShieldAlert,
   ReceiptText,
@@ -28,6 +29,7 @@ interface Sign {
 
 /** By what a notification is about that is of no request; what waits for a decision has one sign of its own. */
 const others: Readonly<Partial<Record<About, Sign>>> = {
+  letter: { icon: MailOpen, tint: 'blue' },
   'missed-punch': { icon: Clock3, tint: 'amber' },
   payslip: { icon: Wallet, tint: 'green' },
   tax: { icon: Landmark, tint: 'green' },

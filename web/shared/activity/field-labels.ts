@@ -78,6 +78,8 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
   document: t`Document`,
   file: t`File`,
   people: t`People`,
+  letter: t`Letter`,
+  signatory: t`Signatory`,
   sha256: t`Checksum (SHA-256)`,
   amount: t`Amount`,
   punches: t`Punches`,

@@ -113,6 +113,16 @@ export const abilityWords: Abilities = {
       cannot: t`Cannot view documents`,
     },
   },
+  letters: {
+    view: {
+      can: (all) => (all === null ? t`Can view letters of everyone` : t`Can view letters of all ${count(all)} people`),
+      cannot: t`Cannot view letters`,
+    },
+    change: {
+      can: () => t`Can issue and cancel letters, and change their texts`,
+      cannot: t`Cannot issue letters or change their texts`,
+    },
+  },
   access: {
     change: {
       can: (all) =>

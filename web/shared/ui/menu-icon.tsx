@@ -1,5 +1,6 @@
 import {
   Banknote,
+  ChartColumn,
   Building2,
   CalendarDays,
   CalendarPlus,
@@ -14,6 +15,7 @@ import {
   LayoutDashboard,
   LayoutTemplate,
   type LucideIcon,
+  MailOpen,
   MapPin,
   Package,
   Plane,
@@ -35,6 +37,8 @@ import type { MenuIcon as Name } from '../screen.ts'
 export const menuIcons: Readonly<Record<Name, LucideIcon>> = {
   dashboard: LayoutDashboard,
   organization: Building2,
+  letters: MailOpen,
+  reports: ChartColumn,
   information: Info,
   shift: Timer,
   location: MapPin,

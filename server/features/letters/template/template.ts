@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { tellsPay } from '@muster/contract/letters/letter-fields.ts'
-import { type LetterKind, letterKindNames, letterKinds } from '@muster/contract/letters/letter-kinds.ts'
+import { type LetterKind, letterKindNames } from '@muster/contract/letters/letter-kinds.ts'
 import type { LetterSettingInput, LetterTemplateInput } from '@muster/contract/letters/letter-template.routes.ts'
-import { plain, say, verbatim } from '@muster/engine/sentence.ts'
+import { say, verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit, differences, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -49,7 +49,7 @@ export async function changeTemplate(
   if (known.title === title && known.body === body) return { version }
   const next = { kind, version: version + 1, title, body, note, account: actor.account, now: tx.now }
   if ((await insertText(tx, next)) === 0) throw changed()
-  const letter = { of: plain(letterKinds[kind].label), ...nowIs(version + 1) }
+  const letter = { of: verbatim(title), ...nowIs(version + 1) }
   await audit(tx, actor, 'changedLetterText', { type: 'organisation', id: tx.organisation }, { letter })
   return { version: version + 1 }
 }

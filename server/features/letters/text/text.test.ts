@@ -34,7 +34,13 @@ After`
     { type: 'heading', level: 1, runs: [run('Terms')] },
     {
       type: 'paragraph',
-      runs: [run('One '), run('bold', { bold: true }), run(' and '), run('slanted', { italic: true }), run(' word\non two lines')],
+      runs: [
+        run('One '),
+        run('bold', { bold: true }),
+        run(' and '),
+        run('slanted', { italic: true }),
+        run(' word\non two lines'),
+      ],
     },
     { type: 'item', mark: '1.', depth: 0, runs: [run('first')] },
     { type: 'item', mark: '2.', depth: 0, runs: [run('second')] },
@@ -71,10 +77,16 @@ it('names what is no field, a table within a line, and braces that do not close'
   expect(said('Offer', 'Dear {{employee.nmae}}')).toEqual([
     '{{employee.nmae}} is not a field. Choose one from the list of fields.',
   ])
-  expect(said('Offer', 'Pay: {{salary.table}}')).toEqual(['Put {{salary.table}} in a paragraph by itself. It is a table.'])
-  expect(said('Offer', 'Dear {{employee.name}')).toEqual(['Close every field with two braces, as in {{employee.name}}.'])
+  expect(said('Offer', 'Pay: {{salary.table}}')).toEqual([
+    'Put {{salary.table}} in a paragraph by itself. It is a table.',
+  ])
+  expect(said('Offer', 'Dear {{employee.name}')).toEqual([
+    'Close every field with two braces, as in {{employee.name}}.',
+  ])
   expect(said('Offer', '{{salary.table}}\n\nDear {{employee.name}}')).toEqual([])
-  expect(missingFields('{{employee.name}} {{date.joining}}', values({ 'employee.name': 'A' }))).toEqual(['date.joining'])
+  expect(missingFields('{{employee.name}} {{date.joining}}', values({ 'employee.name': 'A' }))).toEqual([
+    'date.joining',
+  ])
 })
 
 it('has a text of its own for each letter, with known fields', () => {

@@ -73,7 +73,7 @@ export default function ProfileScreen() {
         <Alert
           severity="info"
           sx={{ mb: 2.5 }}
-        >{t`You have left the company. Your payslips, loans, Form 16 and full and final settlement remain available here.`}</Alert>
+        >{t`You have left the company. Your payslips, loans, Form 16, letters and full and final settlement remain available here.`}</Alert>
       ) : null}
       <Suspense fallback={<TextSkeleton lines={8} />}>
         <Tab profile={profile} />
