@@ -11,7 +11,7 @@ import { levelWords } from './access-words.ts'
 test('the starting roles are told in one line', () => {
   const roles = Object.entries(startingRoles).map(([name, flags]) => [name, summaryOf(new Set(flags))])
   expect(Object.fromEntries(roles)).toEqual({
-    HR: 'Changes salaries, pay runs and payslips, bank accounts and 14 more · Views identity numbers, documents and team attendance · Approves 7 types of requests',
+    HR: 'Changes salaries, pay runs and payslips, bank accounts and 15 more · Views identity numbers, documents and team attendance · Approves 7 types of requests',
     Manager: 'Views team attendance · Approves 7 types of requests',
     Accountant:
       'Changes Form 16 · Views salaries, pay runs and payslips, bank accounts and 5 more · Approves 2 types of requests',
