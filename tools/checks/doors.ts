@@ -5,6 +5,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   organisation: [],
   support: [],
   documents: ['organisation', 'notifications'],
+  letters: ['organisation', 'notifications'],
   privacy: ['organisation', 'notifications'],
   security: ['notifications'],
   imports: ['identity'],
