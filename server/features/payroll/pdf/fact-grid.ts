@@ -1,0 +1,1 @@
+export { factGrid } from '../../../platform/pdf/fact-grid.ts'
