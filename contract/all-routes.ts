@@ -15,6 +15,7 @@ import { notesRoutes } from './notes/routes.ts'
 import { noticeboardRoutes } from './noticeboard/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
+import { reportsRoutes } from './reports/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { integrationsRoutes } from './integrations/routes.ts'
 import { importsRoutes } from './imports/routes.ts'
@@ -41,6 +42,7 @@ export const allRoutes = {
   ...noticeboardRoutes,
   ...notificationsRoutes,
   ...privacyRoutes,
+  ...reportsRoutes,
   ...securityRoutes,
   ...integrationsRoutes,
   ...importsRoutes,

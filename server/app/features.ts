@@ -15,6 +15,7 @@ import { notesFeature } from '../features/notes/index.ts'
 import { noticeboardFeature } from '../features/noticeboard/index.ts'
 import { notificationsFeature } from '../features/notifications/index.ts'
 import { privacyFeature } from '../features/privacy/index.ts'
+import { reportsFeature } from '../features/reports/index.ts'
 import { securityFeature } from '../features/security/index.ts'
 import { setupFeature } from '../features/setup/index.ts'
 import { singleSignOnFeature } from '../features/single-sign-on/index.ts'
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   noticeboardFeature,
   notificationsFeature,
   privacyFeature,
+  reportsFeature,
   securityFeature,
   integrationsFeature,
   importsFeature(importKinds),

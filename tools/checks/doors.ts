@@ -6,6 +6,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   support: [],
   documents: ['organisation', 'notifications'],
   letters: ['organisation', 'notifications'],
+  reports: ['payroll'],
   privacy: ['organisation', 'notifications'],
   security: ['notifications'],
   imports: ['identity'],

@@ -13,6 +13,7 @@ import { screens as organisation } from '../features/organisation/screens.ts'
 import { screens as payroll } from '../features/payroll/screens.ts'
 import { screens as privacy } from '../features/privacy/screens.ts'
 import { screens as procurement } from '../features/procurement/screens.ts'
+import { screens as reports } from '../features/reports/screens.ts'
 import { screens as security } from '../features/security/screens.ts'
 import { screens as setup } from '../features/setup/screens.ts'
 import { screens as support } from '../features/support/screens.ts'
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   ...dashboard,
   ...organisation,
   ...letters,
+  ...reports,
   ...payroll,
   ...employees,
   ...attendance,

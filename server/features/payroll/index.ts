@@ -41,6 +41,10 @@ export { salariesImport } from './salary/salaries.import.ts'
 // For the dashboard.
 export { payDates, payrollSetup } from './setup/payroll-setup.ts'
 
+// For reports.
+export { payrollCostPeople, payrollCosts } from './cost-report/cost-report.queries.ts'
+export { leaveWorth } from './pay-run/inputs/leave-worth.ts'
+
 // For setting up a new company.
 export { dryPayslips } from './setup/dry-payslips.ts'
 export { giveSalary } from './salary/salary.ts'

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Day, Id, Month } from '../values.ts'
+import { mostReportMonths, reportAccess, reportNames } from './report-kinds.ts'
+
+const params = z.object({ report: z.enum(reportNames) })
+
+const filter = {
+  from: Month,
+  to: Month,
+  departmentId: Id.optional(),
+  locationId: Id.optional(),
+}
+
+function inOrder({ from, to }: { from: string; to: string }, context: z.RefinementCtx): void {
+  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
+  const months = count(to) - count(from) + 1
+  const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message })
+  if (months < 1) wrong('Choose a month after the first')
+  if (months > mostReportMonths) wrong(`Choose at most ${mostReportMonths} months`)
+}
+
+const Values = z.record(z.string(), z.number())
+
+export const Report = z.object({
+  months: z.array(Month),
+  /** By department, by name; null without one. Of each measure by month, and over all months. */
+  rows: z.array(
+    z.object({
+      key: Id.nullable(),
+      name: z.string().nullable(),
+      months: z.array(Values),
+      total: Values,
+    }),
+  ),
+  /** All departments together. */
+  all: z.object({ months: z.array(Values), total: Values }),
+})
+
+export const reportRoutes = defineRoutes({
+  'GET /api/v1/user/report/{report}': {
+    access: reportAccess,
+    summary: 'A report by department and month, for whoever may see what it is made of.',
+    params,
+    query: z.object(filter).superRefine(inOrder),
+    reply: Report,
+  },
+  'GET /api/v1/user/report/{report}/people': {
+    access: reportAccess,
+    summary: 'The people behind a figure of a report, with the day or the amount of each.',
+    params,
+    query: z
+      .object({ ...filter, measure: z.string().max(30), noDepartment: z.enum(['true']).optional() })
+      .superRefine(inOrder),
+    paging: 'page',
+    limit: 20,
+    reply: z.array(
+      z.object({
+        _id: Id,
+        name: z.string(),
+        code: z.string(),
+        photo: z.string().nullable(),
+        department: z.string().nullable(),
+        /** When they joined or left. */
+        day: Day.nullable(),
+        /** In the unit of the measure. */
+        value: z.number().nullable(),
+      }),
+    ),
+  },
+  'GET /api/v1/user/report/{report}/file': {
+    access: reportAccess,
+    summary: 'A report as a file, a line for each department and month; the log keeps who fetched it.',
+    params,
+    query: z.object({ ...filter, format: z.enum(['csv', 'xlsx']) }).superRefine(inOrder),
+    reply: 'blob',
+  },
+})

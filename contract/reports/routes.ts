@@ -1,0 +1,1 @@
+export { reportRoutes as reportsRoutes } from './report.routes.ts'

@@ -1,0 +1,38 @@
+import { lastDay, monthOf } from '@muster/engine/day.ts'
+import { sum } from '@muster/engine/money.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { leaveWorth } from '../../payroll/index.ts'
+import type { Cell, ReportFilter, ReportKind } from '../report-kind.ts'
+import { leaveOwed } from './leave-liability.queries.ts'
+
+/** What the company would pay for the leave that can be paid out, as things stand when the last month ends. */
+export const leaveLiability: ReportKind = {
+  cells: async (tx, p) => {
+    const month = monthOf(p.last)
+    const cells = new Map<string | null, Cell>()
+    for (const { departmentId: key, department: name, amountPaise, halfDays } of await owedBy(tx, p)) {
+      const cell = cells.get(key) ?? { key, name, month, values: { amount: 0, balance: 0 } }
+      cell.values['amount']! += amountPaise
+      cell.values['balance']! += halfDays
+      cells.set(key, cell)
+    }
+    return [...cells.values()]
+  },
+  people: async (tx, { measure, noDepartment, limit, offset, ...p }) => {
+    const people = (await owedBy(tx, p))
+      .filter(({ departmentId }) => !noDepartment || departmentId === null)
+      .map((one) => ({ ...one, day: null, value: measure === 'balance' ? one.halfDays : one.amountPaise }))
+      .toSorted((a, b) => b.value - a.value)
+    return { data: people.slice(offset, offset + limit), total: people.length }
+  },
+}
+
+async function owedBy(tx: Tx, p: ReportFilter) {
+  const end = lastDay(monthOf(p.last))
+  const worth = await leaveWorth(tx, end)
+  return (await leaveOwed(tx, { ...p, end })).map(({ balances, lines, ...person }) => ({
+    ...person,
+    halfDays: sum(balances),
+    amountPaise: sum(balances.map((halfDays) => worth(lines ?? [], halfDays))),
+  }))
+}
