@@ -57,9 +57,6 @@ export const tables: Readonly<Record<string, Owned>> = {
   employee_document: { owner: 'documents' },
   change_request: { owner: 'employees' },
   requested_detail: { owner: 'employees' },
-  letter: { owner: 'letters' },
-  letter_setting: { owner: 'letters' },
-  letter_template: { owner: 'letters' },
   emergency_contact: { owner: 'employees' },
   employee_bank: { owner: 'employees', readBy: ['payroll'] },
   // The law asks for birth date and gender of everybody who is paid; birthdays are days without their year.

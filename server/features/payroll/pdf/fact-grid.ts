@@ -1,1 +1,0 @@
-export { factGrid } from '../../../platform/pdf/fact-grid.ts'
