@@ -102,6 +102,10 @@ import type * as leave_ledger_ledger from '../features/leave/ledger/ledger.queri
 import type * as leave_recount_recount from '../features/leave/recount/recount.queries.ts'
 import type * as leave_request_away from '../features/leave/request/away.queries.ts'
 import type * as leave_request_leave_request from '../features/leave/request/leave-request.queries.ts'
+import type * as letters_issue_letter_list from '../features/letters/issue/letter-list.queries.ts'
+import type * as letters_issue_letter from '../features/letters/issue/letter.queries.ts'
+import type * as letters_person_letter_facts from '../features/letters/person/letter-facts.queries.ts'
+import type * as letters_template_template from '../features/letters/template/template.queries.ts'
 import type * as notes_note from '../features/notes/note.queries.ts'
 import type * as noticeboard_announcement_announcement from '../features/noticeboard/announcement/announcement.queries.ts'
 import type * as noticeboard_announcement_reader from '../features/noticeboard/announcement/reader.queries.ts'
@@ -123,6 +127,7 @@ import type * as organisation_sector_sector from '../features/organisation/secto
 import type * as organisation_shift_shift_version from '../features/organisation/shift/shift-version.queries.ts'
 import type * as organisation_shift_shift from '../features/organisation/shift/shift.queries.ts'
 import type * as payroll_component_component from '../features/payroll/component/component.queries.ts'
+import type * as payroll_cost_report_cost_report from '../features/payroll/cost-report/cost-report.queries.ts'
 import type * as payroll_files_in_use from '../features/payroll/files-in-use.queries.ts'
 import type * as payroll_form16_form_16 from '../features/payroll/form16/form-16.queries.ts'
 import type * as payroll_form16_issues from '../features/payroll/form16/issues.queries.ts'
@@ -200,6 +205,9 @@ import type * as procurement_asset_asset from '../features/procurement/asset/ass
 import type * as procurement_asset_holding from '../features/procurement/asset/holding.queries.ts'
 import type * as procurement_purchase_purchase from '../features/procurement/purchase/purchase.queries.ts'
 import type * as procurement_request_procurement from '../features/procurement/request/procurement.queries.ts'
+import type * as reports_kinds_attendance from '../features/reports/kinds/attendance.queries.ts'
+import type * as reports_kinds_leave_liability from '../features/reports/kinds/leave-liability.queries.ts'
+import type * as reports_kinds_staff from '../features/reports/kinds/staff.queries.ts'
 import type * as security_alerts_alert from '../features/security/alerts/alert.queries.ts'
 import type * as security_alerts_pay_day from '../features/security/alerts/pay-day.queries.ts'
 import type * as security_alerts_recipient from '../features/security/alerts/recipient.queries.ts'
@@ -938,6 +946,34 @@ export interface Statements {
   'leave_request_leave_request putLeaveDays': Judged<typeof leave_request_leave_request.putLeaveDays, { request: string; employee: string; policy: string; state: string; now: string; days: SentJson }>
   'leave_request_leave_request returnEnclosedDays': Judged<typeof leave_request_leave_request.returnEnclosedDays, { now: string; employee: string; days: readonly string[] }>
 
+  // server/features/letters/issue/letter-list.queries.ts
+  'letters_issue_letter_list letterPage': Judged<typeof letters_issue_letter_list.letterPage, { employee: string; kind: string; from: string; to: string; state: string; search: string; limit: number; offset: number; seesPay: boolean; own: string }, { _id: string; kind: string; number: string; title: string; day: string; state: string; holdsPay: boolean; issuedAt: string; acknowledgedAt: string | null; cancelledAt: string | null; cancelReason: string | null; sha256: string | null; employee: Json; issuedBy: string; canOpen: boolean | NullWith<typeof letters_issue_letter_list.letterPage, 'seesPay'> }>
+  'letters_issue_letter_list letterPeople': Judged<typeof letters_issue_letter_list.letterPeople, { own: string; kind: string; revisedOn: string; search: string; limit: number; offset: number }, { _id: string; name: string; code: string; photo: string | null; department: string | null; status: string; lastIssued: string | null }>
+
+  // server/features/letters/issue/letter.queries.ts
+  'letters_issue_letter acknowledgeRow': Judged<typeof letters_issue_letter.acknowledgeRow, { now: string; id: string }>
+  'letters_issue_letter cancelLetterRow': Judged<typeof letters_issue_letter.cancelLetterRow, { account: string; now: string; reason: string; id: string }>
+  'letters_issue_letter insertLetters': Judged<typeof letters_issue_letter.insertLetters, { kind: string; year: string; day: string; version: number; holdsPay: boolean; account: string; now: string; letters: SentJson }>
+  'letters_issue_letter keepDocument': Judged<typeof letters_issue_letter.keepDocument, { key: string; bytes: number; sha256: string; id: string }>
+  'letters_issue_letter lastNumber': Judged<typeof letters_issue_letter.lastNumber, { kind: string; year: string }, { n: number }>
+  'letters_issue_letter letterById': Judged<typeof letters_issue_letter.letterById, { id: string }, { employee: string; account: string; code: string; number: string; title: string; holdsPay: boolean; key: string | null; sha256: string | null; acknowledgedAt: string | null; cancelledAt: string | null }>
+  'letters_issue_letter lettersInUse': Judged<typeof letters_issue_letter.lettersInUse, { keys: readonly string[] }, { key: string }>
+  'letters_issue_letter lettersToDraw': Judged<typeof letters_issue_letter.lettersToDraw, { limit: number }, { id: string; number: string; title: string; paper: Json; issuedAt: string; account: string; email: string; name: string; hasLeft: boolean }>
+  'letters_issue_letter lockNumbers': Judged<typeof letters_issue_letter.lockNumbers, object, object>
+  'letters_issue_letter ownLetters': Judged<typeof letters_issue_letter.ownLetters, { employee: string }, { _id: string; kind: string; number: string; title: string; day: string; state: string; holdsPay: boolean; issuedAt: string; acknowledgedAt: string | null; cancelledAt: string | null; cancelReason: string | null }>
+
+  // server/features/letters/person/letter-facts.queries.ts
+  'letters_person_letter_facts letterFacts': Judged<typeof letters_person_letter_facts.letterFacts, { revisedOn: string; newest: boolean; day: string; employees: readonly string[] }, { employee: string; account: string; name: string; code: string; designation: string | null; department: string | null; location: string; manager: string | null; employmentType: string; probationDays: number; address: Json | null; joinedOn: string; leftOn: string | null; salary: Json | null }>
+  'letters_person_letter_facts letterhead': Judged<typeof letters_person_letter_facts.letterhead, object, { name: string; legalName: string; address: Json; logo: string | null; signatoryName: string | null; signatoryDesignation: string | null }>
+
+  // server/features/letters/template/template.queries.ts
+  'letters_template_template insertText': Judged<typeof letters_template_template.insertText, { kind: string; version: number; title: string; body: string; note: string; account: string; now: string }>
+  'letters_template_template newestTexts': Judged<typeof letters_template_template.newestTexts, object, { kind: string; version: number; title: string; body: string; createdAt: string }>
+  'letters_template_template putSetting': Judged<typeof letters_template_template.putSetting, { name: string; designation: string; now: string }>
+  'letters_template_template setting': Judged<typeof letters_template_template.setting, object, { signatoryName: string; signatoryDesignation: string }>
+  'letters_template_template textOf': Judged<typeof letters_template_template.textOf, { kind: string; version: number }, { kind: string; version: number; title: string; body: string; createdAt: string }>
+  'letters_template_template versionsOf': Judged<typeof letters_template_template.versionsOf, { kind: string }, { version: number; note: string; author: string; createdAt: string }>
+
   // server/features/notes/note.queries.ts
   'notes_note deleteNote': Judged<typeof notes_note.deleteNote, { id: string; account: string }>
   'notes_note insertNote': Judged<typeof notes_note.insertNote, { id: string; account: string; text: string; isPinned: boolean; now: string }, { _id: string; text: string; isPinned: boolean; createdAt: string; updatedAt: string }>
@@ -1083,6 +1119,10 @@ export interface Statements {
   'payroll_component_component deleteComponent': Judged<typeof payroll_component_component.deleteComponent, { id: string }>
   'payroll_component_component insertComponent': Judged<typeof payroll_component_component.insertComponent, { name: string; code: string; type: string; calculation: SentJson; isProrated: boolean; inCtc: boolean; isActive: boolean; wageClass: string; ptWage: boolean; esiWage: boolean; bonusWage: boolean; tax: string; taxHead: string; benefit: string; payslipOrder: number; now: string; id: string }>
   'payroll_component_component updateComponent': Judged<typeof payroll_component_component.updateComponent, { name: string; code: string; type: string; calculation: SentJson; isProrated: boolean; inCtc: boolean; isActive: boolean; wageClass: string; ptWage: boolean; esiWage: boolean; bonusWage: boolean; tax: string; taxHead: string; benefit: string; payslipOrder: number; now: string; id: string }>
+
+  // server/features/payroll/cost-report/cost-report.queries.ts
+  'payroll_cost_report_cost_report payrollCostPeople': Judged<typeof payroll_cost_report_cost_report.payrollCostPeople, { measure: string; departmentId: string; locationId: string; first: string; last: string; noDepartment: boolean; limit: number; offset: number }, { _id: string; name: string; code: string; photo: string | null; department: string | null; day: string | null; value: number }>
+  'payroll_cost_report_cost_report payrollCosts': Judged<typeof payroll_cost_report_cost_report.payrollCosts, { departmentId: string; locationId: string; first: string; last: string }, { key: string | null; name: string | null; month: string; values: Json }>
 
   // server/features/payroll/files-in-use.queries.ts
   'payroll_files_in_use payrollFilesInUse': Judged<typeof payroll_files_in_use.payrollFilesInUse, { keys: readonly string[] }, { key: string }>
@@ -1553,6 +1593,17 @@ export interface Statements {
   'procurement_request_procurement departmentApproved': Judged<typeof procurement_request_procurement.departmentApproved, { except: string; department: string; since: string; zone: string }, { approvedPaise: number }>
   'procurement_request_procurement requestToBuy': Judged<typeof procurement_request_procurement.requestToBuy, { id: string }, { requester: string; number: string; state: string; stage: string | null; isCancelling: boolean; createdAt: string; zone: string }>
   'procurement_request_procurement sameItems': Judged<typeof procurement_request_procurement.sameItems, { lines: SentJson; employee: string; except: string }, { position: number; number: string }>
+
+  // server/features/reports/kinds/attendance.queries.ts
+  'reports_kinds_attendance attendanceCells': Judged<typeof reports_kinds_attendance.attendanceCells, { first: string; last: string; departmentId: string; locationId: string }, { key: string | null; name: string | null; month: string; values: Json }>
+  'reports_kinds_attendance attendancePeople': Judged<typeof reports_kinds_attendance.attendancePeople, { measure: string; first: string; last: string; departmentId: string; locationId: string; noDepartment: boolean; limit: number; offset: number }, { _id: string; name: string; code: string; photo: string | null; department: string | null; day: string | null; value: number }>
+
+  // server/features/reports/kinds/leave-liability.queries.ts
+  'reports_kinds_leave_liability leaveOwed': Judged<typeof reports_kinds_leave_liability.leaveOwed, { end: string; departmentId: string; locationId: string; last: string }, { _id: string; name: string; code: string; photo: string | null; departmentId: string | null; department: string | null; balances: Json; lines: Json | null }>
+
+  // server/features/reports/kinds/staff.queries.ts
+  'reports_kinds_staff staffCells': Judged<typeof reports_kinds_staff.staffCells, { first: string; last: string; departmentId: string; locationId: string }, { key: string | null; name: string | null; month: string; values: Json }>
+  'reports_kinds_staff staffPeople': Judged<typeof reports_kinds_staff.staffPeople, { measure: string; departmentId: string; locationId: string; noDepartment: boolean; first: string; last: string; limit: number; offset: number }, { _id: string; name: string; code: string; photo: string | null; department: string | null; day: string | null; value: number | null }>
 
   // server/features/security/alerts/alert.queries.ts
   'security_alerts_alert alertPage': Judged<typeof security_alerts_alert.alertPage, { kind: string; limit: number; offset: number }, { _id: string; kind: string; text: string; values: Json; account: string | null; times: number; at: string; lastAt: string; isTold: boolean }>

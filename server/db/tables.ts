@@ -79,6 +79,9 @@ export interface Tables {
   leave_policy_department: LeavePolicyDepartment
   leave_policy_location: LeavePolicyLocation
   leave_policy_version: LeavePolicyVersion
+  letter: Letter
+  letter_setting: LetterSetting
+  letter_template: LetterTemplate
   loan: Loan
   loan_repayment: LoanRepayment
   loan_skip: LoanSkip
@@ -1103,6 +1106,48 @@ export interface LeavePolicyVersion {
   created_at: string
   genders: Generated<string[]>
   employment_types: Generated<string[]>
+}
+
+export interface Letter {
+  organisation_id: string
+  id: Generated<string>
+  kind: string
+  financial_year: string
+  n: number
+  number: string
+  employee_id: string
+  day: string
+  title: string
+  template_version: number
+  holds_pay: boolean
+  paper: JsonValue | null
+  file_key: string | null
+  bytes: number | null
+  sha256: string | null
+  issued_by: string
+  issued_at: string
+  acknowledged_at: string | null
+  cancelled_by: string | null
+  cancelled_at: string | null
+  cancel_reason: string | null
+}
+
+export interface LetterSetting {
+  organisation_id: string
+  signatory_name: string
+  signatory_designation: string
+  updated_at: string
+}
+
+export interface LetterTemplate {
+  organisation_id: string
+  kind: string
+  version: number
+  title: string
+  body: string
+  note: string
+  account_id: string
+  created_at: string
 }
 
 export interface Loan {
