@@ -46,6 +46,11 @@ const kinds: Readonly<Record<string, string>> = {
   ...{ 'PUT asset/acknowledge': 'asset holding', 'GET statutory-law': 'law' },
   ...{ 'api-key': 'api key', webhook: 'webhook', 'webhook-delivery': 'webhook delivery', passkey: 'passkey' },
   ...{ 'trusted-device': 'trusted device', 'scim-token': 'scim token', 'pending-change': 'pending change' },
-  ...{ 'pay-input-batch': 'pay input batch', 'form-16-pdf': 'tax certificate', 'self-form-16-pdf': 'tax certificate' },
+  ...{
+    'pay-input-batch': 'pay input batch',
+    'data-import': 'data import',
+    'form-16-pdf': 'tax certificate',
+    'self-form-16-pdf': 'tax certificate',
+  },
   ...{ 'export-file': 'personal export', 'travel-advance': 'travel advance' },
 }
