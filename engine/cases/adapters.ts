@@ -2,6 +2,7 @@ import { exitAdapters } from './adapters/exit.ts'
 import { incomeTaxAdapters } from './adapters/income-tax.ts'
 import { incomeTaxFormAdapters } from './adapters/income-tax-forms.ts'
 import { incomeTaxTableAdapters } from './adapters/income-tax-tables.ts'
+import { lateAdapters } from './adapters/late.ts'
 import { payAdapters } from './adapters/pay.ts'
 import { providentFundAdapters } from './adapters/provident-fund.ts'
 import { returnAdapters } from './adapters/returns.ts'
@@ -20,4 +21,5 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   ...incomeTaxTableAdapters,
   ...incomeTaxFormAdapters,
   ...returnAdapters,
+  ...lateAdapters,
 }

@@ -1,3 +1,4 @@
+import { lateLaws } from '../payroll/outputs/late/late.law.ts'
 import { returnLaws } from '../payroll/outputs/returns.law.ts'
 import { bonusLaws } from '../payroll/rules/in/wages/bonus.law.ts'
 import { deductionCapLaws } from '../payroll/rules/in/wages/deduction-cap.law.ts'
@@ -29,6 +30,7 @@ export const indianLaws: readonly Law[] = [
   ...deductionCapLaws,
   ...taxLaws,
   ...returnLaws,
+  ...lateLaws,
 ]
 
 /**

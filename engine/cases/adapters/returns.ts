@@ -20,9 +20,11 @@ export const returnAdapters: Readonly<Record<string, Adapter>> = {
   salary_code: (book, input) => {
     const day = read.day(input, 'payDate')
     const tax = { ...sumOfTax([]), salaryPaise: 100, tdsPaise: 10, regime: null }
-    const [row] = annexureOne(book, [
-      { month: day.slice(0, 7), payDate: day, code: '', name: '', pan: null, tax, year: null },
-    ]).rows
+    const [row] = annexureOne(
+      book,
+      [{ month: day.slice(0, 7), payDate: day, code: '', name: '', pan: null, tax, year: null, deposits: [] }],
+      day,
+    ).rows
     return { code: row?.[4] }
   },
   payment_mode: (book, input) => {

@@ -22,11 +22,12 @@ describe('the statement of tax', () => {
     pan: 'ABCPN1234K',
     tax,
     year: taxYear,
+    deposits: [],
     ...more,
   })
 
   test('has a row for each deduction, under the code of its day', () => {
-    const [now] = annexureOne(indianBook, [payment()]).rows
+    const [now] = annexureOne(indianBook, [payment()], '2026-06-30').rows
     const cess = Math.round(tax.tdsPaise / 26)
     expect(now?.slice(0, 8)).toEqual([
       1,
@@ -39,15 +40,28 @@ describe('the statement of tax', () => {
       30_000_000,
     ])
     // A cess of 4 % is a 26th of the whole; this income has no surcharge.
-    expect(now?.slice(8)).toEqual([tax.tdsPaise - cess, 0, cess, tax.tdsPaise, null, null, null, '', null])
-    const [before] = annexureOne(indianBook, [payment({ payDate: '2026-03-31' })]).rows
+    expect(now?.slice(8)).toEqual([tax.tdsPaise, null, null, null, '', null])
+    const [before] = annexureOne(indianBook, [payment({ payDate: '2026-03-31' })], '2026-03-31').rows
     expect(before?.[4]).toBe('92B')
-    expect([...annexureOne(indianBook, [payment({ tax: { ...tax, tdsPaise: 0 } })]).rows]).toEqual([])
+    expect(before?.slice(8)).toEqual([tax.tdsPaise - cess, 0, cess, tax.tdsPaise, null, null, null, '', null])
+    expect([...annexureOne(indianBook, [payment({ tax: { ...tax, tdsPaise: 0 } })], '2026-06-30').rows]).toEqual([])
+  })
+
+  test('has no columns of surcharge and cess in Form 138, and those of the challans in both', () => {
+    const names = (day: string) => annexureOne(indianBook, [], day).columns.map(({ name }) => english(name))
+    expect(names('2026-03-31')).toEqual(expect.arrayContaining(['Tax', 'Surcharge', 'Health and education cess']))
+    expect(names('2026-04-01').filter((name) => /^Tax$|surcharge|cess/i.test(name))).toEqual([])
+    const deposits = [
+      { amountPaise: 300, paidOn: '2026-07-07', serial: '01234' },
+      { amountPaise: 200, paidOn: '2026-07-09', serial: '00007' },
+    ]
+    const [row] = annexureOne(indianBook, [payment({ deposits })], '2026-06-30').rows
+    expect(row?.slice(9, 12)).toEqual([500, '2026-07-07, 2026-07-09', '01234, 00007'])
   })
 
   test('names people without a PAN as the portal wants it', () => {
-    const [row] = annexureOne(indianBook, [payment({ pan: null })]).rows
-    expect([row?.[2], row?.[15]]).toEqual(['PANNOTAVBL', 'C'])
+    const [row] = annexureOne(indianBook, [payment({ pan: null })], '2026-06-30').rows
+    expect([row?.[2], row?.[12]]).toEqual(['PANNOTAVBL', 'C'])
     expect(withoutPan([payment({ pan: null }), payment({ pan: null, month: '2026-05' })])).toHaveLength(1)
   })
 

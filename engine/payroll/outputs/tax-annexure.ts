@@ -1,11 +1,12 @@
 import { say } from '../../sentence.ts'
-import type { Day, Month } from '../../day.ts'
+import { financialYear, type Day, type Month } from '../../day.ts'
 import { lawValue, type LawBook } from '../../law/law.ts'
 import { apportion, sum, type Paise } from '../../money.ts'
 import type { TaxFacts, TaxYearFacts } from '../tax/tax-facts.ts'
 import type { Excluded } from './paid-row.ts'
 import { salaryPaymentCode } from './returns.law.ts'
 import type { SaidCell, SaidColumn, SaidTable } from './table.ts'
+import { formOf } from './tds/statement.ts'
 
 /** One payment of salary in a quarter. */
 export interface TaxedPayment {
@@ -17,9 +18,18 @@ export interface TaxedPayment {
   tax: TaxFacts
   /** The tax of the year that the deduction is a part of; null where it is not known. */
   year: Pick<TaxYearFacts, 'taxPaise' | 'surchargePaise' | 'cessPaise'> | null
+  /** The challans that deposited the deduction; none while it is open. */
+  deposits: readonly Deposit[]
 }
 
-const columns: readonly SaidColumn[] = [
+/** What of a deduction one challan deposited. */
+export interface Deposit {
+  amountPaise: Paise
+  paidOn: Day
+  serial: string
+}
+
+const before: readonly SaidColumn[] = [
   { name: say`Serial number`, type: 'number' },
   { name: say`Employee reference`, type: 'text' },
   { name: say`PAN`, type: 'text' },
@@ -28,9 +38,14 @@ const columns: readonly SaidColumn[] = [
   { name: say`Date of payment`, type: 'text' },
   { name: say`Date of deduction`, type: 'text' },
   { name: say`Amount paid`, type: 'amount' },
+]
+/** Form 24Q; Form 138 has the whole alone. */
+const parts: readonly SaidColumn[] = [
   { name: say`Tax`, type: 'amount' },
   { name: say`Surcharge`, type: 'amount' },
   { name: say`Health and education cess`, type: 'amount' },
+]
+const after: readonly SaidColumn[] = [
   { name: say`Total tax deducted`, type: 'amount' },
   { name: say`Total tax deposited`, type: 'amount' },
   { name: say`Date of deposit`, type: 'text' },
@@ -44,27 +59,41 @@ const noPan = { pan: 'PANNOTAVBL', reason: 'C' }
 
 /**
  * Annexure I of the quarterly statement: a row for each deduction, its tax, surcharge and cess in the proportions of the tax
- * of the year. What the deposit tells (amount, day, challan) stays empty. Payments without tax are no deductions.
+ * of the year. What the deposit tells (amount, day, challan) is of the register of challans, empty while the deduction is open. Payments
+ * without tax are no deductions. Form 138 has no surcharge and cess.
  *
  * Source: Forms 24Q and 138, Annexure I; rule book 6.
+ *
+ * @param day in the quarter: it decides the form
  */
-export function annexureOne(book: LawBook, payments: Iterable<TaxedPayment>): SaidTable {
-  return { columns, rows: annexureRows(book, payments) }
+export function annexureOne(book: LawBook, payments: Iterable<TaxedPayment>, day: Day): SaidTable {
+  const hasParts = formOf(financialYear(day)) === '24Q'
+  return { columns: [...before, ...(hasParts ? parts : []), ...after], rows: annexureRows(book, payments, hasParts) }
 }
 
-function* annexureRows(book: LawBook, payments: Iterable<TaxedPayment>): Generator<readonly SaidCell[]> {
+function* annexureRows(
+  book: LawBook,
+  payments: Iterable<TaxedPayment>,
+  hasParts: boolean,
+): Generator<readonly SaidCell[]> {
   let serial = 0
-  for (const { payDate, code, name, pan, tax, year } of payments) {
+  for (const { payDate, code, name, pan, tax, year, deposits } of payments) {
     if (tax.tdsPaise === 0) continue
     serial += 1
     const section = lawValue(book, salaryPaymentCode, payDate)
     const reason = pan === null ? noPan.reason : ''
     yield [
       ...[serial, code, pan ?? noPan.pan, name, section, payDate, payDate, paidPaise(tax)],
-      ...partsOfDeduction(tax.tdsPaise, year),
-      ...[tax.tdsPaise, null, null, null, reason, null],
+      ...(hasParts ? partsOfDeduction(tax.tdsPaise, year) : []),
+      ...[tax.tdsPaise, ...depositCells(deposits), reason, null],
     ]
   }
+}
+
+function depositCells(deposits: readonly Deposit[]): [SaidCell, SaidCell, SaidCell] {
+  if (deposits.length === 0) return [null, null, null]
+  const total = sum(deposits.map(({ amountPaise }) => amountPaise))
+  return [total, deposits.map(({ paidOn }) => paidOn).join(', '), deposits.map((one) => one.serial).join(', ')]
 }
 
 /** Tax, surcharge and cess of a deduction; they sum to it. All empty where the year is not known. */

@@ -1,0 +1,47 @@
+import type { Day } from '../../../day.ts'
+import type { Paise } from '../../../money.ts'
+import { decimalText } from '../decimal.ts'
+import { latinName } from '../latin-name.ts'
+
+/** A record before it has its place in the file: how many fields, what it is, and those that are filled, by their number. */
+export interface FileRecord {
+  fields: number
+  type: 'FH' | 'BH' | 'CD' | 'DD' | 'SD' | 'S16' | 'C6A'
+  values: Readonly<{ [field: number]: string }>
+}
+
+/** The record as a line without its end; the first field is the line, the second the type. */
+export function lineOf(line: number, { fields, type, values }: FileRecord): string {
+  const cells = Array.from({ length: fields }, () => '')
+  cells[0] = String(line)
+  cells[1] = type
+  for (const [field, value] of Object.entries(values)) {
+    if (!/^[ -~]*$/.test(value) || value.includes('^'))
+      throw new RangeError(`Field ${field} of ${type} cannot hold "${value}"`)
+    if (Number(field) < 3 || Number(field) > fields) throw new RangeError(`${type} has no field ${field} to fill`)
+    cells[Number(field) - 1] = value
+  }
+  return cells.join('^')
+}
+
+/** `2026-10-31` as `31102026`. */
+export function fileDay(day: Day): string {
+  return `${day.slice(8)}${day.slice(5, 7)}${day.slice(0, 4)}`
+}
+
+/** Rupees with two decimals. */
+export const amount = (value: Paise): string => decimalText(value)
+
+/** A name or address with what the file takes, cut to its length. */
+export function fileText(value: string, most: number): string {
+  return latinName(value, /[A-Za-z0-9 .,&'()/#:;-]/)
+    .slice(0, most)
+    .trim()
+}
+
+export const yesNo = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N')
+
+/** Texts in consecutive fields from a number on. */
+export function inFields(first: number, values: readonly string[]): { [field: number]: string } {
+  return Object.fromEntries(values.map((value, at) => [first + at, value]))
+}

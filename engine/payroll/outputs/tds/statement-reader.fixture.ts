@@ -1,0 +1,52 @@
+import { expect } from 'vitest'
+import * as published from './published-layout.fixture.ts'
+
+export type Fields = Readonly<{ [name: string]: string }>
+
+/** A statement as whoever knows only the published layout reads it, each field held to what it may hold. */
+export function readStatement(text: string) {
+  expect(text.endsWith('\r\n')).toBe(true)
+  const lines = text.slice(0, -2).split('\r\n')
+  expect(lines.join('')).toMatch(/^[ -~]+$/)
+  const form = lines[1]?.split('^')[4] === '138' ? layouts138 : layouts24Q
+  const records = lines.map((line, at) => {
+    const cells = line.split('^')
+    const type = cells[1] as keyof typeof form
+    const layout = form[type]
+    if (layout === undefined) throw new Error(`${type} is no record of this form`)
+    expect(cells, line).toHaveLength(layout.fields)
+    expect(cells[0]).toBe(String(at + 1))
+    const fields: { [name: string]: string } = {}
+    for (const [index, cell] of cells.entries()) {
+      const filled = layout.filled[index + 1]
+      expect(cell, `field ${index + 1} of ${type}${filled ? `, ${filled[0]}` : ''}`).toMatch(filled?.[1] ?? /^$/)
+      if (filled) fields[filled[0]] = cell
+    }
+    return { type, fields: fields as Fields }
+  })
+  const of = (type: string) => records.filter((record) => record.type === type).map(({ fields }) => fields)
+  return { order: records.map(({ type }) => type), header: of('FH')[0]!, batch: of('BH')[0]!, of }
+}
+
+/** Paise of an amount in the file, read by itself. */
+export function paise(amount: string | undefined): number {
+  const [whole = '', part = ''] = (amount ?? '').split('.')
+  return Number(whole) * 100 + (whole.startsWith('-') ? -Number(part) : Number(part))
+}
+
+const layouts24Q = {
+  FH: published.fileHeader,
+  BH: published.batchHeader24Q,
+  CD: published.challan24Q,
+  DD: published.deduction24Q,
+  SD: published.salary24Q,
+  S16: published.section16,
+  C6A: published.chapter6A,
+}
+
+const layouts138: Partial<typeof layouts24Q> = {
+  FH: published.fileHeader,
+  BH: published.batchHeader138,
+  CD: published.challan138,
+  DD: published.deduction138,
+}

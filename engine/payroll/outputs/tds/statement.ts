@@ -1,0 +1,84 @@
+import { financialYear, type Day } from '../../../day.ts'
+import { sum, type Paise } from '../../../money.ts'
+import { batchHeader, fileHeader, type Deductor } from './headers.ts'
+import { challanRecord, deductionRecords, totalOf, type StatementChallan } from './challan-records.ts'
+import { lineOf, type FileRecord } from './record.ts'
+import { salaryRecords, type SalaryDetail } from './salary-records.ts'
+
+/** The two layouts: Form 24Q for payments to 31 March 2026, Form 138 for payments from 1 April 2026. */
+export type StatementForm = '24Q' | '138'
+
+export interface Statement {
+  deductor: Deductor
+  /** `2026-27` */
+  year: string
+  quarter: 1 | 2 | 3 | 4
+  createdOn: Day
+  /** Of the regular statement before this one; null for the first one that is filed. */
+  previousReceipt: string | null
+  challans: readonly StatementChallan[]
+  /** Of the fourth quarter of Form 24Q alone; empty for the others. */
+  salaries: readonly SalaryDetail[]
+}
+
+/**
+ * The quarterly TDS statement on salary as the text file that the government's file validation utility takes: fields between `^`, every
+ * record ends with CR LF. Deductions stand under the challan that deposited them.
+ *
+ * Source: Protean, File Format for Form 24Q Q1 to Q3 version 6.3 and Q4 version 7.5 (27 May 2025); Form 138 Q1 to Q3 version 1.2
+ * (22 July 2026).
+ *
+ * @throws RangeError for the fourth quarter of Form 138, whose layout has not been published; for a text that the file cannot hold
+ */
+export function* statementText(statement: Statement): Generator<string> {
+  const form = formOf(statement.year)
+  if (!isPublished(statement.year, statement.quarter))
+    throw new RangeError('The layout of this quarter is not published')
+  let line = 0
+  const put = (record: FileRecord) => `${lineOf((line += 1), record)}\r\n`
+  yield put(fileHeader(statement))
+  yield put(batchHeader(form, statement, totals(statement)))
+  let serial = 0
+  for (const [index, challan] of statement.challans.entries()) {
+    yield put(challanRecord(form, index + 1, challan))
+    for (const record of deductionRecords(form, index + 1, challan, serial)) yield put(record)
+    serial += challan.deductions.length
+  }
+  for (const [index, salary] of statement.salaries.entries())
+    for (const record of salaryRecords(index + 1, salary)) yield put(record)
+}
+
+/** @param year a financial or tax year such as `2026-27` */
+export function formOf(year: string): StatementForm {
+  return year >= '2026-27' ? '138' : '24Q'
+}
+
+/** Whether the layout of a quarter's statement has been published. That of the salary details of Form 138 had not been by September 2026. */
+export function isPublished(year: string, quarter: number): boolean {
+  return formOf(year) === '24Q' || quarter < 4
+}
+
+/** `24QRQ12526.txt`, in the manner of the government's own utility: form, regular, quarter, year. */
+export function statementFileName({ year, quarter }: Pick<Statement, 'year' | 'quarter'>): string {
+  return `${formOf(year)}RQ${quarter}${year.slice(2, 4)}${year.slice(5)}.txt`
+}
+
+/** The quarter of the financial year that a day is in. */
+export function quarterOfDay(day: Day): { year: string; quarter: 1 | 2 | 3 | 4 } {
+  const quarter = (((Number(day.slice(5, 7)) + 8) % 12) / 3 + 1) | 0
+  return { year: financialYear(day), quarter: quarter as 1 | 2 | 3 | 4 }
+}
+
+function totals({ challans, salaries }: Statement): {
+  challans: number
+  depositedPaise: Paise
+  salaries: number
+  grossPaise: Paise
+} {
+  return {
+    challans: challans.length,
+    depositedPaise: sum(challans.map(totalOf)),
+    salaries: salaries.length,
+    grossPaise: sum(salaries.map(({ grossTotalIncomePaise }) => grossTotalIncomePaise)),
+  }
+}
