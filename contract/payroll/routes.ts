@@ -24,6 +24,7 @@ import { statutoryLawRoutes } from './statutory/statutory-law.routes.ts'
 import { statutoryRegistrationRoutes } from './statutory/statutory-registration.routes.ts'
 import { statutorySettingsRoutes } from './statutory/statutory-settings.routes.ts'
 import { statutoryPreviewRoutes } from './statutory/statutory-preview.routes.ts'
+import { tdsRoutes } from './tax/tds.routes.ts'
 import { taxDeclarationRoutes } from './tax/tax-declaration.routes.ts'
 import { taxReviewRoutes } from './tax/tax-review.routes.ts'
 
@@ -56,4 +57,5 @@ export const payrollRoutes = {
   ...taxDeclarationRoutes,
   ...taxReviewRoutes,
   ...form16Routes,
+  ...tdsRoutes,
 }

@@ -60,6 +60,7 @@ export const auditFields = [
   ],
   ...['paid', 'returned', 'payslip', 'loan', 'installment', 'taxRegime', 'partA', 'form16', 'issued', 'year'],
   ...['paidBy', 'fromMonth', 'toMonth', 'number', 'advancePercent', 'remindAfterDays'],
+  ...['bsr', 'months', 'receipt', 'filedOn', 'quarter', 'responsiblePerson', 'deductorType'],
 ] as const
 
 /**

@@ -18,6 +18,7 @@ export const sealedPurposes = [
   'data_import_row.found',
   'data_import_row.stuck',
   'data_import_row.undo',
+  'tds_deductor.person_pan',
   'employee_bank.account',
   'employee_document.number',
   'employee_personal.aadhaar',

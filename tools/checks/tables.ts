@@ -140,6 +140,10 @@ export const tables: Readonly<Record<string, Owned>> = {
   // A report of spending says what of it was paid.
   payable: { owner: 'payroll', readBy: ['expenses'] },
   payable_payment: { owner: 'payroll', readBy: ['expenses'] },
+  tds_challan: { owner: 'payroll' },
+  tds_deposit: { owner: 'payroll' },
+  tds_statement: { owner: 'payroll' },
+  tds_deductor: { owner: 'payroll' },
   asset: { owner: 'procurement' },
   asset_holding: { owner: 'procurement' },
   purchase_order: { owner: 'procurement' },

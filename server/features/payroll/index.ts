@@ -25,6 +25,7 @@ import { remindOfSettlements } from './settlement/remind.ts'
 import { settlementRoutes } from './settlement/settlement.routes.ts'
 import { statutoryRoutes } from './statutory/index.ts'
 import { remindTaxRegimes, taxRoutes } from './tax/index.ts'
+import { tdsRoutes } from './tds/tds.routes.ts'
 import { templateRoutes } from './template/template.routes.ts'
 
 // For requests that cost money.
@@ -74,6 +75,7 @@ export const payrollFeature: Feature = {
     ...payslipRoutes,
     ...taxRoutes,
     ...form16Routes,
+    ...tdsRoutes,
     ...statutoryRoutes,
     ...effectRoutes,
   ],
@@ -102,6 +104,10 @@ export const payrollFeature: Feature = {
     opening_pay_month_pkey: { path: 'body.fromMonth', message: say`This month was entered at the same moment` },
     settlement_employee_key: { message: say`The settlement was started at the same moment. Reload the page.` },
     payable_paid_check: { message: say`This was paid at the same moment. Reload the page.` },
+    tds_challan_key: { path: 'body.serial', message: say`This challan is already in the register` },
+    tds_deposit_challan_check: {
+      message: say`More TDS would be linked to the challan than its tax. Reload the page.`,
+    },
     bank_answer_key: { message: say`This payment was answered at the same moment. Reload the page.` },
     loan_n_key: { message: say`Another loan was added at the same moment. Save again.` },
     employee_salary_day_key: {

@@ -84,6 +84,7 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
       },
     },
   ],
+  tds_deposit: [gone('books')],
   form_16_issue: [gone('books')],
   form_16_part: [gone('books')],
   tax_proof: [gone('books')],

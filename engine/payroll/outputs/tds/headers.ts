@@ -16,7 +16,7 @@ export interface Deductor {
   person: { name: string; designation: string; pan: string; place: Place }
 }
 
-/** Lines of at most 25 characters, the letters of the state, PIN code; a phone number has ten digits. */
+/** Lines of at most 25 characters, the ISO code of the state, PIN code; a phone number has ten digits. */
 export interface Place {
   lines: readonly string[]
   state: string
@@ -74,10 +74,12 @@ function ofForm(form: StatementForm, { deductor, quarter }: Statement, totals: T
       ...{ 20: india.name, 29: india.phone, 30: place.phone },
       ...{ 43: india.name, 44: india.phone, 45: person.place.phone },
     }
+  const yearly: FileRecord['values'] =
+    quarter === 4 ? { 49: String(totals.salaries), 50: amount(totals.grossPaise) } : {}
   return {
+    ...yearly,
     ...{ 20: fileText(deductor.branch, 75) || 'NA', 31: yesNo(place.isChanged), 43: person.place.phone },
     ...{ 46: yesNo(person.place.isChanged), 51: 'N' },
-    ...(quarter === 4 ? { 49: String(totals.salaries), 50: amount(totals.grossPaise) } : {}),
   }
 }
 

@@ -12,7 +12,7 @@ import { paise, readStatement } from './statement-reader.fixture.ts'
 
 const place = {
   lines: ['12, MG Road', 'Bengaluru'],
-  state: 'KA',
+  state: 'IN-KA',
   pinCode: '560001',
   email: 'pay@acme.test',
   phone: '8041234567',
@@ -22,7 +22,14 @@ const deductor: Deductor = {
   ...{ tan: 'BLRA12345B', pan: 'AAACA1234A', gstin: null, name: 'Acme Ltd.', branch: '', type: 'K', place },
   person: {
     ...{ name: 'Anita Rao', designation: 'Head of HR', pan: 'ABCPR1234F' },
-    place: { ...place, state: 'TG', pinCode: '500081', email: 'anita@acme.test', phone: '9876543210', isChanged: true },
+    place: {
+      ...place,
+      state: 'IN-TS',
+      pinCode: '500081',
+      email: 'anita@acme.test',
+      phone: '9876543210',
+      isChanged: true,
+    },
   },
 }
 const deduction = (code: string, tds: number, more: Partial<StatementDeduction> = {}): StatementDeduction => ({

@@ -72,12 +72,13 @@ export interface Employer {
   legalName: string
   address: Record<string, unknown>
   pan: string | null
+  gstin: string | null
 }
 
 export const employer = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<Employer>`
-      select name, legal_name as "legalName", address, pan from organisation where id = ${organisation}`.compile(db),
+      select name, legal_name as "legalName", address, pan, gstin from organisation where id = ${organisation}`.compile(db),
 }))
 
 /** Months of a year whose pay is locked. */

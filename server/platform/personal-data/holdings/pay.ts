@@ -28,6 +28,7 @@ export const payHoldings = {
   tax_proof: { subject: 'tax', whose: employee, file: { key: 'file_key', name: 'name' } },
   tax_regime_choice: { subject: 'tax', whose: employee },
   tax_regime_asked: { subject: 'tax', whose: employee },
+  tds_deposit: { subject: 'tax', whose: employee },
   form_16_issue: { subject: 'tax', whose: employee },
   form_16_part: {
     ...{ subject: 'tax', whose: employee, file: { key: 'file_key', name: 'file_name' } },

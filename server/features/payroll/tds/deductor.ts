@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+import type { Deductor, DeductorInput } from '@muster/contract/payroll/tax/tds-deductor.ts'
+import { addressLineLength, type Deductor as Named, type Place } from '@muster/engine/payroll/outputs/tds/headers.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { wrongField } from '../../../platform/problem.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { addressLine } from '../company/company.ts'
+import { employer } from '../form16/index.ts'
+import { statutorySettings } from '../statutory/index.ts'
+import { putDeductor, savedDeductor } from './deductor.queries.ts'
+
+type Shown = z.output<typeof Deductor>
+type Input = z.output<typeof DeductorInput>
+/** All but the PAN of the person, which lies sealed beside it. */
+export type KeptDeductor = Omit<Shown, 'person'> & { person: Omit<Shown['person'], 'pan'> }
+
+const purpose = 'tds_deductor.person_pan'
+
+/** As it was saved, with the end of the person's PAN, and what the rest of the product would begin it with. */
+export async function deductorOf(tx: Tx) {
+  const found = await savedDeductor(tx, {})
+  const company = await employer(tx, {})
+  const { tds } = await statutorySettings(tx, await companyToday(tx))
+  const address = company?.address ?? {}
+  const { state, pinCode } = address
+  return {
+    deductor: found ? { ...found.value, person: { ...found.value.person, pan: `•••••• ${found.last4}` } } : null,
+    suggested: {
+      name: company?.legalName ?? company?.name ?? '',
+      lines: inLines(addressLine({ ...address, pinCode: '' })),
+      state: typeof state === 'string' ? state : null,
+      pinCode: typeof pinCode === 'string' ? pinCode : '',
+      person: tds.signatoryName,
+      designation: tds.signatoryDesignation.slice(0, 20),
+    },
+  }
+}
+
+export async function saveDeductor(
+  { secrets }: Pick<App, 'secrets'>,
+  tx: Tx,
+  actor: Actor,
+  input: Input,
+): Promise<null> {
+  const kept = await savedDeductor(tx, {})
+  const { pan, ...person } = input.person
+  const typed = pan ?? null
+  if (typed === null && !kept) throw wrongField('body.person.pan', say`Enter the PAN of the responsible person`)
+  if (typed !== null && typed[3] !== 'P')
+    throw wrongField('body.person.pan', say`Enter the PAN of a person: its fourth letter is P`)
+  const sealed = typed === null ? kept!.sealed : secrets.seal(purpose, typed)
+  const last4 = typed === null ? kept!.last4 : typed.slice(-4)
+  await putDeductor(tx, { value: JSON.stringify({ ...input, person }), sealed, last4, now: tx.now })
+  await audit(
+    tx,
+    actor,
+    'changedDeductor',
+    { type: 'organisation', id: tx.organisation },
+    {
+      name: nowIs(input.name),
+      deductorType: nowIs(input.type),
+      responsiblePerson: nowIs(person.name),
+      ...(typed !== null && { pan: nowIs(`•••••• ${last4}`) }),
+    },
+  )
+  return null
+}
+
+/** As the statement names it, with every number in the clear: whoever calls has checked the permission and keeps a log. */
+export async function namedDeductor(
+  { secrets }: Pick<App, 'secrets'>,
+  tx: Tx,
+  { tan, pan, gstin }: { tan: string; pan: string; gstin: string | null },
+): Promise<(Named & { earlierReceipt: string | null }) | null> {
+  const found = await savedDeductor(tx, {})
+  if (!found) return null
+  const { person, place, type, name, branch, earlierReceipt } = found.value
+  return {
+    ...{ tan, pan, gstin, type, name, branch, earlierReceipt, place: placeOf(place) },
+    person: { ...person, pan: secrets.open(purpose, found.sealed), place: placeOf(person.place) },
+  }
+}
+
+function placeOf({ line1, line2, line3, line4, line5, ...place }: Shown['place']): Place {
+  return { ...place, lines: [line1, line2, line3, line4, line5] }
+}
+
+/** An address in parts that the statement has room for, cut between words. */
+function inLines(address: string): string[] {
+  const lines: string[] = []
+  for (const word of address.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1)
+    if (last !== undefined && `${last} ${word}`.length <= addressLineLength) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word.slice(0, addressLineLength))
+  }
+  return lines.slice(0, 5)
+}

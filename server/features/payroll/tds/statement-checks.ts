@@ -1,0 +1,117 @@
+import { addMonths } from '@muster/engine/day.ts'
+import { sum } from '@muster/engine/money.ts'
+import { lateDepositInterest } from '@muster/engine/payroll/outputs/late/late.ts'
+import { fileText } from '@muster/engine/payroll/outputs/tds/record.ts'
+import { formOf, isPublished } from '@muster/engine/payroll/outputs/tds/statement.ts'
+import { listOf, plural, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
+import type { KeptDeductor } from './deductor.ts'
+import { openOf } from './deductions.ts'
+import type { QuarterMaterial } from './statement-material.ts'
+import type { StatementRow } from './statement.queries.ts'
+
+export interface Point {
+  message: Sentence
+  at: 'challans' | 'deductor' | 'company' | 'payroll' | 'employees' | 'certificates' | 'statements' | null
+}
+
+export interface CheckedQuarter {
+  year: string
+  quarter: number
+  material: QuarterMaterial
+  company: { tan: string | null; pan: string | null }
+  deductor: KeptDeductor | null
+  lockedMonths: ReadonlySet<string>
+  withoutPan: readonly string[]
+  /** The statement before it in the register. */
+  before: StatementRow | undefined
+  /** What of the tax of its challans no deduction is linked to. */
+  unlinkedPaise: number
+  /** Interest that its challans paid. */
+  interestPaise: number
+}
+
+/** What keeps the file of a quarter from being made; all of it at once, with the page to mend it on. */
+export function missingOf(of: CheckedQuarter): Point[] {
+  const { year, quarter, material, company, deductor } = of
+  const points: Point[] = []
+  const add = (message: Sentence, at: Point['at']) => points.push({ message, at })
+  if (!isPublished(year, quarter))
+    add(
+      say`The file layout of Form 138 for the fourth quarter, with the salary details of the year, was not published when last checked in September 2026. Use the government's return preparation utility with Annexures I and II of the March pay run.`,
+      null,
+    )
+  if (company.tan === null) add(say`Add the company's TAN.`, 'company')
+  if (company.pan === null) add(say`Add the company's PAN.`, 'company')
+  if (deductor === null)
+    add(
+      say`Enter the deductor details: deductor type, address with state code, and the responsible person with PAN, designation and contact.`,
+      'deductor',
+    )
+  if (material.deductions.length === 0) add(say`No TDS was deducted from salaries in this quarter.`, null)
+  for (const month of material.months) {
+    const open = material.deductions.filter(({ paidIn }) => paidIn === month).map(openOf)
+    const paise = sum(open.filter((one) => one > 0))
+    if (paise > 0) add(say`${{ paise }} of TDS deducted in ${{ month }} is not linked to a challan.`, 'challans')
+    const over = sum(open.filter((one) => one < 0))
+    if (over < 0)
+      add(
+        say`Challans are linked to ${{ paise: -over }} more than was deducted in ${{ month }}. Link them again.`,
+        'challans',
+      )
+  }
+  const nameless = material.deductions.filter(({ name }) => fileText(name, 75) === '').map(({ code }) => code)
+  if (nameless.length > 0)
+    add(
+      say`The name has no Latin letters: ${listOf([...new Set(nameless)].map(verbatim))}. The file takes no others.`,
+      'employees',
+    )
+  return points
+}
+
+/** What to know before the file is used. */
+export function notesOf(of: CheckedQuarter): Point[] {
+  const { year, quarter, material, lockedMonths, withoutPan, before, deductor, unlinkedPaise, interestPaise } = of
+  const notes: Point[] = []
+  const add = (message: Sentence, at: Point['at']) => notes.push({ message, at })
+  for (const month of material.months)
+    if (!lockedMonths.has(month)) add(say`No salaries of a locked pay run were paid in ${{ month }}.`, 'payroll')
+  if (withoutPan.length > 0)
+    add(
+      say`${plural(withoutPan.length, { one: '# employee has', other: '# employees have' })} no PAN and will be listed as PANNOTAVBL: ${listOf(withoutPan.map(verbatim))}.`,
+      'employees',
+    )
+  if (before?.receipt == null && deductor !== null && deductor.earlierReceipt === null)
+    add(
+      say`The file will say that no statement was filed before. If one was, enter its receipt number.`,
+      before === undefined ? 'deductor' : 'statements',
+    )
+  if (unlinkedPaise > 0)
+    add(say`${{ paise: unlinkedPaise }} of the tax paid by its challans is not linked to a deduction.`, 'challans')
+  const owed = lateInterest(material)
+  if (owed > interestPaise)
+    add(
+      say`Interest of ${{ paise: owed }} is due for late deposits, and its challans paid ${{ paise: interestPaise }}.`,
+      'challans',
+    )
+  if (formOf(year) === '24Q' && quarter === 4)
+    add(say`The salary details are those of the certificates, as per accepted proofs.`, 'certificates')
+  return notes
+}
+
+/** By law, of every deposit after its due day. */
+function lateInterest({ book, deductions }: QuarterMaterial): number {
+  return sum(
+    deductions.flatMap(({ payDate, deposits }) =>
+      deposits.map(({ paidOn, amountPaise }) =>
+        lateDepositInterest(book, { deductedOn: payDate, depositedOn: paidOn, amountPaise }),
+      ),
+    ),
+  )
+}
+
+/** The quarter before: `2026-27` 1 after `2025-26` 4. */
+export function quarterBefore(year: string, quarter: number): { year: string; quarter: number } {
+  if (quarter > 1) return { year, quarter: quarter - 1 }
+  const start = Number(addMonths(`${year.slice(0, 4)}-04`, -12).slice(0, 4))
+  return { year: `${start}-${String((start + 1) % 100).padStart(2, '0')}`, quarter: 4 }
+}
