@@ -68,6 +68,24 @@ const PersonDifference = z.object({
   causes: z.array(z.object({ cause: DifferenceCause, name: z.string(), amountPaise: Paise, words: z.string() })),
 })
 
+const PfMember = z.object({
+  employee: z.object({ _id: Id, name: z.string(), code: z.string() }),
+  hasUan: z.boolean(),
+  epfPaise: Paise,
+  epsPaise: Paise,
+  differencePaise: Paise,
+})
+
+/** An error of the EPFO portal, with the member it is about. */
+const PortalError = z.object({
+  row: z.int(),
+  /** Null where neither UAN nor line is one of the return. */
+  employee: z.object({ _id: Id, name: z.string(), code: z.string() }).nullable(),
+  message: z.string(),
+  /** What to do about it; null where the words are not known. */
+  fix: z.string().nullable(),
+})
+
 export const payRunFilesRoutes = defineRoutes({
   'GET /api/v1/user/payrun/{id}/files': {
     access: 'payRollHistoryRead',
@@ -88,6 +106,39 @@ export const payRunFilesRoutes = defineRoutes({
       'One of the files; the log keeps who fetched it, with its sum and hash. 202 while those of a large run are being made.',
     params: params.extend({ kind: z.string().regex(/^[a-z0-9-]{2,40}$/, 'File is required') }),
     reply: 'blob',
+  },
+  'GET /api/v1/user/payrun/{id}/pf-members': {
+    access: 'payRollHistoryRead',
+    summary: 'Members of the regular PF return of a locked run, with what a part payment would pay for each.',
+    params,
+    reply: z.array(PfMember),
+  },
+  'POST /api/v1/user/payrun/{id}/pf-part-payment': {
+    access: 'payRollHistoryRead',
+    proof: true,
+    summary:
+      'The contribution file of a part payment for some members; the log keeps who fetched it, with its sum and hash.',
+    params,
+    body: z.object({
+      employees: z
+        .array(z.uuid('Choose members'))
+        .min(1, 'Choose at least one member')
+        .max(20_000, 'Choose fewer members'),
+    }),
+    reply: 'blob',
+  },
+  'POST /api/v1/user/payrun/{id}/pf-errors': {
+    access: 'payRollHistoryRead',
+    summary: 'Matches the errors that the EPFO portal gave for the return of a run to its members. Nothing is kept.',
+    params,
+    body: z.object({
+      text: z
+        .string('Paste the errors')
+        .trim()
+        .min(1, 'Paste the errors')
+        .max(500_000, 'Paste at most 500,000 characters'),
+    }),
+    reply: z.object({ errors: z.array(PortalError), unread: z.int() }),
   },
   'GET /api/v1/user/payrun/{id}/difference': {
     access: 'payRollHistoryRead',

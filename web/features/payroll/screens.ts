@@ -132,6 +132,19 @@ export const screens: Screen[] = [
     load: () => import('./tax/tax-declarations-screen.tsx'),
   },
   {
+    path: '/home/payroll/tds',
+    title: t`TDS challans and statements`,
+    access: ['payRollHistoryRead'],
+    menu: {
+      title: t`TDS Returns`,
+      icon: 'statutory',
+      description: t`TDS challans, quarterly statements and deductor details`,
+      under: 'payroll',
+      order: 55,
+    },
+    load: () => import('./tds/tds-screen.tsx'),
+  },
+  {
     path: '/home/payroll/payslips',
     title: t`My payslips`,
     access: 'signedIn',

@@ -82,6 +82,22 @@ test('the KYC file has 13 fields a document, whatever the name is', () => {
   expect(made.lines[1]).toContain('#~#P#~#ABCPN1234F#~#')
 })
 
+test('the KYC file has the bank account with IFSC and holder, where one is known', () => {
+  const bank = { account: '501001234821', ifsc: 'HDFC0001234', holderName: 'Priya R. Nair' }
+  const { lines } = pfKyc('BGBNG0012345000', [{ ...priya, bank }])
+  expect(lines).toHaveLength(3)
+  expect(lines[2]?.split('#~#').slice(0, 6)).toEqual([
+    '100904319456',
+    'B',
+    '501001234821',
+    'HDFC0001234',
+    'PRIYA R. NAIR',
+    '',
+  ])
+  expect(lines[2]?.split('#~#')).toHaveLength(13)
+  expect(pfKyc('BGBNG0012345000', [{ ...priya, bank: { ...bank, holderName: 'प्रिया' } }]).lines).toHaveLength(2)
+})
+
 test('a member without PAN is told, and has the other document in the KYC file', () => {
   const { lines, excluded } = pfKyc('BGBNG0012345000', [{ ...priya, pan: null }])
   expect(lines).toHaveLength(1)

@@ -2,15 +2,22 @@ import { say } from '../../../sentence.ts'
 import type { Excluded } from '../paid-row.ts'
 import { genderCodes, isUan, maritalCodes, missing, portalName, type PortalPerson } from './portal-person.ts'
 
+/** The account that a member is paid to: the document of type B, with its IFSC and holder. */
+export interface KycBank {
+  account: string
+  ifsc: string
+  holderName: string
+}
+
 /**
- * The KYC file: a line of 13 fields for each document of a member. Fields that are not mandatory and not known stay empty. What a
+ * The KYC file: a line of 13 fields for each document of a member: Aadhaar, PAN, and the bank account where one is known. Fields that are not mandatory and not known stay empty. What a
  * member lacks is told also where another document is in the file.
  *
  * Source: EPFO, Revised KYC Text File Structure 2.0.
  */
 export function pfKyc(
   establishment: string,
-  people: Iterable<PortalPerson>,
+  people: Iterable<PortalPerson & { bank?: KycBank | null }>,
 ): { lines: string[]; people: number; excluded: Excluded[] } {
   const lines: string[] = []
   const excluded: Excluded[] = []
@@ -33,12 +40,14 @@ export function pfKyc(
       maritalStatus === null ? '' : maritalCodes[maritalStatus],
       establishment,
     ]
+    const holder = person.bank ? portalName(person.bank.holderName) : ''
     const documents = [
-      ['A', aadhaar],
-      ['P', pan],
-    ].filter(([, number]) => number !== null)
+      ...(aadhaar === null ? [] : [['A', aadhaar, '', name]]),
+      ...(pan === null ? [] : [['P', pan, '', name]]),
+      ...(person.bank && holder !== '' ? [['B', person.bank.account, person.bank.ifsc, holder]] : []),
+    ]
     if (documents.length > 0) inFile += 1
-    for (const [type, number] of documents) lines.push([uan, type, number, '', name, '', ...tail].join('#~#'))
+    for (const document of documents) lines.push([uan, ...document, '', ...tail].join('#~#'))
   }
   return { lines, people: inFile, excluded }
 }

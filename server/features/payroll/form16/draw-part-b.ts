@@ -33,6 +33,9 @@ export function drawPartB(part: PartB, around: Around): Promise<Uint8Array> {
   })
 }
 
+/** CBDT guidance note on Forms 130 to 133: a certificate is valid only if it is generated from TRACES. */
+const tracesOnlyFrom = '2026-27'
+
 /** From the payslips. The receipts and challans of it stand in Part A alone. */
 function quarters(document: Document, part: PartB, { put }: Around): void {
   document
@@ -45,6 +48,12 @@ function quarters(document: Document, part: PartB, { put }: Around): void {
     .text(
       put(
         say`From the payslips: provisional, not from TRACES. Part A, with receipts and challans, is issued by the tax department only.`,
+      ),
+    )
+  if (part.financialYear >= tracesOnlyFrom)
+    document.text(
+      put(
+        say`${part.form} is valid only when downloaded from TRACES and signed. This statement is for checking and filing returns.`,
       ),
     )
   document.y += 4

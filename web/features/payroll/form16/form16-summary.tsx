@@ -27,6 +27,14 @@ export function Form16Summary({ year }: { year: Form16Year | undefined }) {
           { label: t`Issued`, value: year?.issued ?? 0 },
         ]}
       />
+      {year !== undefined && year.form === 'Form 130' ? (
+        <Alert severity="info" sx={{ mb: 2.5 }}>
+          <Trans>
+            Form 130 is valid only when downloaded from TRACES and signed. The part generated here is a working copy for
+            checking; upload and issue the certificate from TRACES.
+          </Trans>
+        </Alert>
+      ) : null}
       {year === undefined ? null : <Lacks year={year} />}
     </>
   )

@@ -51,11 +51,13 @@ function registration({ run }: Material, people: readonly KnownPerson[]): RunFil
 
 async function kyc(material: Material, people: readonly KnownPerson[]): Promise<RunFile> {
   const { establishmentNumber } = (await material.settings()).pf
-  const made = pfKyc(establishmentNumber ?? '', people)
+  const accounts = await material.accounts()
+  const withBank = people.map((one) => ({ ...one, bank: accounts.get(one.employee) ?? null }))
+  const made = pfKyc(establishmentNumber ?? '', withBank)
   return runFile({
     kind: 'epf-kyc',
     name: say`EPF KYC`,
-    purpose: say`Aadhaar and PAN of new members, for the bulk KYC upload.`,
+    purpose: say`Aadhaar, PAN and bank account of new members. Upload it in the EPFO employer portal under Member, KYC bulk.`,
     fileName: portalFileName('EPFKYC', material.run, 'txt'),
     type: plainText,
     people: made.people,
@@ -82,7 +84,7 @@ function exits(
   return runFile({
     kind: 'epf-exits',
     name: say`EPF exits`,
-    purpose: say`Members who left, with date and reason, for the bulk exit upload.`,
+    purpose: say`Members who left, with date and reason. Upload it in the EPFO employer portal under Member, Mark exit in bulk.`,
     fileName: portalFileName('EPFexits', run, 'txt'),
     type: plainText,
     people: made.lines.length,

@@ -9,6 +9,7 @@ import {
 import { challanLines, type PfReturn } from '@muster/engine/payroll/outputs/provident-fund/pf-return.ts'
 import { spreadsheetCsv, type SaidTable, worded } from '@muster/engine/payroll/outputs/table.ts'
 import { reversedSince, type Material } from '../material.ts'
+import { portalFileName } from './member-files.ts'
 import { pfReturns } from './provident-fund-returns.ts'
 import { plainText, runFile, type FileGroup, type RunFile } from '../run-file.ts'
 
@@ -49,7 +50,7 @@ function regular({ run, book, rows }: Material, made: PfReturn, people: number):
       kind: 'pf-challan',
       name: say`PF challan`,
       purpose: say`Amounts due by account, to compare with the portal.`,
-      fileName: `PF challan ${run.month}.csv`,
+      fileName: portalFileName('PFchallan', run, 'csv'),
       dueOn,
       amountPaise: made.challan.totalPaise,
       people,
@@ -73,7 +74,7 @@ function laterReturn({ run, book }: Material, later: LaterReturn): RunFile {
     return runFile({
       ...common,
       purpose: say`Members already in this month's return. Enter these amounts in the portal's arrear return.`,
-      fileName: `PF arrear return ${month} paid ${run.month}.csv`,
+      fileName: `PFarrear${month.replace('-', '')}paid${run.month.replace('-', '')}.csv`,
       amountPaise: totalPaise,
       content: (words) => spreadsheetCsv(worded(arrearTable(later), words)),
     })

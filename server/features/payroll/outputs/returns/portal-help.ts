@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { Id, Paise } from '@muster/contract/values.ts'
+import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
+import { partPayment, partPaymentFileName } from '@muster/engine/payroll/outputs/provident-fund/part-payment.ts'
+import { whyNotInReturn, type PfRow } from '@muster/engine/payroll/outputs/provident-fund/pf-return.ts'
+import { portalErrors } from '@muster/engine/payroll/outputs/provident-fund/portal-errors.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
+import { may, type Actor } from '../../../../platform/actor.ts'
+import type { App } from '../../../../platform/app.ts'
+import { audit, nowIs } from '../../../../platform/audit/audit.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { forbidden, refused } from '../../../../platform/problem.ts'
+import type { Bytes } from '../../../../platform/serve/bytes.ts'
+import { materialOf } from '../material.ts'
+
+interface Named {
+  _id: Id
+  name: string
+  code: string
+}
+
+/** Members of the run's regular return, in the order of its lines. */
+async function returned(app: App, tx: Tx, actor: Actor, run: Id): Promise<{ employee: Named; row: PfRow }[]> {
+  if (!may(actor, 'employeeIdentityRead')) throw forbidden()
+  const material = await materialOf(app, tx, run)
+  if (material.run.kind === 'reversal') return []
+  const numbers = await material.numbers()
+  return material.rows.flatMap(({ employee, person: { code, name }, payslip: { facts } }) => {
+    if (facts.pf === null) return []
+    const uan = numbers.get(employee)?.uan ?? null
+    return [
+      { employee: { _id: employee, name, code }, row: { code, name, uan, grossPaise: facts.grossPaise, pf: facts.pf } },
+    ]
+  })
+}
+
+interface PfMember {
+  employee: Named
+  hasUan: boolean
+  epfPaise: Paise
+  epsPaise: Paise
+  differencePaise: Paise
+}
+
+export async function pfMembers(app: App, tx: Tx, actor: Actor, run: Id): Promise<PfMember[]> {
+  return (await returned(app, tx, actor, run)).map(({ employee, row: { uan, pf } }) => ({
+    employee,
+    hasUan: uan !== null,
+    epfPaise: pf.employeePaise + pf.vpfPaise,
+    epsPaise: pf.epsPaise,
+    differencePaise: pf.employerEpfPaise,
+  }))
+}
+
+/** Gives out the contribution file of some members, and keeps in the log who has it. */
+export async function partPaymentFile(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  run: Id,
+  employees: readonly Id[],
+): Promise<Bytes> {
+  const chosen = new Set(employees)
+  const members = (await returned(app, tx, actor, run)).filter(({ employee }) => chosen.has(employee._id))
+  const { lines, excluded, amountPaise } = partPayment(members.map(({ row }) => row))
+  const [left] = excluded
+  if (left !== undefined) throw refused(say`${left.name}: ${left.reason}`)
+  if (lines.length === 0) throw refused(say`None of these people is a member in this pay run's PF return.`)
+  const material = await materialOf(app, tx, run)
+  const name = partPaymentFileName(material.run.month)
+  const content = Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'ascii')
+  await audit(
+    tx,
+    actor,
+    'downloaded',
+    { type: 'payRun', id: run },
+    {
+      file: nowIs(name),
+      people: nowIs(lines.length),
+      sha256: nowIs(createHash('sha256').update(content).digest('hex')),
+      amount: nowIs(decimalText(amountPaise)),
+    },
+  )
+  return { type: 'text/plain; charset=utf-8', content, name }
+}
+
+interface Read {
+  errors: { row: number; employee: Named | null; message: string; fix: Sentence | null }[]
+  /** Rows in which no member was found. */
+  unread: number
+}
+
+/** Errors of the portal with the members they are about; a line of the return is that of who was in the file. */
+export async function readPortalErrors(app: App, tx: Tx, actor: Actor, run: Id, text: string): Promise<Read> {
+  let line = 0
+  const members = (await returned(app, tx, actor, run)).map(({ employee, row }) => ({
+    employee,
+    uan: row.uan,
+    line: whyNotInReturn(row) === null ? (line += 1) : null,
+  }))
+  const errors = portalErrors(text, members).map(({ row, member, message, fix }) => ({
+    ...{ row, message, fix },
+    employee: member?.employee ?? null,
+  }))
+  const filled = text.split(/\r?\n/).filter((one) => one.trim() !== '').length
+  return { errors, unread: filled - errors.length }
+}

@@ -1,0 +1,22 @@
+import { useApi } from '../../../shared/call/use-api.ts'
+import { formatMonth } from '../../../shared/format/date.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
+
+/** Months of the running year and the one before with TDS outstanding, besides those that are chosen already. */
+export function useOpenMonths(chosen: readonly string[]) {
+  const reply = useApi('GET /api/v1/user/tds-month', {})
+  const year = reply.data?.financialYear
+  const start = year === undefined ? undefined : Number(year.slice(0, 4)) - 1
+  const before = useApi(start === undefined || start < 2023 ? null : 'GET /api/v1/user/tds-month', {
+    query: { financialYear: `${start}-${String(((start ?? 0) + 1) % 100).padStart(2, '0')}` },
+  })
+  const months = [...(before.data?.months ?? []), ...(reply.data?.months ?? [])]
+  const open = months.filter(({ month, openPaise }) => openPaise > 0 || chosen.includes(month))
+  return {
+    months: open,
+    options: open.map(({ month, openPaise }) => ({
+      value: month,
+      label: `${formatMonth(month)}, ${formatMoney(openPaise)}`,
+    })),
+  }
+}

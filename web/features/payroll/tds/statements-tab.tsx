@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro'
+import { Box } from '@mui/material'
+import { useSearchParams } from 'react-router'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { StatementPanel } from './statement-panel.tsx'
+import { YearFilter } from './year-filter.tsx'
+
+export type Statement = ReplyOf<RouteOf<'GET /api/v1/user/tds-statement'>>['statements'][number]
+
+/** The quarterly statements of a year: what each lacks, its file, and its receipt once it is filed. */
+export default function StatementsTab() {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('financialYear')
+  const reply = useApi('GET /api/v1/user/tds-statement', { query: asked === null ? {} : { financialYear: asked } })
+  const choose = (year: string | null) =>
+    setSearch(year === null ? { tab: 'statements' } : { tab: 'statements', financialYear: year }, { replace: true })
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <YearFilter value={reply.data?.financialYear ?? asked} onChange={choose} />
+      {reply.error ? (
+        <ErrorState title={t`Could not load the statements.`} error={reply.error} onRetry={() => void reply.mutate()} />
+      ) : reply.data === undefined ? (
+        <TextSkeleton lines={8} />
+      ) : reply.data.statements.length === 0 ? (
+        <EmptyState
+          title={t`No quarters in this year yet`}
+          text={t`A statement is listed from the first day of its quarter.`}
+        />
+      ) : (
+        reply.data.statements
+          .toReversed()
+          .map((one) => <StatementPanel key={one.quarter} year={reply.data!.financialYear} statement={one} />)
+      )}
+    </Box>
+  )
+}

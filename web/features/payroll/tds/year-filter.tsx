@@ -1,0 +1,26 @@
+import { t } from '@lingui/core/macro'
+import { Box } from '@mui/material'
+import { form16Years } from '../form16/form16-years.ts'
+import { SelectInput } from '../select-later.tsx'
+
+/** The financial year of a page, kept in its address. */
+export function YearFilter({ value, onChange }: { value: string | null; onChange: (year: string | null) => void }) {
+  return (
+    <Box sx={{ width: 140 }}>
+      <SelectInput
+        label={t`Financial year`}
+        hideLabel
+        value={value}
+        options={form16Years().map((one) => ({ value: one, label: one }))}
+        onChange={onChange}
+      />
+    </Box>
+  )
+}
+
+/** What is read anew after the register changed. */
+export const tdsReads = [
+  'GET /api/v1/user/tds-month',
+  'GET /api/v1/user/tds-challan',
+  'GET /api/v1/user/tds-statement',
+] as const
