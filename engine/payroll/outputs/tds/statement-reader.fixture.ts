@@ -14,12 +14,13 @@ export function readStatement(text: string) {
     const type = cells[1] as keyof typeof form
     const layout = form[type]
     if (layout === undefined) throw new Error(`${type} is no record of this form`)
-    expect(cells, line).toHaveLength(layout.fields)
+    expect(cells).toHaveLength(layout.fields)
     expect(cells[0]).toBe(String(at + 1))
     const fields: { [name: string]: string } = {}
     for (const [index, cell] of cells.entries()) {
       const filled = layout.filled[index + 1]
-      expect(cell, `field ${index + 1} of ${type}${filled ? `, ${filled[0]}` : ''}`).toMatch(filled?.[1] ?? /^$/)
+      if (!(filled?.[1] ?? /^$/).test(cell))
+        throw new Error(`Field ${index + 1} of ${type}${filled ? `, ${filled[0]},` : ''} cannot hold "${cell}"`)
       if (filled) fields[filled[0]] = cell
     }
     return { type, fields: fields as Fields }

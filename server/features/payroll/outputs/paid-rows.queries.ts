@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
-import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import type { PaidFacts, PaidLine, PaidPerson, PaidSlip } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'

@@ -56,7 +56,7 @@ const columns: Column<Challan>[] = [
   {
     key: 'months',
     header: t`TDS for`,
-    cell: ({ months }) => (months.length === 0 ? t`Not linked` : months.map(formatMonth).join(', ')),
+    cell: ({ months }) => (months.length === 0 ? t`Not linked` : months.map((month) => formatMonth(month)).join(', ')),
     card: 'meta',
   },
   { key: 'status', header: t`Status`, cell: (row) => <State row={row} />, card: 'status' },

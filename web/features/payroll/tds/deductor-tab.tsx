@@ -11,7 +11,10 @@ import { MaskedField } from '../../../shared/form/text/masked-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { PlaceFields, placeToEdit } from './place-fields.tsx'
 
@@ -41,10 +44,33 @@ export default function DeductorTab() {
       />
     )
   if (reply.data === undefined) return <FormSkeleton fields={8} />
-  return <DeductorForm key={reply.data.deductor?.person.pan ?? 'new'} known={reply.data} canWrite={canWrite} />
+  if (!canWrite) return <DeductorFacts known={reply.data} />
+  return <DeductorForm key={reply.data.deductor?.person.pan ?? 'new'} known={reply.data} />
 }
 
-function DeductorForm({ known, canWrite }: { known: Reply; canWrite: boolean }) {
+/** For whoever may only look. */
+function DeductorFacts({ known: { deductor } }: { known: Reply }) {
+  if (deductor === null)
+    return <EmptyState title={t`No deductor details yet`} text={t`Whoever runs payroll enters them.`} />
+  const { person } = deductor
+  return (
+    <Panel title={t`Deductor details`}>
+      <Facts
+        facts={[
+          { label: t`Name`, value: deductor.name },
+          {
+            label: t`Deductor type`,
+            value: types.find(({ value }) => value === deductor.type)?.label ?? deductor.type,
+          },
+          { label: t`Responsible person`, value: `${person.name}, ${person.designation}` },
+          { label: t`PAN of the responsible person`, value: person.pan },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function DeductorForm({ known }: { known: Reply }) {
   const { deductor, suggested } = known
   const person = deductor?.person
   return (
@@ -70,7 +96,7 @@ function DeductorForm({ known, canWrite }: { known: Reply; canWrite: boolean }) 
         snack(t`Deductor details saved`)
         void invalidate('GET /api/v1/user/tds-deductor', 'GET /api/v1/user/tds-statement')
       }}
-      submit={canWrite ? t`Save deductor details` : undefined}
+      submit={t`Save deductor details`}
       guard={t`Your changes to the deductor details will be lost.`}
     >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
