@@ -8,6 +8,7 @@ import type { RouteOf } from '../../../shared/call/types.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { DownloadButton } from '../download-button.tsx'
+import { PfPortal } from './pf-portal.tsx'
 import { ExcludedFromFile } from './excluded-from-file.tsx'
 import { accessWords } from '../../../shared/permissions/access-words.ts'
 
@@ -40,6 +41,7 @@ export function RunFile({ runId, file }: { runId: string; file: File }) {
         {note === null ? null : <Typography sx={{ mt: 0.5, color: 'warning.main' }}>{note}</Typography>}
         <ExcludedFromFile file={file.name} people={file.excluded} count={file.excludedCount} />
       </Box>
+      {file.kind === 'pf-return' && file.lacks === null ? <PfPortal runId={runId} /> : null}
       {note === null ? (
         <DownloadButton
           what={file.name}

@@ -1,0 +1,24 @@
+import { t } from '@lingui/core/macro'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+
+// Opened at the EPFO portal, by few.
+const PartPaymentDialog = lazyDialog(() => import('./part-payment-dialog.tsx'))
+const PortalErrorsDialog = lazyDialog(() => import('./portal-errors-dialog.tsx'))
+
+/** What the EPFO portal may ask for after the return: its errors read back, and a part payment. */
+export function PfPortal({ runId }: { runId: string }) {
+  const [open, setOpen] = useState<'errors' | 'payment' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <ActionButton action={{ label: t`Check portal errors`, onClick: () => setOpen('errors') }} />
+      <ActionButton action={{ label: t`Part payment`, onClick: () => setOpen('payment') }} />
+      <Suspense fallback={null}>
+        {open === 'errors' ? <PortalErrorsDialog runId={runId} onClose={close} /> : null}
+        {open === 'payment' ? <PartPaymentDialog runId={runId} onClose={close} /> : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { plural, t } from '@lingui/core/macro'
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link as MuiLink,
+  Typography,
+} from '@mui/material'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { FileDropInput } from '../../../shared/form/file-drop.tsx'
+import { TextAreaInput } from '../../../shared/form/text/text-area.tsx'
+import { useDiscard } from '../../../shared/form/use-discard.tsx'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { keyScroll } from '../../../shared/ui/key-scroll.ts'
+import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
+
+type Reply = ReplyOf<RouteOf<'POST /api/v1/user/payrun/{id}/pf-errors'>>
+
+/** Errors that the EPFO portal gave for a return, pasted or read from its file, by member with what to do. */
+export default function PortalErrorsDialog({ runId, onClose }: { runId: string; onClose: () => void }) {
+  const titleId = useId()
+  const phone = useIsPhone()
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<Reply | null>(null)
+  const read = useCall('POST /api/v1/user/payrun/{id}/pf-errors')
+  const discard = useDiscard({
+    isEntered: text !== '' && found === null,
+    isBusy: read.pending,
+    onClose,
+    lost: t`The pasted errors will be lost.`,
+  })
+  const check = async () => {
+    try {
+      setFound(await read.run({ params: { id: runId }, body: { text } }))
+    } catch {
+      // Shown below.
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={(_, reason) => (reason === 'escapeKeyDown' ? discard.escape() : undefined)}
+      aria-labelledby={titleId}
+      fullWidth
+      fullScreen={phone}
+      slotProps={{ paper: { sx: { maxWidth: phone ? undefined : 840 } } }}
+    >
+      <DialogTitle id={titleId}>{t`EPFO portal errors`}</DialogTitle>
+      <DialogContent
+        ref={keyScroll}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
+      >
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t`Upload the error file from the portal, or paste its rows. Each row needs the UAN or the line number of the return. Nothing is saved.`}
+        </Typography>
+        <FileDropInput
+          label={t`Error file`}
+          optional
+          types={['text/plain', 'text/csv']}
+          maxBytes={500_000}
+          value={null}
+          onChange={(file) => {
+            if (file instanceof File) void file.text().then((content) => setText(content))
+          }}
+        />
+        <TextAreaInput
+          label={t`Errors`}
+          rows={6}
+          value={text}
+          onChange={(value) => {
+            setText(value ?? '')
+            setFound(null)
+          }}
+        />
+        {read.error ? <Alert severity="error">{messageOf(read.error)}</Alert> : null}
+        {found === null ? null : <Found found={found} />}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>{t`Close`}</Button>
+        <ActionButton
+          look="primary"
+          action={{
+            label: t`Check errors`,
+            onClick: () => void check(),
+            pending: read.pending,
+            disabled: text.trim() === '',
+          }}
+        />
+      </DialogActions>
+      {discard.question}
+    </Dialog>
+  )
+}
+
+function Found({ found: { errors, unread } }: { found: Reply }) {
+  return (
+    <>
+      <Typography role="status">
+        {plural(errors.length, { one: '# error found.', other: '# errors found.' })}{' '}
+        {unread === 0
+          ? ''
+          : plural(unread, {
+              one: '# row names no member and was skipped.',
+              other: '# rows name no member and were skipped.',
+            })}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {errors.map(({ row, employee, message, fix }) => (
+          <Box
+            component="li"
+            key={`${row} ${message}`}
+            sx={{ borderTop: '1px solid', borderColor: 'divider', pt: 1.5 }}
+          >
+            <Typography sx={{ fontWeight: 600 }}>
+              {employee === null ? (
+                t`Row ${row}: not a member in this return`
+              ) : (
+                <MuiLink
+                  component={Link}
+                  to={`/home/employee-detail/${employee._id}`}
+                >{`${employee.name}, ${employee.code}`}</MuiLink>
+              )}
+            </Typography>
+            <Typography>{message}</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>
+              {fix ?? t`Follow the portal's message; there is no known fix for it here.`}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </>
+  )
+}
