@@ -77,7 +77,7 @@ export default function PortalErrorsDialog({ runId, onClose }: { runId: string; 
           rows={6}
           value={text}
           onChange={(value) => {
-            setText(value ?? '')
+            setText(value)
             setFound(null)
           }}
         />
