@@ -42,6 +42,8 @@ function aRegister(more: Partial<typeof statement> = {}) {
     'GET /api/v1/user/tds-deductor': { deductor: null, suggested },
   })
 }
+/** Dialogs and schemas are loaded when they are needed. */
+const patient = { timeout: 15_000 }
 const at = (tab: string) => ({ path: '/home/payroll/tds', at: `/home/payroll/tds?tab=${tab}` })
 
 test('shows what is outstanding, and adds a challan of the month', async () => {
@@ -50,7 +52,7 @@ test('shows what is outstanding, and adds a challan of the month', async () => {
   const { user } = show(<TdsScreen />, at('challans'))
   expect(await screen.findByText('BSR 0510308, no. 01234')).toBeTruthy()
   await user.click((await screen.findAllByRole('button', { name: 'Add challan' }))[0]!)
-  const dialog = await screen.findByRole('dialog', { name: 'Add challan' })
+  const dialog = await screen.findByRole('dialog', { name: 'Add challan' }, patient)
   const field = (name: RegExp) => within(dialog).getByRole('textbox', { name })
   expect(within(dialog).getByRole<HTMLInputElement>('checkbox', { name: /October 2026/ }).checked).toBe(true)
   await user.type(field(/^BSR code/), '0510308')
@@ -58,7 +60,7 @@ test('shows what is outstanding, and adds a challan of the month', async () => {
   await user.type(field(/^Tax/), '10000')
   await user.click(within(dialog).getByRole('button', { name: 'Add challan' }))
   expect(calls('POST /api/v1/user/tds-challan')).toHaveLength(0)
-  expect(await within(dialog).findByText(/Enter a date/)).toBeTruthy()
+  expect(await within(dialog).findByText(/Enter a date/, {}, patient)).toBeTruthy()
 })
 
 test('names what the file lacks with a link, and gives no file', async () => {
@@ -87,5 +89,5 @@ test('the deductor begins with what the company information says, and tells what
     expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Address line 1/ })[0]?.value).toBe('12, MG Road'),
   )
   await user.click(screen.getByRole('button', { name: 'Save deductor details' }))
-  expect(await screen.findByText('Choose the deductor type')).toBeTruthy()
+  expect(await screen.findByText('Choose the deductor type', {}, patient)).toBeTruthy()
 })
