@@ -10,7 +10,8 @@ export function useOpenMonths(chosen: readonly string[]) {
   const before = useApi(start === undefined || start < 2023 ? null : 'GET /api/v1/user/tds-month', {
     query: { financialYear: `${start}-${String(((start ?? 0) + 1) % 100).padStart(2, '0')}` },
   })
-  const months = [...(before.data?.months ?? []), ...(reply.data?.months ?? [])]
+  const all = [...(before.data?.months ?? []), ...(reply.data?.months ?? [])]
+  const months = [...new Map(all.map((one) => [one.month, one])).values()]
   const open = months.filter(({ month, openPaise }) => openPaise > 0 || chosen.includes(month))
   return {
     months: open,

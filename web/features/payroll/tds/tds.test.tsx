@@ -60,7 +60,7 @@ test('shows what is outstanding, and adds a challan of the month', async () => {
   await user.type(field(/^Tax/), '10000')
   await user.click(within(dialog).getByRole('button', { name: 'Add challan' }))
   expect(calls('POST /api/v1/user/tds-challan')).toHaveLength(0)
-  expect(await within(dialog).findByText(/Enter a date/, {}, patient)).toBeTruthy()
+  expect((await within(dialog).findAllByText(/Enter a date/, {}, patient)).length).toBeGreaterThan(0)
 })
 
 test('names what the file lacks with a link, and gives no file', async () => {
@@ -89,5 +89,5 @@ test('the deductor begins with what the company information says, and tells what
     expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Address line 1/ })[0]?.value).toBe('12, MG Road'),
   )
   await user.click(screen.getByRole('button', { name: 'Save deductor details' }))
-  expect(await screen.findByText('Choose the deductor type', {}, patient)).toBeTruthy()
+  expect((await screen.findAllByText('Choose the deductor type', {}, patient)).length).toBeGreaterThan(0)
 })
