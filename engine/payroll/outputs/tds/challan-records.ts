@@ -1,7 +1,6 @@
 import type { Day } from '../../../day.ts'
 import { sum, type Paise } from '../../../money.ts'
-import { amount, fileDay, fileText, type FileRecord } from './record.ts'
-import type { StatementForm } from './statement.ts'
+import { amount, fileDay, fileText, type FileRecord, type StatementForm } from './record.ts'
 
 /** A deposit of tax in a bank, and the deductions that it deposits. */
 export interface StatementChallan {

@@ -1,6 +1,6 @@
+import type { Day } from '../../../day.ts'
 import type { Paise } from '../../../money.ts'
-import { amount, fileDay, fileText, inFields, yesNo, type FileRecord } from './record.ts'
-import type { Statement, StatementForm } from './statement.ts'
+import { amount, fileDay, fileText, inFields, yesNo, type FileRecord, type StatementForm } from './record.ts'
 import { taxStateCode } from './state-codes.ts'
 
 /** Who deducts, and the person who answers for it. */
@@ -27,6 +27,17 @@ export interface Place {
   isChanged: boolean
 }
 
+/** What the headers say of a statement. */
+export interface Headed {
+  deductor: Deductor
+  /** `2026-27` */
+  year: string
+  quarter: 1 | 2 | 3 | 4
+  createdOn: Day
+  /** Of the regular statement before this one; null for the first one that is filed. */
+  previousReceipt: string | null
+}
+
 /** Those who are not a government: what governments add (ministry, PAO, DDO) is not held here. */
 export const deductorTypes = ['K', 'M', 'P', 'T', 'J', 'B', 'Q', 'F'] as const
 export type DeductorType = (typeof deductorTypes)[number]
@@ -34,7 +45,7 @@ export type DeductorType = (typeof deductorTypes)[number]
 export const addressLineLength = 25
 const india = { name: 'INDIA', phone: '91' }
 
-export function fileHeader({ deductor, createdOn }: Statement): FileRecord {
+export function fileHeader({ deductor, createdOn }: Headed): FileRecord {
   const values = { 3: 'SL1', 4: 'R', 5: fileDay(createdOn), 6: '1', 7: 'D', 8: deductor.tan, 9: '1', 10: 'Muster' }
   return { fields: 18, type: 'FH', values }
 }
@@ -46,7 +57,7 @@ interface Totals {
   grossPaise: Paise
 }
 
-export function batchHeader(form: StatementForm, statement: Statement, totals: Totals): FileRecord {
+export function batchHeader(form: StatementForm, statement: Headed, totals: Totals): FileRecord {
   const { deductor, year, quarter, previousReceipt } = statement
   const { person, place } = deductor
   const common = {
@@ -67,7 +78,7 @@ export function batchHeader(form: StatementForm, statement: Statement, totals: T
   return { fields: 72, type: 'BH', values: { ...common, ...ofForm(form, statement, totals) } }
 }
 
-function ofForm(form: StatementForm, { deductor, quarter }: Statement, totals: Totals): FileRecord['values'] {
+function ofForm(form: StatementForm, { deductor, quarter }: Headed, totals: Totals): FileRecord['values'] {
   const { place, person } = deductor
   if (form === '138')
     return {

@@ -3,6 +3,9 @@ import type { Paise } from '../../../money.ts'
 import { decimalText } from '../decimal.ts'
 import { latinName } from '../latin-name.ts'
 
+/** The two layouts: Form 24Q for payments to 31 March 2026, Form 138 for payments from 1 April 2026. */
+export type StatementForm = '24Q' | '138'
+
 /** A record before it has its place in the file: how many fields, what it is, and those that are filled, by their number. */
 export interface FileRecord {
   fields: number

@@ -1,21 +1,11 @@
 import { financialYear, type Day } from '../../../day.ts'
 import { sum, type Paise } from '../../../money.ts'
-import { batchHeader, fileHeader, type Deductor } from './headers.ts'
+import { batchHeader, fileHeader, type Headed } from './headers.ts'
 import { challanRecord, deductionRecords, totalOf, type StatementChallan } from './challan-records.ts'
-import { lineOf, type FileRecord } from './record.ts'
+import { lineOf, type FileRecord, type StatementForm } from './record.ts'
 import { salaryRecords, type SalaryDetail } from './salary-records.ts'
 
-/** The two layouts: Form 24Q for payments to 31 March 2026, Form 138 for payments from 1 April 2026. */
-export type StatementForm = '24Q' | '138'
-
-export interface Statement {
-  deductor: Deductor
-  /** `2026-27` */
-  year: string
-  quarter: 1 | 2 | 3 | 4
-  createdOn: Day
-  /** Of the regular statement before this one; null for the first one that is filed. */
-  previousReceipt: string | null
+export interface Statement extends Headed {
   challans: readonly StatementChallan[]
   /** Of the fourth quarter of Form 24Q alone; empty for the others. */
   salaries: readonly SalaryDetail[]

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Deductor } from '@muster/contract/payroll/tax/tds-deductor.ts'
 import type { Instant } from '@muster/contract/values.ts'
 import { change, one } from '../../../platform/database/statement.ts'
-import type { KeptDeductor } from './deductor.ts'
+
+type Shown = z.output<typeof Deductor>
+/** All but the PAN of the person, which lies sealed beside it. */
+export type KeptDeductor = Omit<Shown, 'person'> & { person: Omit<Shown['person'], 'pan'> }
 
 export const savedDeductor = one(({ db, organisation }, _: object) => ({
   compile: () =>

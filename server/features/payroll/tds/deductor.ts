@@ -15,8 +15,6 @@ import { putDeductor, savedDeductor } from './deductor.queries.ts'
 
 type Shown = z.output<typeof Deductor>
 type Input = z.output<typeof DeductorInput>
-/** All but the PAN of the person, which lies sealed beside it. */
-export type KeptDeductor = Omit<Shown, 'person'> & { person: Omit<Shown['person'], 'pan'> }
 
 const purpose = 'tds_deductor.person_pan'
 

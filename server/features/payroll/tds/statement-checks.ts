@@ -4,7 +4,7 @@ import { lateDepositInterest } from '@muster/engine/payroll/outputs/late/late.ts
 import { fileText } from '@muster/engine/payroll/outputs/tds/record.ts'
 import { formOf, isPublished } from '@muster/engine/payroll/outputs/tds/statement.ts'
 import { listOf, plural, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
-import type { KeptDeductor } from './deductor.ts'
+import type { KeptDeductor } from './deductor.queries.ts'
 import { openOf } from './deductions.ts'
 import type { QuarterMaterial } from './statement-material.ts'
 import type { StatementRow } from './statement.queries.ts'

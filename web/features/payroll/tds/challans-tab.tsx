@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Suspense, useState } from 'react'
-import type { ReplyOf } from '@muster/contract/routes.ts'
-import type { RouteOf } from '../../../shared/call/types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { DateText } from '../../../shared/format/date-text.tsx'
@@ -19,13 +17,12 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { MonthsPanel } from './months-panel.tsx'
+import type { Challan } from './types.ts'
 import { tdsReads, YearFilter } from './year-filter.tsx'
 
 // Opened by whoever records challans.
 const ChallanDialog = lazyDialog(() => import('./challan-dialog.tsx'))
 const LinkDialog = lazyDialog(() => import('./link-dialog.tsx'))
-
-export type Challan = ReplyOf<RouteOf<'GET /api/v1/user/tds-challan'>>['data'][number]
 
 const taxOf = ({ taxPaise, surchargePaise, cessPaise }: Challan) => taxPaise + surchargePaise + cessPaise
 

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import type { Statement } from './statements-tab.tsx'
+import type { Statement } from './types.ts'
 import { tdsReads } from './year-filter.tsx'
 
 interface Props {

@@ -6,7 +6,7 @@ import { CheckboxGroup } from '../../../shared/form/choice/checkbox-group.tsx'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import type { Challan } from './challans-tab.tsx'
+import type { Challan } from './types.ts'
 import { useOpenMonths } from './month-options.ts'
 import { tdsReads } from './year-filter.tsx'
 

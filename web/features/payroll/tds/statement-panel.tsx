@@ -15,7 +15,7 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { DownloadButton } from '../download-button.tsx'
-import type { Statement } from './statements-tab.tsx'
+import type { Statement } from './types.ts'
 
 const FiledDialog = lazyDialog(() => import('./filed-dialog.tsx'))
 

@@ -1,16 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { useSearchParams } from 'react-router'
-import type { ReplyOf } from '@muster/contract/routes.ts'
-import type { RouteOf } from '../../../shared/call/types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { StatementPanel } from './statement-panel.tsx'
 import { YearFilter } from './year-filter.tsx'
-
-export type Statement = ReplyOf<RouteOf<'GET /api/v1/user/tds-statement'>>['statements'][number]
 
 /** The quarterly statements of a year: what each lacks, its file, and its receipt once it is filed. */
 export default function StatementsTab() {
