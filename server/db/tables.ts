@@ -169,6 +169,10 @@ export interface Tables {
   tax_proof: TaxProof
   tax_regime_asked: TaxRegimeAsked
   tax_regime_choice: TaxRegimeChoice
+  tds_challan: TdsChallan
+  tds_deductor: TdsDeductor
+  tds_deposit: TdsDeposit
+  tds_statement: TdsStatement
   travel_exit_recovery: TravelExitRecovery
   travel_reminder: TravelReminder
   travel_rule: TravelRule
@@ -2246,6 +2250,52 @@ export interface TaxRegimeChoice {
   chosen_by: string
   chosen_at: string
   replaced_at: string | null
+}
+
+export interface TdsChallan {
+  organisation_id: string
+  id: Generated<string>
+  bsr: string
+  paid_on: string
+  serial: string
+  tax_paise: number
+  surcharge_paise: number
+  cess_paise: number
+  interest_paise: number
+  fee_paise: number
+  other_paise: number
+  created_by: string | null
+  created_at: string
+}
+
+export interface TdsDeductor {
+  organisation_id: string
+  value: JsonValue
+  person_pan_sealed: string
+  person_pan_last4: string
+  updated_at: string
+}
+
+export interface TdsDeposit {
+  organisation_id: string
+  challan_id: string
+  employee_id: string
+  month: string
+  paid_in: string
+  amount_paise: number
+}
+
+export interface TdsStatement {
+  organisation_id: string
+  financial_year: string
+  quarter: number
+  file_name: string | null
+  sha256: string | null
+  made_by: string | null
+  made_at: string | null
+  receipt: string | null
+  filed_on: string | null
+  filed_by: string | null
 }
 
 export interface TravelExitRecovery {
