@@ -198,6 +198,11 @@ import type * as payroll_tax_regime_remind from '../features/payroll/tax/regime/
 import type * as payroll_tax_regime_tax_regime from '../features/payroll/tax/regime/tax-regime.queries.ts'
 import type * as payroll_tax_review_people from '../features/payroll/tax/review/people.queries.ts'
 import type * as payroll_tax_tax_facts from '../features/payroll/tax/tax-facts.queries.ts'
+import type * as payroll_tds_challan from '../features/payroll/tds/challan.queries.ts'
+import type * as payroll_tds_deductions from '../features/payroll/tds/deductions.queries.ts'
+import type * as payroll_tds_deductor from '../features/payroll/tds/deductor.queries.ts'
+import type * as payroll_tds_salary_details from '../features/payroll/tds/salary-details.queries.ts'
+import type * as payroll_tds_statement from '../features/payroll/tds/statement.queries.ts'
 import type * as payroll_template_template from '../features/payroll/template/template.queries.ts'
 import type * as privacy_erasure_personal_erasure from '../features/privacy/erasure/personal-erasure.queries.ts'
 import type * as privacy_export_personal_export from '../features/privacy/export/personal-export.queries.ts'
@@ -1147,7 +1152,7 @@ export interface Statements {
   // server/features/payroll/form16/year.queries.ts
   'payroll_form16_year collectedElsewhere': Judged<typeof payroll_form16_year.collectedElsewhere, { year: string }, { employee: string; amountPaise: number }>
   'payroll_form16_year employedIn': Judged<typeof payroll_form16_year.employedIn, { last: string; first: string }, { employee: string; name: string; code: string }>
-  'payroll_form16_year employer': Judged<typeof payroll_form16_year.employer, object, { name: string; legalName: string; address: Json; pan: string | null }>
+  'payroll_form16_year employer': Judged<typeof payroll_form16_year.employer, object, { name: string; legalName: string; address: Json; pan: string | null; gstin: string | null }>
   'payroll_form16_year lockedMonths': Judged<typeof payroll_form16_year.lockedMonths, { from: string; to: string }, { month: string }>
   'payroll_form16_year paidYears': Judged<typeof payroll_form16_year.paidYears, { from: string; to: string; after: string; employees: SentJson; limit: number }, { employee: string; person: Json; months: Json }>
 
@@ -1216,11 +1221,9 @@ export interface Statements {
 
   // server/features/payroll/outputs/paid-rows.queries.ts
   'payroll_outputs_paid_rows coveredIn': Judged<typeof payroll_outputs_paid_rows.coveredIn, { month: string }, { employee: string; name: string; code: string; leftOn: string | null }>
-  'payroll_outputs_paid_rows openingTaxed': Judged<typeof payroll_outputs_paid_rows.openingTaxed, { from: string; to: string }, { employee: string; month: string; code: string; name: string; tax: Json; isShare: boolean }>
   'payroll_outputs_paid_rows paidPeople': Judged<typeof payroll_outputs_paid_rows.paidPeople, { run: string }, { employee: string; code: string; netPaise: number }>
   'payroll_outputs_paid_rows paidPiece': Judged<typeof payroll_outputs_paid_rows.paidPiece, { run: string; after: string; limit: number }, { employee: string; month: string; person: Json; days: Json; facts: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number; lines: Json; isReversed: boolean }>
   'payroll_outputs_paid_rows runForFiles': Judged<typeof payroll_outputs_paid_rows.runForFiles, { id: string }, { id: string; month: string; state: string; kind: string; config: Json; paidOn: string | null; calculatedAt: string | null; netPaise: number; law: string | null }>
-  'payroll_outputs_paid_rows taxedMonths': Judged<typeof payroll_outputs_paid_rows.taxedMonths, { from: string; to: string }, { employee: string; month: string; code: string; name: string; payDay: number; payMonth: string | null; tax: Json; taxPaise: number | null; surchargePaise: number | null; cessPaise: number | null }>
 
   // server/features/payroll/outputs/returns/fund-before.queries.ts
   'payroll_outputs_returns_fund_before fundBefore': Judged<typeof payroll_outputs_returns_fund_before.fundBefore, { employees: readonly string[]; run: string }, { employee: string; month: string; isReversal: boolean; grossPaise: number; pf: Json }>
@@ -1519,6 +1522,34 @@ export interface Statements {
   // server/features/payroll/tax/tax-facts.queries.ts
   'payroll_tax_tax_facts countedOf': Judged<typeof payroll_tax_tax_facts.countedOf, { proofsOnly: boolean; year: string; employee: string }, { item: Json }>
   'payroll_tax_tax_facts factsOfYear': Judged<typeof payroll_tax_tax_facts.factsOfYear, { proofsOnly: boolean; year: string }, { employee: string; regime: string | null; items: Json | null }>
+
+  // server/features/payroll/tds/challan.queries.ts
+  'payroll_tds_challan challanPage': Judged<typeof payroll_tds_challan.challanPage, { from: string; to: string; limit: number; offset: number }, { _id: string; bsr: string; paidOn: string; serial: string; taxPaise: number; surchargePaise: number; cessPaise: number; interestPaise: number; feePaise: number; otherPaise: number; linkedPaise: number; months: Json; deposits: Json; addedBy: string | null }>
+  'payroll_tds_challan challansOf': Judged<typeof payroll_tds_challan.challansOf, { ids: readonly string[] }, { _id: string; bsr: string; paidOn: string; serial: string; taxPaise: number; surchargePaise: number; cessPaise: number; interestPaise: number; feePaise: number; otherPaise: number; linkedPaise: number; months: Json; deposits: Json; addedBy: string | null }>
+  'payroll_tds_challan deleteChallan': Judged<typeof payroll_tds_challan.deleteChallan, { id: string }>
+  'payroll_tds_challan deleteDeposits': Judged<typeof payroll_tds_challan.deleteDeposits, { challan: string }>
+  'payroll_tds_challan insertChallan': Judged<typeof payroll_tds_challan.insertChallan, { id: string; bsr: string; paidOn: string; serial: string; taxPaise: number; surchargePaise: number; cessPaise: number; interestPaise: number; feePaise: number; otherPaise: number; account: string; now: string }>
+  'payroll_tds_challan insertDeposits': Judged<typeof payroll_tds_challan.insertDeposits, { challan: string; deposits: SentJson }>
+  'payroll_tds_challan lockRegister': Judged<typeof payroll_tds_challan.lockRegister, object, { id: string }>
+
+  // server/features/payroll/tds/deductions.queries.ts
+  'payroll_tds_deductions depositsIn': Judged<typeof payroll_tds_deductions.depositsIn, { from: string; to: string }, { employee: string; month: string; challan: string; amountPaise: number; bsr: string; serial: string; paidOn: string }>
+  'payroll_tds_deductions openingTaxed': Judged<typeof payroll_tds_deductions.openingTaxed, { from: string; to: string }, { employee: string; month: string; code: string; name: string; tax: Json; isShare: boolean }>
+  'payroll_tds_deductions taxedMonths': Judged<typeof payroll_tds_deductions.taxedMonths, { from: string; to: string }, { employee: string; month: string; code: string; name: string; payDay: number; payMonth: string | null; tax: Json; taxPaise: number | null; surchargePaise: number | null; cessPaise: number | null }>
+
+  // server/features/payroll/tds/deductor.queries.ts
+  'payroll_tds_deductor putDeductor': Judged<typeof payroll_tds_deductor.putDeductor, { value: SentJson; sealed: string; last4: string; now: string }>
+  'payroll_tds_deductor savedDeductor': Judged<typeof payroll_tds_deductor.savedDeductor, object, { value: Json; sealed: string; last4: string }>
+
+  // server/features/payroll/tds/salary-details.queries.ts
+  'payroll_tds_salary_details declaredParties': Judged<typeof payroll_tds_salary_details.declaredParties, { year: string }, { employee: string; details: Json; acceptedPaise: number }>
+  'payroll_tds_salary_details salaryPeople': Judged<typeof payroll_tds_salary_details.salaryPeople, { employees: readonly string[] }, { employee: string; birthDate: string | null; gender: string | null }>
+
+  // server/features/payroll/tds/statement.queries.ts
+  'payroll_tds_statement filedQuarters': Judged<typeof payroll_tds_statement.filedQuarters, object, { year: string; quarter: number }>
+  'payroll_tds_statement putFiled': Judged<typeof payroll_tds_statement.putFiled, { year: string; quarter: number; receipt: string; filedOn: string; account: string }>
+  'payroll_tds_statement putMade': Judged<typeof payroll_tds_statement.putMade, { year: string; quarter: number; fileName: string; sha256: string; account: string; now: string }>
+  'payroll_tds_statement statementRows': Judged<typeof payroll_tds_statement.statementRows, object, { year: string; quarter: number; fileName: string | null; sha256: string | null; madeAt: string | null; madeBy: string | null; receipt: string | null; filedOn: string | null }>
 
   // server/features/payroll/template/template.queries.ts
   'payroll_template_template allTemplates': Judged<typeof payroll_template_template.allTemplates, object, { _id: string; name: string; components: number }>
