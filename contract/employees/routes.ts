@@ -5,7 +5,6 @@ import { emergencyContactRoutes } from './emergency-contact.routes.ts'
 import { treeRoutes } from './tree.routes.ts'
 import { directoryRoutes } from './directory.routes.ts'
 import { employeeStatusRoutes } from './employee-status.routes.ts'
-import { importRoutes } from './import.routes.ts'
 import { ownRecordRoutes } from './own-record.routes.ts'
 import { personalInfoRoutes } from './personal-info.routes.ts'
 import { requestedDetailRoutes } from './requested-detail.routes.ts'
@@ -18,7 +17,6 @@ export const employeesRoutes = {
   ...bankDetailsRoutes,
   ...employeeStatusRoutes,
   ...ownRecordRoutes,
-  ...importRoutes,
   ...photoRoutes,
   ...directoryRoutes,
   ...reportedChangeRoutes,

@@ -1,5 +1,6 @@
 import type { Permission } from '../permissions.ts'
 import type { ImportColumn, ImportTable } from './import-column.ts'
+import { employeesTable } from './kinds/employees.ts'
 import { holidaysTable } from './kinds/holidays.ts'
 import { loansTable } from './kinds/loans.ts'
 import { payByMonthTable, payTotalsTable } from './kinds/opening-pay.ts'
@@ -7,6 +8,7 @@ import { salariesTable } from './kinds/salaries.ts'
 
 /** What can be imported, in the order in which it is offered, and the permission it takes. */
 export const importKinds = {
+  employees: { ...employeesTable, needs: 'allEmployeeWrite' },
   holidays: { ...holidaysTable, needs: 'calendarWrite' },
   salaries: { ...salariesTable, needs: 'employeeSalaryWrite' },
   loans: { ...loansTable, needs: 'employeeSalaryWrite' },
@@ -33,6 +35,9 @@ export function columnsOfImport(kind: ImportKind): Readonly<Record<string, Impor
 export const importTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] as const
 export const importBytes = 5 * 1024 * 1024
 export const mostImported = 20_000
+
+/** People who can be invited by their import; more are invited from the list. */
+export const mostInvited = 250
 
 /** An import that was not started is deleted after so many days; what an import changed can be undone for so many. */
 export const draftDays = 7

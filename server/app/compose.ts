@@ -98,8 +98,8 @@ async function onFounded(tx: Tx): Promise<void> {
   for (const feature of features) await feature.onFounded?.(tx)
 }
 
-async function employed(tx: Tx, employee: Id): Promise<void> {
-  for (const feature of features) await feature.employed?.(tx, employee)
+async function employed(tx: Tx, employees: readonly Id[]): Promise<void> {
+  for (const feature of features) await feature.employed?.(tx, employees)
 }
 
 async function payReopened(tx: Tx, employee: Id | null): Promise<void> {

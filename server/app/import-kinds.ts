@@ -1,10 +1,12 @@
 import type { ImportKind } from '@muster/contract/imports/import-kinds.ts'
 import { holidaysImport } from '../features/calendar/index.ts'
+import { employeesImport } from '../features/employees/index.ts'
 import type { AnyImportKind } from '../features/imports/index.ts'
 import { loansImport, payByMonthImport, payTotalsImport, salariesImport } from '../features/payroll/index.ts'
 
 /** What the rows of imported files become: one line each. */
 export const importKinds = {
+  employees: employeesImport,
   holidays: holidaysImport,
   salaries: salariesImport,
   loans: loansImport,

@@ -53,8 +53,8 @@ export interface App {
   makeCall(tx: Tx, actor: Actor, call: { key: RouteKey; params: unknown; body: unknown }): Promise<unknown>
   /** Gives a new organisation what each feature begins with, such as leave policies. */
   onFounded(tx: Tx): Promise<void>
-  /** Lets each feature do what follows when somebody joins, or when the terms of their work change. */
-  employed(tx: Tx, employee: Id): Promise<void>
+  /** Lets each feature do what follows when people join, or when the terms of their work change. */
+  employed(tx: Tx, employees: readonly Id[]): Promise<void>
   /** Lets each feature do what follows when what somebody's pay had settled is open again; of everybody where it is null. */
   payReopened(tx: Tx, employee: Id | null): Promise<void>
   /** Half-days of comp-off that an account has, as the feature that credits it knows. */

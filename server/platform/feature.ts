@@ -19,8 +19,8 @@ export interface Feature {
   constraints?: ConstraintMessages
   /** What a new organisation begins with, for example leave policies; runs once, when its details are known. */
   onFounded?: (tx: Tx) => Promise<void>
-  /** What follows when somebody joins, or when the terms of their work change: place, shift, joining, leaving. */
-  employed?: (tx: Tx, employee: Id) => Promise<void>
+  /** What follows when people join, or when the terms of their work change: place, shift, joining, leaving. */
+  employed?: (tx: Tx, employees: readonly Id[]) => Promise<void>
   /** What follows when what somebody's pay had paid or recovered is open again: of one person, or (null) of everybody. */
   payReopened?: (tx: Tx, employee: Id | null) => Promise<void>
   /** What the rest of the product asks of leave: of the one feature that keeps it. */

@@ -4,8 +4,7 @@ import { useState, type ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { FormDialog } from '../shared/form/form-dialog.tsx'
-import { StepDialog } from '../features/employees/import/step-dialog.tsx'
-import { TextField, TextInput } from '../shared/form/text/text-field.tsx'
+import { TextField } from '../shared/form/text/text-field.tsx'
 import { UploadDialog } from '../shared/form/upload-dialog.tsx'
 import { show } from '../shared/testing/show.tsx'
 import CropPart from '../shared/ui/crop/crop-part.tsx'
@@ -49,11 +48,7 @@ const kinds: Record<string, Kind> = {
       ),
     isKept: () => screen.queryByText('response.csv') !== null,
   },
-  'features/employees/import/step-dialog.tsx': {
-    dialog: (onClose) => <Step onClose={onClose} />,
-    enter: (user) => user.type(screen.getByRole('textbox'), 'Hello'),
-    isKept: () => screen.getByRole<HTMLInputElement>('textbox').value === 'Hello',
-  },
+
   'shared/ui/crop/crop-part.tsx': {
     dialog: (onClose) => (
       <CropPart
@@ -69,16 +64,6 @@ const kinds: Record<string, Kind> = {
     enter: (user) => user.type(screen.getByRole('textbox'), 'Hello'),
     isKept: () => screen.getByRole<HTMLTextAreaElement>('textbox').value === 'Hello',
   },
-}
-
-function Step({ onClose }: { onClose: () => void }) {
-  const [value, setValue] = useState('')
-  const step = { title: 'Match columns', intro: '', check: { pending: false, error: null }, onNext: () => undefined }
-  return (
-    <StepDialog {...step} isEntered={value !== ''} onClose={onClose}>
-      <TextInput label="Name" value={value} onChange={setValue} />
-    </StepDialog>
-  )
 }
 
 /** Questions, lists, searches and one choice: what is entered in them is kept nowhere anyhow. */

@@ -5,6 +5,7 @@ import { screens as dashboard } from '../features/dashboard/screens.ts'
 import { screens as employees } from '../features/employees/screens.ts'
 import { screens as identity } from '../features/identity/screens.ts'
 import { screens as expenses } from '../features/expenses/screens.ts'
+import { screens as imports } from '../features/imports/screens.ts'
 import { screens as integrations } from '../features/integrations/screens.ts'
 import { screens as leave } from '../features/leave/screens.ts'
 import { screens as letters } from '../features/letters/screens.ts'
@@ -39,5 +40,6 @@ export const screens: readonly Screen[] = [
   ...privacy,
   ...security,
   ...integrations,
+  ...imports,
   ...setup,
 ]

@@ -90,3 +90,4 @@ export type MenuIcon =
   | 'claims'
   | 'approval'
   | 'calendar'
+  | 'imports'

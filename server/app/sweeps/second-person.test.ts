@@ -12,7 +12,6 @@ const alone: Readonly<Record<string, string>> = {
   'PUT /api/v1/employee/personal-info/{id}': 'No money and no access.',
   'POST /api/v1/employee/resend-invitation/{id}': 'Goes to the address that is known already.',
   'POST /api/v1/employee/own-record': 'The admin alone, who holds every permission; its pay takes a second person.',
-  'POST /api/v1/employee/import': 'Refuses every role with privileged access.',
   'PUT /api/v1/employee/user-profile-pic/{id}': 'A picture.',
   'DELETE /api/v1/employee/user-profile-pic/{id}': 'A picture.',
   'PUT /api/v1/employee/change-request/{id}':

@@ -3,7 +3,6 @@ import type { Feature } from '../../platform/feature.ts'
 import { bankDetailsRoutes } from './bank/bank-details.routes.ts'
 import { basicInfoRoutes } from './basic-info/basic-info.routes.ts'
 import { ownRecordRoutes } from './basic-info/own-record.routes.ts'
-import { importRoutes } from './import/import.routes.ts'
 import { emergencyContactRoutes } from './emergency/emergency-contact.routes.ts'
 import { treeRoutes } from './tree/tree.routes.ts'
 import { changeRequestFile } from './change-request/change-request-file.ts'
@@ -23,6 +22,7 @@ import { employeeStatusRoutes } from './status/employee-status.routes.ts'
 export { insertRecords, type PersonRecord } from './records.ts'
 export { isFound, searchFor, type Search } from './search/search.sql.ts'
 export { addPeople } from './quick-add/add-people.ts'
+export { employeesImport } from './import/employees.import.ts'
 export { missingFacts } from './missing/missing.queries.ts'
 export {
   aadhaarsOfPeople,
@@ -44,7 +44,6 @@ export const employeesFeature: Feature = {
   routes: [
     ...basicInfoRoutes,
     ...ownRecordRoutes,
-    ...importRoutes,
     ...personalInfoRoutes,
     ...bankDetailsRoutes,
     ...employeeStatusRoutes,

@@ -21,7 +21,8 @@ export const expensesFeature: Feature = {
   name: 'expenses',
   routes: [...expenseCategoryRoutes, ...spendingRoutes, ...travelFinanceRoutes],
   onFounded: seedExpenses,
-  employed: advancesAtExit,
+  // Of many who were added at once nobody has an advance: two statements look at everybody.
+  employed: (tx, employees) => advancesAtExit(tx, employees.length === 1 ? employees[0]! : null),
   payReopened: advancesAtExit,
   jobs: { 'travel-reminder': travelReminder },
   // In the morning in India.

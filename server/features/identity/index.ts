@@ -19,6 +19,7 @@ export {
   accountsWithPermission,
   changeAccount,
   createAccount,
+  createAccounts,
   createKeyAccount,
   renameKeyAccount,
   freezeAccount,

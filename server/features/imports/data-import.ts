@@ -2,6 +2,7 @@ import {
   columnsOfImport,
   importKindNames,
   importKinds,
+  mostInvited,
   undoDays,
 } from '@muster/contract/imports/import-kinds.ts'
 import type { dataImportRoutes } from '@muster/contract/imports/data-import.routes.ts'
@@ -13,7 +14,7 @@ import type { App } from '../../platform/app.ts'
 import { plusSeconds, secondsBetween } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { translate } from '../../platform/language/translate.ts'
-import { conflict, invalid, notFound, wrongField } from '../../platform/problem.ts'
+import { conflict, invalid, notFound, refused, wrongField } from '../../platform/problem.ts'
 import {
   beginCheck,
   beginImport,
@@ -186,11 +187,17 @@ async function check(tx: Tx, held: HeldImport, by: { columns: Matching; dayOrder
 export async function startImport(tx: Tx, app: App, actor: Actor, id: Id, isInvited: boolean): Promise<null> {
   const held = await ownKind(tx, actor, id)
   const isStalled = held.state === 'importing' && secondsBetween(held.progressAt, tx.now) > stalledSeconds
+  const { counts } = (await oneImport(tx, { id }))!
   if (held.state !== 'checked' && !isStalled) throw conflict(say`This import can't be started now. Reload the page.`)
   const isSensitive = Object.entries(columnsOfImport(held.kind)).some(
     ([column, one]) => one.isSensitive && (held.columns[column] ?? null) !== null,
   )
   if (isSensitive) assertProved(actor, tx.now, app.config.proofMinutes)
+  if (counts.new + counts.changed === 0) throw conflict(say`There is nothing to import in this file.`)
+  if (isInvited && counts.new > mostInvited)
+    throw refused(
+      say`At most ${mostInvited} people can be invited by an import. Import them first, then invite them from the list.`,
+    )
   await beginImport(tx, { id, isInvited: isStalled ? held.isInvited : isInvited, now: tx.now })
   await enqueue(tx, id)
   return null

@@ -99,6 +99,19 @@ export const putStuck = change(({ db, organisation }, p: { id: Id; rows: string 
       where r.organisation_id = ${organisation} and r.import_id = ${p.id} and r.row = one.row`.compile(db),
 }))
 
+/** Rows whose records a later import has rows of: of these of an import, that are new. */
+export const builtOn = rows(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ row: number; fileName: string }>`
+      select distinct on (mine.row) mine.row, whole.file_name as "fileName"
+      from data_import_row mine
+      join data_import_row other on other.organisation_id = ${organisation} and other.employee_id = mine.record_id
+        and other.import_id <> mine.import_id and other.written_at is not null and other.undone_at is null
+      join data_import whole on whole.organisation_id = ${organisation} and whole.id = other.import_id
+      where mine.organisation_id = ${organisation} and mine.import_id = ${p.id} and mine.outcome = 'new'
+        and mine.written_at is not null and mine.undone_at is null`.compile(db),
+}))
+
 /** The first of them, with how many there are. */
 export const stuckRows = rows(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>

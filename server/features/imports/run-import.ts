@@ -9,7 +9,7 @@ import { checkRows } from './check-job.ts'
 import { deleteDrafts, deleteOldRows, endImport, importForUpdate, undoer } from './data-import.queries.ts'
 import type { ImportKinds } from './import-kind.ts'
 import { kindOf, type Task } from './import-job.ts'
-import { undoRows } from './undo-job.ts'
+import { undoRefused, undoRows } from './undo-job.ts'
 import { writeRows } from './write-job.ts'
 
 const works = { checking: checkRows, importing: writeRows, undoing: undoRows }
@@ -28,9 +28,20 @@ export function runImport(kinds: ImportKinds) {
       await endImport(tx, { id, state: held.state === 'undoing' ? 'imported' : 'cancelled', now: tx.now })
       return undefined
     })
-    if (task) await works[task.held.state as keyof typeof works](task)
+    if (!task) return
+    try {
+      await works[task.held.state as keyof typeof works](task)
+    } catch (error) {
+      // What no kind foresaw still refers to a row: everything stays, and says so.
+      if (held(task) !== 'undoing' || (error as { code?: string }).code !== foreignKey) throw error
+      await app.database.within(organisation, (tx) => undoRefused(tx, task))
+    }
   }
 }
+
+const held = (task: Task) => task.held.state
+/** The code of PostgreSQL for a row that another one refers to. */
+const foreignKey = '23503'
 
 const isWork = (state: string): state is keyof typeof works => state in works
 

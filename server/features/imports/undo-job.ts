@@ -1,9 +1,11 @@
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { audit, nowIs } from '../../platform/audit/audit.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { markUndone, undoFailed } from './data-import.queries.ts'
 import type { WrittenRow } from './import-kind.ts'
 import { stillThis, tellProgress, type Task } from './import-job.ts'
-import { clearStuck, putStuck, rowsUndone } from './import-row.queries.ts'
+import { builtOn, clearStuck, putStuck, rowsUndone, writtenRows } from './import-row.queries.ts'
+import { batchRows } from './upload.ts'
 import { workOf, writtenBatches } from './write-job.ts'
 
 /** Takes everything back in one transaction, or says by row why nothing of it can be. */
@@ -29,18 +31,18 @@ export async function undoRows(task: Task): Promise<void> {
 async function keepStuck(tx: Tx, { app, held, kind }: Task, batches: readonly WrittenRow[][]): Promise<boolean> {
   await clearStuck(tx, { id: held.id })
   const own = new Set(batches.flatMap((batch) => batch.map(({ record }) => record)))
-  let isStuck = false
-  for (const batch of batches) {
-    const stuck = await kind.stuck(tx, batch, own)
-    if (stuck.length === 0) continue
-    isStuck = true
-    const rows = stuck.map(({ row, reason }) => ({
-      row,
-      stuck: app.secrets.seal('data_import_row.stuck', JSON.stringify(reason)),
-    }))
-    await putStuck(tx, { id: held.id, rows: JSON.stringify(rows) })
-  }
-  return isStuck
+  const reasons = new Map<number, Sentence>()
+  for (const { row, fileName } of await builtOn(tx, { id: held.id }))
+    reasons.set(row, say`The import of ${fileName} has data of it. Undo that import first`)
+  for (const batch of batches)
+    for (const { row, reason } of await kind.stuck(tx, batch, own)) if (!reasons.has(row)) reasons.set(row, reason)
+  const rows = [...reasons].map(([row, reason]) => ({
+    row,
+    stuck: app.secrets.seal('data_import_row.stuck', JSON.stringify(reason)),
+  }))
+  for (let start = 0; start < rows.length; start += batchRows)
+    await putStuck(tx, { id: held.id, rows: JSON.stringify(rows.slice(start, start + batchRows)) })
+  return rows.length > 0
 }
 
 async function takeBack(tx: Tx, task: Task, batches: readonly WrittenRow[][]): Promise<void> {
@@ -50,4 +52,13 @@ async function takeBack(tx: Tx, task: Task, batches: readonly WrittenRow[][]): P
     await task.kind.undo(tx, work, batch.toReversed())
   }
   await task.kind.follow?.(tx, work, batches.flat())
+}
+
+/** Something refers to its records that none of the reasons tells. */
+export async function undoRefused(tx: Tx, { app, held }: Task): Promise<void> {
+  const [first] = await writtenRows(tx, { id: held.id, after: 0, limit: 1 })
+  const stuck = app.secrets.seal('data_import_row.stuck', JSON.stringify(say`Other records depend on this import`))
+  await putStuck(tx, { id: held.id, rows: JSON.stringify([{ row: first?.row ?? 0, stuck }]) })
+  await undoFailed(tx, { id: held.id, now: tx.now })
+  tellProgress(tx, held, 'imported', held.rows)
 }

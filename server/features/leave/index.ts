@@ -39,7 +39,7 @@ export const leave = {
 
 export const leaveFeature: Feature = {
   name: 'leave',
-  employed: (tx, employee) => postLedger(tx, [employee]),
+  employed: (tx, employees) => postLedger(tx, employees),
   leave: {
     ...{ leaveOn, leaveThatMovesPay, leaveLeftAtExit },
     ...{ encashmentsOfMonth, markEncashmentsPaid, reopenEncashments, reopenEncashmentsOfRun },

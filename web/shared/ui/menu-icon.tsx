@@ -26,6 +26,7 @@ import {
   Settings2,
   Timer,
   TimerReset,
+  Upload,
   UserRoundCheck,
   Users,
   UsersRound,
@@ -65,6 +66,7 @@ export const menuIcons: Readonly<Record<Name, LucideIcon>> = {
   claims: ReceiptText,
   approval: CircleCheckBig,
   calendar: CalendarDays,
+  imports: Upload,
 }
 
 export function MenuIcon({ name, size = 18 }: { name: Name; size?: number }) {

@@ -3,6 +3,13 @@ export function stateName(code: string): string {
   return names[code] ?? code
 }
 
+/** Its code in ISO 3166-2, `IN-KA`, by its English name; null where no state has this name. */
+export function stateCode(name: string): string | null {
+  const wanted = name.trim().toLowerCase()
+  const found = Object.entries(names).find(([, one]) => one.toLowerCase() === wanted)
+  return found === undefined ? null : `IN-${found[0]}`
+}
+
 const names: Record<string, string> = {
   AP: 'Andhra Pradesh',
   AR: 'Arunachal Pradesh',

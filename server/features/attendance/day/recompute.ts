@@ -72,13 +72,19 @@ export async function recompute(
 const peopleAtOnce = 1000
 const rowsAtOnce = 2000
 
-/** Gives somebody a row for today, when they join or their place or shift has changed. */
-export async function openToday(tx: Tx, employee: Id): Promise<void> {
+/** Gives people a row for today, when they join or their place or shift has changed. */
+export async function openToday(tx: Tx, employees: readonly Id[]): Promise<void> {
   const date = tx.now.slice(0, 10)
-  const [person] = await calendarPeople(tx, { employees: [employee], from: date, to: date })
-  if (!person) return
-  const today = localDay(tx.now, person.zone)
-  await recompute(tx, [employee], today, today)
+  const people = await calendarPeople(tx, { employees: [...employees], from: date, to: date })
+  for (const [zone, there] of Map.groupBy(people, (one) => one.zone)) {
+    const today = localDay(tx.now, zone)
+    await recompute(
+      tx,
+      there.map(({ employee }) => employee),
+      today,
+      today,
+    )
+  }
 }
 
 /** The same as a job, for changes that concern many people; in pieces that commit. */

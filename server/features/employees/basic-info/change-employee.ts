@@ -69,7 +69,7 @@ export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, cha
     from: { employmentType: change.employmentTypeFrom, departmentId: change.departmentFrom },
     ...{ joinedOn, today },
   })
-  await app.employed(tx, id)
+  await app.employed(tx, [id])
   const after = await oneEmployee(tx, id)
   const changes = differences(inWords(before), inWords(after))
   if (Object.keys(changes).length > 0) await audit(tx, actor, 'changed', { type: 'employee', id }, changes)

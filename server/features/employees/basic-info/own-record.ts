@@ -38,7 +38,7 @@ export async function addOwnRecord(
     ...(phone === null ? {} : { phone }),
     ...(designation === null ? {} : { designation }),
   })
-  await app.employed(tx, id)
+  await app.employed(tx, [id])
   await actorsChanged(tx, actor.account)
   await audit(tx, actor, 'added', { type: 'employee', id })
   return { _id: id }

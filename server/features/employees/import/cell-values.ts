@@ -1,11 +1,5 @@
 import { employmentTypes } from '@muster/contract/employees/employment.ts'
 
-/** A day as spreadsheets in India write it, 02/11/2026 or 2-11-2026, as `YYYY-MM-DD`; anything else as it is. */
-export function dayOfCell(cell: string): string {
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(cell) ?? []
-  return year === undefined ? cell : `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
-}
-
 /** An Indian mobile number without its country code, or without the sign that spreadsheets take off, as E.164. */
 export function phoneOfCell(cell: string): string {
   const digits = cell.replace(/[\s()-]/g, '')

@@ -6,7 +6,7 @@ import {
   type PersonalInfoInput,
 } from '@muster/contract/employees/personal-info.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences, asValue } from '../../../platform/audit/audit.ts'
@@ -51,7 +51,7 @@ export async function changePersonal(tx: Tx, app: App, actor: Actor, id: Id, cha
   await putPersonal(tx, { id, changes: JSON.stringify(columns(app.secrets, change)), now: tx.now })
   const after = await showPersonal(tx, actor, id)
   // Leave may be for one gender only.
-  if (before.gender !== after.gender) await app.employed(tx, id)
+  if (before.gender !== after.gender) await app.employed(tx, [id])
   const changes = differences(inWords(before), inWords(after))
   // A number may change and keep its last four characters.
   for (const one of numbers.filter((kind) => change[kind] !== null))
@@ -112,9 +112,14 @@ export async function addPersonal(
 
 /** Nobody under 14 may be employed; there is no age at which work ends, only one at which a year was mistyped. */
 function assertAge(tx: Tx, birthDate: Day): void {
+  const fault = ageFault(tx, birthDate)
+  if (fault) throw wrongField('body.birthDate', fault)
+}
+
+export function ageFault(tx: Tx, birthDate: Day): Sentence | null {
   const years = (ago: number) => `${Number(tx.now.slice(0, 4)) - ago}${tx.now.slice(4, 10)}`
-  if (birthDate > years(14)) throw wrongField('body.birthDate', say`An employee must be at least 14 years old`)
-  if (birthDate <= years(110)) throw wrongField('body.birthDate', say`Check the year: this is more than 110 years ago`)
+  if (birthDate > years(14)) return say`An employee must be at least 14 years old`
+  return birthDate <= years(110) ? say`Check the year: this is more than 110 years ago` : null
 }
 
 async function assertNobodyElses(tx: Tx, secrets: Secrets, id: Id, change: Change): Promise<void> {
@@ -131,7 +136,8 @@ async function assertNobodyElses(tx: Tx, secrets: Secrets, id: Id, change: Chang
 
 const numberNames: Record<IdentityNumber, string> = { pan: 'PAN', aadhaar: 'Aadhaar', uan: 'UAN', esi: 'ESI number' }
 
-function columns(secrets: Secrets, change: Change): Record<string, unknown> {
+/** Of the table, with the numbers sealed: those that are given. */
+export function columns(secrets: Secrets, change: Change): Record<string, unknown> {
   const plain = Object.entries(plainColumns)
     .map(([name, column]) => [column, change[name as keyof typeof plainColumns]] as const)
     .filter(([, value]) => value !== undefined)

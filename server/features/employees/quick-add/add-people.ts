@@ -75,7 +75,7 @@ export async function addPeople(
 async function emailFaults(tx: Tx, people: Added['people']): Promise<FieldFault[]> {
   const emails = people.map(({ email }) => email.toLowerCase())
   const known = new Map(
-    (await knownPeople(tx, { codes: [], emails: [...new Set(emails)] })).map((one) => [one.email, one]),
+    (await knownPeople(tx, { codes: [], ids: [], emails: [...new Set(emails)] })).map((one) => [one.email, one]),
   )
   return emails.flatMap((email, index) => {
     const path = `body.people.${index}.email`

@@ -45,7 +45,7 @@ export async function changeStatus(
   await setStatus(tx, { id, status, leftOn, reason, now: tx.now })
   const isInactive = status === 'inactive'
   if (isInactive !== (before.status === 'inactive')) await setAccountActive(tx, row.account, !isInactive)
-  await app.employed(tx, id)
+  await app.employed(tx, [id])
   await leaveAfter(tx, actor, id, before.leftOn, leftOn)
   const view = (one: Outcome, why: string | null) => ({ status: one.status, lastDay: one.leftOn, reason: why })
   const changes = differences(view(before, before.leavingReason), view({ status, leftOn }, reason))

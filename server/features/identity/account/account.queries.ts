@@ -186,6 +186,17 @@ export const accountPhotosInUse = rows(({ db, organisation }, p: { keys: readonl
       where organisation_id = ${organisation} and photo_key = any(${p.keys}::text[])`.compile(db),
 }))
 
+/** `accounts`: JSON of accounts without a password. */
+export const insertAccounts = change(({ db, organisation }, p: { accounts: string; now: Instant }) => ({
+  compile: () =>
+    sql`
+      insert into account (organisation_id, id, email, name, phone, designation, role_id, created_at)
+      select ${organisation}, id, email, name, phone, coalesce(designation, ''), "roleId", ${p.now}
+      from jsonb_to_recordset(${p.accounts}::jsonb) as one (id uuid, email text, name text, phone text, designation text, "roleId" uuid)`.compile(
+      db,
+    ),
+}))
+
 /** Who an account is, for work that goes on without them. */
 export const accountActor = one((scope, p: { account: Id }) => ({
   compile: () =>

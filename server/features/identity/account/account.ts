@@ -16,6 +16,7 @@ import {
   claimedAddress,
   holdersOf,
   insertAccount,
+  insertAccounts,
   insertDirectoryEntry,
   insertKeyAccount,
   moveDirectoryEntry,
@@ -142,6 +143,13 @@ export async function accountName(tx: Tx, account: Id): Promise<string> {
 export async function isAlone(tx: Tx, actor: Actor, permission: Permission): Promise<boolean> {
   if (!actor.isAdmin) return false
   return (await accountsWithPermission(tx, permission)).every((account) => account === actor.account)
+}
+
+/** Many at once; their ids in the same order. */
+export async function createAccounts(tx: Tx, given: readonly NewAccount[]): Promise<Id[]> {
+  const accounts = given.map((one) => ({ ...one, id: newId(), email: one.email.toLowerCase() }))
+  if (accounts.length > 0) await insertAccounts(tx, { accounts: JSON.stringify(accounts), now: tx.now })
+  return accounts.map(({ id }) => id)
 }
 
 /** Who began a work that a job does: with what they may do now; null for who has left. */

@@ -22,8 +22,6 @@ import { lacksOf, useEmployeeFilters } from './employee-filters.tsx'
 
 // A form: fetched when somebody's status is changed.
 const StatusDialog = lazyDialog(() => import('../status/status-dialog.tsx'))
-// A dialog: fetched when a file is imported.
-const ImportDialog = lazyDialog(() => import('../import/import-dialog.tsx'))
 
 const columns: Column<EmployeeRow>[] = [
   {
@@ -67,7 +65,6 @@ export default function EmployeesScreen() {
   const decides = useCan(['allEmployeeWrite', 'employeeBankWrite'])
   const { data: waiting } = useApi(decides ? 'GET /api/v1/employee/change-request-count' : null)
   const [changing, setChanging] = useState<EmployeeRow | null>(null)
-  const [isImporting, setImporting] = useState(false)
   const resend = useResendInvitation()
   const list = useListQuery({
     sorts: ['name', 'code', 'department', 'joinedOn'],
@@ -102,7 +99,7 @@ export default function EmployeesScreen() {
             icon: ClipboardPen,
             to: '/home/employees/change-requests',
           },
-          canWrite && { label: t`Import`, icon: Upload, onClick: () => setImporting(true) },
+          canWrite && { label: t`Import`, icon: Upload, to: '/home/imports/new?kind=employees' },
         ]}
       />
       <Panel flush>
@@ -133,11 +130,6 @@ export default function EmployeesScreen() {
           }
         />
       </Panel>
-      {isImporting ? (
-        <Suspense>
-          <ImportDialog onClose={() => setImporting(false)} />
-        </Suspense>
-      ) : null}
       {changing ? (
         <Suspense>
           <StatusDialog employee={changing} onClose={() => setChanging(null)} />

@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import { BasicInfoChange } from '@muster/contract/employees/basic-info.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { plain, type Sentence } from '@muster/engine/sentence.ts'
+import type { FoundRow } from '../../imports/index.ts'
+import { numberOfCell, phoneOfCell, typeOfCell } from './cell-values.ts'
+import type { Known } from './import.queries.ts'
+import type { Cells, Column } from './person-cells.ts'
+
+/** What an import changes of somebody who is there: role, email, place, shift and joining date are changed in the record. */
+export type BasicChange = Pick<
+  z.output<typeof BasicInfoChange>,
+  'firstName' | 'lastName' | 'phone' | 'designation' | 'departmentId' | 'reportsTo' | 'employmentType' | 'probationDays'
+>
+
+const columns = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  phone: 'phone',
+  designation: 'designation',
+  departmentId: 'department',
+  reportsTo: 'reportsTo',
+  employmentType: 'employmentType',
+  probationDays: 'probationDays',
+} as const satisfies Record<keyof BasicChange, Column>
+
+/** Filled cells that say something else than the record does; an empty cell leaves it as it is. */
+export function basicChanges(
+  cells: Cells,
+  person: Known,
+  named: { department: Id | null; reportsTo: Id | null },
+  wrong: (column: Column, message: Sentence) => void,
+) {
+  const given: Record<string, unknown> = {
+    firstName: cells.firstName,
+    lastName: cells.lastName,
+    phone: phoneOfCell(cells.phone),
+    designation: cells.designation,
+    departmentId: named.department,
+    reportsTo: named.reportsTo,
+    employmentType: typeOfCell(cells.employmentType),
+    probationDays: numberOfCell(cells.probationDays),
+  }
+  const filled = Object.fromEntries(
+    Object.entries(columns)
+      .filter(([field, column]) => cells[column] !== '' && given[field] !== null)
+      .map(([field]) => [field, given[field]]),
+  )
+  const read = BasicInfoChange.safeParse(filled)
+  const told = new Set<string>()
+  for (const { path, message } of read.error?.issues ?? []) {
+    const field = String(path[0]) as keyof typeof columns
+    if (!told.has(field)) wrong(columns[field], plain(message))
+    told.add(field)
+  }
+  const changes: FoundRow<Column>['changes'] = []
+  const change: Record<string, unknown> = {}
+  const before: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries((read.data ?? {}) as Record<string, unknown>)) {
+    const present = person[field as keyof Known]
+    if (present === value) continue
+    const column = columns[field as keyof typeof columns]
+    change[field] = value
+    before[field] = present
+    changes.push({ column, from: shownBefore(column, person), to: cells[column] })
+  }
+  const isChanged = changes.length > 0
+  return {
+    changes,
+    change: isChanged ? (change as BasicChange) : null,
+    before: isChanged ? (before as BasicChange) : null,
+  }
+}
+
+/** Names stand for what is an id; the department's is in the record. */
+function shownBefore(column: Column, person: Known): string {
+  if (column === 'reportsTo') return person.managerCode ?? ''
+  if (column === 'department') return person.department ?? ''
+  const value = person[column as keyof Known]
+  return value === null || value === undefined ? '' : String(value)
+}

@@ -1,0 +1,22 @@
+import { identityNumbers } from '@muster/contract/employees/personal-info.routes.ts'
+import { importKind } from '../../imports/index.ts'
+import type { Column } from './person-cells.ts'
+import { type PersonPlan, previewPeople } from './preview-people.ts'
+import { stuckPeople, undoPeople } from './undo-people.ts'
+import { type PersonUndo, writePeople } from './write-people.ts'
+
+/** People, known by their employee ID, else by their work email; a manager comes before those who report to them. */
+export const employeesImport = importKind<Column, PersonPlan, PersonUndo>({
+  outline: (cells) => ({
+    keys: [
+      { column: 'code', key: cells.code.toLowerCase() },
+      { column: 'workEmail', key: cells.workEmail.toLowerCase() },
+      ...identityNumbers.map((column) => ({ column, key: cells[column].replace(/[\s-]/g, '').toUpperCase() })),
+    ],
+    after: cells.reportsTo.toLowerCase(),
+  }),
+  preview: previewPeople,
+  write: writePeople,
+  stuck: stuckPeople,
+  undo: undoPeople,
+})

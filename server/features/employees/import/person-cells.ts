@@ -1,0 +1,118 @@
+import type { z } from 'zod'
+import { BankDetailsInput } from '@muster/contract/employees/bank-details.routes.ts'
+import { EmergencyContact } from '@muster/contract/employees/emergency-contact.routes.ts'
+import {
+  PersonalInfoInput,
+  bloodGroups,
+  genders,
+  maritalStatuses,
+} from '@muster/contract/employees/personal-info.routes.ts'
+import { relations } from '@muster/contract/employees/emergency.ts'
+import type { ColumnOf } from '@muster/contract/imports/import-kinds.ts'
+import { stateCode } from '@muster/engine/payroll/rules/in/state-names.ts'
+import { plain } from '@muster/engine/sentence.ts'
+import type { Fault } from '../../imports/index.ts'
+import { phoneOfCell } from './cell-values.ts'
+
+export type Column = ColumnOf<'employees'>
+export type Cells = Readonly<Record<Column, string>>
+
+export interface PersonParts {
+  personal: z.output<typeof PersonalInfoInput> | null
+  bank: z.output<typeof BankDetailsInput> | null
+  contact: z.output<typeof EmergencyContact> | null
+}
+
+/** What a row has besides the job; a part of which no cell is filled is null. */
+export function personParts(cells: Cells, wrong: (fault: Fault<Column>) => void): PersonParts {
+  return {
+    personal: part(PersonalInfoInput, personalValues(cells), personalColumns, wrong),
+    bank: part(BankDetailsInput, bankValues(cells), bankColumns, wrong),
+    contact: part(EmergencyContact, contactValues(cells), contactColumns, wrong),
+  }
+}
+
+const personalColumns: Readonly<Record<string, Column>> = { currentAddress: 'address' }
+const bankColumns: Readonly<Record<string, Column>> = {
+  accountNumberAgain: 'accountNumber',
+  accountType: 'accountNumber',
+}
+const contactColumns: Readonly<Record<string, Column>> = {
+  name: 'emergencyName',
+  relation: 'emergencyRelation',
+  phone: 'emergencyPhone',
+}
+
+function part<S extends z.ZodType>(
+  schema: S,
+  values: Record<string, unknown> | null,
+  columns: Readonly<Record<string, Column>>,
+  wrong: (fault: Fault<Column>) => void,
+): z.output<S> | null {
+  if (values === null) return null
+  const read = schema.safeParse(values)
+  if (read.success) return read.data
+  const told = new Set<Column>()
+  for (const { path, message } of read.error.issues) {
+    const [first, second] = path.map(String)
+    const name =
+      first === 'currentAddress' && (second === 'city' || second === 'state' || second === 'pinCode') ? second : first!
+    const column = columns[name] ?? (name as Column)
+    if (!told.has(column)) wrong({ column, message: plain(message) })
+    told.add(column)
+  }
+  return null
+}
+
+function personalValues(cells: Cells): Record<string, unknown> | null {
+  const filled: Record<string, unknown> = {}
+  const put = (name: string, cell: string, value: unknown = cell) => {
+    if (cell !== '') filled[name] = value
+  }
+  put('birthDate', cells.birthDate)
+  put(
+    'gender',
+    cells.gender,
+    among(genders, cells.gender) ?? { f: 'female', m: 'male' }[cells.gender.toLowerCase()] ?? cells.gender,
+  )
+  put('bloodGroup', cells.bloodGroup, among(bloodGroups, cells.bloodGroup.replace(/\s/g, '')) ?? cells.bloodGroup)
+  put('maritalStatus', cells.maritalStatus, among(maritalStatuses, cells.maritalStatus) ?? cells.maritalStatus)
+  for (const one of ['pan', 'aadhaar', 'uan', 'esi'] as const) put(one, cells[one])
+  const { address, city, state, pinCode } = cells
+  if (address !== '' || city !== '' || state !== '' || pinCode !== '')
+    filled['currentAddress'] = { line1: address, city, state: stateOf(state), pinCode: pinCode.replace(/\s/g, '') }
+  return Object.keys(filled).length === 0 ? null : filled
+}
+
+function bankValues({ holderName, accountNumber, ifsc, bankName, firstName, lastName }: Cells) {
+  if (accountNumber === '' && ifsc === '') return null
+  const holder = holderName === '' ? `${firstName} ${lastName}`.trim() : holderName
+  return {
+    ...{ holderName: holder, accountNumber, accountNumberAgain: accountNumber, ifsc, bankName, accountType: 'salary' },
+  }
+}
+
+function contactValues({ emergencyName, emergencyRelation, emergencyPhone }: Cells) {
+  if (emergencyName === '' && emergencyPhone === '') return null
+  const relation =
+    emergencyRelation === '' ? 'other' : (among(relations, emergencyRelation) ?? relationOf(emergencyRelation))
+  return { name: emergencyName, relation, phone: phoneOfCell(emergencyPhone) }
+}
+
+function relationOf(cell: string): string {
+  const word = cell.toLowerCase()
+  if (/^(wife|husband)/.test(word)) return 'spouse'
+  if (/^(father|mother)/.test(word)) return 'parent'
+  if (/^(son|daughter)/.test(word)) return 'child'
+  return /^(brother|sister)/.test(word) ? 'sibling' : cell
+}
+
+function among<T extends string>(all: readonly T[], cell: string): T | null {
+  return all.find((one) => one.toLowerCase() === cell.toLowerCase()) ?? null
+}
+
+/** "Karnataka", "KA" and "IN-KA" are `IN-KA`. */
+function stateOf(cell: string): string {
+  const upper = cell.toUpperCase()
+  return /^[A-Z]{2}$/.test(upper) ? `IN-${upper}` : (stateCode(cell) ?? upper)
+}

@@ -1,0 +1,72 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { createAccounts, inviteAccount } from '../../identity/index.ts'
+import type { ImportWork, WrittenRow } from '../../imports/index.ts'
+import { sealAccount } from '../bank/bank-details.ts'
+import { changeEmployee } from '../basic-info/change-employee.ts'
+import { columns } from '../personal/personal-info.ts'
+import type { BasicChange } from './changed-person.ts'
+import { addBanks, addContacts, addPersonals, insertPeople } from './import.queries.ts'
+import type { FoundPerson, PersonPlan } from './preview-people.ts'
+
+export interface PersonUndo {
+  /** Added with the row; null for somebody who was there. */
+  account: Id | null
+  parts: ('personal' | 'bank' | 'contact')[]
+  /** Of somebody who was there: what stood in the record, and what stands there now. */
+  before: BasicChange | null
+  after: BasicChange | null
+}
+
+type Row = FoundPerson & { plan: PersonPlan }
+
+/** Accounts, people, shifts, details and leave: a statement of each for all of them. Whoever is changed is changed one by one. */
+export async function writePeople(tx: Tx, work: ImportWork, rows: readonly Row[]): Promise<WrittenRow<PersonUndo>[]> {
+  const { app, actor, isInvited } = work
+  const added = rows.flatMap(({ plan: { input, id } }) => (input === null ? [] : [{ ...input, id }]))
+  const accounts = await createAccounts(
+    tx,
+    added.map(({ workEmail, firstName, lastName, phone, designation, roleId }) => ({
+      ...{ email: workEmail, name: `${firstName} ${lastName}`, phone, designation, roleId },
+    })),
+  )
+  const accountOf = new Map(added.map(({ id }, at) => [id, accounts[at]!]))
+  if (added.length > 0) {
+    const people = added.map((one) => ({ ...one, account: accountOf.get(one.id) }))
+    await insertPeople(tx, { people: JSON.stringify(people), now: tx.now })
+  }
+  await addParts(tx, app, rows)
+  for (const { plan } of rows) if (plan.change) await changeEmployee(tx, app, actor, plan.id, plan.change)
+  if (added.length > 0)
+    await app.employed(
+      tx,
+      added.map(({ id }) => id),
+    )
+  if (isInvited) for (const account of accounts) await inviteAccount(tx, app, account, actor.account)
+  return rows.map(({ row, plan: { id, parts, before, change } }) => ({
+    ...{ row, record: id, employee: id },
+    undo: {
+      account: accountOf.get(id) ?? null,
+      parts: (['personal', 'bank', 'contact'] as const).filter((one) => parts[one] !== null),
+      ...{ before, after: change },
+    },
+  }))
+}
+
+async function addParts(tx: Tx, app: App, rows: readonly Row[]): Promise<void> {
+  const personals = rows.flatMap(({ plan: { id, parts } }) =>
+    parts.personal === null ? [] : [{ ...columns(app.secrets, parts.personal), employee_id: id }],
+  )
+  const banks = rows.flatMap(({ plan: { id, parts } }) => {
+    if (parts.bank === null) return []
+    const { holderName, accountNumber, ifsc, bankName } = parts.bank
+    return [{ employee: id, holderName, ifsc, bankName, ...sealAccount(app, accountNumber!) }]
+  })
+  const contacts = rows.flatMap(({ plan: { id, parts } }) =>
+    parts.contact === null ? [] : [{ employee: id, ...parts.contact }],
+  )
+  if (personals.length > 0) await addPersonals(tx, { rows: JSON.stringify(personals), now: tx.now })
+  if (banks.length > 0) await addBanks(tx, { rows: JSON.stringify(banks), now: tx.now })
+  if (contacts.length > 0) await addContacts(tx, { rows: JSON.stringify(contacts), now: tx.now })
+}

@@ -1,0 +1,15 @@
+import type { ImportKind } from '@muster/contract/imports/import-kinds.ts'
+import type { ImportView } from './import-view.ts'
+import { employeesView } from './kinds/employees.ts'
+import { holidaysView } from './kinds/holidays.ts'
+
+/** How each kind of import is shown: one line each. */
+const importViews = {
+  employees: employeesView,
+  holidays: holidaysView,
+} satisfies { [K in ImportKind]: ImportView<K> }
+
+/** The screens know it by what all kinds have. */
+export function viewOf(kind: ImportKind): Omit<ImportView, 'columns'> & { columns: Readonly<Record<string, string>> } {
+  return importViews[kind]
+}

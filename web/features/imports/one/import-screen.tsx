@@ -1,0 +1,60 @@
+import { t } from '@lingui/core/macro'
+import { useParams } from 'react-router'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { ImportSteps } from '../import-steps.tsx'
+import type { OneImport } from '../import-view.ts'
+import { viewOf } from '../import-views.ts'
+import { useImportProgress } from '../use-import-progress.ts'
+import { CheckedPanel } from './checked-panel.tsx'
+import { MatchPanel } from './match-panel.tsx'
+import { ResultPanel } from './result-panel.tsx'
+import { WorkPanel } from './work-panel.tsx'
+
+const stepOf: Readonly<Record<OneImport['state'], 1 | 2 | 3>> = {
+  matching: 1,
+  checking: 2,
+  checked: 2,
+  importing: 3,
+  imported: 3,
+  cancelled: 3,
+  undoing: 3,
+  undone: 3,
+}
+
+/** One import, from its columns to its result: whoever leaves it finds it where it was. */
+export default function ImportScreen() {
+  const { id = '' } = useParams()
+  const reply = useApi('GET /api/v1/user/data-import/{id}', { params: { id } })
+  const { data } = reply
+  useImportProgress(data !== undefined && isWork(data.state))
+  const title = data === undefined ? t`Import` : t`Import: ${viewOf(data.kind).title}`
+  return (
+    <>
+      <PageHeader title={title} subtitle={data?.fileName} />
+      {data === undefined ? (
+        reply.error ? (
+          <ErrorState title={t`Could not load the import.`} error={reply.error} onRetry={() => void reply.mutate()} />
+        ) : (
+          <FormSkeleton fields={4} />
+        )
+      ) : (
+        <>
+          <ImportSteps current={stepOf[data.state]} />
+          <Part of={data} />
+        </>
+      )}
+    </>
+  )
+}
+
+const isWork = (state: OneImport['state']) => state === 'checking' || state === 'importing' || state === 'undoing'
+
+function Part({ of }: { of: OneImport }) {
+  if (of.state === 'matching') return <MatchPanel of={of} />
+  if (isWork(of.state)) return <WorkPanel of={of} />
+  if (of.state === 'checked') return <CheckedPanel of={of} />
+  return <ResultPanel of={of} />
+}
