@@ -23,6 +23,7 @@ begin
   delete from emergency_contact where organisation_id = current_organisation() and employee_id = any(employees);
   delete from employee_bank where organisation_id = current_organisation() and employee_id = any(employees);
   delete from employee_personal where organisation_id = current_organisation() and employee_id = any(employees);
+  delete from employee_term where organisation_id = current_organisation() and employee_id = any(employees);
   delete from employee_shift where organisation_id = current_organisation() and employee_id = any(employees);
   update employee set reports_to = null where organisation_id = current_organisation() and reports_to = any(employees);
   delete from celebration_told where organisation_id = current_organisation() and employee_id = any(employees);

@@ -15,7 +15,7 @@ type Row = WrittenRow<PersonUndo>
 const ownTables: ReadonlySet<string> = new Set([
   ...['employee', 'employee_shift', 'employee_personal', 'employee_bank', 'emergency_contact', 'leave_ledger'],
   ...['attendance_day', 'data_import_row', 'celebration_told', 'company_policy_asked'],
-  ...['account', 'notification', 'notification_mail'],
+  ...['employee_term', 'account', 'notification', 'notification_mail'],
 ])
 
 /** Whoever signed in, worked, was paid, requested something, or has others who report to them, stays; so does what was changed since. */
