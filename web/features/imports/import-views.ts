@@ -2,11 +2,18 @@ import type { ImportKind } from '@muster/contract/imports/import-kinds.ts'
 import type { ImportView } from './import-view.ts'
 import { employeesView } from './kinds/employees.ts'
 import { holidaysView } from './kinds/holidays.ts'
+import { loansView } from './kinds/loans.ts'
+import { payByMonthView, payTotalsView } from './kinds/opening-pay.ts'
+import { salariesView } from './kinds/salaries.ts'
 
 /** How each kind of import is shown: one line each. */
 const importViews = {
   employees: employeesView,
   holidays: holidaysView,
+  salaries: salariesView,
+  loans: loansView,
+  payByMonth: payByMonthView,
+  payTotals: payTotalsView,
 } satisfies { [K in ImportKind]: ImportView<K> }
 
 /** The screens know it by what all kinds have. */

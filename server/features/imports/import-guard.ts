@@ -1,0 +1,31 @@
+import { areaOfImport } from '@muster/contract/imports/import-kinds.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
+import { asValue } from '../../platform/audit/audit.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { oneImport } from './data-import.queries.ts'
+
+/** Files of pay: a second person looks at them as at each row that is entered by hand. */
+export async function importGuard(tx: Tx, id: Id, what: 'start' | 'undo') {
+  const found = await oneImport(tx, { id })
+  const area = found ? areaOfImport(found.kind) : null
+  if (!found || area === null) return null
+  const { fileName, counts } = found
+  const rows = counts.new + counts.changed
+  return {
+    area,
+    title: what === 'start' ? say`Import of ${fileName}` : say`Undo the import of ${fileName}`,
+    record: { type: 'organisation' as const, id: tx.organisation },
+    employee: null,
+    isRepeatable: true,
+    changes: [
+      { label: say`New rows`, from: null, to: asValue(counts.new) },
+      { label: say`Changed rows`, from: null, to: asValue(counts.changed) },
+    ],
+    now: () => Promise.resolve(null),
+    news: (by: string) =>
+      what === 'start'
+        ? say`${by} imported ${fileName}: ${plural(rows, { one: '# row', other: '# rows' })}`
+        : say`${by} undid the import of ${fileName}`,
+  }
+}
