@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { FormDialog } from '../shared/form/form-dialog.tsx'
 import { TextField } from '../shared/form/text/text-field.tsx'
-import { UploadDialog } from '../shared/form/upload-dialog.tsx'
+import { UploadDialog } from '../features/payroll/upload-dialog.tsx'
 import { show } from '../shared/testing/show.tsx'
 import CropPart from '../shared/ui/crop/crop-part.tsx'
 import FeedbackDialog from './feedback/feedback-dialog.tsx'
@@ -32,7 +32,7 @@ const kinds: Record<string, Kind> = {
     enter: (user) => user.type(screen.getByRole('textbox'), 'Hello'),
     isKept: () => screen.getByRole<HTMLInputElement>('textbox').value === 'Hello',
   },
-  'shared/form/upload-dialog.tsx': {
+  'features/payroll/upload-dialog.tsx': {
     dialog: (onClose) => (
       <UploadDialog
         {...{ title: 'Bank response', intro: '', label: 'File', types: ['text/csv'], maxBytes: 999, leave: 'Close' }}

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@muster/contract/routes.ts'
 import { useState } from 'react'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
-import { UploadDialog } from '../../../shared/form/upload-dialog.tsx'
+import { UploadDialog } from '../upload-dialog.tsx'
 import { keyScroll } from '../../../shared/ui/key-scroll.ts'
 
 type Taken = ReplyOf<RouteOf<'POST /api/v1/user/form-16-part-a'>>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { useCall } from '../../../shared/call/use-call.ts'
-import { UploadDialog } from '../../../shared/form/upload-dialog.tsx'
+import { UploadDialog } from '../upload-dialog.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { paymentReads } from './run-payment-columns.tsx'
 

@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
-import type { ApiError } from '../call/api-error.ts'
-import { messageOf } from '../call/api-error.ts'
-import { keyScroll } from '../ui/key-scroll.ts'
-import { useIsPhone } from '../ui/use-is-phone.ts'
-import { FileDropInput } from './file-drop.tsx'
-import { useDiscard } from './use-discard.tsx'
+import type { ApiError } from '../../shared/call/api-error.ts'
+import { messageOf } from '../../shared/call/api-error.ts'
+import { keyScroll } from '../../shared/ui/key-scroll.ts'
+import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
+import { FileDropInput } from '../../shared/form/file-drop.tsx'
+import { useDiscard } from '../../shared/form/use-discard.tsx'
 
 interface Props {
   title: string
