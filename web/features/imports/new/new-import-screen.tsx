@@ -48,7 +48,7 @@ export default function NewImportScreen() {
       <Panel>
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <RadioCardsInput
-            label={t`What to import`}
+            label={t`Data to import`}
             value={kind}
             options={kinds.map((one) => ({ value: one, label: viewOf(one).title, detail: viewOf(one).detail }))}
             minWidth={240}

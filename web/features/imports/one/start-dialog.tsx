@@ -37,7 +37,7 @@ export function StartDialog({ of, onClose }: { of: OneImport; onClose: () => voi
       )}
       {counts.refused === 0 ? null : (
         <Typography>
-          {plural(counts.refused, { one: '# refused row is left out.', other: '# refused rows are left out.' })}
+          {plural(counts.refused, { one: '# refused row is not imported.', other: '# refused rows are not imported.' })}
         </Typography>
       )}
       {isInviting ? (
