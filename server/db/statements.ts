@@ -51,6 +51,7 @@ import type * as employees_change_request_change_request from '../features/emplo
 import type * as employees_directory_directory from '../features/employees/directory/directory.queries.ts'
 import type * as employees_emergency_emergency_contact from '../features/employees/emergency/emergency-contact.queries.ts'
 import type * as employees_import_import from '../features/employees/import/import.queries.ts'
+import type * as employees_import_undo from '../features/employees/import/undo.queries.ts'
 import type * as employees_job_history_job_history from '../features/employees/job-history/job-history.queries.ts'
 import type * as employees_missing_missing from '../features/employees/missing/missing.queries.ts'
 import type * as employees_payroll_payroll_facts from '../features/employees/payroll/payroll-facts.queries.ts'
@@ -562,8 +563,21 @@ export interface Statements {
   'employees_emergency_emergency_contact putContacts': Judged<typeof employees_emergency_emergency_contact.putContacts, { contacts: SentJson; employee: string; now: string }>
 
   // server/features/employees/import/import.queries.ts
+  'employees_import_import addBanks': Judged<typeof employees_import_import.addBanks, { now: string; rows: SentJson }>
+  'employees_import_import addContacts': Judged<typeof employees_import_import.addContacts, { now: string; rows: SentJson }>
+  'employees_import_import addPersonals': Judged<typeof employees_import_import.addPersonals, { now: string; rows: SentJson }>
+  'employees_import_import holdersOfNumbers': Judged<typeof employees_import_import.holdersOfNumbers, { digests: readonly string[] }, { digest: string; employee: string; code: string }>
   'employees_import_import importChoices': Judged<typeof employees_import_import.importChoices, object, { kind: string; id: string; name: string; isAdmin: boolean; permissions: string[] }>
-  'employees_import_import knownPeople': Judged<typeof employees_import_import.knownPeople, { codes: readonly string[]; emails: readonly string[] }, { id: string | null; code: string | null; status: string | null; name: string; email: string }>
+  'employees_import_import insertPeople': Judged<typeof employees_import_import.insertPeople, { people: SentJson; now: string }>
+  'employees_import_import knownPeople': Judged<typeof employees_import_import.knownPeople, { codes: readonly string[]; ids: readonly string[]; emails: readonly string[] }, { id: string | null; account: string; code: string | null; status: string | null; name: string; email: string; firstName: string | null; lastName: string | null; phone: string | null; designation: string | null; departmentId: string | null; department: string | null; reportsTo: string | null; managerCode: string | null; employmentType: string | null; joinedOn: string | null; probationDays: number | null; hasPersonal: boolean; hasBank: boolean; hasContact: boolean }>
+
+  // server/features/employees/import/undo.queries.ts
+  'employees_import_undo forgetImported': Judged<typeof employees_import_undo.forgetImported, { employees: readonly string[] }, { done: string | null }>
+  'employees_import_undo reportingTo': Judged<typeof employees_import_undo.reportingTo, { employees: readonly string[] }, { manager: string; employee: string; name: string }>
+  'employees_import_undo signedIn': Judged<typeof employees_import_undo.signedIn, { employees: readonly string[] }, { id: string; name: string }>
+  'employees_import_undo takeParts.personal': Judged<(typeof employees_import_undo.takeParts)['personal'], { employees: readonly string[] }>
+  'employees_import_undo takeParts.bank': Judged<(typeof employees_import_undo.takeParts)['bank'], { employees: readonly string[] }>
+  'employees_import_undo takeParts.contact': Judged<(typeof employees_import_undo.takeParts)['contact'], { employees: readonly string[] }>
 
   // server/features/employees/job-history/job-history.queries.ts
   'employees_job_history_job_history jobHistoryRows': Judged<typeof employees_job_history_job_history.jobHistoryRows, { employees: readonly string[] }, { employee: string; name: string; joinedOn: string; probationDays: number; gender: string | null; employmentType: string; department: string | null; location: string; places: Json; terms: Json }>
@@ -687,6 +701,7 @@ export interface Statements {
   'identity_account_account directoryEntry': Judged<typeof identity_account_account.directoryEntry, { email: string }, { organisation: string; account: string; signUp: string | null }>
   'identity_account_account holdersOf': Judged<typeof identity_account_account.holdersOf, { permissions: readonly string[] }, { account: string }>
   'identity_account_account insertAccount': Judged<typeof identity_account_account.insertAccount, { id: string; email: string; name: string; phone: string; roleId: string; hash: string; now: string }>
+  'identity_account_account insertAccounts': Judged<typeof identity_account_account.insertAccounts, { now: string; accounts: SentJson }>
   'identity_account_account insertDirectoryEntry': Judged<typeof identity_account_account.insertDirectoryEntry, { email: string; account: string; signUp: string }>
   'identity_account_account insertKeyAccount': Judged<typeof identity_account_account.insertKeyAccount, { id: string; email: string; name: string; now: string }>
   'identity_account_account moveDirectoryEntry': Judged<typeof identity_account_account.moveDirectoryEntry, { email: string; account: string }>
@@ -834,6 +849,7 @@ export interface Statements {
   'imports_data_import undoer': Judged<typeof imports_data_import.undoer, { id: string }, { account: string | null }>
 
   // server/features/imports/import-row.queries.ts
+  'imports_import_row builtOn': Judged<typeof imports_import_row.builtOn, { id: string }, { row: number; fileName: string }>
   'imports_import_row clearStuck': Judged<typeof imports_import_row.clearStuck, { id: string }>
   'imports_import_row insertRows': Judged<typeof imports_import_row.insertRows, { id: string; rows: SentJson }>
   'imports_import_row putCells': Judged<typeof imports_import_row.putCells, { rows: SentJson; id: string }>
