@@ -94,6 +94,8 @@ function mockAll() {
     },
     'GET /api/v1/dashboard/recent-approval': { mine: [priyas, passed], waiting: [priyas], waitingTotal: 1 },
     'GET /api/v1/dashboard/coming-up': [{ day: '2026-11-30', kind: 'payDay', title: 'Pay date' }],
+    'GET /api/v1/employee/birthday': { data: [], pagination: { page: 1, limit: 5, total: 0 } },
+    'GET /api/v1/employee/self-requested-detail': [],
     'GET /api/v1/dashboard/out': { department: 'Design', today: [], tomorrow: [] },
     'GET /api/v1/dashboard/attendance': [{ day: '2026-11-20', inOffice: 42, remote: 3, onLeave: 4, absent: 2 }],
     'GET /api/v1/dashboard/checklist': [
