@@ -106,6 +106,14 @@ const alone: Readonly<Record<string, string>> = {
   'DELETE /api/v1/user/webhook/{id}': 'Stops messages.',
   'POST /api/v1/user/webhook/{id}/test': 'A message without content.',
   'POST /api/v1/user/webhook-delivery/{id}/replay': 'What was sent already, to where it goes.',
+  // Files: first salaries alone, and what the first run is calculated from, which a second person approves.
+  'POST /api/v1/user/data-import': 'Keeps a file; nothing is changed.',
+  'PUT /api/v1/user/data-import/{id}': 'Looks at a file; nothing is changed.',
+  'PUT /api/v1/user/data-import/{id}/row': 'Corrects a file; nothing is changed.',
+  'DELETE /api/v1/user/data-import/{id}': 'Stops an import.',
+  'POST /api/v1/user/data-import/{id}/start':
+    'By a proof, never for oneself; the run that pays it takes a second person.',
+  'POST /api/v1/user/data-import/{id}/undo': 'Takes back what no locked payslip was calculated from.',
   // Signing in.
   'PUT /api/v1/user/second-factor-rule': 'Asks for more at sign-in, never for less than the password; the admin alone.',
   'PUT /api/v1/user/single-sign-on': 'The admin alone, by a proof; it has to be tested before it is on.',

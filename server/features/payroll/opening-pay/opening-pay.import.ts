@@ -142,7 +142,7 @@ function planned(
   }
   const own = known.filter((one) => one.employee === employeeId && one.fromMonth <= toMonth && one.toMonth >= fromMonth)
   const there = own.find((one) => one._id !== undefined && one.fromMonth === fromMonth && one.toMonth === toMonth)
-  const taken = own.find((one) => one !== there)
+  const taken = own.toSorted((a, b) => (a.fromMonth < b.fromMonth ? -1 : 1)).find((one) => one !== there)
   if (taken !== undefined) {
     const month = { month: taken.fromMonth > fromMonth ? taken.fromMonth : fromMonth }
     return refusedRow(row, name, [{ column: 'fromMonth', message: say`${month} is entered already` }])
