@@ -189,3 +189,33 @@ test('the PAN of the responsible person is sealed, shown by its end, and kept wh
     }),
   ).toMatchObject({ errors: [{ path: 'body.person.pan' }] })
 })
+
+test('Form 24Q of the fourth quarter has the salary of the year with the figures of the certificates', async () => {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const priya = await company.employee('Priya Nair', { joinedOn: '2026-03-01' })
+  await pay(company, priya, 3_000_000_000, '2026-03-01')
+  const body = { employeeId: priya.employee, pan: 'ABCPN1234F', birthDate: '1960-02-28' }
+  await company.admin.call('POST /api/v1/employee/personal-info', { body })
+  await lockMonth(company, '2026-03')
+  await company.within((tx) =>
+    tx.query({
+      name: '',
+      text: `update organisation set tan = 'BLRA12345B', pan = 'AAACA1234A' where id = $1`,
+      values: [company.organisation],
+    }),
+  )
+  await company.admin.call('PUT /api/v1/user/tds-deductor', { body: deductor })
+  const query = { financialYear: '2025-26' }
+  const { months } = await company.admin.call('GET /api/v1/user/tds-month', { query })
+  const { deductedPaise } = months.find(({ month }) => month === '2026-03')!
+  await register(company, { taxPaise: deductedPaise, paidOn: '2026-04-30', months: ['2026-03'] })
+  const params = { year: '2025-26', quarter: 4 }
+  const bytes: unknown = await company.admin.call('GET /api/v1/user/tds-statement/{year}/{quarter}/file', { params })
+  const { batch, of } = readStatement(Buffer.isBuffer(bytes) ? bytes.toString('latin1') : '')
+  expect(batch).toMatchObject({ form: '24Q', period: 'Q4', salaries: '1', mobile: '9876543210' })
+  const [salary] = of('SD')
+  expect(salary).toMatchObject({ pan: 'ABCPN1234F', category: 'S', isOptedOut: 'N', hasLandlords: 'N', to: '31032026' })
+  expect(paise(salary?.['deductedHere'])).toBe(deductedPaise)
+  expect(paise(salary?.['salary'])).toBe(of('DD').reduce((sum, { paid }) => sum + paise(paid), 0))
+  expect(of('S16').map(({ section }) => section)).toContain('16(ia)')
+})
