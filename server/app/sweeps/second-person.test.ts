@@ -83,6 +83,12 @@ const alone: Readonly<Record<string, string>> = {
   // Runs and settlements, which a second person approves.
   'POST /api/v1/user/payrun': 'Only calculates; whoever starts it cannot approve it.',
   'POST /api/v1/user/pay-input-batch/preview': 'Changes nothing.',
+  // What was deposited and filed outside of the product.
+  'POST /api/v1/user/tds-challan': 'Records what the bank received; no money moves by it.',
+  'PUT /api/v1/user/tds-challan/{id}': 'Records what the bank received; no money moves by it.',
+  'DELETE /api/v1/user/tds-challan/{id}': 'Records what the bank received; no money moves by it.',
+  'PUT /api/v1/user/tds-statement/{year}/{quarter}': 'Records what the tax portal acknowledged.',
+  'PUT /api/v1/user/tds-deductor': 'Names and addresses in a statement that a person files at the portal.',
   'POST /api/v1/user/opening-pay': 'The pay run that is calculated from it takes a second person, and locks it.',
   'PUT /api/v1/user/opening-pay/{id}': 'The pay run that is calculated from it takes a second person, and locks it.',
   'DELETE /api/v1/user/opening-pay/{id}': 'The pay run that is calculated from it takes a second person, and locks it.',

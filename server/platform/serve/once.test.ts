@@ -113,6 +113,7 @@ it('every call that changes something obeys a key; only what is named here does 
     'POST /api/v1/user/company-setup/preview',
     'POST /api/v1/user/leave-policy/effect',
     'POST /api/v1/user/pay-input-batch/preview',
+    'POST /api/v1/user/payrun/{id}/pf-part-payment',
     'POST /api/v1/user/quick-add/payrun-rehearsal',
     'POST /api/v1/user/salary-breakdown',
     'POST /api/v1/user/salary-component-example',

@@ -1,40 +1,49 @@
 import { law, type Law } from '../../../law/law.ts'
 import { joined, say, type SentenceValue } from '../../../sentence.ts'
 
-const act2025 = 'Income-tax Act 2025'
-
 /** Of tax that was deducted later than it was due, for each month or part of one. */
 export const lateDeductionRate = law(
   'in.tds.lateDeductionRate',
   'TDS: monthly interest on late deduction',
   'basisPoints',
   [
-    { from: '2010-07-01', value: 100, source: 'Income-tax Act 1961, s.201(1A)(i)', certainty: 'firm' },
-    { from: '2026-04-01', value: 100, source: `${act2025}, s.398(3)(a)(i)`, certainty: 'firm' },
+    {
+      from: '2010-07-01',
+      value: 100,
+      source: 'Income-tax Act 1961, s.201(1A)(i); Income-tax Act 2025, s.398(3)(a)(i)',
+      certainty: 'firm',
+    },
   ],
 )
 
 /** Of tax that was deducted and deposited after its due day, for each month or part of one since the deduction. */
 export const lateDepositRate = law('in.tds.lateDepositRate', 'TDS: monthly interest on late deposit', 'basisPoints', [
-  { from: '2010-07-01', value: 150, source: 'Income-tax Act 1961, s.201(1A)(ii)', certainty: 'firm' },
-  { from: '2026-04-01', value: 150, source: `${act2025}, s.398(3)(a)(ii)`, certainty: 'firm' },
+  {
+    from: '2010-07-01',
+    value: 150,
+    source: 'Income-tax Act 1961, s.201(1A)(ii); Income-tax Act 2025, s.398(3)(a)(ii)',
+    certainty: 'firm',
+  },
 ])
 
 /** For each day that the quarterly statement is late; never more than the tax of the statement. */
 export const lateStatementFee = law('in.tds.lateStatementFee', 'TDS: daily fee for a late statement', 'paise', [
-  { from: '2012-07-01', value: 200_00, source: 'Income-tax Act 1961, s.234E', certainty: 'firm' },
-  { from: '2026-04-01', value: 200_00, source: `${act2025}, s.427`, certainty: 'firm' },
+  {
+    from: '2012-07-01',
+    value: 200_00,
+    source: 'Income-tax Act 1961, s.234E; Income-tax Act 2025, s.427',
+    certainty: 'firm',
+  },
 ])
 
 /** Simple interest of a year on provident fund dues, by the days they are late. */
 export const pfInterestRate = law('in.pf.lateInterestRate', 'EPF: annual interest on late dues', 'basisPoints', [
-  { from: '1997-07-01', value: 1200, source: 'EPF and MP Act 1952, s.7Q', certainty: 'firm' },
   {
-    from: '2025-11-21',
+    from: '1997-07-01',
     value: 1200,
-    source: 'Code on Social Security 2020; EPFO circular of 26 September 2025',
-    certainty: 'unsure',
-    note: 'The rate of s.7Q is carried on. No other rate was found; the portal calculates the amount.',
+    source: 'EPF and MP Act 1952, s.7Q; EPFO circular of 26 September 2025',
+    certainty: 'likely',
+    note: 'Carried on under the Code on Social Security 2020: no other rate was found. The portal calculates the amount.',
   },
 ])
 
