@@ -1,4 +1,5 @@
 import { bankAnswerRoutes } from './pay-run/bank-answer.routes.ts'
+import { certificateRoutes } from './pay-run/certificate.routes.ts'
 import { employeeSalaryRoutes } from './salary/employee-salary.routes.ts'
 import { employeeStatutoryRoutes } from './statutory/employee-statutory.routes.ts'
 import { form16Routes } from './tax/form-16.routes.ts'
@@ -44,6 +45,7 @@ export const payrollRoutes = {
   ...monthCloseRoutes,
   ...payRunFilesRoutes,
   ...bankAnswerRoutes,
+  ...certificateRoutes,
   ...preflightRoutes,
   ...reversalRoutes,
   ...settlementRoutes,

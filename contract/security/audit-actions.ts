@@ -133,6 +133,7 @@ export const auditActions = {
   approved: 'other',
   reopenedRun: 'other',
   paidRun: 'other',
+  certifiedRun: 'other',
   unpaidRun: 'other',
   tookBankAnswers: 'other',
   addedLoan: 'other',

@@ -129,6 +129,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   pay_input_change: { owner: 'payroll' },
   pay_run_comparison: { owner: 'payroll' },
   pay_run_exclusion: { owner: 'payroll' },
+  pay_run_certificate: { owner: 'payroll' },
+  pay_run_certificate_void: { owner: 'payroll' },
   payslip: { owner: 'payroll' },
   expense_category: { owner: 'expenses' },
   expense_limit: { owner: 'expenses' },

@@ -1,5 +1,7 @@
 import { say } from '@muster/engine/sentence.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { certificateRoutes } from './certificate/certificate.routes.ts'
+import { certifyRun } from './certificate/certify.ts'
 import { componentRoutes } from './component/component.routes.ts'
 import { effectRoutes } from './effect/effect.routes.ts'
 import { payrollFilesInUse } from './files-in-use.queries.ts'
@@ -72,6 +74,7 @@ export const payrollFeature: Feature = {
     ...reversalRoutes,
     ...settlementRoutes,
     ...outputRoutes,
+    ...certificateRoutes,
     ...payslipRoutes,
     ...taxRoutes,
     ...form16Routes,
@@ -83,6 +86,7 @@ export const payrollFeature: Feature = {
   jobs: {
     'pay-run': calculateRun,
     'run-files': makeRunFiles,
+    'run-certificate': certifyRun,
     'tax-regime': remindTaxRegimes,
     'settlement-due': remindOfSettlements,
     'pay-input-cleaning': forgetSeenChanges,
@@ -102,6 +106,7 @@ export const payrollFeature: Feature = {
     salary_template_name_key: { path: 'body.name', message: say`A salary template with this name exists` },
     salary_template_line_component_fkey: { message: say`This component is part of a salary template` },
     opening_pay_month_pkey: { path: 'body.fromMonth', message: say`This month was entered at the same moment` },
+    pay_run_certificate_key: { message: say`The certificate was issued at the same moment. Reload the page.` },
     settlement_employee_key: { message: say`The settlement was started at the same moment. Reload the page.` },
     payable_paid_check: { message: say`This was paid at the same moment. Reload the page.` },
     tds_challan_key: { path: 'body.serial', message: say`This challan is already in the register` },

@@ -8,6 +8,8 @@ export interface JobData {
   'pay-run': { organisation: Id; run: Id }
   /** The files of a large run, made once and kept with it. */
   'run-files': { organisation: Id; run: Id }
+  /** The certificate of a locked run; `account` took the step. */
+  'run-certificate': { organisation: Id; run: Id; account: Id | null }
   /** Null means every organisation; `again` when the day was done, but the rules have changed since. */
   'leave-accrual': { organisation: Id | null; again?: true }
   /** Leave to count anew because the calendar changed between two days: of these employees, or (null) of everybody; `account` changed it. */
@@ -92,6 +94,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'mail-news': { retries: 5, backoffSeconds: 15, expireSeconds: 900, isKeyed: true },
   'pay-run': { retries: 5, backoffSeconds: 1, expireSeconds: 900, isKeyed: true },
   'run-files': { retries: 3, backoffSeconds: 5, expireSeconds: 900, isKeyed: true },
+  'run-certificate': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: true },
   'leave-accrual': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },
   'leave-recount': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   'attendance-close': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },

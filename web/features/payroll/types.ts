@@ -34,5 +34,6 @@ export const runReads = [
   'GET /api/v1/user/payrun/{id}/files',
   'GET /api/v1/user/payrun/{id}/bank-answer',
   'GET /api/v1/user/payrun/{id}/payments',
+  'GET /api/v1/user/payrun/{id}/certificates',
   'GET /api/v1/user/payslip/{id}',
 ] as const

@@ -127,6 +127,7 @@ const words: Readonly<Record<AuditAction, string>> = {
   approved: t`Approved the pay run`,
   reopenedRun: t`Reopened the pay run`,
   paidRun: t`Marked as paid`,
+  certifiedRun: t`Issued the certificate`,
   'marked as paid': t`Marked as paid`,
   unpaidRun: t`Marked as not paid`,
   'marked as not paid': t`Marked as not paid`,

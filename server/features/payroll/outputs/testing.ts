@@ -6,13 +6,14 @@ const bank = {
   ...{ ifsc: 'HDFC0001234', bankName: 'HDFC Bank', branch: 'MG Road', accountType: 'savings' as const },
 }
 
-/** Two people paid for a locked October 2026, one with accounts and identity numbers. */
-export async function lockedOctober() {
+/** Two people paid for a locked October 2026, one with accounts and identity numbers; a third with tax where it is asked for. */
+export async function lockedOctober({ taxed = false } = {}) {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const priya = await company.employee('Priya Nair')
   const rahul = await company.employee('Rahul Iyer')
   await pay(company, priya, 180_000_000)
   await pay(company, rahul, 20_000_000)
+  if (taxed) await pay(company, await company.employee('Meera Iyer'), 600_000_000)
   await company.admin.call('POST /api/v1/employee/bank-details', { body: { employeeId: priya.employee, ...bank } })
   await company.admin.call('POST /api/v1/employee/personal-info', {
     body: {

@@ -62,6 +62,12 @@ export async function takeStep(tx: Tx, actor: Who, id: Id, asked: StepInput): Pr
   const steps = { recalculate, approve, pay: markPaid }
   const state = await steps[asked.action](tx, actor, id, asked)
   await audit(tx, actor, actions[asked.action], { type: 'payRun', id })
+  if (isLocked(state))
+    await tx.enqueue(
+      'run-certificate',
+      { organisation: tx.organisation, run: id, account: actor.account },
+      { key: `${id} ${state}` },
+    )
   return { _id: id, state }
 }
 

@@ -13,6 +13,7 @@ import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
 import { reopenLateAttendance } from '../../attendance/index.ts'
 import { reopenEncashments } from '../../../platform/leave/leave.ts'
 import { notify } from '../../notifications/index.ts'
+import { voidCertificates } from '../certificate/void.ts'
 import { recordInLedgers } from '../payable/ledgers.ts'
 import { takeBackReceivables } from '../loan/receivable.ts'
 import { columns } from '../pay-run/calculation/calculation.queries.ts'
@@ -45,6 +46,7 @@ export async function reverse(tx: Tx, app: App, actor: Actor, id: Id, reason: st
   await insertReversalRun(tx, { id: run, original: held.run, reason, account: actor.account, now: tx.now })
   const row = JSON.stringify({ ...columns(back.payslip), arrears: back.arrears })
   await insertReversal(tx, { id: slip, run, original: id, slip: row, now: tx.now })
+  await voidCertificates(tx, { run: held.run, stage: null, cause: 'reversed', reason, account: actor.account })
   await recordInLedgers(tx, run)
   await takeBackReceivables(tx, { payslip: id, reversal: slip })
   await reopenPaid(tx, { run: held.run, employee: held.employee })

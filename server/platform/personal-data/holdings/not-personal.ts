@@ -15,6 +15,8 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
       'pay_input_batch',
       'pay_run',
       'pay_run_config',
+      'pay_run_certificate',
+      'pay_run_certificate_void',
       'run_file',
       'run_file_set',
       'law_book',

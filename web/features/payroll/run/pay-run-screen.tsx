@@ -35,6 +35,7 @@ const ExcludedList = lazyPart(() => import('../preflight/excluded-list.tsx'))
 const RunOverview = lazyPart(() => import('./run-overview.tsx'))
 const RunChanges = lazyPart(() => import('./changes/run-changes.tsx'))
 const RunFiles = lazyPart(() => import('../output/run-files.tsx'))
+const RunCertificate = lazyPart(() => import('../certificate/run-certificate.tsx'))
 const RunPayments = lazyPart(() => import('../payment/run-payments.tsx'))
 
 /** One month's run: totals, people, who was left out, and the next step. */
@@ -61,6 +62,7 @@ function Run({ run }: { run: PayRunDetail }) {
       ? [
           { value: 'files', label: t`Files and forms` },
           { value: 'payments', label: t`Payments` },
+          ...(run.kind === 'reversal' ? [] : [{ value: 'certificate', label: t`Certificate` }]),
         ]
       : []),
     { value: 'overview', label: t`Overview` },
@@ -108,6 +110,7 @@ function Run({ run }: { run: PayRunDetail }) {
             {tab === 'changes' ? <RunChanges runId={run._id} attempt={attempt} /> : null}
             {tab === 'files' ? <RunFiles runId={run._id} /> : null}
             {tab === 'payments' ? <RunPayments runId={run._id} /> : null}
+            {tab === 'certificate' ? <RunCertificate runId={run._id} /> : null}
             {tab === 'overview' ? <RunOverview run={run} /> : null}
           </Suspense>
         </Fragment>

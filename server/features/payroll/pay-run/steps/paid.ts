@@ -6,6 +6,7 @@ import { audit, nowIs } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { conflict, notFound, wrongField } from '../../../../platform/problem.ts'
 import { companyCalendar } from '../../../organisation/index.ts'
+import { voidCertificates } from '../../certificate/void.ts'
 import { builtUpon } from './reopen.queries.ts'
 import { tellPaid } from '../../settlement/tell.ts'
 import type { State } from '../pay-run.queries.ts'
@@ -52,6 +53,7 @@ export async function notPaid(tx: Tx, actor: Actor, id: Id, reason: string): Pro
   if (built && built.paidOtherwise !== null)
     throw conflict(say`${built.paidOtherwise} was released and paid after it. It stays marked as paid.`)
   await unpayRun(tx, { id })
+  await voidCertificates(tx, { run: id, stage: 'paid', cause: 'notPaid', reason, account: actor.account })
   await audit(tx, actor, 'unpaidRun', { type: 'payRun', id }, { reason: nowIs(reason) })
   return { _id: id, state: 'approved' }
 }

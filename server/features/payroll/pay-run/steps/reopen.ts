@@ -9,6 +9,7 @@ import { conflict, notFound } from '../../../../platform/problem.ts'
 import { reopenLateAttendance, unlockDays } from '../../../attendance/index.ts'
 import { reopenEncashmentsOfRun } from '../../../../platform/leave/leave.ts'
 import { notify } from '../../../notifications/index.ts'
+import { voidCertificates } from '../../certificate/void.ts'
 import { forgetReceivables } from '../../loan/receivable.ts'
 import { forgetInLedgers } from '../../payable/ledgers.ts'
 import { payRunConfig } from '../../pay-run-config/pay-run-config.ts'
@@ -50,6 +51,7 @@ export async function reopen(
   await app.payReopened(tx, null)
   const config = JSON.stringify(await payRunConfig(tx))
   await reopenRun(tx, { id, config, reason, account: actor.account, now: tx.now })
+  await voidCertificates(tx, { run: id, stage: null, cause: 'reopened', reason, account: actor.account })
   await tx.enqueue('pay-run', { organisation: tx.organisation, run: id }, { key: id })
   const message = say`Your payslip of ${month} was withdrawn for correction. It will be available again once approved.`
   await notify(

@@ -1,0 +1,100 @@
+import { sum, type Paise } from '../../money.ts'
+import { netSigns } from '../payslip/net-signs.ts'
+import { accountNames, accountOf, isBooked } from './journal-accounts.ts'
+import type { PaidRow } from './paid-row.ts'
+
+/** What is certified: net pay, and what is owed to each authority. */
+export type CertificateItem = 'net' | 'pf' | 'esi' | 'pt' | 'lwf' | 'tds'
+
+/** Why one of the figures is another than that of the payslips. */
+export type CertificateCause =
+  'onHold' | 'paidOutside' | 'releasedFile' | 'reversed' | 'bankDetails' | 'nothingToPay' | 'rounding' | 'missingNumber'
+
+export interface CertificateDifference {
+  against: 'bank' | 'journal' | 'return'
+  cause: CertificateCause
+  people: number
+  /** What the payslips have more than the other figure; below zero where they have less. */
+  amountPaise: Paise
+}
+
+export interface CertificateFigure {
+  item: CertificateItem
+  payslipsPaise: Paise
+  /** Null: not of this figure. */
+  bankPaise: Paise | null
+  journalPaise: Paise
+  returnPaise: Paise | null
+  differences: CertificateDifference[]
+  /** What is left of each comparison after its differences, added up without signs: 0 when everything is explained. */
+  unexplainedPaise: Paise
+}
+
+/** What the lines of payslips come to, by whom they are owed to. */
+export function payslipFigures(rows: Iterable<PaidRow>): Record<CertificateItem, Paise> {
+  const amounts: Record<CertificateItem, Paise[]> = { net: [], pf: [], esi: [], pt: [], lwf: [], tds: [] }
+  for (const { payslip } of rows) {
+    for (const line of payslip.lines) {
+      if (netSigns[line.kind] !== 0) amounts.net.push(netSigns[line.kind] * line.amountPaise)
+      if (!isBooked(line) || (line.kind !== 'deduction' && line.kind !== 'employer')) continue
+      const { kind } = accountOf(line, accountNames).credit
+      if (kind in amounts && kind !== 'netPay') amounts[kind as CertificateItem].push(line.amountPaise)
+    }
+  }
+  return {
+    ...{ net: sum(amounts.net), pf: sum(amounts.pf), esi: sum(amounts.esi) },
+    ...{ pt: sum(amounts.pt), lwf: sum(amounts.lwf), tds: sum(amounts.tds) },
+  }
+}
+
+/** One figure with its differences: those of nothing are left out, and what they do not explain is added up. */
+export function certificateFigure(figure: Omit<CertificateFigure, 'unexplainedPaise'>): CertificateFigure {
+  const differences = figure.differences.filter(({ amountPaise, people }) => amountPaise !== 0 || people > 0)
+  const left = (against: CertificateDifference['against'], paise: Paise | null) =>
+    paise === null
+      ? 0
+      : Math.abs(
+          figure.payslipsPaise -
+            paise -
+            sum(differences.filter((one) => one.against === against).map(({ amountPaise }) => amountPaise)),
+        )
+  const unexplainedPaise =
+    left('bank', figure.bankPaise) + left('journal', figure.journalPaise) + left('return', figure.returnPaise)
+  return { ...figure, differences, unexplainedPaise }
+}
+
+export interface Certified {
+  run: string
+  month: string
+  kind: string
+  stage: 'approved' | 'paid'
+  people: number
+  grossPaise: Paise
+  deductionsPaise: Paise
+  reimbursementsPaise: Paise
+  employerPaise: Paise
+  roundOffPaise: Paise
+  debitPaise: Paise
+  creditPaise: Paise
+  figures: readonly CertificateFigure[]
+}
+
+/** The text that the hash is of: JSON without spaces, its keys in the order of the alphabet, amounts in whole paise. */
+export function canonicalText(certified: Certified): string {
+  return JSON.stringify(sorted({ version: 1, ...certified }))
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, sorted(one)]),
+  )
+}
+
+/** Everything is explained, and the books are in balance. */
+export function certificateTies({ figures, debitPaise, creditPaise }: Certified): boolean {
+  return debitPaise === creditPaise && figures.every(({ unexplainedPaise }) => unexplainedPaise === 0)
+}

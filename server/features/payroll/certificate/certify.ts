@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Id } from '@muster/contract/values.ts'
+import { canonicalText, certificateTies } from '@muster/engine/payroll/outputs/certificate.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, notFound } from '../../../platform/problem.ts'
+import { materialOf } from '../outputs/material.ts'
+import { certificatesOf, insertCertificate, runToCertify } from './certificate.queries.ts'
+import { certified } from './figures.ts'
+import { voidCertificates } from './void.ts'
+
+/** The job after a run was locked or paid. A run that was opened again meanwhile has none. */
+export async function certifyRun(
+  app: App,
+  { organisation, run, account }: { organisation: Id; run: Id; account: Id | null },
+): Promise<void> {
+  await app.database.within(organisation, async (tx) => {
+    const found = await runToCertify(tx, { run })
+    if (found && found.kind !== 'reversal' && (found.state === 'approved' || found.state === 'paid'))
+      await certify(app, tx, run, account)
+  })
+}
+
+/** By hand: for a run of before, after a reversal, or when a hold was released. */
+export async function issueCertificate(app: App, tx: Tx, actor: Actor, run: Id): Promise<{ n: number }> {
+  const found = await runToCertify(tx, { run })
+  if (!found) throw notFound(say`The pay run was not found.`)
+  if (found.state !== 'approved' && found.state !== 'paid')
+    throw conflict(say`The certificate is available once the pay run is approved.`)
+  if (found.kind === 'reversal') throw conflict(say`A reversal has no certificate of its own.`)
+  const { n, sha256, isNew } = await certify(app, tx, run, actor.account)
+  if (isNew) await audit(tx, actor, 'certifiedRun', { type: 'payRun', id: run }, { sha256: nowIs(sha256) })
+  return { n }
+}
+
+/** The same figures are certified once; other ones replace those of before. */
+async function certify(app: App, tx: Tx, run: Id, account: Id | null) {
+  const figures = await certified(await materialOf(app, tx, run))
+  const text = canonicalText(figures)
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  const standing = (await certificatesOf(tx, { run })).find(({ voided }) => voided === null)
+  if (standing?.sha256 === sha256) return { n: standing.n, sha256, isNew: false }
+  await voidCertificates(tx, { run, stage: figures.stage, cause: 'replaced', reason: '', account })
+  const { stage } = figures
+  const row = { id: newId(), run, stage, figures: text, sha256, ties: certificateTies(figures), account, now: tx.now }
+  const { n } = (await insertCertificate(tx, row))!
+  return { n, sha256, isNew: true }
+}
