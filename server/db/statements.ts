@@ -127,6 +127,7 @@ import type * as organisation_role_role from '../features/organisation/role/role
 import type * as organisation_sector_sector from '../features/organisation/sector/sector.queries.ts'
 import type * as organisation_shift_shift_version from '../features/organisation/shift/shift-version.queries.ts'
 import type * as organisation_shift_shift from '../features/organisation/shift/shift.queries.ts'
+import type * as payroll_certificate_certificate from '../features/payroll/certificate/certificate.queries.ts'
 import type * as payroll_component_component from '../features/payroll/component/component.queries.ts'
 import type * as payroll_cost_report_cost_report from '../features/payroll/cost-report/cost-report.queries.ts'
 import type * as payroll_files_in_use from '../features/payroll/files-in-use.queries.ts'
@@ -1130,6 +1131,12 @@ export interface Statements {
   'organisation_shift_shift shiftById': Judged<typeof organisation_shift_shift.shiftById, { now: string; id: string }, { _id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; changesOn: string | null; createdAt: string; locationIds: Json; people: number }>
   'organisation_shift_shift shiftPage': Judged<typeof organisation_shift_shift.shiftPage, { now: string; search: string; limit: number; offset: number }, { _id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; changesOn: string | null; createdAt: string; locationIds: Json; people: number }>
   'organisation_shift_shift shiftUse': Judged<typeof organisation_shift_shift.shiftUse, { id: string }, { name: string; people: number }>
+
+  // server/features/payroll/certificate/certificate.queries.ts
+  'payroll_certificate_certificate certificatesOf': Judged<typeof payroll_certificate_certificate.certificatesOf, { run: string }, { _id: string; n: number; stage: string; text: string; sha256: string; ties: boolean; issuedBy: string | null; issuedAt: string; voided: Json | null }>
+  'payroll_certificate_certificate insertCertificate': Judged<typeof payroll_certificate_certificate.insertCertificate, { id: string; run: string; stage: string; figures: string; sha256: string; ties: boolean; account: string; now: string }, { n: number }>
+  'payroll_certificate_certificate insertVoids': Judged<typeof payroll_certificate_certificate.insertVoids, { cause: string; reason: string; account: string; now: string; run: string; stage: string }>
+  'payroll_certificate_certificate runToCertify': Judged<typeof payroll_certificate_certificate.runToCertify, { run: string }, { kind: string; state: string }>
 
   // server/features/payroll/component/component.queries.ts
   'payroll_component_component activeComponents': Judged<typeof payroll_component_component.activeComponents, object, { _id: string; name: string; code: string; type: string; calculation: Json; isProrated: boolean; inCtc: boolean }>

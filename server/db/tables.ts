@@ -103,6 +103,8 @@ export interface Tables {
   pay_input_batch: PayInputBatch
   pay_input_change: PayInputChange
   pay_run: PayRun
+  pay_run_certificate: PayRunCertificate
+  pay_run_certificate_void: PayRunCertificateVoid
   pay_run_comparison: PayRunComparison
   pay_run_config: PayRunConfig
   pay_run_exclusion: PayRunExclusion
@@ -1430,6 +1432,28 @@ export interface PayRun {
   reopened_at: string | null
   reopen_reason: string | null
   paid_in: GeneratedAlways<string>
+}
+
+export interface PayRunCertificate {
+  organisation_id: string
+  id: Generated<string>
+  run_id: string
+  n: number
+  stage: string
+  figures: string
+  sha256: string
+  ties: boolean
+  issued_by: string | null
+  issued_at: string
+}
+
+export interface PayRunCertificateVoid {
+  organisation_id: string
+  certificate_id: string
+  cause: string
+  reason: string
+  voided_by: string | null
+  voided_at: string
 }
 
 export interface PayRunComparison {
