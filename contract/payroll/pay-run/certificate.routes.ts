@@ -62,6 +62,8 @@ export const RunCertificate = z.object({
     .nullable(),
 })
 
+export type Certificate = z.output<typeof RunCertificate>
+
 export const certificateRoutes = defineRoutes({
   'GET /api/v1/user/payrun/{id}/certificates': {
     access: 'payRollHistoryRead',

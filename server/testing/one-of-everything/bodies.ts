@@ -129,7 +129,7 @@ export function sentOf(key: Key, route: Route, bodies: Readonly<Record<string, o
   if (route.body && !body) throw new Error(`${key} needs a body in these tests.`)
   const files = route.files ? { files: fileFor(route.files) } : {}
   const query = { type: forwarded(key), field: 'pan' }
-  return { params: { id, code: 'noPan', kind: 'bank' }, query, ...(body ? { body } : {}), ...files } as never
+  return { params: { id, code: 'noPan', kind: 'bank', n: 1 }, query, ...(body ? { body } : {}), ...files } as never
 }
 
 function forwarded(key: Key): string {

@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import type { RunCertificate } from '@muster/contract/payroll/pay-run/certificate.routes.ts'
+import type { Certificate } from '@muster/contract/payroll/pay-run/certificate.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Certified } from '@muster/engine/payroll/outputs/certificate.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
@@ -11,8 +10,6 @@ import { employer } from '../form16/year.queries.ts'
 import { runForFiles } from '../outputs/paid-rows.queries.ts'
 import { certificatesOf, type CertificateRow } from './certificate.queries.ts'
 import { drawCertificate } from './draw-certificate.ts'
-
-export type Certificate = z.output<typeof RunCertificate>
 
 export async function certificatesOfRun(tx: Tx, run: Id): Promise<Certificate[]> {
   if (!(await runForFiles(tx, { id: run }))) throw notFound(say`The pay run was not found.`)

@@ -1,3 +1,4 @@
+import type { Certificate } from '@muster/contract/payroll/pay-run/certificate.routes.ts'
 import type { Month } from '@muster/contract/values.ts'
 import type {
   CertificateCause,
@@ -7,7 +8,6 @@ import type {
 import { plural, say, type Sentence } from '@muster/engine/sentence.ts'
 import { a4Document } from '../../../platform/pdf/document.ts'
 import { amountTable, colour, makeRoom, margin, rule, width, type Document } from '../../../platform/pdf/draw-table.ts'
-import type { Certificate } from './certificate.ts'
 
 interface About {
   certificate: Certificate
