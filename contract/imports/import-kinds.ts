@@ -29,8 +29,8 @@ export const importPermissions = [
 
 /** What a second person looks at before a file of this kind is imported or undone; null where one person alone may. */
 export function areaOfImport(kind: ImportKind): TwoPersonArea | null {
-  const about: { area?: TwoPersonArea } = importKinds[kind]
-  return about.area ?? null
+  const about = importKinds[kind]
+  return 'area' in about ? about.area : null
 }
 
 /** The columns of a kind, whichever it is. */

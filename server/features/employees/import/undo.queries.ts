@@ -24,7 +24,7 @@ export const reportingTo = rows(({ db, organisation }, p: Whose) => ({
 
 /** People whom an import added, with their leave and days: what the ledger keeps from everybody else goes by this alone. */
 export const forgetImported = rows(({ db }, p: Whose) => ({
-  compile: () => sql<{ done: string }>`select forget_imported(${p.employees}::uuid[])::text as done`.compile(db),
+  compile: () => sql<{ done: string | null }>`select forget_imported(${p.employees}::uuid[])::text as done`.compile(db),
 }))
 
 export const takeParts = {
