@@ -75,7 +75,7 @@ describe('the days of people', () => {
 
   it('begin when somebody joins', async () => {
     const dev = await company.employee('Dev Shah', { joinedOn: today })
-    await company.within((tx) => attendanceFeature.employed!(tx, dev.employee))
+    await company.within((tx) => attendanceFeature.employed!(tx, [dev.employee]))
     expect(await states(dev)).toEqual(['20 notYet'])
   })
 
