@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { mockApi } from '../../shared/testing/mock-api.ts'
+import { signedInAs } from '../../shared/testing/people.ts'
+import { show } from '../../shared/testing/show.tsx'
+import ImportsScreen from './list/imports-screen.tsx'
+import NewImportScreen from './new/new-import-screen.tsx'
+import ImportScreen from './one/import-screen.tsx'
+
+const one = 'GET /api/v1/user/data-import/{id}'
+const rows = 'GET /api/v1/user/data-import/{id}/row'
+const none = { new: 0, changed: 0, unchanged: 0, refused: 0, skipped: 0 }
+const id = '01980000-0000-7000-8000-000000000001'
+const holidays = {
+  ...{ _id: id, kind: 'holidays', fileName: 'days.csv', state: 'matching', rows: 3, done: 0, counts: none },
+  ...{ createdBy: 'Hema Rao', createdAt: '2026-11-20T05:00:00.000Z', finishedAt: null, undoneBy: null, undoneAt: null },
+  ...{ canUndo: false, dayOrder: 'dmy', isInvited: false, isStalled: false, stuck: [], stuckRows: 0 },
+  headings: [
+    { name: 'Date', samples: ['26/01/2027', '15/08/2027'] },
+    { name: 'Feast', samples: ['Republic Day'] },
+  ],
+  columns: { day: 0, name: null, kind: null, locations: null },
+}
+const row = { row: 2, name: 'Diwali', outcome: 'refused', cells: { day: 'soon', name: 'Diwali' }, changes: [] }
+const refused = { ...row, faults: [{ column: 'day', message: 'Enter a date as DD/MM/YYYY' }] }
+const holi = { ...row, row: 3, name: 'Holi', outcome: 'changed', faults: [] }
+const changed = { ...holi, changes: [{ column: 'name', from: 'Holi', to: 'Holika Dahan' }] }
+const page = (data: unknown[]) => ({ data, pagination: { page: 1, limit: 10, total: data.length } })
+
+function shown(state: object, more: Record<string, unknown> = {}) {
+  signedInAs('HR', 'calendarWrite')
+  const api = mockApi({ [one]: { ...holidays, ...state }, [rows]: page([refused, changed]), ...more } as never)
+  const { user } = show(<ImportScreen />, { path: '/home/imports/:id', at: `/home/imports/${id}` })
+  return { api, user }
+}
+
+it('matches columns by hand and sends what is read as what', async () => {
+  const call = 'PUT /api/v1/user/data-import/{id}'
+  const { api, user } = shown({}, { [call]: null })
+  expect(await screen.findByText('26/01/2027 · 15/08/2027')).toBeTruthy()
+  await user.click(screen.getByRole('combobox', { name: /^Holiday/ }))
+  await user.click(await screen.findByRole('option', { name: 'Feast' }))
+  await user.click(screen.getByRole('button', { name: 'Check rows' }))
+  expect(api.calls(call)[0]!.body).toEqual({
+    columns: { day: 0, name: 1, kind: null, locations: null },
+    dayOrder: 'dmy',
+  })
+})
+
+it('shows what changes, takes corrections in place, and asks before it starts', async () => {
+  const put = 'PUT /api/v1/user/data-import/{id}/row'
+  const start = 'POST /api/v1/user/data-import/{id}/start'
+  const counts = { ...none, new: 2, changed: 1, refused: 1 }
+  const { api, user } = shown({ state: 'checked', counts }, { [put]: null, [start]: null })
+  expect(await screen.findByText('Holiday: Holi → Holika Dahan')).toBeTruthy()
+  const wrong = within(await screen.findByRole('region', { name: 'Row 2: Diwali' }))
+  const cell = wrong.getByLabelText('Date')
+  await user.clear(cell)
+  await user.type(cell, '08/11/2026')
+  await user.click(screen.getByRole('button', { name: 'Save and check again' }))
+  expect(api.calls(put)[0]!.body).toEqual({ edits: [{ row: 2, column: 'day', value: '08/11/2026' }], skipped: [] })
+  await user.click(screen.getByRole('button', { name: 'Import 3 rows' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Import Holidays?' }))
+  expect(question.getByText('1 refused row is not imported.')).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Import' }))
+  expect(api.calls(start)).toHaveLength(1)
+})
+
+it('says why an import was not undone, and undoes it', async () => {
+  const call = 'POST /api/v1/user/data-import/{id}/undo'
+  const stuck = [{ row: 4, name: 'Holi', reason: 'The holiday Holi was changed' }]
+  const done = { state: 'imported', finishedAt: '2026-11-20T06:00:00.000Z', counts: { ...none, new: 3 } }
+  const { api, user } = shown({ ...done, canUndo: true, stuck, stuckRows: 1 }, { [call]: null })
+  expect(await screen.findByText('Row 4, Holi: The holiday Holi was changed')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo import' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo import' }))
+  expect(api.calls(call)).toHaveLength(1)
+})
+
+it('offers only what one may import, and asks for kind and file', async () => {
+  signedInAs('HR', 'calendarWrite', 'allEmployeeWrite')
+  mockApi({})
+  const { user } = show(<NewImportScreen />, { path: '/home/imports/new', at: '/home/imports/new' })
+  expect((await screen.findAllByRole('radio')).map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'employees',
+    'holidays',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Upload' }))
+  expect(screen.getByText('Choose what to import')).toBeTruthy()
+  expect(screen.getByText('Choose a file')).toBeTruthy()
+})
+
+it('lists imports, and says when there are none', async () => {
+  signedInAs('HR', 'calendarWrite')
+  mockApi({ 'GET /api/v1/user/data-import': page([]) } as never)
+  show(<ImportsScreen />, { path: '/home/imports', at: '/home/imports' })
+  expect(await screen.findByText('No imports yet')).toBeTruthy()
+})
