@@ -12,10 +12,6 @@ const alone: Readonly<Record<string, string>> = {
   'PUT /api/v1/employee/personal-info/{id}': 'No money and no access.',
   'POST /api/v1/employee/resend-invitation/{id}': 'Goes to the address that is known already.',
   'POST /api/v1/employee/own-record': 'The admin alone, who holds every permission; its pay takes a second person.',
-  'POST /api/v1/user/data-import': 'Nothing is written before it is started.',
-  'PUT /api/v1/user/data-import/{id}': 'Nothing is written before it is started.',
-  'PUT /api/v1/user/data-import/{id}/row': 'Nothing is written before it is started.',
-  'DELETE /api/v1/user/data-import/{id}': 'What is written stays.',
   'PUT /api/v1/employee/user-profile-pic/{id}': 'A picture.',
   'DELETE /api/v1/employee/user-profile-pic/{id}': 'A picture.',
   'PUT /api/v1/employee/change-request/{id}':
@@ -112,14 +108,11 @@ const alone: Readonly<Record<string, string>> = {
   'DELETE /api/v1/user/webhook/{id}': 'Stops messages.',
   'POST /api/v1/user/webhook/{id}/test': 'A message without content.',
   'POST /api/v1/user/webhook-delivery/{id}/replay': 'What was sent already, to where it goes.',
-  // Files: first salaries alone, and what the first run is calculated from, which a second person approves.
+  // Files: nothing is written before an import is started, which a second person looks at where it is of pay.
   'POST /api/v1/user/data-import': 'Keeps a file; nothing is changed.',
   'PUT /api/v1/user/data-import/{id}': 'Looks at a file; nothing is changed.',
   'PUT /api/v1/user/data-import/{id}/row': 'Corrects a file; nothing is changed.',
   'DELETE /api/v1/user/data-import/{id}': 'Stops an import.',
-  'POST /api/v1/user/data-import/{id}/start':
-    'By a proof, never for oneself; the run that pays it takes a second person.',
-  'POST /api/v1/user/data-import/{id}/undo': 'Takes back what no locked payslip was calculated from.',
   // Signing in.
   'PUT /api/v1/user/second-factor-rule': 'Asks for more at sign-in, never for less than the password; the admin alone.',
   'PUT /api/v1/user/single-sign-on': 'The admin alone, by a proof; it has to be tested before it is on.',
