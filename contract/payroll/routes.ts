@@ -1,5 +1,6 @@
 import { bankAnswerRoutes } from './pay-run/bank-answer.routes.ts'
 import { certificateRoutes } from './pay-run/certificate.routes.ts'
+import { bankTemplateRoutes } from './pay-run/bank-template.routes.ts'
 import { employeeSalaryRoutes } from './salary/employee-salary.routes.ts'
 import { employeeStatutoryRoutes } from './statutory/employee-statutory.routes.ts'
 import { form16Routes } from './tax/form-16.routes.ts'
@@ -40,6 +41,7 @@ export const payrollRoutes = {
   ...payInputRoutes,
   ...payInputBatchRoutes,
   ...payRunConfigRoutes,
+  ...bankTemplateRoutes,
   ...payRunRoutes,
   ...payRunStepsRoutes,
   ...monthCloseRoutes,

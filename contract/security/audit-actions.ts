@@ -101,6 +101,8 @@ export const auditActions = {
   deletedChallan: 'other',
   filedTdsStatement: 'other',
   changedDeductor: 'other',
+  changedBankTemplate: 'other',
+  deletedBankTemplate: 'other',
   changedStatutory: 'other',
   changedStatutorySettings: 'other',
   addedOwnLaw: 'other',

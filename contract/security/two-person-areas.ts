@@ -37,7 +37,7 @@ export const twoPersonAreas = {
   },
   companyBank: {
     label: "The company's bank account",
-    description: 'The account that pay is debited from.',
+    description: 'The account that pay is debited from, and the templates of bank files once a pay run is approved.',
     permission: 'payRunConfigWrite',
   },
   salarySetup: {

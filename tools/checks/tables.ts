@@ -117,6 +117,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   form_16_part: { owner: 'payroll' },
   bank_answer: { owner: 'payroll' },
   company_bank: { owner: 'payroll' },
+  bank_template: { owner: 'payroll' },
   pay_input: { owner: 'payroll' },
   opening_pay: { owner: 'payroll' },
   opening_pay_month: { owner: 'payroll' },

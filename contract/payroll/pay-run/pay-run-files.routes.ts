@@ -95,6 +95,8 @@ export const payRunFilesRoutes = defineRoutes({
       files: z.array(PayRunFile),
       /** Net pay, the printed lines, the bank file and the journal compared; nothing to say when they agree. */
       problems: z.array(z.string()),
+      /** The layouts that a bank file can be made by, besides the standard one. */
+      templates: z.array(z.object({ _id: Id, name: z.string(), isDefault: z.boolean(), extension: z.string() })),
       /** Those of a large run are made once, beside everything else: how far that is, and no file yet. Null when they are there. */
       making: z.object({ done: z.int(), total: z.int() }).nullable(),
     }),
@@ -105,6 +107,8 @@ export const payRunFilesRoutes = defineRoutes({
     summary:
       'One of the files; the log keeps who fetched it, with its sum and hash. 202 while those of a large run are being made.',
     params: params.extend({ kind: z.string().regex(/^[a-z0-9-]{2,40}$/, 'File is required') }),
+    /** Of bank files: the layout, in place of the company's default. */
+    query: z.object({ template: z.union([z.literal('standard'), z.uuid()], 'Choose a template').optional() }),
     reply: 'blob',
   },
   'GET /api/v1/user/payrun/{id}/pf-members': {

@@ -2,6 +2,7 @@ import { say } from '@muster/engine/sentence.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { certificateRoutes } from './certificate/certificate.routes.ts'
 import { certifyRun } from './certificate/certify.ts'
+import { bankTemplateRoutes } from './bank-template/bank-template.routes.ts'
 import { componentRoutes } from './component/component.routes.ts'
 import { effectRoutes } from './effect/effect.routes.ts'
 import { payrollFilesInUse } from './files-in-use.queries.ts'
@@ -68,6 +69,7 @@ export const payrollFeature: Feature = {
     ...payInputRoutes,
     ...payInputBatchRoutes,
     ...payRunConfigRoutes,
+    ...bankTemplateRoutes,
     ...payRunRoutes,
     ...monthCloseRoutes,
     ...preflightRoutes,
@@ -103,6 +105,8 @@ export const payrollFeature: Feature = {
   constraints: {
     salary_component_name_key: { path: 'body.name', message: say`A salary component with this name exists` },
     salary_component_code_key: { path: 'body.code', message: say`A salary component with this code exists` },
+    bank_template_name_key: { path: 'body.name', message: say`A bank template with this name exists` },
+    bank_template_default_key: { message: say`Another default was chosen at the same moment. Save again.` },
     salary_template_name_key: { path: 'body.name', message: say`A salary template with this name exists` },
     salary_template_line_component_fkey: { message: say`This component is part of a salary template` },
     opening_pay_month_pkey: { path: 'body.fromMonth', message: say`This month was entered at the same moment` },

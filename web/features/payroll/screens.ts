@@ -66,6 +66,13 @@ export const screens: Screen[] = [
     load: () => import('./configuration/pay-run-configuration-screen.tsx'),
   },
   {
+    path: '/home/payroll/bank-template',
+    title: t`Bank file template`,
+    access: ['payRunConfigWrite'],
+    parent: { title: t`Pay run configuration`, path: '/home/payroll/payrun-configuration' },
+    load: () => import('./bank-template/bank-template-screen.tsx'),
+  },
+  {
     path: '/home/payroll/payroll-history',
     title: t`Payroll history`,
     access: ['payRollHistoryRead'],

@@ -96,6 +96,8 @@ const words: Readonly<Record<AuditAction, string>> = {
   deletedChallan: t`Deleted a TDS challan`,
   filedTdsStatement: t`Recorded the filing of a TDS statement`,
   changedDeductor: t`Changed the deductor details`,
+  changedBankTemplate: t`Changed a bank file template`,
+  deletedBankTemplate: t`Deleted a bank file template`,
   changedStatutory: t`Changed statutory details`,
   changedStatutorySettings: t`Changed statutory settings`,
   addedOwnLaw: t`Added an override of a statutory value`,

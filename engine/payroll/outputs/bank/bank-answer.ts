@@ -1,6 +1,6 @@
 import type { Month } from '../../../day.ts'
 import type { Paise } from '../../../money.ts'
-import { paymentReference } from './bank-file.ts'
+import { paymentReference } from './bank-payment.ts'
 import { csvRows } from '../csv.ts'
 import { decimalText } from '../decimal.ts'
 import { say, type Sentence } from '../../../sentence.ts'

@@ -1,40 +1,23 @@
 import { say, type Sentence } from '../../../sentence.ts'
-import type { Day, Month } from '../../../day.ts'
 import { lawValue, type LawBook } from '../../../law/law.ts'
 import { sum, type Paise } from '../../../money.ts'
 import { monthText } from '../../../words.ts'
 import { csvLine } from '../csv.ts'
 import { decimalText } from '../decimal.ts'
-import { latinName } from '../latin-name.ts'
 import type { Excluded } from '../paid-row.ts'
 import { rtgsFrom } from '../returns.law.ts'
-
-/** One net pay. */
-export interface BankRow {
-  code: string
-  name: string
-  netPaise: Paise
-  /** Null: none is known. */
-  bank: { holderName: string; account: string; ifsc: string } | null
-  /** Why it is not paid now; null when it is. */
-  held: Sentence | null
-  /** Its number in the run, for its reference; its place among the rows when it is left out. */
-  position?: number
-  /** Times that it was sent before and came back. */
-  returns?: number
-}
-
-export interface BankTerms {
-  month: Month
-  valueDate: Day
-  /** The employer's account and its IFSC; empty where the bank asks for it at the upload. */
-  debitAccount: string
-  debitIfsc: string
-  /** The sum of the net pay that was approved. */
-  approvedPaise: Paise
-  /** What references begin with, where a month has several runs; `PAY` when it is left out. */
-  series?: string
-}
+import {
+  factsOf,
+  noAccount,
+  paymentOf,
+  paymentReference,
+  whyNot,
+  type BankPayment,
+  type BankRow,
+  type BankTerms,
+  type FileFacts,
+} from './bank-payment.ts'
+import { frameRecords, paymentRecord } from './template/render.ts'
 
 export interface BankFile {
   ok: true
@@ -43,6 +26,8 @@ export interface BankFile {
   /** To be kept with the run, with a hash of the file. */
   control: { count: number; sumPaise: Paise; excludedCount: number; excludedPaise: Paise }
   excluded: (Excluded & { netPaise: Paise })[]
+  /** What is in the file, but not as it was entered: a name that is shortened. */
+  notices: Excluded[]
 }
 
 export const bankFileHeader =
@@ -59,9 +44,12 @@ export function bankFile(
   terms: BankTerms,
   rows: Iterable<BankRow>,
 ): BankFile | { ok: false; message: Sentence } {
-  const lines = [`${bankFileHeader}\r\n`]
+  const { layout = null } = terms
   const excluded: BankFile['excluded'] = []
+  const notices: Excluded[] = []
   const paid: Paise[] = []
+  const records: string[] = []
+  const facts = factsOf(terms)
   const rtgs = lawValue(book, rtgsFrom, terms.valueDate)
   let place = 0
   for (const row of rows) {
@@ -73,9 +61,16 @@ export function bankFile(
       excluded.push({ code, name, netPaise, reason: reason ?? noAccount })
       continue
     }
-    paid.push(netPaise)
     const reference = paymentReference(terms.month, row.position ?? place, row.returns ?? 0, terms.series)
-    lines.push(paymentLine(terms, rtgs, reference, row, row.bank))
+    const payment = paymentOf(terms, rtgs, reference, row, row.bank)
+    const made = layout === null ? paymentLine(facts, payment) : paymentRecord(layout, facts, payment, paid.length + 1)
+    if ('problem' in made) {
+      excluded.push({ code, name, netPaise, reason: made.problem })
+      continue
+    }
+    for (const shortened of made.shortened) notices.push({ code, name, reason: shortened })
+    paid.push(netPaise)
+    records.push(made.line)
   }
   const sumPaise = sum(paid)
   const excludedPaise = sum(excluded.map(({ netPaise }) => netPaise))
@@ -84,60 +79,28 @@ export function bankFile(
     const message = say`The payments total ${found}, but ${approved} was approved. No file was made.`
     return { ok: false, message }
   }
-  return {
-    ok: true,
-    lines,
-    control: { count: paid.length, sumPaise, excludedCount: excluded.length, excludedPaise },
-    excluded,
-  }
-}
-
-/** `PAY20260600001` is the first payment of June 2026; `PAY20260600001R2` when it is sent again for the second time. */
-export function paymentReference(month: Month, position: number, returns: number, series = 'PAY'): string {
-  return `${series}${month.replace('-', '')}${String(position).padStart(5, '0')}${returns === 0 ? '' : `R${returns}`}`
+  const control = { count: paid.length, sumPaise, excludedCount: excluded.length, excludedPaise }
+  const { before, after } =
+    layout === null ? { before: [`${bankFileHeader}\r\n`], after: [] } : frameRecords(layout, facts, control)
+  return { ok: true, lines: [...before, ...records, ...after], control, excluded, notices }
 }
 
 function paymentLine(
-  terms: BankTerms,
-  rtgs: Paise,
-  reference: string,
-  row: BankRow,
-  bank: NonNullable<BankRow['bank']>,
-): string {
-  const { month, valueDate, debitAccount, debitIfsc } = terms
-  const isInside = debitIfsc !== '' && bank.ifsc.slice(0, 4) === debitIfsc.slice(0, 4)
-  const mode = isInside ? 'IFT' : row.netPaise >= rtgs ? 'RTGS' : 'NEFT'
-  return csvLine([
+  facts: FileFacts,
+  { mode, code, name, account, ifsc, amountPaise, reference }: BankPayment,
+): { line: string; shortened: Sentence[] } {
+  const line = csvLine([
     mode,
-    debitAccount,
-    valueDate,
-    row.code,
-    beneficiary(bank.holderName),
-    bank.account,
-    bank.ifsc,
-    decimalText(row.netPaise),
+    facts.debitAccount,
+    facts.valueDate,
+    code,
+    name,
+    account,
+    ifsc,
+    decimalText(amountPaise),
     'INR',
-    `SALARY ${monthText(month).toUpperCase()}`,
+    `SALARY ${monthText(facts.month).toUpperCase()}`,
     reference,
   ])
-}
-
-const noAccount = say`No bank account. Enter it under bank details.`
-
-function whyNot({ bank, held }: BankRow): Sentence | null {
-  if (held !== null) return held
-  if (bank === null) return noAccount
-  if (!/^\d{9,18}$/.test(bank.account))
-    return say`The account number must have 9 to 18 digits. Correct it under bank details.`
-  if (!/^[A-Z]{4}0[A-Z0-9]{6}$/.test(bank.ifsc)) return say`The IFSC isn't valid. Correct it under bank details.`
-  if (beneficiary(bank.holderName) === '')
-    return say`The account holder's name has no Latin letters. Correct it under bank details.`
-  return null
-}
-
-/** As banks accept names: capital letters, digits and spaces, at most 40. */
-function beneficiary(name: string): string {
-  return latinName(name.toUpperCase(), /[A-Z0-9 ]/)
-    .slice(0, 40)
-    .trim()
+  return { line, shortened: [] }
 }

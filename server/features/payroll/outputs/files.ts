@@ -8,6 +8,7 @@ import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, notFound, refused } from '../../../platform/problem.ts'
 import { translate } from '../../../platform/language/translate.ts'
+import { templateChoices } from '../bank-template/bank-template.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 import {
   bank,
@@ -32,16 +33,17 @@ export interface SaidList extends Omit<Listed, 'files' | 'problems'> {
 }
 
 export async function listFiles(app: App, tx: Tx, actor: Actor, id: Id): Promise<SaidList> {
+  const templates = await templateChoices(tx)
   const filesState = await filesStateOf(app, tx, id)
-  if (filesState.isMaking) return { files: [], problems: [], making: filesState.isMaking }
-  if (filesState.kept) return { ...keptList(filesState.kept, actor), making: null }
+  if (filesState.isMaking) return { files: [], problems: [], templates, making: filesState.isMaking }
+  if (filesState.kept) return { ...keptList(filesState.kept, actor), templates, making: null }
   const material = await materialOf(app, tx, id)
   const files: ListedFile[] = []
   for (const group of groups) {
     if (lacks(actor, group)) files.push(lackedFile(group))
     else for (const file of await group.make(material)) files.push(shown(file))
   }
-  return { files, problems: await problemsOf(material, !lacks(actor, bank)), making: null }
+  return { files, problems: await problemsOf(material, !lacks(actor, bank)), templates, making: null }
 }
 
 function keptList({ set, files }: NonNullable<FilesState['kept']>, actor: Actor): Pick<SaidList, 'files' | 'problems'> {
@@ -58,6 +60,7 @@ export async function fetchFile(
   tx: Tx,
   actor: Actor,
   { id, kind }: { id: Id; kind: string },
+  template: Id | 'standard' | null,
   language: string,
 ): Promise<Bytes> {
   const filesState = await filesStateOf(app, tx, id)
@@ -66,9 +69,10 @@ export async function fetchFile(
   if (lacks(actor, group)) throw forbidden()
   if (filesState.isMaking) return later(filesState.isMaking, language)
   // A payment goes to the account that holds now: what changed a minute ago is in the bank file.
-  const kept = filesState.kept?.isLast === true || group !== bank ? filesState.kept : null
+  const isKept = group !== bank || (filesState.kept?.isLast === true && template === null)
+  const kept = isKept ? filesState.kept : null
   if (!kept) {
-    const { file, content } = await made(app, tx, id, group, kind, language)
+    const { file, content } = await made(app, tx, { id, kind, template }, group, language)
     await logFetched(tx, actor, id, file, content)
     return { type: file.type, content, name: file.fileName }
   }
@@ -98,8 +102,14 @@ async function logFetched(tx: Tx, actor: Actor, run: Id, file: Fetched, content:
   )
 }
 
-async function made(app: App, tx: Tx, id: Id, group: FileGroup, kind: string, language: string) {
-  const file = (await group.make(await materialOf(app, tx, id))).find((one) => one.kind === kind)
+interface Asked {
+  id: Id
+  kind: string
+  template: Id | 'standard' | null
+}
+
+async function made(app: App, tx: Tx, { id, kind, template }: Asked, group: FileGroup, language: string) {
+  const file = (await group.make(await materialOf(app, tx, id, { template }))).find((one) => one.kind === kind)
   if (!file) throw notFound(say`The file was not found.`)
   if (file.refused !== null) throw refused(file.refused)
   return { file, content: await bytesOf(file, (said) => translate(said, language)) }

@@ -10,6 +10,8 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbers } from '../../employees/index.ts'
 import { holdsOfRun, type HeldPayment } from '../hold/hold.queries.ts'
+import { chosenLayout } from '../bank-template/bank-template.ts'
+import type { Layout } from '../bank-template/bank-template.queries.ts'
 import { debitAccount } from '../pay-run-config/company-bank.ts'
 import { payDateOf } from '../pay-run-config/pay-run-config.ts'
 import { statutorySettings, type StatutorySettings } from '../statutory/index.ts'
@@ -39,6 +41,8 @@ export interface Material {
   refusedAccounts: () => Promise<ReadonlyMap<Id, Sentence>>
   /** The account that is paid from; null when none is known. */
   debit: () => Promise<{ account: string; ifsc: string } | null>
+  /** How the company's bank wants its file; null for the standard layout. */
+  bankLayout: () => Promise<Layout | null>
   /** Payments of the run that are on hold, or were. */
   holds: () => Promise<readonly HeldPayment[]>
   /** As they held in the month of the run. */
@@ -46,12 +50,17 @@ export interface Material {
 }
 
 /** @throws a 404 for a run that is not there, a 409 for one that is not locked: its figures can still change */
-export async function materialOf(app: App, tx: Tx, id: Id): Promise<Material> {
+export async function materialOf(
+  app: App,
+  tx: Tx,
+  id: Id,
+  { template = null, most }: { template?: Id | 'standard' | null; most?: number } = {},
+): Promise<Material> {
   const run = await runForFiles(tx, { id })
   if (!run) throw notFound(say`The pay run was not found.`)
   if (run.state !== 'approved' && run.state !== 'paid')
     throw conflict(say`The files are available once the pay run is approved.`)
-  const rows = await paidRows(tx, run)
+  const rows = await paidRows(tx, run, most)
   const employees = rows.map(({ employee }) => employee)
   return {
     app,
@@ -65,6 +74,7 @@ export async function materialOf(app: App, tx: Tx, id: Id): Promise<Material> {
     refusedAccounts: once(() => refusedAccounts(tx)),
     holds: once(() => holdsOfRun(tx, { run: run.id })),
     debit: once(() => debitAccount(app, tx)),
+    bankLayout: once(() => chosenLayout(tx, template)),
     settings: once(() => statutorySettings(tx, lastDay(run.month))),
   }
 }
@@ -72,14 +82,14 @@ export async function materialOf(app: App, tx: Tx, id: Id): Promise<Material> {
 const pieceSize = 1000
 
 /** In pieces, so that the texts of ten thousand payslips are never held at once. */
-async function paidRows(tx: Tx, run: LockedRun): Promise<PaidEmployee[]> {
+async function paidRows(tx: Tx, run: LockedRun, most = Infinity): Promise<PaidEmployee[]> {
   const rows: PaidEmployee[] = []
   let after: Id | null = null
   for (;;) {
-    const piece: PaidSqlRow[] = await paidPiece(tx, { run: run.id, after, limit: pieceSize })
+    const piece: PaidSqlRow[] = await paidPiece(tx, { run: run.id, after, limit: Math.min(pieceSize, most) })
     for (const row of piece) rows.push(paidEmployee(row))
     after = piece.at(-1)?.employee ?? null
-    if (piece.length < pieceSize) break
+    if (piece.length < pieceSize || rows.length >= most) break
   }
   return rows.toSorted((a, b) => compareText(a.person.code, b.person.code))
 }

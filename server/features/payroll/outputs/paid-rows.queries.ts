@@ -28,6 +28,15 @@ export const runForFiles = one(({ db, organisation }, p: { id: Id }) => ({
       from pay_run run where run.organisation_id = ${organisation} and run.id = ${p.id}`.compile(db),
 }))
 
+/** The run that paid most people's last month. */
+export const lastPaidRun = one(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<{ id: Id; month: Month }>`
+      select id, month from pay_run
+      where organisation_id = ${organisation} and kind = 'regular' and state in ('approved', 'paid')
+      order by month desc limit 1`.compile(db),
+}))
+
 export interface PaidSqlRow extends Omit<PaidSlip, 'lines' | 'facts' | 'days'> {
   employee: Id
   person: PaidPerson

@@ -10,6 +10,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...['work_from_home_rule', 'travel_rule', 'expense_category', 'expense_limit', 'expense_rate'],
     ...['purchase_order', 'purchase_order_line', 'purchase_delivery', 'purchase_delivery_line'],
     ...[
+      'bank_template',
       'company_bank',
       'data_import',
       'pay_input_batch',

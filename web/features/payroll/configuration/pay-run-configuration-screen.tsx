@@ -18,6 +18,7 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { BankTemplatesPanel } from '../bank-template/bank-templates-panel.tsx'
 import { PayMonth } from './pay-month.tsx'
 import { CompanyBankPanel } from './pay-run-configuration-bank.tsx'
 
@@ -61,6 +62,9 @@ export default function PayRunConfigurationScreen() {
       {canWrite ? <Edit config={reply.data} /> : <Read config={reply.data} />}
       <Box sx={{ mt: 2.5, maxWidth: 900 }}>
         <CompanyBankPanel />
+      </Box>
+      <Box sx={{ mt: 2.5, maxWidth: 900 }}>
+        <BankTemplatesPanel />
       </Box>
     </>
   )

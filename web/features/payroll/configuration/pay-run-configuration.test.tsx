@@ -25,6 +25,7 @@ test('the account that salaries are paid from is entered twice', async () => {
   const { calls } = mockApi({
     'GET /api/v1/user/payrun-config': config,
     'GET /api/v1/user/payrun-bank': null,
+    'GET /api/v1/user/payrun-bank-template': [],
     'PUT /api/v1/user/payrun-bank': bank,
   })
   const { user } = show(<PayRunConfigurationScreen />)
@@ -48,7 +49,11 @@ test('the account that salaries are paid from is entered twice', async () => {
 
 test('who may only read sees its last digits', async () => {
   signedInAs('Accountant', 'payRunConfigRead')
-  mockApi({ 'GET /api/v1/user/payrun-config': config, 'GET /api/v1/user/payrun-bank': bank })
+  mockApi({
+    'GET /api/v1/user/payrun-config': config,
+    'GET /api/v1/user/payrun-bank': bank,
+    'GET /api/v1/user/payrun-bank-template': [],
+  })
   show(<PayRunConfigurationScreen />)
   expect(await screen.findByText('•••• 0001')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Show|Change/ })).toBeNull()

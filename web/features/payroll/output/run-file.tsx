@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
+import { useState } from 'react'
 import { permissions, type Permission } from '@muster/contract/permissions.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { formatPeople } from '../../../shared/format/people.ts'
@@ -7,15 +8,22 @@ import { api } from '../../../shared/call/api.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
+import { SelectInput } from '../select-later.tsx'
 import { DownloadButton } from '../download-button.tsx'
 import { PfPortal } from './pf-portal.tsx'
 import { ExcludedFromFile } from './excluded-from-file.tsx'
 import { accessWords } from '../../../shared/permissions/access-words.ts'
 
-type File = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/files'>>['files'][number]
+type Reply = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/files'>>
+type File = Reply['files'][number]
 
 /** One file: what it is for, when it is due, whom it leaves out, and the button that fetches it. */
-export function RunFile({ runId, file }: { runId: string; file: File }) {
+export function RunFile({ runId, file, templates }: { runId: string; file: File; templates: Reply['templates'] }) {
+  const [template, setTemplate] = useState(templates.find(({ isDefault }) => isDefault)?._id ?? 'standard')
+  const hasTemplates = file.kind.startsWith('bank') && templates.length > 0
+  const extension = templates.find(({ _id }) => _id === template)?.extension ?? 'csv'
+  const fileName = hasTemplates ? file.fileName.replace(/[a-z0-9]+$/, extension) : file.fileName
+  const query = hasTemplates ? { template } : {}
   const note = file.refused ?? lackText(file.lacks)
   return (
     <Box
@@ -42,11 +50,26 @@ export function RunFile({ runId, file }: { runId: string; file: File }) {
         <ExcludedFromFile file={file.name} people={file.excluded} count={file.excludedCount} />
       </Box>
       {file.kind === 'pf-return' && file.lacks === null ? <PfPortal runId={runId} /> : null}
+      {note === null && hasTemplates ? (
+        <Box sx={{ flex: '0 1 220px', minWidth: 0 }}>
+          <SelectInput
+            label={t`Layout`}
+            value={template}
+            options={[
+              { value: 'standard', label: t`Standard layout` },
+              ...templates.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+            onChange={setTemplate}
+          />
+        </Box>
+      ) : null}
       {note === null ? (
         <DownloadButton
           what={file.name}
-          fileName={file.fileName}
-          fetchIt={() => api('GET /api/v1/user/payrun/{id}/files/{kind}', { params: { id: runId, kind: file.kind } })}
+          fileName={fileName}
+          fetchIt={() =>
+            api('GET /api/v1/user/payrun/{id}/files/{kind}', { params: { id: runId, kind: file.kind }, query })
+          }
         >{t`Download`}</DownloadButton>
       ) : null}
     </Box>

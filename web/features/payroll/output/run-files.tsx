@@ -14,7 +14,7 @@ export default function RunFiles({ runId }: { runId: string }) {
   if (reply.error)
     return <ErrorState title={t`Could not load the files.`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={8} />
-  const { files, problems, making } = reply.data
+  const { files, problems, templates, making } = reply.data
   if (making) return <MakingFiles runId={runId} making={making} />
   if (files.length === 0) return <EmptyState title={t`No files for this pay run`} />
   return (
@@ -29,7 +29,7 @@ export default function RunFiles({ runId }: { runId: string }) {
       <Panel title={t`Files and forms`} subtitle={t`Downloads are recorded in the activity log.`} flush>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {files.map((file) => (
-            <RunFile key={file.kind} runId={runId} file={file} />
+            <RunFile key={file.kind} runId={runId} file={file} templates={templates} />
           ))}
         </Box>
       </Panel>

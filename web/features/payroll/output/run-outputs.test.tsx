@@ -60,7 +60,7 @@ test('a locked run has its files, each with its day and whom it leaves out', asy
   signedInAs('HR', 'payRollHistoryRead')
   const { calls } = mockApi({
     'GET /api/v1/user/payrun/{id}': { ...calculated, state: 'approved' },
-    'GET /api/v1/user/payrun/{id}/files': { files: [bank, fund], problems: [], making: null },
+    'GET /api/v1/user/payrun/{id}/files': { files: [bank, fund], problems: [], templates: [], making: null },
     'GET /api/v1/user/payrun/{id}/files/{kind}': new Failure(422, 'The payments come to ₹1, but ₹2 was approved.'),
   })
   const { user } = show(<PayRunScreen />, at('files'))
@@ -84,8 +84,8 @@ test('files that are being made say how far they are, and are there when they ar
     'GET /api/v1/user/payrun/{id}': { ...calculated, state: 'approved' },
     'GET /api/v1/user/payrun/{id}/files': () =>
       ++reads < 3
-        ? { files: [], problems: [], making: { done: reads, total: 8 } }
-        : { files: [bank], problems: [], making: null },
+        ? { files: [], problems: [], templates: [], making: { done: reads, total: 8 } }
+        : { files: [bank], problems: [], templates: [], making: null },
   })
   show(<PayRunScreen />, at('files'))
   expect(await screen.findByText(/^\d of 8 file types are ready/)).toBeTruthy()
@@ -100,6 +100,7 @@ test('parts of a run that do not agree are told above the files', async () => {
     'GET /api/v1/user/payrun/{id}/files': {
       files: [bank],
       problems: ['The journal comes to ₹1, net pay to ₹2'],
+      templates: [],
       making: null,
     },
     ...answers,

@@ -1,12 +1,14 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Day, Id, Paise } from '@muster/contract/values.ts'
 import { sum } from '@muster/engine/money.ts'
-import { bankFile, type BankRow } from '@muster/engine/payroll/outputs/bank/bank-file.ts'
+import { bankFile } from '@muster/engine/payroll/outputs/bank/bank-file.ts'
+import type { BankRow } from '@muster/engine/payroll/outputs/bank/bank-payment.ts'
+import type { BankLayout } from '@muster/engine/payroll/outputs/bank/template/layout.ts'
 import { companyToday } from '../../../organisation/index.ts'
 import { whyHeld } from '../../hold/held-text.ts'
 import { answeredPayments } from './bank-answer.queries.ts'
 import type { Material } from '../material.ts'
-import { runFile, type FileGroup } from '../run-file.ts'
+import { csv, plainText, runFile, type FileGroup } from '../run-file.ts'
 
 export const bank: FileGroup = {
   kinds: ['bank', 'bank-returned', 'bank-released'],
@@ -17,12 +19,15 @@ export const bank: FileGroup = {
     const { run, rows, payDate } = material
     if (run.kind === 'reversal') return []
     const debit = await material.debit()
+    const extension = (await material.bankLayout())?.extension ?? 'csv'
+    const type = extension === 'csv' ? csv : plainText
     const note = debit === null ? noAccount : null
     const shown = (made: Made) => ({
       amountPaise: made.ok ? made.control.sumPaise : null,
       people: made.ok ? made.control.count : rows.length,
       excluded: made.ok ? made.excluded.map(({ code, name, reason }) => ({ code, name, reason })) : [],
       note,
+      type,
       refused: made.ok ? null : made.message,
       content: () => (made.ok ? made.lines : []),
     })
@@ -33,7 +38,7 @@ export const bank: FileGroup = {
         kind: 'bank',
         name: say`Bank file`,
         purpose: say`This month's payments, for your bank.`,
-        fileName: `Bank ${run.month}.csv`,
+        fileName: `Bank ${run.month}.${extension}`,
         dueOn: payDate,
         ...shown(await payments(material)),
       }),
@@ -44,7 +49,7 @@ export const bank: FileGroup = {
               kind: 'bank-returned',
               name: say`Bank file of failed payments`,
               purpose: say`Failed payments, to be paid again. Correct the bank details first.`,
-              fileName: `Bank ${run.month} returned.csv`,
+              fileName: `Bank ${run.month} returned.${extension}`,
               ...shown(again),
             }),
           ]),
@@ -55,7 +60,7 @@ export const bank: FileGroup = {
               kind: 'bank-released',
               name: say`Bank file of released pay`,
               purpose: say`Pay that was on hold when the others were paid and has been released.`,
-              fileName: `Bank ${run.month} released.csv`,
+              fileName: `Bank ${run.month} released.${extension}`,
               ...shown(released),
             }),
           ]),
@@ -113,10 +118,21 @@ async function paymentsReleased(material: Material): Promise<Made | null> {
   return fileOf(material, day, sum(rows.map(({ netPaise }) => netPaise)), rows)
 }
 
-async function fileOf({ run, book, debit }: Material, valueDate: Day, approvedPaise: Paise, rows: BankRow[]) {
+/** By the layout that the file was asked for in, unless another is handed over. */
+export async function fileOf(
+  { run, book, debit, bankLayout }: Material,
+  valueDate: Day,
+  approvedPaise: Paise,
+  rows: BankRow[],
+  look: { layout: BankLayout; isMasked: boolean } | null = null,
+) {
   const own = await debit()
   const terms = { month: run.month, valueDate, debitAccount: own?.account ?? '', debitIfsc: own?.ifsc ?? '' }
-  return bankFile(book, { ...terms, approvedPaise, series: paymentSeries(run) }, rows)
+  return bankFile(
+    book,
+    { ...terms, approvedPaise, series: paymentSeries(run), ...(look ?? { layout: await bankLayout() }) },
+    rows,
+  )
 }
 
 interface Payment extends BankRow {
@@ -125,7 +141,7 @@ interface Payment extends BankRow {
   heldAnew: Sentence | null
 }
 
-async function bankRows({ run, rows, accounts, holds, refusedAccounts }: Material): Promise<Payment[]> {
+export async function bankRows({ run, rows, accounts, holds, refusedAccounts }: Material): Promise<Payment[]> {
   const known = await accounts()
   const refused = await refusedAccounts()
   const held = new Map((await holds()).map((one) => [one.employee, whyHeld(one)]))

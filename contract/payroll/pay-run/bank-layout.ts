@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+/** What a column of a payment may hold. */
+export const paymentSources = [
+  ...(['text', 'mode', 'debitAccount', 'debitIfsc', 'debitSol', 'name', 'account', 'ifsc', 'sol', 'amount'] as const),
+  ...(['date', 'code', 'narration', 'reference', 'serial'] as const),
+]
+/** What a column of the header, the debit and the trailer may hold; their amount is the sum. */
+export const frameSources = [
+  ...(['text', 'debitAccount', 'debitIfsc', 'debitSol', 'amount', 'count', 'date', 'narration', 'reference'] as const),
+]
+
+const column = <const S extends readonly [string, ...string[]]>(sources: S) =>
+  z.object({
+    heading: z.string().trim().max(40, 'Use at most 40 characters').default(''),
+    source: z.enum(sources, 'Choose what the column holds'),
+    text: z.string().max(60, 'Use at most 60 characters').default(''),
+    maxLength: z
+      .int('Enter a whole number')
+      .min(1, 'Enter 1 to 200')
+      .max(200, 'Enter 1 to 200')
+      .nullable()
+      .default(null),
+    padding: z.enum(['none', 'spacesAfter', 'spacesBefore', 'zerosBefore']).default('none'),
+    upperCase: z.boolean().default(false),
+  })
+
+const mode = z.string().trim().max(20, 'Use at most 20 characters').default('')
+const frame = z
+  .array(column(frameSources as [(typeof frameSources)[number], ...(typeof frameSources)[number][]]))
+  .max(40, 'Use at most 40 columns')
+  .default([])
+
+/** How a bank wants its file: a header, the debit, a payment for each person and a trailer, those that it has. */
+export const BankLayout = z
+  .object({
+    delimiter: z.enum(['comma', 'pipe', 'semicolon', 'tab', 'caret', 'none'], 'Choose the delimiter'),
+    quoting: z.enum(['always', 'needed', 'never'], 'Choose when values are quoted'),
+    columnNames: z.boolean(),
+    extension: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[a-z0-9]{1,5}$/, 'Enter 1 to 5 letters or digits, such as csv'),
+    dateFormat: z.enum(
+      ['dd/mm/yyyy', 'dd-mm-yyyy', 'ddmmyyyy', 'yyyy-mm-dd', 'yyyymmdd', 'dd-mmm-yyyy'],
+      'Choose the date format',
+    ),
+    amountFormat: z.enum(['rupees', 'paise'], 'Choose the amount format'),
+    modes: z.object({ inside: mode, neft: mode, rtgs: mode }),
+    header: frame,
+    debit: frame,
+    payments: z
+      .array(column(paymentSources as [(typeof paymentSources)[number], ...(typeof paymentSources)[number][]]))
+      .min(1, 'Add at least one column')
+      .max(60, 'Use at most 60 columns'),
+    trailer: frame,
+  })
+  .superRefine((layout, { addIssue }) => {
+    for (const source of ['account', 'amount'] as const)
+      if (!layout.payments.some((one) => one.source === source))
+        addIssue({
+          code: 'custom',
+          path: ['payments'],
+          message: source === 'account' ? 'Add a column with the account number' : 'Add a column with the amount',
+        })
+    if (layout.delimiter !== 'none') return
+    for (const part of ['header', 'debit', 'payments', 'trailer'] as const)
+      for (const [index, { maxLength, padding }] of layout[part].entries()) {
+        const path = [part, index, maxLength === null ? 'maxLength' : 'padding']
+        if (maxLength === null) addIssue({ code: 'custom', path, message: 'Enter a length: the file has no delimiter' })
+        else if (padding === 'none')
+          addIssue({ code: 'custom', path, message: 'Choose a padding: the file has no delimiter' })
+      }
+  })

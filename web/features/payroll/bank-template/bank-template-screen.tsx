@@ -1,0 +1,47 @@
+import { t } from '@lingui/core/macro'
+import { Box } from '@mui/material'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { SelectInput } from '../select-later.tsx'
+import { presetOptions, presetValues } from './bank-labels.ts'
+import { BankTemplateForm } from './bank-template-form.tsx'
+
+/** Adds a template, beginning with that of a bank; with `?id=` changes one. */
+export default function BankTemplateScreen() {
+  const [params] = useSearchParams()
+  const id = params.get('id')
+  const reply = useApi(id === null ? null : 'GET /api/v1/user/payrun-bank-template')
+  const [preset, setPreset] = useState('icici')
+  if (reply.error)
+    return (
+      <ErrorState
+        title={t`Could not load the bank template.`}
+        error={reply.error}
+        onRetry={() => void reply.mutate()}
+      />
+    )
+  if (id === null)
+    return (
+      <>
+        <Box sx={{ maxWidth: 420, mb: 2.5 }}>
+          <SelectInput
+            label={t`Start from`}
+            helper={t`Choosing another bank starts the template again.`}
+            value={preset}
+            options={presetOptions}
+            onChange={setPreset}
+          />
+        </Box>
+        <BankTemplateForm key={preset} template={undefined} values={presetValues(preset)} />
+      </>
+    )
+  if (!reply.data) return <FormSkeleton fields={6} />
+  const template = reply.data.find(({ _id }) => _id === id)
+  if (template === undefined) return <EmptyState title={t`This bank template no longer exists.`} />
+  const { name, isDefault, layout } = template
+  return <BankTemplateForm key={id} template={template} values={{ name, isDefault, layout }} />
+}
