@@ -57,13 +57,13 @@ export const BankLayout = z
     trailer: frame,
   })
   .superRefine((layout, { addIssue }) => {
-    for (const source of ['account', 'amount'] as const)
-      if (!layout.payments.some((one) => one.source === source))
-        addIssue({
-          code: 'custom',
-          path: ['payments'],
-          message: source === 'account' ? 'Add a column with the account number' : 'Add a column with the amount',
-        })
+    const has = (source: 'account' | 'amount') => layout.payments.some((one) => one.source === source)
+    if (!has('account') || !has('amount'))
+      addIssue({
+        code: 'custom',
+        path: ['payments'],
+        message: 'Add the account number and the amount: a payment needs both',
+      })
     if (layout.delimiter !== 'none') return
     for (const part of ['header', 'debit', 'payments', 'trailer'] as const)
       for (const [index, { maxLength, padding }] of layout[part].entries()) {

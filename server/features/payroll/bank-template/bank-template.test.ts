@@ -4,6 +4,7 @@ import { bankPresets } from '@muster/engine/payroll/outputs/bank/template/preset
 import type { BankLayout } from '@muster/contract/payroll/pay-run/bank-layout.ts'
 import type { z } from 'zod'
 import { aCompany, run } from '../../../testing/company.ts'
+import { approveOnly, toDecide, withPasswords } from '../../../testing/second-person.ts'
 import { lockedOctober } from '../outputs/testing.ts'
 
 const list = 'GET /api/v1/user/payrun-bank-template'
@@ -56,9 +57,8 @@ test('a layout has an account and an amount, and lengths where nothing divides i
   const { admin } = await aCompany()
   const [first] = icici.payments
   const less = await admin.refused(add, { body: { name: 'A', layout: { ...icici, payments: [first!] } } })
-  expect(less.errors?.map(({ message }) => message)).toEqual([
-    'Add a column with the account number',
-    'Add a column with the amount',
+  expect(less.errors).toEqual([
+    { path: 'body.layout.payments', message: 'Add the account number and the amount: a payment needs both' },
   ])
   const fixed = await admin.refused(add, { body: { name: 'A', layout: { ...sbi, delimiter: 'none' } } })
   expect(fixed.errors).toContainEqual({
@@ -105,4 +105,31 @@ test('a bank file has the default layout, another that is chosen, or the standar
   expect(await text('standard')).toContain('"PRIYA NAIR","501001234821"')
   await company.admin.call(remove, { params: { id: saved._id } })
   expect(await text()).toContain('"PRIYA NAIR","501001234821"')
+})
+
+test('once people are paid, a change of a template waits for a second person, and admins hear of it', async () => {
+  const { company } = await lockedOctober()
+  const { _id } = await company.admin.call(add, { body: { name: 'SBI', isDefault: true, layout: sbi } })
+  const ravi = await company.employee('Ravi Kumar', { role: 'HR' })
+  const meera = await company.employee('Meera Iyer', { role: 'HR' })
+  await withPasswords(company, ravi, meera)
+  const params = { id: _id }
+  const evil = { ...sbi, payments: [{ source: 'text' as const, text: '999' }, ...sbi.payments] }
+  const names = async () => (await company.admin.call(list)).map(({ name, layout }) => [name, layout.payments.length])
+  const sent = await ravi.raw(one, { params, body: { name: 'SBI', isDefault: true, layout: evil } })
+  expect(sent.status).toBe(202)
+  expect(await names()).toEqual([['SBI', 7]])
+  const [waiting] = await toDecide(meera)
+  expect(waiting).toMatchObject({ title: 'Bank file template SBI' })
+  expect(JSON.stringify(waiting?.changes)).toContain('payments(“999”, account')
+  await approveOnly(meera)
+  expect(await names()).toEqual([['SBI', 8]])
+  expect((await ravi.raw(add, { body: { name: 'ICICI', isDefault: false, layout: icici } })).status).toBe(202)
+  await approveOnly(meera)
+  expect(await names()).toHaveLength(2)
+  expect((await ravi.raw(remove, { params })).status).toBe(202)
+  await approveOnly(meera)
+  expect(await names()).toEqual([['ICICI', 19]])
+  const { rows } = await company.within((tx) => run(tx, sql`select kind, message from security_alert`))
+  expect(JSON.stringify(rows)).toContain('changed the bank file template')
 })
