@@ -1,3 +1,4 @@
+import { bankPresets } from '@muster/engine/payroll/outputs/bank/template/presets.ts'
 import { startingIdentity } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
 import type { Route } from '@muster/contract/routes.ts'
 import type { Key } from '../call.ts'
@@ -56,6 +57,7 @@ export async function bodiesOf(ours: Company, by: Person): Promise<Record<string
     'PUT /api/v1/employee/claim-approval-forward/{id}': { employeeId: own.get('employee') },
     'PUT /api/v1/user/salary-component/{id}': await one('GET /api/v1/user/salary-component/{id}'),
     'PUT /api/v1/user/salary-template/{id}': { name: template.name, lines: [{ componentId: component }] },
+    'PUT /api/v1/user/payrun-bank-template/{id}': { name: 'Bank', layout: bankPresets.icici },
     'PUT /api/v1/employee/salary/{id}': {
       ...{ templateId: own.get('salary_template'), annualCtcPaise: 60_000_000, startsOn: '2026-11-01' },
     },

@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { bankPresets } from '@muster/engine/payroll/outputs/bank/template/presets.ts'
 import { leave } from '../../features/leave/index.ts'
 import { approvedClaim } from '../../features/payroll/payable/testing.ts'
 import { pay, runPayroll, withPayroll } from '../../features/payroll/testing.ts'
@@ -45,6 +46,8 @@ export async function withOneOfEverything(
   const files = { proof: { name: 'ppf.png', bytes: png } }
   await priya.call('POST /api/v1/employee/self-tax-proof/{id}', { params: { id }, files })
   await admin.call('POST /api/v1/user/statutory-law', { body: ownLaw })
+  const layout = bankPresets.icici as never
+  await admin.call('POST /api/v1/user/payrun-bank-template', { body: { name: 'ICICI', isDefault: false, layout } })
   const told = { title: 'Office closed', description: 'On Friday.', audience: 'everyone' } as const
   await admin.call('POST /api/v1/user/announcement', { body: told })
   await admin.call('POST /api/v1/employee/company-policy', { body: { ...told, mustAcknowledge: true }, files: {} })

@@ -60,7 +60,7 @@ export const presetOptions = [
 export function presetValues(preset: string) {
   const name = presetOptions.find(({ value }) => value === preset)?.label ?? ''
   const layout = bankPresets[preset as PresetName]
-  const copy = (columns: readonly BankColumn[]) => columns.map((column) => ({ ...column }))
+  const copy = <C extends BankColumn>(columns: readonly C[]): C[] => columns.map((column) => ({ ...column }))
   const { header, debit, payments, trailer, ...file } = layout
   return {
     name,
@@ -72,6 +72,6 @@ export function presetValues(preset: string) {
   }
 }
 
-export const blankColumn: BankColumn = {
+export const blankColumn: BankColumn<'text'> = {
   ...{ heading: '', source: 'text', text: '', maxLength: null, padding: 'none', upperCase: false },
 }

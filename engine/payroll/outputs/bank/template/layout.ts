@@ -21,10 +21,17 @@ export type BankSource =
   /** How many payments there are. */
   | 'count'
 
-export interface BankColumn {
+/** What a header, a debit or a trailer can hold: nothing of a single payment. */
+export type FrameSource = Extract<
+  BankSource,
+  'text' | 'debitAccount' | 'debitIfsc' | 'debitSol' | 'amount' | 'count' | 'date' | 'narration' | 'reference'
+>
+export type PaymentSource = Exclude<BankSource, 'count'>
+
+export interface BankColumn<S extends BankSource = BankSource> {
   /** Stands in the header line, where there is one. */
   heading: string
-  source: BankSource
+  source: S
   /** For `text`; empty is an empty column. */
   text: string
   /** Names and texts that are longer are shortened; what must be whole keeps the person out of the file. Null: any length. */
@@ -46,10 +53,10 @@ export interface BankLayout {
   amountFormat: 'rupees' | 'paise'
   /** What the bank calls a payment within it, and by NEFT and RTGS. */
   modes: { inside: string; neft: string; rtgs: string }
-  header: readonly BankColumn[]
-  debit: readonly BankColumn[]
-  payments: readonly BankColumn[]
-  trailer: readonly BankColumn[]
+  header: readonly BankColumn<FrameSource>[]
+  debit: readonly BankColumn<FrameSource>[]
+  payments: readonly BankColumn<PaymentSource>[]
+  trailer: readonly BankColumn<FrameSource>[]
 }
 
 export const delimiters = { comma: ',', pipe: '|', semicolon: ';', tab: '\t', caret: '^', none: '' } as const

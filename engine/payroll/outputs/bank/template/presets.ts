@@ -6,7 +6,11 @@ import type { BankColumn, BankLayout, BankSource } from './layout.ts'
  */
 export type PresetName = 'icici' | 'hdfc' | 'sbi' | 'axis' | 'finacle'
 
-function column(heading: string, source: BankSource, more: Partial<BankColumn> = {}): BankColumn {
+function column<S extends BankSource>(
+  heading: string,
+  source: S,
+  more: Partial<Omit<BankColumn, 'source'>> = {},
+): BankColumn<S> {
   return { heading, source, text: '', maxLength: null, padding: 'none', upperCase: false, ...more }
 }
 

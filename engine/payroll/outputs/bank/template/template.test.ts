@@ -5,7 +5,7 @@ import { sum } from '../../../../money.ts'
 import { inEnglish } from '../../../../testing/english.ts'
 import { bankFile } from '../bank-file.ts'
 import type { BankRow } from '../bank-payment.ts'
-import type { BankLayout } from './layout.ts'
+import type { BankColumn, BankLayout } from './layout.ts'
 import { bankPresets, type PresetName } from './presets.ts'
 
 const row = (code: string, name: string, account: string, ifsc: string, netPaise: number): BankRow => {
@@ -93,8 +93,8 @@ const simple: BankLayout = {
 }
 
 test('fixed width, paise, a trailer with count and sum', () => {
-  const wide = (of: BankLayout['payments'], lengths: readonly number[]): BankLayout['payments'] =>
-    of.map((column, at) => ({
+  const wide = <C extends BankColumn>(of: readonly C[], lengths: readonly number[]): C[] =>
+    of.map((column, at): C => ({
       ...column,
       maxLength: lengths[at]!,
       padding: column.source === 'amount' || column.source === 'count' ? 'zerosBefore' : 'spacesAfter',
