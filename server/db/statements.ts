@@ -127,6 +127,7 @@ import type * as organisation_role_role from '../features/organisation/role/role
 import type * as organisation_sector_sector from '../features/organisation/sector/sector.queries.ts'
 import type * as organisation_shift_shift_version from '../features/organisation/shift/shift-version.queries.ts'
 import type * as organisation_shift_shift from '../features/organisation/shift/shift.queries.ts'
+import type * as payroll_bank_template_bank_template from '../features/payroll/bank-template/bank-template.queries.ts'
 import type * as payroll_certificate_certificate from '../features/payroll/certificate/certificate.queries.ts'
 import type * as payroll_component_component from '../features/payroll/component/component.queries.ts'
 import type * as payroll_cost_report_cost_report from '../features/payroll/cost-report/cost-report.queries.ts'
@@ -1132,6 +1133,14 @@ export interface Statements {
   'organisation_shift_shift shiftPage': Judged<typeof organisation_shift_shift.shiftPage, { now: string; search: string; limit: number; offset: number }, { _id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; changesOn: string | null; createdAt: string; locationIds: Json; people: number }>
   'organisation_shift_shift shiftUse': Judged<typeof organisation_shift_shift.shiftUse, { id: string }, { name: string; people: number }>
 
+  // server/features/payroll/bank-template/bank-template.queries.ts
+  'payroll_bank_template_bank_template allBankTemplates': Judged<typeof payroll_bank_template_bank_template.allBankTemplates, object, { _id: string; name: string; isDefault: boolean; layout: Json }>
+  'payroll_bank_template_bank_template bankTemplateOf': Judged<typeof payroll_bank_template_bank_template.bankTemplateOf, { id: string }, { _id: string; name: string; isDefault: boolean; layout: Json }>
+  'payroll_bank_template_bank_template clearDefault': Judged<typeof payroll_bank_template_bank_template.clearDefault, object>
+  'payroll_bank_template_bank_template deleteBankTemplate': Judged<typeof payroll_bank_template_bank_template.deleteBankTemplate, { id: string }>
+  'payroll_bank_template_bank_template insertBankTemplate': Judged<typeof payroll_bank_template_bank_template.insertBankTemplate, { name: string; isDefault: boolean; layout: SentJson; now: string }, { id: string }>
+  'payroll_bank_template_bank_template updateBankTemplate': Judged<typeof payroll_bank_template_bank_template.updateBankTemplate, { name: string; isDefault: boolean; layout: SentJson; now: string; id: string }>
+
   // server/features/payroll/certificate/certificate.queries.ts
   'payroll_certificate_certificate certificatesOf': Judged<typeof payroll_certificate_certificate.certificatesOf, { run: string }, { _id: string; n: number; stage: string; text: string; sha256: string; ties: boolean; issuedBy: string | null; issuedAt: string; voided: Json | null }>
   'payroll_certificate_certificate insertCertificate': Judged<typeof payroll_certificate_certificate.insertCertificate, { id: string; run: string; stage: string; figures: string; sha256: string; ties: boolean; account: string; now: string }, { n: number }>
@@ -1244,6 +1253,7 @@ export interface Statements {
 
   // server/features/payroll/outputs/paid-rows.queries.ts
   'payroll_outputs_paid_rows coveredIn': Judged<typeof payroll_outputs_paid_rows.coveredIn, { month: string }, { employee: string; name: string; code: string; leftOn: string | null }>
+  'payroll_outputs_paid_rows lastPaidRun': Judged<typeof payroll_outputs_paid_rows.lastPaidRun, object, { id: string; month: string }>
   'payroll_outputs_paid_rows paidPeople': Judged<typeof payroll_outputs_paid_rows.paidPeople, { run: string }, { employee: string; code: string; netPaise: number }>
   'payroll_outputs_paid_rows paidPiece': Judged<typeof payroll_outputs_paid_rows.paidPiece, { run: string; after: string; limit: number }, { employee: string; month: string; person: Json; days: Json; facts: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number; lines: Json; isReversed: boolean }>
   'payroll_outputs_paid_rows runForFiles': Judged<typeof payroll_outputs_paid_rows.runForFiles, { id: string }, { id: string; month: string; state: string; kind: string; config: Json; paidOn: string | null; calculatedAt: string | null; netPaise: number; law: string | null }>

@@ -24,6 +24,7 @@ export interface Tables {
   audit_event: AuditEvent
   bank_answer: BankAnswer
   bank_change: BankChange
+  bank_template: BankTemplate
   calendar_feed: CalendarFeed
   celebration_told: CelebrationTold
   change_alert: ChangeAlert
@@ -452,6 +453,15 @@ export interface BankChange {
   changed_by: string
   changed_at: string
   counts_from: string | null
+}
+
+export interface BankTemplate {
+  organisation_id: string
+  id: Generated<string>
+  name: string
+  layout: JsonValue
+  is_default: boolean
+  updated_at: string
 }
 
 export interface CalendarFeed {
