@@ -1,3 +1,4 @@
+import { bonusRunRoutes } from './bonus/bonus-run.routes.ts'
 import { bankAnswerRoutes } from './pay-run/bank-answer.routes.ts'
 import { certificateRoutes } from './pay-run/certificate.routes.ts'
 import { bankTemplateRoutes } from './pay-run/bank-template.routes.ts'
@@ -40,6 +41,7 @@ export const payrollRoutes = {
   ...openingPayRoutes,
   ...payInputRoutes,
   ...payInputBatchRoutes,
+  ...bonusRunRoutes,
   ...payRunConfigRoutes,
   ...bankTemplateRoutes,
   ...payRunRoutes,

@@ -61,6 +61,7 @@ export const auditFields = [
   ...['paid', 'returned', 'payslip', 'loan', 'installment', 'taxRegime', 'partA', 'form16', 'issued', 'year'],
   ...['paidBy', 'fromMonth', 'toMonth', 'number', 'advancePercent', 'remindAfterDays'],
   ...['bsr', 'months', 'receipt', 'filedOn', 'quarter', 'responsiblePerson', 'deductorType'],
+  ...['financialYear'],
 ] as const
 
 /**

@@ -122,6 +122,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   opening_pay: { owner: 'payroll' },
   opening_pay_month: { owner: 'payroll' },
   pay_input_batch: { owner: 'payroll' },
+  bonus_run: { owner: 'payroll' },
+  bonus_run_person: { owner: 'payroll' },
   pay_hold: { owner: 'payroll' },
   // The activity log names a pay run by its month.
   pay_run: { owner: 'payroll', readBy: ['security', 'employees'] },

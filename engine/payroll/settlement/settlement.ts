@@ -8,6 +8,7 @@ import { times, type Paise } from '../../money.ts'
 import { noticePay } from './notice.ts'
 import type { OneOff } from '../payslip/payslip-input.ts'
 import { bonus } from '../rules/in/wages/bonus.ts'
+import { earnedOf } from '../rules/in/wages/year-bonus.ts'
 import { gratuityCeiling } from '../rules/in/exit/gratuity.law.ts'
 import { gratuity } from '../rules/in/exit/gratuity.ts'
 import { leaveEncashment } from '../rules/in/exit/leave-encashment.ts'
@@ -73,13 +74,7 @@ function settleGratuity(book: LawBook, input: SettlementInput, of: SettledGratui
 }
 
 function settleBonus(book: LawBook, input: SettlementInput, of: SettledBonus, pay: SettlementPay): void {
-  const months = of.months.filter(({ paidHalfDays }) => paidHalfDays > 0)
-  const earned = months.map(({ earnedPaise, paidHalfDays, ofHalfDays }) => ({
-    // The wage of a whole month, of which a part was earned.
-    wagesPaise: times(earnedPaise, ofHalfDays, paidHalfDays, 'nearestPaisa'),
-    months: { numerator: paidHalfDays, denominator: ofHalfDays },
-  }))
-  const halfDays = months.reduce((total, { paidHalfDays }) => total + paidHalfDays, 0)
+  const { earned, daysWorked } = earnedOf(of.months)
   const { bonusPaise, trace } = bonus(
     book,
     {
@@ -87,7 +82,7 @@ function settleBonus(book: LawBook, input: SettlementInput, of: SettledBonus, pa
       monthlyWagesPaise: earned.at(-1)?.wagesPaise ?? 0,
       earned,
       minimumWagePaise: of.minimumWagePaise,
-      daysWorked: Math.floor(halfDays / 2),
+      daysWorked,
     },
     of.settings,
   )
@@ -100,7 +95,7 @@ function settleBonus(book: LawBook, input: SettlementInput, of: SettledBonus, pa
     name: lineNames.STATUTORY_BONUS.text,
     kind: 'earning',
     amountPaise: bonusPaise,
-    reason: say`${plural(months.length, { one: '# month of the year', other: '# months of the year' })}`,
+    reason: say`${plural(earned.length, { one: '# month of the year', other: '# months of the year' })}`,
     treatment: { ...plainPay, wageClass: 'excluded', esiWage: false, taxHead: 'bonus' },
     steps: trace,
   })

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { certificateRoutes } from './certificate/certificate.routes.ts'
 import { certifyRun } from './certificate/certify.ts'
 import { bankTemplateRoutes } from './bank-template/bank-template.routes.ts'
+import { bonusRunRoutes } from './bonus/bonus-run.routes.ts'
 import { componentRoutes } from './component/component.routes.ts'
 import { effectRoutes } from './effect/effect.routes.ts'
 import { payrollFilesInUse } from './files-in-use.queries.ts'
@@ -68,6 +69,7 @@ export const payrollFeature: Feature = {
     ...openingPayRoutes,
     ...payInputRoutes,
     ...payInputBatchRoutes,
+    ...bonusRunRoutes,
     ...payRunConfigRoutes,
     ...bankTemplateRoutes,
     ...payRunRoutes,
@@ -109,6 +111,7 @@ export const payrollFeature: Feature = {
     bank_template_default_key: { message: say`Another default was chosen at the same moment. Save again.` },
     salary_template_name_key: { path: 'body.name', message: say`A salary template with this name exists` },
     salary_template_line_component_fkey: { message: say`This component is part of a salary template` },
+    bonus_run_year_key: { message: say`The bonus of this year was calculated at the same moment. Reload the page.` },
     opening_pay_month_pkey: { path: 'body.fromMonth', message: say`This month was entered at the same moment` },
     pay_run_certificate_key: { message: say`The certificate was issued at the same moment. Reload the page.` },
     settlement_employee_key: { message: say`The settlement was started at the same moment. Reload the page.` },

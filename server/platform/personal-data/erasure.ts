@@ -99,6 +99,12 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   employee_personal: [{ part: 'now', how: { blood_group: nothing, marital_status: nothing } }, gone('books')],
   payslip: [{ part: 'books', how: { person: namelessPerson, inputs: sql`'{}'`, pdf_key: nothing } }],
   pay_input: [{ part: 'books', how: { reason: blank } }],
+  bonus_run_person: [
+    {
+      part: 'books',
+      how: { excluded: sql`case when excluded is null then null else '–' end`, reason: blank, reference: blank },
+    },
+  ],
   pay_hold: [{ part: 'books', how: { reason: dash, reference: blank } }],
   loan: [{ part: 'books', how: { reason: blank, interest_note: blank } }],
   loan_skip: [{ part: 'books', how: { reason: blank } }],

@@ -113,6 +113,19 @@ export const screens: Screen[] = [
     load: () => import('./payable/payables-screen.tsx'),
   },
   {
+    path: '/home/payroll/bonus',
+    title: t`Statutory bonus`,
+    access: ['payRollHistoryRead'],
+    menu: {
+      title: t`Statutory Bonus`,
+      icon: 'payrollHistory',
+      description: t`Yearly bonus by law, with its forms`,
+      under: 'payroll',
+      order: 47,
+    },
+    load: () => import('./bonus/bonus-screen.tsx'),
+  },
+  {
     path: '/home/payroll/receivables',
     title: t`Receivables`,
     access: ['payRollHistoryRead'],

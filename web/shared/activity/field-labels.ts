@@ -120,6 +120,7 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
   homeNeedsPunches: t`Work from home needs punches`,
   correctionsAMonth: t`Attendance corrections per month`,
   correctionWithinDays: t`Attendance correction limit in days`,
+  financialYear: t`Financial year`,
   advancePercent: t`Travel advance limit in percent`,
   remindAfterDays: t`Travel settlement reminder in days`,
   bsr: t`BSR code`,

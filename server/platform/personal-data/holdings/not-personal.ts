@@ -14,6 +14,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
       'company_bank',
       'data_import',
       'pay_input_batch',
+      'bonus_run',
       'pay_run',
       'pay_run_config',
       'pay_run_certificate',

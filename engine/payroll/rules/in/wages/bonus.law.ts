@@ -1,3 +1,4 @@
+import { say } from '../../../../sentence.ts'
 import { law, type Law } from '../../../../law/law.ts'
 
 const act = 'Payment of Bonus Act 1965 as amended in 2015; Code on Wages 2019 s.26, in force from 21 November 2025'
@@ -34,6 +35,39 @@ export const bonusMinimum = law('in.bonus.minimum', 'Bonus: minimum amount per y
   { from: '2014-04-01', value: 100_00, source: act, certainty: 'firm' },
 ])
 
+/** Months after the end of the accounting year within which it is paid. */
+export const bonusDueMonths = law('in.bonus.dueMonths', 'Bonus: payable after the accounting year within', 'months', [
+  {
+    from: '2014-04-01',
+    value: 8,
+    source: 'Payment of Bonus Act 1965 s.19; Code on Wages 2019 s.39, in force from 21 November 2025',
+    certainty: 'firm',
+  },
+])
+
+/** How the register of bonus paid and the return of it are called. */
+export const bonusForms = law(
+  'in.bonus.forms',
+  'Bonus: register and annual return',
+  'table',
+  [
+    {
+      from: '2014-04-01',
+      value: { register: 'Form C', annualReturn: 'Form D' },
+      source: 'Payment of Bonus Rules 1975, rules 4(c) and 5',
+      certainty: 'firm',
+    },
+    {
+      from: '2026-05-08',
+      value: { register: 'Form C', annualReturn: 'Form D' },
+      source: 'Code on Wages (Central) Rules 2026, G.S.R. 343(E), in supersession of the Payment of Bonus Rules 1975',
+      certainty: 'unsure',
+      note: 'The layouts of 1975 are kept until the form that replaces them is confirmed.',
+    },
+  ],
+  ({ register, annualReturn }) => say`${register} and ${annualReturn}`,
+)
+
 export const bonusLaws: readonly Law[] = [
   bonusEligibility,
   bonusCeiling,
@@ -41,4 +75,6 @@ export const bonusLaws: readonly Law[] = [
   bonusMinimumRate,
   bonusMaximumRate,
   bonusMinimum,
+  bonusDueMonths,
+  bonusForms,
 ]

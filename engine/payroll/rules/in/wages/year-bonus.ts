@@ -1,0 +1,112 @@
+import { addMonths, lastDay, monthOf, type Day } from '../../../../day.ts'
+import { lawValue, type LawBook } from '../../../../law/law.ts'
+import type { Rate } from '../../../../law/rate.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { percent, times, type Paise } from '../../../../money.ts'
+import { say, type Sentence } from '../../../../sentence.ts'
+import { bonus, type BonusSettings } from './bonus.ts'
+import { bonusDueMonths, bonusMaximumRate } from './bonus.law.ts'
+
+/** A month as it was paid: what counts for the bonus, and for how much of the month. */
+export interface BonusMonth {
+  earnedPaise: Paise
+  paidHalfDays: number
+  ofHalfDays: number
+}
+
+/** The wage of each month that was worked, and for what part of it; months without work do not count. */
+export function earnedOf(months: readonly BonusMonth[]): {
+  earned: { wagesPaise: Paise; months: Rate }[]
+  halfDays: number
+  daysWorked: number
+} {
+  const worked = months.filter(({ paidHalfDays }) => paidHalfDays > 0)
+  const halfDays = worked.reduce((total, { paidHalfDays }) => total + paidHalfDays, 0)
+  return {
+    earned: worked.map(({ earnedPaise, paidHalfDays, ofHalfDays }) => ({
+      // The wage of a whole month, of which a part was earned.
+      wagesPaise: times(earnedPaise, ofHalfDays, paidHalfDays, 'nearestPaisa'),
+      months: { numerator: paidHalfDays, denominator: ofHalfDays },
+    })),
+    halfDays,
+    daysWorked: Math.floor(halfDays / 2),
+  }
+}
+
+export interface YearBonusInput {
+  /** The last day of the accounting year. */
+  day: Day
+  /** The oldest first. */
+  months: readonly BonusMonth[]
+  minimumWagePaise: Paise
+  /** Customary bonus that was paid for the year, and bonus paid in advance: both are taken off. */
+  customaryPaise: Paise
+  advancePaise: Paise
+  /** Loss that the person's misconduct caused. */
+  misconductPaise: Paise
+  /** Paid with the final settlement. */
+  settledPaise: Paise
+}
+
+export interface YearBonus {
+  eligible: boolean
+  wagesPaise: Paise
+  halfDays: number
+  /** Of the year, before anything is taken off. */
+  bonusPaise: Paise
+  /** What is left to be paid. */
+  payablePaise: Paise
+  trace: TraceStep[]
+}
+
+/**
+ * The statutory bonus of somebody for a whole accounting year, less what was paid of it and what misconduct cost.
+ *
+ * Source: Code on Wages 2019 ss.26, 37 and 38; Payment of Bonus Act 1965 ss.10, 11, 17 and 18 before it.
+ */
+export function yearBonus(book: LawBook, input: YearBonusInput, settings: BonusSettings): YearBonus {
+  const { day, months, minimumWagePaise } = input
+  const { earned, halfDays, daysWorked } = earnedOf(months)
+  const monthlyWagesPaise = earned.at(-1)?.wagesPaise ?? 0
+  const found = bonus(book, { day, monthlyWagesPaise, earned, minimumWagePaise, daysWorked }, settings)
+  const trace = [...found.trace]
+  let payablePaise = found.bonusPaise
+  const less = (words: Sentence, amountPaise: Paise) => {
+    if (amountPaise === 0 || found.bonusPaise === 0) return
+    payablePaise -= amountPaise
+    trace.push({ words, amountPaise: -amountPaise })
+  }
+  less(say`Customary bonus paid`, input.customaryPaise)
+  less(say`Bonus paid in advance`, input.advancePaise)
+  less(say`Paid with the final settlement`, input.settledPaise)
+  less(say`Loss caused by misconduct`, input.misconductPaise)
+  if (payablePaise < 0) trace.push({ words: say`Nothing is left to pay`, amountPaise: 0 })
+  const wagesPaise = months.reduce((total, { earnedPaise }) => total + earnedPaise, 0)
+  const { eligible, bonusPaise } = found
+  return { eligible, wagesPaise, halfDays, bonusPaise, payablePaise: Math.max(0, payablePaise), trace }
+}
+
+/** The last day on which the bonus of an accounting year is paid. */
+export function bonusDue(book: LawBook, lastDayOfYear: Day): Day {
+  return lastDay(addMonths(monthOf(lastDayOfYear), lawValue(book, bonusDueMonths, lastDayOfYear)))
+}
+
+export interface Surplus {
+  allocablePaise: Paise
+  setOnPaise: Paise
+  setOffPaise: Paise
+  /** What the bonus of everybody comes to, and the wages that they earned. */
+  bonusPaise: Paise
+  wagesPaise: Paise
+}
+
+/**
+ * What is carried into the next years: more than the bonus is set on, up to the highest rate of the wages; less is set off
+ * and below zero.
+ *
+ * Source: Code on Wages 2019 s.36 and Payment of Bonus Act 1965 s.15 before it.
+ */
+export function carriedSurplus(book: LawBook, day: Day, of: Surplus): Paise {
+  const left = of.allocablePaise + of.setOnPaise - of.setOffPaise - of.bonusPaise
+  return Math.min(left, percent(of.wagesPaise, lawValue(book, bonusMaximumRate, day), 'nearestRupee'))
+}

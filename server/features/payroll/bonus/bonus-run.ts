@@ -1,0 +1,142 @@
+import type { z } from 'zod'
+import type { BonusPayment } from '@muster/contract/payroll/bonus/bonus-run.routes.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
+import { firstDay, lastDay } from '@muster/engine/day.ts'
+import { lawValue } from '@muster/engine/law/law.ts'
+import { bonusMaximumRate, bonusMinimumRate } from '@muster/engine/payroll/rules/in/wages/bonus.law.ts'
+import { bonusDue, carriedSurplus } from '@muster/engine/payroll/rules/in/wages/year-bonus.ts'
+import { lineNames } from '@muster/engine/payroll/payslip/line-name.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { undoBatch } from '../pay-input-batch/pay-input-batch.ts'
+import { insertBatch, insertEntries } from '../pay-input-batch/pay-input-batch.queries.ts'
+import { saidSteps } from '../payslip/said-line.ts'
+import { bonusRate, organisationBook, statutorySettings } from '../statutory/index.ts'
+import { bonusPeoplePage, bonusSums, bonusToEnter } from './bonus-people.queries.ts'
+import { bonusRunOfYear, payBonusOutside, setBonusBatch, type BonusRunRow } from './bonus-run.queries.ts'
+import { spanOf } from './calculate-bonus.ts'
+
+/** What the bonus of a year comes to; without figures before it is calculated. */
+export async function bonusOfYear(tx: Tx, year: string) {
+  const { last } = spanOf(year)
+  const book = await organisationBook(tx)
+  const today = await companyToday(tx)
+  const { rate } = (await statutorySettings(tx, last)).bonus
+  const { numerator, denominator } = bonusRate(rate)
+  const found = await bonusRunOfYear(tx, { year })
+  return {
+    ...{ year, isOver: today > last, dueOn: bonusDue(book, last) },
+    leastRateBasisPoints: lawValue(book, bonusMinimumRate, last),
+    mostRateBasisPoints: lawValue(book, bonusMaximumRate, last),
+    rateBasisPoints: Math.floor((numerator * 10_000) / denominator),
+    run: found === undefined ? null : await shown(),
+  }
+
+  async function shown() {
+    const { id, batch: _, ...run } = found!
+    const sums = (await bonusSums(tx, { run: id, today }))!
+    const { allocableSurplusPaise: allocablePaise, setOnPaise, setOffPaise } = run
+    const carriedPaise =
+      allocablePaise === null ? null : carriedSurplus(book, last, { allocablePaise, setOnPaise, setOffPaise, ...sums })
+    return { ...run, ...sums, carriedPaise }
+  }
+}
+
+export async function bonusPeople(
+  tx: Tx,
+  { year, search, state, ...cut }: { year: string; search?: string | undefined; state?: string | undefined } & Cut,
+) {
+  const run = await bonusRunOfYear(tx, { year })
+  if (!run) return { data: [], total: 0 }
+  const { data, total } = await bonusPeoplePage(tx, {
+    run: run.id,
+    search: search || null,
+    state: state ?? null,
+    ...cut,
+  })
+  return { total, data: data.map(({ steps, ...person }) => ({ ...person, steps: saidSteps(steps) })) }
+}
+
+interface Cut {
+  sortBy: 'name' | 'payable'
+  sortOrder: 'asc' | 'desc'
+  limit: number
+  offset: number
+}
+
+/** Whoever is still to be paid and is employed in the month, each with a one-time payment. */
+export async function toEnter(tx: Tx, actor: Actor, year: string, month: Month) {
+  const run = await calculated(tx, year)
+  if (run.month !== null) throw conflict(say`The bonus is entered in the pay of ${{ month: run.month }} already.`)
+  const span = spanOf(year)
+  if (month <= span.to) throw wrongField('body.month', say`Choose a month after ${{ month: span.to }}`)
+  const found = await bonusToEnter(tx, { run: run.id, month, first: firstDay(month), last: lastDay(month) })
+  const people = found.filter(({ isThere }) => isThere)
+  if (people.some(({ isLocked }) => isLocked)) throw wrongField('body.month', say`The pay of ${{ month }} is locked`)
+  if (people.length === 0) throw conflict(say`There is no bonus to pay in ${{ month }}.`)
+  if (people.some(({ employee }) => employee === actor.employee))
+    throw forbidden(say`Your own bonus is among them. Someone else must enter it.`)
+  return { run, people, amountPaise: people.reduce((sum, { amountPaise }) => sum + amountPaise, 0) }
+}
+
+export async function enterBonus(tx: Tx, actor: Actor, year: string, month: Month): Promise<{ _id: Id }> {
+  const { run, people } = await toEnter(tx, actor, year, month)
+  const by = { id: newId(), month, account: actor.account, now: tx.now }
+  await insertBatch(tx, { ...by, rows: people.length })
+  const entries = people.map(({ employee, amountPaise: amount }) => {
+    return {
+      employee,
+      amount,
+      type: 'earning',
+      nature: 'statutoryBonus',
+      name: lineNames.STATUTORY_BONUS.text,
+      reason: year,
+    }
+  })
+  await insertEntries(tx, { ...by, entries: JSON.stringify(entries) })
+  await setBonusBatch(tx, { run: run.id, batch: by.id })
+  const changes = { financialYear: nowIs(year), fromMonth: nowIs({ month }), number: nowIs(people.length) }
+  await audit(tx, actor, 'enteredBonus', { type: 'organisation', id: tx.organisation }, changes)
+  return { _id: by.id }
+}
+
+export async function withdrawBonus(tx: Tx, actor: Actor, year: string): Promise<null> {
+  const run = await calculated(tx, year)
+  if (run.batch === null) throw conflict(say`The bonus is not entered in any pay.`)
+  await undoBatch(tx, actor, run.batch)
+  await setBonusBatch(tx, { run: run.id, batch: null })
+  return null
+}
+
+/** Paid besides payroll; taken back without a day. */
+export async function paidOutside(
+  tx: Tx,
+  actor: Actor,
+  { year, employee }: { year: string; employee: Id },
+  { paidOn, reference }: z.output<typeof BonusPayment>,
+): Promise<null> {
+  if (actor.employee === employee) throw forbidden(say`Someone else must change your own pay.`)
+  const run = await calculated(tx, year)
+  if (paidOn !== null && paidOn > (await companyToday(tx)))
+    throw wrongField('body.paidOn', say`Choose a day that is not in the future`)
+  if ((await payBonusOutside(tx, { run: run.id, employee, paidOn, reference })) === 0)
+    throw conflict(say`This bonus is not to be paid outside payroll.`)
+  const changes = { financialYear: nowIs(year), ...(paidOn === null ? {} : { paidOn: nowIs({ day: paidOn }) }) }
+  await audit(tx, actor, 'paidBonusOutside', { type: 'employee', id: employee }, changes)
+  return null
+}
+
+export async function calculated(tx: Tx, year: string): Promise<BonusRunRow> {
+  const run = await bonusRunOfYear(tx, { year })
+  if (!run) throw notFound(say`The bonus of this year was not calculated yet.`)
+  return run
+}
+
+export function peopleSaid(count: number) {
+  return plural(count, { one: '# person', other: '# people' })
+}

@@ -1,0 +1,112 @@
+import type { z } from 'zod'
+import type { BonusDecision, BonusTerms } from '@muster/contract/payroll/bonus/bonus-run.routes.ts'
+import type { Day, Id, Month } from '@muster/contract/values.ts'
+import { firstDay, lastDay, monthsOfFinancialYear } from '@muster/engine/day.ts'
+import { lawValue, type LawBook } from '@muster/engine/law/law.ts'
+import { rateOf, type Rate } from '@muster/engine/law/rate.ts'
+import { bonusMaximumRate, bonusMinimumRate } from '@muster/engine/payroll/rules/in/wages/bonus.law.ts'
+import { yearBonus } from '@muster/engine/payroll/rules/in/wages/year-bonus.ts'
+import { percentText } from '@muster/engine/words.ts'
+import { plain, say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
+import { breather } from '../../../platform/breathe.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { bonusRate, organisationBook, statutorySettings } from '../statutory/index.ts'
+import {
+  bonusDecisions,
+  bonusRunOfYear,
+  decideBonus,
+  putBonusPeople,
+  putBonusRun,
+  type BonusRunRow,
+} from './bonus-run.queries.ts'
+import { yearPay } from './year-pay.queries.ts'
+
+/** An accounting year: April to March. */
+export function spanOf(year: string): { from: Month; to: Month; first: Day; last: Day } {
+  const months = monthsOfFinancialYear(year)
+  const [from, to] = [months[0]!, months.at(-1)!]
+  return { from, to, first: firstDay(from), last: lastDay(to) }
+}
+
+/** Calculates a year, or calculates it again with what was decided of each person. */
+export async function calculateBonus(tx: Tx, actor: Actor, year: string, terms: z.output<typeof BonusTerms>) {
+  const { last } = spanOf(year)
+  if ((await companyToday(tx)) <= last) throw conflict(say`The accounting year ends on ${{ day: last }}.`)
+  const book = await organisationBook(tx)
+  const [least, most] = [lawValue(book, bonusMinimumRate, last), lawValue(book, bonusMaximumRate, last)]
+  if (terms.rateBasisPoints < least || terms.rateBasisPoints > most)
+    throw wrongField('body.rateBasisPoints', say`Enter a rate from ${percentText(least)} to ${percentText(most)}`)
+  const known = await openRun(tx, year)
+  const run = { ...terms, id: known?.id ?? newId() }
+  await putBonusRun(tx, { ...run, year, account: actor.account, now: tx.now })
+  await calculatePeople(tx, book, year, run)
+  await audit(
+    tx,
+    actor,
+    'calculatedBonus',
+    { type: 'organisation', id: tx.organisation },
+    { financialYear: nowIs(year) },
+  )
+  return null
+}
+
+/** Keeps what is decided of one person, and calculates the year again. */
+export async function decideOnPerson(
+  tx: Tx,
+  actor: Actor,
+  of: { year: string; employee: Id },
+  decision: z.output<typeof BonusDecision>,
+) {
+  if (actor.employee === of.employee) throw forbidden(say`Someone else must change your own pay.`)
+  const run = await openRun(tx, of.year)
+  if (!run) throw notFound(say`The bonus of this year was not calculated yet.`)
+  if ((await decideBonus(tx, { ...decision, run: run.id, employee: of.employee })) === 0)
+    throw notFound(say`The employee was not found.`)
+  await calculatePeople(tx, await organisationBook(tx), of.year, run)
+  await audit(tx, actor, 'decidedBonus', { type: 'employee', id: of.employee }, { financialYear: nowIs(of.year) })
+  return null
+}
+
+/** The run of a year as long as it is in nobody's pay. */
+async function openRun(tx: Tx, year: string): Promise<BonusRunRow | undefined> {
+  const run = await bonusRunOfYear(tx, { year })
+  if (run?.month != null)
+    throw conflict(say`The bonus is entered in the pay of ${{ month: run.month }}. Undo that before you change it.`)
+  return run
+}
+
+type Calculated = Pick<BonusRunRow, 'id' | 'rateBasisPoints'>
+
+async function calculatePeople(tx: Tx, book: LawBook, year: string, run: Calculated): Promise<void> {
+  const span = spanOf(year)
+  const { bonus: settings } = await statutorySettings(tx, span.last)
+  const decided = new Map((await bonusDecisions(tx, { run: run.id })).map((one) => [one.employee, one]))
+  const terms = { rate: rateIn(run, settings.rate), eligibilityPaise: null, ceilingPaise: null }
+  const breathe = breather()
+  const people = []
+  for (const { employee, months, settledPaise } of await yearPay(tx, span)) {
+    await breathe()
+    const { customaryPaise = 0, advancePaise = 0, misconductPaise = 0, excluded = null } = decided.get(employee) ?? {}
+    const taken = { customaryPaise, advancePaise, misconductPaise, settledPaise }
+    const minimumWagePaise = settings.minimumWagePaise ?? 0
+    const found = yearBonus(book, { day: span.last, months, minimumWagePaise, ...taken }, terms)
+    const out = excluded === null ? [] : [{ words: say`Excluded: ${plain(excluded)}`, amountPaise: 0 }]
+    people.push({
+      ...{ employee, eligible: found.eligible, wages: found.wagesPaise, halfDays: found.halfDays },
+      ...{ bonus: found.bonusPaise, settled: settledPaise, payable: found.payablePaise },
+      steps: [...found.trace, ...out],
+    })
+  }
+  await putBonusPeople(tx, { run: run.id, people: JSON.stringify(people) })
+}
+
+/** One twelfth is the least rate to those who settled it so. */
+function rateIn({ rateBasisPoints }: Calculated, settled: Parameters<typeof bonusRate>[0]): Rate {
+  const isLeast = rateBasisPoints === 833 && settled === '1/12'
+  return isLeast ? bonusRate(settled) : rateOf(rateBasisPoints)
+}

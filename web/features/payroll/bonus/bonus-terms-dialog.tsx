@@ -1,0 +1,51 @@
+import { t } from '@lingui/core/macro'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { MoneyField } from '../../../shared/form/text/money-field.tsx'
+import { NumberField } from '../../../shared/form/text/number-field.tsx'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { bonusReads, percent, type BonusYear } from './bonus-state.ts'
+
+/** The rate that the company pays, and the surplus of its accounts. */
+export default function BonusTermsDialog({ year: of, onClose }: { year: BonusYear; onClose: () => void }) {
+  const { year, run, rateBasisPoints, leastRateBasisPoints: least, mostRateBasisPoints: most } = of
+  return (
+    <FormDialog
+      open
+      width={440}
+      onClose={onClose}
+      title={t`Bonus of ${year}`}
+      values={{
+        rateBasisPoints: (run?.rateBasisPoints ?? rateBasisPoints) / 100,
+        allocableSurplusPaise: run?.allocableSurplusPaise ?? null,
+        setOnPaise: run?.setOnPaise ?? null,
+        setOffPaise: run?.setOffPaise ?? null,
+      }}
+      prepare={(body) => ({ ...body, rateBasisPoints: Math.round(Number(body['rateBasisPoints'] ?? 0) * 100) })}
+      schema={() => import('@muster/contract/payroll/bonus/bonus-run.routes.ts').then((routes) => routes.BonusTerms)}
+      send={(body) => api('PUT /api/v1/user/bonus-run', { query: { year }, body })}
+      onDone={() => {
+        snack(t`Bonus calculated`)
+        void invalidate(...bonusReads)
+      }}
+      submit={t`Calculate`}
+    >
+      <NumberField
+        name="rateBasisPoints"
+        label={t`Rate`}
+        unit="%"
+        decimals={2}
+        helper={t`From ${percent(least)} to ${percent(most)}`}
+      />
+      <MoneyField
+        name="allocableSurplusPaise"
+        label={t`Allocable surplus`}
+        optional
+        helper={t`From the accounts of the year`}
+      />
+      <MoneyField name="setOnPaise" label={t`Set-on brought forward`} optional />
+      <MoneyField name="setOffPaise" label={t`Set-off brought forward`} optional />
+    </FormDialog>
+  )
+}
