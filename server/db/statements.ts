@@ -128,6 +128,9 @@ import type * as organisation_sector_sector from '../features/organisation/secto
 import type * as organisation_shift_shift_version from '../features/organisation/shift/shift-version.queries.ts'
 import type * as organisation_shift_shift from '../features/organisation/shift/shift.queries.ts'
 import type * as payroll_bank_template_bank_template from '../features/payroll/bank-template/bank-template.queries.ts'
+import type * as payroll_bonus_bonus_people from '../features/payroll/bonus/bonus-people.queries.ts'
+import type * as payroll_bonus_bonus_run from '../features/payroll/bonus/bonus-run.queries.ts'
+import type * as payroll_bonus_year_pay from '../features/payroll/bonus/year-pay.queries.ts'
 import type * as payroll_certificate_certificate from '../features/payroll/certificate/certificate.queries.ts'
 import type * as payroll_component_component from '../features/payroll/component/component.queries.ts'
 import type * as payroll_cost_report_cost_report from '../features/payroll/cost-report/cost-report.queries.ts'
@@ -1140,6 +1143,25 @@ export interface Statements {
   'payroll_bank_template_bank_template deleteBankTemplate': Judged<typeof payroll_bank_template_bank_template.deleteBankTemplate, { id: string }>
   'payroll_bank_template_bank_template insertBankTemplate': Judged<typeof payroll_bank_template_bank_template.insertBankTemplate, { name: string; isDefault: boolean; layout: SentJson; now: string }, { id: string }>
   'payroll_bank_template_bank_template updateBankTemplate': Judged<typeof payroll_bank_template_bank_template.updateBankTemplate, { name: string; isDefault: boolean; layout: SentJson; now: string; id: string }>
+
+  // server/features/payroll/bonus/bonus-people.queries.ts
+  'payroll_bonus_bonus_people bonusFileRows': Judged<typeof payroll_bonus_bonus_people.bonusFileRows, { run: string }, { code: string; name: string; designation: string | null; birthDate: string | null; halfDays: number; isEligible: boolean; excluded: string | null; wagesPaise: number; bonusPaise: number; customaryPaise: number; advancePaise: number; settledPaise: number; misconductPaise: number; payablePaise: number; paidOn: string | null; state: string }>
+  'payroll_bonus_bonus_people bonusPeoplePage': Judged<typeof payroll_bonus_bonus_people.bonusPeoplePage, { run: string; state: string; search: string; limit: number; offset: number }, { employee: Json; leftOn: string | null; state: string; isEligible: boolean; excluded: string | null; halfDays: number; wagesPaise: number; bonusPaise: number; customaryPaise: number; advancePaise: number; misconductPaise: number; settledPaise: number; payablePaise: number; reason: string; paidOn: string | null; reference: string; steps: Json }>
+  'payroll_bonus_bonus_people bonusSums': Judged<typeof payroll_bonus_bonus_people.bonusSums, { today: string; run: string }, { people: number; eligible: number; excluded: number; wagesPaise: number; bonusPaise: number; payablePaise: number; paidPaise: number; outsidePaise: number; isPaid: boolean }>
+  'payroll_bonus_bonus_people bonusToEnter': Judged<typeof payroll_bonus_bonus_people.bonusToEnter, { last: string; first: string; month: string; run: string }, { employee: string; amountPaise: number; isThere: boolean | NullWith<typeof payroll_bonus_bonus_people.bonusToEnter, 'last'>; isLocked: boolean }>
+  'payroll_bonus_bonus_people establishment': Judged<typeof payroll_bonus_bonus_people.establishment, object, { name: string; legalName: string; address: Json; sector: string | null }>
+
+  // server/features/payroll/bonus/bonus-run.queries.ts
+  'payroll_bonus_bonus_run bonusDecisions': Judged<typeof payroll_bonus_bonus_run.bonusDecisions, { run: string }, { employee: string; excluded: string | null; customaryPaise: number; advancePaise: number; misconductPaise: number }>
+  'payroll_bonus_bonus_run bonusRunOfYear': Judged<typeof payroll_bonus_bonus_run.bonusRunOfYear, { year: string }, { id: string; rateBasisPoints: number; allocableSurplusPaise: number | null; setOnPaise: number; setOffPaise: number; calculatedAt: string; batch: string | null; month: string | null }>
+  'payroll_bonus_bonus_run decideBonus': Judged<typeof payroll_bonus_bonus_run.decideBonus, { excluded: string; customaryPaise: number; advancePaise: number; misconductPaise: number; reason: string; run: string; employee: string }>
+  'payroll_bonus_bonus_run payBonusOutside': Judged<typeof payroll_bonus_bonus_run.payBonusOutside, { paidOn: string; reference: string; run: string; employee: string }>
+  'payroll_bonus_bonus_run putBonusPeople': Judged<typeof payroll_bonus_bonus_run.putBonusPeople, { people: SentJson; run: string }>
+  'payroll_bonus_bonus_run putBonusRun': Judged<typeof payroll_bonus_bonus_run.putBonusRun, { id: string; year: string; rateBasisPoints: number; allocableSurplusPaise: number; setOnPaise: number; setOffPaise: number; account: string; now: string }>
+  'payroll_bonus_bonus_run setBonusBatch': Judged<typeof payroll_bonus_bonus_run.setBonusBatch, { batch: string; run: string }>
+
+  // server/features/payroll/bonus/year-pay.queries.ts
+  'payroll_bonus_year_pay yearPay': Judged<typeof payroll_bonus_year_pay.yearPay, { from: string; to: string; first: string; last: string }, { employee: string; settledPaise: number; months: Json }>
 
   // server/features/payroll/certificate/certificate.queries.ts
   'payroll_certificate_certificate certificatesOf': Judged<typeof payroll_certificate_certificate.certificatesOf, { run: string }, { _id: string; n: number; stage: string; text: string; sha256: string; ties: boolean; issuedBy: string | null; issuedAt: string; voided: Json | null }>

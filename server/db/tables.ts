@@ -25,6 +25,8 @@ export interface Tables {
   bank_answer: BankAnswer
   bank_change: BankChange
   bank_template: BankTemplate
+  bonus_run: BonusRun
+  bonus_run_person: BonusRunPerson
   calendar_feed: CalendarFeed
   celebration_told: CelebrationTold
   change_alert: ChangeAlert
@@ -462,6 +464,39 @@ export interface BankTemplate {
   layout: JsonValue
   is_default: boolean
   updated_at: string
+}
+
+export interface BonusRun {
+  organisation_id: string
+  id: Generated<string>
+  year: string
+  rate_basis_points: number
+  allocable_surplus_paise: number | null
+  set_on_paise: Generated<number>
+  set_off_paise: Generated<number>
+  calculated_by: string | null
+  calculated_at: string
+  batch_id: string | null
+}
+
+export interface BonusRunPerson {
+  organisation_id: string
+  run_id: string
+  employee_id: string
+  is_eligible: boolean
+  wages_paise: number
+  half_days: number
+  bonus_paise: number
+  settled_paise: number
+  payable_paise: number
+  steps: JsonValue
+  excluded: string | null
+  customary_paise: Generated<number>
+  advance_paise: Generated<number>
+  misconduct_paise: Generated<number>
+  reason: Generated<string>
+  paid_on: string | null
+  reference: Generated<string>
 }
 
 export interface CalendarFeed {
