@@ -9,6 +9,7 @@ import type { Feature } from '../platform/feature.ts'
 import { devMailbox } from '../platform/mail/dev-mailbox.ts'
 import { answerFailure } from '../platform/serve/failure.ts'
 import { limitConnections } from '../platform/serve/connections.ts'
+import { readProxies } from '../platform/serve/proxies.ts'
 import { register } from '../platform/serve/register.ts'
 import { watchBodies } from '../platform/serve/unfinished.ts'
 import { contentSecurityPolicy, permissionsPolicy } from './page/content-security-policy.ts'
@@ -21,12 +22,13 @@ const megabyte = 1024 * 1024
 
 /** The HTTP side of an application: every call of the features, health, and the reference page. */
 export async function buildServer(app: App, features: readonly Feature[]): Promise<FastifyInstance> {
+  const proxies = readProxies(app.config.trustedProxies)
   const fastify = Fastify({
     bodyLimit: megabyte,
     // Long enough for 10 MB over a slow line; without an end, a few slow senders would hold every connection.
     requestTimeout: 120_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
-    trustProxy: 'loopback',
+    trustProxy: (address) => proxies.includes(address),
     routerOptions: { maxParamLength: 200 },
     // The contract checks and writes; Fastify's own schemas are not used.
     logger: false,
@@ -44,11 +46,12 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
   // What is too large is cut off, not thrown: an error of the plugin could overtake the parts it is about.
   await fastify.register(multipart, { throwFileSizeLimit: false })
 
-  metrics(fastify)
+  metrics(fastify, app.config)
   closeSoon(fastify)
   limitConnections(fastify.server, {
     together: app.config.maxConnections,
     ofAddress: app.config.maxConnectionsPerAddress,
+    proxies,
   })
   const unfinished = watchBodies(fastify)
   const constraints = Object.assign({}, ...features.map((feature) => feature.constraints ?? {}))

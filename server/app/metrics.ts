@@ -1,11 +1,16 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { brokenChain } from '../platform/audit/chain-metric.ts'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { lastBackup } from './backup/metric.ts'
+import type { Config } from '../platform/config.ts'
 import { isLocal } from '../platform/serve/local.ts'
 
-/** Figures for a Prometheus on the same machine: durations by route and status, memory, event loop. Others get a 404. */
-export function metrics(fastify: FastifyInstance): void {
+/**
+ * Figures for Prometheus: durations by route and status, memory, event loop. To whoever calls from this machine or sends the token of
+ * the settings; others get a 404.
+ */
+export function metrics(fastify: FastifyInstance, { metricsToken }: Pick<Config, 'metricsToken'>): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'muster_' })
   registry.registerMetric(brokenChain)
@@ -23,7 +28,12 @@ export function metrics(fastify: FastifyInstance): void {
     done()
   })
   fastify.get('/api/metrics', async (request, reply) => {
-    if (!isLocal(request)) return reply.callNotFound()
+    if (!isLocal(request) && !isToken(request.headers.authorization, metricsToken)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
+
+const isToken = (header: string | undefined, token: string | undefined) =>
+  token !== undefined && header !== undefined && timingSafeEqual(digest(header), digest(`Bearer ${token}`))
+
+const digest = (text: string) => createHash('sha256').update(text).digest()

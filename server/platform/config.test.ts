@@ -34,6 +34,8 @@ describe('the settings', () => {
       LOG_LEVEL: 'loud',
       MUSTER_SECRET: 'short',
       WORKERS: '-1',
+      TRUSTED_PROXIES: 'proxy.example.com',
+      METRICS_TOKEN: 'hunter2',
     }
     const message = (() => {
       try {

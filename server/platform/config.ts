@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { readRecipients } from './backup/age/keys.ts'
 import { isPublic } from './configuration/exposure.ts'
 import { parseKeyRing } from './key-ring.ts'
+import { readProxies } from './serve/proxies.ts'
 import { ownSecret, secretPlace } from './secret-file.ts'
 import { StartError } from './start-error.ts'
 
@@ -36,6 +37,10 @@ export interface Config {
   secretFile: string | null
   /** What links in mails begin with; without a slash at the end. */
   publicUrl: string
+  /** Proxies that say truly where a call comes from, as `readProxies` takes them; empty: those of this machine. */
+  trustedProxies: string
+  /** Whoever sends it may read the figures from elsewhere; absent: this machine alone may. */
+  metricsToken: string | undefined
   /** Whom to tell of a weakness; absent: the contact page. */
   securityContact: string | undefined
   logLevel: LogLevel
@@ -107,6 +112,8 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
           })
         : null,
     publicUrl,
+    trustedProxies: read.proxies('TRUSTED_PROXIES'),
+    metricsToken: read.token('METRICS_TOKEN'),
     securityContact: read.url('SECURITY_CONTACT', ['mailto:', 'https:'], 'mailto:security@example.com'),
     logLevel: read.choice('LOG_LEVEL', 'info', logLevels),
     sessionDays: read.number('SESSION_DAYS', 90, 1, 365),
@@ -132,6 +139,16 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
 function reader(environment: Environment, mistakes: string[]) {
   const text = (name: string) => environment[name]?.trim() || undefined
   const wrong = (name: string, should: string) => void mistakes.push(`  ${name} ${should}`)
+  /** The text as it is, once `judge` has read it without throwing. */
+  const judged = (name: string, judge: (value: string) => unknown): string | undefined => {
+    const value = text(name)
+    try {
+      if (value !== undefined) judge(value)
+    } catch (error) {
+      wrong(name, `is not usable. ${(error as Error).message}`)
+    }
+    return value
+  }
   return {
     text,
     number(name: string, fallback: number, least: number, most: number): number {
@@ -169,23 +186,12 @@ function reader(environment: Environment, mistakes: string[]) {
       if (!protocols.includes(URL.parse(value)?.protocol ?? '')) wrong(name, `must be an address such as ${example}.`)
       return value
     },
-    recipients(name: string): string | undefined {
+    recipients: (name: string) => judged(name, readRecipients),
+    proxies: (name: string) => judged(name, readProxies) ?? '',
+    secret: (name: string) => judged(name, parseKeyRing),
+    token(name: string): string | undefined {
       const value = text(name)
-      try {
-        if (value !== undefined) readRecipients(value)
-      } catch (error) {
-        wrong(name, `is not usable. ${(error as Error).message}`)
-      }
-      return value
-    },
-    secret(name: string): string | undefined {
-      const value = text(name)
-      if (value === undefined) return undefined
-      try {
-        parseKeyRing(value)
-      } catch (error) {
-        wrong(name, `is not usable. ${(error as Error).message}`)
-      }
+      if (value !== undefined && value.length < 16) wrong(name, 'must have at least 16 characters.')
       return value
     },
   }

@@ -10,6 +10,7 @@ import { buildServer } from '../app/build.ts'
 import { features } from '../app/features.ts'
 import type { App } from '../platform/app.ts'
 import { limitConnections } from '../platform/serve/connections.ts'
+import { readProxies } from '../platform/serve/proxies.ts'
 import { watchBodies } from '../platform/serve/unfinished.ts'
 import { leave as leaveFeature } from '../features/leave/index.ts'
 import { newId } from '../platform/id.ts'
@@ -263,7 +264,7 @@ describe('bodies that stand still', () => {
   it('of a connection too many are not begun', async () => {
     const fastify = Fastify()
     opened.push(fastify)
-    limitConnections(fastify.server, { together: 3, ofAddress: 2 })
+    limitConnections(fastify.server, { together: 3, ofAddress: 2, proxies: readProxies('') })
     fastify.get('/', () => 'x')
     await fastify.listen({ port: 0, host: '127.0.0.1' })
     const { port } = fastify.server.address() as AddressInfo

@@ -54,6 +54,33 @@ describe('what a browser is told besides the reply', () => {
     for (const url of forDevelopment) expect([url, (await closed.inject(url)).statusCode]).toEqual([url, 404])
   })
 
+  it('shows figures elsewhere to whoever has the token alone', async () => {
+    const token = 'a token of sixteen or more'
+    const { app } = await testServer()
+    const figures = async (metricsToken: string | undefined, authorization: string) => {
+      const fastify = await buildServer({ ...app, config: { ...app.config, metricsToken } }, features)
+      const headers = { host: 'hr.example.com', authorization }
+      return (await fastify.inject({ url: '/api/metrics', headers })).statusCode
+    }
+    expect(await figures(token, `Bearer ${token}`)).toBe(200)
+    for (const wrong of ['', token, 'Bearer ', `Bearer ${token}s`]) expect(await figures(token, wrong)).toBe(404)
+    for (const nothing of ['', 'Bearer undefined', 'Bearer ']) expect(await figures(undefined, nothing)).toBe(404)
+  })
+
+  it('believes where a call comes from only what a proxy of the settings says', async () => {
+    const { app } = await testServer()
+    const address = async (trustedProxies: string, remoteAddress: string) => {
+      const fastify = await buildServer({ ...app, config: { ...app.config, trustedProxies } }, features)
+      fastify.get('/whence', ({ ip }) => ip)
+      const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' }
+      return (await fastify.inject({ url: '/whence', headers, remoteAddress })).body
+    }
+    expect(await address('', '127.0.0.1')).toBe('203.0.113.9')
+    expect(await address('', '10.0.0.5')).toBe('10.0.0.5')
+    expect(await address('private', '10.0.0.5')).toBe('203.0.113.9')
+    expect(await address('private', '198.51.100.1')).toBe('198.51.100.1')
+  })
+
   it('may use no sensor but the place, and keeps no private file', async () => {
     const company = await aCompany()
     const priya = await company.employee('Priya Rao')

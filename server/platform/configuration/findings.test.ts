@@ -40,7 +40,9 @@ describe('a configuration', () => {
   it.each([
     [{}, []],
     [whole, []],
-    [{ ...whole, HOST: '0.0.0.0' }, []],
+    [{ ...whole, HOST: '0.0.0.0' }, ['TRUSTED_PROXIES']],
+    [{ ...whole, HOST: '0.0.0.0', TRUSTED_PROXIES: 'private' }, []],
+    [{ ...whole, HOST: '127.0.0.1' }, []],
     [{ HOST: '0.0.0.0', DEMO: '1' }, ['DEMO', 'SMTP_URL', 'PUBLIC_URL']],
     [{ HOST: '::' }, ['SMTP_URL', 'PUBLIC_URL']],
     [production, ['SMTP_URL', 'PUBLIC_URL', 'BACKUP_TO']],

@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path'
 import { isFolder } from '../backup/place.ts'
 import type { Config } from '../config.ts'
 import { hasMailbox } from '../mail/dev-mailbox.ts'
-import { isPublic } from './exposure.ts'
+import { isLoopback, isPublic } from './exposure.ts'
 
 /** Something about a configuration that its operator has to know. */
 export interface Finding {
@@ -23,6 +23,7 @@ export function settingFindings(config: Settings): Finding[] {
     ...demoFindings(config),
     ...mailFindings(config),
     ...addressFindings(config),
+    ...proxyFindings(config),
     ...secretFindings(config),
     ...backupFindings(config),
   ]
@@ -87,6 +88,20 @@ function addressFindings(config: Settings): Finding[] {
           remedy: 'Put a proxy with TLS before Muster and set PUBLIC_URL to its https address.',
         },
       ]
+}
+
+/** It ends TLS elsewhere, or it would not have to be let in: what it says of its callers is not believed then. */
+function proxyFindings({ host, publicUrl, trustedProxies }: Settings): Finding[] {
+  if (isLoopback(host) || !publicUrl.startsWith('https:') || trustedProxies !== '') return []
+  return [
+    {
+      level: 'warning',
+      about: 'TRUSTED_PROXIES',
+      says: 'All callers behind a proxy on another machine count as one address, and share its limits.',
+      remedy:
+        'Set TRUSTED_PROXIES to the address or network of the proxy, or HOST=127.0.0.1 when it is on this machine.',
+    },
+  ]
 }
 
 function secretFindings({ production, secretFile, dataDir }: Settings): Finding[] {

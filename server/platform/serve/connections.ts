@@ -1,16 +1,20 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Proxies } from './proxies.ts'
 
-/**
- * Connections at the most, together and of one address. A proxy on this machine holds those of everybody, so it is bound
- * by the sum alone.
- */
-export function limitConnections(server: Server, most: { together: number; ofAddress: number }): void {
+export interface Most {
+  together: number
+  ofAddress: number
+  proxies: Proxies
+}
+
+/** Connections at the most, together and of one address. A proxy holds those of everybody, so it is bound by the sum alone. */
+export function limitConnections(server: Server, most: Most): void {
   const ofAddress = new Map<string, number>()
   server.maxConnections = most.together
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
-    if (isOwn(address)) return
+    if (most.proxies.includes(address)) return
     const count = (ofAddress.get(address) ?? 0) + 1
     if (count > most.ofAddress) {
       socket.destroy()
@@ -24,5 +28,3 @@ export function limitConnections(server: Server, most: { together: number; ofAdd
     })
   })
 }
-
-const isOwn = (address: string) => address === '::1' || /^(::ffff:)?127\./.test(address)

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** As `server/platform/config.ts` reads them. */
+const settings = new Set([
+  ...[...read('server/platform/config.ts').matchAll(/read\.\w+\(\s*'([A-Z0-9_]+)'/g)].map(([, name]) => name!),
+  'DEMO',
+])
+/** What belongs to the other programs of a file, or to the file itself. */
+const others = new Set([
+  ...['SITE', 'SERVERS', 'MUSTER_IMAGE', 'NODE_IMAGE', 'KEY', 'SECRET', 'BUCKET_KEY', 'BUCKET_SECRET'],
+  ...['MINIO_ROOT_USER', 'MINIO_ROOT_PASSWORD', 'STANDBY_PASSWORD', 'PGDATA', 'PGPASSWORD'],
+  ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'],
+])
+const files = globSync('deploy/{Dockerfile,**/*.yml,**/*.yaml,**/*.example,**/*.service}', { cwd: root })
+
+describe('the files of deploy/', () => {
+  it('set no setting that Muster does not have', () => {
+    expect(files.length).toBeGreaterThan(8)
+    for (const file of files) {
+      const text = read(file).replaceAll(/^\s*#.*$/gm, '')
+      const named = [
+        ...text.matchAll(/^\s*(?:environment: \{ )?([A-Z][A-Z0-9_]+): /gm),
+        ...text.matchAll(/(?:^|ENV |Environment=| )([A-Z][A-Z0-9_]{2,})=(?=\S|$)/gm),
+      ].map(([, name]) => name!)
+      expect([file, named.filter((name) => !settings.has(name) && !others.has(name))]).toEqual([file, []])
+    }
+  })
+
+  it('give the secret and every password a place, and bring none', () => {
+    for (const file of files) {
+      const lines = read(file).matchAll(/^\s*[A-Z_]*(?:PASSWORD|SECRET|TOKEN)[:=] *(.*)$/gm)
+      const given = [...lines].map(([, value = '']) => value)
+      for (const value of given) expect([file, value]).toEqual([file, expect.stringMatching(/^(?:''|["']?\$\{.*|)$/)])
+    }
+  })
+
+  it('wait for a server as long as it takes to stop', () => {
+    // 20 seconds for jobs and as much again to close what is open, besides the draining.
+    const grace = (file: string, pattern: RegExp) => Number(pattern.exec(read(file))?.[1])
+    expect(grace('deploy/compose/one.yml', /stop_grace_period: (\d+)s/)).toBeGreaterThanOrEqual(5 + 30)
+    expect(grace('deploy/compose/several.yml', /stop_grace_period: (\d+)s/)).toBeGreaterThanOrEqual(10 + 30)
+    expect(grace('deploy/kubernetes/muster.yaml', /terminationGracePeriodSeconds: (\d+)/)).toBeGreaterThanOrEqual(
+      15 + 30,
+    )
+    expect(grace('deploy/systemd/muster.service', /TimeoutStopSec=(\d+)/)).toBeGreaterThanOrEqual(5 + 30)
+  })
+})
+
+it('docs/operations.md lists every setting', () => {
+  const operations = read('docs/operations.md')
+  expect([...settings].filter((name) => !operations.includes(`\`${name}\``))).toEqual(
+    // Of the system: where a user keeps settings.
+    ['XDG_CONFIG_HOME'].filter((name) => settings.has(name)),
+  )
+})
