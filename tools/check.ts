@@ -2,12 +2,20 @@ import { run } from './run.ts'
 
 const inSync = ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'sync', '--config'] as const
 
+/** The second time only what changed is judged again. */
+function remembering(part: string): readonly string[] {
+  return ['--incremental', '--tsBuildInfoFile', `.cache/types-of-${part}.json`]
+}
+
 /** Every check there is, at the same time; prints a line for each and what the failing ones say. */
 const checks: Readonly<Record<string, readonly string[]>> = {
-  'types of the server': ['node_modules/typescript/bin/tsc', '-p', '.'],
-  'types of the web': ['node_modules/typescript/bin/tsc', '-p', 'web'],
+  'types of the server': ['node_modules/typescript/bin/tsc', '-p', '.', ...remembering('server')],
+  'types of the web': ['node_modules/typescript/bin/tsc', '-p', 'web', ...remembering('web')],
   lint: ['node_modules/oxlint/bin/oxlint'],
-  format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+  format: [
+    ...['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '--cache', '--cache-strategy=content'],
+    ...['--cache-location=.cache/format', '.'],
+  ],
   imports: ['tools/checks/check-imports.ts'],
   sources: ['tools/checks/check-sources.ts'],
   documents: ['tools/checks/check-docs.ts'],
