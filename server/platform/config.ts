@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { readRecipients } from './backup/age/keys.ts'
 import { isPublic } from './configuration/exposure.ts'
 import { parseKeyRing } from './key-ring.ts'
-import { readProxies } from './serve/proxies.ts'
+import { readProxies } from './serve/connections/proxies.ts'
 import { ownSecret, secretPlace } from './secret-file.ts'
 import { StartError } from './start-error.ts'
 
