@@ -121,7 +121,7 @@ describe('a letter', () => {
 
   it('is acknowledged by its receiver alone, and by nobody once it is cancelled', async () => {
     await given('employment', priya)
-    const [{ _id: id }] = (await priya.call(own)) as [{ _id: Id }]
+    const id = (await priya.call(own))[0]!._id
     expect(await ravi.refused(acknowledge, { params: { id } })).toMatchObject({ status: 404 })
     await priya.call(acknowledge, { params: { id } })
     expect((await letters())[0]).toMatchObject({ state: 'acknowledged', acknowledgedAt: '2026-11-20T06:00:00.000Z' })
@@ -185,7 +185,7 @@ describe('letters that tell pay', () => {
     const clerk = await company.employee('Clerk Das', { granted: ['letterRead', 'letterWrite'] })
     await hr.call(issue, { body: { kind: 'revision', day, employeeIds: [priya.employee] } })
     await draw()
-    const [{ _id: id }] = (await letters()) as [{ _id: Id }]
+    const id = (await letters())[0]!._id
     const body = { kind: 'revision' as const, day }
     expect(await clerk.refused(preview, { body: { ...body, employeeId: priya.employee } })).toMatchObject({
       status: 403,

@@ -25,9 +25,9 @@ export async function tellOfProvisioned(app: App, { organisation }: { organisati
 }
 
 function newsOf(added: number, turnedOff: number): Sentence {
-  const people = plural(added, { one: '# person', other: '# people' })
-  const off = plural(turnedOff, { one: '# person', other: '# people' })
-  if (turnedOff === 0) return say`Your identity provider added ${people}. Complete their records.`
-  if (added === 0) return say`Your identity provider turned off sign-in for ${off}.`
-  return say`Your identity provider added ${people} and turned off sign-in for ${off}.`
+  if (turnedOff === 0)
+    return say`Your identity provider added ${plural(added, { one: '# person', other: '# people' })}. Complete their records.`
+  if (added === 0)
+    return say`Your identity provider turned off sign-in for ${plural(turnedOff, { one: '# person', other: '# people' })}.`
+  return say`Your identity provider added ${plural(added, { one: '# person', other: '# people' })} and turned off sign-in for ${plural(turnedOff, { one: '# person', other: '# people' })}.`
 }
