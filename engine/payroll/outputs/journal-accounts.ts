@@ -95,11 +95,11 @@ export function accountOf(
   }
 }
 
-/** Each component with an account of its own, named as the payslip names it. */
+/** Each component and each contribution of the employer with an account of its own, named as the payslip names it. */
 export function accountForEach(lines: Iterable<PaidLine>): AccountNames['components'] {
   const found: Record<string, Sentence> = {}
   for (const line of lines) {
-    if (line.kind !== 'earning' && line.kind !== 'reimbursement') continue
+    if (line.kind !== 'earning' && line.kind !== 'reimbursement' && line.kind !== 'employer') continue
     const several = numbered(line.code)
     found[several?.of ?? codeParts(line.code).code] ??= several?.name ?? nameWithoutMonth(line)
   }

@@ -14,6 +14,8 @@ export interface JournalRow {
 export interface JournalEntry {
   kind: AccountKind
   account: Sentence
+  /** Borne by a department; what is owed is not. */
+  isExpense: boolean
   /** For expenses; null for what is owed, and for people without a department. */
   department: string | null
   /** One of the two is 0. */
@@ -59,7 +61,13 @@ export function journal(rows: Iterable<JournalRow>, names: AccountNames): Journa
   const entries = [...balances]
     .filter(([, { paise }]) => paise !== 0)
     .toSorted(([a], [b]) => compareText(a, b))
-    .map(([, { paise, ...of }]) => ({ ...of, debitPaise: Math.max(0, paise), creditPaise: Math.max(0, -paise) }))
+
+    .map(([, { paise, ...of }]) => ({
+      ...of,
+      isExpense: isExpense(of.kind),
+      debitPaise: Math.max(0, paise),
+      creditPaise: Math.max(0, -paise),
+    }))
   return {
     entries,
     debitPaise: sum(entries.map(({ debitPaise }) => debitPaise)),

@@ -31,7 +31,7 @@ export function workbook({ columns, rows }: Table, sheet: string): { name: strin
     file('_rels/.rels', relations(['officeDocument', 'xl/workbook.xml'])),
     file(
       'xl/workbook.xml',
-      `<workbook xmlns="${main}" xmlns:r="${relation}"><sheets><sheet name="${escaped(sheet.slice(0, 31))}" sheetId="1" r:id="r1"/></sheets></workbook>`,
+      `<workbook xmlns="${main}" xmlns:r="${relation}"><sheets><sheet name="${xmlText(sheet.slice(0, 31))}" sheetId="1" r:id="r1"/></sheets></workbook>`,
     ),
     file('xl/_rels/workbook.xml.rels', relations(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml'])),
     file('xl/styles.xml', styles),
@@ -51,12 +51,12 @@ function cell(value: string | number | null, { type }: Column): string {
 }
 
 const textCell = (text: string, style = 0) =>
-  `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(harmless(text))}</t></is></c>`
+  `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${xmlText(harmless(text))}</t></is></c>`
 
 const line = (at: number, cells: readonly string[]) => `<row r="${at}">${cells.join('')}</row>`
 
 /** What XML cannot hold is left out. */
-function escaped(text: string): string {
+export function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)

@@ -1,11 +1,17 @@
-import { say } from '@muster/engine/sentence.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Day, Paise } from '@muster/contract/values.ts'
 import { accountForEach, accountNames } from '@muster/engine/payroll/outputs/journal-accounts.ts'
-import { journal, journalTable } from '@muster/engine/payroll/outputs/journal.ts'
+import { lastDay } from '@muster/engine/day.ts'
+import { journalImport } from '@muster/engine/payroll/outputs/books/journal-csv.ts'
+import { postings } from '@muster/engine/payroll/outputs/books/posting.ts'
+import { tallyJournal } from '@muster/engine/payroll/outputs/books/tally.ts'
+import { journal, journalTable, type Journal } from '@muster/engine/payroll/outputs/journal.ts'
 import type { PaidLine } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { register, registerLayout } from '@muster/engine/payroll/outputs/register.ts'
-import { spreadsheetCsv, worded } from '@muster/engine/payroll/outputs/table.ts'
+import { spreadsheetCsv, tableCsv, worded } from '@muster/engine/payroll/outputs/table.ts'
 import { wagesRegister } from '@muster/engine/payroll/outputs/wages-register.ts'
+import { translate } from '../../../platform/language/translate.ts'
+import { paymentSeries } from './bank/bank-files.ts'
 import type { HeldPayment } from '../hold/hold.queries.ts'
 import type { Material, PaidEmployee } from './material.ts'
 import { pfReturns } from './returns/provident-fund-returns.ts'
@@ -41,35 +47,61 @@ export const registers: FileGroup = {
 }
 
 export const books: FileGroup = {
-  kinds: ['journal'],
+  kinds: ['journal', 'journal-tally', 'journal-csv'],
   needs: null,
   name: say`Journal`,
   purpose: say`The month's entries for your books: expenses by department, and amounts payable.`,
   make: async (material) => {
     const { run, rows } = material
-    const { made } = await journalOf(material)
+    const { made, byLocation } = await journalOf(material)
+    const on = lastDay(run.month)
+    const notes = `Payroll ${run.month}`
+    const shared = { amountPaise: made.debitPaise, people: rows.length }
     return [
       runFile({
+        ...shared,
         kind: 'journal',
         name: say`Journal`,
         purpose: say`The month's entries for your books: expenses by department, and amounts payable.`,
         fileName: `Journal ${run.month}.csv`,
-        amountPaise: made.debitPaise,
-        people: rows.length,
         content: (words) => spreadsheetCsv(worded(journalTable(made), words)),
+      }),
+      runFile({
+        ...shared,
+        kind: 'journal-tally',
+        name: say`Journal for Tally`,
+        purpose: say`A journal voucher to import, with cost centres by department and location. Create its ledgers and cost centres in Tally first.`,
+        fileName: `Journal ${run.month}.xml`,
+        type: 'application/xml; charset=utf-8',
+        content: () => [tallyJournal(on, notes, postings(made, byLocation, ledgerName))],
+      }),
+      runFile({
+        ...shared,
+        kind: 'journal-csv',
+        name: say`Journal for Zoho Books`,
+        purpose: say`A manual journal to import into Zoho Books and other accounting software.`,
+        fileName: `Journal import ${run.month}.csv`,
+        content: () => tableCsv(journalImport(on, `${paymentSeries(run)}-${run.month}`, notes, made, ledgerName)),
       }),
     ]
   },
 }
 
+/** Accounting software knows a ledger by its name: it is the same whoever fetches the file, in whatever language. */
+const ledgerName = (said: Sentence) => translate(said, 'en')
+
 /** The journal, and what the challans of the provident fund ask for: the books owe it to the rupee. */
 export async function journalOf(
   material: Material,
-): Promise<{ made: ReturnType<typeof journal>; challansPaise: Paise | null }> {
+): Promise<{ made: Journal; byLocation: Journal; challansPaise: Paise | null }> {
   const { rows, run } = material
   const { rounding, challansPaise } = await pfReturns(material, new Map())
-  const made = journal(journalRows(rows, rounding), { ...accountNames, components: accountForEach(allLines(rows)) })
-  return { made, challansPaise: run.kind === 'reversal' ? null : challansPaise }
+  const names = { ...accountNames, components: accountForEach([...allLines(rows), ...rounding]) }
+  return {
+    made: journal(journalRows(rows, rounding, 'department'), names),
+    byLocation: journal(journalRows(rows, rounding, 'location'), names),
+    challansPaise: run.kind === 'reversal' ? null : challansPaise,
+  }
 }
 
 /** When each person of a run is paid: the same day on the registers, the payslip and in the passbook. */
@@ -95,7 +127,7 @@ function* allLines(rows: Material['rows']) {
   for (const { payslip } of rows) yield* payslip.lines
 }
 
-function* journalRows(rows: Material['rows'], rounding: readonly PaidLine[]) {
-  for (const { person, payslip } of rows) yield { department: person.department, lines: payslip.lines }
+function* journalRows(rows: Material['rows'], rounding: readonly PaidLine[], by: 'department' | 'location') {
+  for (const { person, payslip } of rows) yield { department: person[by], lines: payslip.lines }
   yield { department: null, lines: rounding }
 }

@@ -134,7 +134,13 @@ test('a payslip that was reversed is not paid, and the return that has it says s
   expect(await text(company.admin, october, 'tax-annexure-1').catch(() => 'none')).not.toContain('ABCPN1234F')
   const back = await files(company.admin, runId)
   expect(back.problems).toEqual([])
-  expect(back.files.map(({ kind }) => kind)).toEqual(['register', 'wages-register', 'journal'])
+  expect(back.files.map(({ kind }) => kind)).toEqual([
+    'register',
+    'wages-register',
+    'journal',
+    'journal-tally',
+    'journal-csv',
+  ])
 })
 
 test('the books owe the provident fund what its challan asks for, the least charge where it applies', async () => {

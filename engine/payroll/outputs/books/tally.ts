@@ -1,0 +1,47 @@
+import type { Day } from '../../../day.ts'
+import type { Paise } from '../../../money.ts'
+import { decimalText } from '../decimal.ts'
+import { xmlText } from '../workbook.ts'
+import type { Posting, Share } from './posting.ts'
+
+/**
+ * A month for Tally: one journal voucher, a debit below zero as Tally has it, expenses divided among the cost centres of two categories.
+ * The ledgers and cost centres have to be there under these names.
+ *
+ * Source: Tally's XML import of vouchers.
+ */
+export function tallyJournal(on: Day, narration: string, postings: readonly Posting[]): string {
+  const voucher = [
+    tag('DATE', on.replaceAll('-', '')),
+    tag('NARRATION', narration),
+    tag('VOUCHERTYPENAME', 'Journal'),
+    ...postings.map(ledgerEntry),
+  ].join('')
+  const message = `<TALLYMESSAGE xmlns:UDF="TallyUDF"><VOUCHER VCHTYPE="Journal" ACTION="Create" OBJVIEW="Accounting Voucher View">${voucher}</VOUCHER></TALLYMESSAGE>`
+  const data = `<REQUESTDESC><REPORTNAME>Vouchers</REPORTNAME></REQUESTDESC><REQUESTDATA>${message}</REQUESTDATA>`
+  return `<?xml version="1.0" encoding="UTF-8"?>\r\n<ENVELOPE><HEADER><TALLYREQUEST>Import Data</TALLYREQUEST></HEADER><BODY><IMPORTDATA>${data}</IMPORTDATA></BODY></ENVELOPE>\r\n`
+}
+
+function ledgerEntry({ ledger, paise, departments, locations }: Posting): string {
+  return `<ALLLEDGERENTRIES.LIST>${tag('LEDGERNAME', ledger)}${amount(paise)}${category('Department', departments, paise)}${category('Location', locations, paise)}</ALLLEDGERENTRIES.LIST>`
+}
+
+/** Tally wants a category to come to the whole amount of its ledger. */
+function category(name: string, shares: readonly Share[], whole: Paise): string {
+  const own = shares.filter(({ paise }) => paise !== 0)
+  if (own.length === 0) return ''
+  const centres = own.map(
+    (share) =>
+      `<COSTCENTREALLOCATIONS.LIST>${tag('NAME', share.name ?? `No ${name.toLowerCase()}`)}${tag('AMOUNT', signed(share.paise))}</COSTCENTREALLOCATIONS.LIST>`,
+  )
+  return `<CATEGORYALLOCATIONS.LIST>${tag('CATEGORY', name)}${tag('ISDEEMEDPOSITIVE', deemed(whole))}${centres.join('')}</CATEGORYALLOCATIONS.LIST>`
+}
+
+const amount = (paise: Paise) => tag('ISDEEMEDPOSITIVE', deemed(paise)) + tag('AMOUNT', signed(paise))
+const deemed = (paise: Paise) => (paise > 0 ? 'Yes' : 'No')
+const signed = (paise: Paise) => decimalText(-paise)
+
+/** A text with no line end in it: names and narrations are single lines. */
+function tag(name: string, text: string): string {
+  return `<${name}>${xmlText(text.replace(/\s+/g, ' ').trim())}</${name}>`
+}
