@@ -162,6 +162,22 @@ test('the books owe the provident fund what its challan asks for, the least char
   expect(Number(await owed(november))).toBeLessThan(250)
 })
 
+test('the month goes to Tally as a voucher and to Zoho Books as a journal, with one sum', async () => {
+  const { company, october } = await lockedOctober()
+  const xml = await text(company.admin, october, 'journal-tally')
+  const amounts = [
+    ...xml.matchAll(/<LEDGERNAME>[^<]*<\/LEDGERNAME><ISDEEMEDPOSITIVE>\w+<\/ISDEEMEDPOSITIVE><AMOUNT>(-?[\d.]+)</g),
+  ]
+  expect(amounts.length).toBeGreaterThan(4)
+  expect(amounts.reduce((all, [, amount]) => all + Math.round(Number(amount) * 100), 0)).toBe(0)
+  expect(xml).toContain('<DATE>20261031</DATE>')
+  expect(xml).toContain('<LEDGERNAME>Employer EPF</LEDGERNAME>')
+  expect(xml).toContain('<CATEGORY>Location</CATEGORY>')
+  const lines = (await text(company.admin, october, 'journal-csv')).trim().split('\r\n').slice(1)
+  const total = (place: number) => lines.reduce((all, line) => all + Number(line.slice(1, -1).split('","')[place]), 0)
+  expect(total(5).toFixed(2)).toBe(total(6).toFixed(2))
+})
+
 test('the bank file names the account of the company, and says when there is none', async () => {
   const { company, october } = await lockedOctober()
   const bankFile = async () => (await files(company.admin, october)).files.find(({ kind }) => kind === 'bank')
