@@ -6,7 +6,7 @@ import { lawValue } from '@muster/engine/law/law.ts'
 import { bonusMaximumRate, bonusMinimumRate } from '@muster/engine/payroll/rules/in/wages/bonus.law.ts'
 import { bonusDue, carriedSurplus } from '@muster/engine/payroll/rules/in/wages/year-bonus.ts'
 import { lineNames } from '@muster/engine/payroll/payslip/line-name.ts'
-import { plural, say } from '@muster/engine/sentence.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -135,8 +135,4 @@ export async function calculated(tx: Tx, year: string): Promise<BonusRunRow> {
   const run = await bonusRunOfYear(tx, { year })
   if (!run) throw notFound(say`The bonus of this year was not calculated yet.`)
   return run
-}
-
-export function peopleSaid(count: number) {
-  return plural(count, { one: '# person', other: '# people' })
 }

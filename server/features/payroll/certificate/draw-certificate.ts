@@ -48,11 +48,11 @@ export function drawCertificate(about: About): Promise<Uint8Array> {
 }
 
 function statement({ ties, people, stage }: Certificate): Sentence {
-  const slips = plural(people, { one: '# payslip', other: '# payslips' })
-  if (!ties) return say`${slips}: payslips, bank, journal and returns do not agree. The unexplained amounts are below.`
+  if (!ties)
+    return say`${plural(people, { one: '# payslip', other: '# payslips' })}: payslips, bank, journal and returns do not agree. The unexplained amounts are below.`
   return stage === 'paid'
-    ? say`${slips}, paid: payslips, bank, journal and returns agree; every difference is explained.`
-    : say`${slips}, locked: payslips, bank, journal and returns agree; every difference is explained.`
+    ? say`${plural(people, { one: '# payslip', other: '# payslips' })}, paid: payslips, bank, journal and returns agree; every difference is explained.`
+    : say`${plural(people, { one: '# payslip', other: '# payslips' })}, locked: payslips, bank, journal and returns agree; every difference is explained.`
 }
 
 function voidWords({ cause, reason, at }: NonNullable<Certificate['voided']>): Sentence {
