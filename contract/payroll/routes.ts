@@ -1,3 +1,4 @@
+import { gratuityRoutes } from './gratuity/gratuity.routes.ts'
 import { bonusRunRoutes } from './bonus/bonus-run.routes.ts'
 import { bankAnswerRoutes } from './pay-run/bank-answer.routes.ts'
 import { certificateRoutes } from './pay-run/certificate.routes.ts'
@@ -42,6 +43,7 @@ export const payrollRoutes = {
   ...payInputRoutes,
   ...payInputBatchRoutes,
   ...bonusRunRoutes,
+  ...gratuityRoutes,
   ...payRunConfigRoutes,
   ...bankTemplateRoutes,
   ...payRunRoutes,

@@ -139,6 +139,7 @@ import type * as payroll_form16_form_16 from '../features/payroll/form16/form-16
 import type * as payroll_form16_issues from '../features/payroll/form16/issues.queries.ts'
 import type * as payroll_form16_parts from '../features/payroll/form16/parts.queries.ts'
 import type * as payroll_form16_year from '../features/payroll/form16/year.queries.ts'
+import type * as payroll_gratuity_gratuity from '../features/payroll/gratuity/gratuity.queries.ts'
 import type * as payroll_hold_hold from '../features/payroll/hold/hold.queries.ts'
 import type * as payroll_loan_loan_pay from '../features/payroll/loan/loan-pay.queries.ts'
 import type * as payroll_loan_loan from '../features/payroll/loan/loan.queries.ts'
@@ -1209,6 +1210,9 @@ export interface Statements {
   'payroll_form16_year employer': Judged<typeof payroll_form16_year.employer, object, { name: string; legalName: string; address: Json; pan: string | null; gstin: string | null }>
   'payroll_form16_year lockedMonths': Judged<typeof payroll_form16_year.lockedMonths, { from: string; to: string }, { month: string }>
   'payroll_form16_year paidYears': Judged<typeof payroll_form16_year.paidYears, { from: string; to: string; after: string; employees: SentJson; limit: number }, { employee: string; person: Json; months: Json }>
+
+  // server/features/payroll/gratuity/gratuity.queries.ts
+  'payroll_gratuity_gratuity serving': Judged<typeof payroll_gratuity_gratuity.serving, { day: string }, { employee: string; name: string; code: string; joinedOn: string; isFixedTerm: boolean; lines: Json | null }>
 
   // server/features/payroll/hold/hold.queries.ts
   'payroll_hold_hold heldBefore': Judged<typeof payroll_hold_hold.heldBefore, { before: string }, { employee: string; name: string; code: string; month: string; netPaise: number }>

@@ -10,6 +10,7 @@ import { payrollFilesInUse } from './files-in-use.queries.ts'
 import { form16Routes, issueCertificates, makePartB } from './form16/index.ts'
 import { makeRunFiles } from './outputs/make-files.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
+import { gratuityRoutes } from './gratuity/gratuity.routes.ts'
 import { loanRoutes } from './loan/loan.routes.ts'
 import { monthCloseRoutes } from './month-close/month-close.routes.ts'
 import { payableRoutes } from './payable/payable.routes.ts'
@@ -70,6 +71,7 @@ export const payrollFeature: Feature = {
     ...payInputRoutes,
     ...payInputBatchRoutes,
     ...bonusRunRoutes,
+    ...gratuityRoutes,
     ...payRunConfigRoutes,
     ...bankTemplateRoutes,
     ...payRunRoutes,

@@ -126,6 +126,19 @@ export const screens: Screen[] = [
     load: () => import('./bonus/bonus-screen.tsx'),
   },
   {
+    path: '/home/payroll/gratuity',
+    title: t`Gratuity register`,
+    access: ['payRollHistoryRead'],
+    menu: {
+      title: t`Gratuity Register`,
+      icon: 'payrollHistory',
+      description: t`Gratuity owed to current employees`,
+      under: 'payroll',
+      order: 48,
+    },
+    load: () => import('./gratuity/gratuity-screen.tsx'),
+  },
+  {
     path: '/home/payroll/receivables',
     title: t`Receivables`,
     access: ['payRollHistoryRead'],

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { defineRoutes } from '../../routes.ts'
+import { Day, Id, Paise } from '../../values.ts'
+import { TraceStep } from '../pay-run/payslip-line.ts'
+
+const Totals = z.object({
+  /** As things stand on this day. */
+  day: Day,
+  people: z.int(),
+  vested: z.int(),
+  payablePaise: Paise,
+  accruedPaise: Paise,
+})
+
+const Person = z.object({
+  employee: z.object({ _id: Id, name: z.string(), code: z.string() }),
+  joinedOn: Day,
+  /** In words: `5 years 6 months`. */
+  service: z.string(),
+  isFixedTerm: z.boolean(),
+  wagesPaise: Paise,
+  isVested: z.boolean(),
+  payablePaise: Paise,
+  accruedPaise: Paise,
+  steps: z.array(TraceStep),
+})
+
+export const gratuityRoutes = defineRoutes({
+  'GET /api/v1/user/gratuity-liability': {
+    access: 'payRollHistoryRead',
+    summary:
+      'What gratuity the company owes as things stand today: to whoever has served long enough, and to everybody.',
+    reply: Totals,
+  },
+  'GET /api/v1/user/gratuity': {
+    access: 'payRollHistoryRead',
+    summary:
+      'A page of the register of gratuity: service, last wages and what is owed, each with how it was calculated.',
+    query: z.object({
+      search: z.string().trim().max(100).optional(),
+      state: z.enum(['vested', 'notVested']).optional(),
+      sortBy: z.enum(['name', 'payable', 'accrued']).default('name'),
+      sortOrder: z.enum(['asc', 'desc']).default('asc'),
+    }),
+    paging: 'page',
+    reply: z.array(Person),
+  },
+  'GET /api/v1/user/gratuity/file': {
+    access: 'payRollHistoryRead',
+    proof: true,
+    summary: 'The register of gratuity as a file; the log keeps who fetched it.',
+    query: z.object({ format: z.enum(['csv', 'xlsx']) }),
+    reply: 'blob',
+  },
+})

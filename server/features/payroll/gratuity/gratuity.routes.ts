@@ -1,0 +1,10 @@
+import { gratuityRoutes as contract } from '@muster/contract/payroll/gratuity/gratuity.routes.ts'
+import { inWords } from '../../../platform/language/in-words.ts'
+import { serve } from '../../../platform/serve/serve.ts'
+import { gratuityFile, gratuityLiability, gratuityRegister } from './gratuity.ts'
+
+export const gratuityRoutes = serve(contract, {
+  'GET /api/v1/user/gratuity-liability': ({ tx }) => gratuityLiability(tx),
+  'GET /api/v1/user/gratuity': async ({ tx, query, language }) => inWords(await gratuityRegister(tx, query), language),
+  'GET /api/v1/user/gratuity/file': ({ tx, actor, query, language }) => gratuityFile(tx, actor, query.format, language),
+})

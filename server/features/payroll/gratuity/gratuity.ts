@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { spreadsheetCsv, worded, type SaidColumn } from '@muster/engine/payroll/outputs/table.ts'
+import { serviceSaid } from '@muster/engine/payroll/rules/in/exit/service.ts'
+import { gratuityOwed, type GratuityOwed } from '@muster/engine/payroll/settlement/gratuity-liability.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
+import { breather } from '../../../platform/breathe.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { translate } from '../../../platform/language/translate.ts'
+import type { Bytes } from '../../../platform/serve/bytes.ts'
+import { xlsx, xlsxType } from '../../../platform/spreadsheet/xlsx.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { componentFlags } from '../component/component-flags.ts'
+import { wageTerms } from '../pay-run/inputs/terms.ts'
+import { treatmentOf } from '../pay-run/inputs/treatment.ts'
+import { saidSteps } from '../payslip/said-line.ts'
+import { organisationBook, statutorySettings } from '../statutory/index.ts'
+import { serving, type ServingRow } from './gratuity.queries.ts'
+
+type Owed = Omit<ServingRow, 'lines'> & GratuityOwed
+
+/** What is owed to everybody as things stand today. */
+async function owed(tx: Tx): Promise<{ day: string; people: Owed[] }> {
+  const day = await companyToday(tx)
+  const book = await organisationBook(tx)
+  const settings = await statutorySettings(tx, day)
+  const flags = await componentFlags(tx)
+  const { fifthYear, fixedTermParts: fixedTermFraction } = settings.gratuity
+  const terms = { ceilingPaise: null, fifthYear, fixedTermFraction, wages: wageTerms(settings) }
+  const breathe = breather()
+  const people: Owed[] = []
+  for (const { lines, ...person } of await serving(tx, { day })) {
+    await breathe()
+    const treated = (lines ?? []).map((line) => ({ ...line, treatment: treatmentOf(flags, line) }))
+    const { joinedOn, isFixedTerm: fixedTerm } = person
+    people.push({ ...person, ...gratuityOwed(book, { day, joinedOn, lines: treated, fixedTerm }, terms) })
+  }
+  return { day, people }
+}
+
+export async function gratuityLiability(tx: Tx) {
+  const { day, people } = await owed(tx)
+  const sum = (of: (one: Owed) => number) => people.reduce((total, one) => total + of(one), 0)
+  return {
+    ...{ day, people: people.length, vested: people.filter(({ isVested }) => isVested).length },
+    payablePaise: sum(({ payablePaise }) => payablePaise),
+    accruedPaise: sum(({ accruedPaise }) => accruedPaise),
+  }
+}
+
+interface Asked {
+  search?: string | undefined
+  state?: 'vested' | 'notVested' | undefined
+  sortBy: 'name' | 'payable' | 'accrued'
+  sortOrder: 'asc' | 'desc'
+  limit: number
+  offset: number
+}
+
+export async function gratuityRegister(tx: Tx, { search = '', state, sortBy, sortOrder, limit, offset }: Asked) {
+  const sought = search.toLowerCase()
+  const found = (await owed(tx)).people.filter(
+    ({ name, code, isVested }) =>
+      (state === undefined || isVested === (state === 'vested')) && `${name} ${code}`.toLowerCase().includes(sought),
+  )
+  // They come in the order of their names.
+  if (sortBy !== 'name') found.sort((a, b) => a[`${sortBy}Paise`] - b[`${sortBy}Paise`])
+  if (sortOrder === 'desc') found.reverse()
+  const data = found.slice(offset, offset + limit).map(({ employee: _id, name, code, service, trace, ...one }) => ({
+    ...one,
+    employee: { _id, name, code },
+    service: serviceSaid(service),
+    steps: saidSteps(trace),
+  }))
+  return { data, total: found.length }
+}
+
+const columns: readonly SaidColumn[] = [
+  { name: say`Employee number`, type: 'text' },
+  { name: say`Name`, type: 'text' },
+  { name: say`Date of joining`, type: 'day' },
+  { name: say`Service`, type: 'text' },
+  { name: say`Fixed term`, type: 'text' },
+  { name: say`Last wages`, type: 'amount' },
+  { name: say`Entitled`, type: 'text' },
+  { name: say`Gratuity payable`, type: 'amount' },
+  { name: say`Gratuity accrued`, type: 'amount' },
+]
+
+export async function gratuityFile(tx: Tx, actor: Actor, format: 'csv' | 'xlsx', language: string): Promise<Bytes> {
+  const { day, people } = await owed(tx)
+  const yes = (is: boolean) => (is ? say`Yes` : say`No`)
+  const rows = people.map((one) => [
+    ...[one.code, one.name, one.joinedOn, serviceSaid(one.service), yes(one.isFixedTerm), one.wagesPaise],
+    ...[yes(one.isVested), one.payablePaise, one.accruedPaise],
+  ])
+  const table = worded({ columns, rows }, (said) => translate(said, language))
+  const content = format === 'csv' ? Buffer.from([...spreadsheetCsv(table)].join('')) : xlsx(table, `Gratuity ${day}`)
+  const name = `Gratuity register ${day}.${format}`
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  const changes = { file: nowIs(name), people: nowIs(people.length), sha256: nowIs(sha256) }
+  await audit(tx, actor, 'downloaded', { type: 'organisation', id: tx.organisation }, changes)
+  return { type: format === 'csv' ? 'text/csv; charset=utf-8' : xlsxType, content, name }
+}
