@@ -166,6 +166,13 @@ export const notificationTypes = {
       confidential: true,
     },
   },
+  compliance: {
+    path: '/home/payroll/compliance',
+    setting: {
+      ...{ area: 'pay', label: 'Compliance calendar', sentTo: ['payRollHistoryWrite'], byMail: true },
+      detail: 'A return or statutory payment is due soon, or overdue.',
+    },
+  },
   'form-16': {
     path: '/home/payroll/form16',
     setting: {

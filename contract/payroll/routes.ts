@@ -3,6 +3,7 @@ import { bonusRunRoutes } from './bonus/bonus-run.routes.ts'
 import { bankAnswerRoutes } from './pay-run/bank-answer.routes.ts'
 import { certificateRoutes } from './pay-run/certificate.routes.ts'
 import { bankTemplateRoutes } from './pay-run/bank-template.routes.ts'
+import { complianceRoutes } from './statutory/compliance.routes.ts'
 import { employeeSalaryRoutes } from './salary/employee-salary.routes.ts'
 import { employeeStatutoryRoutes } from './statutory/employee-statutory.routes.ts'
 import { form16Routes } from './tax/form-16.routes.ts'
@@ -52,6 +53,7 @@ export const payrollRoutes = {
   ...payRunFilesRoutes,
   ...bankAnswerRoutes,
   ...certificateRoutes,
+  ...complianceRoutes,
   ...preflightRoutes,
   ...reversalRoutes,
   ...settlementRoutes,

@@ -140,6 +140,8 @@ export const auditActions = {
   reopenedRun: 'other',
   paidRun: 'other',
   certifiedRun: 'other',
+  filedReturn: 'other',
+  reopenedReturn: 'other',
   unpaidRun: 'other',
   tookBankAnswers: 'other',
   addedLoan: 'other',

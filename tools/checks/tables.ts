@@ -132,6 +132,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   pay_input_change: { owner: 'payroll' },
   pay_run_comparison: { owner: 'payroll' },
   pay_run_exclusion: { owner: 'payroll' },
+  compliance_filing: { owner: 'payroll' },
+  compliance_reminder: { owner: 'payroll' },
   pay_run_certificate: { owner: 'payroll' },
   pay_run_certificate_void: { owner: 'payroll' },
   payslip: { owner: 'payroll' },

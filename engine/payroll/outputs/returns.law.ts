@@ -1,4 +1,5 @@
 import { law, type Law } from '../../law/law.ts'
+import { complianceLaws } from './compliance.law.ts'
 import { joined, say } from '../../sentence.ts'
 import { monthSaid } from '../../words.ts'
 import { stateName } from '../rules/in/state-names.ts'
@@ -107,4 +108,5 @@ export const returnLaws: readonly Law[] = [
   statementDue,
   ptDueDay,
   rtgsFrom,
+  ...complianceLaws,
 ]

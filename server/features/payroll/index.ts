@@ -4,6 +4,8 @@ import { certificateRoutes } from './certificate/certificate.routes.ts'
 import { certifyRun } from './certificate/certify.ts'
 import { bankTemplateRoutes } from './bank-template/bank-template.routes.ts'
 import { bonusRunRoutes } from './bonus/bonus-run.routes.ts'
+import { complianceRoutes } from './compliance/compliance.routes.ts'
+import { remindOfCompliance } from './compliance/remind.ts'
 import { componentRoutes } from './component/component.routes.ts'
 import { effectRoutes } from './effect/effect.routes.ts'
 import { payrollFilesInUse } from './files-in-use.queries.ts'
@@ -81,6 +83,7 @@ export const payrollFeature: Feature = {
     ...settlementRoutes,
     ...outputRoutes,
     ...certificateRoutes,
+    ...complianceRoutes,
     ...payslipRoutes,
     ...taxRoutes,
     ...form16Routes,
@@ -95,6 +98,7 @@ export const payrollFeature: Feature = {
     'run-certificate': certifyRun,
     'tax-regime': remindTaxRegimes,
     'settlement-due': remindOfSettlements,
+    'compliance-due': remindOfCompliance,
     'pay-input-cleaning': forgetSeenChanges,
     'form-16': makePartB,
     'form-16-issue': issueCertificates,
@@ -103,6 +107,7 @@ export const payrollFeature: Feature = {
   // In the morning in India.
   schedules: {
     'tax-regime': { cron: '30 3 * * *', data: { organisation: null } },
+    'compliance-due': { cron: '45 3 * * *', data: { organisation: null } },
     'settlement-due': { cron: '40 3 * * *', data: { organisation: null } },
     'pay-input-cleaning': { cron: '20 21 * * *', data: { organisation: null } },
   },

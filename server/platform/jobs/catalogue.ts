@@ -19,6 +19,8 @@ export interface JobData {
   'tax-regime': { organisation: Id | null }
   /** Tells payroll of final settlements that are to be paid. */
   'settlement-due': { organisation: Id | null }
+  /** Reminds payroll of returns and payments that are due; null means every organisation. */
+  'compliance-due': { organisation: Id | null }
   /** Forgets changes that every comparison of a pay run has seen. */
   'pay-input-cleaning': { organisation: Id | null }
   /** Forgets sign-ins of more than 90 days ago; null means every organisation. */
@@ -99,6 +101,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'leave-recount': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   'attendance-close': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },
   'tax-regime': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
+  'compliance-due': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'settlement-due': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'pay-input-cleaning': { retries: 3, backoffSeconds: 60, expireSeconds: 300, isKeyed: true },
   'sign-in-cleaning': { retries: 3, backoffSeconds: 60, expireSeconds: 300, isKeyed: true },

@@ -100,6 +100,19 @@ export const screens: Screen[] = [
     load: () => import('./variable-inputs/variable-inputs-screen.tsx'),
   },
   {
+    path: '/home/payroll/compliance',
+    title: t`Compliance calendar`,
+    access: ['payRollHistoryRead'],
+    menu: {
+      title: t`Compliance Calendar`,
+      icon: 'statutory',
+      description: t`Returns and statutory payments by due date`,
+      under: 'payroll',
+      order: 42,
+    },
+    load: () => import('./compliance/compliance-screen.tsx'),
+  },
+  {
     path: '/home/payroll/to-pay',
     title: t`To pay`,
     access: ['payRollHistoryRead'],

@@ -134,6 +134,8 @@ const words: Readonly<Record<AuditAction, string>> = {
   reopenedRun: t`Reopened the pay run`,
   paidRun: t`Marked as paid`,
   certifiedRun: t`Issued the certificate`,
+  filedReturn: t`Marked a return as filed`,
+  reopenedReturn: t`Marked a return as not filed`,
   'marked as paid': t`Marked as paid`,
   unpaidRun: t`Marked as not paid`,
   'marked as not paid': t`Marked as not paid`,

@@ -17,6 +17,8 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
       'bonus_run',
       'pay_run',
       'pay_run_config',
+      'compliance_filing',
+      'compliance_reminder',
       'pay_run_certificate',
       'pay_run_certificate_void',
       'run_file',

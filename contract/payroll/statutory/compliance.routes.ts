@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { defineRoutes } from '../../routes.ts'
+import { Day, Month, Paise, text } from '../../values.ts'
+
+const which = {
+  kind: z.enum(
+    ['pf', 'esi', 'pt', 'lwf', 'tds', 'tdsStatement', 'tdsCertificate', 'bonus', 'annualReturn'],
+    'Choose a return',
+  ),
+  /** Two letters; empty where it is of no state. */
+  state: z.string().regex(/^([A-Z]{2})?$/, 'Choose a state'),
+}
+
+const ComplianceItem = z.object({
+  ...which,
+  stateName: z.string().nullable(),
+  /** The months that it is for. */
+  from: Month,
+  to: Month,
+  dueOn: Day,
+  status: z.enum(['open', 'overdue', 'filed', 'filedLate']),
+  /** What the locked payslips of the period come to; null where none is locked, or no payment belongs to it. */
+  amountPaise: Paise.nullable(),
+  filed: z.object({ on: Day, reference: z.string(), by: z.string() }).nullable(),
+})
+
+export const FilingInput = z.object({
+  ...which,
+  /** The last month that it is for. */
+  period: Month,
+  filedOn: Day,
+  reference: text('the reference', 60, 0).default(''),
+})
+
+export const complianceRoutes = defineRoutes({
+  'GET /api/v1/user/compliance': {
+    access: 'payRollHistoryRead',
+    summary:
+      'Returns and statutory payments by due day: those of the last 90 and the next 120 days, and all that are overdue.',
+    reply: z.object({ today: Day, items: z.array(ComplianceItem) }),
+  },
+  'PUT /api/v1/user/compliance': {
+    access: 'payRollHistoryWrite',
+    summary: 'Marks a return or payment as filed, with the day and its challan or acknowledgement number.',
+    body: FilingInput,
+    reply: z.null(),
+    message: 'Marked as filed',
+  },
+  'POST /api/v1/user/compliance/reopen': {
+    access: 'payRollHistoryWrite',
+    summary: 'Marks a return or payment as not filed.',
+    body: z.object({ ...which, period: Month }),
+    reply: z.null(),
+    message: 'Marked as not filed',
+  },
+})

@@ -1,0 +1,96 @@
+import { law, type Law } from '../../law/law.ts'
+import { say } from '../../sentence.ts'
+import { monthSaid } from '../../words.ts'
+
+const early = 'In force at least from this date; the legal commencement may be earlier.'
+
+/** A period that ends with a month, and its due day: so many months later. */
+export interface PeriodDue {
+  /** The last month of the period; `every`: each month is one. */
+  ends: number | 'every'
+  monthsLater: number
+  day: number
+}
+
+const halfYears: readonly PeriodDue[] = [
+  { ends: 6, monthsLater: 1, day: 15 },
+  { ends: 12, monthsLater: 1, day: 15 },
+]
+const financialHalves: readonly PeriodDue[] = [
+  { ends: 9, monthsLater: 1, day: 15 },
+  { ends: 3, monthsLater: 1, day: 15 },
+]
+const yearEnd: readonly PeriodDue[] = [{ ends: 12, monthsLater: 1, day: 31 }]
+
+/** By state: the periods of the labour welfare fund and their due days. */
+export const lwfDueDays = law<Readonly<Record<string, readonly PeriodDue[]>>>(
+  'in.returns.lwfDueDays',
+  'Labour welfare fund: due days',
+  'table',
+  [
+    {
+      from: '2025-01-01',
+      value: {
+        ...{ CG: halfYears, DL: halfYears, GA: halfYears, GJ: halfYears, MP: halfYears, MH: halfYears },
+        ...{ OD: halfYears, WB: halfYears, CH: financialHalves, PB: financialHalves },
+        ...{ AP: yearEnd, TN: yearEnd, TG: yearEnd },
+        KA: [{ ends: 12, monthsLater: 1, day: 15 }],
+        HR: [{ ends: 12, monthsLater: 0, day: 31 }],
+        KL: [{ ends: 'every', monthsLater: 1, day: 5 }],
+      },
+      source: "Due days of the states' welfare fund rows (in.lwf.*)",
+      certainty: 'likely',
+      note: early,
+    },
+  ],
+  (states) => Object.keys(states).toSorted().join(', '),
+)
+
+const dayOfYear = ({ month, day }: { month: number; day: number }) => say`${day} ${monthSaid(month)}`
+
+/** The day after a tax year by which its certificates are given to employees. */
+export const taxCertificateDue = law(
+  'in.returns.taxCertificateDue',
+  'Form 16 and Form 130: due',
+  'table',
+  [
+    {
+      from: '2017-04-01',
+      value: { month: 6, day: 15 },
+      source: 'Income-tax Rules 1962, rule 31(3); Income-tax Rules 2026',
+      certainty: 'likely',
+      note: early,
+    },
+  ],
+  dayOfYear,
+)
+
+/** Months after the accounting year within which bonus is paid. */
+export const bonusWithinMonths = law(
+  'in.returns.bonusWithinMonths',
+  'Bonus: paid within months of the year end',
+  'count',
+  [
+    { from: '1965-09-25', value: 8, source: 'Payment of Bonus Act 1965, section 19(b)', certainty: 'firm' },
+    { from: '2025-11-21', value: 8, source: 'Code on Wages 2019, section 39', certainty: 'likely' },
+  ],
+)
+
+/** The day by which the annual return of a calendar year is filed. */
+export const annualReturnDue = law(
+  'in.returns.annualReturnDue',
+  'Annual return under the labour laws: due',
+  'table',
+  [
+    {
+      from: '2016-01-01',
+      value: { month: 2, day: 1 },
+      source: 'Payment of Bonus Rules 1975, rule 5 (Form D); rules of the Codes are to be compared',
+      certainty: 'unsure',
+      note: early,
+    },
+  ],
+  dayOfYear,
+)
+
+export const complianceLaws: readonly Law[] = [lwfDueDays, taxCertificateDue, bonusWithinMonths, annualReturnDue]

@@ -1,0 +1,91 @@
+import { addMonths, firstDay, lastDay, months, type Day, type Month } from '../../day.ts'
+import { lawValue, type LawBook } from '../../law/law.ts'
+import { annualReturnDue, bonusWithinMonths, lwfDueDays, taxCertificateDue } from './compliance.law.ts'
+import { esiDue, pfDue, ptDue, taxQuarter, tdsDue } from './due-days.ts'
+
+export const complianceKinds = [
+  'pf',
+  'esi',
+  'pt',
+  'lwf',
+  'tds',
+  'tdsStatement',
+  'tdsCertificate',
+  'bonus',
+  'annualReturn',
+] as const
+export type ComplianceKind = (typeof complianceKinds)[number]
+
+export interface ComplianceItem {
+  kind: ComplianceKind
+  /** Two letters; empty where it is of no state. */
+  state: string
+  /** The months that it is for. */
+  from: Month
+  to: Month
+  dueOn: Day
+}
+
+/** What an employer is registered for, in a month. */
+export interface Registered {
+  pf: boolean
+  esi: boolean
+  tds: boolean
+  bonus: boolean
+  ptStates: readonly string[]
+  lwfStates: readonly string[]
+}
+
+/**
+ * What is due for periods that end within some months, by due day. A state without a due day of its own in the tables of
+ * professional tax has no item.
+ */
+export function complianceItems(
+  book: LawBook,
+  { from, to }: { from: Month; to: Month },
+  registeredIn: (month: Month) => Registered,
+): ComplianceItem[] {
+  return months(from, to)
+    .flatMap((month) => endingIn(book, month, registeredIn(month)))
+    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+}
+
+function endingIn(book: LawBook, month: Month, registered: Registered): ComplianceItem[] {
+  const number = Number(month.slice(5))
+  const of = (kind: ComplianceKind, dueOn: Day | null, length = 1, state = ''): ComplianceItem[] =>
+    dueOn === null ? [] : [{ kind, state, from: addMonths(month, 1 - length), to: month, dueOn }]
+  const { month: certificateMonth, day: certificateDay } = lawValue(book, taxCertificateDue, firstDay(month))
+  const { month: returnMonth, day: returnDay } = lawValue(book, annualReturnDue, firstDay(month))
+  const year = Number(month.slice(0, 4))
+  return [
+    ...(registered.pf ? of('pf', pfDue(book, month)) : []),
+    ...(registered.esi ? of('esi', esiDue(book, month)) : []),
+    ...registered.ptStates.flatMap((state) => of('pt', ptDue(book, state, month), 1, state)),
+    ...registered.lwfStates.flatMap((state) => welfare(book, state, month)),
+    ...(registered.tds ? of('tds', tdsDue(book, firstDay(month))) : []),
+    ...(registered.tds && number % 3 === 0 ? of('tdsStatement', taxQuarter(book, month).due, 3) : []),
+    ...(registered.tds && number === 3 ? of('tdsCertificate', dayOf(year, certificateMonth, certificateDay), 12) : []),
+    ...(registered.bonus && number === 3
+      ? of('bonus', lastDay(addMonths(month, lawValue(book, bonusWithinMonths, firstDay(month)))), 12)
+      : []),
+    ...(number === 12 ? of('annualReturn', dayOf(year + 1, returnMonth, returnDay), 12) : []),
+  ]
+}
+
+function welfare(book: LawBook, state: string, month: Month): ComplianceItem[] {
+  const number = Number(month.slice(5))
+  const periods = lawValue(book, lwfDueDays, firstDay(month))[state] ?? []
+  return periods
+    .filter(({ ends }) => ends === 'every' || ends === number)
+    .map(({ ends, monthsLater, day }) => ({
+      ...{ kind: 'lwf' as const, state, to: month },
+      from: addMonths(month, 1 - (ends === 'every' ? 1 : 12 / periods.length)),
+      dueOn: `${addMonths(month, monthsLater)}-${String(day).padStart(2, '0')}`,
+    }))
+}
+
+function dayOf(year: number, month: number, day: number): Day {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+const keyOf = ({ dueOn, kind, state, to }: ComplianceItem) => `${dueOn} ${complianceKinds.indexOf(kind)} ${state} ${to}`

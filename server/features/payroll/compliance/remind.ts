@@ -1,0 +1,86 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import { addDays, daysBetween } from '@muster/engine/day.ts'
+import type { ComplianceItem, ComplianceKind } from '@muster/engine/payroll/outputs/compliance.ts'
+import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
+import { plural, say, type Sentence } from '@muster/engine/sentence.ts'
+import type { App } from '../../../platform/app.ts'
+import { organisations } from '../../../platform/database/organisations.ts'
+import { accountsWithPermission } from '../../identity/index.ts'
+import { notify } from '../../notifications/index.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { noteTold, filings } from './compliance.queries.ts'
+import { dueItems, keyOf } from './compliance.ts'
+
+/** The job of a day: 7 days and 1 day before the due day, and once a week while something is overdue. Each is told once. */
+export async function remindOfCompliance(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
+  if (organisation === null) {
+    await app.database.globally(async (tx) => {
+      for (const one of await organisations(tx)) await tx.enqueue('compliance-due', { organisation: one }, { key: one })
+    })
+    return
+  }
+  await app.database.within(organisation, async (tx) => {
+    const today = await companyToday(tx)
+    const items = await dueItems(tx)
+    const filed = new Set((await filings(tx, { from: '0000-01' })).map((one) => keyOf(one, one.period)))
+    const due = items.flatMap((item) => {
+      const stage = filed.has(keyOf(item, item.to)) ? null : stageOf(item.dueOn, today)
+      return stage === null ? [] : [{ ...item, stage }]
+    })
+    const told = due.map(({ kind, state, to, stage }) => ({ kind, state, period: to, stage }))
+    const fresh = new Set(
+      (await noteTold(tx, { reminders: JSON.stringify(told), now: tx.now })).map(
+        (one) => `${keyOf(one, one.period)} ${one.stage}`,
+      ),
+    )
+    const news = due.filter((item) => fresh.has(`${keyOf(item, item.to)} ${item.stage}`))
+    if (news.length === 0) return
+    const payroll = await accountsWithPermission(tx, 'payRollHistoryWrite')
+    const overdue = news.filter(({ dueOn }) => dueOn < today)
+    const messages = [
+      ...news.filter(({ dueOn }) => dueOn >= today).map(dueSoon),
+      ...(overdue[0] === undefined ? [] : [isOverdue(overdue[0], overdue.length)]),
+    ]
+    for (const message of messages) await notify(tx, payroll, { type: 'compliance', message, mailed: message })
+  })
+}
+
+/** Something overdue for longer than this is not told of any more; the calendar still has it. */
+const lastDays = 90
+
+function stageOf(dueOn: Day, today: Day): string | null {
+  if (today > dueOn) {
+    const late = daysBetween(dueOn, today)
+    return late > lastDays ? null : `overdue ${Math.floor((late - 1) / 7)}`
+  }
+  if (today >= addDays(dueOn, -1)) return 'day'
+  return today >= addDays(dueOn, -7) ? 'week' : null
+}
+
+function dueSoon(item: ComplianceItem): Sentence {
+  return say`${nameOf(item)} is due on ${{ day: item.dueOn }}.`
+}
+
+function isOverdue(item: ComplianceItem, count: number): Sentence {
+  const day = { day: item.dueOn }
+  if (count === 1) return say`${nameOf(item)} was due on ${day} and is not marked as filed.`
+  const others = plural(count, { one: '# return or payment is', other: '# returns and payments are' })
+  return say`${others} overdue, the first of them ${nameOf(item)}, due on ${day}.`
+}
+
+function nameOf({ kind, state, to }: ComplianceItem): Sentence {
+  const month = { month: to }
+  return state === '' ? say`${names[kind]} to ${month}` : say`${names[kind]}, ${stateName(state)}, to ${month}`
+}
+
+const names: Record<ComplianceKind, Sentence> = {
+  pf: say`EPF return and payment`,
+  esi: say`ESI contribution`,
+  pt: say`Professional tax`,
+  lwf: say`LWF contribution`,
+  tds: say`TDS deposit`,
+  tdsStatement: say`Quarterly TDS statement`,
+  tdsCertificate: say`Tax certificates for employees`,
+  bonus: say`Statutory bonus payment`,
+  annualReturn: say`Annual return`,
+}

@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro'
+import { Box } from '@mui/material'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { formatDate } from '../../../shared/format/date.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { useCan } from '../../../shared/session/session.ts'
+import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { complianceReads, itemName, periodText, statusOf, type ComplianceItem } from './compliance-words.ts'
+
+/** One return or payment: its day, period, amount and state, and what is to be done. */
+export function ComplianceRow({ item, onFile }: { item: ComplianceItem; onFile: () => void }) {
+  const canWrite = useCan('payRollHistoryWrite')
+  const call = useCall('POST /api/v1/user/compliance/reopen', { stale: complianceReads })
+  const { label, tone } = statusOf(item.status)
+  const name = itemName(item)
+  const reopen = async () => {
+    try {
+      await call.run({ body: { kind: item.kind, state: item.state, period: item.to } })
+      snack(t`${name} marked as not filed`)
+    } catch (error) {
+      snackError(messageOf(error))
+    }
+  }
+  const action =
+    item.filed === null
+      ? { label: t`Mark as filed`, onClick: onFile }
+      : { label: t`Undo`, onClick: () => void reopen(), pending: call.pending }
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 },
+        ...{ px: 2, py: 1.5, borderBottom: '1px solid var(--grey-100)', '&:last-child': { borderBottom: 0 } },
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>{name}</Box>
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{details(item)}</Box>
+        {item.filed === null ? null : (
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{filedText(item.filed)}</Box>
+        )}
+      </Box>
+      <StatusChip status={item.status} label={label} tone={tone} />
+      {canWrite ? <ActionButton action={action} size="small" /> : null}
+    </Box>
+  )
+}
+
+function details(item: ComplianceItem): string {
+  const [due, period] = [t`Due ${formatDate(item.dueOn)}`, periodText(item)]
+  return item.amountPaise === null
+    ? [due, period].join(' · ')
+    : [due, period, t`${formatMoney(item.amountPaise)} on payslips`].join(' · ')
+}
+
+function filedText({ on, reference, by }: NonNullable<ComplianceItem['filed']>): string {
+  const day = formatDate(on)
+  return reference === '' ? t`Filed ${day} by ${by}` : t`Filed ${day} by ${by}, reference ${reference}`
+}

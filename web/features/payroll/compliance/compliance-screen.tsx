@@ -1,0 +1,90 @@
+import { t } from '@lingui/core/macro'
+import { Box } from '@mui/material'
+import { CalendarCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { formatMonth } from '../../../shared/format/date.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { ComplianceRow } from './compliance-row.tsx'
+import type { ComplianceItem } from './compliance-words.ts'
+import { FilingDialog } from './filing-dialog.tsx'
+
+/** Returns and statutory payments as an agenda: what is overdue, what comes month by month, and what was filed. */
+export default function ComplianceScreen() {
+  const reply = useApi('GET /api/v1/user/compliance')
+  const [chosen, setChosen] = useState<ComplianceItem | null>(null)
+  const header = (
+    <PageHeader
+      title={t`Compliance calendar`}
+      subtitle={t`Returns and statutory payments for your registrations, by due date.`}
+    />
+  )
+  if (reply.error)
+    return (
+      <>
+        {header}
+        <ErrorState
+          title={t`Could not load the compliance calendar.`}
+          error={reply.error}
+          onRetry={() => void reply.mutate()}
+        />
+      </>
+    )
+  if (!reply.data)
+    return (
+      <>
+        {header}
+        <TextSkeleton lines={10} />
+      </>
+    )
+  const groups = groupsOf(reply.data.items)
+  return (
+    <>
+      {header}
+      {groups.length === 0 ? (
+        <Panel>
+          <EmptyState
+            title={t`Nothing is due`}
+            text={t`Add your PF, ESI and state registrations in the statutory settings.`}
+            icon={CalendarCheck}
+          />
+        </Panel>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          {groups.map(({ title, items }) => (
+            <Panel key={title} title={title} flush>
+              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {items.map((item) => (
+                  <ComplianceRow
+                    key={`${item.kind} ${item.state} ${item.to}`}
+                    item={item}
+                    onFile={() => setChosen(item)}
+                  />
+                ))}
+              </Box>
+            </Panel>
+          ))}
+        </Box>
+      )}
+      {chosen === null ? null : <FilingDialog item={chosen} onClose={() => setChosen(null)} />}
+    </>
+  )
+}
+
+function groupsOf(items: readonly ComplianceItem[]) {
+  const overdue = items.filter(({ status }) => status === 'overdue')
+  const filed = items.filter((item) => item.filed !== null).toReversed()
+  const open = Map.groupBy(
+    items.filter(({ status }) => status === 'open'),
+    ({ dueOn }) => dueOn.slice(0, 7),
+  )
+  return [
+    { title: t`Overdue`, items: overdue },
+    ...[...open].map(([month, all]) => ({ title: t`Due in ${formatMonth(month)}`, items: all })),
+    { title: t`Filed`, items: filed },
+  ].filter((group) => group.items.length > 0)
+}

@@ -1,0 +1,36 @@
+import { t } from '@lingui/core/macro'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { formatMonth } from '../../../shared/format/date.ts'
+
+export type ComplianceItem = ReplyOf<RouteOf<'GET /api/v1/user/compliance'>>['items'][number]
+
+export const complianceReads = ['GET /api/v1/user/compliance'] as const
+
+/** `Professional tax, Karnataka` */
+export function itemName({ kind, stateName }: Pick<ComplianceItem, 'kind' | 'stateName'>): string {
+  const name = {
+    pf: t`EPF return and payment`,
+    esi: t`ESI contribution`,
+    pt: t`Professional tax`,
+    lwf: t`LWF contribution`,
+    tds: t`TDS deposit`,
+    tdsStatement: t`Quarterly TDS statement`,
+    tdsCertificate: t`Tax certificates for employees`,
+    bonus: t`Statutory bonus payment`,
+    annualReturn: t`Annual return`,
+  }[kind]
+  return stateName === null ? name : `${name}, ${stateName}`
+}
+
+export function periodText({ from, to }: Pick<ComplianceItem, 'from' | 'to'>): string {
+  return from === to ? formatMonth(to) : t`${formatMonth(from, 'short')} to ${formatMonth(to, 'short')}`
+}
+
+export const statusOf = (status: ComplianceItem['status']) =>
+  ({
+    open: { label: t`Open`, tone: 'info' as const },
+    overdue: { label: t`Overdue`, tone: 'error' as const },
+    filed: { label: t`Filed`, tone: 'success' as const },
+    filedLate: { label: t`Filed late`, tone: 'warning' as const },
+  })[status]

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
+import { signedInAs } from '../../../shared/testing/people.ts'
+import { show } from '../../../shared/testing/show.tsx'
+import ComplianceScreen from './compliance-screen.tsx'
+import type { ComplianceItem } from './compliance-words.ts'
+
+const pf: ComplianceItem = {
+  ...{ kind: 'pf', state: '', stateName: null, from: '2026-10', to: '2026-10', dueOn: '2026-11-15' },
+  ...{ status: 'overdue', amountPaise: 12_345_00, filed: null },
+}
+const pt: ComplianceItem = {
+  ...pf,
+  kind: 'pt',
+  state: 'KA',
+  stateName: 'Karnataka',
+  dueOn: '2026-12-20',
+  status: 'open',
+}
+const filed = { on: '2026-11-06', reference: 'BSR 0510308', by: 'Anita Rao' }
+const tds: ComplianceItem = { ...pf, kind: 'tds', dueOn: '2026-11-07', status: 'filed', filed }
+const key = 'GET /api/v1/user/compliance'
+const today = '2026-11-20'
+
+test('lists what is overdue, what is due by month and what was filed', async () => {
+  signedInAs('Accountant', 'payRollHistoryRead')
+  mockApi({ [key]: { today, items: [tds, pf, pt] } })
+  show(<ComplianceScreen />)
+  expect(await screen.findByText('Overdue', { selector: 'h2' })).toBeTruthy()
+  expect(screen.getByText('EPF return and payment')).toBeTruthy()
+  expect(screen.getAllByText(/₹12,345 on payslips/).length).toBe(3)
+  expect(screen.getByText('Due in December 2026')).toBeTruthy()
+  expect(screen.getByText('Professional tax, Karnataka')).toBeTruthy()
+  expect(screen.getByText(/by Anita Rao, reference BSR 0510308/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('payroll marks a return as filed with its number', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const { calls } = mockApi({ [key]: { today, items: [pf] }, 'PUT /api/v1/user/compliance': null })
+  const { user } = show(<ComplianceScreen />)
+  await user.click(await screen.findByRole('button', { name: 'Mark as filed' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Mark as filed' })
+  await user.type(within(dialog).getByLabelText(/Reference/), 'TRRN 4012611')
+  await user.click(within(dialog).getByRole('button', { name: 'Mark as filed' }))
+  await waitFor(() =>
+    expect(calls('PUT /api/v1/user/compliance')[0]?.body).toMatchObject({
+      ...{ kind: 'pf', state: '', period: '2026-10', reference: 'TRRN 4012611' },
+    }),
+  )
+})
+
+test('payroll takes back what was marked as filed', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const { calls } = mockApi({ [key]: { today, items: [tds] }, 'POST /api/v1/user/compliance/reopen': null })
+  const { user } = show(<ComplianceScreen />)
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(calls('POST /api/v1/user/compliance/reopen')[0]?.body).toEqual({
+      kind: 'tds',
+      state: '',
+      period: '2026-10',
+    }),
+  )
+})
+
+test('nothing due and a failure are said', async () => {
+  signedInAs('Accountant', 'payRollHistoryRead')
+  mockApi({ [key]: { today, items: [] } })
+  const { unmount } = show(<ComplianceScreen />)
+  expect(await screen.findByText('Nothing is due')).toBeTruthy()
+  unmount()
+  mockApi({ [key]: new Failure(500, 'down') })
+  show(<ComplianceScreen />)
+  expect(await screen.findByText('Could not load the compliance calendar.')).toBeTruthy()
+})

@@ -1,0 +1,42 @@
+import { t } from '@lingui/core/macro'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { DateField } from '../../../shared/form/date/date-field.tsx'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { today } from '../../../shared/format/date.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { complianceReads, itemName, periodText, type ComplianceItem } from './compliance-words.ts'
+
+/** Asks on which day a return was filed or paid, and its number. */
+export function FilingDialog({ item, onClose }: { item: ComplianceItem; onClose: () => void }) {
+  const name = itemName(item)
+  return (
+    <FormDialog
+      open
+      width={440}
+      title={t`Mark as filed`}
+      intro={`${name}, ${periodText(item)}`}
+      values={{ filedOn: today(), reference: '' }}
+      prepare={(body) => ({ ...body, kind: item.kind, state: item.state, period: item.to })}
+      schema={() =>
+        import('@muster/contract/payroll/statutory/compliance.routes.ts').then((routes) => routes.FilingInput)
+      }
+      send={(body) => api('PUT /api/v1/user/compliance', { body })}
+      submit={t`Mark as filed`}
+      onDone={() => {
+        snack(t`${name} marked as filed`)
+        void invalidate(...complianceReads)
+      }}
+      onClose={onClose}
+    >
+      <DateField name="filedOn" label={t`Filed or paid on`} max={today()} />
+      <TextField
+        name="reference"
+        label={t`Reference (optional)`}
+        maxLength={60}
+        placeholder={t`Challan or acknowledgement number`}
+      />
+    </FormDialog>
+  )
+}
