@@ -32,8 +32,8 @@ describe('every type of notification', () => {
 
   it('keeps pay and tax out of emails', () => {
     const told = notificationTypeNames.filter((type) => settingOf(type).area === 'pay' && !settingOf(type).confidential)
-    // They name a certificate and a tax year, and nothing of what is in it.
-    expect(told).toEqual(['own-form-16', 'form-16'])
+    // They name a certificate and a tax year, or a return and its day, and nothing of what is in it.
+    expect(told).toEqual(['own-form-16', 'compliance', 'form-16'])
   })
 })
 

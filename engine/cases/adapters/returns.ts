@@ -1,4 +1,5 @@
 import { bankFile } from '../../payroll/outputs/bank/bank-file.ts'
+import { annualReturnDay, bonusDay, taxCertificateDay, welfare } from '../../payroll/outputs/compliance.ts'
 import { esiDue, pfDue, ptDue, taxQuarter, tdsDue } from '../../payroll/outputs/due-days.ts'
 import { annexureOne } from '../../payroll/outputs/tax-annexure.ts'
 import { sumOfTax } from '../../payroll/tax/year-so-far.ts'
@@ -17,6 +18,10 @@ export const returnAdapters: Readonly<Record<string, Adapter>> = {
     }
   },
   pt_due: (book, input) => ({ due: ptDue(book, read.text(input, 'state'), read.month(input)) }),
+  lwf_due: (book, input) => ({ due: welfare(book, read.text(input, 'state'), read.month(input))[0]?.dueOn ?? null }),
+  certificate_due: (book, input) => ({ due: taxCertificateDay(book, read.month(input)) }),
+  bonus_due: (book, input) => ({ due: bonusDay(book, read.month(input)) }),
+  annual_return_due: (book, input) => ({ due: annualReturnDay(book, read.month(input)) }),
   salary_code: (book, input) => {
     const day = read.day(input, 'payDate')
     const tax = { ...sumOfTax([]), salaryPaise: 100, tdsPaise: 10, regime: null }

@@ -71,8 +71,13 @@ export const bonusWithinMonths = law(
   'Bonus: paid within months of the year end',
   'count',
   [
-    { from: '1965-09-25', value: 8, source: 'Payment of Bonus Act 1965, section 19(b)', certainty: 'firm' },
-    { from: '2025-11-21', value: 8, source: 'Code on Wages 2019, section 39', certainty: 'likely' },
+    {
+      from: '2016-04-01',
+      value: 8,
+      source: 'Payment of Bonus Act 1965, section 19(b); Code on Wages 2019, section 39, from 21 November 2025',
+      certainty: 'firm',
+      note: early,
+    },
   ],
 )
 

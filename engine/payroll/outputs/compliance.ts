@@ -54,9 +54,6 @@ function endingIn(book: LawBook, month: Month, registered: Registered): Complian
   const number = Number(month.slice(5))
   const of = (kind: ComplianceKind, dueOn: Day | null, length = 1, state = ''): ComplianceItem[] =>
     dueOn === null ? [] : [{ kind, state, from: addMonths(month, 1 - length), to: month, dueOn }]
-  const { month: certificateMonth, day: certificateDay } = lawValue(book, taxCertificateDue, firstDay(month))
-  const { month: returnMonth, day: returnDay } = lawValue(book, annualReturnDue, firstDay(month))
-  const year = Number(month.slice(0, 4))
   return [
     ...(registered.pf ? of('pf', pfDue(book, month)) : []),
     ...(registered.esi ? of('esi', esiDue(book, month)) : []),
@@ -64,15 +61,34 @@ function endingIn(book: LawBook, month: Month, registered: Registered): Complian
     ...registered.lwfStates.flatMap((state) => welfare(book, state, month)),
     ...(registered.tds ? of('tds', tdsDue(book, firstDay(month))) : []),
     ...(registered.tds && number % 3 === 0 ? of('tdsStatement', taxQuarter(book, month).due, 3) : []),
-    ...(registered.tds && number === 3 ? of('tdsCertificate', dayOf(year, certificateMonth, certificateDay), 12) : []),
-    ...(registered.bonus && number === 3
-      ? of('bonus', lastDay(addMonths(month, lawValue(book, bonusWithinMonths, firstDay(month)))), 12)
-      : []),
-    ...(number === 12 ? of('annualReturn', dayOf(year + 1, returnMonth, returnDay), 12) : []),
+    ...(registered.tds && number === 3 ? of('tdsCertificate', taxCertificateDay(book, month), 12) : []),
+    ...(registered.bonus && number === 3 ? of('bonus', bonusDay(book, month), 12) : []),
+    ...(number === 12 ? of('annualReturn', annualReturnDay(book, month), 12) : []),
   ]
 }
 
-function welfare(book: LawBook, state: string, month: Month): ComplianceItem[] {
+/** Of a year that ends with a month; the law is that of its first day. */
+const yearBegins = (month: Month): Day => firstDay(addMonths(month, -11))
+
+/** The day by which the certificates of a tax year are given to employees. */
+export function taxCertificateDay(book: LawBook, ends: Month): Day {
+  const { month, day } = lawValue(book, taxCertificateDue, yearBegins(ends))
+  return dayOf(Number(ends.slice(0, 4)), month, day)
+}
+
+/** The last day on which the bonus of an accounting year is paid. */
+export function bonusDay(book: LawBook, ends: Month): Day {
+  return lastDay(addMonths(ends, lawValue(book, bonusWithinMonths, yearBegins(ends))))
+}
+
+/** The day by which the annual return of a calendar year is filed. */
+export function annualReturnDay(book: LawBook, ends: Month): Day {
+  const { month, day } = lawValue(book, annualReturnDue, yearBegins(ends))
+  return dayOf(Number(ends.slice(0, 4)) + 1, month, day)
+}
+
+/** The payment to a state's welfare fund for the period that ends with a month; none where no period does. */
+export function welfare(book: LawBook, state: string, month: Month): ComplianceItem[] {
   const number = Number(month.slice(5))
   const periods = lawValue(book, lwfDueDays, firstDay(month))[state] ?? []
   return periods
