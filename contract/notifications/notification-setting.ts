@@ -26,3 +26,9 @@ export interface NotificationSetting {
   /** What it says in the app may hold amounts or reasons, so its email says something else. */
   confidential?: true
 }
+
+export interface NotificationTypeEntry {
+  /** Where a click leads; `{id}` stands for the record, which otherwise follows as `?id=` where there is no query yet. */
+  path: string
+  setting: NotificationSetting
+}

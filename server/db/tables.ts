@@ -39,6 +39,8 @@ export interface Tables {
   company_policy_version: CompanyPolicyVersion
   company_setup: CompanySetup
   company_summary: CompanySummary
+  compliance_filing: ComplianceFiling
+  compliance_reminder: ComplianceReminder
   data_import: DataImport
   data_import_row: DataImportRow
   department: Department
@@ -625,6 +627,26 @@ export interface CompanySummary {
   body: string
   account_id: string
   updated_at: string
+}
+
+export interface ComplianceFiling {
+  organisation_id: string
+  kind: string
+  state: string
+  period: string
+  filed_on: string
+  reference: string
+  account_id: string
+  recorded_at: string
+}
+
+export interface ComplianceReminder {
+  organisation_id: string
+  kind: string
+  state: string
+  period: string
+  stage: string
+  told_at: string
 }
 
 export interface DataImport {

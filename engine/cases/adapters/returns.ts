@@ -1,5 +1,5 @@
 import { bankFile } from '../../payroll/outputs/bank/bank-file.ts'
-import { annualReturnDay, bonusDay, taxCertificateDay, welfare } from '../../payroll/outputs/compliance.ts'
+import { annualReturnDay, bonusDay, taxCertificateDay, welfare } from '../../payroll/outputs/compliance/compliance.ts'
 import { esiDue, pfDue, ptDue, taxQuarter, tdsDue } from '../../payroll/outputs/due-days.ts'
 import { annexureOne } from '../../payroll/outputs/tax-annexure.ts'
 import { sumOfTax } from '../../payroll/tax/year-so-far.ts'

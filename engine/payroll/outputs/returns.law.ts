@@ -1,5 +1,5 @@
 import { law, type Law } from '../../law/law.ts'
-import { complianceLaws } from './compliance.law.ts'
+import { complianceLaws } from './compliance/compliance.law.ts'
 import { joined, say } from '../../sentence.ts'
 import { monthSaid } from '../../words.ts'
 import { stateName } from '../rules/in/state-names.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ComplianceKind } from '@muster/engine/payroll/outputs/compliance.ts'
+import type { ComplianceKind } from '@muster/engine/payroll/outputs/compliance/compliance.ts'
 import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 

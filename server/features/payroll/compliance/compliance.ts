@@ -9,7 +9,7 @@ import {
   type ComplianceItem,
   type ComplianceKind,
   type Registered,
-} from '@muster/engine/payroll/outputs/compliance.ts'
+} from '@muster/engine/payroll/outputs/compliance/compliance.ts'
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'

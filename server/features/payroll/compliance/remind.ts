@@ -1,6 +1,6 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays, daysBetween } from '@muster/engine/day.ts'
-import type { ComplianceItem, ComplianceKind } from '@muster/engine/payroll/outputs/compliance.ts'
+import type { ComplianceItem, ComplianceKind } from '@muster/engine/payroll/outputs/compliance/compliance.ts'
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
 import { plural, say, type Sentence } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indianBook } from '../../law/india.ts'
+import { indianBook } from '../../../law/india.ts'
 import { complianceItems, type Registered } from './compliance.ts'
 
 const registered: Registered = {

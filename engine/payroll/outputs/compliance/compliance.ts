@@ -1,7 +1,7 @@
-import { addMonths, firstDay, lastDay, months, type Day, type Month } from '../../day.ts'
-import { lawValue, type LawBook } from '../../law/law.ts'
+import { addMonths, firstDay, lastDay, months, type Day, type Month } from '../../../day.ts'
+import { lawValue, type LawBook } from '../../../law/law.ts'
 import { annualReturnDue, bonusWithinMonths, lwfDueDays, taxCertificateDue } from './compliance.law.ts'
-import { esiDue, pfDue, ptDue, taxQuarter, tdsDue } from './due-days.ts'
+import { esiDue, pfDue, ptDue, taxQuarter, tdsDue } from '../due-days.ts'
 
 export const complianceKinds = [
   'pf',

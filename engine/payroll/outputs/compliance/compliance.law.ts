@@ -1,6 +1,6 @@
-import { law, type Law } from '../../law/law.ts'
-import { say } from '../../sentence.ts'
-import { monthSaid } from '../../words.ts'
+import { law, type Law } from '../../../law/law.ts'
+import { say } from '../../../sentence.ts'
+import { monthSaid } from '../../../words.ts'
 
 const early = 'In force at least from this date; the legal commencement may be earlier.'
 
