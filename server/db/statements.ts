@@ -132,6 +132,7 @@ import type * as payroll_bonus_bonus_people from '../features/payroll/bonus/bonu
 import type * as payroll_bonus_bonus_run from '../features/payroll/bonus/bonus-run.queries.ts'
 import type * as payroll_bonus_year_pay from '../features/payroll/bonus/year-pay.queries.ts'
 import type * as payroll_certificate_certificate from '../features/payroll/certificate/certificate.queries.ts'
+import type * as payroll_compliance_compliance from '../features/payroll/compliance/compliance.queries.ts'
 import type * as payroll_component_component from '../features/payroll/component/component.queries.ts'
 import type * as payroll_cost_report_cost_report from '../features/payroll/cost-report/cost-report.queries.ts'
 import type * as payroll_files_in_use from '../features/payroll/files-in-use.queries.ts'
@@ -1169,6 +1170,14 @@ export interface Statements {
   'payroll_certificate_certificate insertCertificate': Judged<typeof payroll_certificate_certificate.insertCertificate, { id: string; run: string; stage: string; figures: string; sha256: string; ties: boolean; account: string; now: string }, { n: number }>
   'payroll_certificate_certificate insertVoids': Judged<typeof payroll_certificate_certificate.insertVoids, { cause: string; reason: string; account: string; now: string; run: string; stage: string }>
   'payroll_certificate_certificate runToCertify': Judged<typeof payroll_certificate_certificate.runToCertify, { run: string }, { kind: string; state: string }>
+
+  // server/features/payroll/compliance/compliance.queries.ts
+  'payroll_compliance_compliance deleteFiling': Judged<typeof payroll_compliance_compliance.deleteFiling, { kind: string; state: string; period: string }>
+  'payroll_compliance_compliance duesByMonth': Judged<typeof payroll_compliance_compliance.duesByMonth, { from: string }, { month: string; paidIn: string; ptState: string | null; lwfState: string | null; pf: number; esi: number; pt: number; lwf: number; tds: number }>
+  'payroll_compliance_compliance filings': Judged<typeof payroll_compliance_compliance.filings, { from: string }, { kind: string; state: string; period: string; filedOn: string; reference: string; by: string }>
+  'payroll_compliance_compliance firstLocked': Judged<typeof payroll_compliance_compliance.firstLocked, object, { month: string | null }>
+  'payroll_compliance_compliance noteTold': Judged<typeof payroll_compliance_compliance.noteTold, { now: string; reminders: SentJson }, { kind: string; state: string; period: string; stage: string }>
+  'payroll_compliance_compliance saveFiling': Judged<typeof payroll_compliance_compliance.saveFiling, { kind: string; state: string; period: string; filedOn: string; reference: string; account: string; now: string }>
 
   // server/features/payroll/component/component.queries.ts
   'payroll_component_component activeComponents': Judged<typeof payroll_component_component.activeComponents, object, { _id: string; name: string; code: string; type: string; calculation: Json; isProrated: boolean; inCtc: boolean }>

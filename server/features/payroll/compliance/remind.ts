@@ -41,7 +41,7 @@ export async function remindOfCompliance(app: App, { organisation }: { organisat
       ...news.filter(({ dueOn }) => dueOn >= today).map(dueSoon),
       ...(overdue[0] === undefined ? [] : [isOverdue(overdue[0], overdue.length)]),
     ]
-    for (const message of messages) await notify(tx, payroll, { type: 'compliance', message, mailed: message })
+    for (const message of messages) await notify(tx, payroll, { type: 'compliance', message })
   })
 }
 
