@@ -1,37 +1,22 @@
-import type { Permission } from '../permissions.ts'
-import type { TwoPersonArea } from '../security/two-person-areas.ts'
 import type { ImportColumn, ImportTable } from './import-column.ts'
+import { type ImportKind, importNeeds } from './import-needs.ts'
 import { employeesTable } from './kinds/employees.ts'
 import { holidaysTable } from './kinds/holidays.ts'
 import { loansTable } from './kinds/loans.ts'
 import { payByMonthTable, payTotalsTable } from './kinds/opening-pay.ts'
 import { salariesTable } from './kinds/salaries.ts'
 
-/** What can be imported, in the order in which it is offered, the permission it takes, and what a second person looks at. */
+/** The columns of each kind, beside what it needs. */
 export const importKinds = {
-  employees: { ...employeesTable, needs: 'allEmployeeWrite' },
-  holidays: { ...holidaysTable, needs: 'calendarWrite' },
-  salaries: { ...salariesTable, needs: 'employeeSalaryWrite', area: 'salary' },
-  loans: { ...loansTable, needs: 'employeeSalaryWrite', area: 'loan' },
-  payByMonth: { ...payByMonthTable, needs: 'employeeSalaryWrite', area: 'salary' },
-  payTotals: { ...payTotalsTable, needs: 'employeeSalaryWrite', area: 'salary' },
-} as const satisfies Record<string, ImportTable & { needs: Permission; area?: TwoPersonArea }>
-
-export type ImportKind = keyof typeof importKinds
-export const importKindNames = Object.keys(importKinds) as [ImportKind, ...ImportKind[]]
+  employees: { ...employeesTable, ...importNeeds.employees },
+  holidays: { ...holidaysTable, ...importNeeds.holidays },
+  salaries: { ...salariesTable, ...importNeeds.salaries },
+  loans: { ...loansTable, ...importNeeds.loans },
+  payByMonth: { ...payByMonthTable, ...importNeeds.payByMonth },
+  payTotals: { ...payTotalsTable, ...importNeeds.payTotals },
+} as const satisfies Record<ImportKind, ImportTable>
 
 export type ColumnOf<K extends ImportKind> = keyof (typeof importKinds)[K]['columns'] & string
-
-/** Any of these opens the list of imports. */
-export const importPermissions = [
-  ...new Set(importKindNames.map((kind) => importKinds[kind].needs)),
-] as readonly Permission[]
-
-/** What a second person looks at before a file of this kind is imported or undone; null where one person alone may. */
-export function areaOfImport(kind: ImportKind): TwoPersonArea | null {
-  const about = importKinds[kind]
-  return 'area' in about ? about.area : null
-}
 
 /** The columns of a kind, whichever it is. */
 export function columnsOfImport(kind: ImportKind): Readonly<Record<string, ImportColumn>> {

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@muster/contract/imports/import-kinds.ts'
+import type { ImportKind } from '@muster/contract/imports/import-needs.ts'
 import { holidaysImport } from '../features/calendar/index.ts'
 import { employeesImport } from '../features/employees/index.ts'
 import type { AnyImportKind } from '../features/imports/index.ts'

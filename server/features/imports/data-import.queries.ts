@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { ImportKind } from '@muster/contract/imports/import-kinds.ts'
+import type { ImportKind } from '@muster/contract/imports/import-needs.ts'
 import type { dataImportRoutes, ImportState } from '@muster/contract/imports/data-import.routes.ts'
 import type { DataOf } from '@muster/contract/routes.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'

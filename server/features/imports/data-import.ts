@@ -1,10 +1,5 @@
-import {
-  columnsOfImport,
-  importKindNames,
-  importKinds,
-  mostInvited,
-  undoDays,
-} from '@muster/contract/imports/import-kinds.ts'
+import { columnsOfImport, importKinds, mostInvited, undoDays } from '@muster/contract/imports/import-kinds.ts'
+import { importKindNames } from '@muster/contract/imports/import-needs.ts'
 import type { dataImportRoutes } from '@muster/contract/imports/data-import.routes.ts'
 import type { DataOf } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'

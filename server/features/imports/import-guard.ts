@@ -1,4 +1,4 @@
-import { areaOfImport } from '@muster/contract/imports/import-kinds.ts'
+import { areaOfImport } from '@muster/contract/imports/import-needs.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { plural, say } from '@muster/engine/sentence.ts'
 import { asValue } from '../../platform/audit/audit.ts'

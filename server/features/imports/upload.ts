@@ -1,4 +1,5 @@
-import { columnsOfImport, type ImportKind, importKinds, mostImported } from '@muster/contract/imports/import-kinds.ts'
+import { columnsOfImport, importKinds, mostImported } from '@muster/contract/imports/import-kinds.ts'
+import type { ImportKind } from '@muster/contract/imports/import-needs.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { csvRows } from '@muster/engine/payroll/outputs/csv.ts'
 import { xlsxType } from '@muster/engine/payroll/outputs/workbook.ts'

@@ -1,4 +1,5 @@
-import type { ColumnOf, ImportKind } from '@muster/contract/imports/import-kinds.ts'
+import type { ColumnOf } from '@muster/contract/imports/import-kinds.ts'
+import type { ImportKind } from '@muster/contract/imports/import-needs.ts'
 import type { Got, ReadKey } from '../../shared/call/types.ts'
 
 export type OneImport = Got<'GET /api/v1/user/data-import/{id}'>

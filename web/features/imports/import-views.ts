@@ -1,4 +1,4 @@
-import type { ImportKind } from '@muster/contract/imports/import-kinds.ts'
+import type { ImportKind } from '@muster/contract/imports/import-needs.ts'
 import type { ImportView } from './import-view.ts'
 import { employeesView } from './kinds/employees.ts'
 import { holidaysView } from './kinds/holidays.ts'

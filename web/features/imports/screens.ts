@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { importPermissions } from '@muster/contract/imports/import-kinds.ts'
+import { importPermissions } from '@muster/contract/imports/import-needs.ts'
 import type { Screen } from '../../shared/screen.ts'
 
 const parent = { title: t`Imports`, path: '/home/imports' }

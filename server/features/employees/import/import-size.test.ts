@@ -47,7 +47,7 @@ it(
     times['memoryMb'] = Math.round((process.memoryUsage().rss - before) / 1024 / 1024)
     times['statements'] = sent
     expect(await company.admin.call(one, { params })).toMatchObject({ state: 'imported', counts: { new: people } })
-    expect(sent).toBeLessThan(20 + (people / 1000) * 60)
+    expect(sent).toBeLessThan(20 + (people / 1000) * 80)
     expect(await timed('undoMs', () => undone(company, company.admin, id))).toMatchObject({ state: 'undone' })
     if (process.env['PEOPLE']) console.log(times)
   },

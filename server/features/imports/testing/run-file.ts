@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ImportKind } from '@muster/contract/imports/import-kinds.ts'
+import type { ImportKind } from '@muster/contract/imports/import-needs.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { JobData } from '../../../platform/jobs/catalogue.ts'
 import { run, type Company, type Person } from '../../../testing/company.ts'

@@ -6,12 +6,11 @@ import { useNavigate, useSearchParams } from 'react-router'
 import {
   columnsOfImport,
   importBytes,
-  type ImportKind,
-  importKindNames,
   importKinds,
   importTypes,
   mostImported,
 } from '@muster/contract/imports/import-kinds.ts'
+import { type ImportKind, importKindNames } from '@muster/contract/imports/import-needs.ts'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { RadioCardsInput } from '../../../shared/form/choice/radio-cards.tsx'

@@ -5,12 +5,12 @@ import type { OneImport } from '../import-view.ts'
 import { CountStrip } from './count-strip.tsx'
 import { DiscardButton } from './discard-button.tsx'
 import { FixPanel } from './fix-panel.tsx'
-import { MatchPanel } from './match-panel.tsx'
+import MatchPanel from './match-panel.tsx'
 import { RowList } from './row-list.tsx'
 import { StartDialog } from './start-dialog.tsx'
 
 /** What the file would do: wrong rows are corrected, the others looked at, and then it is imported. */
-export function CheckedPanel({ of }: { of: OneImport }) {
+export default function CheckedPanel({ of }: { of: OneImport }) {
   const [part, setPart] = useState<'rows' | 'columns'>('rows')
   const [isStarting, setStarting] = useState(false)
   const { counts, headings, columns } = of

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
@@ -8,10 +10,12 @@ import { ImportSteps } from '../import-steps.tsx'
 import type { OneImport } from '../import-view.ts'
 import { viewOf } from '../import-views.ts'
 import { useImportProgress } from '../use-import-progress.ts'
-import { CheckedPanel } from './checked-panel.tsx'
-import { MatchPanel } from './match-panel.tsx'
-import { ResultPanel } from './result-panel.tsx'
-import { WorkPanel } from './work-panel.tsx'
+
+// Fetched when the import has come so far.
+const CheckedPanel = lazyPart(() => import('./checked-panel.tsx'))
+const MatchPanel = lazyPart(() => import('./match-panel.tsx'))
+const ResultPanel = lazyPart(() => import('./result-panel.tsx'))
+const WorkPanel = lazyPart(() => import('./work-panel.tsx'))
 
 const stepOf: Readonly<Record<OneImport['state'], 1 | 2 | 3>> = {
   matching: 1,
@@ -43,7 +47,9 @@ export default function ImportScreen() {
       ) : (
         <>
           <ImportSteps current={stepOf[data.state]} />
-          <Part of={data} />
+          <Suspense fallback={<FormSkeleton fields={4} />}>
+            <Part of={data} />
+          </Suspense>
         </>
       )}
     </>

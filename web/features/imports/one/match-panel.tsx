@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Which heading of the file is which column; most are found by their name, and remembered from the last import. */
-export function MatchPanel({ of, onBack }: Props) {
+export default function MatchPanel({ of, onBack }: Props) {
   const [columns, setColumns] = useState(of.columns)
   const [dayOrder, setDayOrder] = useState(of.dayOrder)
   const save = useCall('PUT /api/v1/user/data-import/{id}', { stale: importReads })

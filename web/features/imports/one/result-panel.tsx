@@ -12,7 +12,7 @@ import { refusedFile } from './refused-file.ts'
 import { RowList } from './row-list.tsx'
 
 /** What came of an import, and the way back. */
-export function ResultPanel({ of }: { of: OneImport }) {
+export default function ResultPanel({ of }: { of: OneImport }) {
   const [isUndoing, setUndoing] = useState(false)
   const download = useDownload()
   const { counts, canUndo, stuck, stuckRows, kind } = of

@@ -7,7 +7,7 @@ import type { OneImport } from '../import-view.ts'
 import { importReads } from '../use-import-progress.ts'
 
 /** How far the work has come; it goes on without this page. */
-export function WorkPanel({ of }: { of: OneImport }) {
+export default function WorkPanel({ of }: { of: OneImport }) {
   const stop = useCall('DELETE /api/v1/user/data-import/{id}', { stale: importReads })
   const goOn = useCall('POST /api/v1/user/data-import/{id}/start', { stale: importReads })
   const params = { id: of._id }

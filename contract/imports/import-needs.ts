@@ -1,0 +1,29 @@
+import type { Permission } from '../permissions.ts'
+import type { TwoPersonArea } from '../security/two-person-areas.ts'
+
+/**
+ * What can be imported, in the order in which it is offered: the permission it takes, and what a second person looks at. Apart from
+ * the columns, because the menu asks for it on every page.
+ */
+export const importNeeds = {
+  employees: { needs: 'allEmployeeWrite' },
+  holidays: { needs: 'calendarWrite' },
+  salaries: { needs: 'employeeSalaryWrite', area: 'salary' },
+  loans: { needs: 'employeeSalaryWrite', area: 'loan' },
+  payByMonth: { needs: 'employeeSalaryWrite', area: 'salary' },
+  payTotals: { needs: 'employeeSalaryWrite', area: 'salary' },
+} as const satisfies Record<string, { needs: Permission; area?: TwoPersonArea }>
+
+export type ImportKind = keyof typeof importNeeds
+export const importKindNames = Object.keys(importNeeds) as [ImportKind, ...ImportKind[]]
+
+/** Any of these opens the list of imports. */
+export const importPermissions = [
+  ...new Set(importKindNames.map((kind) => importNeeds[kind].needs)),
+] as readonly Permission[]
+
+/** What a second person looks at before a file of this kind is imported or undone; null where one person alone may. */
+export function areaOfImport(kind: ImportKind): TwoPersonArea | null {
+  const about = importNeeds[kind]
+  return 'area' in about ? about.area : null
+}
