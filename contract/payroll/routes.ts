@@ -7,6 +7,7 @@ import { complianceRoutes } from './statutory/compliance.routes.ts'
 import { employeeSalaryRoutes } from './salary/employee-salary.routes.ts'
 import { employeeStatutoryRoutes } from './statutory/employee-statutory.routes.ts'
 import { form16Routes } from './tax/form-16.routes.ts'
+import { ledgerRoutes } from './pay-run/ledger.routes.ts'
 import { loanRoutes } from './settlement/loan.routes.ts'
 import { monthCloseRoutes } from './pay-run/month-close.routes.ts'
 import { payableRoutes } from './payable/payable.routes.ts'
@@ -47,6 +48,7 @@ export const payrollRoutes = {
   ...gratuityRoutes,
   ...payRunConfigRoutes,
   ...bankTemplateRoutes,
+  ...ledgerRoutes,
   ...payRunRoutes,
   ...payRunStepsRoutes,
   ...monthCloseRoutes,

@@ -102,6 +102,7 @@ export const auditActions = {
   filedTdsStatement: 'other',
   changedDeductor: 'other',
   changedBankTemplate: 'other',
+  changedLedgers: 'other',
   deletedBankTemplate: 'other',
   changedStatutory: 'other',
   changedStatutorySettings: 'other',

@@ -31,7 +31,7 @@ export const auditFields = [
   ...['issuer', 'domain', 'signInState', 'group', 'membersAdded', 'membersRemoved'],
   // Of who was there, and what was fetched or sent.
   ...['address', 'call', 'change', 'requestedBy', 'document', 'file', 'people', 'sha256', 'amount'],
-  ...['letter', 'signatory', 'bankTemplate'],
+  ...['letter', 'signatory', 'bankTemplate', 'ledgers'],
   // Of what everybody is told.
   ...['audience', 'version'],
   // Of time and leave.

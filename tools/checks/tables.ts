@@ -118,6 +118,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   bank_answer: { owner: 'payroll' },
   company_bank: { owner: 'payroll' },
   bank_template: { owner: 'payroll' },
+  ledger_name: { owner: 'payroll' },
   pay_input: { owner: 'payroll' },
   opening_pay: { owner: 'payroll' },
   opening_pay_month: { owner: 'payroll' },

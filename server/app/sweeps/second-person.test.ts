@@ -62,6 +62,7 @@ const alone: Readonly<Record<string, string>> = {
   'POST /api/v1/user/salary-template': 'Nobody is paid by it until a salary is made with it.',
   'DELETE /api/v1/user/salary-template/{id}': "Nobody's salary is made with it.",
   'POST /api/v1/user/payrun-bank-template-preview': 'Changes nothing.',
+  'PUT /api/v1/user/payrun-ledger': 'What the books call an account; nobody is paid by it.',
   'POST /api/v1/user/salary-breakdown': 'Changes nothing.',
   'POST /api/v1/employee/loan-preview': 'Changes nothing.',
   'POST /api/v1/user/statutory-settings/effect': 'Changes nothing.',

@@ -13,6 +13,7 @@ import { form16Routes, issueCertificates, makePartB } from './form16/index.ts'
 import { makeRunFiles } from './outputs/make-files.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
 import { gratuityRoutes } from './gratuity/gratuity.routes.ts'
+import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { loanRoutes } from './loan/loan.routes.ts'
 import { monthCloseRoutes } from './month-close/month-close.routes.ts'
 import { payableRoutes } from './payable/payable.routes.ts'
@@ -76,6 +77,7 @@ export const payrollFeature: Feature = {
     ...gratuityRoutes,
     ...payRunConfigRoutes,
     ...bankTemplateRoutes,
+    ...ledgerRoutes,
     ...payRunRoutes,
     ...monthCloseRoutes,
     ...preflightRoutes,

@@ -97,6 +97,7 @@ const words: Readonly<Record<AuditAction, string>> = {
   filedTdsStatement: t`Recorded the filing of a TDS statement`,
   changedDeductor: t`Changed the deductor details`,
   changedBankTemplate: t`Changed a bank file template`,
+  changedLedgers: t`Changed the ledger names`,
   deletedBankTemplate: t`Deleted a bank file template`,
   changedStatutory: t`Changed statutory details`,
   changedStatutorySettings: t`Changed statutory settings`,

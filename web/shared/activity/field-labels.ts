@@ -79,6 +79,7 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
   file: t`File`,
   people: t`People`,
   letter: t`Letter`,
+  ledgers: t`Ledger names`,
   bankTemplate: t`Bank file template`,
   signatory: t`Signatory`,
   sha256: t`Checksum (SHA-256)`,

@@ -1,6 +1,6 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Day, Paise } from '@muster/contract/values.ts'
-import { accountForEach, accountNames } from '@muster/engine/payroll/outputs/journal-accounts.ts'
+import { accountForEach } from '@muster/engine/payroll/outputs/journal-accounts.ts'
 import { lastDay } from '@muster/engine/day.ts'
 import { journalImport } from '@muster/engine/payroll/outputs/books/journal-csv.ts'
 import { postings } from '@muster/engine/payroll/outputs/books/posting.ts'
@@ -13,6 +13,7 @@ import { wagesRegister } from '@muster/engine/payroll/outputs/wages-register.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { paymentSeries } from './bank/bank-files.ts'
 import type { HeldPayment } from '../hold/hold.queries.ts'
+import { ownAccountNames } from '../ledger/ledger.ts'
 import type { Material, PaidEmployee } from './material.ts'
 import { pfReturns } from './returns/provident-fund-returns.ts'
 import { runFile, type FileGroup } from './run-file.ts'
@@ -94,9 +95,9 @@ const ledgerName = (said: Sentence) => translate(said, 'en')
 export async function journalOf(
   material: Material,
 ): Promise<{ made: Journal; byLocation: Journal; challansPaise: Paise | null }> {
-  const { rows, run } = material
+  const { tx, rows, run } = material
   const { rounding, challansPaise } = await pfReturns(material, new Map())
-  const names = { ...accountNames, components: accountForEach([...allLines(rows), ...rounding]) }
+  const names = await ownAccountNames(tx, accountForEach([...allLines(rows), ...rounding]))
   return {
     made: journal(journalRows(rows, rounding, 'department'), names),
     byLocation: journal(journalRows(rows, rounding, 'location'), names),

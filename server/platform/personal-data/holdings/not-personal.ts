@@ -11,6 +11,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...['purchase_order', 'purchase_order_line', 'purchase_delivery', 'purchase_delivery_line'],
     ...[
       'bank_template',
+      'ledger_name',
       'company_bank',
       'data_import',
       'pay_input_batch',

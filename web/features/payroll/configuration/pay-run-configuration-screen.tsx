@@ -19,6 +19,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { BankTemplatesPanel } from '../bank-template/bank-templates-panel.tsx'
+import { LedgerPanel } from '../ledger/ledger-panel.tsx'
 import { PayMonth } from './pay-month.tsx'
 import { CompanyBankPanel } from './pay-run-configuration-bank.tsx'
 
@@ -65,6 +66,9 @@ export default function PayRunConfigurationScreen() {
       </Box>
       <Box sx={{ mt: 2.5, maxWidth: 900 }}>
         <BankTemplatesPanel />
+      </Box>
+      <Box sx={{ mt: 2.5, maxWidth: 900 }}>
+        <LedgerPanel />
       </Box>
     </>
   )

@@ -26,6 +26,7 @@ test('the account that salaries are paid from is entered twice', async () => {
     'GET /api/v1/user/payrun-config': config,
     'GET /api/v1/user/payrun-bank': null,
     'GET /api/v1/user/payrun-bank-template': [],
+    'GET /api/v1/user/payrun-ledger': [],
     'PUT /api/v1/user/payrun-bank': bank,
   })
   const { user } = show(<PayRunConfigurationScreen />)
@@ -53,6 +54,7 @@ test('who may only read sees its last digits', async () => {
     'GET /api/v1/user/payrun-config': config,
     'GET /api/v1/user/payrun-bank': bank,
     'GET /api/v1/user/payrun-bank-template': [],
+    'GET /api/v1/user/payrun-ledger': [],
   })
   show(<PayRunConfigurationScreen />)
   expect(await screen.findByText('•••• 0001')).toBeTruthy()

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineRoutes } from '../../routes.ts'
+
+/** An account of the journal: of a kind, as `kind:netPay`, or of one line of payslips, as `line:BASIC`. */
+const key = z.string().regex(/^(kind|line):\w{1,40}$/, 'Choose an account')
+
+export const LedgersInput = z.object({
+  ledgers: z
+    .array(z.object({ key, ledger: z.string().trim().max(100, 'Use at most 100 characters').default('') }))
+    .max(300, 'Use at most 300 ledgers'),
+})
+
+export const ledgerRoutes = defineRoutes({
+  'GET /api/v1/user/payrun-ledger': {
+    access: ['payRunConfigRead', 'payRunConfigWrite'],
+    summary:
+      'The accounts of the journal, each with what the books of the company call it; empty where they have our name.',
+    reply: z.array(z.object({ key, name: z.string(), ledger: z.string() })),
+  },
+  'PUT /api/v1/user/payrun-ledger': {
+    access: 'payRunConfigWrite',
+    summary: "Saves the company's names of accounts; an empty one has our name again.",
+    body: LedgersInput,
+    reply: z.null(),
+    message: 'Ledger names saved',
+  },
+})
