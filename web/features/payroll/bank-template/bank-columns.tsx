@@ -58,7 +58,7 @@ export function BankColumns({ part, sources }: Props) {
               <X size={18} aria-hidden />
             </IconButton>
           </Box>
-          <Column path={`${name}.${index}`} index={index} options={options} />
+          <Column path={`${name}.${index}`} index={index} options={options} isWrong={isWrongAt(found, index)} />
         </Box>
       ))}
       <Box>
@@ -76,13 +76,19 @@ export function BankColumns({ part, sources }: Props) {
   )
 }
 
+/** Whether something of a column is wrong: what is folded away is shown then. */
+function isWrongAt(found: unknown, index: number): boolean {
+  return (found as Record<number, unknown> | undefined)?.[index] !== undefined
+}
+
 interface ColumnProps {
   path: string
   index: number
   options: { value: string; label: string }[]
+  isWrong: boolean
 }
 
-function Column({ path, index, options }: ColumnProps) {
+function Column({ path, index, options, isWrong }: ColumnProps) {
   const source = useWatch({ name: `${path}.source` }) as string
   const [isOpen, setOpen] = useState(false)
   return (
@@ -95,21 +101,22 @@ function Column({ path, index, options }: ColumnProps) {
       <Box>
         <Button
           size="small"
-          aria-expanded={isOpen}
+          aria-expanded={isOpen || isWrong}
           aria-label={t`Length and padding of column ${index + 1}`}
           onClick={() => setOpen(!isOpen)}
         >
           {t`Length and padding`}
         </Button>
       </Box>
-      {/* Always there, so that a mistake in a folded field is seen when it is told. */}
-      <Box sx={{ display: isOpen ? 'grid' : 'none', gap: 1.5 }}>
-        <FieldRow>
-          <NumberField name={`${path}.maxLength`} label={t`Maximum length`} optional unit={t`characters`} />
-          <SelectField name={`${path}.padding`} label={t`Padding`} options={paddingOptions} />
-        </FieldRow>
-        <SwitchField name={`${path}.upperCase`} label={t`Capital letters`} />
-      </Box>
+      {isOpen || isWrong ? (
+        <>
+          <FieldRow>
+            <NumberField name={`${path}.maxLength`} label={t`Maximum length`} optional unit={t`characters`} />
+            <SelectField name={`${path}.padding`} label={t`Padding`} options={paddingOptions} />
+          </FieldRow>
+          <SwitchField name={`${path}.upperCase`} label={t`Capital letters`} />
+        </>
+      ) : null}
     </>
   )
 }

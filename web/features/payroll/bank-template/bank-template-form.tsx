@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useNavigate } from 'react-router'
-import { frameSources, paymentSources } from '@muster/contract/payroll/pay-run/bank-layout.ts'
+import { frameSources, paymentSources } from '@muster/contract/payroll/pay-run/bank-sources.ts'
 import { api } from '../../../shared/call/api.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
