@@ -142,6 +142,7 @@ import type * as payroll_form16_parts from '../features/payroll/form16/parts.que
 import type * as payroll_form16_year from '../features/payroll/form16/year.queries.ts'
 import type * as payroll_gratuity_gratuity from '../features/payroll/gratuity/gratuity.queries.ts'
 import type * as payroll_hold_hold from '../features/payroll/hold/hold.queries.ts'
+import type * as payroll_ledger_ledger from '../features/payroll/ledger/ledger.queries.ts'
 import type * as payroll_loan_loan_pay from '../features/payroll/loan/loan-pay.queries.ts'
 import type * as payroll_loan_loan from '../features/payroll/loan/loan.queries.ts'
 import type * as payroll_loan_loans_import from '../features/payroll/loan/loans-import.queries.ts'
@@ -1229,6 +1230,11 @@ export interface Statements {
   'payroll_hold_hold insertHold': Judged<typeof payroll_hold_hold.insertHold, { id: string; run: string; employee: string; reason: string; account: string; now: string }>
   'payroll_hold_hold payable': Judged<typeof payroll_hold_hold.payable, { run: string; employee: string }, { month: string; state: string; kind: string; approvedAt: string | null; payslip: string; account: string; name: string; netPaise: number; isReversed: boolean; hold: string | null; wasPaid: boolean; hasAnswer: boolean }>
   'payroll_hold_hold releaseHold': Judged<typeof payroll_hold_hold.releaseHold, { account: string; now: string; paidBy: string; paidOn: string; reference: string; id: string }>
+
+  // server/features/payroll/ledger/ledger.queries.ts
+  'payroll_ledger_ledger deleteLedgerNames': Judged<typeof payroll_ledger_ledger.deleteLedgerNames, object>
+  'payroll_ledger_ledger insertLedgerNames': Judged<typeof payroll_ledger_ledger.insertLedgerNames, { ledgers: SentJson }>
+  'payroll_ledger_ledger ledgerNames': Judged<typeof payroll_ledger_ledger.ledgerNames, object, { key: string; ledger: string }>
 
   // server/features/payroll/loan/loan-pay.queries.ts
   'payroll_loan_loan_pay deleteRepayments': Judged<typeof payroll_loan_loan_pay.deleteRepayments, { run: string }>

@@ -84,6 +84,7 @@ export interface Tables {
   leave_policy_department: LeavePolicyDepartment
   leave_policy_location: LeavePolicyLocation
   leave_policy_version: LeavePolicyVersion
+  ledger_name: LedgerName
   letter: Letter
   letter_setting: LetterSetting
   letter_template: LetterTemplate
@@ -1179,6 +1180,12 @@ export interface LeavePolicyVersion {
   created_at: string
   genders: Generated<string[]>
   employment_types: Generated<string[]>
+}
+
+export interface LedgerName {
+  organisation_id: string
+  key: string
+  ledger: string
 }
 
 export interface Letter {
