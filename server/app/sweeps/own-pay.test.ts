@@ -71,6 +71,8 @@ const aboutOneself = (own: string, ids: Record<'policy' | 'template', string>, v
 
 /** About a person, and nothing that pay or approval follows from. */
 const harmless = new Set<string>([
+  'POST /api/v1/user/letter-preview',
+  'POST /api/v1/user/letter-preview-pdf',
   'POST /api/v1/employee/gdpr-doc-request',
   'POST /api/v1/employee/resend-invitation/{id}',
   'PUT /api/v1/employee/user-profile-pic/{id}',

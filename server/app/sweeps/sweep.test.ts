@@ -54,7 +54,7 @@ describe('every call of the contract', () => {
     expect((await send(company.admin.token, 'GET /api/v1/user/user-info')).status).toBe(200)
   })
 
-  it('answers 4xx to a body that is not JSON, is huge, or nests without end', async () => {
+  it('answers 4xx to a body that is not JSON, is huge, or nests without end', { timeout: 120_000 }, async () => {
     const company = await aCompany()
     const { fastify } = company
     const deep = '['.repeat(20_000)

@@ -36,6 +36,7 @@ export async function bodiesOf(ours: Company, by: Person): Promise<Record<string
     'PUT /api/v1/employee/personal-info/{id}': { bloodGroup: 'A+' },
     'PUT /api/v1/employee/bank-details/{id}': bank,
     'POST /api/v1/employee/emergency-contact/{id}': contact,
+    'POST /api/v1/employee/requested-detail/{id}': { steps: ['address'] },
     'PUT /api/v1/employee/emergency-contact/{id}': { contacts: [contact] },
     'PUT /api/v1/employee/gdpr-doc/{id}': { category: 'identity' },
     'PUT /api/v1/employee/gdpr-doc-verify/{id}': { isVerified: true, key: 'x' },

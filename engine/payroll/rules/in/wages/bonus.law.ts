@@ -47,7 +47,7 @@ export const bonusDueMonths = law('in.bonus.dueMonths', 'Bonus: payable after th
 
 /** How the register of bonus paid and the return of it are called. */
 export const bonusForms = law(
-  'in.bonus.forms',
+  'in.bonus.formNames',
   'Bonus: register and annual return',
   'table',
   [
