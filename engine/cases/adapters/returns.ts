@@ -1,6 +1,9 @@
 import { bankFile } from '../../payroll/outputs/bank/bank-file.ts'
 import { annualReturnDay, bonusDay, taxCertificateDay, welfare } from '../../payroll/outputs/compliance/compliance.ts'
 import { esiDue, pfDue, ptDue, taxQuarter, tdsDue } from '../../payroll/outputs/due-days.ts'
+import { bonusForms } from '../../payroll/rules/in/wages/bonus.law.ts'
+import { bonusDue } from '../../payroll/rules/in/wages/year-bonus.ts'
+import { lawRow } from '../../law/law.ts'
 import { annexureOne } from '../../payroll/outputs/tax-annexure.ts'
 import { sumOfTax } from '../../payroll/tax/year-so-far.ts'
 import type { Adapter } from '../case.ts'
@@ -16,6 +19,11 @@ export const returnAdapters: Readonly<Record<string, Adapter>> = {
       ...(month >= '2016-06' ? { statement: taxQuarter(book, month).due } : {}),
       tds: tdsDue(book, `${month}-01`),
     }
+  },
+  bonus_due: (book, input) => ({ due: bonusDue(book, read.text(input, 'yearEnds')) }),
+  bonus_forms: (book, input) => {
+    const { value, source } = lawRow(book, bonusForms, read.text(input, 'yearEnds'))
+    return { ...value, source }
   },
   pt_due: (book, input) => ({ due: ptDue(book, read.text(input, 'state'), read.month(input)) }),
   lwf_due: (book, input) => ({ due: welfare(book, read.text(input, 'state'), read.month(input))[0]?.dueOn ?? null }),

@@ -36,7 +36,7 @@ test('a year of work is paid at the ceiling, less what was paid of it and what m
 test('what was paid above the bonus leaves nothing, and is not taken back here', () => {
   const over = yearBonus(indianBook, { ...nothing, day, months: year, customaryPaise: 9000_00 }, bonusSettings)
   expect(over.payablePaise).toBe(0)
-  expect(over.trace.map(({ words }) => english(words)).at(-1)).toBe('Nothing is left to pay')
+  expect(over.trace.map(({ words }) => english(words)).at(-1)).toBe('The deductions use up the bonus')
 })
 
 test('half a month counts as half, at the minimum wage where that is above the ceiling', () => {

@@ -80,7 +80,7 @@ export function yearBonus(book: LawBook, input: YearBonusInput, settings: BonusS
   less(say`Bonus paid in advance`, input.advancePaise)
   less(say`Paid with the final settlement`, input.settledPaise)
   less(say`Loss caused by misconduct`, input.misconductPaise)
-  if (payablePaise < 0) trace.push({ words: say`Nothing is left to pay`, amountPaise: 0 })
+  if (payablePaise < 0) trace.push({ words: say`The deductions use up the bonus`, amountPaise: 0 })
   const wagesPaise = months.reduce((total, { earnedPaise }) => total + earnedPaise, 0)
   const { eligible, bonusPaise } = found
   return { eligible, wagesPaise, halfDays, bonusPaise, payablePaise: Math.max(0, payablePaise), trace }
