@@ -48,8 +48,8 @@ export default function ComplianceScreen() {
       {groups.length === 0 ? (
         <Panel>
           <EmptyState
-            title={t`Nothing is due`}
-            text={t`Add your PF, ESI and state registrations in the statutory settings.`}
+            title={t`No returns or payments due`}
+            text={t`Add your registrations in the statutory settings to see what is due.`}
             icon={CalendarCheck}
           />
         </Panel>

@@ -69,7 +69,7 @@ test('nothing due and a failure are said', async () => {
   signedInAs('Accountant', 'payRollHistoryRead')
   mockApi({ [key]: { today, items: [] } })
   const { unmount } = show(<ComplianceScreen />)
-  expect(await screen.findByText('Nothing is due')).toBeTruthy()
+  expect(await screen.findByText('No returns or payments due')).toBeTruthy()
   unmount()
   mockApi({ [key]: new Failure(500, 'down') })
   show(<ComplianceScreen />)
