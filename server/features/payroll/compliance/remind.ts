@@ -64,8 +64,7 @@ function dueSoon(item: ComplianceItem): Sentence {
 function isOverdue(item: ComplianceItem, count: number): Sentence {
   const day = { day: item.dueOn }
   if (count === 1) return say`${nameOf(item)} was due on ${day} and is not marked as filed.`
-  const others = plural(count, { one: '# return or payment is', other: '# returns and payments are' })
-  return say`${others} overdue, the first of them ${nameOf(item)}, due on ${day}.`
+  return say`${plural(count, { one: '# return or payment is', other: '# returns and payments are' })} overdue, the first of them ${nameOf(item)}, due on ${day}.`
 }
 
 function nameOf({ kind, state, to }: ComplianceItem): Sentence {
