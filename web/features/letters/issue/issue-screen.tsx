@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
+import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import { letterKindNames } from '@muster/contract/letters/letter-kinds.ts'
@@ -11,15 +12,17 @@ import { Form } from '../../../shared/form/form.tsx'
 import { Fields, FieldRow } from '../../../shared/form/form-section.tsx'
 import { today } from '../../../shared/format/date.ts'
 import { formatPeople } from '../../../shared/format/people.ts'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { kindOptions, letterReads } from '../letter-labels.ts'
-import { IssuePreview } from './issue-preview.tsx'
 import { PeopleField } from './people-field.tsx'
 
 const list = '/home/organization/letters'
+const IssuePreview = lazyPart(() => import('./issue-preview.tsx').then((file) => ({ default: file.IssuePreview })))
 
 /** One letter to one employee or several: chosen, looked at, issued. */
 export default function IssueScreen() {
@@ -55,7 +58,9 @@ export default function IssueScreen() {
           <Panel>
             <IssueFields />
           </Panel>
-          <IssuePreview />
+          <Suspense fallback={<TextSkeleton />}>
+            <IssuePreview />
+          </Suspense>
         </Box>
       </Form>
     </>
