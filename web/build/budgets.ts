@@ -10,6 +10,8 @@ export const budgets = {
   publicPage: 125,
   /** Pages with a heavy part, by source file, each with its own limit. */
   heavyPages: {
+    // The formula's editor with its explanation.
+    'features/payroll/component/edit-salary-component-screen.tsx': 41,
     // Every type of request with its bills, quotes and days.
     'features/approvals/typed/typed-inbox-screen.tsx': 41,
   } as Readonly<Record<string, number>>,
