@@ -83,7 +83,13 @@ describe('what the demo company has stored', () => {
     expect(stored.length).toBeGreaterThan(4000)
     const differences = stored.filter(({ employee_id: employee, day, ...row }) => {
       // The words of a change stand in its entry of the log.
-      const { employee_id: _, day: __, why: ___, ...made } = computeDay(facts.get(employee)!, day, now)
+      const {
+        employee_id: _,
+        day: __,
+        why: ___,
+        why_values: ____,
+        ...made
+      } = computeDay(facts.get(employee)!, day, now)
       return JSON.stringify(sorted(row)) !== JSON.stringify(sorted(made))
     })
     expect(differences).toEqual([])
@@ -138,7 +144,7 @@ async function storedDays(tx: Tx): Promise<StoredDay[]> {
     tx,
     sql`select employee_id, day, state, shift_id, zone, window_from, window_to, shift_from, shift_to, first_in, last_out,
       open_since, worked_minutes, break_minutes, late_minutes, early_minutes, overtime_minutes, is_final,
-      loss_of_pay_half_days, loss_of_pay_reason, reasons
+      loss_of_pay_half_days, loss_of_pay_reason, loss_of_pay_reason_values, reasons
     from attendance_day order by employee_id, day`,
   )
   return rows as StoredDay[]

@@ -56,12 +56,12 @@ export async function writeCompany(tx: Tx, company: DemoCompany, passwordHash: s
     const rows = JSON.stringify(piece.map((person) => personRow(person, ids, roles)))
     const given = sql`jsonb_to_recordset(${rows}::jsonb) as p(employee uuid, account uuid, code text, first_name text, last_name text,
       email text, role uuid, department uuid, location uuid, shift uuid, reports_to uuid, joined_on date,
-      employment_type text)`
+      employment_type text, designation text)`
     await run(
       tx,
       sql`
-      insert into account (organisation_id, id, email, name, phone, password_hash, role_id, created_at)
-      select ${organisation}, account, email, first_name || ' ' || last_name, '+9198' || right('0000000' || (abs(hashtext(email)) % 100000000), 8),
+      insert into account (organisation_id, id, email, name, designation, phone, password_hash, role_id, created_at)
+      select ${organisation}, account, email, first_name || ' ' || last_name, designation, '+9198' || right('0000000' || (abs(hashtext(email)) % 100000000), 8),
         ${passwordHash}, role, ${now} from ${given}`,
     )
     await run(
@@ -192,7 +192,13 @@ function personRow(person: DemoPerson, ids: Places, roles: readonly { id: Id; na
     department: ids.departments.get(person.department),
     location: ids.locations[person.place],
     shift: ids.shifts[person.shift],
+    designation: designationOf(person),
   }
+}
+
+function designationOf({ role, department }: DemoPerson): string {
+  if (role === 'HR') return 'HR Executive'
+  return role === 'Accountant' ? 'Accountant' : `${department} ${role === 'Manager' ? 'Manager' : 'Executive'}`
 }
 
 export function* pieces<T>(list: readonly T[], size: number): Generator<T[]> {
