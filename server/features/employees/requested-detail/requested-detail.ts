@@ -40,7 +40,7 @@ export async function requestDetails(
   if (!person) throw notFound(say`The employee was not found.`)
   const asked = [...new Set(steps)]
   if ((await stepsThere(tx, { employee, steps: asked })).length > 0) {
-    const message = say`Some of this is in the record already, or waits for HR. Reload the page and choose again.`
+    const message = say`Some of this is already in the record or pending with HR. Reload the page and choose again.`
     throw conflict(message, [{ path: 'body.steps', message }])
   }
   await putRequested(tx, { employee, steps: asked, note, by: actor.account, now: tx.now })

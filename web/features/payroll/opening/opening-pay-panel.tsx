@@ -87,7 +87,7 @@ export function OpeningPayPanel({ employeeId, name }: { employeeId: string; name
             : {})}
           empty={
             <EmptyState
-              title={t`Nothing entered`}
+              title={t`No pay entered`}
               text={t`If you paid ${name} earlier this financial year outside Muster, enter it by month or as totals.`}
             />
           }

@@ -24,7 +24,7 @@ test('HR enters the totals of a half-year; what is wrong stands at its field', a
     'POST /api/v1/user/opening-pay': new Failure(400, message, { errors: [{ path: 'body.fromMonth', message }] }),
   })
   const { user } = show(<OpeningPayPanel {...priya} />)
-  expect(await screen.findByText('Nothing entered')).toBeTruthy()
+  expect(await screen.findByText('No pay entered')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Add' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add pay before Muster for Priya Nair' })
   await user.type(await within(dialog).findByLabelText('Gross salary'), '1200000')

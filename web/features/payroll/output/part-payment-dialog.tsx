@@ -46,7 +46,7 @@ export default function PartPaymentDialog({ runId, onClose }: { runId: string; o
         sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
       >
         <Typography sx={{ color: 'text.secondary' }}>
-          {t`Upload this contribution file after the return is approved on the portal: View or pay challan, Part payment. It asks for wage month, file and remark.`}
+          {t`Upload this contribution file after the return is approved on the portal: View or pay challan, Part payment. Enter the wage month, the file and a remark there.`}
         </Typography>
         {reply.error ? (
           <ErrorState title={t`Could not load the members.`} error={reply.error} onRetry={() => void reply.mutate()} />
