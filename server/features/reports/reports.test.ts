@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
-import { reportNames } from '@muster/contract/reports/report-kinds.ts'
+import type { reportNames } from '@muster/contract/reports/report-kinds.ts'
 import { aCompany, run, type Company, type Person } from '../../testing/company.ts'
 import { lockMonth, pay, withPayroll } from '../payroll/testing.ts'
 
