@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameText } from '../../name.ts'
 import { defineRoutes } from '../../routes.ts'
 import { Id, Month, Paise } from '../../values.ts'
 import { BankLayout } from './bank-layout.ts'
@@ -6,7 +7,7 @@ import { BankLayout } from './bank-layout.ts'
 const params = z.object({ id: z.uuid('Template ID is required') })
 
 export const BankTemplateInput = z.object({
-  name: z.string().trim().min(1, 'Enter a name').max(60, 'Use at most 60 characters'),
+  name: nameText('a name', 60),
   /** Of several the one that bank files are made by unless another is chosen. */
   isDefault: z.boolean().default(false),
   layout: BankLayout,

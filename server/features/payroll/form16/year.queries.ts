@@ -78,7 +78,9 @@ export interface Employer {
 export const employer = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<Employer>`
-      select name, legal_name as "legalName", address, pan, gstin from organisation where id = ${organisation}`.compile(db),
+      select name, legal_name as "legalName", address, pan, gstin from organisation where id = ${organisation}`.compile(
+      db,
+    ),
 }))
 
 /** Months of a year whose pay is locked. */
