@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { requestTypes } from '@muster/contract/request-types.ts'
 import { hasOwnDraft, ownDraft } from '../../shared/draft/own-draft.ts'
 import { useSnackbar } from '../../shared/snackbar/snackbar.ts'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
@@ -17,67 +18,74 @@ afterEach(() => {
   useSnackbar.setState({ queue: [], open: false })
 })
 
-describe.each(Object.entries(requestForms))('the form of a request: %s', (_, form) => {
-  const { submit, fault, file, draft, served } = form
+it('is tried for every type of request', () => {
+  expect(Object.keys(requestForms)).toEqual(expect.arrayContaining(Object.keys(requestTypes)))
+})
 
-  it('loses nothing when it is sent offline, refused and opened again, and is sent under the same key', async () => {
-    const server = mockApi(served)
-    await left(form)
-    const { user } = await opened(form)
-    // Calendars and clocks come when they are there.
-    await waitFor(() => expect(entered()).toEqual(expect.arrayContaining([...form.typed, ...draft.files])))
-    const first = entered()
+describe.each(Object.entries(requestForms as Record<string, RequestFormCase>))(
+  'the form of a request: %s',
+  (_, form) => {
+    const { submit, fault, file, draft, served } = form
 
-    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    mockApi({ [submit]: () => Promise.reject(new TypeError('Failed to fetch')) })
-    await send(user)
-    await screen.findByText('You are offline. Your entries are kept. Try again when you are back online.')
-    expect(screen.getAllByRole('alert')).toHaveLength(1)
-    expect(entered()).toEqual(first)
-
-    line.mockReturnValue(true)
-    const said = 'This is refused by the server'
-    mockApi({ [submit]: new Failure(400, said, { errors: [{ path: fault.path, message: said }] }) })
-    await send(user)
-    await at(fault.place, said)
-    expect(screen.queryByText(/You are offline/)).toBeNull()
-    expect(entered()).toEqual(first)
-
-    cleanup()
-    await opened(form)
-    await waitFor(() => expect(entered()).toEqual(first))
-    const keys = server.calls(submit).map(({ headers }) => headers.get('idempotency-key'))
-    expect(keys).toHaveLength(2)
-    expect(keys[1]).toBe(keys[0])
-  }, 60_000)
-
-  it.runIf(file !== null)(
-    'says which of its files is refused, where it is, and is sent once that is mended',
-    async () => {
-      const said = 'second.pdf is not a file of type PDF, JPEG, PNG'
-      const server = mockApi({
-        ...served,
-        [submit]: new Failure(400, said, { errors: [{ path: 'files.documents.1', message: said }] }),
-      })
+    it('loses nothing when it is sent offline, refused and opened again, and is sent under the same key', async () => {
+      const server = mockApi(served)
       await left(form)
       const { user } = await opened(form)
+      // Calendars and clocks come when they are there.
+      await waitFor(() => expect(entered()).toEqual(expect.arrayContaining([...form.typed, ...draft.files])))
       const first = entered()
-      await send(user)
-      await at(file!.place, said)
-      expect(entered()).toEqual(first)
-      const [sent] = server.calls(submit)
-      const names = (sent!.body as FormData).getAll('documents').map((one) => (one as File).name)
-      expect(names).toEqual(draft.files)
 
-      await user.click(screen.getByRole('button', { name: 'Remove second.pdf' }))
-      await waitFor(() => expect(screen.queryByText(said)).toBeNull())
-      mockApi({ [submit]: form.reply as never })
+      const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      mockApi({ [submit]: () => Promise.reject(new TypeError('Failed to fetch')) })
       await send(user)
-      await screen.findByText(form.sent)
-      expect(hasOwnDraft(draft.name)).toBe(false)
-    },
-  )
-})
+      await screen.findByText('You are offline. Your entries are kept. Try again when you are back online.')
+      expect(screen.getAllByRole('alert')).toHaveLength(1)
+      expect(entered()).toEqual(first)
+
+      line.mockReturnValue(true)
+      const said = 'This is refused by the server'
+      mockApi({ [submit]: new Failure(400, said, { errors: [{ path: fault.path, message: said }] }) })
+      await send(user)
+      await at(fault.place, said)
+      expect(screen.queryByText(/You are offline/)).toBeNull()
+      expect(entered()).toEqual(first)
+
+      cleanup()
+      await opened(form)
+      await waitFor(() => expect(entered()).toEqual(first))
+      const keys = server.calls(submit).map(({ headers }) => headers.get('idempotency-key'))
+      expect(keys).toHaveLength(2)
+      expect(keys[1]).toBe(keys[0])
+    }, 60_000)
+
+    it.runIf(file !== null)(
+      'says which of its files is refused, where it is, and is sent once that is mended',
+      async () => {
+        const said = 'second.pdf is not a file of type PDF, JPEG, PNG'
+        const server = mockApi({
+          ...served,
+          [submit]: new Failure(400, said, { errors: [{ path: 'files.documents.1', message: said }] }),
+        })
+        await left(form)
+        const { user } = await opened(form)
+        const first = entered()
+        await send(user)
+        await at(file!.place, said)
+        expect(entered()).toEqual(first)
+        const [sent] = server.calls(submit)
+        const names = (sent!.body as FormData).getAll('documents').map((one) => (one as File).name)
+        expect(names).toEqual(draft.files)
+
+        await user.click(screen.getByRole('button', { name: 'Remove second.pdf' }))
+        await waitFor(() => expect(screen.queryByText(said)).toBeNull())
+        mockApi({ [submit]: form.reply as never })
+        await send(user)
+        await screen.findByText(form.sent)
+        expect(hasOwnDraft(draft.name)).toBe(false)
+      },
+    )
+  },
+)
 
 /** Somebody typed it and dropped its files before. */
 async function left({ permissions, draft: { name, values, files } }: RequestFormCase): Promise<void> {

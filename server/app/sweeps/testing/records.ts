@@ -12,7 +12,7 @@ import { bank, payInput, png, saving } from '../../../testing/one-of-everything/
 /** An id of each kind of record that somebody has. */
 export type Records = ReadonlyMap<string, Id>
 
-const nameOfRequest: Record<RequestTypeName, string> = {
+const nameOfRequest: Partial<Record<RequestTypeName, string>> = {
   ...{ leave: 'leave request', compOff: 'comp-off request', workFromHome: 'work from home', attendance: 'correction' },
   ...{ travel: 'travel request', claim: 'claim', procurement: 'procurement request' },
 }
@@ -76,7 +76,7 @@ export async function recordsOf(company: Company, { account, employee }: Person)
           where ${sql.ref(owner)} = ${id}) own order by kind, id desc`,
       )
       for (const row of rows as { id: Id; kind: '' | RequestTypeName }[])
-        found.set(row.kind === '' ? name.replaceAll('_', ' ') : nameOfRequest[row.kind], row.id)
+        found.set(row.kind === '' ? name.replaceAll('_', ' ') : (nameOfRequest[row.kind] ?? row.kind), row.id)
     }
     return found
   })

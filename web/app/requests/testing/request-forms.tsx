@@ -43,7 +43,7 @@ const expense = (words: string, amountPaise: number, bills: number[]) => ({
 const item = { category: '', quantity: 2, unitPaise: null, vendor: '', link: '', neededBy: today() }
 const quote = { pricing: 'items', unitPaise: [5_000_00], totalPaise: null }
 
-export const requestForms: Record<keyof typeof requestTypes | 'settlement', RequestFormCase> = {
+export const requestForms: Partial<Record<keyof typeof requestTypes | 'settlement', RequestFormCase>> = {
   leave: {
     ...{ ...add('leave'), served: replies.leave, submit: 'POST /api/v1/employee/leave', reply },
     sent: 'Leave request submitted',
