@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { FormDialog } from '../shared/form/form-dialog.tsx'
 import { TextField } from '../shared/form/text/text-field.tsx'
+import PortalErrorsDialog from '../features/payroll/output/portal-errors-dialog.tsx'
 import { UploadDialog } from '../features/payroll/upload-dialog.tsx'
 import { show } from '../shared/testing/show.tsx'
 import CropPart from '../shared/ui/crop/crop-part.tsx'
@@ -48,6 +49,11 @@ const kinds: Record<string, Kind> = {
       ),
     isKept: () => screen.queryByText('response.csv') !== null,
   },
+  'features/payroll/output/portal-errors-dialog.tsx': {
+    dialog: (onClose) => <PortalErrorsDialog runId="01890a5d-ac96-774b-bcce-b302099a8057" onClose={onClose} />,
+    enter: (user) => user.type(screen.getByRole('textbox'), 'Line 1'),
+    isKept: () => screen.getByRole<HTMLTextAreaElement>('textbox').value === 'Line 1',
+  },
 
   'shared/ui/crop/crop-part.tsx': {
     dialog: (onClose) => (
@@ -77,6 +83,8 @@ const withoutEntry = [
   'features/noticeboard/text/loading-dialog.tsx',
   'features/noticeboard/text/people-dialog.tsx',
   'features/notifications/notification-panel.tsx',
+  'features/payroll/output/part-payment-dialog.tsx',
+  'features/reports/people-behind.tsx',
   'shared/permissions/copy-access-dialog.tsx',
   'shared/ui/confirm-dialog.tsx',
   'shared/ui/secret-dialog.tsx',

@@ -23,7 +23,7 @@ test('an admin sees everything but what is for people with an employee record', 
     'Employees',
     ['Approval', ['Leave', 'Comp-Off', 'Work From Home', 'Attendance', 'Travel', 'Procurement', 'Claim', 'Changes']],
     'Company',
-    ['Organization', ['Information', 'Shift', 'Locations', 'Statutory Settings', 'Assets']],
+    ['Organization', ['Information', 'Shift', 'Locations', 'Statutory Settings', 'Assets', 'Letters', 'Reports']],
     [
       'Payroll',
       [
@@ -32,14 +32,18 @@ test('an admin sees everything but what is for people with an employee record', 
           'Salary Template',
           'Payrun Configuration',
           'Payroll History',
+          'Compliance Calendar',
           'To Pay',
           'Spending',
           'Travel Advances',
           'Receivables',
+          'Statutory Bonus',
+          'Gratuity Register',
         ],
-        ...['Tax Declarations', 'Form 16'],
+        ...['Tax Declarations', 'TDS Returns', 'Form 16'],
       ],
     ],
+    'Imports',
   ])
 })
 
