@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 export async function downloaded(page: Page, button: string): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
+    page.getByRole('button', { name: button, exact: true }).click(),
   ])
   return readFile(await download.path(), 'utf8')
 }

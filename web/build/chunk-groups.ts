@@ -50,8 +50,9 @@ export function chunkGroups(): Groups {
     { name: 'form', test: ofForms, priority: 14 },
     { name: 'kit', test: ofKit, priority: 12 },
     by('dashboard', 4, (id, { home }) => (home.has(id) && id.includes('/features/dashboard/') ? 'dashboard' : null)),
-    { name: 'balance', test: ofBalances, priority: 5 },
-    by('home', 6, (id, { home, pages }) => (home.has(id) && often(pages, id, 2) ? 'home' : null)),
+    by('home', 6, (id, { home, pages }) =>
+      ofBalances.test(id) || (home.has(id) && often(pages, id, 2)) ? 'home' : null,
+    ),
   ]
 }
 
