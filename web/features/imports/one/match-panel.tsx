@@ -17,7 +17,7 @@ interface Props {
   onBack?: () => void
 }
 
-/** Which heading of the file is which column; most are found by their name, and remembered from the last import. */
+/** Which heading of the file is which column; most are found by their name. */
 export default function MatchPanel({ of, onBack }: Props) {
   const [columns, setColumns] = useState(of.columns)
   const [dayOrder, setDayOrder] = useState(of.dayOrder)
