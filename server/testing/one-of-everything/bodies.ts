@@ -144,12 +144,17 @@ export function sentOf(key: Key, route: Route, bodies: Readonly<Record<string, o
   const body = bodies[key]
   if (route.body && !body) throw new Error(`${key} needs a body in these tests.`)
   const files = route.files ? { files: fileFor(route.files) } : {}
-  const query = { type: forwarded(key), field: 'pan' }
-  return { params: { id, code: 'noPan', kind: 'bank', n: 1 }, query, ...(body ? { body } : {}), ...files } as never
+  const query = { type: forwarded(key), field: 'pan', year: '2025-26' }
+  return {
+    params: { id, code: 'noPan', kind: 'bank', step: 'address', n: 1 },
+    query,
+    ...(body ? { body } : {}),
+    ...files,
+  } as never
 }
 
 function forwarded(key: Key): string {
-  if (key.includes('/claim-approval-forward/')) return 'claim'
+  if (key.includes('/claim-approval-forward/')) return 'claims'
   return key.includes('/approval-forward/') ? 'workfromhome' : 'leave'
 }
 

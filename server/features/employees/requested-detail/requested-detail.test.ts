@@ -62,5 +62,9 @@ it('nobody is asked for what is there, what is withdrawn is gone, and colleagues
   expect(await company.admin.refused(ask, { params, body: { steps: ['emergency'] } })).toMatchObject({ status: 409 })
   expect(await ravi.refused('GET /api/v1/employee/requested-detail/{id}', { params })).toMatchObject({ status: 403 })
   expect(await ravi.refused(ask, { params, body: { steps: ['bank'] } })).toMatchObject({ status: 403 })
+  const nobody = { params: { id: company.admin.account } }
+  expect(await company.admin.refused('GET /api/v1/employee/requested-detail/{id}', nobody)).toMatchObject({
+    status: 404,
+  })
   await requestedDetailsDue(company.app, { organisation: null })
 })

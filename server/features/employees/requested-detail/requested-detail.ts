@@ -11,6 +11,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import { accountName } from '../../identity/index.ts'
 import { notify, notifyEach } from '../../notifications/index.ts'
+import { employeeAccount } from '../records.queries.ts'
 import {
   deleteRequested,
   noteAnswered,
@@ -28,7 +29,10 @@ export async function ownRequested(tx: Tx, { employee }: Actor): Promise<Shown[]
   return (await requestedDetails(tx, { employee })).filter(({ state }) => state !== 'done')
 }
 
-export const requestedOf = (tx: Tx, employee: Id): Promise<Shown[]> => requestedDetails(tx, { employee })
+export async function requestedOf(tx: Tx, employee: Id): Promise<Shown[]> {
+  if (!(await employeeAccount(tx, { id: employee }))) throw notFound(say`The employee was not found.`)
+  return requestedDetails(tx, { employee })
+}
 
 export async function requestDetails(
   tx: Tx,
