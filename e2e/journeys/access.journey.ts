@@ -6,8 +6,7 @@ import { expect, test } from '../story/story.ts'
 test('without the permission there is No Access, on the screen and from the server', async ({ browserOf }) => {
   const company = await newCompany()
   const employee = await hire(company, { name: 'Asha Menon' })
-  const page = await browserOf(employee)
-  await page.goto('/home/payroll/payroll-history')
+  const page = await browserOf(employee, '/home/payroll/payroll-history')
   await expect(page.getByRole('heading', { level: 1, name: 'No Access' })).toBeVisible()
   await expect(page.getByText('You do not have access to this page.')).toBeVisible()
   await look(page, 'no access')

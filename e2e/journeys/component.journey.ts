@@ -9,8 +9,7 @@ test('a component by formula is written with what is at hand, and counts in a te
   // The refusal of a wrong formula.
   expected.push(/status of 400/)
   const { admin } = await newCompany()
-  const page = await browserOf(admin)
-  await page.goto('/home/payroll/add-salary-component')
+  const page = await browserOf(admin, '/home/payroll/add-salary-component')
   await page.getByRole('textbox', { name: 'Name' }).fill('Employer PF')
   await page.getByRole('textbox', { name: 'Code' }).fill('PF')
   await page.getByRole('radio', { name: /^Employer contribution/ }).check()

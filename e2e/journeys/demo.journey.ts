@@ -16,8 +16,7 @@ test('the demo company has a manager with a team', async ({ openBrowser, browser
 })
 
 test('the demo company has people and months that were paid', async ({ browserOf }) => {
-  const page = await browserOf(demo('hr'))
-  await page.goto('/home/employees')
+  const page = await browserOf(demo('hr'), '/home/employees')
   await expect(page.getByText(/MST-0\d+/).first()).toBeVisible()
   await look(page, 'employees of the demo', 'employees-desktop')
   await page.goto('/home/attendance/employees-attendance')
@@ -29,8 +28,7 @@ test('the demo company has people and months that were paid', async ({ browserOf
 })
 
 test('the demo company has an employee with leave and payslips', async ({ browserOf }) => {
-  const page = await browserOf(demo('employee'))
-  await page.goto('/home/attendance/leave-request')
+  const page = await browserOf(demo('employee'), '/home/attendance/leave-request')
   await look(page, 'own leave', 'leave-phone')
   await page.goto('/home/profile?tab=salary')
   await page

@@ -1,20 +1,17 @@
 import { firstLoad, slowDown } from '../story/first-load.ts'
-import { demo } from '../story/sign-in.ts'
+import { demo, signedIn } from '../story/sign-in.ts'
 import { expect, test } from '../story/story.ts'
 
 for (const who of ['admin', 'hr', 'manager', 'employee'] as const) {
-  test(`the dashboard of ${who} stays in its place while it loads`, async ({ browserOf, openBrowser }) => {
-    const signedIn = await browserOf(demo(who))
-    const state = await signedIn.context().storageState()
-    const page = await openBrowser(state)
+  test(`the dashboard of ${who} stays in its place while it loads`, async ({ openBrowser }) => {
+    const page = await openBrowser(await signedIn(demo(who)))
     const { shift } = await firstLoad(page, '/home/default')
     expect(shift).toBeLessThan(0.05)
   })
 }
 
-test('the dashboard greets before its code is there, and makes no call twice', async ({ browserOf, openBrowser }) => {
-  const signedIn = await browserOf(demo('employee'))
-  const page = await openBrowser(await signedIn.context().storageState())
+test('the dashboard greets before its code is there, and makes no call twice', async ({ openBrowser }) => {
+  const page = await openBrowser(await signedIn(demo('employee')))
   await slowDown(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

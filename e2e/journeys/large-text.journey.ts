@@ -21,8 +21,7 @@ for (const who of ['hr', 'employee'] as const) {
 }
 
 test('a run and a payslip keep their amounts whole in text of twice the size', async ({ browserOf }) => {
-  const page = await browserOf(demo('hr'))
-  await page.goto('/home/payroll/payroll-history')
+  const page = await browserOf(demo('hr'), '/home/payroll/payroll-history')
   await page.getByRole('region', { name: 'All pay runs' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/payroll-history\/[\w-]+/)
   await twiceTheText(page)

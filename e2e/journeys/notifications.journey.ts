@@ -26,8 +26,7 @@ test('a request is mailed to its approver, who turns such mails off without a si
   await look(reader, 'emails turned off')
   expect(await approvals(manager)).toMatchObject({ inApp: true, byMail: false })
 
-  const page = await browserOf(manager)
-  await page.goto('/home/settings')
+  const page = await browserOf(manager, '/home/settings')
   await page.getByRole('link', { name: /^Notifications/ }).click()
   await expect(page).toHaveURL('/home/settings/notifications')
   const byMail = page.getByRole('switch', { name: 'Leave approvals by email' })

@@ -23,8 +23,7 @@ test('a locked month says what changed, and gives out its files', async ({ brows
   await raise(token, asha, 600_000_00, `${thisMonth}-01`)
   const run = await lock(token, thisMonth)
 
-  const admin = await browserOf(company.admin)
-  await admin.goto(`/home/payroll/payroll-history/${run}?tab=changes`)
+  const admin = await browserOf(company.admin, `/home/payroll/payroll-history/${run}?tab=changes`)
   const cause = admin.getByRole('button', { name: /^Salary revision/ })
   await expect(cause).toContainText('1 person')
   await look(admin, 'what changed')

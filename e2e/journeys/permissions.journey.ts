@@ -8,8 +8,7 @@ test('the access of a role and of an employee is looked at before it is saved, w
 }) => {
   const company = await newCompany()
   const asha = await hire(company, { name: 'Asha Menon' })
-  const page = await browserOf(company.admin)
-  await page.goto('/home/organization/information')
+  const page = await browserOf(company.admin, '/home/organization/information')
   await page.getByRole('button', { name: 'Actions for Manager' }).click()
   await page.getByRole('menuitem', { name: 'Permissions' }).click()
   await look(page, 'permissions of a role')

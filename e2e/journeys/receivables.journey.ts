@@ -17,8 +17,7 @@ test('what a settlement cannot recover is followed up among the receivables', as
   const status = { status: 'inactive' as const, inactiveDate: `${before}-01`, reason: 'Moved to Pune' }
   await call(token, 'PUT /api/v1/employee/status/{id}', { params: { id: asha.employeeId }, body: status })
 
-  const page = await browserOf(company.admin)
-  await page.goto(`/home/employee-detail/${asha.employeeId}?tab=salary`)
+  const page = await browserOf(company.admin, `/home/employee-detail/${asha.employeeId}?tab=salary`)
   await page.getByRole('button', { name: 'Start settlement' }).click()
   const form = page.getByRole('dialog', { name: 'Full and final settlement: Asha Menon' })
   for (const field of ['Notice period', 'Days served'])

@@ -16,8 +16,7 @@ test('what changed since the calculation is told at once, and what was found goe
   const run = await calculate(token, month)
   await raise(token, ravi, 360_000_00, '2024-04-01')
 
-  const page = await browserOf(company.admin)
-  await page.goto(`/home/payroll/payroll-history/${run}?tab=checks`)
+  const page = await browserOf(company.admin, `/home/payroll/payroll-history/${run}?tab=checks`)
   await expect(page.getByText(/Inputs of 1 person have changed since this was calculated: Ravi Shetty/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approve and lock' })).toBeDisabled()
   const findings = page.getByRole('region', { name: 'Checks before approval' }).getByRole('listitem')
@@ -41,8 +40,7 @@ test('the pay of one person is held and released, and a locked run is opened aga
   const { month } = await call(token, 'GET /api/v1/user/payrun')
   const run = await calculate(token, month)
 
-  const page = await browserOf(company.admin)
-  await page.goto(`/home/payroll/payroll-history/${run}`)
+  const page = await browserOf(company.admin, `/home/payroll/payroll-history/${run}`)
   await rowAction(page, 'Asha Menon', 'Hold pay')
   const holding = page.getByRole('dialog', { name: "Hold Asha Menon's pay?" })
   await holding.getByLabel('Reason').fill('Laptop not returned')

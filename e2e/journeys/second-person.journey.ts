@@ -14,8 +14,7 @@ test('who calculated a run sends it for approval, and a second person decides', 
   const { month } = await call(token, 'GET /api/v1/user/payrun')
   const run = await calculate(token, month)
 
-  const admin = await browserOf(company.admin)
-  await admin.goto(`/home/payroll/payroll-history/${run}`)
+  const admin = await browserOf(company.admin, `/home/payroll/payroll-history/${run}`)
   await admin.getByRole('button', { name: 'Approve and lock' }).click()
   const asking = admin.getByRole('alertdialog', { name: /for approval\?$/ })
   await expect(asking).toContainText('payroll is locked once Hema Rao approves')
@@ -30,8 +29,7 @@ test('who calculated a run sends it for approval, and a second person decides', 
   const again = { params: { id: run }, body: { action: 'approve' as const } }
   expect((await answerTo(token, 'PUT /api/v1/user/payrun/{id}', again)).status).toBe(409)
 
-  const second = await browserOf(hema)
-  await second.goto('/home/approval/changes')
+  const second = await browserOf(hema, '/home/approval/changes')
   await second.getByText(/^Approve: .* pay run$/).click()
   await look(second, 'a change to approve')
   await second.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()

@@ -26,8 +26,7 @@ test('an access token that ran out is renewed once, unnoticed', async ({ browser
 test('a session that has ended says so, and one comes back to where one was', async ({ browserOf, expected }) => {
   expected.push(/status of 401/)
   const person = await hire(await newCompany(), { name: 'Asha Menon' })
-  const page = await browserOf(person)
-  await page.goto(leave)
+  const page = await browserOf(person, leave)
   await expect(page.getByRole('heading', { level: 1, name: 'Leave' })).toBeVisible()
   await settled(page)
   await page.context().clearCookies()

@@ -11,9 +11,7 @@ test('HR settles how the law applies, tries it on a wage, and puts an own value 
   const company = await newCompany()
   const hr = await hire(company, { name: 'Anita Rao', role: 'HR' })
   const priya = await hire(company, { name: 'Priya Nair' })
-  const page = await browserOf(hr)
-
-  await page.goto('/home/organization/statutory-settings')
+  const page = await browserOf(hr, '/home/organization/statutory-settings')
   await page.getByRole('textbox', { name: 'Establishment number' }).fill('BG/BNG/0012345/000')
   await page.getByRole('radio', { name: /^10 %/ }).check()
   await page.getByRole('textbox', { name: 'Monthly wage' }).fill('20000')

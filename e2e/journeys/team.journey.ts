@@ -11,8 +11,7 @@ test('a manager sees the team by day and month, and nobody else', async ({ brows
   await hire(company, { name: 'Ravi Shetty' })
   await call(asha.token, 'POST /api/v1/employee/punch-in', { body: {} })
 
-  const page = await browserOf(manager)
-  await page.goto('/home/attendance/team-attendance')
+  const page = await browserOf(manager, '/home/attendance/team-attendance')
   await expect(page.getByText('Asha Menon').first()).toBeVisible()
   await expect(page.getByText('Ravi Shetty')).toHaveCount(0)
   await look(page, 'the team of a day')
@@ -27,8 +26,7 @@ test('a manager sees the team by day and month, and nobody else', async ({ brows
   await expect(page).toHaveURL(new RegExp(`view-attendance/${asha.employeeId}`))
   await expect(page.getByRole('heading', { level: 1, name: /Asha Menon/ })).toBeVisible()
 
-  const other = await browserOf(alone)
-  await other.goto('/home/attendance/team-attendance')
+  const other = await browserOf(alone, '/home/attendance/team-attendance')
   await expect(other.getByText('You had no direct reports on this day')).toBeVisible()
   await settled(other)
   await expect(other.getByRole('region', { name: 'Day summary' })).toHaveCount(0)

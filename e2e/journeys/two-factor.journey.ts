@@ -14,8 +14,7 @@ test('an authenticator is turned on, signs in, is lost, and HR helps', async ({ 
   const company = await newCompany()
   const asha = await hire(company, { name: 'Asha Menon' })
   const hema = await hire(company, { name: 'Hema Rao', role: 'HR' })
-  const page = await browserOf(asha)
-  await page.goto(settings)
+  const page = await browserOf(asha, settings)
   await page.getByLabel('Your password').fill(asha.password)
   await page.getByRole('button', { name: 'Continue' }).click()
   const key = (await page.locator('.enrolment-key').textContent()) ?? ''
@@ -48,8 +47,7 @@ test('an authenticator is turned on, signs in, is lost, and HR helps', async ({ 
   await lost.getByRole('button', { name: 'Continue' }).click()
   await expect(lost).toHaveURL(/\/home\/default/)
 
-  const hr = await browserOf(hema)
-  await hr.goto(`/home/employee-detail/${asha.employeeId}?tab=sign-in`)
+  const hr = await browserOf(hema, `/home/employee-detail/${asha.employeeId}?tab=sign-in`)
   await expect(hr.getByText('Authenticator')).toBeVisible()
   await look(hr, 'how an employee signs in')
   await hr.getByRole('button', { name: 'Turn off the second step' }).click()
@@ -63,8 +61,7 @@ test('an authenticator is turned on, signs in, is lost, and HR helps', async ({ 
 test('a role that needs an authenticator is guided through it at sign-in', async ({ browserOf, openBrowser }) => {
   const company = await newCompany()
   const asha = await hire(company, { name: 'Asha Menon' })
-  const admin = await browserOf(company.admin)
-  await admin.goto('/home/settings/sign-in-rules')
+  const admin = await browserOf(company.admin, '/home/settings/sign-in-rules')
   const row = admin.getByRole('group', { name: 'Employee' })
   await expect(row).toBeVisible()
   await look(admin, 'sign-in rules')

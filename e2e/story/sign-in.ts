@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { request, type BrowserContext, type Page } from '@playwright/test'
+import { anyAddress } from './call.ts'
 import type { Person } from './company.ts'
 
 /** Of the demo company, which every start on an empty folder fills in. */
@@ -7,11 +8,23 @@ export const demo = (name: 'admin' | 'hr' | 'manager' | 'employee') => ({
   password: 'muster-demo',
 })
 
-export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
-  await page.goto('/login')
-  await fillSignIn(page, { email, password })
-  await expect(page).toHaveURL(/\/home\/default/)
+/**
+ * What a browser keeps when somebody has signed in: the cookie and the token. It is had by a call, without the screens, which
+ * have journeys of their own.
+ */
+export async function signedIn(person: Pick<Person, 'email' | 'password'>): Promise<Kept> {
+  const origin = process.env['E2E_URL'] ?? ''
+  const calls = await request.newContext({ baseURL: origin, extraHTTPHeaders: { 'x-forwarded-for': anyAddress() } })
+  const { email, password } = person
+  const reply = await calls.post('/api/auth/user/signin', { data: { email, password } })
+  const { data } = (await reply.json()) as { data?: { accessToken?: string | null } }
+  if (!data?.accessToken) throw new Error(`${email} could not sign in: ${reply.status()}.`)
+  const { cookies } = await calls.storageState()
+  await calls.dispose()
+  return { cookies, origins: [{ origin, localStorage: [{ name: 'accessToken', value: data.accessToken }] }] }
 }
+
+export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** On the sign-in screen. */
 export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {

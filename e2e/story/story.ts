@@ -1,19 +1,17 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { anyAddress } from './call.ts'
 import type { Person } from './company.ts'
-import { signIn } from './sign-in.ts'
+import { signedIn, type Kept } from './sign-in.ts'
 
 export { expect }
-
-type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
 
 interface Fixtures {
   /** What the consoles of all browsers of the story may say; anything else fails it. */
   expected: RegExp[]
   /** Opens another browser, signed out or with what another one keeps; its cache is empty. */
   openBrowser: (kept?: Kept) => Promise<Page>
-  /** Opens another browser in which somebody has signed in. */
-  browserOf: (person: Pick<Person, 'email' | 'password'>) => Promise<Page>
+  /** Opens another browser in which somebody has signed in, at the dashboard or at that address. */
+  browserOf: (person: Pick<Person, 'email' | 'password'>, address?: string) => Promise<Page>
 }
 
 /** A story: browsers of several people, whose errors nobody overlooks. */
@@ -43,9 +41,9 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'what the consoles say').toEqual([])
   },
   browserOf: async ({ openBrowser }, use) => {
-    await use(async (person) => {
-      const page = await openBrowser()
-      await signIn(page, person)
+    await use(async (person, address = '/home/default') => {
+      const page = await openBrowser(await signedIn(person))
+      await page.goto(address)
       return page
     })
   },

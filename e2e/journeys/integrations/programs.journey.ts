@@ -6,8 +6,7 @@ import { expect, test } from '../../story/story.ts'
 
 test('a program reads by a key until it is revoked', async ({ browserOf }) => {
   const company = await newCompany()
-  const page = await browserOf(company.admin)
-  await page.goto('/home/settings')
+  const page = await browserOf(company.admin, '/home/settings')
   await page.getByRole('link', { name: /^API keys/ }).click()
   await expect(page.getByText('No API keys yet')).toBeVisible()
   await look(page, 'no API keys')
@@ -41,8 +40,7 @@ test('a webhook is added, tested, fails, is sent again and turned off', async ({
   expected.push(/status of 400/)
   const company = await newCompany()
   const receiver = await aReceiver()
-  const page = await browserOf(company.admin)
-  await page.goto('/home/settings')
+  const page = await browserOf(company.admin, '/home/settings')
   await page.getByRole('link', { name: /^Webhooks/ }).click()
   await look(page, 'no webhooks')
   await page.getByRole('button', { name: 'Add webhook' }).click()

@@ -7,8 +7,7 @@ test('an announcement reaches those it is for, and a policy is acknowledged', as
   const company = await newCompany()
   const ravi = await hire(company, { name: 'Ravi Shetty' })
 
-  const admin = await browserOf(company.admin)
-  await admin.goto('/home/organization?tab=1')
+  const admin = await browserOf(company.admin, '/home/organization?tab=1')
   await look(admin, 'no announcements')
   await admin.getByRole('button', { name: 'Add announcement' }).first().click()
   const form = admin.getByRole('dialog')

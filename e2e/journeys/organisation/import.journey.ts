@@ -4,8 +4,7 @@ import { expect, test } from '../../story/story.ts'
 
 test('twenty employees are imported from a workbook, corrected on the way, and undone', async ({ browserOf }) => {
   const company = await newCompany()
-  const page = await browserOf(company.admin)
-  await page.goto('/home/imports/new?kind=employees')
+  const page = await browserOf(company.admin, '/home/imports/new?kind=employees')
   await look(page, 'a new import')
   await page.getByLabel('File', { exact: true }).setInputFiles({
     ...{ name: 'people.csv', mimeType: 'text/csv' },

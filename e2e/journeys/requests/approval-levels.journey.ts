@@ -14,8 +14,7 @@ test('leave passes the levels that the company chose, and a colleague stands in 
   const ravi = await hire(company, { name: 'Ravi Shetty', reportsTo: manager })
   const isPhone = test.info().project.name === 'phone'
 
-  const admin = await browserOf(company.admin)
-  await admin.goto('/home/settings/approvals')
+  const admin = await browserOf(company.admin, '/home/settings/approvals')
   await look(admin, 'approval levels before there are any')
   const addLevel = async (name: string, levelsUp: string) => {
     await admin.getByRole('region', { name: 'Leave' }).getByRole('button', { name: 'Add level' }).click()
@@ -42,8 +41,7 @@ test('leave passes the levels that the company chose, and a colleague stands in 
   await expect(admin.getByText('Madhav Sen')).toBeVisible()
   await look(admin, 'who would decide')
 
-  const madhav = await browserOf(manager)
-  await madhav.goto('/home/approval/stand-ins')
+  const madhav = await browserOf(manager, '/home/approval/stand-ins')
   await look(madhav, 'no stand-in')
   await madhav.getByRole('button', { name: 'Choose a stand-in' }).first().click()
   const form = madhav.getByRole('dialog')
@@ -68,8 +66,7 @@ test('leave passes the levels that the company chose, and a colleague stands in 
     body: { ...body, reason: 'A wedding in the family' },
   })
 
-  const chitra = await browserOf(colleague)
-  await chitra.goto('/home/approval/leave')
+  const chitra = await browserOf(colleague, '/home/approval/leave')
   if (isPhone) await chitra.getByRole('button', { name: /Ravi Shetty/ }).click()
   await expect(chitra.getByText('Level 1 of 2')).toBeVisible()
   await look(chitra, 'a request that waits for a colleague')
@@ -78,8 +75,7 @@ test('leave passes the levels that the company chose, and a colleague stands in 
     body: { status: 'approved' },
   })
 
-  const hari = await browserOf(head)
-  await hari.goto('/home/approval/leave')
+  const hari = await browserOf(head, '/home/approval/leave')
   if (isPhone) await hari.getByRole('button', { name: /Ravi Shetty/ }).click()
   await expect(hari.getByText('Chitra Rao for Madhav Sen')).toBeVisible()
   await expect(hari.getByText('Level 2 of 2')).toBeVisible()

@@ -19,8 +19,7 @@ test('leave is limited to those whom it is for, and the approver is told of a re
   const body = { policyId: casual?._id ?? '', from: day, to: day, reason: 'A wedding in the family' }
   await call(ravi.token, 'POST /api/v1/employee/leave', { body })
 
-  const admin = await browserOf(company.admin)
-  await admin.goto(`/home/attendance/leave-policy?id=${casual?._id}`)
+  const admin = await browserOf(company.admin, `/home/attendance/leave-policy?id=${casual?._id}`)
   const form = admin.getByRole('dialog')
   await form.getByRole('checkbox', { name: 'Women' }).check()
   await expect(form.getByText(/will no longer be covered/)).toBeVisible()
@@ -28,8 +27,7 @@ test('leave is limited to those whom it is for, and the approver is told of a re
   await form.getByRole('button', { name: /^Save/ }).click()
   await expect(form).toBeHidden()
 
-  const madhav = await browserOf(manager)
-  await madhav.goto('/home/approval/leave')
+  const madhav = await browserOf(manager, '/home/approval/leave')
   if (test.info().project.name === 'phone') await madhav.getByRole('button', { name: /Ravi Shetty/ }).click()
   await expect(madhav.getByText('The leave policy does not cover this employee on these days.')).toBeVisible()
   await look(madhav, 'a request that is not covered')
