@@ -7,7 +7,7 @@ import { plain, say } from '@muster/engine/sentence.ts'
 import { newId } from '../../../platform/id.ts'
 import { importKind, type Fault, type FoundRow } from '../../imports/index.ts'
 import { monthOfCell, paiseOfCell } from '../import-cells.ts'
-import { openingCodes, openingPeople } from '../opening-pay/opening-pay.queries.ts'
+import { peopleOfRows, refusedRow, unknownPerson } from '../import-people.ts'
 import { lastLockedMonth } from '../statutory/index.ts'
 import { deleteLoans, insertLoans, loansById, loansNow, type NewLoanRow } from './loans-import.queries.ts'
 
@@ -19,21 +19,13 @@ export const loansImport = importKind<Column, NewLoanRow, null>({
   outline: ({ code, name }) => ({ keys: [{ column: 'name', key: `${code} ${name}`.toLowerCase() }], after: '' }),
 
   async preview(tx, { actor }, rows) {
-    const codes = await openingCodes(tx, { codes: rows.map(({ cells }) => cells.code.toLowerCase()) })
-    const employees = codes.map(({ employee }) => employee)
-    const people = new Map((await openingPeople(tx, { employees })).map((one) => [one.employee, one]))
-    const byCode = new Map(codes.map(({ code, employee }) => [code, people.get(employee)]))
+    const { employees, personOf } = await peopleOfRows(tx, rows)
     const known = await loansNow(tx, { employees })
     const locked = await lastLockedMonth(tx)
     return rows.map(({ row, cells }): Found => {
-      const person = byCode.get(cells.code.toLowerCase())
+      const person = personOf(cells.code)
+      if (person === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
       const faults: Fault<Column>[] = []
-      const refused = (name: string): Found => ({ row, name, isNew: true, changes: [], faults, plan: null })
-      if (person === undefined) {
-        const message = say`There is no employee ${cells.code}. Import the employees first, or correct the ID.`
-        faults.push({ column: 'code', message })
-        return refused(cells.code)
-      }
       if (actor.employee === person.employee)
         faults.push({ column: 'code', message: say`Someone else must change your own loans.` })
       const startMonth = monthOfCell(cells.startMonth)
@@ -54,7 +46,7 @@ export const loansImport = importKind<Column, NewLoanRow, null>({
           faults.push({ column: columnOf[String(path[0])] ?? 'code', message: plain(message) })
       else if (locked !== null && startMonth !== null && startMonth <= locked)
         faults.push({ column: 'startMonth', message: say`${{ month: locked }} is locked. Choose a later month.` })
-      if (faults.length > 0 || !parsed.success) return refused(person.name)
+      if (faults.length > 0 || !parsed.success) return refusedRow(row, person.name, faults)
       const { employeeId: employee, name, principalPaise, givenOn, reason } = parsed.data
       const installmentPaise = parsed.data.installmentPaise ?? principalPaise
       const loan = {
@@ -76,7 +68,7 @@ export const loansImport = importKind<Column, NewLoanRow, null>({
       if (isSame) return { row, name: person.name, isNew: false, changes: [], faults, plan: loan }
       const message = say`${person.name} has "${there.name}" of ₹${decimalText(there.principalPaise)} already. Use another name, or change that one.`
       faults.push({ column: 'name', message })
-      return refused(person.name)
+      return refusedRow(row, person.name, faults)
     })
   },
 

@@ -6,6 +6,7 @@ import { canonical } from '@muster/engine/payroll/payslip/snapshot.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
 import { newId } from '../../../platform/id.ts'
 import { importKind, type FoundRow } from '../../imports/index.ts'
+import { refusedRow, unknownPerson } from '../import-people.ts'
 import { readOpeningRow } from './opening-row.ts'
 import {
   deleteEntries,
@@ -59,10 +60,7 @@ function openingImport(isByMonth: boolean) {
       return read.map(({ row, cells, input, faults }): Found => {
         const employee = byCode.get(cells.code.toLowerCase())
         const person = employee === undefined ? undefined : ground.people.get(employee)
-        if (person === undefined) {
-          const message = say`There is no employee ${cells.code}. Import the employees first, or correct the ID.`
-          return refusedRow(row, cells.code, [{ column: 'code', message }, ...faults])
-        }
+        if (person === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code), ...faults])
         if (faults.length > 0) return refusedRow(row, person.name, faults)
         const parsed = OpeningPayInput.safeParse({ ...input, employeeId: person.employee })
         if (!parsed.success) {
@@ -152,10 +150,6 @@ function planned(
   const changes = before === null ? [] : changesOf(before, figures)
   const entry = { id: there?._id ?? newId(), ...input }
   return { row, name, isNew: there === undefined, faults: [], changes, plan: { entry, before } }
-}
-
-function refusedRow(row: number, name: string, faults: Found['faults']): Found {
-  return { row, name, isNew: true, changes: [], faults, plan: null }
 }
 
 function changesOf(before: Figures, after: Figures): Found['changes'] {
