@@ -13,6 +13,9 @@ export const Day = z.iso
   .refine((day) => /^(19|20|21)/.test(day), 'Enter a date between the years 1900 and 2199')
 export type Day = string
 
+/** Which part of a day leave or work from home takes. */
+export const DayPart = z.enum(['full', 'first', 'second'])
+
 /** A calendar month `YYYY-MM`, of the same centuries. */
 export const Month = z.string('Enter a month').regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM')
 export type Month = string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forwardNames, ownForwardNames, requestTypeNames, requestTypes } from '../request-types.ts'
 import { defineRoutes } from '../routes.ts'
 import { Id } from '../values.ts'
-import { Decisions, Forwarding, RequestType } from './request.ts'
+import { Decisions, Forwarding, RequestRow, RequestType } from './request.ts'
 
 const deciders = requestTypeNames.map((name) => requestTypes[name].decide)
 const typed = z.object({ type: RequestType.default('leave') })
@@ -37,6 +37,14 @@ export const approvalRoutes = defineRoutes({
     access: 'signedIn',
     summary: 'How many requests of each type wait for the caller.',
     reply: z.array(z.object({ type: RequestType, count: z.int() })),
+  },
+  'GET /api/v1/employee/pending-approvals': {
+    access: deciders,
+    summary: 'The requests of all types that wait for the caller, oldest first.',
+    query: z.object({ sortOrder: z.enum(['asc', 'desc']).default('asc') }),
+    paging: 'page',
+    limit: 20,
+    reply: z.array(RequestRow),
   },
   'GET /api/v1/employee/employee-pagination': {
     access: deciders,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { requestCalls } from '../approvals/request-routes.ts'
-import { DayPart } from '../leave/leave-request.ts'
 import { defineRoutes } from '../routes.ts'
-import { Day, Id, Month, Phone, sentAsText, text } from '../values.ts'
+import { Day, DayPart, Id, Month, Phone, sentAsText, text } from '../values.ts'
 import { mostHomeDays } from './work-from-home.ts'
 
 const calls = requestCalls('workFromHome')

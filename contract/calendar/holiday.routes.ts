@@ -11,6 +11,19 @@ export const HolidayInput = z.object({
   locationIds: z.array(Id).max(200),
 })
 
+/** A holiday as it would be added, changed or deleted, for those who say beforehand what follows from it. */
+export const HolidayChange = z
+  .object({
+    /** The holiday that is changed or deleted. */
+    _id: Id.optional(),
+    /** As it would be; absent when it is deleted. */
+    holiday: HolidayInput.omit({ name: true }).optional(),
+  })
+  .refine(({ _id, holiday }) => _id !== undefined || holiday !== undefined, {
+    path: ['holiday'],
+    message: 'Choose a holiday',
+  })
+
 export const Holiday = z.object({
   _id: Id,
   name: z.string(),

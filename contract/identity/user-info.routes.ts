@@ -26,7 +26,8 @@ export const UserInfo = z.object({
   reportingTo: z.string(),
   /** Of the place of work; of the organisation for the admin. */
   timeZone: z.string(),
-  compOffLeaveCount: z.int(),
+  /** Days, in halves. */
+  compOffLeaveCount: z.number(),
   /** Only what stays theirs is open to whoever has left. */
   hasLeft: z.boolean(),
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { HolidayInput } from '../calendar/holiday.routes.ts'
-import { WeeklyOff } from '../organisation/shift.routes.ts'
+import { HolidayChange } from '../calendar/holiday.routes.ts'
+import { WeeklyOffsChange } from '../organisation/shift.routes.ts'
 import { defineRoutes } from '../routes.ts'
-import { Day, Id } from '../values.ts'
 
 /** What a change of the calendar would do to leave that is approved or requested already. Amounts are half-days: one day is 2. */
 export const LeaveEffect = z.object({
@@ -19,29 +18,14 @@ export const leaveEffectRoutes = defineRoutes({
     access: 'calendarWrite',
     reads: true,
     summary: 'Whose leave a new, changed or deleted holiday would touch; changes nothing.',
-    body: z
-      .object({
-        /** The holiday that is changed or deleted. */
-        _id: Id.optional(),
-        /** As it would be; left out when it is deleted. */
-        holiday: HolidayInput.omit({ name: true }).optional(),
-      })
-      .refine(({ _id, holiday }) => _id !== undefined || holiday !== undefined, {
-        path: ['holiday'],
-        message: 'Choose a holiday',
-      }),
+    body: HolidayChange,
     reply: LeaveEffect,
   },
   'POST /api/v1/user/shift-effect': {
     access: 'shiftWrite',
     reads: true,
     summary: 'Whose leave other weekly offs of a shift would touch; changes nothing.',
-    body: z.object({
-      _id: Id,
-      /** The first day with them; today when it is left out. */
-      from: Day.optional(),
-      weeklyOffs: z.array(WeeklyOff).max(7, 'A week has seven days'),
-    }),
+    body: WeeklyOffsChange,
     reply: LeaveEffect,
   },
 })

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { Day, Id, text } from '../values.ts'
-
-/** Which part of a day leave takes. */
-export const DayPart = z.enum(['full', 'first', 'second'])
+import { Day, DayPart, Id, text } from '../values.ts'
 
 /** When a leave is: over several days the first is full or its second half, the last full or its first half. */
 export const LeaveSpan = z.object({

@@ -30,6 +30,14 @@ export const ShiftInput = ShiftValues.superRefine(fitTogether)
 /** Hours that change do so from a day on, today when it is left out; earlier days keep theirs. The name and the places are at once new. */
 export const ShiftChange = ShiftValues.extend({ from: Day.optional() }).superRefine(fitTogether)
 
+/** Other weekly offs of a shift, for those who say beforehand what follows from them. */
+export const WeeklyOffsChange = z.object({
+  _id: Id,
+  /** The first day with them; today when absent. */
+  from: Day.optional(),
+  weeklyOffs: ShiftValues.shape.weeklyOffs,
+})
+
 function fitTogether(
   shift: z.output<typeof ShiftValues>,
   context: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },

@@ -26,6 +26,17 @@ export const Feedback = z.object({
 })
 
 export const supportRoutes = defineRoutes({
+  'GET /api/v1/public/contact': {
+    access: 'public',
+    summary: 'How to reach whoever runs this server, besides the contact form; null for what they have not set.',
+    reply: z.object({
+      address: z.string().nullable(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      hours: z.string().nullable(),
+    }),
+    rate: { max: 120, seconds: 60 },
+  },
   'POST /api/v1/public/faq': {
     access: 'public',
     summary: 'Submits a question and returns its reference.',

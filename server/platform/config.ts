@@ -43,6 +43,8 @@ export interface Config {
   metricsToken: string | undefined
   /** Whom to tell of a weakness; absent: the contact page. */
   securityContact: string | undefined
+  /** What the contact page shows besides its form; null where it is not set. */
+  contact: Readonly<Record<'address' | 'email' | 'phone' | 'hours', string | null>>
   logLevel: LogLevel
   /** After so many days one signs in again, however often the session was used. */
   sessionDays: number
@@ -115,6 +117,12 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     trustedProxies: read.proxies('TRUSTED_PROXIES'),
     metricsToken: read.token('METRICS_TOKEN'),
     securityContact: read.url('SECURITY_CONTACT', ['mailto:', 'https:'], 'mailto:security@example.com'),
+    contact: {
+      address: read.text('CONTACT_ADDRESS') ?? null,
+      email: read.text('CONTACT_EMAIL') ?? null,
+      phone: read.text('CONTACT_PHONE') ?? null,
+      hours: read.text('CONTACT_HOURS') ?? null,
+    },
     logLevel: read.choice('LOG_LEVEL', 'info', logLevels),
     sessionDays: read.number('SESSION_DAYS', 90, 1, 365),
     drainSeconds: read.number('DRAIN_SECONDS', production ? 5 : 0, 0, 300),

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
-import type { BodySent } from '@muster/contract/routes.ts'
+import type { z } from 'zod'
+import type { HolidayChange } from '@muster/contract/calendar/holiday.routes.ts'
+import type { WeeklyOffsChange } from '@muster/contract/organisation/shift.routes.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
-import type { Got, RouteOf } from './call/types.ts'
+import type { Got } from './call/types.ts'
 
 /**
  * What one feature shows on a page of another. The features name what they bring in their `parts.ts` or `index.ts`, the
@@ -35,5 +37,5 @@ export type OverviewPanel = ComponentType
 export type DashboardPanel = ComponentType
 
 /** Says beside a change of the calendar what follows from it; null while there is none to look at. */
-export type HolidayEffect = ComponentType<{ change: BodySent<RouteOf<'POST /api/v1/employee/holiday-effect'>> | null }>
-export type ShiftEffect = ComponentType<{ change: BodySent<RouteOf<'POST /api/v1/user/shift-effect'>> | null }>
+export type HolidayEffect = ComponentType<{ change: z.input<typeof HolidayChange> | null }>
+export type ShiftEffect = ComponentType<{ change: z.input<typeof WeeklyOffsChange> | null }>

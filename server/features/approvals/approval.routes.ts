@@ -14,7 +14,7 @@ import { forward } from './forward/forward.ts'
 import { forwardTargets } from './forward/forward-targets.ts'
 import { peopleToForwardTo, rolesToForwardTo, targetsToForwardTo } from './forward/forward-targets.queries.ts'
 import type { AnyRequestType } from './request-type.ts'
-import { pendingCounts } from './list/waiting.ts'
+import { pendingCounts, pendingPage } from './list/waiting.ts'
 
 /** The calls that all types share. */
 export function approvalRoutes(types: readonly AnyRequestType[]): Served[] {
@@ -26,6 +26,8 @@ export function approvalRoutes(types: readonly AnyRequestType[]): Served[] {
       return decided.map(({ _id, refusal }) => ({ _id, refusal: refusal && translate(refusal, language) }))
     },
     'GET /api/v1/employee/approval-counts': ({ tx, actor }) => pendingCounts(tx, actor),
+    'GET /api/v1/employee/pending-approvals': ({ tx, actor, query, language }) =>
+      pendingPage(tx, actor, query, language),
     'GET /api/v1/employee/employee-pagination': ({ tx, actor, query: { employeeName, ...query } }) =>
       forwardTargets(peopleToForwardTo, tx, actor, { ...query, search: employeeName }),
     'GET /api/v1/employee/no-employee-role': ({ tx, actor, query: { roleName, ...query } }) =>

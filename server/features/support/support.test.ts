@@ -10,6 +10,18 @@ const question = {
   message: 'What does it cost for 80 people?',
 }
 
+describe('the contact page', () => {
+  it('shows what this server is set up with, and null for the rest', async () => {
+    const { app } = await aCompany()
+    const { contact } = app.config
+    const nothing = { address: null, email: null, phone: null, hours: null }
+    expect(await call(null, 'GET /api/v1/public/contact', {})).toEqual(nothing)
+    app.config.contact = { ...nothing, phone: '+91 80 4000 1234', hours: 'Monday to Friday, 9:30 am to 6:30 pm' }
+    expect(await call(null, 'GET /api/v1/public/contact', {})).toEqual(app.config.contact)
+    app.config.contact = contact
+  })
+})
+
 describe('a question from the outside', () => {
   it('is kept under the reference that its writer is told', async () => {
     const company = await aCompany()

@@ -8,6 +8,12 @@ const settings = { title: t`Settings`, path: '/home/settings' }
 export const screens: Screen[] = [
   ...requestTypeNames.flatMap(pagesOf),
   {
+    path: '/home/approval/all',
+    title: t`All approvals`,
+    access: approving,
+    load: () => import('./inbox/all-inbox-screen.tsx'),
+  },
+  {
     path: '/home/approval/stand-ins',
     title: t`Stand-ins`,
     access: approving,

@@ -227,7 +227,7 @@ test('three requests stand at first, the others on demand', async () => {
   const rows = async () =>
     within(await screen.findByRole('list', { name: 'Pending with you' })).getAllByRole('listitem')
   expect(await rows()).toHaveLength(3)
-  expect(screen.getByRole('link', { name: 'View all 23' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View all 23' }).getAttribute('href')).toBe('/home/approval/all')
   await user.click(screen.getByRole('button', { name: 'Show 2 more' }))
   expect(await rows()).toHaveLength(5)
   await user.click(screen.getByRole('button', { name: 'Show fewer' }))

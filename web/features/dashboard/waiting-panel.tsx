@@ -1,14 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { Box, Button, Typography } from '@mui/material'
 import { Suspense, useState } from 'react'
-import { entryOf } from '@muster/contract/request-types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { RelativeTime } from '../../shared/format/relative-time.tsx'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { isDeferred, useDeferred } from '../../shared/snackbar/deferred.ts'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { Person } from '../../shared/ui/person.tsx'
-import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
+import { PanelList, PanelRow, Quiet, RowsSkeleton } from './panel-list.tsx'
 import { aboutText, approvalPath, type RequestRow } from './request-text.ts'
 import { decide } from './decision.ts'
 import { Widget } from './widget.tsx'
@@ -26,22 +25,17 @@ export function WaitingPanel() {
   const deferred = useDeferred()
   const shown = (reply.data?.waiting ?? []).filter(({ _id }) => !isDeferred(deferred, _id))
   const total = (reply.data?.waitingTotal ?? 0) - ((reply.data?.waiting.length ?? 0) - shown.length)
-  const first = shown[0]
   const more = shown.length - atFirst
   return (
     <>
       <Widget
         title={t`Pending with you`}
         failed={t`Could not load pending approvals.`}
-        lines={6}
+        waiting={<RowsSkeleton rows={atFirst} />}
         reply={reply}
         action={
-          first && total > 0 ? (
-            <ActionButton
-              size="small"
-              look="text"
-              action={{ label: t`View all ${total}`, to: entryOf(first.type).inbox }}
-            />
+          total > 0 ? (
+            <ActionButton size="small" look="text" action={{ label: t`View all ${total}`, to: '/home/approval/all' }} />
           ) : undefined
         }
       >

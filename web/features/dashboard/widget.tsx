@@ -17,11 +17,13 @@ interface Props<T> {
   subtitle?: ReactNode
   action?: ReactNode
   lines?: number
+  /** What stands there while it loads, as high as what comes; lines of text otherwise. */
+  waiting?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** A part of the dashboard: it loads and fails by itself. */
-export function Widget<T>({ title, failed, reply, subtitle, action, lines = 3, children }: Props<T>) {
+export function Widget<T>({ title, failed, reply, subtitle, action, lines = 3, waiting, children }: Props<T>) {
   const { data, error } = reply
   return (
     <Panel title={title} subtitle={subtitle} action={action}>
@@ -30,7 +32,7 @@ export function Widget<T>({ title, failed, reply, subtitle, action, lines = 3, c
       ) : error ? (
         <ErrorState title={failed} error={error} onRetry={() => void reply.mutate()} />
       ) : (
-        <TextSkeleton lines={lines} />
+        (waiting ?? <TextSkeleton lines={lines} />)
       )}
     </Panel>
   )

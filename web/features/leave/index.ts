@@ -1,4 +1,3 @@
 export { BalancePanel } from './balance/balance-panel.tsx'
 export { HolidayEffect, ShiftEffect } from './leave-effect.tsx'
-export { leaveReads } from './leave-reads.ts'
 export { leaveView } from './request/leave-view.ts'

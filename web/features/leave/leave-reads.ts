@@ -1,14 +1,21 @@
+import { requestReads } from '../../shared/call/request-reads.ts'
 import type { ReadKey } from '../../shared/call/types.ts'
+
+/** Reads of balances. */
+export const creditReads = [
+  'GET /api/v1/employee/leave-types',
+  'GET /api/v1/employee/leave-policy-days',
+] as const satisfies readonly ReadKey[]
+
+/** Reads of leave that is paid out. */
+export const encashmentReads = ['GET /api/v1/employee/leave-encashment/{id}'] as const satisfies readonly ReadKey[]
 
 /** Reads that a step of a leave makes stale. */
 export const leaveReads: readonly ReadKey[] = [
+  ...requestReads,
   'GET /api/v1/employee/leave',
   'GET /api/v1/employee/leave/{id}',
   'GET /api/v1/employee/all-leave',
-  'GET /api/v1/employee/approval-counts',
-  'GET /api/v1/employee/leave-types',
-  'GET /api/v1/employee/leave-policy-days',
-  'GET /api/v1/dashboard/second',
+  ...creditReads,
   'GET /api/v1/dashboard/out',
-  'GET /api/v1/dashboard/recent-approval',
 ]

@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro'
 import type { EmployeeTab, ProfileTab } from '../../shared/contributions.ts'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
 
+export { creditReads, encashmentReads } from './leave-reads.ts'
+
 export const employeeTab: EmployeeTab = {
   value: 'leave',
   label: t`Leave`,

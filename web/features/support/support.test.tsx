@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { show } from '../../shared/testing/show.tsx'
@@ -45,6 +45,17 @@ test('a message is sent, and its reference takes the place of the form', async (
   await user.click(screen.getByRole('button', { name: 'Send message' }))
   expect(await screen.findByText('Q-3F9A12BC')).toBeTruthy()
   expect(calls('POST /api/v1/public/faq')[0]?.body).toMatchObject({ topic: 'pricing', company: '' })
+})
+
+test('how else to reach the company is shown as far as it is set', async () => {
+  mockApi({
+    'GET /api/v1/public/contact': { address: null, email: 'help@acme.test', phone: '+91 80 4000 1234', hours: null },
+  })
+  show(<ContactUsScreen />)
+  const ways = within(await screen.findByRole('region', { name: 'Other ways to reach us' }))
+  const links = ways.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['mailto:help@acme.test', 'tel:+918040001234'])
+  expect(ways.queryByText('Office')).toBeNull()
 })
 
 test('when it fails the server says why and nothing typed is lost', async () => {

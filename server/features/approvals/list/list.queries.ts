@@ -7,7 +7,8 @@ import { openSteps, type Approver } from '../step/open-steps.sql.ts'
 
 const sortable = { createdAt: 'created_at', decidedAt: 'decided_at' } as const
 
-function shown({ organisation }: { organisation: Id }): RawBuilder<unknown> {
+/** The rows of a page, as they are shown. */
+export function shown({ organisation }: { organisation: Id }): RawBuilder<unknown> {
   return sql`
     select page.n, ${rowColumns}
     from page

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
+import { pageOf } from '../../../platform/database/page.ts'
 import { rows } from '../../../platform/database/statement.ts'
 import { rowColumns, rowJoins, type StoredRow } from './request-row.sql.ts'
 import type { Approver } from '../step/open-steps.sql.ts'
-import { waitingRequests } from './list.queries.ts'
+import { shown, waitingRequests } from './list.queries.ts'
 
 type Whose = Approver & { employee: Id | null; types: string[] }
 
@@ -29,6 +30,15 @@ export const waitingOldest = rows(({ db, organisation }, p: Whose & { limit: num
       ${rowJoins(organisation)}
       order by request.created_at, request.id`.compile(db),
 }))
+
+/** All of them, page by page. */
+export const waitingOfTypes = pageOf<StoredRow, Whose, 'createdAt'>({
+  sortable: { createdAt: 'created_at' },
+  matching: ({ organisation }, p) => sql`
+    select id, created_at from (${waitingRequests(organisation, p)}) given
+    where type = any(${p.types}::text[]) and requester_id is distinct from ${p.employee}::uuid`,
+  rows: shown,
+})
 
 /** The newest own requests of every type that still wait, for the dashboard. */
 export const ownOpen = rows(({ db, organisation }, p: { employee: Id; limit: number }) => ({

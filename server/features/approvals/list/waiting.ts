@@ -5,7 +5,7 @@ import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { approver } from '../see.ts'
 import { shownRow } from './shown-row.ts'
-import { ownOpen, waitingCounts, waitingOldest } from './waiting.queries.ts'
+import { ownOpen, waitingCounts, waitingOfTypes, waitingOldest } from './waiting.queries.ts'
 
 type Row = z.output<typeof RequestRow>
 
@@ -23,6 +23,18 @@ export async function waitingFor(tx: Tx, actor: Actor, limit: number, language: 
   if (types.length === 0) return []
   const oldest = await waitingOldest(tx, { ...approver(tx, actor), employee: actor.employee, types, limit })
   return oldest.map((row) => shownRow(row, language))
+}
+
+/** The requests of all types that wait for the actor, page by page. */
+export async function pendingPage(
+  tx: Tx,
+  actor: Actor,
+  cut: { sortOrder: 'asc' | 'desc'; limit: number; offset: number },
+  language: string,
+): Promise<{ data: Row[]; total: number }> {
+  const whose = { ...approver(tx, actor), employee: actor.employee, types: decidable(actor) }
+  const { data, total } = await waitingOfTypes(tx, { ...whose, ...cut, sortBy: 'createdAt' })
+  return { data: data.map((row) => shownRow(row, language)), total }
 }
 
 /** The actor's own requests that are not decided yet, newest first. */

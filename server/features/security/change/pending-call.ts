@@ -2,7 +2,7 @@ import type { RouteKey } from '@muster/contract/routes.ts'
 import type { App } from '../../../platform/app.ts'
 
 /** What waits is sealed as it was sent, where no migration reaches it: fields that have another name since. */
-const renamed: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
+const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'POST /api/v1/employee/leave-encashment/{id}': { halves: 'halfDays' },
 }
 

@@ -8,7 +8,8 @@ import { may, useSession } from '../../../shared/session/session.ts'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 
 interface Props {
-  current: RequestTypeName
+  /** Null where all types are shown. */
+  current: RequestTypeName | null
   types?: readonly RequestTypeName[]
 }
 
@@ -25,6 +26,16 @@ export function TypeTabs({ current, types = requestTypeNames }: Props) {
     // Positioned, so that what is only heard is cut with the rest.
     <Box component="nav" aria-label={t`Request types`} sx={{ overflowX: 'auto', position: 'relative', mb: 2 }}>
       <Box component="ul" sx={{ display: 'flex', gap: 1, m: 0, p: 0.25, listStyle: 'none', whiteSpace: 'nowrap' }}>
+        <li>
+          <Box
+            component={Link}
+            to="/home/approval/all"
+            aria-current={current === null ? 'page' : undefined}
+            sx={current === null ? { ...look, ...currentLook } : look}
+          >
+            {t`All`}
+          </Box>
+        </li>
         {mine.map((type) => (
           <li key={type}>
             <Box

@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro'
+import { creditReads } from '../../../app/tables/leave-reads.ts'
+import { requestReads } from '../../../shared/call/request-reads.ts'
 import type { Got, ReadKey } from '../../../shared/call/types.ts'
 import { formatDays } from '../../../shared/format/time.ts'
 
@@ -6,16 +8,14 @@ export type CompOff = NonNullable<Got<'GET /api/v1/employee/compOff-request/{id}
 
 /** Reads that a step of a comp-off request makes stale: it credits leave. */
 export const compOffReads: readonly ReadKey[] = [
+  ...requestReads,
   'GET /api/v1/employee/compOff-request',
   'GET /api/v1/employee/compOff-request/{id}',
   'GET /api/v1/employee/all-compOff',
   'GET /api/v1/employee/compOff-days',
   'GET /api/v1/employee/compOff-balance',
-  'GET /api/v1/employee/approval-counts',
-  'GET /api/v1/employee/leave-types',
-  'GET /api/v1/employee/leave-policy-days',
+  ...creditReads,
   'GET /api/v1/employee/user-info',
-  'GET /api/v1/dashboard/recent-approval',
 ]
 
 /** Half-days as "1.5 days". */

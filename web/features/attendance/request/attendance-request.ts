@@ -1,3 +1,4 @@
+import { requestReads } from '../../../shared/call/request-reads.ts'
 import type { Got, ReadKey } from '../../../shared/call/types.ts'
 
 export type AttendanceRequest = NonNullable<Got<'GET /api/v1/employee/attendance-request/{id}'>>
@@ -6,6 +7,7 @@ export type Picture = Details['before']
 
 /** Reads that a step of an attendance request makes stale. */
 export const attendanceRequestReads: readonly ReadKey[] = [
+  ...requestReads,
   'GET /api/v1/employee/attendance-request',
   'GET /api/v1/employee/attendance-request/{id}',
   'GET /api/v1/employee/attendance-approval',
@@ -14,6 +16,4 @@ export const attendanceRequestReads: readonly ReadKey[] = [
   'GET /api/v1/employee/attendance/{id}',
   'GET /api/v1/employee/attendance-all',
   'GET /api/v1/employee/attendance-counts',
-  'GET /api/v1/employee/approval-counts',
-  'GET /api/v1/dashboard/recent-approval',
 ]

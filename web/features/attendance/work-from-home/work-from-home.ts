@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { requestReads } from '../../../shared/call/request-reads.ts'
 import type { Got, ReadKey } from '../../../shared/call/types.ts'
 import { formatDays } from '../../../shared/format/time.ts'
 import type { HeatDay } from '../month/heat-cell.tsx'
@@ -10,15 +11,14 @@ export type MonthUse = WorkFromHome['details']['months'][number]
 
 /** Reads that a step of a work from home request makes stale: it makes attendance days. */
 export const homeReads: readonly ReadKey[] = [
+  ...requestReads,
   'GET /api/v1/employee/work-from-home',
   'GET /api/v1/employee/work-from-home/{id}',
   'GET /api/v1/employee/work-from-home-approval',
   'GET /api/v1/employee/work-from-home-month',
-  'GET /api/v1/employee/approval-counts',
   'GET /api/v1/employee/attendance',
   'GET /api/v1/employee/attendances',
   'GET /api/v1/employee/attendance-counts',
-  'GET /api/v1/dashboard/recent-approval',
   'GET /api/v1/dashboard/coming-up',
   'GET /api/v1/dashboard/out',
 ]

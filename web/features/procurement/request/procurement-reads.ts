@@ -1,13 +1,12 @@
+import { requestReads } from '../../../shared/call/request-reads.ts'
 import type { ReadKey } from '../../../shared/call/types.ts'
 
 /** Reads that a step of a procurement request makes stale. */
 export const procurementReads: readonly ReadKey[] = [
+  ...requestReads,
   'GET /api/v1/employee/procurement-request',
   'GET /api/v1/employee/procurement-approval/{id}',
   'GET /api/v1/employee/procurement-approval',
-  'GET /api/v1/employee/approval-counts',
-  'GET /api/v1/dashboard/second',
-  'GET /api/v1/dashboard/recent-approval',
   'GET /api/v1/user/purchase',
   'GET /api/v1/user/purchase/{id}',
 ]

@@ -1,3 +1,4 @@
+import { changedReads } from '../../../app/tables/leave-reads.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import type { Got } from '../../../shared/call/types.ts'
 
@@ -6,6 +7,7 @@ export type Change = Got<'GET /api/v1/user/pending-change'>['data'][number]
 /** After a decision: the lists, their count, and what the change was about. */
 export function refreshChanges(): Promise<void> {
   return invalidate(
+    ...changedReads,
     'GET /api/v1/user/pending-change',
     'GET /api/v1/user/pending-change-count',
     'GET /api/v1/employee/basic-info/{id}',
@@ -32,7 +34,6 @@ export function refreshChanges(): Promise<void> {
     'GET /api/v1/user/statutory-registrations',
     'GET /api/v1/user/statutory-settings',
     'GET /api/v1/user/statutory-settings/history',
-    'GET /api/v1/employee/leave-encashment/{id}',
     'GET /api/v1/employee/loan/{id}',
     'GET /api/v1/employee/settlement/{id}',
   )

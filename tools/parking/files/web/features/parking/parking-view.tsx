@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { api } from '../../shared/call/api.ts'
 import { useApi } from '../../shared/call/use-api.ts'
+import { requestReads } from '../../shared/call/request-reads.ts'
 import type { Got, ReadKey } from '../../shared/call/types.ts'
 import { formatRange } from '../../shared/format/date.ts'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
@@ -10,10 +11,10 @@ import type { RequestView } from '../approvals/index.ts'
 type Parking = Got<'GET /api/v1/employee/parking/{id}'>
 
 const parkingReads: readonly ReadKey[] = [
+  ...requestReads,
   'GET /api/v1/employee/parking',
   'GET /api/v1/employee/parking/{id}',
   'GET /api/v1/employee/all-parking',
-  'GET /api/v1/employee/approval-counts',
 ]
 
 export const parkingView: RequestView<Parking> = {

@@ -1,0 +1,46 @@
+import { importsOf } from './import-law.ts'
+import { lineAt, type Source } from './sources.ts'
+
+/** Features that are taken out of the product by deleting their folders (docs/decisions/0090). */
+const removable = ['leave']
+
+/** Tables of one line each, which lose that line; what the demo company, load tests and journeys do is not the product. */
+const tables =
+  /^(?:contract\/all-routes\.ts|server\/app\/(?:features|request-types)\.ts|server\/features\/security\/change\/pending-call\.ts|web\/app\/(?:screens\.ts|tables\/.*)|server\/db\/(?:statements\.ts|demo\/.*)|server\/(?:lives|testing|resilience)\/.*|(?:e2e|tools)\/.*)$/
+const test = /\.(?:test|oracle|fixture)\.tsx?$|\/testing(?:\/|\.tsx?$)/
+
+/** Where other files import from such a feature, or name one of its calls; they would not compile without it. */
+export function removableFaults(files: readonly Source[]): string[] {
+  return removable.flatMap((feature) => {
+    const folders = ['contract', 'server/features', 'web/features'].map((side) => `${side}/${feature}/`)
+    const isOfIt = (path: string) => folders.some((folder) => path.startsWith(folder))
+    const calls = callsOf(files.filter(({ path }) => path.startsWith(`contract/${feature}/`)))
+    return files
+      .filter(({ path }) => !isOfIt(path) && !tables.test(path) && !test.test(path))
+      .flatMap((file) => [
+        ...importsOf(file)
+          .filter(({ to }) => isOfIt(to))
+          .map(({ to, line }) => `${file.path}:${line} imports ${to}: ${feature} could not be removed.`),
+        ...namesIn(file, calls).map(
+          ({ key, line }) => `${file.path}:${line} names ${key}: ${feature} could not be removed.`,
+        ),
+      ])
+  })
+}
+
+const call = /^\s*'((?:GET|POST|PUT|PATCH|DELETE) \/api\/[^']+)':/gm
+
+/** The keys that these contracts declare. */
+function callsOf(contracts: readonly Source[]): string[] {
+  return contracts.flatMap(({ text }) => [...text.matchAll(call)].map(([, key = '']) => key))
+}
+
+/** Keys of calls in quotes, outside of comments. */
+function namesIn({ text }: Source, keys: readonly string[]): { key: string; line: number }[] {
+  return keys.flatMap((key) =>
+    [...text.matchAll(new RegExp(`^(?!\\s*(?:\\*|//)).*'${key.replace(/[{}]/g, '\\$&')}'`, 'gm'))].map(({ index }) => ({
+      key,
+      line: lineAt(text, index),
+    })),
+  )
+}
