@@ -1,5 +1,5 @@
-import { importsOf } from './import-law.ts'
-import { lineAt, type Source } from './sources.ts'
+import { importsOf } from '../import-law.ts'
+import { lineAt, type Source } from '../sources.ts'
 
 /** Features that are taken out of the product by deleting their folders (docs/decisions/0090). */
 const removable = ['leave']
