@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { isFolder } from './platform/backup/place.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
@@ -9,7 +10,7 @@ import { startServer } from './app/start.ts'
 
 /** The one place that reads the environment and ends the process. */
 async function main(): Promise<void> {
-  const config = readConfig(process.env)
+  const config = readConfig({ ...process.env, ...asked() })
   const server = await startServer({ config, clock: systemClock, log: createLog(config.logLevel), tell: console.log })
   const why = giveUpRoot({
     dataDir: config.dataDir,
@@ -41,6 +42,16 @@ async function main(): Promise<void> {
     console.log(`Stopping in ${config.drainSeconds} s: /api/ready answers 503 meanwhile.`)
     void server.drain().then(stop)
   })
+}
+
+/** `--role web|jobs` says for one process what `ROLE` says in the environment. */
+function asked(): { ROLE?: string } {
+  try {
+    const { values } = parseArgs({ options: { role: { type: 'string' } } })
+    return values.role === undefined ? {} : { ROLE: values.role }
+  } catch (error) {
+    throw new StartError(`${(error as Error).message} There is --role web and --role jobs; all else is a setting.`)
+  }
 }
 
 main().catch((error: unknown) => {

@@ -2,11 +2,13 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { say } from '@muster/engine/sentence.ts'
 import { oneClick } from '../features/notifications/index.ts'
 import { scim } from '../features/single-sign-on/index.ts'
 import type { App } from '../platform/app.ts'
 import type { Feature } from '../platform/feature.ts'
 import { devMailbox } from '../platform/mail/dev-mailbox.ts'
+import { Problem } from '../platform/problem.ts'
 import { answerFailure } from '../platform/serve/failure.ts'
 import { limitConnections } from '../platform/serve/connections/connections.ts'
 import { readProxies } from '../platform/serve/connections/proxies.ts'
@@ -63,6 +65,19 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
   await scim(fastify, app)
   devMailbox(fastify, app)
   openApi(fastify)
+  return fastify
+}
+
+/** The HTTP side of a process that does jobs alone: health, readiness and figures, and no call of anybody. */
+export function buildWorker(app: App): FastifyInstance {
+  const fastify = Fastify({ bodyLimit: megabyte, requestTimeout: 15_000, logger: false, return503OnClosing: true })
+  fastify.setErrorHandler(answerFailure(app.log, {}))
+  fastify.setNotFoundHandler(() => {
+    throw new Problem(404, say`Nothing was found at this address.`)
+  })
+  metrics(fastify, app.config)
+  closeSoon(fastify)
+  health(fastify, app)
   return fastify
 }
 

@@ -48,7 +48,7 @@ export interface Parts {
 export async function compose({ config, clock, log, connection, openedHosts }: Parts): Promise<Composition> {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
   const secrets = createSecrets(config.secret)
-  const jobs = await startJobs(connection, log)
+  const jobs = await startJobs(connection, log, config.role === 'web')
   const sockets = createSockets({ log, redis, publicUrl: config.publicUrl })
   const effects = { enqueue: jobs.enqueue, publish: sockets.publish, happened: announce }
   const database = openDatabase({ connection, clock, log, effects })

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Clock } from '../platform/clock.ts'
-import type { Config } from '../platform/config.ts'
+import type { Config, Role } from '../platform/config.ts'
 import { findingText, type Finding } from '../platform/configuration/findings.ts'
 import { whoIsThere } from '../db/demo/who-is-there.queries.ts'
 import { appConnection } from '../platform/database/migrate/app-role.ts'
@@ -9,7 +9,7 @@ import type { Log } from '../platform/log.ts'
 import { startDatabase } from '../platform/postgres/start-database.ts'
 import { StartError } from '../platform/start-error.ts'
 import { scheduleBackups } from './backup/schedule.ts'
-import { buildServer } from './build.ts'
+import { buildServer, buildWorker } from './build.ts'
 import { compose, type Composition } from './compose.ts'
 import { examineDatabase, examineSettings } from './doctor/examine.ts'
 import { features } from './features.ts'
@@ -51,19 +51,24 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     const { app, jobs, sockets } = composition
     warn(await examineDatabase(config, app.database), tell)
     if (config.demo) await fillDemo(composition, { config, log, connection, tell })
-    const fastify = await buildServer(app, features)
+    const { doesCalls, doesJobs } = workOf(config.role)
+    const fastify = doesCalls ? await buildServer(app, features) : buildWorker(app)
     opened.push(() => fastify.close())
-    await serveWeb(fastify)
-    sockets.attach(fastify.server, app, features)
-    opened.push(() => sockets.close())
-    await jobs.work(app, features)
-    await app.database.globally((tx) => tx.enqueue('audit-check', { organisation: null }, { key: 'all' }))
+    if (doesCalls) {
+      await serveWeb(fastify)
+      sockets.attach(fastify.server, app, features)
+      opened.push(() => sockets.close())
+    }
+    if (doesJobs) {
+      await jobs.work(app, features)
+      await app.database.globally((tx) => tx.enqueue('audit-check', { organisation: null }, { key: 'all' }))
+    }
     const address = await fastify.listen({ port: config.port, host: config.host }).catch((error: Error) => {
       throw cannotListen(config, error)
     })
-    const endBackups = scheduleBackups({ config, owner, clock, log })
-    opened.push(endBackups)
-    await greet(app, tell)
+    if (doesJobs) opened.push(scheduleBackups({ config, owner, clock, log }))
+    if (doesCalls) await greet(app, tell)
+    else tell(`\nMuster does jobs. Health and figures are at ${address}. Stop with Ctrl-C.`)
     return {
       address,
       drain: () => app.draining.begin(config.drainSeconds),
@@ -77,6 +82,8 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     throw error
   }
 }
+
+const workOf = (role: Role) => ({ doesCalls: role !== 'jobs', doesJobs: role !== 'web' })
 
 /** Tells what the operator has to know; throws a StartError with what would let strangers in. */
 function warn(findings: readonly Finding[], tell: (line: string) => void): void {

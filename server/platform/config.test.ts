@@ -32,6 +32,7 @@ describe('the settings', () => {
       DEMO: 'perhaps',
       SMTP_URL: 'mail.example.com',
       LOG_LEVEL: 'loud',
+      ROLE: 'worker',
       MUSTER_SECRET: 'short',
       WORKERS: '-1',
       TRUSTED_PROXIES: 'proxy.example.com',
@@ -49,6 +50,15 @@ describe('the settings', () => {
     expect(lines.map((line) => line.trim().split(' ')[0]).sort()).toEqual(Object.keys(settings).sort())
     expect(message).not.toContain('hunter2')
     expect(message).toContain('PORT must be a whole number from 1 to 65535, and is "70000".')
+  })
+
+  test('let a process do one part of the work only where others can do the rest', () => {
+    const DATABASE_URL = 'postgres://muster@db/muster'
+    expect(readSettings({}).role).toBe('all')
+    expect(readSettings({ ROLE: 'jobs', DATABASE_URL, NODE_ENV: 'production' })).toMatchObject({
+      ...{ role: 'jobs', drainSeconds: 0 },
+    })
+    expect(() => readSettings({ ROLE: 'web' })).toThrow('ROLE=web needs DATABASE_URL')
   })
 
   test('an empty value counts as none', () => {

@@ -29,6 +29,8 @@ export interface Config {
   backupRecipients: string | undefined
   /** Of the day, UTC. */
   backupHour: number
+  /** What of the work this process does: calls and jobs, calls alone, or jobs alone. */
+  role: Role
   /** Absent: one server process, sockets in-process. */
   redisUrl: string | undefined
   /** All keys are derived from it; `key-ring.ts` reads it. */
@@ -70,6 +72,9 @@ export interface Config {
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 export type LogLevel = (typeof logLevels)[number]
 
+const roles = ['all', 'web', 'jobs'] as const
+export type Role = (typeof roles)[number]
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads and checks the whole environment once; throws one StartError that lists every mistake. */
@@ -90,6 +95,7 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
   const publicUrl = (
     read.url('PUBLIC_URL', ['https:', 'http:'], 'https://hr.example.com') ?? ownUrl(host, port)
   ).replace(/\/+$/, '')
+  const role = read.choice('ROLE', 'all', roles)
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host/database')
   const settings = {
     port,
@@ -104,6 +110,7 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     backupTo: read.text('BACKUP_TO'),
     backupRecipients: read.recipients('BACKUP_RECIPIENTS'),
     backupHour: read.number('BACKUP_HOUR', 20, 0, 23),
+    role,
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
     secret,
     secretFile:
@@ -125,7 +132,7 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     },
     logLevel: read.choice('LOG_LEVEL', 'info', logLevels),
     sessionDays: read.number('SESSION_DAYS', 90, 1, 365),
-    drainSeconds: read.number('DRAIN_SECONDS', production ? 5 : 0, 0, 300),
+    drainSeconds: read.number('DRAIN_SECONDS', production && role !== 'jobs' ? 5 : 0, 0, 300),
     proofMinutes: read.number('PROOF_MINUTES', 15, 1, 1440),
     workers: read.number('WORKERS', 1, 1, 64),
     production,
@@ -140,6 +147,8 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     mistakes.push(
       '  BACKUP_TO and BACKUP_RECIPIENTS belong together: npm run backup -- --new-key makes a pair of keys.',
     )
+  if (role !== 'all' && databaseUrl === undefined && mistakes.length === 0)
+    mistakes.push(`  ROLE=${role} needs DATABASE_URL: the built-in PostgreSQL serves one process alone.`)
   if (mistakes.length > 0) throw new StartError(`Muster cannot start with these settings:\n${mistakes.join('\n')}`)
   return settings
 }

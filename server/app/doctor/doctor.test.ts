@@ -40,6 +40,8 @@ it('looks at the data: another secret, a log that somebody changed', async () =>
   const { user, password, host, database } = owner
   const DATABASE_URL = `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}`
   expect(abouts(doctor({ DATABASE_URL, MUSTER_SECRET: secret })).filter(disk)).toEqual([0])
+  const web = { DATABASE_URL, MUSTER_SECRET: secret, ROLE: 'web', REDIS_URL: 'redis://localhost' }
+  expect(abouts(doctor(web)).filter(disk)).toEqual([0, 'ROLE'])
   const other = doctor({ DATABASE_URL, MUSTER_SECRET: 'x'.repeat(40) })
   expect([other.code, other.findings.at(-1)?.says]).toEqual([1, expect.stringContaining('Nothing was changed')])
 

@@ -4,6 +4,7 @@ import { secondsBetween, type Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { databaseFindings, settingFindings, type Finding } from '../../platform/configuration/findings.ts'
 import { lookAtMachine, machineFindings } from '../../platform/configuration/machine.ts'
+import { doesAnyoneWork } from '../../platform/jobs/life.ts'
 import { brokenEntries } from '../../platform/audit/broken-entries.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { organisations } from '../../platform/database/organisations.ts'
@@ -20,8 +21,21 @@ export async function examineDatabase(config: Config, database: Database): Promi
 }
 
 /** Takes a while: reads the whole activity log, and asks the database for its time. */
-export async function examineDeeply(database: Database, client: pg.Client, clock: Clock): Promise<Finding[]> {
+export async function examineDeeply(
+  { role }: Pick<Config, 'role'>,
+  database: Database,
+  client: pg.Client,
+  clock: Clock,
+): Promise<Finding[]> {
   const findings: Finding[] = []
+  if (role === 'web' && !(await doesAnyoneWork(client))) {
+    findings.push({
+      level: 'warning',
+      about: 'ROLE',
+      says: 'No process of this database does jobs: nothing is mailed, calculated or backed up.',
+      remedy: 'Start one more with ROLE=jobs.',
+    })
+  }
   for (const organisation of await database.globally((tx) => organisations(tx))) {
     const [at] = await brokenEntries(database, organisation)
     if (at === undefined) continue

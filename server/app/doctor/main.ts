@@ -46,7 +46,10 @@ async function examineData(config: Config): Promise<Finding[]> {
       throw new StartError(`The database cannot be reached: ${error.message}. Check DATABASE_URL.`)
     })
     await checkSecretVersions(client, config.secret)
-    return [...(await examineDatabase(config, database)), ...(await examineDeeply(database, client, systemClock))]
+    return [
+      ...(await examineDatabase(config, database)),
+      ...(await examineDeeply(config, database, client, systemClock)),
+    ]
   } finally {
     await database.close()
     await client.end()

@@ -47,6 +47,8 @@ describe('a configuration', () => {
     [{ HOST: '::' }, ['SMTP_URL', 'PUBLIC_URL']],
     [production, ['SMTP_URL', 'PUBLIC_URL', 'BACKUP_TO']],
     [{ ...production, ...reached, DATABASE_URL: 'postgres://db/muster' }, []],
+    [{ ...whole, ROLE: 'jobs', DATABASE_URL: 'postgres://db/muster' }, ['ROLE']],
+    [{ ...whole, ROLE: 'web', DATABASE_URL: 'postgres://db/muster', REDIS_URL: 'redis://redis' }, []],
     [{ ...whole, BACKUP_TO: '/srv/muster/backups' }, ['BACKUP_TO']],
     [{ ...whole, BACKUP_TO: 'https://key:secret@s3.example.com/backups' }, []],
     [{ ...whole, PUBLIC_URL: 'http://hr.example.com' }, ['PUBLIC_URL']],

@@ -26,6 +26,20 @@ export function settingFindings(config: Settings): Finding[] {
     ...proxyFindings(config),
     ...secretFindings(config),
     ...backupFindings(config),
+    ...roleFindings(config),
+  ]
+}
+
+/** Jobs of one process have to reach the browsers of another. */
+function roleFindings({ role, redisUrl }: Settings): Finding[] {
+  if (role === 'all' || redisUrl !== undefined) return []
+  return [
+    {
+      level: 'warning',
+      about: 'ROLE',
+      says: 'What jobs have to tell, such as the progress of a pay run, does not reach open browsers at once.',
+      remedy: 'Set REDIS_URL to the same Redis for all processes.',
+    },
   ]
 }
 

@@ -16,8 +16,11 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Jobs are rows of PostgreSQL, looked after by pg-boss in its own schema; the schema itself is made by the migration. */
-export async function startJobs(connection: pg.ClientConfig, log: Log): Promise<Jobs> {
+/**
+ * Jobs are rows of PostgreSQL, looked after by pg-boss in its own schema; the schema itself is made by the migration. A process
+ * that `onlyWrites` them leaves all that is done with them, their times and their repetition, to others.
+ */
+export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrites = false): Promise<Jobs> {
   const boss = new PgBoss({
     // A database that falls silent is not waited for without end; no question of the queue takes a minute.
     ...({ ...connection, keepAlive: true, query_timeout: 60_000 } as object),
@@ -28,7 +31,9 @@ export async function startJobs(connection: pg.ClientConfig, log: Log): Promise<
     // Index maintenance needs the owner; the application's role owns nothing.
     reindex: false,
     monitorVacuum: false,
-    useListenNotify: true,
+    useListenNotify: !onlyWrites,
+    supervise: !onlyWrites,
+    schedule: !onlyWrites,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })

@@ -21,6 +21,15 @@ export async function showLife(connection: pg.ClientConfig, log: Log): Promise<L
   }
 }
 
+/** Whether some process of this database does jobs. `client` may be of any role. */
+export async function doesAnyoneWork(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ does: boolean }>(
+    `select exists (select from pg_locks where locktype = 'advisory' and granted and objid = ${lock}
+      and database = (select oid from pg_database where datname = current_database())) as does`,
+  )
+  return rows[0]!.does
+}
+
 interface State {
   isOver: boolean
   client: pg.Client | undefined
