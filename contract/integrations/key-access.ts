@@ -14,7 +14,7 @@ export function scopesFor(key: RouteKey, { access, proof, secret }: Route): KeyS
   if (proof === true || secret === true) return null
   if (key in identityRoutes || key in importsRoutes || key in securityRoutes || key in setupRoutes) return null
   if (access === 'public' || access === 'onboarding' || access === 'signedIn') return null
-  if (forPeople.has(key)) return null
+  if (forPeople.has(key) || takesTwo.has(key)) return null
   const wanted: readonly Permission[] = typeof access === 'string' ? [access] : access
   const scopes = keyScopes.filter((scope) => flagsOfScope(scope).some((flag) => wanted.includes(flag)))
   return scopes.length > 0 ? scopes : null
@@ -25,3 +25,6 @@ const forPeople: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'GET /api/v1/privacy/export/{id}',
   'GET /api/v1/privacy/erasure/{id}',
 ])
+
+/** Calls that take a second permission besides the one that opens them: no single scope is enough. */
+const takesTwo: ReadonlySet<RouteKey> = new Set<RouteKey>(['GET /api/v1/user/payrun/{id}/pf-members'])
