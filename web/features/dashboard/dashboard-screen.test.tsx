@@ -214,6 +214,47 @@ test('a manager takes an approval back, and says why when rejecting', async () =
   })
 })
 
+test('a correction of attendance is decided beside the day before and after, on the dashboard', async () => {
+  signedInAs('Manager', 'attendanceApproveRead')
+  mockAll()
+  const picture = {
+    ...{ day: '2026-11-19', state: 'absent' as const, zone: 'Asia/Kolkata', shiftName: 'General', isFinal: true },
+    ...{ shiftFrom: '2026-11-19T04:00:00.000Z', shiftTo: '2026-11-19T13:00:00.000Z', lastOut: null },
+    punches: [{ kind: 'in' as const, at: '2026-11-19T04:00:00.000Z', isSuperseded: false }],
+    ...{ firstIn: '2026-11-19T04:00:00.000Z', openSince: '2026-11-19T04:00:00.000Z', workedMinutes: 0 },
+    ...{ breakMinutes: 0, lateMinutes: 0, earlyMinutes: 0, overtimeMinutes: 0, lossOfPayHalfDays: 2 },
+  }
+  const after = { ...picture, state: 'present' as const, lastOut: '2026-11-19T13:10:00.000Z', openSince: null }
+  const correction = {
+    ...{ ...priyas, type: 'attendance' as const, title: 'Attendance correction', quantity: 'Out 18:40' },
+    ...{ startsOn: '2026-11-19', endsOn: '2026-11-19' },
+  }
+  const { calls } = mockApi({
+    'GET /api/v1/dashboard/recent-approval': { mine: [], waiting: [correction], waitingTotal: 1 },
+    'GET /api/v1/employee/attendance-request/{id}': {
+      ...{ ...correction, events: [], lines: [], attachments: [], stages: [], nextStages: [] },
+      ...{ isMine: false, mayDecide: true, mayCancel: false },
+      details: {
+        ...{ type: 'punchOut', requestedTime: '18:40', punchInTime: null, punchOutTime: null, before: picture },
+        ...{ after, locked: null, outdated: null, usage: { month: '2026-11', used: 1, limit: 3 } },
+      },
+    },
+    'PUT /api/v1/employee/attendance-request/{id}': null,
+  })
+  const { user } = show(<DashboardScreen />)
+  await user.click(await screen.findByRole('button', { name: 'Details' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Attendance correction' })
+  const recorded = await within(drawer).findByRole('group', { name: 'Recorded' })
+  expect(recorded.textContent).toContain('09:30 – …')
+  expect(within(drawer).getByRole('group', { name: 'After approval' }).textContent).toContain('09:30 – 18:40')
+  expect(within(drawer).getByRole('button', { name: 'Forward' })).toBeTruthy()
+  await user.click(within(drawer).getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText("Priya Nair's request approved")).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(await screen.findByRole('button', { name: 'Close message' }))
+  await waitFor(() => expect(calls('PUT /api/v1/employee/attendance-request/{id}')).toHaveLength(1))
+})
+
 test('three requests stand at first, the others on demand', async () => {
   signedInAs('Manager', 'leaveApprovalRead')
   mockAll()

@@ -7,12 +7,14 @@ import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { isDeferred, useDeferred } from '../../shared/snackbar/deferred.ts'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { Person } from '../../shared/ui/person.tsx'
+import { useSidePanel } from '../../shared/ui/side-panel/use-side-panel.ts'
 import { PanelList, PanelRow, Quiet, RowsSkeleton } from './panel-list.tsx'
 import { aboutText, approvalPath, type RequestRow } from './request-text.ts'
 import { decide } from './decision.ts'
 import { Widget } from './widget.tsx'
 
 const RejectDialog = lazyDialog(() => import('./reject-dialog.tsx'))
+const WaitingDrawer = lazyDialog(() => import('./waiting-drawer.tsx'))
 
 /** Rows before the others are asked for: what stands below is to be seen, too. */
 const atFirst = 3
@@ -22,7 +24,9 @@ export function WaitingPanel() {
   const [isWhole, setWhole] = useState(false)
   const reply = useApi('GET /api/v1/dashboard/recent-approval')
   const [rejecting, setRejecting] = useState<RequestRow | null>(null)
+  const drawer = useSidePanel('request')
   const deferred = useDeferred()
+  const opened = reply.data?.waiting.find(({ _id }) => _id === drawer.id)
   const shown = (reply.data?.waiting ?? []).filter(({ _id }) => !isDeferred(deferred, _id))
   const total = (reply.data?.waitingTotal ?? 0) - ((reply.data?.waiting.length ?? 0) - shown.length)
   const more = shown.length - atFirst
@@ -46,7 +50,12 @@ export function WaitingPanel() {
             <>
               <PanelList label={t`Pending with you`}>
                 {shown.slice(0, isWhole ? undefined : atFirst).map((row) => (
-                  <Waiting key={row._id} row={row} onReject={() => setRejecting(row)} />
+                  <Waiting
+                    key={row._id}
+                    row={row}
+                    onOpen={() => drawer.open(row._id)}
+                    onReject={() => setRejecting(row)}
+                  />
                 ))}
               </PanelList>
               {more > 0 ? (
@@ -69,11 +78,22 @@ export function WaitingPanel() {
           <RejectDialog row={rejecting} onClose={() => setRejecting(null)} />
         </Suspense>
       ) : null}
+      {opened ? (
+        <Suspense fallback={null}>
+          <WaitingDrawer row={opened} onClose={drawer.close} />
+        </Suspense>
+      ) : null}
     </>
   )
 }
 
-function Waiting({ row, onReject }: { row: RequestRow; onReject: () => void }) {
+interface WaitingProps {
+  row: RequestRow
+  onOpen: () => void
+  onReject: () => void
+}
+
+function Waiting({ row, onOpen, onReject }: WaitingProps) {
   const approve = () =>
     decide(
       row,
@@ -102,6 +122,7 @@ function Waiting({ row, onReject }: { row: RequestRow; onReject: () => void }) {
           look="text"
           action={{ label: row.isCancelling ? t`Keep approved` : t`Reject`, danger: true, onClick: onReject }}
         />
+        <ActionButton size="small" look="text" action={{ label: t`Details`, onClick: onOpen }} />
       </Box>
     </PanelRow>
   )

@@ -21,10 +21,19 @@ interface Props<R extends AnyRequest> {
   onNext?: (() => void) | undefined
   onPrevious?: (() => void) | undefined
   onDecided: () => void
+  /** The drawer around them is their bar. */
+  isInDrawer?: boolean
 }
 
 /** Approve, reject, forward, add a note: buttons at the bottom, and one key each. */
-export function InboxActions<R extends AnyRequest>({ view, request, onNext, onPrevious, onDecided }: Props<R>) {
+export function InboxActions<R extends AnyRequest>({
+  view,
+  request,
+  onNext,
+  onPrevious,
+  onDecided,
+  isInDrawer = false,
+}: Props<R>) {
   const phone = useIsPhone()
   const steps = useRequestSteps(view)
   const [asks, setAsks] = useState<'reject' | 'forward' | 'note' | 'less' | null>(null)
@@ -58,7 +67,7 @@ export function InboxActions<R extends AnyRequest>({ view, request, onNext, onPr
     n: () => ask('note'),
   })
   return (
-    <Box data-bottom-bar sx={phone ? bottomBar : footer}>
+    <Box {...(isInDrawer ? { sx: row } : { 'data-bottom-bar': true, sx: phone ? bottomBar : footer })}>
       {mayDecide ? (
         <>
           <Tooltip title={t`A`} describeChild>
@@ -148,7 +157,8 @@ export function InboxActions<R extends AnyRequest>({ view, request, onNext, onPr
 const askLabels = { approve: t`Approve`, reject: t`Reject`, question: t`Reject request?` }
 const cancelLabels = { approve: t`Approve cancellation`, reject: t`Keep approved`, question: t`Keep approved?` }
 
-const bar = { display: 'flex', flexWrap: 'wrap', gap: 1, borderTop: '1px solid', borderColor: 'divider' } as const
+const row = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const
+const bar = { ...row, borderTop: '1px solid', borderColor: 'divider' } as const
 const footer = { ...bar, justifyContent: 'flex-end', px: 3, py: 1.5, bgcolor: 'var(--grey-25)' } as const
 const bottomBar = {
   ...bar,

@@ -1,19 +1,14 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { Box, IconButton, Typography } from '@mui/material'
 import { ChevronLeft, MousePointerClick } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DateText } from '../../../shared/format/date-text.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { keyScroll } from '../../../shared/ui/key-scroll.ts'
-import { Person } from '../../../shared/ui/person.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { StatusChip } from '../../../shared/ui/status-chip.tsx'
-import { RequestDetails } from '../request-details.tsx'
 import type { AnyRequest, RequestView } from '../request-view.ts'
-import { stateOf } from '../request-sentences.ts'
 import { InboxActions } from './inbox-actions.tsx'
+import { InboxRequest } from './inbox-request.tsx'
 
 interface Props<R extends AnyRequest> {
   view: RequestView<R>
@@ -45,32 +40,10 @@ export function InboxDetail<R extends AnyRequest>(props: Props<R>) {
       </Body>
     )
   }
-  const { requester } = request
   return (
     <>
-      <Body onBack={onBack} heading={t`${request.title} · ${requester.name}`}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Person
-              name={requester.name}
-              size={44}
-              detail={
-                <>
-                  <Trans>
-                    {[request.number, requester.code, requester.department].filter(Boolean).join(' · ')} · submitted
-                    on{' '}
-                  </Trans>
-                  <DateText value={request.createdAt} style="instant" />
-                </>
-              }
-            />
-          </Box>
-          {request.assignee !== null && request.levelCount > 1 ? (
-            <StatusChip status="pending" label={t`Level ${request.level} of ${request.levelCount}`} />
-          ) : null}
-          <StatusChip {...stateOf(request)} />
-        </Box>
-        <RequestDetails view={view} request={request} />
+      <Body onBack={onBack} heading={t`${request.title} · ${request.requester.name}`}>
+        <InboxRequest view={view} request={request} />
       </Body>
       <InboxActions {...props} request={request} />
     </>
