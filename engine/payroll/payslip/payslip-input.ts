@@ -1,6 +1,6 @@
 import type { Day, HalfDays, Month } from '../../day.ts'
 import type { Paise } from '../../money.ts'
-import type { Said } from '../../sentence.ts'
+import type { Said, Sentence } from '../../sentence.ts'
 import type { TraceStep } from '../../law/trace.ts'
 import type { ArrearsInput } from '../arrears/arrears-input.ts'
 import type { ComponentKind } from '../components/components.ts'
@@ -76,6 +76,8 @@ export interface PayslipInput {
   /** Weekly offs and holidays of the month; used by `fixed26` and `workingDays`. */
   nonWorkingDays: readonly Day[]
   lossOfPay: readonly LossOfPay[]
+  /** Why the paid days are others than when the month was locked, where it is paid later than that. */
+  daysChanged?: Sentence
   /** What earlier, locked months are owed or owe since something about them changed. */
   arrears: readonly ArrearsInput[]
   oneOffs: readonly (OneOff | OneOffBenefit)[]

@@ -22,7 +22,7 @@ export interface LineExplanation {
   words: Sentence
   /** For monthly components: each stretch of the month with one salary. */
   parts: readonly LinePart[]
-  /** Why a one-off or a deduction is there; null for monthly components. */
+  /** Why a one-off or a deduction is there, or what changed the paid days of a monthly component; else null. */
   reason: Said | null
   rounding: Rounding | null
   /** For what the law asks: each step with its inputs and the statutory values it used. */

@@ -33,7 +33,7 @@ export function monthlyComponents(sheet: Worksheet): void {
       rule: line.prorate ? 'prorated' : 'monthly',
       words: parts.length > 1 ? say`${words}, split between ${parts.length} salaries` : words,
       parts,
-      reason: null,
+      reason: (line.prorate ? input.daysChanged : undefined) ?? null,
       rounding: input.rounding.line,
       steps: [],
     } as const

@@ -13,7 +13,7 @@ import { arrearsOfPeople } from '../pay-run/arrears/arrears.ts'
 import { carriedForward, earlierMonths } from '../pay-run/inputs/earlier.queries.ts'
 import { readInputs, type PersonInputs } from '../pay-run/inputs/inputs.ts'
 import { leftOver } from '../pay-run/inputs/pay-inputs.ts'
-import { withLate } from '../pay-run/arrears/loss-of-pay.ts'
+import { requestsSaid, withLate } from '../pay-run/arrears/loss-of-pay.ts'
 import { runOfMonth, type RunRow } from '../pay-run/pay-run.queries.ts'
 import { salaries } from '../pay-run/inputs/salaries.ts'
 import { earlierFrom, soFarOf } from '../pay-run/inputs/so-far.ts'
@@ -69,8 +69,14 @@ async function anew(
   const beyond = own.filter(({ source }) => source !== 'ended')
   const { arrears = [], lateDays = [] } = owed.get(employee) ?? {}
   const after = arrears.filter((one) => one.month > month)
+  const daysChanged = requestsSaid(own)
   return {
-    input: { ...input, lossOfPay: withLate(input.lossOfPay, beyond), arrears: [...input.arrears, ...after] },
+    input: {
+      ...input,
+      lossOfPay: withLate(input.lossOfPay, beyond),
+      arrears: [...input.arrears, ...after],
+      ...(daysChanged === undefined ? {} : { daysChanged }),
+    },
     lateDays: [...new Set([...settles.lateDays, ...own.map(({ id }) => id), ...lateDays])],
   }
 }

@@ -5,14 +5,13 @@ import { arrearsOf } from '@muster/engine/payroll/arrears/arrears.ts'
 import { resettled } from '@muster/engine/payroll/statutory/professional-tax-resettled.ts'
 import { rules } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import { readSnapshot } from '@muster/engine/payroll/payslip/snapshot.ts'
-import { listOf, say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { lateAttendance, type LateDay } from '../../../attendance/index.ts'
 import { changedMonths, unpaidMonths, type ChangedMonth } from './arrears.queries.ts'
 import type { ArrearsQuestion, Recalculated } from './arrears-question.ts'
 import { documentsOf } from '../inputs/earlier.queries.ts'
 import { isOpen, withLateOvertime } from './late-overtime.ts'
-import { withLate } from './loss-of-pay.ts'
+import { requestsSaid, withLate } from './loss-of-pay.ts'
 import { wholeMonths } from './whole-months.ts'
 
 /** How many months back a run puts pay right by itself. */
@@ -58,14 +57,8 @@ export async function arrearsOfPeople(tx: Tx, question: ArrearsQuestion): Promis
 
 /** Names the requests that changed days of the month, where nothing else is said of it. */
 function withWhy(owed: ArrearsInput, late: readonly LateDay[]): ArrearsInput {
-  const requests = new Map(
-    late.flatMap(({ requestNumber, day }) => (requestNumber === null ? [] : [[requestNumber, day]])),
-  )
-  if (requests.size === 0) return owed
-  return {
-    reason: listOf([...requests].map(([number, day]) => say`${{ day }}: attendance request ${number}`)),
-    ...owed,
-  }
+  const reason = requestsSaid(late)
+  return reason === undefined ? owed : { reason, ...owed }
 }
 
 /** The months of a half-year or year that began before the first month that a run puts right count in its tax. */

@@ -1,4 +1,5 @@
 import type { LossOfPay, ProrationBasis } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { listOf, say, type Sentence } from '@muster/engine/sentence.ts'
 import type { LateDay } from '../../../attendance/index.ts'
 
 /** The loss of pay of a month with what was recorded late: never below nothing or above a day. */
@@ -12,6 +13,15 @@ export function withLate(before: readonly LossOfPay[], late: readonly LateDay[])
   return [...days.values()]
     .filter(({ halfDays }) => halfDays > 0)
     .map((loss) => ({ ...loss, halfDays: Math.min(2, loss.halfDays) }))
+}
+
+/** The requests that changed the days: "12 Aug 2026: attendance request AT-0001". Undefined where none did. */
+export function requestsSaid(late: readonly LateDay[]): Sentence | undefined {
+  const requests = new Map(
+    late.flatMap(({ requestNumber, day }) => (requestNumber === null ? [] : [[requestNumber, day]])),
+  )
+  if (requests.size === 0) return undefined
+  return listOf([...requests].map(([number, day]) => say`${{ day }}: attendance request ${number}`))
 }
 
 /** Whether weekly offs and holidays count; elsewhere they are left out, so that a new holiday changes nothing. */
