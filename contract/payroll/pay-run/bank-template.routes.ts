@@ -63,6 +63,7 @@ export const bankTemplateRoutes = defineRoutes({
   },
   'POST /api/v1/user/payrun-bank-template-preview': {
     access: ['payRunConfigRead', 'payRunConfigWrite'],
+    reads: true,
     summary: 'What a layout makes of the last locked run, account numbers masked. Nothing is saved.',
     body: BankLayout,
     reply: BankPreview,

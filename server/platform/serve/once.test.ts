@@ -37,7 +37,9 @@ describe('a call with an Idempotency-Key', () => {
 
   it('is refused when the key came with something else', async () => {
     await company.admin.call(roles, { ...body('Cook'), ...under('d') })
-    expect(await company.admin.refused(roles, { ...body('Gardener'), ...under('d') })).toMatchObject({ status: 422 })
+    expect(await company.admin.refused(roles, { ...body('Gardener'), ...under('d') })).toMatchObject({
+      ...{ status: 422, errors: [{ path: 'headers.idempotency-key' }] },
+    })
   })
 
   it('may be tried again after it failed', async () => {
@@ -116,6 +118,7 @@ it('every call that changes something obeys a key; only what is named here does 
     'POST /api/v1/user/letter-preview-pdf',
     'POST /api/v1/user/letter-template/{kind}/preview',
     'POST /api/v1/user/pay-input-batch/preview',
+    'POST /api/v1/user/payrun-bank-template-preview',
     'POST /api/v1/user/payrun/{id}/pf-part-payment',
     'POST /api/v1/user/quick-add/payrun-rehearsal',
     'POST /api/v1/user/salary-breakdown',

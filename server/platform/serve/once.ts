@@ -55,6 +55,9 @@ export async function once(tx: Tx, { actor, key, digest }: Sent, work: () => Pro
   }
   const kept = await keptReply(tx, { account, key })
   if (kept?.reply == null) throw conflict(say`This request is being processed. Try again in a moment.`)
-  if (kept.digest !== digest) throw refused(say`This Idempotency-Key belongs to another request. Send a new key.`)
+  if (kept.digest !== digest) {
+    const message = say`This Idempotency-Key belongs to another request. Send a new key.`
+    throw refused(message, [{ path: 'headers.idempotency-key', message }])
+  }
   return kept.reply
 }

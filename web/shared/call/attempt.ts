@@ -35,7 +35,7 @@ export async function attempt<T>(carried: string, send: (key: string) => Promise
   try {
     return await send(mine.key)
   } catch (error) {
-    isAnswered = error instanceof ApiError && error.status > 0 && error.status < 500
+    isAnswered = isAnswer(error)
     throw error
   } finally {
     mine.senders -= 1
@@ -43,7 +43,12 @@ export async function attempt<T>(carried: string, send: (key: string) => Promise
   }
 }
 
+/** Whether what was thrown says that nothing was done; else that is not known. */
+export function isAnswer(error: unknown): boolean {
+  return error instanceof ApiError && error.status > 0 && error.status < 500
+}
+
 /** Not `randomUUID`: browsers have it on secure addresses alone. */
-function newKey(): string {
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

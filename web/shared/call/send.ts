@@ -6,9 +6,9 @@ import { refreshAccess } from './refresh.ts'
 import { carriedBy, type LooseSent, toRequest } from './request.ts'
 import { type Reply, ask, failureOf, read } from './round-trip.ts'
 
-/** Sends one call; what changes something goes under the key of its attempt. */
+/** Sends one call; what changes something goes under the key that it brings, or that of its attempt. */
 export function send(key: string, sent: LooseSent = {}): Promise<Reply> {
-  if (!isKeyed(key)) return sendOnce(key, sent)
+  if (!isKeyed(key) || sent.attemptKey !== undefined) return sendOnce(key, sent)
   return attempt(carriedBy(key, sent), (attemptKey) => sendOnce(key, { ...sent, attemptKey }))
 }
 

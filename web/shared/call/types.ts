@@ -11,6 +11,8 @@ interface CallSettings {
   bearer?: string
   /** Is still sent when the page is being left; the body must be small. */
   keepalive?: boolean
+  /** Goes along as Idempotency-Key, instead of one that the call gets by itself. */
+  attemptKey?: string
 }
 
 type Part<Name extends string, T> = [T] extends [undefined]

@@ -14,6 +14,15 @@ export interface Kept {
   values: Record<string, unknown>
   /** How many files belong to it; they are kept by `draft-files`. */
   files?: number
+  /** It was sent and has no answer yet. */
+  attempt?: Attempt
+}
+
+export interface Attempt {
+  /** The Idempotency-Key that it was sent under. */
+  key: string
+  /** When first, an Instant. */
+  at: string
 }
 
 export function readKept(name: string, options: Options): Kept | null {

@@ -1,4 +1,5 @@
-import { type Kept, type Options, readKept, removeKept, tellReaders, writeKept } from './draft-store.ts'
+import { newKey } from '../call/attempt.ts'
+import { type Attempt, type Kept, type Options, readKept, removeKept, tellReaders, writeKept } from './draft-store.ts'
 import type { FilesByField } from './draft-files.ts'
 import { end, isEnded } from './ended-drafts.ts'
 
@@ -15,6 +16,10 @@ export interface Draft {
   keepFiles: (files: FilesByField) => Promise<boolean>
   /** Those that it had when the form was opened; null when they are gone. */
   loadFiles: () => Promise<FilesByField | null>
+  /** What it is sent as: the same until it was answered, in every tab and after a reload. */
+  attempt: () => Attempt
+  /** Its sending was accepted or refused: the next one is another. */
+  answered: () => void
   /** Throws it away; what is typed from now on is another draft. */
   discard: () => void
   /** It was sent: whatever this form, or a tab with the same draft, still has to write is not kept any more. */
@@ -26,6 +31,20 @@ export function openDraft(name: string, options: Options): Draft {
   let id = found?.id || newId()
   let isOver = false
   let hasFiles = (found?.files ?? 0) > 0
+  let attempt = found?.attempt
+  /** What is kept of it, by whichever tab. */
+  const stored = () => {
+    const kept = readDraft(name, options)
+    return kept?.id === id ? kept : null
+  }
+  const putAttempt = (next: Attempt | undefined) => {
+    attempt = next
+    const kept = stored()
+    if (kept === null) return
+    const { attempt: _, ...rest } = kept
+    writeKept(name, options, { ...rest, ...attempting() })
+  }
+  const attempting = () => (attempt === undefined ? {} : { attempt })
   const drop = () => {
     end(id)
     removeKept(name, options, id)
@@ -42,7 +61,9 @@ export function openDraft(name: string, options: Options): Draft {
       const account = owner()
       if (account === undefined) return null
       const at = new Date().toISOString()
-      return writeKept(name, options, { id, account, at, values: { ...values }, files }) ? at : null
+      attempt = stored()?.attempt ?? attempt
+      const kept = { id, account, at, values: { ...values }, files, ...attempting() }
+      return writeKept(name, options, kept) ? at : null
     },
     keepFiles: async (files) => {
       const [account, draft] = [owner(), id]
@@ -55,8 +76,15 @@ export function openDraft(name: string, options: Options): Draft {
       const account = owner()
       return account === undefined ? null : (await filesOfDrafts()).readFiles(id, account)
     },
+    attempt: () => {
+      const now = stored()?.attempt ?? attempt ?? { key: newKey(), at: new Date().toISOString() }
+      putAttempt(now)
+      return now
+    },
+    answered: () => putAttempt(undefined),
     discard: () => {
       drop()
+      attempt = undefined
       id = newId()
       tellReaders()
     },

@@ -9,6 +9,7 @@ import type { Draft } from '../../../shared/draft/draft.ts'
 import type { FilesByField } from '../../../shared/draft/draft-files.ts'
 import { DraftState } from '../../../shared/draft/draft-state.tsx'
 import { ownDraft } from '../../../shared/draft/own-draft.ts'
+import { sendDraft } from '../../../shared/draft/send-draft.ts'
 import { useDraftFiles } from './use-draft-files.ts'
 import { FileDrop } from '../../../shared/form/file-drop.tsx'
 import type { FormProps } from '../../../shared/form/form.tsx'
@@ -20,6 +21,12 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 
 type Sent = { _id: string }
+
+/** What goes with its body: `api('POST …', { body, ...sending })`. */
+interface Sending {
+  attemptKey: string
+  files?: { documents: File[] }
+}
 
 interface Props<S extends z.ZodType> {
   type: RequestTypeName
@@ -45,7 +52,7 @@ interface Props<S extends z.ZodType> {
   schema: NonNullable<FormProps<S, Sent>['schema']>
   fieldOf?: FormProps<S, Sent>['fieldOf']
   prepare?: (body: Record<string, unknown>) => Record<string, unknown>
-  send: (body: z.input<S>, files: { documents: File[] } | undefined) => Promise<Sent>
+  send: (body: z.input<S>, sending: Sending) => Promise<Sent>
   stale: readonly ReadKey[]
   aside?: ReactNode
   children: ReactNode
@@ -82,7 +89,9 @@ function DraftedForm<S extends z.ZodType>(props: Props<S> & { draft: Draft; file
       {...(prepare ? { prepare } : {})}
       {...(fieldOf ? { fieldOf } : {})}
       // The schema of the last step is that of the request.
-      send={async (body, files) => (step ? null : send(body as z.input<S>, brought(files)))}
+      send={async (body, files) =>
+        step ? null : sendDraft(draft, (attemptKey) => send(body as z.input<S>, { attemptKey, ...brought(files) }))
+      }
       onDone={(reply) => {
         if (reply === null) return step?.next()
         draft.forget()
@@ -115,7 +124,7 @@ export function Documents({ most }: { most: number }) {
     <FileDrop
       name="documents"
       label={t`Documents`}
-      helper={t`PDF, JPEG or PNG, up to ${most} files of 10 MB each`}
+      helper={t`PDF, JPG or PNG, up to ${most} files of 10 MB each`}
       optional
       multiple
       most={most}
@@ -128,7 +137,7 @@ export function Documents({ most }: { most: number }) {
 const same = (kept: Record<string, unknown>) => kept
 
 /** Without files the request goes as JSON. */
-function brought(files: Record<string, File | File[]>): { documents: File[] } | undefined {
+function brought(files: Record<string, File | File[]>): Pick<Sending, 'files'> {
   const documents = [files['documents'] ?? []].flat()
-  return documents.length === 0 ? undefined : { documents }
+  return documents.length === 0 ? {} : { files: { documents } }
 }

@@ -69,9 +69,7 @@ function Fields({ days, validDays }: Days) {
       begun={(kept) => ({ ...kept, ...(open.some(({ day }) => day === kept['day']) ? {} : { day: '' }) })}
       schema={() => import('@muster/contract/attendance/comp-off.routes.ts').then((routes) => routes.CompOffDraft)}
       prepare={amountOf}
-      send={(body, files) =>
-        api('POST /api/v1/employee/compOff-request', files === undefined ? { body } : { body, files })
-      }
+      send={(body, sending) => api('POST /api/v1/employee/compOff-request', { body, ...sending })}
       stale={compOffReads}
     >
       <FormSection

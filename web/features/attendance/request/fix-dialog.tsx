@@ -7,6 +7,7 @@ import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { DraftState } from '../../../shared/draft/draft-state.tsx'
 import { ownDraft } from '../../../shared/draft/own-draft.ts'
+import { sendDraft } from '../../../shared/draft/send-draft.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
@@ -42,7 +43,9 @@ export default function FixDialog({ first, onClose }: Props) {
         )
       }
       prepare={fixBody}
-      send={(body) => api('POST /api/v1/employee/attendance-request', { body })}
+      send={(body) =>
+        sendDraft(draft, (attemptKey) => api('POST /api/v1/employee/attendance-request', { body, attemptKey }))
+      }
       onDone={({ requests }) => {
         snack(
           requests.length === 1 ? t`Attendance request submitted` : t`${requests.length} attendance requests submitted`,

@@ -24,9 +24,7 @@ export default function HomeForm() {
         import('@muster/contract/attendance/work-from-home.routes.ts').then((routes) => routes.WorkFromHomeDraft)
       }
       prepare={homeBody}
-      send={(body, files) =>
-        api('POST /api/v1/employee/work-from-home', files === undefined ? { body } : { body, files })
-      }
+      send={(body, sending) => api('POST /api/v1/employee/work-from-home', { body, ...sending })}
       stale={homeReads}
       aside={<HomePreview />}
     >
@@ -39,13 +37,14 @@ export default function HomeForm() {
           label={t`Choose days`}
           options={[
             { value: 'days', label: t`Single days`, detail: t`Pick one or more days` },
-            { value: 'weekly', label: t`Weekly pattern`, detail: t`For example every Tuesday and Thursday` },
+            { value: 'weekly', label: t`Weekly pattern`, detail: t`For example, every Tuesday and Thursday` },
           ]}
         />
         <Days />
         <RadioCards
           name="part"
           label={t`Part of the day`}
+          minWidth={140}
           options={[
             { value: 'full', label: partWords.full },
             { value: 'first', label: partWords.first },

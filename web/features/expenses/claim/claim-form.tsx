@@ -39,9 +39,7 @@ function Fields({ categories }: { categories: readonly Category[] }) {
       schema={() => import('@muster/contract/expenses/claim.ts').then((claim) => claim.ClaimDraft)}
       prepare={(body) => claimBody(body, categories)}
       fieldOf={claimField}
-      send={(body, files) =>
-        api('POST /api/v1/employee/claims-request', files === undefined ? { body } : { body, files })
-      }
+      send={(body, sending) => api('POST /api/v1/employee/claims-request', { body, ...sending })}
       stale={claimReads}
       aside={
         <Suspense fallback={<TextSkeleton lines={3} />}>

@@ -30,9 +30,7 @@ export default function SettlementForm({ trip, categories }: { trip: Travel; cat
       schema={() => import('@muster/contract/expenses/travel.ts').then((travel) => travel.SettlementDraft)}
       prepare={(body) => ({ ...claimBody(body, categories), tripId: trip._id })}
       fieldOf={claimField}
-      send={(body, files) =>
-        api('POST /api/v1/employee/travel-expense-settlement', files === undefined ? { body } : { body, files })
-      }
+      send={(body, sending) => api('POST /api/v1/employee/travel-expense-settlement', { body, ...sending })}
       stale={travelReads}
       aside={
         <Suspense fallback={<TextSkeleton lines={3} />}>

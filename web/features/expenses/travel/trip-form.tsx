@@ -57,12 +57,9 @@ function Steps({ categories }: { categories: readonly Category[] }) {
       }
       back={step === 0 ? undefined : () => setStep(step - 1)}
       prepare={(body) => tripBody(body, categories)}
-      send={async (body, files) => {
+      send={async (body, sending) => {
         try {
-          return await api(
-            'POST /api/v1/employee/travel-expense-request',
-            files === undefined ? { body } : { body, files },
-          )
+          return await api('POST /api/v1/employee/travel-expense-request', { body, ...sending })
         } catch (error) {
           // What is wrong stands in a step that is not shown.
           if (error instanceof ApiError && error.errors[0])

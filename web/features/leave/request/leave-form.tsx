@@ -63,7 +63,7 @@ function Fields({ types }: { types: readonly LeaveType[] }) {
       begun={(kept) => begun(types, kept)}
       schema={() => import('@muster/contract/leave/leave-request.ts').then((leave) => leave.LeaveDraft)}
       prepare={spanOf}
-      send={(body, files) => api('POST /api/v1/employee/leave', files === undefined ? { body } : { body, files })}
+      send={(body, sending) => api('POST /api/v1/employee/leave', { body, ...sending })}
       stale={leaveReads}
       aside={
         <Suspense fallback={<TextSkeleton lines={3} />}>

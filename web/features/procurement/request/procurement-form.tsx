@@ -39,9 +39,7 @@ export function ProcurementForm() {
       schema={() => import('@muster/contract/procurement/procurement.ts').then((routes) => routes.ProcurementDraft)}
       prepare={procurementBody}
       fieldOf={procurementField}
-      send={(body, files) =>
-        api('POST /api/v1/employee/procurement-request', files === undefined ? { body } : { body, files })
-      }
+      send={(body, sending) => api('POST /api/v1/employee/procurement-request', { body, ...sending })}
       stale={procurementReads}
       aside={
         <Suspense fallback={<TextSkeleton lines={3} />}>

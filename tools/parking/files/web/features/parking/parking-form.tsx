@@ -18,7 +18,7 @@ export default function ParkingForm() {
       sent={t`Parking request sent`}
       blank={{ lines: [line] }}
       schema={() => import('@muster/contract/parking/parking.routes.ts').then((parking) => parking.ParkingDraft)}
-      send={(body, files) => api('POST /api/v1/employee/parking', files === undefined ? { body } : { body, files })}
+      send={(body, sending) => api('POST /api/v1/employee/parking', { body, ...sending })}
       stale={['GET /api/v1/employee/parking', 'GET /api/v1/dashboard/recent-approval']}
     >
       <FormSection title={t`Fees`}>

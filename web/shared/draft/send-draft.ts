@@ -1,0 +1,38 @@
+import { t } from '@lingui/core/macro'
+import { ApiError } from '../call/api-error.ts'
+import { isAnswer } from '../call/attempt.ts'
+import type { Draft } from './draft.ts'
+
+/** The server remembers a key for a day; a little less, as clocks differ. */
+const rememberedMillis = 23 * 3_600_000
+
+/**
+ * Sends what was typed under the key of its draft, which stays the same until an answer comes: sent again later, from another
+ * tab or after a reload, it is done once. Where it could be done twice nevertheless, the person is told first, and sends it anew.
+ *
+ * @throws ApiError
+ */
+export async function sendDraft<T>(draft: Draft, send: (attemptKey: string) => Promise<T>): Promise<T> {
+  const { key, at } = draft.attempt()
+  if (Date.now() - Date.parse(at) > rememberedMillis) {
+    draft.answered()
+    throw new ApiError(409, t`This may have been submitted already. Check your requests first, then submit again.`)
+  }
+  try {
+    const reply = await send(key)
+    draft.answered()
+    return reply
+  } catch (error) {
+    if (isAnswer(error)) draft.answered()
+    throw hasOtherContent(error)
+      ? new ApiError(
+          422,
+          t`This was submitted before your last changes. Check your requests before you submit it again.`,
+        )
+      : error
+  }
+}
+
+function hasOtherContent(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422 && error.errors[0]?.path === 'headers.idempotency-key'
+}
