@@ -110,8 +110,8 @@ export function FileDropInput(props: FileDropInputProps) {
                 >{t`Take a photo`}</Button>
               </>
             ) : null}
-            <Upload size={20} strokeWidth={1.9} color="var(--grey-600)" aria-hidden />
-            <Typography sx={{ color: 'text.secondary', flexGrow: 1 }}>
+            <Box component={Upload} size={20} strokeWidth={1.9} color="var(--grey-600)" aria-hidden sx={byMouse} />
+            <Typography sx={{ ...byMouse, color: 'text.secondary', flexGrow: 1 }}>
               {multiple
                 ? t`Drop files here`
                 : files.length > 0
@@ -125,6 +125,7 @@ export function FileDropInput(props: FileDropInputProps) {
               aria-hidden
               disabled={props.disabled}
               onClick={() => input.current?.click()}
+              sx={{ '@media (pointer: coarse)': { flexGrow: 1 } }}
             >
               {multiple ? t`Choose files` : t`Choose file`}
             </Button>
@@ -141,5 +142,8 @@ export function FileDropInput(props: FileDropInputProps) {
     </FieldFrame>
   )
 }
+
+/** A finger drops nothing. */
+const byMouse = { '@media (pointer: coarse)': { display: 'none' } } as const
 
 export const FileDrop = bound<File | File[] | null, FileDropInputProps>(FileDropInput)

@@ -21,7 +21,7 @@ export function LeaveSpanFields({ types }: { types: readonly LeaveType[] }) {
           name="fromPart"
           label={t`Part of the day`}
           options={[
-            { value: 'full', label: t`Whole day` },
+            { value: 'full', label: t`Full day` },
             { value: 'first', label: t`First half` },
             { value: 'second', label: t`Second half` },
           ]}
@@ -33,7 +33,7 @@ export function LeaveSpanFields({ types }: { types: readonly LeaveType[] }) {
             name="fromPart"
             label={t`On the first day`}
             options={[
-              { value: 'full', label: t`Whole day` },
+              { value: 'full', label: t`Full day` },
               { value: 'second', label: t`Second half` },
             ]}
           />
@@ -42,7 +42,7 @@ export function LeaveSpanFields({ types }: { types: readonly LeaveType[] }) {
             name="toPart"
             label={t`On the last day`}
             options={[
-              { value: 'full', label: t`Whole day` },
+              { value: 'full', label: t`Full day` },
               { value: 'first', label: t`First half` },
             ]}
           />
