@@ -41,6 +41,7 @@ export function TypeTabs({ current, types = requestTypeNames }: Props) {
             <Box
               component={Link}
               to={entryOf(type).inbox}
+              ref={type === current ? intoSight : undefined}
               aria-current={type === current ? 'page' : undefined}
               sx={type === current ? { ...look, ...currentLook } : look}
             >
@@ -57,6 +58,12 @@ export function TypeTabs({ current, types = requestTypeNames }: Props) {
       </Box>
     </Box>
   )
+}
+
+/** A phone shows few of them at once. */
+function intoSight(tab: HTMLElement | null): void {
+  const bar = tab?.closest('nav')
+  if (tab && bar) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
 }
 
 const look = {

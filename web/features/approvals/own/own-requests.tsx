@@ -82,7 +82,7 @@ const ownColumns: Column<Row>[] = [
 ]
 
 const sharedColumns: Column<Row>[] = [
-  { key: 'applied', header: t`Applied on`, cell: (row) => <DateText value={row.createdAt} />, from: 'md' },
+  { key: 'applied', header: t`Submitted on`, cell: (row) => <DateText value={row.createdAt} />, from: 'md' },
   { key: 'approver', header: t`Pending with`, cell: (row) => row.assignee?.name ?? '–' },
   { key: 'status', header: t`Status`, cell: (row) => <Status row={row} /> },
 ]

@@ -3,6 +3,7 @@ import { Plus, ReceiptText } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { useCan } from '../../../shared/session/session.ts'
@@ -35,10 +36,14 @@ const columns: Column<Category>[] = [
   {
     key: 'rate',
     header: t`Rate`,
-    cell: ({ rates }) => (rates[0] ? <Money value={rates[0].ratePaise} exact /> : '–'),
+    cell: ({ basis, rates: [rate] }) => {
+      if (rate === undefined) return '–'
+      const amount = formatMoney(rate.ratePaise, { exact: true })
+      return basis === 'mileage' ? t`${amount} per km` : t`${amount} per day`
+    },
     align: 'right',
     from: 'md',
-    card: 'none',
+    card: 'fact',
   },
   {
     key: 'tax',

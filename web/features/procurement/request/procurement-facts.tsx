@@ -27,8 +27,8 @@ export function ProcurementFacts({ request }: { request: Procurement }) {
           { label: t`Needed by`, value: startsOn === null ? '–' : formatDate(startsOn) },
           { label: t`Delivery place`, value: deliverTo },
           department !== null && {
-            label: t`${department.name} since ${formatDate(department.since)}`,
-            value: t`${formatMoney(department.approvedPaise)} approved`,
+            label: t`Approved for ${department.name}`,
+            value: t`${formatMoney(department.approvedPaise)} since ${formatDate(department.since)}`,
           },
         ]}
       />

@@ -40,7 +40,7 @@ export function QuoteComparison({ items, quotes, below }: Props) {
             <TableRow key={n}>
               <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 110 }}>
                 {name || t`Item ${n + 1}`}
-                {quantity === null ? '' : ` × ${quantity}`}
+                {quantity === null ? '' : `\u00a0×\u00a0${quantity}`}
               </TableCell>
               {quotes.map(({ unitPaise }, at) => (
                 <TableCell key={at} align="right">
