@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { answer, approve, forward, openRequest } from '../../story/approve.ts'
+import { addNote, approve, forward, openRequest } from '../../story/approve.ts'
 import { call } from '../../story/call.ts'
 import { hire, newCompany, shiftOfNow } from '../../story/company.ts'
 import { giveDay, hoursAgo } from '../../story/day.ts'
 import { look } from '../../story/look.ts'
 import { expect, test } from '../../story/story.ts'
 
-test('a forgotten punch-in is requested, forwarded, talked about and approved, and the day is corrected', async ({
+test('a forgotten punch-in is requested, forwarded, talked about and approved on the dashboard, and the day is corrected', async ({
   browserOf,
 }) => {
   const company = await newCompany()
@@ -31,9 +31,15 @@ test('a forgotten punch-in is requested, forwarded, talked about and approved, a
   await look(madhav, 'attendance approvals')
   await forward(madhav, 'Hema Rao', 'Please check against the door.')
 
-  await answer(hema, 'attendance', 'Please check against the door.', 'The door agrees.')
+  await hema.goto('/home/default')
+  await hema.getByRole('list', { name: 'Pending with you' }).getByRole('button', { name: 'Details' }).click()
+  const drawer = hema.getByRole('dialog', { name: 'Attendance correction' })
+  await expect(drawer.getByText('Please check against the door.')).toBeVisible()
+  await expect(drawer.getByRole('group', { name: 'After approval' })).toContainText(came)
+  await look(hema, 'a correction to be decided on the dashboard')
+  await addNote(hema, 'The door agrees.')
   await approve(hema)
-  await look(hema, 'attendance approvals, none left')
+  await expect(drawer).toBeHidden()
 
   await expect(asha.getByText('Approved').first()).toBeVisible()
   await asha.getByRole('link', { name: 'Days', exact: true }).click()

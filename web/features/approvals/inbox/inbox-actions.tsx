@@ -1,19 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { Box, Button, Tooltip } from '@mui/material'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { entryOf } from '@muster/contract/request-types.ts'
-import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { expectText } from '../../../shared/shortcuts/type-ahead.ts'
 import { usePageKeys } from '../../../shared/shortcuts/shortcut.ts'
 import { isDeferred, useDeferred } from '../../../shared/snackbar/deferred.ts'
-import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
-import { ForwardDialog, NoteDialog } from '../dialogs.tsx'
 import type { AnyRequest, RequestView } from '../request-view.ts'
 import { StageButtons } from '../stage/stage-buttons.tsx'
 import { useRequestSteps } from '../use-request-steps.ts'
-
-const ApproveLessDialog = lazyDialog(() => import('../amounts/approve-less-dialog.tsx'))
+import { type Asked, InboxQuestions } from './inbox-questions.tsx'
 
 interface Props<R extends AnyRequest> {
   view: RequestView<R>
@@ -36,7 +32,7 @@ export function InboxActions<R extends AnyRequest>({
 }: Props<R>) {
   const phone = useIsPhone()
   const steps = useRequestSteps(view)
-  const [asks, setAsks] = useState<'reject' | 'forward' | 'note' | 'less' | null>(null)
+  const [asks, setAsks] = useState<Asked | null>(null)
   const { _id: id, isCancelling, requester } = request
   const deferred = useDeferred((state) => isDeferred(state, id))
   const mayDecide = request.mayDecide && !deferred
@@ -66,16 +62,17 @@ export function InboxActions<R extends AnyRequest>({
     f: mayAct && mayForward ? () => ask('forward') : undefined,
     n: () => ask('note'),
   })
+  const keyOf = (key: string) => (isInDrawer ? '' : key)
   return (
     <Box {...(isInDrawer ? { sx: row } : { 'data-bottom-bar': true, sx: phone ? bottomBar : footer })}>
       {mayDecide ? (
         <>
-          <Tooltip title={t`A`} describeChild>
+          <Tooltip title={keyOf(t`A`)} describeChild>
             <Button variant="contained" color="success" disabled={steps.pending} onClick={approve}>
               {words.approve}
             </Button>
           </Tooltip>
-          <Tooltip title={t`R`} describeChild>
+          <Tooltip title={keyOf(t`R`)} describeChild>
             <Button variant="outlined" color="error" disabled={steps.pending} onClick={() => setAsks('reject')}>
               {words.reject}
             </Button>
@@ -89,7 +86,7 @@ export function InboxActions<R extends AnyRequest>({
             >{t`Approve less`}</Button>
           )}
           {mayForward ? (
-            <Tooltip title={t`F`} describeChild>
+            <Tooltip title={keyOf(t`F`)} describeChild>
               <Button
                 variant="outlined"
                 color="inherit"
@@ -101,61 +98,16 @@ export function InboxActions<R extends AnyRequest>({
         </>
       ) : null}
       <StageButtons view={view} request={request} />
-      <Tooltip title={t`N`} describeChild>
+      <Tooltip title={keyOf(t`N`)} describeChild>
         <Button color="inherit" onClick={() => setAsks('note')}>{t`Add note`}</Button>
       </Tooltip>
-      <NoteDialog
-        open={asks === 'reject'}
-        title={words.question}
-        label={t`Reason`}
-        submit={words.reject}
-        missing={t`Enter a reason. The employee sees it.`}
-        onSend={async (note) => {
-          const told = isCancelling ? t`${name}'s request stays approved` : t`${name}'s request rejected`
-          steps.decide(request, { status: 'rejected', note }, told)
-          onDecided()
-        }}
-        onClose={() => setAsks(null)}
-      />
-      <Suspense fallback={null}>
-        {asks === 'less' ? (
-          <ApproveLessDialog
-            request={request}
-            byQuantity={view.byQuantity === true}
-            onSend={async (approval) => {
-              await steps.decideNow(id, approval)
-              snack(t`${name}'s request approved`)
-              onDecided()
-            }}
-            onClose={() => setAsks(null)}
-          />
-        ) : null}
-      </Suspense>
-      <ForwardDialog
-        open={asks === 'forward'}
-        type={request.type}
-        onSend={async (forwarding) => {
-          await steps.forward(id, forwarding)
-          snack(t`${name}'s request forwarded`)
-          onDecided()
-        }}
-        onClose={() => setAsks(null)}
-      />
-      <NoteDialog
-        open={asks === 'note'}
-        title={t`Add a note`}
-        label={t`Note`}
-        submit={t`Add note`}
-        missing={t`Enter a note`}
-        onSend={(note) => steps.note(id, note)}
-        onClose={() => setAsks(null)}
-      />
+      <InboxQuestions {...{ view, request, steps, asks, onDecided }} onClose={() => setAsks(null)} />
     </Box>
   )
 }
 
-const askLabels = { approve: t`Approve`, reject: t`Reject`, question: t`Reject request?` }
-const cancelLabels = { approve: t`Approve cancellation`, reject: t`Keep approved`, question: t`Keep approved?` }
+const askLabels = { approve: t`Approve`, reject: t`Reject` }
+const cancelLabels = { approve: t`Approve cancellation`, reject: t`Keep approved` }
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const
 const bar = { ...row, borderTop: '1px solid', borderColor: 'divider' } as const
