@@ -47,7 +47,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
  * tables of `web/app` alone: it is removed with its folder and its lines there.
  */
 export const webDoors: Readonly<Record<string, readonly string[]>> = {
-  dashboard: ['attendance', 'payroll'],
+  dashboard: ['approvals', 'attendance', 'payroll'],
   attendance: ['approvals'],
   employees: ['approvals', 'payroll'],
   documents: ['approvals'],

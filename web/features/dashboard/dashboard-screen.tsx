@@ -15,7 +15,7 @@ import { PayRunPanel } from './pay-run-panel.tsx'
 import { PayslipPanel } from './payslip-panel.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 import { TodayPanel } from './today-panel.tsx'
-import { WaitingPanel } from './waiting-panel.tsx'
+import { WaitingPanel } from './waiting/waiting-panel.tsx'
 
 const TeamPanel = lazyPart(() => import('./team-panel.tsx'))
 

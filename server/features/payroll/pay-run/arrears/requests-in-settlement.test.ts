@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Day, Month } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
-import { aCompany } from '../../../testing/company.ts'
-import { recompute } from '../../attendance/index.ts'
-import { lockMonth, pay, withPayroll } from '../testing.ts'
+import { aCompany } from '../../../../testing/company.ts'
+import { recompute } from '../../../attendance/index.ts'
+import { lockMonth, pay, withPayroll } from '../../testing.ts'
 
 interface Told {
   /** Days that Priya asks to be corrected, and has approved, after August was locked. */

@@ -1,6 +1,6 @@
-import { invalidate } from '../../shared/call/use-api.ts'
-import { defer } from '../../shared/snackbar/deferred.ts'
-import type { RequestRow } from './request-text.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { defer } from '../../../shared/snackbar/deferred.ts'
+import type { RequestRow } from '../request-text.ts'
 
 /** Decides a request from the dashboard, unless Undo is pressed; then what shows requests is read again. `told` says what was done. */
 export function decide(row: RequestRow, body: { status: 'approved' | 'rejected'; note?: string }, told: string): void {
@@ -13,7 +13,7 @@ export function decide(row: RequestRow, body: { status: 'approved' | 'rejected';
 }
 
 async function send({ _id, type }: RequestRow, body: Parameters<typeof decide>[1]): Promise<unknown> {
-  const { viewOf } = await import('../../app/tables/request-views.ts')
+  const { viewOf } = await import('../../../app/tables/request-views.ts')
   const view = viewOf(type)
   return view.decide(_id, body).finally(() => invalidate(...view.stale))
 }
