@@ -1,17 +1,22 @@
 import type { KeyScope } from '@muster/contract/integrations/key-scopes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { seedExpenses } from '../../../features/expenses/seed.ts'
 import { openSession } from '../../../features/identity/index.ts'
 import { firstStep, turnOnAuthenticator } from '../../../features/identity/testing/authenticator.ts'
 import { priyaOf } from '../../../features/identity/testing/signed-in.ts'
 import { visitor } from '../../../features/identity/testing/visitor.ts'
 import { aKey } from '../../../features/integrations/testing/a-key.ts'
+import { lockMonth } from '../../../features/payroll/testing.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Company, Person, RoleName } from '../../../testing/company.ts'
 import { bodiesOf } from '../../../testing/one-of-everything/bodies.ts'
 import { withOneOfEverything } from '../../../testing/one-of-everything/one-of-everything.ts'
-import { idsOf } from '../../../testing/one-of-everything/rows-of.ts'
 import { testNow } from '../../../testing/server.ts'
+import { recordsOfCompany, withCompanyRecords } from './company-records.ts'
+import { withRarerRecords } from './rarer-records.ts'
 import { type Records, recordsOf, withRecords } from './records.ts'
+
+const law = 'in.pf.adminMinimum' as Id
 
 export interface Caller {
   token: string
@@ -48,17 +53,18 @@ export async function everyone(roles: readonly RoleName[], scopes: readonly KeyS
     }
     other = await made.employee('Zoya Khan')
     made.clock.set(testNow)
-    await withRecords(made, [...each.flatMap(({ person, report }) => [person, report]), other])
+    await withEach(made, [...each.flatMap(({ person, report }) => [person, report]), other])
   })
   const elsewhere = await withOneOfEverything('Globex', async (made) => {
     made.clock.set('2026-10-01T04:00:00.000Z')
     stranger = await made.employee('Maya Sen')
     made.clock.set(testNow)
-    await withRecords(made, [stranger])
+    await withEach(made, [stranger])
   })
   const { key } = await aKey(company, scopes)
-  for (const one of [company, elsewhere]) await withPrograms(one)
-  const places = [await placesOf(company), await placesOf(elsewhere)]
+  for (const one of [company, elsewhere]) await withCompanyRecords(one)
+  // The law is the same everywhere; the second organisation has none of its own.
+  const places = [new Map([...(await recordsOfCompany(company)), ['law', law]]), await recordsOfCompany(elsewhere)]
   const [ofOther, ofStranger] = [await recordsOf(company, other), await recordsOf(elsewhere, stranger)]
   const callers: Caller[] = []
   for (const { person, report } of each) {
@@ -84,14 +90,14 @@ export async function everyone(roles: readonly RoleName[], scopes: readonly KeyS
   }
 }
 
-async function withPrograms(company: Company): Promise<void> {
-  await aKey(company, ['people:read'])
-  const body = { name: 'Board', url: 'https://1.1.1.1/', events: ['employee.added' as const] }
-  await company.admin.call('POST /api/v1/user/webhook', { body })
+/** Records of each kind, and a month that was paid and certified. */
+async function withEach(company: Company & { template: Id }, people: readonly Person[]): Promise<void> {
+  await company.within(seedExpenses)
+  await withRarerRecords(company, people)
+  await withRecords(company, people)
+  const id = await lockMonth(company, '2026-10')
+  await company.admin.call('POST /api/v1/user/payrun/{id}/certificates', { params: { id } })
 }
-
-const placesOf = async (company: Company): Promise<Records> =>
-  new Map([...(await idsOf(company))].map(([table, id]) => [table.replaceAll('_', ' '), id]))
 
 async function sessionOf({ app, organisation }: Company, account: Id, isSso: boolean): Promise<string> {
   const client = { address: '127.0.0.1', agent: 'test' }

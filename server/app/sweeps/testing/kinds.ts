@@ -50,8 +50,18 @@ const kinds: Readonly<Record<string, string>> = {
   ...{
     'pay-input-batch': 'pay input batch',
     'data-import': 'data import',
-    'form-16-pdf': 'tax certificate',
-    'self-form-16-pdf': 'tax certificate',
+    'form-16-pdf': 'form 16 part',
+    'self-form-16-pdf': 'form 16 part',
+    'opening-pay': 'opening pay',
+    'tds-challan': 'tds challan',
   },
-  ...{ 'export-file': 'personal export', 'travel-advance': 'travel advance' },
+  ...{
+    'export-file': 'personal export',
+    'travel-advance': 'travel advance',
+    letter: 'letter',
+    'self-letter': 'letter',
+  },
+  ...{ 'change-request': 'change request', 'self-change-request': 'change request' },
+  ...{ 'PUT reported-change': 'change alert', 'GET payrun/certificates/{n}': 'certified run' },
+  ...{ 'POST payrun/certificates': 'certified run' },
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { seedExpenses } from '../../../features/expenses/seed.ts'
 import { pay } from '../../../features/payroll/testing.ts'
 import { sendingsOf, sunday } from '../../../resilience/requests/drafts.ts'
 import type { Key } from '../../../testing/call.ts'
@@ -20,7 +19,6 @@ const nameOfRequest: Partial<Record<RequestTypeName, string>> = {
 /** Gives people a record of each kind that belongs to a person. */
 export async function withRecords(company: Company & { template: Id }, people: readonly Person[]): Promise<void> {
   const { admin } = company
-  await company.within(seedExpenses)
   for (const person of people) {
     const { employee } = person
     await pay(company, person, 60_000_000)
@@ -78,6 +76,10 @@ export async function recordsOf(company: Company, { account, employee }: Person)
       for (const row of rows as { id: Id; kind: '' | RequestTypeName }[])
         found.set(row.kind === '' ? name.replaceAll('_', ' ') : (nameOfRequest[row.kind] ?? row.kind), row.id)
     }
-    return found
+    const trip = (await run(tx, tripOf(employee))).rows[0] as { id: Id } | undefined
+    return trip ? found.set('travel advance', trip.id) : found
   })
 }
+
+const tripOf = (employee: Id) =>
+  sql`select request_id as id from payable where employee_id = ${employee} and type = 'advance'`

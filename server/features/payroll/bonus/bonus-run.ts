@@ -125,7 +125,7 @@ export async function paidOutside(
   if (paidOn !== null && paidOn > (await companyToday(tx)))
     throw wrongField('body.paidOn', say`Choose a day that is not in the future`)
   if ((await payBonusOutside(tx, { run: run.id, employee, paidOn, reference })) === 0)
-    throw conflict(say`This bonus is not to be paid outside payroll.`)
+    throw notFound(say`The employee was not found.`)
   const changes = { financialYear: nowIs(year), ...(paidOn === null ? {} : { paidOn: nowIs({ day: paidOn }) }) }
   await audit(tx, actor, 'paidBonusOutside', { type: 'employee', id: employee }, changes)
   return null
