@@ -16,7 +16,7 @@ export interface AttendanceDay extends AttendanceMinutes {
   state: AttendanceState
   firstIn: Instant | null
   lastOut: Instant | null
-  /** The punch-in that nothing has followed, also when the day is over. */
+  /** The punch-in without a punch-out, even when the day is over. */
   openPunch: Instant | null
   /** The day is over: its window has passed, or its shift has ended and nobody is in. */
   final: boolean
@@ -24,7 +24,7 @@ export interface AttendanceDay extends AttendanceMinutes {
   lossOfPayHalfDays: HalfDays
   /** Why; null where none is lost. */
   lossOfPayReason: Sentence | null
-  /** How the state and the minutes came to be, in the order in which they were decided. */
+  /** The explanation of state and minutes, in the order in which they were decided. */
   reasons: AttendanceReason[]
 }
 

@@ -3,7 +3,7 @@ import type { Instant, Zone } from '../zone.ts'
 import type { Punch } from './punch.ts'
 import type { Shift } from './shift.ts'
 
-/** All that decides what one day of one person was. */
+/** Everything that decides one person's day. */
 export interface AttendanceFacts {
   day: Day
   zone: Zone
@@ -21,9 +21,9 @@ export interface AttendanceFacts {
   /** Leave that was counted for this day; on a day off none, unless the sandwich rule counted it. */
   leave: readonly { part: DayPart; paid: boolean; name: string }[]
   workFromHome: DayPart | null
-  /** What is worked at home counts only as far as it was punched; false and absent: the approval alone is enough. */
+  /** Work from home counts only as far as it was punched; if false or absent, the approval is enough. */
   homeNeedsPunches?: boolean
-  /** Before the person was entered, and nobody has said since what the day was: that nothing is on record is no absence. */
+  /** Before the person was entered and not recorded since: a day without punches is then not an absence. */
   isBeforeKnown?: boolean
   now: Instant
 }

@@ -14,7 +14,7 @@ export interface AttendanceMinutes {
   lateMinutes: number
   /** From the last punch-out to the end of the shift, 0 within the grace. */
   earlyMinutes: number
-  /** Worked after the end of the shift and beyond what the shift asks for; on a day off all that was worked. */
+  /** Worked after the end of the shift and beyond its required minutes; on a day off, everything worked. */
   overtimeMinutes: number
 }
 

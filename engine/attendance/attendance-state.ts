@@ -7,7 +7,7 @@ import type { Shift } from './shift.ts'
 export type AttendanceState =
   'present' | 'halfDay' | 'absent' | 'leave' | 'workFromHome' | 'holiday' | 'weeklyOff' | 'notYet'
 
-/** Half-days that the worked minutes are enough for. A clock change that shortens a shift shortens what it asks for. */
+/** Half-days that the worked minutes make up. A clock change that shortens a shift shortens what it requires. */
 export function workedHalfDays(shift: Shift | null, minutes: number, lost: number, hasSpan: boolean): HalfDays {
   if (!hasSpan) return 0
   if (shift === null) return 2
@@ -29,7 +29,7 @@ export interface AttendanceDecision {
   reason: AttendanceReason | null
 }
 
-/** What the day is called, from how its halves were spent. */
+/** The state of a day, from how its halves were spent. */
 export function decideState(of: {
   off: 'holiday' | 'weeklyOff' | null
   parts: DayParts

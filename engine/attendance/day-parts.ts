@@ -14,11 +14,11 @@ export interface DayParts {
   reasons: AttendanceReason[]
 }
 
-/** What each half of a day was given to: leave first, then work from home where there is no leave. */
+/** What each half of a day counts as: leave first, then work from home where there is no leave. */
 export function dayParts(facts: Pick<AttendanceFacts, 'leave' | 'workFromHome'>): DayParts {
   const halves: ('paid' | 'unpaid' | 'home' | null)[] = [null, null]
   const reasons: AttendanceReason[] = []
-  // Unpaid before paid would change with the order of the rows; paid leave always wins a half that both claim.
+  // Paid leave always wins a half that both claim, so that the order of rows does not matter.
   for (const leave of facts.leave.toSorted((a, b) => Number(b.paid) - Number(a.paid) || (a.name < b.name ? -1 : 1))) {
     for (const half of halvesOf(leave.part)) halves[half] ??= leave.paid ? 'paid' : 'unpaid'
     const name = leave.paid ? verbatim(leave.name) : unpaidName(leave.name)
@@ -43,7 +43,7 @@ export function dayParts(facts: Pick<AttendanceFacts, 'leave' | 'workFromHome'>)
   }
 }
 
-/** A type that is called unpaid does not say it twice. */
+/** A leave type already called unpaid is not labelled so twice. */
 function unpaidName(name: string): Sentence {
   if (!/unpaid|without pay|loss of pay/i.test(name)) return say`${name}, unpaid`
   return /leave/i.test(name) ? verbatim(name) : say`${name} leave`

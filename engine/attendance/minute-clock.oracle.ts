@@ -73,7 +73,7 @@ export function borderAfter(clock: MinuteClock, shiftOn: (day: Day) => Shift | n
   return endOf(clock, shift, day) + startOf(clock, following, next(day))
 }
 
-/** How long a shift is by the clock on the wall, in minutes. */
+/** Length of a shift by wall clock, in minutes. */
 export function onTheWall(shift: Shift): number {
   const length = ofDay(shift.endsAt) - ofDay(shift.startsAt)
   return length > 0 ? length : length + 1440

@@ -11,14 +11,14 @@ export type PunchDecision<P extends Punch = Punch> =
       /** Punches of a clock that ran ahead: the recorded one supersedes them. */
       ahead: P[]
     }
-  /** The same click again: nothing is recorded, the caller answers with this punch. */
+  /** A repeated click: nothing is recorded and the caller replies with this punch. */
   | { accept: false; duplicateOf: P; message?: undefined }
   | { accept: false; duplicateOf?: undefined; message: Sentence }
 
 /** Two punches of one kind that are no further apart are one click. */
 export const duplicateMilliseconds = 2000
 
-/** A punch further in the future than this was recorded by a wrong clock, and counts for nothing. */
+/** A punch further in the future than this came from a wrong clock and is ignored. */
 export const aheadMilliseconds = 60_000
 
 /**
@@ -44,7 +44,7 @@ export function punchDecision<P extends Punch>(of: {
   return { accept: true, at: gap > 0 ? of.at : instantOf(milliseconds(last.at) + 1), ahead }
 }
 
-/** Whether a punch lies further in the future than clocks differ by chance. */
+/** Whether a punch is further in the future than clocks plausibly differ. */
 export function isAhead(punch: Punch, now: Instant): boolean {
   return milliseconds(punch.at) - milliseconds(now) > aheadMilliseconds
 }
@@ -52,7 +52,7 @@ export function isAhead(punch: Punch, now: Instant): boolean {
 const alreadyIn = say`You are already punched in. Punch out first.`
 const notIn = say`You are not punched in. Punch in first.`
 
-/** Do the punches of a work date end with somebody in? */
+/** Whether the last punch of a work date is an in. */
 export function isPunchedIn(punches: readonly Punch[]): boolean {
   return inOrder(punches).at(-1)?.punch.kind === 'in'
 }

@@ -4,7 +4,7 @@ import type { Punch } from './punch.ts'
 export interface PunchSpans {
   /** Finished in-to-out spans in milliseconds since 1970, earliest first. */
   spans: { in: number; out: number }[]
-  /** The punch-in that no punch-out has followed. */
+  /** The punch-in without a punch-out. */
   open: { at: number; punch: Punch } | null
   /** Punches that pair with nothing: a second in while in, an out while out. */
   unmatched: Punch[]
@@ -44,7 +44,7 @@ export function inOrder<P extends Punch>(punches: readonly P[]): { at: number; p
   return ordered
 }
 
-/** Whoever is out comes in first, whoever is in goes out; what has no counterpart is last. */
+/** Sorts punches at the same moment so that in and out alternate; those without a counterpart come last. */
 function inTurn<P extends Punch>(moment: readonly { at: number; punch: P }[], isIn: boolean) {
   const left = {
     in: moment.filter(({ punch }) => punch.kind === 'in'),

@@ -6,7 +6,7 @@ export interface ShiftInstance {
   day: Day
   startsAt: Instant
   endsAt: Instant
-  /** Real minutes from start to end; an hour more or less than the clock says in a night of a clock change. */
+  /** Real minutes from start to end; an hour more or less than the wall clock in a night when clocks change. */
   minutes: number
 }
 

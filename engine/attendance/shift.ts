@@ -4,9 +4,9 @@ export interface Shift {
   endsAt: string
   /** The unpaid break; it delays overtime by as much of it as nobody punched out for. */
   breakMinutes: number
-  /** So late one may arrive, and so early leave, without it counting. */
+  /** Minutes by which a late arrival or an early exit does not count. */
   graceMinutes: number
-  /** Worked from in to out, in minutes, to be counted half a day. */
+  /** Minutes from in to out that count as half a day. */
   halfDayMinutes: number
   /** The same for a full day; not less than `halfDayMinutes`. */
   fullDayMinutes: number
@@ -20,7 +20,7 @@ export interface WeeklyOff {
   weeks?: readonly number[]
 }
 
-/** How long a shift is by the clock on the wall, break included, in minutes. */
+/** Length of a shift by wall clock, break included, in minutes. */
 export function shiftMinutes(shift: Shift): number {
   const length = minutesOfDay(shift.endsAt) - minutesOfDay(shift.startsAt)
   return length > 0 ? length : length + 24 * 60

@@ -6,7 +6,7 @@ export interface OffDay {
   name: string
 }
 
-/** Is this day off by the shift's week? Without a shift no day is. */
+/** Whether this is a weekly off of the shift. Without a shift no day is. */
 export function isWeeklyOff(shift: Shift | null, day: Day): boolean {
   if (shift === null) return false
   const ofWeek = weekday(day)

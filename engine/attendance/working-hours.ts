@@ -4,7 +4,7 @@ import { shiftMinutes, type Shift } from './shift.ts'
 
 export interface WorkingDays {
   zone: Zone
-  /** Looked at from the day before this one, whose shift may run past midnight, to the last. */
+  /** The first day to count; its predecessor is read too, as its shift may run past midnight. */
   from: Day
   to: Day
   /** Null on a day off. */

@@ -34,7 +34,7 @@ export interface LeaveAnswer {
   balanceAfter: HalfDays
 }
 
-/** May this leave be requested? Names every problem at once. `taken` holds this policy's other leave, pending too. */
+/** Checks whether this leave may be requested; returns every problem at once. `taken` is the policy's other leave, pending included. */
 export function checkRequest(question: LeaveQuestion): LeaveAnswer {
   const { policy, employment, request, counted } = question
   const problems: LeaveProblem[] = []
@@ -68,7 +68,7 @@ export function checkRequest(question: LeaveQuestion): LeaveAnswer {
       say`${policy.name} must be requested ${plural(policy.noticeDays, { one: '# day', other: '# days' })} ahead`,
     )
   } else if (notice < 0) {
-    // Whoever falls ill asks when they are back; the approver sees that it is late.
+    // Sick leave is requested on return; the approver sees that it is late.
     problems.push({ code: 'past', field: 'from', message: say`${{ day: request.from }} has passed`, blocking: false })
   }
   const run = runHalfDays(question)
@@ -88,7 +88,7 @@ export function checkRequest(question: LeaveQuestion): LeaveAnswer {
 
 type Block = (code: string, field: LeaveProblem['field'], message: Sentence) => void
 
-/** The leave has to be for the person on each of its days, by the rules of their leave years. */
+/** The policy has to cover the person on every day, by the rules of each leave year. */
 function checkEligible({ policy, versions = [], employment, request }: LeaveQuestion, block: Block): void {
   const { from, to } = request
   const spans = eligibleStretches(leaveYears(policy, versions, employment, latest(from, to)), employment)
@@ -115,7 +115,7 @@ function checkParts({ policy, request }: LeaveQuestion, block: Block): void {
   }
 }
 
-/** The balance must hold on every day from the first on: leave booked for later may need what is left. */
+/** The balance must suffice on every day from the first: leave booked for later may need the rest. */
 function checkBalance(question: LeaveQuestion, block: Block): Pick<LeaveAnswer, 'balanceBefore' | 'balanceAfter'> {
   const { policy, employment, counted, request } = question
   const own: TakenLeave[] = counted.days
@@ -139,7 +139,7 @@ function checkBalance(question: LeaveQuestion, block: Block): Pick<LeaveAnswer, 
   return { balanceBefore: balanceAt(before, last), balanceAfter: balanceAt(after, last) }
 }
 
-/** Half-days of this policy in one stretch with this request, days off between them left out. */
+/** Half-days of this policy in one stretch with this request, without the days off between them. */
 function runHalfDays({ counted, taken, off }: LeaveQuestion): HalfDays {
   const own = counted.days.filter((day) => day.halfDays > 0).map((day) => day.day)
   if (own.length === 0) return 0

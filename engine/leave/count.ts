@@ -32,10 +32,10 @@ export interface CountedLeave {
 }
 
 /**
- * What a request for leave takes, day by day. Days off count only under the sandwich rule: when the leave on both sides
+ * What a leave request takes, day by day. Days off count only under the sandwich rule: when the leave on both sides
  * touches them, be it of this request or, on one side, of another. Such days may lie outside `from`…`to`.
  *
- * @param of.off the days off of the person, from `offDays`; give it two weeks more at both ends
+ * @param of.off the person's days off, from `offDays`, with two extra weeks at both ends
  * @param of.neighbours all other counted leave days of the person, of any policy
  */
 export function countLeave(
@@ -49,7 +49,7 @@ export function askedDays(span: LeaveSpan): LeaveDay[] {
   return days(span.from, span.to).map((day) => ({ day, part: partOf(span, day) }))
 }
 
-/** As `countLeave`, of days that are listed. */
+/** As `countLeave`, for listed days. */
 export function countDays(
   asked: readonly LeaveDay[],
   of: { sandwich: boolean; off: ReadonlyMap<Day, OffDay>; neighbours: readonly LeaveDay[] },
@@ -84,10 +84,10 @@ function partOf(span: LeaveSpan, day: Day): DayPart {
 }
 
 /**
- * Days off that were counted because leave enclosed them and that no leave encloses any more, since some of it was returned.
+ * Days off that counted because leave enclosed them, and that no leave encloses any more because some was cancelled.
  *
  * @param of.counted days off that count now, of any request
- * @param of.leave the leave days of the person that are left, days off that count left out
+ * @param of.leave the person's remaining leave days, without days off that count
  */
 export function releasedDays(of: {
   counted: readonly Day[]
@@ -95,11 +95,11 @@ export function releasedDays(of: {
   leave: readonly LeaveDay[]
 }): Day[] {
   const enclosed = new Set(enclosedDays(of.leave, of.off, of.leave))
-  // What has become a working day since stays leave: somebody may have planned by it.
+  // A day off that has become a working day stays leave: the person may have planned around it.
   return of.counted.filter((day) => of.off.has(day) && !enclosed.has(day))
 }
 
-/** Days off in a row that leave can enclose: a longer shutdown between two leaves belongs to neither. */
+/** Consecutive days off that leave can enclose: a longer shutdown between two leaves belongs to neither. */
 export const enclosedAtMost = 14
 
 /** The days off that touch leave of this request on one side and any leave on the other. */

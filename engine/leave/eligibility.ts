@@ -3,7 +3,7 @@ import { addDays, latest, earliest, type Day } from '../day.ts'
 export type Gender = 'female' | 'male' | 'other' | 'notTold'
 export type EmploymentType = 'fullTime' | 'partTime' | 'contract' | 'intern'
 
-/** Whom a leave is for. Every limit has to be met; one that is absent or empty is none. */
+/** Whom a leave policy covers. Every limit has to be met; an absent or empty one does not apply. */
 export interface EligibilityRule {
   genders?: readonly Gender[]
   employmentTypes?: readonly EmploymentType[]
@@ -11,7 +11,7 @@ export interface EligibilityRule {
   departments?: readonly string[]
 }
 
-/** What eligibility goes by from a day on. */
+/** The details that decide eligibility, effective from a day. */
 export interface JobDetails {
   from: Day
   employmentType: EmploymentType
@@ -20,9 +20,9 @@ export interface JobDetails {
 }
 
 export interface EligiblePerson {
-  /** Null or absent: not recorded. It has no dates: a correction counts for all days. */
+  /** Null or absent: not recorded. It is not dated: a correction applies to all days. */
   gender?: Gender | null
-  /** The oldest first; it counts for the days before it too. Absent only where nothing is limited but the gender. */
+  /** Oldest first; the first one applies to earlier days, too. Absent only if gender is the only limit. */
   jobHistory?: readonly JobDetails[]
 }
 
@@ -32,7 +32,7 @@ interface Span {
   to: Day
 }
 
-/** Is the leave for this person on a day? Whose gender is not recorded gets only what is for every gender. */
+/** Whether the policy covers this person on a day. Without a recorded gender only policies for every gender do. */
 export function isEligible(rule: EligibilityRule, { gender, jobHistory = [] }: EligiblePerson, day: Day): boolean {
   const details = jobHistory.findLast(({ from }) => from <= day) ?? jobHistory[0]
   return (
@@ -43,7 +43,7 @@ export function isEligible(rule: EligibilityRule, { gender, jobHistory = [] }: E
   )
 }
 
-/** The stretches between two days in which the leave is for this person, in order. */
+/** The spans within a range of days in which the policy covers this person, in order. */
 export function eligibleSpans(rule: EligibilityRule, person: EligiblePerson, { from, to }: Span): Span[] {
   const changes = (person.jobHistory ?? []).map((details) => details.from).filter((day) => day > from && day <= to)
   const starts = [from, ...changes]
@@ -62,7 +62,7 @@ export function eligibleStretches(
   return joined(years.flatMap((year) => eligibleSpans(year.policy, person, year)))
 }
 
-/** The days on which somebody who is employed becomes eligible again, and those on which they are no longer. */
+/** The days on which an employed person becomes eligible again, and those on which they cease to be. */
 export function eligibilityTurns(
   years: readonly (Span & { policy: EligibilityRule })[],
   employment: EligiblePerson & { joinedOn: Day; leftOn: Day | null },
@@ -92,7 +92,7 @@ function fits<T>(limit: readonly T[] | undefined, own: T | null | undefined): bo
   return limit === undefined || limit.length === 0 || (own != null && limit.includes(own))
 }
 
-/** Spans of which one begins the day after another ends are one. */
+/** Joins spans that follow each other without a gap. */
 function joined(spans: readonly Span[]): Span[] {
   const merged: Span[] = []
   for (const span of spans) {

@@ -9,16 +9,16 @@ export interface Period {
 
 const periodMonths = { atOnce: 12, monthly: 1, quarterly: 3, halfYearly: 6 }
 
-/** The leave year that a day lies in; days before joining lie in the first. */
+/** The leave year that contains a day; days before joining belong to the first. */
 export function leaveYear(policy: LeavePolicy, employment: Employment, day: Day): Period {
   const start = yearAnchor(policy, employment)
   let years = Math.max(0, Number(day.slice(0, 4)) - Number(start.slice(0, 4)))
-  // Counted from the anchor each time: 29 February comes back in every leap year.
+  // Counted from the anchor each time, so that 29 February returns in every leap year.
   while (years > 0 && addMonthsToDay(start, 12 * years) > day) years -= 1
   return { from: addMonthsToDay(start, 12 * years), to: addDays(addMonthsToDay(start, 12 * (years + 1)), -1) }
 }
 
-/** A leave year with the rules it goes by. */
+/** A leave year with its rules. */
 export interface RuledYear extends Period {
   policy: LeavePolicy
   /** The first day that the year before does not cover; later than `from` only where the kind of leave year has changed. */
@@ -51,7 +51,7 @@ export function accrualPeriods(policy: LeavePolicy, year: Period): Period[] {
   }))
 }
 
-/** The part of a period in which somebody is employed, or null. */
+/** The part of a period in which the person is employed, or null. */
 export function employedIn(period: Period, employment: Employment): Period | null {
   const from = latest(period.from, employment.joinedOn)
   const to = employment.leftOn === null ? period.to : earliest(period.to, employment.leftOn)

@@ -1,7 +1,7 @@
 import { addDays, latest, type Day, type HalfDays } from '../day.ts'
 import type { EligibilityRule, EligiblePerson } from './eligibility.ts'
 
-/** A leave type, its rules and whom it is for. Amounts are half-days. */
+/** A leave type, its rules and whom it covers. Amounts are half-days. */
 export interface LeavePolicy extends EligibilityRule {
   code: string
   name: string
@@ -13,9 +13,9 @@ export interface LeavePolicy extends EligibilityRule {
   year: 'calendar' | 'joining'
   /** With `calendar`, the month it starts in: 1 January (the default), 4 April. */
   yearStartsInMonth?: number
-  /** Joiners and leavers get a part, by days employed in each period; else a period begun counts whole. */
+  /** Joiners and leavers get a share by days employed in each period; otherwise a started period counts in full. */
   prorate: boolean
-  /** Days after joining before leave may be taken; what accrues meanwhile is granted when they are over. */
+  /** Days after joining before leave may be taken; what accrues in the meantime is granted at their end. */
   waitingDays: number
   /** Leave may not be taken before the probation has ended. */
   afterProbation?: boolean
@@ -27,9 +27,9 @@ export interface LeavePolicy extends EligibilityRule {
   allowsHalfDays: boolean
   /** Days off enclosed by leave count as leave. */
   sandwich: boolean
-  /** So far a balance may fall below zero. */
+  /** How far a balance may fall below zero. */
   negativeLimitHalfDays: HalfDays
-  /** Leave longer than this many days needs a proof, or null. */
+  /** Leave of more days than this needs a document; null if none does. */
   proofAfterDays: number | null
   active: boolean
 }
@@ -38,7 +38,7 @@ export interface LeavePolicy extends EligibilityRule {
 export interface CarryForward {
   /** At most this much in all, or null. */
   capHalfDays: HalfDays | null
-  /** Usable for so many months of the next year, 1 to 12; null: to its end, when it is carried and capped again. */
+  /** Months of the next year in which it can be used, 1 to 12; null: all of it, after which it is carried and capped again. */
   expiresAfterMonths: number | null
 }
 
@@ -72,7 +72,7 @@ export function entitledFrom(
   return probation == null ? waited : latest(waited, addDays(probation, 1))
 }
 
-/** Is there a balance to keep to? Unpaid leave without entitlement has none. */
+/** Whether leave is limited by a balance. Unpaid leave without entitlement is not. */
 export function hasBalance(policy: LeavePolicy): boolean {
   return policy.paid || policy.halfDaysAYear > 0
 }

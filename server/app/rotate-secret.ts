@@ -38,7 +38,7 @@ interface Parts {
   tell: (line: string) => void
 }
 
-/** Begins with a new secret, or goes on with the newest one where an earlier rotation was cut short. */
+/** Starts with a new secret, or resumes with the newest one if an earlier rotation was interrupted. */
 async function rotate({ config, owner, client, tell }: Parts): Promise<void> {
   const given = parseKeyRing(config.secret)
   const isUnfinished = await hasOlderVersions(client, given.current.version)

@@ -63,7 +63,7 @@ export interface App {
   homeDays(tx: Tx, employee: Id, from: Day, to: Day): Promise<HomeDay[]>
   /** Which of these keys of files the rows of some feature name. */
   filesInUse(tx: Tx, keys: readonly string[]): Promise<Set<string>>
-  /** What the private file of this key is, for whoever may see the row that names it; null where no feature's row does. */
+  /** The private file with this key, for callers who may see the row that names it; null where no feature's row does. */
   privateFile(tx: Tx, actor: Actor, key: string): Promise<{ type: string; name: string } | null>
 }
 

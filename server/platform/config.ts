@@ -50,7 +50,7 @@ export interface Config {
   logLevel: LogLevel
   /** After so many days one signs in again, however often the session was used. */
   sessionDays: number
-  /** After SIGTERM it goes on serving for so long, not ready, until its proxy has noticed. */
+  /** Seconds after SIGTERM during which it still serves, as not ready, until its proxy has noticed. */
   drainSeconds: number
   /** So long a proof of who one is holds for what is sensitive. */
   proofMinutes: number
@@ -183,7 +183,7 @@ function reader(environment: Environment, mistakes: string[]) {
       if (!['0', 'false', 'no'].includes(value)) wrong(name, `must be 1 or 0, and is "${value}".`)
       return false
     },
-    /** Never in production: whoever has read these pages knows the passwords of the demo company. */
+    /** Never in production: the passwords of the demo company are documented. */
     demo(production: boolean, fallback: boolean): boolean {
       const wanted = this.yesNo('DEMO', fallback && !production)
       if (wanted && production) wrong('DEMO', 'must be 0 in production: the password of the demo company is public.')

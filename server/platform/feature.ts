@@ -17,21 +17,21 @@ export interface Feature {
   /** Its jobs that run by the clock (cron, UTC). */
   schedules?: { [N in JobName]?: { cron: string; data: JobData[N] } }
   constraints?: ConstraintMessages
-  /** What a new organisation begins with, for example leave policies; runs once, when its details are known. */
+  /** Gives a new organisation its defaults, for example leave policies; runs once, when its details are known. */
   onFounded?: (tx: Tx) => Promise<void>
-  /** What follows when people join, or when the terms of their work change: place, shift, joining, leaving. */
+  /** Runs when people join, or when their location, shift, joining or leaving date changes. */
   employed?: (tx: Tx, employees: readonly Id[]) => Promise<void>
-  /** What follows when what somebody's pay had paid or recovered is open again: of one person, or (null) of everybody. */
+  /** Runs when amounts that pay had settled are open again: for one person, or (null) for everyone. */
   payReopened?: (tx: Tx, employee: Id | null) => Promise<void>
-  /** What the rest of the product asks of leave: of the one feature that keeps it. */
+  /** Answers what the rest of the product asks about leave; one feature alone does. */
   leave?: LeaveAnswers
   /** Half-days of comp-off that an account has. */
   compOffOf?: (tx: Tx, account: Id) => Promise<number>
-  /** Days between two days on which somebody works at home, with the half-days of each. */
+  /** Days in a range on which a person works from home, with the half-days of each. */
   homeDays?: (tx: Tx, employee: Id, from: Day, to: Day) => Promise<HomeDay[]>
   /** Which of these keys of files its rows name. A file that no feature names is deleted, so one that keeps files says this. */
   filesInUse?: (tx: Tx, keys: readonly string[]) => Promise<string[]>
-  /** What a private file is that one of its rows names, for whoever may see that row, else 404; null where no row names it. */
+  /** The private file that one of its rows names, for callers who may see that row, else 404; null where no row names it. */
   privateFile?: (tx: Tx, actor: Actor, key: string) => Promise<{ type: string; name: string } | null>
   /** What it does when a browser sends a socket command. */
   commands?: {

@@ -6,7 +6,7 @@ interface Places {
   dataDir: string
   /** The folder of the program: parts of it are loaded when they are needed. */
   program: string
-  /** One more folder that the process goes on writing to; made where it is not there. */
+  /** Another folder that the process keeps writing to; created if missing. */
   backups: string | undefined
 }
 

@@ -3,7 +3,7 @@ import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import type { KeptValue } from './audit/audit-value.ts'
 
-/** What a transaction tells of, for whoever outside of the company is to hear of it. */
+/** What a transaction announces to subscribers outside the company. */
 export type Happening =
   | { what: 'audited'; action: AuditAction; type: string; id: Id; changes: Kept }
   | { what: 'request'; step: 'submitted' | 'withdrawn'; type: RequestTypeName; id: Id; employee: Id; days: Days }

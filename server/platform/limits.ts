@@ -16,7 +16,7 @@ export interface Limits {
 export interface Rate {
   max: number
   seconds: number
-  /** What there was too much of; "Too many tries" where it is left out. */
+  /** The message of the refusal; "Too many tries" by default. */
   words?: Sentence
 }
 

@@ -23,7 +23,7 @@ export type EmployeeTab = Tab<{ employee: NonNullable<Got<'GET /api/v1/employee/
 
 /** A tab of one's own profile. */
 export interface ProfileTab extends Tab<{ profile: NonNullable<Got<'GET /api/v1/employee/profile'>> }> {
-  /** Stays open to whoever has left. */
+  /** Stays open to former employees. */
   former?: true
 }
 
@@ -36,6 +36,6 @@ export type OverviewPanel = ComponentType
 /** A panel in the side column of the dashboard; it shows nothing to whom it is not for. */
 export type DashboardPanel = ComponentType
 
-/** Says beside a change of the calendar what follows from it; null while there is none to look at. */
+/** Shows what a change of the calendar affects; null while there is no change. */
 export type HolidayEffect = ComponentType<{ change: z.input<typeof HolidayChange> | null }>
 export type ShiftEffect = ComponentType<{ change: z.input<typeof WeeklyOffsChange> | null }>

@@ -19,7 +19,7 @@ export interface Screen {
    * - a list of permissions: any one is enough, else 'No Access'.
    */
   access: ScreenAccess
-  /** Stays open to whoever has left; they are led to the profile from all others. */
+  /** Stays open to former employees, who are redirected to the profile from all others. */
   former?: true
   /** The lazily loaded screen (`default` export). */
   load: () => Promise<{ default: ComponentType }>

@@ -1,7 +1,7 @@
 import { days, weekday, type Day, type DayPart, type HalfDays } from '../../day.ts'
 import type { OffDay } from '../weekly-off.ts'
 
-/** Leave that is approved, as far as it matters to work from home. */
+/** Approved leave, as far as it affects work from home. */
 export interface LeavePart {
   day: Day
   part: DayPart
@@ -26,7 +26,7 @@ export function patternDays(pattern: { weekdays: readonly number[]; from: Day; u
   return days(pattern.from, pattern.until).filter((day) => pattern.weekdays.includes(weekday(day)))
 }
 
-/** Which of the chosen days are worked at home: neither days off nor those that leave takes. Each day counts once. */
+/** The chosen days that are worked from home: neither days off nor on leave. Each day counts once. */
 export function homeDays(of: {
   days: readonly Day[]
   part: DayPart
@@ -44,7 +44,7 @@ export function homeDays(of: {
   return found
 }
 
-/** Half-days at home on a day: none on a day off, and none in a half that leave takes. */
+/** Half-days at home on a day: none on a day off, and none in a half on leave. */
 export function homeHalfDays(
   day: Day,
   of: { part: DayPart; off: ReadonlyMap<Day, OffDay>; leave: readonly LeavePart[] },

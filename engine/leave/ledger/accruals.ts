@@ -3,7 +3,7 @@ import { accrualPeriods, employedIn, leaveYears, type Period } from '../leave-ye
 import { eligibleSpans, firstDayIn, spansWithin } from '../eligibility.ts'
 import { entitledFrom, type Employment, type LeavePolicy, type PolicyVersion } from '../policy.ts'
 
-/** Leave that becomes available. */
+/** A grant of leave. */
 export interface Grant {
   /** Names the grant forever, within its policy, by the first day of its period. */
   key: string
@@ -12,7 +12,7 @@ export interface Grant {
   /** The last day on which it can be used. */
   expiresOn: Day
   why: GrantReason
-  /** Granted for days on which the person turned out not to be eligible any more: so much of it goes on this day. */
+  /** Granted for days on which the person turned out not to be eligible: this much lapses on this day. */
   unearned: { on: Day; halfDays: HalfDays } | null
 }
 
@@ -21,7 +21,7 @@ export interface GrantReason {
   period: Period
   /** Days employed in the period from when the leave is for the person, of its days; equal without proration. */
   employedDays: number
-  /** The leave was not for the person when the period or the employment began. */
+  /** The policy did not cover the person when the period or the employment began. */
   becameEligible?: boolean
   periodDays: number
   periodsAYear: number
@@ -55,7 +55,7 @@ export function accruals(
       const share = (days: number) => sum.add(rules.halfDaysAYear * days, periods.length * periodDays)
       let key = `accrual:${period.from}`
       for (const stretch of spansWithin(spans, employed)) {
-        // Waiting into the next leave year: granted on the last day of this one, to be carried if the policy carries.
+        // A waiting period that runs into the next leave year: granted on the last day of this one, to be carried if the policy carries.
         const on = firstDayIn(spans, earliest(latest(stretch.from, usableFrom), year.to))
         if (on === null) continue
         const isOver = on > stretch.to && rules.prorate
@@ -83,7 +83,7 @@ export function accruals(
   return grants
 }
 
-/** A sum of exact fractions of which the rounded parts are told: together they are the rounded sum. */
+/** A running sum of exact fractions that yields rounded parts, which add up to the rounded sum. */
 class RoundedSum {
   #numerator = 0n
   #denominator = 1n

@@ -12,7 +12,7 @@ export class Agenda {
     this.#last = last
   }
 
-  /** Adds a day; one that is over stays over. */
+  /** Adds a day, unless it has been passed already. */
   add(day: Day): void {
     if (day <= this.#now) return
     let place = this.#days.length

@@ -42,7 +42,7 @@ describe('leave that is paid out', () => {
     const policy = { ...earnedLeave, carryForward: { capHalfDays: 60, expiresAfterMonths: null } }
     const exit = { policy, employment, on: '2026-06-30', halfDays: null, atExit: true }
     expect(encash(question(exit))).toMatchObject({ problems: [], halfDays: 24 + 12, balanceAfter: 0 })
-    // Leave that was booked for a day on which nobody works here any more keeps nothing back.
+    // Leave booked for a day after the last day of work reserves nothing.
     const july = [{ id: 'july', day: '2026-07-06', halfDays: 4 }]
     expect(encash(question({ ...exit, taken: july }))).toMatchObject({
       problems: [],

@@ -11,15 +11,15 @@ export interface NewGrant {
   key: string
   halfDays: HalfDays
   expiresOn: Day
-  /** What is unused at its end goes into the next leave year, as far as the policy lets it. */
+  /** Whether its unused part is carried into the next leave year, as far as the policy allows. */
   carries: boolean
   sourceId: string | null
   why: LedgerReason
-  /** So much of it goes on the day on which the person stops being eligible, used or not. */
+  /** This much lapses on the day on which the person stops being eligible, used or not. */
   unearned?: Grant['unearned']
 }
 
-/** What is granted on which day up to the horizon: the schedule and the grants outside it. */
+/** All grants up to the horizon, by day: those of the schedule and others. */
 export function grantsByDay(facts: LeaveFacts, horizon: Day, years: readonly RuledYear[]): Map<Day, NewGrant[]> {
   const { policy, employment, versions } = facts
   const scheduled = accruals(policy, employment, horizon, versions).map((grant) => ({

@@ -12,12 +12,12 @@ interface OpenGrant {
   key: string
   left: HalfDays
   expiresOn: Day
-  /** What is unused at its end goes into the next leave year, as far as the policy lets it. */
+  /** Whether its unused part is carried into the next leave year, as far as the policy allows. */
   carries: boolean
   unearned: NewGrant['unearned']
 }
 
-/** Leave that was taken or paid out. */
+/** Leave taken or paid out. */
 interface Use extends TakenLeave {
   kind: 'consumption' | 'encashment'
 }
@@ -90,7 +90,7 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
     }
   }
 
-  /** What is booked for this day or a later one is kept for it. */
+  /** Leave booked for this day or a later one stays reserved. */
   function setAside(day: Day): void {
     const { policy } = yearOf(addDays(day, -1))
     let booked = [...uses].reduce((sum, [on, all]) => (on < day ? sum : sum + halfDaysOf(all)), 0)

@@ -55,7 +55,7 @@ export function lowestBalance(rows: readonly LedgerRow[], from: Day): { day: Day
   return lowest
 }
 
-/** Does the row take what somebody has booked, whenever that is? */
+/** Whether the row takes booked leave, past or future. */
 function isUse({ kind }: LedgerRow): boolean {
   return kind === 'consumption' || kind === 'encashment'
 }

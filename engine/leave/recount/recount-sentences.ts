@@ -4,7 +4,7 @@ import type { CountedDay } from '../count.ts'
 
 type DayCount = Pick<CountedDay, 'day' | 'halfDays' | 'why' | 'name'>
 
-/** A day that a request takes more or less of than before. */
+/** A day of which a request takes more or less than before. */
 export interface RecountedDay {
   day: Day
   before: HalfDays
@@ -31,7 +31,7 @@ export function recountedDays(
   }))
 }
 
-/** All of them without a full stop, days of one reason together; null when nothing takes anything else. */
+/** All changes without a full stop, grouped by reason; null when nothing changed. */
 export function recountText(
   before: readonly DayCount[],
   after: readonly DayCount[],

@@ -2,10 +2,10 @@ import type { OffDay } from '../../attendance/weekly-off.ts'
 import { addDays, type Day, type DayPart } from '../../day.ts'
 import { askedDays, countDays, enclosedAtMost, type CountedLeave, type LeaveDay, type LeaveSpan } from '../count.ts'
 
-/** A request for leave that stands, pending or approved. */
+/** A leave request that is pending or approved. */
 export interface BookedLeave extends LeaveSpan {
   id: string
-  /** Does it count days off that leave encloses? By the rules of its type when it was requested. */
+  /** Whether it counts enclosed days off, by the rules of its type when it was requested. */
   sandwich: boolean
 }
 
@@ -16,7 +16,7 @@ export interface BookedLeave extends LeaveSpan {
  *
  * @param of.booked in the order in which they were requested
  * @param of.off from `offDays`, from two weeks before the first day of leave to two weeks after the last
- * @param of.others leave days of the person that are not counted anew
+ * @param of.others the person's leave days that are not recounted
  * @param of.lastDay the last day of work: nobody is on leave after it
  */
 export function countBooked(of: {

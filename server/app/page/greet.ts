@@ -3,7 +3,7 @@ import { whoIsThere } from '../../db/demo/who-is-there.queries.ts'
 import type { App } from '../../platform/app.ts'
 import { hasMailbox } from '../../platform/mail/dev-mailbox.ts'
 
-/** Tells whoever started it where it is, and with which sign-ins the demo company can be looked at. */
+/** Prints the address of the server, and the sign-ins of the demo company. */
 export async function greet({ config, database }: App, tell: (line: string) => void): Promise<void> {
   const hasDemo = (await database.globally((tx) => whoIsThere(tx, {})))?.demo === true
   tell(`\nMuster is at ${config.publicUrl}`)

@@ -24,7 +24,7 @@ export async function serveWeb(fastify: FastifyInstance, dist = built): Promise<
       // The map of the build is nobody's business.
       dotfiles: 'ignore',
       setHeaders,
-      // A folder is no file: what is asked for is a page, or nothing.
+      // A folder is not a file: the address is a page, or not found.
       allowedPath: (path) => !path.endsWith('/'),
     })
   }

@@ -18,7 +18,7 @@ interface NewEvent {
   now: Instant
 }
 
-/** Number and digests are given by the database, whoever writes. */
+/** The database assigns number and digests, whoever writes. */
 export const insertAuditEvent = one(({ db, organisation }, p: NewEvent) => ({
   compile: () =>
     sql<{ n: number }>`

@@ -83,7 +83,7 @@ export async function verifyChain(tx: Tx): Promise<number[]> {
   return (await brokenLinks(tx, {})).map(({ n }) => n)
 }
 
-/** What differs between two views of a record: codes, days, and what people wrote, which whoever shows it has words for. */
+/** What differs between two views of a record: codes, days and free text, which the screen that shows it puts into words. */
 export function differences<K extends AuditField>(
   before: Readonly<Record<K, Told>>,
   after: Readonly<Record<K, Told>>,

@@ -108,7 +108,7 @@ async function putFilesBack({ place, name, identities, dataDir, s3Url }: Restore
   }
 }
 
-/** In the transaction of the tables; kinds of jobs that there are no more are left out. */
+/** In the transaction of the tables; jobs of kinds that no longer exist are skipped. */
 async function enqueueAgain(
   client: pg.Client,
   enqueue: (tx: AnyTx, name: JobName, data: never, options: { key?: string; startAfter?: string }) => Promise<void>,

@@ -138,7 +138,7 @@ export async function filesIn(place: Place, name: string): Promise<string[]> {
   return Buffer.concat(pieces).toString('utf8').split('\n').filter(Boolean)
 }
 
-/** What the rule keeps no longer, what was cut short, and files that no kept backup lists. */
+/** Backups past their retention, interrupted ones, and files that no kept backup lists. */
 async function removeOld(place: Place, newest: string): Promise<string[]> {
   const keys = await place.list('')
   const all = namesIn(keys)

@@ -33,7 +33,7 @@ export interface OpenOptions {
 export function openDatabase({ connection, clock, log, effects, size, patienceMillis }: OpenOptions): Database {
   const pool = new pg.Pool(poolOptions(connection, size, patienceMillis))
   // A connection that breaks (the database was restarted) must not end the process: the pool opens a new one. It speaks for
-  // the idle ones alone; whoever works on one learns it from the next statement.
+  // only the idle ones; a connection in use finds out from its next statement.
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'))
   pool.on('connect', (client) => client.on('error', () => undefined))
 

@@ -14,7 +14,7 @@ import type { AnyTx, Sql, Tx } from './tx.ts'
  *
  *   await shift(tx, { id })
  *
- * `p` holds placeholders, not values: it cannot be branched on. What is left out is null, and is said so in SQL.
+ * `p` holds placeholders, not values: do not branch on it. An absent parameter is null, which the SQL has to handle.
  */
 export type Build<P, R> = (scope: { db: Kysely<Tables>; organisation: string }, p: P) => { compile(): CompiledQuery<R> }
 type BuildGlobal<P, R> = (scope: { db: Kysely<Tables> }, p: P) => { compile(): CompiledQuery<R> }

@@ -1,6 +1,6 @@
 /**
  * Parts of a transaction that do not wait for one another: their statements travel together, and are done in the order in which
- * they are sent. When one fails, its error is thrown after the others have ended: none goes on in a transaction that is over.
+ * they are sent. When one fails, its error is thrown once the others have ended, so that none runs on in a transaction that is over.
  */
 export async function together<const T extends readonly Promise<unknown>[]>(
   parts: T,

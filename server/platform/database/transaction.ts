@@ -19,7 +19,7 @@ import type { Told } from '../socket/socket.ts'
 export interface Effects {
   enqueue<N extends JobName>(tx: AnyTx, job: N, data: JobData[N], options: JobOptions): Promise<void>
   publish<E extends keyof SocketEvents>(account: Id, event: E, payload: Told<E>): void
-  /** Where nobody outside can hear of anything, it is left out. */
+  /** Absent where there are no subscribers outside the company. */
   happened?(tx: Tx, what: Happening): Promise<void>
 }
 

@@ -34,7 +34,7 @@ export interface Tx extends AnyTx {
   readonly memory: Memory
   /** How many statements were sent that change or lock something: what was read before one may be old behind it. */
   readonly changes: number
-  /** Tells of what this transaction does, for whoever outside of the company is to hear of it if it stays. */
+  /** Announces what this transaction does to subscribers outside the company, if it commits. */
   happened(what: Happening): Promise<void>
   /** Sends a socket event to every open browser of an account after the commit. */
   publish<E extends keyof SocketEvents>(account: Id, event: E, payload: Told<E>): void

@@ -36,7 +36,7 @@ export function watchSpace(directory: string, floorMb: number, look: Look = stat
 
 type Look = (directory: string) => Promise<{ bavail: number; blocks: number; bsize: number }>
 
-/** 507: what is asked for would be kept, and there is no room for it. */
+/** 507: the call would store something, and the disk is full. */
 export const noSpace = () =>
   new Problem(507, say`There is not enough space left for files. Nothing was saved. Tell your administrator.`, {
     retryAfter: 300,

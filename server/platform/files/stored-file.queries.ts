@@ -10,7 +10,7 @@ export const quotaForUpdate = one(({ db, organisation }, _: object) => ({
   compile: () => sql`select pg_advisory_xact_lock(hashtextextended('stored_file ' || ${organisation}, 0))`.compile(db),
 }))
 
-/** What company certificates take is the organisation's alone, whoever uploads them. */
+/** Company certificates count towards the organisation's storage alone, whoever uploads them. */
 export const usedBytes = one(({ db, organisation }, p: { account: Id | null }) => ({
   compile: () =>
     sql<{ all: number; own: number }>`

@@ -75,7 +75,7 @@ export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrite
 }
 
 /**
- * Several jobs that come at once wake a worker once: it goes on while there are more, and looks again every second. By
+ * Several jobs that arrive together wake a worker once: it continues while there are more, and checks again every second. By
  * itself it would take the next one only after half a minute.
  */
 const eagerly = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, burstWhenReadyExceeds: 1 }

@@ -3,46 +3,46 @@ import type { HalfDays } from '@muster/engine/day.ts'
 import type { Tx } from '../database/tx.ts'
 
 /**
- * What the rest of the product asks of leave. Nobody imports the feature: the composition says who answers, and where leave is removed,
+ * What the rest of the product asks about leave. No one imports the feature: the composition says who answers, and if leave is removed,
  * `noLeave` does.
  */
 export interface LeaveAnswers {
-  /** Approved leave between two days, of some employees or (null) of everybody, as attendance counts it. */
+  /** Approved leave in a range of days, of some employees or (null) of everyone, as attendance counts it. */
   leaveOn: (tx: Tx, employees: Id[] | null, from: Day, to: Day) => Promise<LeaveOn[]>
   /**
    * Days on which the decision about an open leave request can change pay, as `employee day`: unpaid leave that is requested,
-   * and paid leave that was given and may be cancelled.
+   * and approved paid leave that may yet be cancelled.
    */
   leaveThatMovesPay: (tx: Tx, employees: Id[], from: Day, to: Day) => Promise<Set<string>>
   /**
-   * Leave that the pay run of a month has to pay: meant for this month or an earlier one, and paid by no other run.
+   * Encashments that a month's pay run has to pay: due this month or earlier, and in no other run.
    *
-   * @param of.run a run that is calculated again: what it paid counts as open
+   * @param of.run a run that is being recalculated: what it paid counts as open
    */
   encashmentsOfMonth: (tx: Tx, of: { month: Month; run?: Id | null }) => Promise<PayableLeave[]>
-  /** These are in the pay of an approved run and can not be cancelled any more; answers how many it took. */
+  /** Marks them as paid by an approved run, after which they cannot be cancelled; returns how many. */
   markEncashmentsPaid: (tx: Tx, of: { ids: readonly Id[]; run: Id }) => Promise<number>
-  /** The person's payslip of the run was reversed: what it paid is to be paid again. */
+  /** The person's payslip of the run was reversed: its encashments are open again. */
   reopenEncashments: (tx: Tx, of: { run: Id; employee: Id }) => Promise<void>
-  /** The run is opened again: what it paid is to be paid again. */
+  /** The run was reopened: its encashments are open again. */
   reopenEncashmentsOfRun: (tx: Tx, of: { run: Id }) => Promise<void>
-  /** Leave of somebody who leaves that could be paid out and is not entered to be. */
+  /** Encashable leave of a person who is leaving that no one has entered for payment yet. */
   leaveLeftAtExit: (tx: Tx, employee: Id) => Promise<{ name: string; halfDays: HalfDays }[]>
-  /** Every version of every policy, by name and age. */
+  /** Every version of every policy, by name, oldest first. */
   leavePolicies: (tx: Tx) => Promise<LeavePolicy[]>
   /** How late comp-off may be requested, and how long it can be used. */
   compOffLimits: (tx: Tx) => Promise<{ requestWithinDays: number; validDays: number }>
   /** Whether comp-off can be credited. */
   isCompOffActive: (tx: Tx) => Promise<boolean>
-  /** Credits leave for a day worked, usable until a day of its own. Done twice it credits nothing more. */
+  /** Credits leave for a day worked, with its own expiry date. A second call credits nothing more. */
   creditCompOff: (tx: Tx, credit: CompOffCredit) => Promise<void>
-  /** Takes a credit back. What was used of it, or is booked to be, cannot be. */
+  /** Reverses a credit, except for what was used of it or is booked to be. */
   takeBackCompOff: (tx: Tx, of: CompOffOf) => Promise<void>
-  /** Whether leave was taken from a credit, or is pending that would need it. */
+  /** Whether leave was taken from a credit, or pending leave would need it. */
   isCompOffUsed: (tx: Tx, of: CompOffOf) => Promise<boolean>
   /** What is left of each credit, the soonest to expire first. */
   creditsLeft: (tx: Tx, of: { employee: Id }) => Promise<CreditLeft[]>
-  /** Credits that expire by a day, with something left and nobody told; they are told from now on. */
+  /** Credits that expire by a day, have something left and whose owners have not been reminded; marks them as reminded. */
   remindOfCredits: (tx: Tx, of: { by: Day; from: Day; now: Instant }) => Promise<EndingCredit[]>
 }
 

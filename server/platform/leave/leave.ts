@@ -9,7 +9,7 @@ export function letLeaveAnswer(given: LeaveAnswers): void {
   answers = given
 }
 
-/** Pay without leave would be wrong without a word: who asks before anything is composed is told so. */
+/** Pay calculated without leave would be wrong in silence, so asking before the composition throws. */
 function asked(): LeaveAnswers {
   if (answers === null) throw new Error('Leave is asked before the composition has said who answers')
   return answers

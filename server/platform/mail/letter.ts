@@ -48,7 +48,7 @@ export function asText({ lines, code, button, note: told, unsubscribe }: Letter)
   return `${parts.join('\n\n')}\n\n-- \nMuster\n`
 }
 
-/** One plain look for every mail: tables and inline styles, because mail programs know nothing else. */
+/** One plain layout for every mail: tables and inline styles, because mail clients support little else. */
 export function asHtml({ subject, lines, code, button, note, unsubscribe }: Letter, language = 'en'): string {
   const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escape(unlinked(line))}</p>`).join('')
   const large = code

@@ -7,7 +7,7 @@ import { assertNoConnectionHeld } from '../database/connection-held.ts'
 interface About {
   title: string
   author: string
-  /** Of the words in it; English where it is left out. */
+  /** Of its text; English by default. */
   language?: string
   /** Not the clock's: the same figures are the same bytes whenever they are drawn. */
   madeAt: Date

@@ -9,7 +9,7 @@ interface Whom {
   account: Id
 }
 
-/** Which tables of the map have something of these people, but for some tables: a statement for each table, whoever they are. */
+/** Which tables of the map hold data of these people, apart from some: one statement per table. */
 export async function heldIn(
   tx: Tx,
   people: readonly Whom[],

@@ -17,7 +17,7 @@ const batch = 500
 
 /**
  * Seals everything that older secrets sealed by the newest one, in every text and JSON column of every organisation: no
- * list of columns that one could be missing from. A batch is a transaction; what was cut short goes on where it ended.
+ * list of columns that one could be missing from. Each batch is a transaction; an interrupted run resumes where it ended.
  */
 export async function reseal(
   { database, secrets }: { database: Database; secrets: Secrets },

@@ -7,7 +7,7 @@ export interface Bytes {
   content: Buffer | Readable | (() => Promise<Buffer | Readable>)
   /** Offered as a download under this name. */
   name?: string
-  /** Seconds for which anybody may keep it; left out for what is private, which nobody keeps. */
+  /** Seconds for which anyone may cache it; absent for private files, which no one caches. */
   publicFor?: number
   /** 200 unless it says 202: not there yet, to be asked for again after so many seconds. */
   status?: 202

@@ -94,7 +94,7 @@ export type Answer<R extends Route> = R['reply'] extends 'blob'
 /** Keeps bytes before the transaction; what the call has not taken by `takeFiles` when it ends is removed. */
 export type Keep = (kind: FileKind, upload: Upload) => Promise<KeptUpload>
 
-/** One call before its transaction: no connection is held, and the own ones are short. */
+/** A call before its transaction: it holds no connection, and transactions it opens itself are short. */
 export type Before<R extends Route> = Basic<R> & { actor: Actor; keep: Keep }
 
 /** A handler with work that waits for storage, pictures or PDFs, and so comes before the transaction. */

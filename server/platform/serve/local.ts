@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** What a proxy adds: whoever comes through one is not on this machine, whatever the connection says. */
+/** Headers that a proxy adds: a caller behind one is not on this machine, whatever the connection says. */
 const forwarded = /^(?:via|forwarded|x-forwarded-.+|x-real-ip|x-original-.+|true-client-ip|cf-.+|x-client-ip)$/
 
 /**

@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   return `${whole.slice(0, 4).join(':')}::/64`
 }
 
-/** Without the zeros that may be left out; an address of version 4 at the end stands for two groups. */
+/** Without optional zeros; an IPv4 address at the end counts as two groups. */
 function groups(text: string): string[] {
   return text
     .split(':')

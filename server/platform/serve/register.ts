@@ -31,7 +31,7 @@ export function register(fastify: FastifyInstance, app: App, served: Served, unf
   const needsFile = Object.values(route.files ?? {}).some((part) => !isOptional(part))
   const bringsFiles = (request: FastifyRequest) =>
     route.files !== undefined && (needsFile || request.headers['content-type']?.startsWith('multipart/') === true)
-  // Before the body: nothing of it is read for whoever may not make the call.
+  // Before the body, so that no byte of it is read for a caller without permission.
   const callers = new WeakMap<FastifyRequest, Who>()
   const admitted = async (request: FastifyRequest) => {
     if (route.access === 'public') await app.limits.spend(key, networkOf(request.ip), route.rate ?? defaultRate)
@@ -180,7 +180,7 @@ function sendJson(reply: FastifyReply, json: string) {
 async function sendBytes(reply: FastifyReply, bytes: Bytes) {
   const { type, name, publicFor, status, retryAfter } = bytes
   const content = typeof bytes.content === 'function' ? await bytes.content() : bytes.content
-  // What is not for everybody stays behind nowhere: not in the browser of a shared computer, not in a proxy.
+  // Replies that are not public are cached nowhere: not in the browser of a shared computer, not in a proxy.
   void reply
     .status(status ?? 200)
     .type(type)

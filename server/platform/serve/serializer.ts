@@ -48,7 +48,7 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
   }) as JsonSchema
 }
 
-/** Formats, patterns and bounds are checked on the way in; left out, and with nullable as a type list, writing is several times faster. */
+/** Formats, patterns and bounds are checked on the way in; without them, and with nullable as a type list, writing is several times faster. */
 function lighten(node: JsonSchema): void {
   for (const key of ['format', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', '$schema']) delete node[key]
   const options = node['anyOf'] as JsonSchema[] | undefined

@@ -44,7 +44,7 @@ export function createSockets({ log, redis, publicUrl }: { log: Log; redis?: unk
     async close() {
       attached?.()
       io.disconnectSockets(true)
-      // Not io.close(): the HTTP server belongs to whoever made it.
+      // Not io.close(), which would close the HTTP server, too.
       if (attached) io.engine.close()
       await Promise.all([...io._nsps.values()].map(({ adapter }) => Promise.resolve(adapter.close())))
       attached = undefined

@@ -25,7 +25,7 @@ function isDayFormat(code: string | undefined): boolean | undefined {
   return code === undefined ? undefined : /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
 }
 
-/** Workbooks count the days from the end of 1899, some from 1904; null for what is no day of a calendar. */
+/** Workbooks count the days from the end of 1899, some from 1904; null for numbers that are not a calendar day. */
 export function dayOfSerial(serial: number, is1904: boolean): string | null {
   const days = Math.floor(serial) + (is1904 ? 1462 : 0)
   if (days < 61 || days > 2_958_465) return null

@@ -12,7 +12,7 @@ export function zip(files: readonly ZipFile[]): Buffer {
   return Buffer.concat([...files.map((file) => placed(layout, file)), layout.end()])
 }
 
-/** The same piece by piece, for more than can be held at once: each file is asked for when the one before it was taken. */
+/** The same as a stream, for more than fits in memory: each file is requested once the previous one is consumed. */
 export async function* zipped(files: AsyncIterable<ZipFile>): AsyncGenerator<Buffer> {
   const layout = new ZipLayout()
   for await (const file of files) yield placed(layout, file)

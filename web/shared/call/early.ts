@@ -5,7 +5,7 @@ export interface Early {
   response: Promise<Response>
 }
 
-/** What is older is asked for again. */
+/** Older replies are fetched again. */
 const freshMillis = 30_000
 
 /**

@@ -37,7 +37,7 @@ export type Sent<K extends CallKey> = Part<'params', ParamsSent<RouteOf<K>>> &
   Files<RouteOf<K>> &
   CallSettings
 
-/** The second argument may be left out where nothing has to be sent. */
+/** The second argument is optional if nothing has to be sent. */
 export type Args<K extends CallKey> = Record<never, never> extends Sent<K> ? [sent?: Sent<K>] : [sent: Sent<K>]
 
 /** What a call gives: its data, with the pagination of a list. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has not changed for a moment, so that typing does not make a call for every key. */
+/** A debounced value, so that typing does not make a call for every key. */
 export function useSettled<T>(value: T, milliseconds = 300): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

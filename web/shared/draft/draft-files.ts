@@ -41,7 +41,7 @@ export function removeFiles(id: string): Promise<void> {
   return inTurn(undefined, (store) => del(id, store))
 }
 
-/** Of all drafts: whoever signs out leaves nothing behind. */
+/** Of all drafts: nothing stays on the device after signing out. */
 export function removeAllFiles(): Promise<void> {
   return inTurn(undefined, (store) => clear(store))
 }

@@ -28,7 +28,7 @@ export interface FormProps<S extends z.ZodType, R> {
   values: object
   /** `() => import('@muster/contract/….routes.ts').then((routes) => routes.ShiftBody)` */
   schema?: LoadSchema<S>
-  /** How empty fields are sent: left out (a new record) or null (an edited one, to clear). */
+  /** How empty fields are sent: omitted (a new record) or null (an edited one, to clear). */
   empty?: Empty
   /** Makes the body from the values when the two differ; runs before the check. */
   prepare?: (body: Record<string, unknown>) => Record<string, unknown>

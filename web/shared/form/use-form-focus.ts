@@ -27,7 +27,7 @@ export function useFormFocus(isOpened: boolean, submitCount: number): RefObject<
   return element
 }
 
-/** Puts the focus in the first field, if need be once its code is there and the person has not gone on. Answers how to stop. */
+/** Focuses the first field, if necessary once its code has loaded and focus has not moved elsewhere. Returns how to stop. */
 function beginIn(form: HTMLElement): () => void {
   const before = document.activeElement
   const observer = new MutationObserver(begin)

@@ -20,7 +20,7 @@ export function lazyPart<V extends View>(load: Load<V>): Part<PropsOf<V>> {
   return toPart(load, false)
 }
 
-/** The same for what opens over the page: a dialog, a side panel. What went wrong is told over the page too. */
+/** The same for dialogs and side panels; a failure to load is shown over the page, too. */
 export function lazyDialog<V extends View>(load: Load<V>): Part<PropsOf<V>> {
   return toPart(load, true)
 }

@@ -67,7 +67,7 @@ export function openLoading<T>(load: () => Promise<{ default: T }>) {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        // Opened again, it is asked for again.
+        // Opened again, it is fetched again.
         if (listeners.size === 0 && state.failure !== null && !state.pending) {
           running = null
           state = { ...state, failure: null }

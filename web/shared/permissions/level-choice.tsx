@@ -8,7 +8,7 @@ import { i18n } from '../language/i18n.ts'
 interface Props {
   area: AreaId
   held: Held
-  /** Whether whoever chooses holds what it takes; without it the level is only shown. */
+  /** Whether the viewer may give this level; without it the level is only shown. */
   isAllowed: ((level: Level) => boolean) | null
   onChange: (level: Level) => void
 }

@@ -103,7 +103,7 @@ export function usePublicForm<V extends Texts, B, R>(options: Options<V, B, R>) 
   }
 }
 
-/** Paths such as `body.email` or `email` become the field `email`; what is no field of this form stands apart. */
+/** Paths such as `body.email` or `email` become the field `email`; errors of other paths are listed apart. */
 function byField<V extends Texts>(values: V, found: readonly { path: string; message: string }[]) {
   const fields: Errors<V> = {}
   const others: string[] = []

@@ -32,7 +32,7 @@ function arrived({ target }: Event): void {
   const text = typed ?? ''
   stop()
   if (text === '') return
-  // As if it had been typed: whoever listens to the field hears of it.
+  // As if it had been typed, so that listeners of the field are called.
   const kind = target instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(target, target.value + text)
   target.dispatchEvent(new Event('input', { bubbles: true }))

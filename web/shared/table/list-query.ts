@@ -11,7 +11,7 @@ export interface ListOptions<S extends string, F extends FilterNames> {
   sortBy?: NoInfer<S>
   sortOrder?: SortOrder
   filters?: F
-  /** Set when two lists share a page: their parameters are told apart by it. */
+  /** Prefix of the parameters when two lists share a page. */
   prefix?: string
 }
 

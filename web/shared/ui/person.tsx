@@ -5,7 +5,7 @@ import { AssetImage } from '../asset/asset-image.tsx'
 
 interface Props {
   name: string
-  /** Key of the photo, as the server gives it; initials stand in for it. */
+  /** Key of the photo from the server; initials are shown without one. */
   photo?: string | null
   /** Second line: code · department, role. */
   detail?: ReactNode

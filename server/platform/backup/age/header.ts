@@ -23,7 +23,7 @@ export function writeHeader(fileKey: Buffer, recipients: readonly Buffer[]): Buf
   return Buffer.from(`${text} ${base64(mac(fileKey, text))}\n`)
 }
 
-/** The key of a file, for whoever may read it; throws where none of these may, or where the header was changed. */
+/** The file's key; throws if none of these identities can read it, or if the header was changed. */
 export function openHeader(header: string, identities: readonly KeyObject[]): Buffer {
   const end = header.lastIndexOf('--- ')
   if (!header.startsWith(`${first}\n`) || end === -1) throw new Error('This is no file of age.')

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import { StartError } from '../../start-error.ts'
 import { decodeBech32, encodeBech32 } from './bech32.ts'
 
-/** Two texts, as `age-keygen` writes them: whoever has the first can encrypt, whoever has the second can read. */
+/** Two texts, as `age-keygen` writes them: the first encrypts, the second decrypts. */
 export interface KeyPair {
   recipient: string
   identity: string

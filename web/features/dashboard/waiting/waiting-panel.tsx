@@ -16,7 +16,7 @@ import { Widget } from '../widget.tsx'
 const RejectDialog = lazyDialog(() => import('./reject-dialog.tsx'))
 const WaitingDrawer = lazyDialog(() => import('./waiting-drawer.tsx'))
 
-/** Rows before the others are asked for: what stands below is to be seen, too. */
+/** Rows shown before the others are expanded, so that the panels below stay in view. */
 const atFirst = 3
 
 /** The oldest requests that wait for me, decided here. */

@@ -69,7 +69,7 @@ export function useOptions<T>(load: LoadOptions<T>, search: string, open: boolea
       clearTimeout(timer)
       abort.abort()
     }
-    // A new `load` is written at every drawing of the screen; only what is asked for matters.
+    // Every render passes a new `load`; only the search matters.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [search, next, open, wanted.attempt])
 

@@ -67,7 +67,7 @@ export default function DatePart(props: Props) {
   }
   const typedIn = useRef<EventTarget | null>(null)
   const separated = (event: KeyboardEvent<HTMLElement>) => {
-    // What was typed last is complete: on to the next part. After a full part the picker has gone on by itself.
+    // A complete part moves on to the next. After a full one the picker has moved on by itself.
     if (!separators.has(event.key)) {
       if (event.key.length === 1) {
         typedIn.current = event.target

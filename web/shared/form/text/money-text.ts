@@ -1,6 +1,6 @@
 import { groupLakh } from '../../format/money.ts'
 
-/** What was typed, without grouping: at most eleven digits, a point, two digits. Null when it is no amount. */
+/** What was typed, without grouping: at most eleven digits, a point, two digits. Null if it is not an amount. */
 export function cleanAmount(typed: string): string | null {
   const text = typed.replace(/[₹,\s]/g, '')
   return /^\d{0,11}(\.\d{0,2})?$/.test(text) ? text : null
