@@ -45,7 +45,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
     done()
   })
   await fastify.register(cookie)
-  // What is too large is cut off, not thrown: an error of the plugin could overtake the parts it is about.
+  // Too large a part is cut off rather than thrown: an error of the plugin could overtake the parts it is about.
   await fastify.register(multipart, { throwFileSizeLimit: false })
 
   metrics(fastify, app.config)

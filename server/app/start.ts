@@ -92,7 +92,7 @@ function warn(findings: readonly Finding[], tell: (line: string) => void): void 
   for (const finding of findings) tell(`Warning: ${findingText(finding)}`)
 }
 
-/** Only where nobody has signed up yet. What fills it is loaded only then. */
+/** Only if no one has signed up yet. Its code is loaded only then. */
 async function fillDemo(
   { app }: Composition,
   parts: Omit<Start, 'clock'> & { connection: pg.ClientConfig },

@@ -25,7 +25,7 @@ export function rememberActors(forget: Forget): () => void {
   return () => memories.delete(forget)
 }
 
-/** Makes every memory of this process forget whom a notification is about. */
+/** Clears what this process remembers of the account that a notification names. */
 export function forgetActors(payload: string): void {
   const [organisation = '', account = ''] = payload.split(' ')
   for (const forget of memories) {

@@ -49,7 +49,7 @@ export interface App {
   revealing(actor: Actor): Promise<void>
   /** Logs beside the call that it was refused. Provided by security. */
   refusedTo(actor: Actor, key: RouteKey, status: number): void
-  /** Makes a call by the handler that serves it, within a transaction, as somebody. */
+  /** Runs the handler of a call within a transaction, as a given actor. */
   makeCall(tx: Tx, actor: Actor, call: { key: RouteKey; params: unknown; body: unknown }): Promise<unknown>
   /** Gives a new organisation what each feature begins with, such as leave policies. */
   onFounded(tx: Tx): Promise<void>
@@ -59,7 +59,7 @@ export interface App {
   payReopened(tx: Tx, employee: Id | null): Promise<void>
   /** Half-days of comp-off that an account has, as the feature that credits it knows. */
   compOffOf(tx: Tx, account: Id): Promise<number>
-  /** Days between two days on which somebody works at home, as the feature that approves them knows. */
+  /** Days in a range on which a person works from home, from the feature that approves them. */
   homeDays(tx: Tx, employee: Id, from: Day, to: Day): Promise<HomeDay[]>
   /** Which of these keys of files the rows of some feature name. */
   filesInUse(tx: Tx, keys: readonly string[]): Promise<Set<string>>

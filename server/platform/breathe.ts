@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** How long work may hold the loop that serves everybody. */
+/** How long work may block the event loop, in milliseconds. */
 const mostMillis = 12
 
 /**

@@ -7,7 +7,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date().toISOString() }
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when told to. */
 export function fixedClock(start: Instant): Clock & { set(now: Instant): void; advance(seconds: number): void } {
   let now = start
   return {

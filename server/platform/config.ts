@@ -45,19 +45,19 @@ export interface Config {
   metricsToken: string | undefined
   /** Whom to tell of a weakness; absent: the contact page. */
   securityContact: string | undefined
-  /** What the contact page shows besides its form; null where it is not set. */
+  /** What the contact page shows besides its form; null if not set. */
   contact: Readonly<Record<'address' | 'email' | 'phone' | 'hours', string | null>>
   logLevel: LogLevel
-  /** After so many days one signs in again, however often the session was used. */
+  /** Days after which a session ends, however often it was used. */
   sessionDays: number
   /** Seconds after SIGTERM during which it still serves, as not ready, until its proxy has noticed. */
   drainSeconds: number
-  /** So long a proof of who one is holds for what is sensitive. */
+  /** Minutes for which a fresh proof of identity allows sensitive acts. */
   proofMinutes: number
   /** Threads for heavy work. */
   workers: number
   production: boolean
-  /** Open connections at the most, together and of one address that is no proxy of this machine. */
+  /** The most open connections, in all and per address that is not a trusted proxy. */
   maxConnections: number
   maxConnectionsPerAddress: number
   /** Free space below which uploads are refused; 0: a tenth of the disk, between 256 MB and 2 GB. */
@@ -196,7 +196,7 @@ function reader(environment: Environment, mistakes: string[]) {
       if (choice === undefined) wrong(name, `must be one of ${choices.join(', ')}, and is "${value}".`)
       return choice ?? fallback
     },
-    // What is wrong in it is not repeated: it may hold a password.
+    // The value is not repeated, as it may contain a password.
     url(name: string, protocols: readonly string[], example: string): string | undefined {
       const value = text(name)
       if (value === undefined) return undefined

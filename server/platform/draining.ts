@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A process that is about to stop answers every call still, but tells its proxy to send new ones elsewhere. */
+/** A process that is about to stop still serves every call, but tells its proxy to send new ones elsewhere. */
 export interface Draining {
   readonly hasBegun: boolean
   /** Settles when a proxy that asks at `/api/ready` has had time to notice, or at once after `hurry`. */

@@ -8,7 +8,7 @@ import type { JobData, JobName } from './jobs/catalogue.ts'
 import type { ConstraintMessages } from './serve/failure.ts'
 import type { Served } from './serve/serve.ts'
 
-/** What one feature gives to the composition. */
+/** What a feature contributes to the composition. */
 export interface Feature {
   name: string
   routes: Served[]

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { StartError } from './start-error.ts'
 
-/** The secrets of an installation by version. What is sealed names its version; the newest seals. */
+/** An installation's secrets by version. Sealed values name their version; new ones are sealed by the newest. */
 export interface KeyRing {
   current: { version: number; secret: string }
   secrets: ReadonlyMap<number, string>

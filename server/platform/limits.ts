@@ -58,7 +58,7 @@ export function createLimits(redis?: { isReady: boolean }): Limits {
     async forgive(limit, key, rate) {
       const { own, shared } = limiter(limit, rate)
       await own.delete(key)
-      // What is asked of a connection that is away waits until it is back.
+      // Commands on a lost connection wait until it is back.
       if (redis?.isReady) await shared?.delete(key)
     },
   }

@@ -10,7 +10,7 @@ export interface FieldFault {
 /** An error that is the caller's to read. Everything else that is thrown becomes a 500 without details. */
 export class Problem extends Error {
   readonly status: number
-  /** What is answered, in the language of the reader; `message` is its English, for logs. */
+  /** The reply, in the reader's language; `message` is its English, for logs. */
   readonly said: Sentence
   readonly errors: FieldFault[] | undefined
   readonly isLogout: boolean

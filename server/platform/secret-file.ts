@@ -26,7 +26,7 @@ export function secretPlace({ dataDir, production, secretFile, configHome }: Pla
   return join(settings, 'muster', 'secret')
 }
 
-/** Reads the secret, and makes it on the first start. Whoever loses it loses the encrypted fields. */
+/** Reads the secret, or creates it on the first start. Without it the encrypted fields are lost. */
 export function ownSecret(path: string): string {
   const folder = dirname(path)
   try {

@@ -10,7 +10,7 @@ import {
 } from 'node:crypto'
 import { parseKeyRing } from './key-ring.ts'
 
-/** What is sealed, by table and column. A new one is a line here; `reseal` finds everything that is sealed by them. */
+/** Sealed values by table and column. A new one is a line here; `reseal` finds all of them. */
 export const sealedPurposes = [
   'change_request.value',
   'company_bank.account',

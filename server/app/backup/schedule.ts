@@ -47,7 +47,7 @@ export function scheduleBackups({ config, owner, clock, log }: Parts): () => Pro
     }
   }
   const timer = setInterval(() => void look(), everyMillis)
-  // Not while the process may still be root: what it writes is to belong to whom it serves as.
+  // Not while the process may still be root: its files have to belong to the user that it runs as.
   const first = setTimeout(() => void look(), firstMillis)
   return async () => {
     isOver = true

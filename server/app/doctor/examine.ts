@@ -9,12 +9,12 @@ import { brokenEntries } from '../../platform/audit/broken-entries.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { organisations } from '../../platform/database/organisations.ts'
 
-/** What is to be said of the settings and the machine. */
+/** Findings about the settings and the machine. */
 export async function examineSettings(config: Omit<Config, 'secret'>): Promise<Finding[]> {
   return [...settingFindings(config), ...machineFindings(config, await lookAtMachine(config))]
 }
 
-/** What is to be said of a database that could be opened. */
+/** Findings about a database that could be opened. */
 export async function examineDatabase(config: Config, database: Database): Promise<Finding[]> {
   const present = await database.globally((tx) => whoIsThere(tx, {}))
   return databaseFindings(config, { demo: present?.demo === true })

@@ -31,7 +31,7 @@ async function examine(): Promise<Finding[]> {
     return hasData && hasSecret ? [...findings, ...(await examineData(readConfig(process.env)))] : findings
   } catch (error) {
     if (!(error instanceof StartError)) throw error
-    // A server that runs has passed already; its data are looked at when it stands still.
+    // A running server has passed already; its data is examined when it is stopped.
     const isRunning = error.message.includes('is in use by another Muster')
     return [{ level: isRunning ? 'warning' : 'refused', about: 'Start', says: error.message, remedy: '' }]
   }

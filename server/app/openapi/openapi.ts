@@ -11,7 +11,7 @@ import { describeApi } from './openapi-document.ts'
 
 const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
-/** The contract as OpenAPI 3.1, and a page to read it. Both are for anybody: they are the same for all and hold no data. */
+/** The contract as OpenAPI 3.1, and a page to read it. Both are public: they are the same for everyone and contain no data. */
 export function openApi(fastify: FastifyInstance): void {
   const json = 'application/json; charset=utf-8'
   serve(fastify, '/api/openapi.json', json, () => JSON.stringify(describeApi(allRoutes)))
@@ -27,7 +27,7 @@ const assets: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
 }
 
-/** Made and packed at the first question and kept: strangers who ask again and again cost no more than a file does. */
+/** Built and compressed at the first call and kept, so that repeated calls by strangers cost no more than a file. */
 function serve(fastify: FastifyInstance, url: string, type: string, make: () => string | Promise<Buffer>): void {
   let kept: ReturnType<typeof prepare> | undefined
   fastify.get(url, async ({ headers }, reply) => {

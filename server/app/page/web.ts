@@ -21,7 +21,7 @@ export async function serveWeb(fastify: FastifyInstance, dist = built): Promise<
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // The map of the build is nobody's business.
+      // The build's manifest is not served.
       dotfiles: 'ignore',
       setHeaders,
       // A folder is not a file: the address is a page, or not found.
@@ -43,5 +43,5 @@ function isPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !isInterface(path) && !/\.\w+$/.test(path)
 }
 
-/** Programs call these addresses: what is not there is an error in their form, never a page. */
+/** Addresses for programs: an unknown one is an error in their format, never a page. */
 const isInterface = (path: string) => path.startsWith('/api/') || path.startsWith('/scim/')

@@ -4,7 +4,7 @@ import { plusSeconds } from '../../platform/clock.ts'
 
 const halfAYear = 180 * 86_400
 
-/** What programs look for on any site: whom to tell of a weakness (RFC 9116), and where a password is changed. */
+/** Well-known addresses: the security contact (RFC 9116), and where to change a password. */
 export function wellKnown(fastify: FastifyInstance, { config, clock }: Pick<App, 'config' | 'clock'>): void {
   const { publicUrl, securityContact = `${publicUrl}/contact-us` } = config
   fastify.get('/.well-known/security.txt', (_, reply) => {

@@ -23,7 +23,7 @@ interface LogQuery {
   search: string | null
   /** Who did it: an account, or an employee's. */
   person: Id | null
-  /** To whom or what: a record, or the account of an employee. */
+  /** The subject: a record, or an employee's account. */
   whom: Id | null
   /** Of records of this type. */
   area: string | null
@@ -65,7 +65,7 @@ export const logPage = pageOf<LogRow, LogQuery, 'n'>({
     left join role on page.record_type = 'role' and role.organisation_id = ${organisation} and role.id = page.id`,
 })
 
-/** The number of the last event that changed something: of files that are kept it tells whether they are still true. */
+/** The number of the last event that changed something, by which kept files are known to be current. */
 export const lastChange = one(({ db, organisation }, p: { idle: readonly string[] }) => ({
   compile: () =>
     sql<{ n: number }>`

@@ -40,7 +40,7 @@ export async function describe(client: pg.Client): Promise<Described> {
   }
 }
 
-/** Figures that money and leave hang on, and everybody's activity log. */
+/** Totals of money and leave, and the activity logs. */
 export async function sumsOf(client: pg.Client): Promise<Record<string, string>> {
   const { rows } = await client.query<Record<string, string>>(`
     select (select count(*) from organisation)::text as organisations,

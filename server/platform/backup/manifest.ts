@@ -8,7 +8,7 @@ export interface Manifest {
   takenAt: string
   /** The last migration that the database had. */
   migration: string
-  /** Of the secrets that seal what is in it. */
+  /** Versions of the secrets that its values are sealed by. */
   secretVersions: SecretVersion[]
   tables: TableOfBackup[]
   /** Where identities go on counting. */
@@ -36,6 +36,6 @@ export interface WaitingJob {
 
 export const manifestKey = (name: string) => `${name}/manifest.age`
 export const tableKey = (name: string, table: string) => `${name}/tables/${table}.zst.age`
-/** Keys of files say nothing about anybody, so the list lies open: what is old is deleted without the private key. */
+/** File keys reveal nothing about people, so the list is not encrypted: old files are deleted without the private key. */
 export const filesKey = (name: string) => `${name}/files.txt`
 export const fileKey = (key: string) => `files/${key}.zst.age`

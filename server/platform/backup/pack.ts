@@ -18,7 +18,7 @@ type Bytes = AsyncIterable<Uint8Array>
 export interface Packing {
   place: Place
   recipients: readonly Buffer[]
-  /** A folder for what is on its way: a bucket wants to know how long a file is. */
+  /** A folder for uploads in progress: a bucket needs to know a file's length first. */
   spool: string
 }
 

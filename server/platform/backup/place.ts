@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { openBucket } from '../files/files.ts'
 
-/** Where backups lie. What is put is there whole or not at all, whatever ends the process. */
+/** Where backups are stored. A file is stored completely or not at all, whatever ends the process. */
 export interface Place {
   put(key: string, file: string): Promise<void>
   read(key: string): Promise<Readable>

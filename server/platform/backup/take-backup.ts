@@ -28,7 +28,7 @@ export interface Taken {
   removed: string[]
 }
 
-/** Backs everything up as of one moment, beside a server that goes on; null while another process does so. */
+/** Backs everything up as of one moment, while the server runs; null if another process is already doing so. */
 export async function takeBackup(owner: pg.ClientConfig, settings: BackupSettings, now: string): Promise<Taken | null> {
   const recipients = readRecipients(settings.recipients)
   const place = await openPlace(settings.to)
@@ -103,7 +103,7 @@ async function takeTable(
   return { ...table, ...packed, rows: await count }
 }
 
-/** A file never changes, so that it is put once for all backups: what a whole one lists is there. */
+/** Files never change, so each is stored once for all backups; a complete backup lists only stored ones. */
 async function takeFiles(
   packing: Packing,
   settings: BackupSettings,

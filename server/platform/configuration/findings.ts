@@ -17,7 +17,7 @@ export interface Finding {
 
 type Settings = Omit<Config, 'secret'>
 
-/** What can be told from the settings alone. */
+/** Findings from the settings alone. */
 export function settingFindings(config: Settings): Finding[] {
   return [
     ...demoFindings(config),

@@ -5,9 +5,9 @@ import type { Config } from '../config.ts'
 import type { Finding } from './findings.ts'
 
 export interface Machine {
-  /** The bits of the secret's file that let others read it; null where there is no such file. */
+  /** The permission bits of the secret's file that let others read it; null if there is no file. */
   secretMode: number | null
-  /** Bytes free on the disk of DATA_DIR; null where that cannot be told. */
+  /** Free bytes on the disk of DATA_DIR; null if unknown. */
   freeBytes: number | null
 }
 

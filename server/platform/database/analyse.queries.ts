@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { one } from './statement.ts'
 import type { Tx } from './tx.ts'
 
-/** After a bulk write: PostgreSQL looks at once at how many rows these tables have, those of this transaction included. */
+/** After a bulk write: refreshes PostgreSQL's statistics of these tables at once, rows of this transaction included. */
 export async function analyse(tx: Tx, tables: readonly string[]): Promise<void> {
   await analysed(tx, { tables })
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const current = new AsyncLocalStorage<{ isHeld: boolean }>()
 
-/** Runs work that holds a connection of the database; `release` says that it is given back, whatever still goes on. */
+/** Runs work that holds a database connection; `release` marks it as returned, even if the work continues. */
 export function withConnection<T>(work: (release: () => void) => Promise<T>): Promise<T> {
   const store = { isHeld: true }
   return current.run(store, () =>

@@ -2,7 +2,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { invalid } from '../problem.ts'
 
-/** Where a list sorted by a text and then by id goes on. */
+/** Where the next page of a list sorted by a text and then by id begins. */
 export interface Cursor {
   name: string
   id: Id
@@ -21,7 +21,7 @@ export function readCursor(next: string | null): Cursor | null {
   throw invalid([{ path: 'query.next', message: say`This is not a place in the list` }])
 }
 
-/** Cuts a list that was read with one row too many, and says where it goes on. */
+/** Cuts a list read with one extra row, and returns where the next page begins. */
 export function cursorPage<R>(found: R[], limit: number, at: (row: R) => Cursor): { data: R[]; next: string | null } {
   const data = found.slice(0, limit)
   const last = found.length > limit ? data.at(-1) : undefined

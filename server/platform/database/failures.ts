@@ -10,7 +10,7 @@ export function isConnectionFailure(error: unknown): boolean {
   return connectionCodes.has(code) || code.startsWith('08') || connectionMessages.test(message)
 }
 
-/** Was the statement given up because two transactions waited for each other? Nothing is lost by asking again. */
+/** Whether the statement failed on a deadlock. It can safely be retried. */
 export function isClash(error: unknown): boolean {
   const { code = '' } = (error ?? {}) as Failure
   return code === '40P01' || code === '40001'

@@ -9,7 +9,7 @@ export function anywhere(text: string | undefined): string | undefined {
   return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** Does a text contain what is wanted, in large or small letters? Nothing wanted is contained in every text. */
+/** Whether a text contains another, ignoring case. An absent one matches every text. */
 export function contains(text: RawBuilder<unknown>, wanted: string | null | undefined): RawBuilder<boolean> {
   return sql`(${wanted}::text is null or strpos(lower(${text}), lower(${wanted}::text)) > 0)`
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 
 export interface Listener {
-  /** Whether every notification since the last `onGap` was heard. While it is false nothing may rest on them. */
+  /** Whether every notification since the last `onGap` has arrived. While false, nothing may rely on them. */
   readonly isLive: boolean
   stop(): Promise<void>
 }
@@ -59,7 +59,7 @@ async function connect({ connection, channel, onMessage, onGap, log }: Options, 
   client.on('end', () => lost())
   client.on('notification', ({ payload = '' }) => onMessage(payload))
   await client.connect()
-  // Stopped meanwhile: nobody would close it.
+  // Stopped in the meantime: nothing else would close it.
   if (state.isStopped) return client.end()
   state.client = client
   await client.query(`listen ${client.escapeIdentifier(channel)}`)

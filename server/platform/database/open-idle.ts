@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import { appConnection } from './migrate/app-role.ts'
 import { openDatabase, type Database } from './open.ts'
 
-/** As the application's role, for a command beside a server that stands still: it starts no jobs and tells no browser. */
+/** As the application's role, for a command while the server is stopped: it starts no jobs and notifies no browser. */
 export function openIdle(owner: pg.ClientConfig, secret: string, log: Log): Database {
   const effects = { enqueue: () => Promise.resolve(), publish: () => undefined }
   return openDatabase({ connection: appConnection(owner, secret), clock: systemClock, log, effects })

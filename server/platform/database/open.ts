@@ -12,7 +12,7 @@ import { types } from './types.ts'
 export interface Database {
   /** Runs `work` in a transaction that sees one organisation only; commits, or rolls back when it throws. */
   within<T>(organisation: Id, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Runs `work` in a transaction that sees only the tables that belong to nobody. */
+  /** Runs `work` in a transaction that sees only the tables outside any organisation. */
   globally<T>(work: (tx: GlobalTx) => Promise<T>): Promise<T>
   /** Throws a 503 problem when the database cannot be reached. */
   ping(): Promise<void>

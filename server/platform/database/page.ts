@@ -5,7 +5,7 @@ import type { Tx } from './tx.ts'
 
 /** How a list that is read page by page is said in SQL. `organisation` and the fields of `p` are placeholders. */
 interface PageQuery<F extends object, S extends string> {
-  /** `select id, …` of all that match, with the columns that `sortable` and `rows` need and no more. */
+  /** `select id, …` of all matching rows, with only the columns that `sortable` and `rows` need. */
   matching: (scope: { organisation: string }, p: F) => RawBuilder<unknown>
   /** `select page.n, …` from `page` joined to what a row shows; runs for the rows of the page alone. */
   rows: (scope: { organisation: string }, p: F) => RawBuilder<unknown>

@@ -1,6 +1,6 @@
 /** What can be known of a statement without sending it. */
 export interface Statement {
-  /** `keys` are the names of what is bound, in order; null is a value that the statement itself holds. */
+  /** `keys` are the names of the bound parameters, in order; null is a value within the statement itself. */
   shape(): { name: string; text: string; keys: readonly (string | null)[] }
   /** Whether this process has sent it. */
   wasSent(): boolean

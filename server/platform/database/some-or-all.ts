@@ -8,12 +8,12 @@ interface Whose {
   employees: readonly Id[] | null
 }
 
-/** The condition on a column with an employee's id; `all` is what holds where nobody is named. */
+/** The condition on an employee id column; `all` applies where no employee is named. */
 type Condition = (column: RawBuilder<unknown>, p: Whose, all?: RawBuilder<unknown>) => RawBuilder<unknown>
 
 /**
- * A list of some employees, or (null) of everybody: a statement each. In one for both, no index could be relied on, and
- * PostgreSQL would plan it anew at every call. One person alone has a third, for it does not keep the plan of a list either.
+ * A list of some employees, or (null) of everyone: a statement each. A single one could not rely on an index, and
+ * PostgreSQL would replan it at every call. A single person has a third, because the plan of a list is not kept either.
  *
  *   const punches = ofSomeOrAll((whose) => ({ db, organisation }, p: { employees: Id[] | null }) => ({
  *     compile: () => sql<Punch>`select … where organisation_id = ${organisation} and ${whose(sql`employee_id`, p)}`.compile(db),

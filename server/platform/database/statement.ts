@@ -7,7 +7,7 @@ import type { AnyTx, Sql, Tx } from './tx.ts'
 
 /**
  * A statement is written once as Kysely (or Kysely's `sql` for what the builder cannot say), compiled at its first
- * use and sent by name from then on: building the text anew at every call costs more than running it.
+ * use and sent by name from then on: rebuilding the text at every call costs more than running it.
  *
  *   const shift = one(({ db, organisation }, p: { id: Id }) =>
  *     db.selectFrom('shift').select(['id', 'name']).where('organisation_id', '=', organisation).where('id', '=', p.id))

@@ -18,7 +18,7 @@ export async function together<const T extends readonly Promise<unknown>[]>(
   return done as { -readonly [I in keyof T]: Awaited<T[I]> }
 }
 
-/** Keeps a promise that is heard later: its failure is no failure of the process meanwhile. */
+/** Marks a promise that is awaited later, so that its rejection in the meantime does not end the process. */
 export function hold(held: Promise<unknown>[], sent: Promise<unknown>): void {
   sent.catch(() => undefined)
   held.push(sent)

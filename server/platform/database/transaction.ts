@@ -32,7 +32,7 @@ interface Start {
   log: Log
 }
 
-/** Works in a transaction; once it is sure to stay and the connection is given back, come the effects that waited for it. */
+/** Runs work in a transaction; once it is committed and the connection released, its deferred effects follow. */
 export async function run<T>(start: Start, work: (tx: Tx | GlobalTx) => Promise<T>): Promise<T> {
   const afterwards: (() => void | Promise<void>)[] = []
   return withConnection(async (release) => {

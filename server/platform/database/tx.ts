@@ -40,7 +40,7 @@ export interface Tx extends AnyTx {
   publish<E extends keyof SocketEvents>(account: Id, event: E, payload: Told<E>): void
 }
 
-/** A transaction that belongs to nobody: it sees only the tables that are nobody's (sign-ups, the sign-in directory). */
+/** A transaction outside any organisation: it sees only the tables without one (sign-ups, the sign-in directory). */
 export interface GlobalTx extends AnyTx {
   readonly organisation: null
 }

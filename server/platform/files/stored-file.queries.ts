@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one } from '../database/statement.ts'
 
-/** What somebody brings a file for. */
+/** The purpose of an upload. */
 export type Purpose = 'logo' | 'photo' | 'request' | 'proof' | 'certificate' | 'policy' | 'document'
 
 /** Files of one organisation are counted one after the other: two at the same moment do not both take the last place. */

@@ -3,13 +3,13 @@ export interface Rules {
   /** At the most, of all together. */
   waiting: number
   patienceMillis: number
-  /** What is thrown when too many wait, or one waited too long. */
+  /** Thrown when too many wait, or one waited too long. */
   isBusy(): Error
-  /** What is thrown when one key already has two under way. */
+  /** Thrown when a key already has two running. */
   hasMany(): Error
 }
 
-/** Lets so many pieces of heavy work run at once; the rest wait in their order, not without end and not without number. */
+/** Limits how many pieces of heavy work run at once; the others wait in order, up to a time and a number. */
 export function oneAfterTheOther(rules: Rules) {
   const queue: (() => void)[] = []
   const ofKey = new Map<string, number>()

@@ -3,7 +3,7 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 /** Every kind of job and what its row carries: ids only, never personal data. A new job is a line here and a handler in its feature. */
 export interface JobData {
   'send-mail': { mail: Id }
-  /** Mails the notifications that were told a while ago and not read since; null means every organisation. */
+  /** Mails notifications that are still unread after a while; null means every organisation. */
   'mail-news': { organisation: Id | null }
   'pay-run': { organisation: Id; run: Id }
   /** The files of a large run, made once and kept with it. */
@@ -12,7 +12,7 @@ export interface JobData {
   'run-certificate': { organisation: Id; run: Id; account: Id | null }
   /** Null means every organisation; `again` when the day was done, but the rules have changed since. */
   'leave-accrual': { organisation: Id | null; again?: true }
-  /** Leave to count anew because the calendar changed between two days: of these employees, or (null) of everybody; `account` changed it. */
+  /** Leave to recount because the calendar changed in a range of days: of these employees, or (null) of everyone; `account` changed it. */
   'leave-recount': { organisation: Id; employees: Id[] | null; from: Day; to: Day; account: Id }
   'attendance-close': { organisation: Id | null }
   /** Asks people for the tax regime of the year. */
@@ -25,9 +25,9 @@ export interface JobData {
   'pay-input-cleaning': { organisation: Id | null }
   /** Forgets sign-ins of more than 90 days ago; null means every organisation. */
   'sign-in-cleaning': { organisation: Id | null }
-  /** Part B of a year's certificates: of these employees, or (null) of everybody; `account` asked for it. */
+  /** Part B of a year's certificates: of these employees, or (null) of everyone; `account` requested it. */
   'form-16': { organisation: Id; financialYear: string; employees: Id[] | null; account: Id }
-  /** Gives people the parts of their certificates that are there, and tells them. */
+  /** Issues the finished parts of certificates to employees, and notifies them. */
   'form-16-issue': { organisation: Id; financialYear: string; employees: Id[] | null; account: Id }
   /** Draws the documents of letters that were issued; null means every organisation. */
   letters: { organisation: Id | null }
@@ -76,7 +76,7 @@ export interface JobData {
   'data-import': { organisation: Id; import: Id }
   /** Deletes imports that were not started, and the rows of those that can no longer be undone; null means every organisation. */
   'data-import-cleaning': { organisation: Id | null }
-  /** Days that an input of theirs changed for: of these employees, or (null) of everybody. */
+  /** Days for which an input changed: of these employees, or (null) of everyone. */
   'attendance-recompute': { organisation: Id; employees: Id[] | null; from: Day; to: Day }
 }
 
@@ -85,7 +85,7 @@ export type JobName = keyof JobData
 interface JobPolicy {
   retries: number
   backoffSeconds: number
-  /** Longer than the longest run. A job whose process died is given out again much sooner, when its heartbeat stops. */
+  /** Longer than the longest run. A job whose process died is handed out again much sooner, when its heartbeat stops. */
   expireSeconds: number
   /** At most one waiting job for each key. */
   isKeyed: boolean

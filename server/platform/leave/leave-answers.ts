@@ -40,7 +40,7 @@ export interface LeaveAnswers {
   takeBackCompOff: (tx: Tx, of: CompOffOf) => Promise<void>
   /** Whether leave was taken from a credit, or pending leave would need it. */
   isCompOffUsed: (tx: Tx, of: CompOffOf) => Promise<boolean>
-  /** What is left of each credit, the soonest to expire first. */
+  /** The remainder of each credit, the soonest to expire first. */
   creditsLeft: (tx: Tx, of: { employee: Id }) => Promise<CreditLeft[]>
   /** Credits that expire by a day, have something left and whose owners have not been reminded; marks them as reminded. */
   remindOfCredits: (tx: Tx, of: { by: Day; from: Day; now: Instant }) => Promise<EndingCredit[]>

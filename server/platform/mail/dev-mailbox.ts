@@ -5,7 +5,7 @@ import { isDevelopment, isLocal } from '../serve/local.ts'
 import { escape } from './letter.ts'
 import { newestMails } from './mail.queries.ts'
 
-/** The mails that were not sent because there is no mail server: for trying things out. */
+/** Mails that were not sent because no mail server is set: for development. */
 export function devMailbox(fastify: FastifyInstance, app: App): void {
   if (!hasMailbox(app.config)) return
   const newest = () => app.database.globally((tx) => newestMails(tx, { limit: 100 }))

@@ -1,7 +1,7 @@
 import { placeOf, resolveAll, sendTo } from './pinned.ts'
 import { bareHost, isLiteral, isPublicAddress } from './public-address.ts'
 
-/** Calls addresses that somebody of a company gave us. */
+/** Calls addresses that customers entered. */
 export interface Outbound {
   /** Whether an address may be called at all, as far as it can be known without asking for its name. */
   mayCall(url: URL): boolean

@@ -39,7 +39,7 @@ export interface Sent {
   ca: string | undefined
   seconds: number
   mostBytes: number
-  /** What is longer is cut off, or an error. */
+  /** Longer replies are cut off, or are an error. */
   longer: 'cut' | 'refused'
 }
 

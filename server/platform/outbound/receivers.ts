@@ -17,7 +17,7 @@ export interface Receivers {
 export interface ReceiverParts {
   resolve: Resolve
   isAllowed: (address: string) => boolean
-  /** Trusted besides the authorities of the system. */
+  /** Certificate authorities trusted in addition to the system's. */
   ca?: string
   seconds: number
 }

@@ -1,6 +1,6 @@
 import { colour, makeRoom, margin, width, type Document } from './draw-table.ts'
 
-/** Labels over values, in rows of so many. */
+/** Labels above values, a given number per row. */
 export function factGrid(document: Document, columns: number, entries: readonly (readonly [string, string])[]): void {
   const cell = width / columns
   for (let first = 0; first < entries.length; first += columns) {

@@ -18,7 +18,7 @@ export interface Erased {
 /** Requests that belong to the registers of attendance and leave; the others are vouchers. */
 const ofRegisters: readonly string[] = ['leave', 'compOff', 'workFromHome', 'attendance']
 
-/** Erases one part of what is known of somebody, and answers the keys of the files that go with it. */
+/** Erases one part of a person's data, and returns the keys of files to delete with it. */
 export async function erasePart(tx: Tx, part: ErasurePart, person: Erased): Promise<string[]> {
   const keys: string[] = []
   const types = typesOf(part)

@@ -30,11 +30,11 @@ export type Whose =
 export interface Holding {
   subject: Subject
   whose: Whose
-  /** Columns that are not the person's to see, beside those that nobody is shown. */
+  /** Columns that the person is not shown, besides those that no one is. */
   hides?: readonly string[]
   /** Of the rows `t`, which the person gets: what is not decided or issued yet is the company's. */
   only?: (today: Day) => RawBuilder<unknown>
-  /** Is in an archive that the person requested, and in nobody else's. */
+  /** Included only in an archive that the person requested. */
   isPrivate?: true
   /** Columns with the key of a file and, where there is one, its name. */
   file?: { key: string; name?: string }

@@ -1,4 +1,4 @@
-/** Where a PostgreSQL listens, and as whom to speak to it. */
+/** Where a PostgreSQL listens, and the user to connect as. */
 export interface ConnectionOptions {
   /** A host name, or the folder of a socket. */
   host: string

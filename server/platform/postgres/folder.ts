@@ -18,7 +18,7 @@ import { StartError } from '../start-error.ts'
 import { canBeReachedBy, sharedFolder, type RunsAs } from './runs-as.ts'
 
 /**
- * Makes the folder that holds all of PostgreSQL, and gives its real path. As root in a folder that no other user may
+ * Creates the folder that holds all of PostgreSQL, and returns its real path. As root in a folder that no other user may
  * enter, it becomes a link to one that can be entered, and `tell` says so.
  */
 export function openFolder(directory: string, runsAs: RunsAs | undefined, tell: (line: string) => void): string {

@@ -26,7 +26,7 @@ interface Holder {
   began: string
 }
 
-/** Written aside and then linked, so that nobody ever sees a lock without its holder. */
+/** Written aside and then linked, so that no process ever sees a lock without its holder. */
 function create(path: string): boolean {
   const aside = `${path}.${process.pid}`
   try {
@@ -50,7 +50,7 @@ function read(path: string): Holder | undefined {
   }
 }
 
-/** Moves a dead lock away; if somebody took the lock meanwhile, his is put back. */
+/** Moves a dead lock away; if another process took the lock in the meantime, it is put back. */
 function setAside(path: string, dead: Holder | undefined): void {
   const aside = `${path}.${process.pid}`
   try {
@@ -63,7 +63,7 @@ function setAside(path: string, dead: Holder | undefined): void {
     try {
       linkSync(aside, path)
     } catch {
-      // A third one holds it now; the next attempt will see whom.
+      // Another process holds it now; the next attempt will see which.
     }
   }
   rmSync(aside, { force: true })
@@ -77,7 +77,7 @@ function isAlive(holder: Holder): boolean {
   return beginning(holder.pid) === holder.began && holder.began !== ''
 }
 
-/** The moment a process began, in whatever form the system tells it; empty when there is no such process. */
+/** The moment a process started, in the system's own format; empty if there is no such process. */
 function beginning(pid: number): string {
   try {
     if (process.platform === 'linux') {

@@ -6,7 +6,7 @@ import { startPostgres } from './start-postgres.ts'
 export interface StartedDatabase {
   /** As the owner of the database. */
   owner: pg.ClientConfig
-  /** Ends the built-in PostgreSQL; one of the operator's own goes on. */
+  /** Stops the built-in PostgreSQL; the operator's own is left running. */
   stop(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** What is known of an organisation's settings as of one revision, by who reads it. */
+/** An organisation's settings as of one revision, by the function that reads them. */
 interface Known {
   revision: number
   values: Map<unknown, unknown>

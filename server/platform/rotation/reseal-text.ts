@@ -34,7 +34,7 @@ export function openText(secrets: Secrets, text: string): string {
   return text.replace(sealedText, (sealed) => openedByAny(secrets, sealed)?.plain ?? sealed)
 }
 
-/** The seal itself tells which purpose it was made for: any other fails to open it. */
+/** A seal is bound to its purpose: opening it for any other fails. */
 function openedByAny(secrets: Secrets, sealed: string): { purpose: SealedPurpose; plain: string } | null {
   for (const purpose of sealedPurposes) {
     try {

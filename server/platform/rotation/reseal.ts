@@ -36,7 +36,7 @@ interface Column {
   table: string
   name: string
   isJson: boolean
-  /** A digest of the same value stands beside it. */
+  /** It has a digest of the same value beside it. */
   digest: string | null
 }
 

@@ -52,7 +52,7 @@ async function isKept(client: pg.Client): Promise<boolean> {
   return rows[0]?.is === true
 }
 
-/** Nothing is sealed by versions before this one any more. */
+/** Versions before this one no longer seal anything. */
 export async function retireBefore(client: pg.Client, version: number): Promise<void> {
   await client.query('update secret_version set retired_at = now() where version < $1 and retired_at is null', [
     version,

@@ -9,14 +9,14 @@ import type { AuditedRecord } from '../audit/audit.ts'
 import type { AuditValue } from '../audit/audit-value.ts'
 import type { Tx } from '../database/tx.ts'
 
-/** What changes of a thing. A field of the statutory settings goes by its name, which the screen has words for: `pf.epfRate`. */
+/** A changed field. Those of the statutory settings are given by name, which the screen puts into words: `pf.epfRate`. */
 export interface ShownChange {
   label: Sentence | `${StatutorySection}.${string}`
   from: AuditValue | null
   to: AuditValue | null
 }
 
-/** What is to be known of a call that one person alone must not make. */
+/** Describes a call that needs a second person. */
 export interface Sensitive {
   area: TwoPersonArea
   /** "Salary of Priya Nair" */
@@ -24,18 +24,18 @@ export interface Sensitive {
   record: AuditedRecord
   /** Whose own it is: that person never decides it. */
   employee: Id | null
-  /** What else it concerns: what is shown there to wait. */
+  /** Other records on which it is shown as pending. */
   concerns?: readonly Id[]
-  /** What is needed to decide it, besides the permission of the area. */
+  /** Permission needed to decide it, besides that of the area. */
   needs?: readonly Permission[]
   changes: ShownChange[]
-  /** Who has had a part in it: anybody else is the second person already. Without it the caller has made it alone. */
+  /** Accounts that took part in it: anyone else already is the second person. Without it the caller made it alone. */
   parts?: readonly Part[]
   /** Several of the kind may wait for one record. */
   isRepeatable?: boolean
   /** It cannot wait, as a download cannot: refused with these words instead. */
   refusal?: Sentence
-  /** What the call answers while the change waits: what is so now. */
+  /** What the call replies while the change is pending: the current state. */
   now: (change: Id) => Promise<unknown>
   /** Only a part of the call waits: it is made at once with this body, and from its answer follows the call that waits. */
   split?: { body: unknown; rest: (answer: unknown) => RestOfCall }
@@ -58,7 +58,7 @@ export interface RestOfCall {
   employee: Id | null
 }
 
-/** A call whose guard found it sensitive, with what makes it. */
+/** A call whose guard found it sensitive, with how to make it. */
 export interface SensitiveCall {
   key: RouteKey
   tx: Tx

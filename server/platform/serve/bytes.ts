@@ -9,7 +9,7 @@ export interface Bytes {
   name?: string
   /** Seconds for which anyone may cache it; absent for private files, which no one caches. */
   publicFor?: number
-  /** 200 unless it says 202: not there yet, to be asked for again after so many seconds. */
+  /** 200, or 202 with the seconds after which to try again, if it is not ready yet. */
   status?: 202
   retryAfter?: number
 }

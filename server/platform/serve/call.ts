@@ -6,7 +6,7 @@ import type { Tx } from '../database/tx.ts'
 import type { Bytes } from './bytes.ts'
 import type { FileKind } from '../files/files.ts'
 
-/** An uploaded part, its media type told from its bytes, not from its name. */
+/** An uploaded part; its media type is detected from its bytes, not its name. */
 export interface Upload {
   name: string
   type: string
@@ -17,7 +17,7 @@ export interface Upload {
   stream(): Readable
 }
 
-/** A part that is kept in storage already: the transaction takes it by `takeFiles`, or it is removed again. */
+/** A part that is already in storage: the transaction claims it with `takeFiles`, or it is removed. */
 export interface KeptUpload extends Upload {
   key: string
   isTaken: boolean

@@ -4,7 +4,7 @@ import { plural, say } from '@muster/engine/sentence.ts'
 import type { FieldFault } from '../problem.ts'
 import { fileName } from './file-name.ts'
 
-/** A file as it came: where it stands among those of its field, where that takes several. */
+/** An uploaded file, with its position in a field that takes several. */
 export interface FilePlace {
   field: string
   at: number | null

@@ -2,7 +2,7 @@
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 const longest = 120
 
-/** The name that somebody's computer gave a file, as it can be stored and shown; its end is kept, where the type stands. */
+/** An uploaded file's name, made safe to store and show; its extension is kept. */
 export function fileName(given: string | undefined): string {
   const name = (given ?? '').toWellFormed().replace(unseen, '').trim()
   return Array.from(name).slice(-longest).join('') || 'File'

@@ -21,7 +21,7 @@ const isOwnName = (host: string | undefined) =>
 
 const isOwnOrigin = (origin: string | undefined) => origin === undefined || isOwnName(URL.parse(origin)?.host)
 
-/** What serves development alone is there only where no stranger comes by, whatever somebody forgot to set. */
+/** Development aids are only served where no stranger can reach them, whatever someone forgot to set. */
 export function isDevelopment({ production, publicUrl }: Pick<Config, 'production' | 'publicUrl'>): boolean {
   return !production && !publicUrl.startsWith('https:')
 }

@@ -17,7 +17,7 @@ export interface Parts {
   remove(): Promise<void>
 }
 
-/** Reads a multipart body; each part is held to the types and the size that the contract gives it. */
+/** Reads a multipart body; each part has to be of the types and the size that the contract allows. */
 export async function readParts(request: FastifyRequest, declared: FileParts, incoming: Incoming): Promise<Parts> {
   if (!request.isMultipart()) throw invalid([{ path: 'body', message: say`Send the file as multipart/form-data` }])
   const arrived: Arrived[] = []

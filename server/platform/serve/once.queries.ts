@@ -10,8 +10,8 @@ interface NewKey {
 }
 
 /**
- * Takes a key; 0 when it is taken. Where the call that took it is under way, waits for its end. What is older than a day
- * goes with it.
+ * Claims a key; 0 if it is already claimed. Waits for the end of a running call that claimed it. Keys older than a day
+ * are deleted on the way.
  */
 export const takeKey = change(({ db, organisation }, p: NewKey) => ({
   compile: () =>

@@ -2,7 +2,7 @@ import type { Route, RouteKey, Routes } from '@muster/contract/routes.ts'
 import type { Sensitive } from '../second-person/sensitive.ts'
 import { Prepared, type Before, type Call, type Handler } from './call.ts'
 
-/** Says what is sensitive about a call; null where nothing is. */
+/** What is sensitive about a call; null if nothing is. */
 export type Guard = (call: Call<Route>) => Promise<Sensitive | null>
 
 /** A route with the handler that serves it. */

@@ -3,9 +3,9 @@ import { say } from '@muster/engine/sentence.ts'
 import { networkOf } from './network.ts'
 import { Problem } from '../problem.ts'
 
-/** Requests whose bodies have not arrived yet: the memory that somebody holds without having said anything. */
+/** Requests whose bodies have not arrived yet, which hold memory. */
 export interface Unfinished {
-  /** Counts a body that is on its way for an account, besides the network that it comes from. */
+  /** Counts an arriving body for its account, in addition to its network. */
   hold(request: FastifyRequest, account: string): void
 }
 
@@ -19,7 +19,7 @@ export interface Patience {
   wholeMillis: number
 }
 
-/** So many bodies may be on their way at once, and one that stands still is ended: what it held is free again. */
+/** Limits how many bodies arrive at once, and ends a stalled one to free its memory. */
 export function watchBodies(
   fastify: FastifyInstance,
   { idleMillis, wholeMillis }: Patience = { idleMillis: 15_000, wholeMillis: 30_000 },

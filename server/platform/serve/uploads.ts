@@ -7,13 +7,13 @@ import type { Actor } from '../actor.ts'
 import { whileKeeping } from '../files/keep.ts'
 import type { Keep, KeptUpload, Uploads } from './call.ts'
 
-/** Before anything of an upload is read: is there room, and has this account sent enough for an hour? */
+/** Before an upload is read: checks free space, and the account's uploads of the last hour. */
 export async function admitUpload(app: App, account: string): Promise<void> {
   if ((await app.space.room()) !== 'enough') throw noSpace()
   await app.limits.spend('uploads', account, { max: app.config.uploadsPerHour, seconds: 3600 })
 }
 
-/** Pictures are made anew before a connection of the database is taken: decoding must not keep others from theirs. */
+/** Images are re-encoded before a database connection is taken, as decoding must not hold one. */
 export async function squarePictures(route: Route, files: Uploads, account: string): Promise<void> {
   for (const [name, { square }] of Object.entries(route.files ?? {})) {
     const sent = files[name]

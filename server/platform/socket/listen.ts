@@ -55,7 +55,7 @@ async function dropTheSignedOut(io: SocketServer, app: App, isMeant: (actor: Act
   await Promise.all(
     sockets.map((socket) =>
       app.authenticate(socket.data.token, socket.data.browser).catch((error: unknown) => {
-        // A database that is away for a moment is no reason to go.
+        // A database that is briefly unreachable is no reason to disconnect.
         if (error instanceof Problem && error.status === 401) socket.disconnect(true)
       }),
     ),

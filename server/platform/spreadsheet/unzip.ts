@@ -6,7 +6,7 @@ const inflate = promisify(inflateRaw)
 /** Thrown when bytes are no zip, or hold more than may be read. */
 export class NoZip extends Error {}
 
-/** A file of a zip by its name, null where there is none; no more than `most` bytes, whatever the zip says of it. */
+/** A file of a zip by its name, or null; at most `most` bytes, whatever size the zip declares. */
 export function unzipper(zip: Buffer, most: number): (name: string) => Promise<string | null> {
   const places = placesOf(zip)
   return async (name) => {
@@ -30,7 +30,7 @@ interface Place {
   method: number
 }
 
-/** The list of files, which stands at the end. */
+/** The list of files, at the end. */
 function placesOf(zip: Buffer): Map<string, Place> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   if (end < 0) throw new NoZip('Its list of files is missing.')

@@ -20,7 +20,7 @@ export function daysOfStyles(styles: string): (style: number) => boolean {
 /** Formats of every workbook that show a day. */
 const builtIn = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58])
 
-/** What is quoted, or in brackets as a colour, is not of the format itself. */
+/** Quoted text and colours in brackets are not part of the format. */
 function isDayFormat(code: string | undefined): boolean | undefined {
   return code === undefined ? undefined : /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
 }

@@ -3,7 +3,7 @@ import type { Holding } from '../holding.ts'
 
 const account = { account: 'account_id' }
 
-/** How somebody signs in, and what was logged of them. */
+/** How a person signs in, and what was logged about them. */
 export const accountHoldings = {
   account: { subject: 'account', whose: { account: 'id' }, file: { key: 'photo_key' } },
   account_permission: { subject: 'account', whose: account },

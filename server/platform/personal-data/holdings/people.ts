@@ -3,7 +3,7 @@ import type { Holding } from '../holding.ts'
 
 const employee = { employee: 'employee_id' }
 
-/** Who somebody is and where they work. */
+/** Who a person is and where they work. */
 export const peopleHoldings = {
   employee: { subject: 'profile', whose: { employee: 'id' }, hides: ['ordinal'], file: { key: 'photo_key' } },
   employee_personal: { subject: 'profile', whose: employee },

@@ -8,7 +8,7 @@ export interface Most {
   proxies: Proxies
 }
 
-/** Connections at the most, together and of one address. A proxy holds those of everybody, so it is bound by the sum alone. */
+/** The most connections in all and per address. A proxy holds those of everyone, so only the total limits it. */
 export function limitConnections(server: Server, most: Most): void {
   const ofAddress = new Map<string, number>()
   server.maxConnections = most.together
