@@ -13,7 +13,7 @@ interface Tab<Props> {
   /** In the address: `?tab=leave`. */
   value: string
   label: string
-  /** Any one is enough; without it everybody sees the tab who sees the page. */
+  /** Any one is enough; without it everyone who sees the page sees the tab. */
   access?: readonly Permission[]
   Tab: ComponentType<Props>
 }
@@ -33,7 +33,7 @@ export type OrganizationTab = Tab<object>
 /** What features say of the company on the first tab of its page, below its facts. */
 export type OverviewPanel = ComponentType
 
-/** A panel in the side column of the dashboard; it shows nothing to whom it is not for. */
+/** A panel in the side column of the dashboard; it renders nothing for people without access. */
 export type DashboardPanel = ComponentType
 
 /** Shows what a change of the calendar affects; null while there is no change. */

@@ -27,9 +27,9 @@ export interface Screen {
   menu?: MenuPlace
   /** Crumbs between Home and this screen that `menu.under` does not tell, for example a form's list. */
   parent?: ParentScreen
-  /** Where those come from to whom `parent` is closed, such as a manager who sees the team alone. */
+  /** The parent for people without access to `parent`, such as a manager who only sees the team. */
   otherParent?: ParentScreen
-  /** Requests of this type are decided there: the menu says how many wait. */
+  /** The type of requests that are decided there: the menu shows how many are pending. */
   inbox?: RequestTypeName
   /** Offered as an action in the command palette ("Add shift"). */
   action?: string
@@ -47,13 +47,13 @@ export interface MenuPlace {
   icon: MenuIcon
   /** Tooltip: what one does there. */
   description: string
-  /** The group it stands in; without it it stands on its own. */
+  /** Its group; without one it is an entry of its own. */
   under?: MenuGroupId
   /** Heading it is shown under; a grouped entry follows its group. */
   section?: MenuSection
   /** Entries and groups of one level are ordered by it, as the specification lists them. */
   order: number
-  /** `Employee` means everybody who has an employee record, that is all but the company admin. */
+  /** `Employee` means everyone with an employee record, that is all but the company admin. */
   roles?: readonly string[]
 }
 

@@ -163,7 +163,7 @@ const words: Readonly<Record<AuditAction, string>> = {
   tookForm16PartA: t`Uploaded Part A of Form 16`,
 }
 
-/** What was done, a sentence of its own; of a name that is not known the name. */
+/** The action as a sentence; an unknown action's name as it is. */
 export function actionLabel(action: string): string {
   return Object.hasOwn(words, action) ? words[action as AuditAction] : action
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { AlertKind } from '@muster/contract/security/alert-kinds.ts'
 
-/** What people read for each kind of alert. */
+/** The words for each kind of alert. */
 export const alertLabels: Readonly<Record<AlertKind, string>> = {
   bank: t`Bank accounts before pay day`,
   access: t`Privileged access given`,

@@ -21,7 +21,7 @@ export interface Changed {
   to: string | null
 }
 
-/** The changes of an entry of the log, in words. What is not known, such as a name of long ago, is shown as it is. */
+/** The changes of an entry of the log, in words. Unknown values, such as former names, are shown as they are. */
 export function changedIn(changes: Kept): Changed[] {
   return Object.entries(changes).map(([key, { of, from, to }]) => {
     const { label, words } = known(key)

@@ -4,7 +4,7 @@ const yesNo = { yes: t`Yes`, no: t`No` }
 const employment = { fullTime: t`Full time`, partTime: t`Part time`, contract: t`Contract`, intern: t`Intern` }
 const genders = { female: t`Female`, male: t`Male`, other: t`Other`, notTold: t`Prefer not to say` }
 
-/** What people read for the codes of a field; all else in it is as somebody wrote it. */
+/** The words for a field's codes; other values are free text. */
 const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   employmentType: employment,
   employmentTypes: { ...employment, everyone: t`Everyone` },

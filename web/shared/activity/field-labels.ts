@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { auditFields } from '@muster/contract/security/audit-fields.ts'
 import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
 
-/** What people read for each field of the log. */
+/** The label of each field of the log. */
 export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> = {
   name: t`Name`,
   code: t`Code`,

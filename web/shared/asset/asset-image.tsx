@@ -11,7 +11,7 @@ interface Props {
   size?: number
 }
 
-/** A picture of a person or company, or their initials on a tint chosen from the name. Decoration: the name stands beside it. */
+/** A picture of a person or company, or their initials on a tint chosen from the name. Decorative: the name is beside it. */
 export function AssetImage({ assetKey, kind = 'private', name, shape = 'round', size = 36 }: Props) {
   const url = useAsset(assetKey, kind)
   return (

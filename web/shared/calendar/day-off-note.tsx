@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { CalendarOff } from 'lucide-react'
 import { Panel } from '../ui/panel.tsx'
 
-/** Instead of figures that are all zero: nobody works on this day. */
+/** Shown instead of figures that are all zero, on a day on which no one works. */
 export function DayOffNote({ children }: { children: string }) {
   return (
     <Box sx={{ mb: 2.5 }}>

@@ -5,7 +5,7 @@ interface Counts {
   holidayCount: number
 }
 
-/** "Weekly off for all 59 employees" on a day on which nobody works; null where somebody does, or could. */
+/** "Weekly off for all 59 employees" on a day on which no one works; null if someone does, or could. */
 export function everyoneOff({ totalEmployees: all, weeklyOffCount, holidayCount }: Counts): string | null {
   if (all === 0 || weeklyOffCount + holidayCount < all) return null
   if (holidayCount === 0)

@@ -5,7 +5,7 @@ const call = 'GET /api/v1/employee/days-off'
 
 export type DayOff = Got<typeof call>[number]
 
-/** Own weekly offs and holidays of a year, by day; asked once. Empty while they are not known, or with null. */
+/** One's own weekly offs and holidays of a year, by day; fetched once. Empty while loading, or with null. */
 export function useDaysOff(year: number | null): ReadonlyMap<string, DayOff> {
   const { data } = useApiWith(
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, keepPreviousData: true },
@@ -15,5 +15,5 @@ export function useDaysOff(year: number | null): ReadonlyMap<string, DayOff> {
   return new Map(data?.map((off) => [off.day, off]))
 }
 
-/** Holidays or weekly offs have changed: they are asked again where they are shown next. */
+/** Call when holidays or weekly offs changed: they are fetched again when next shown. */
 export const forgetDaysOff = () => forget(call)

@@ -16,7 +16,7 @@ export class ApiError extends Error {
   /** The company of this address demands its own sign-in. */
   readonly needsSso: boolean
 
-  /** The server said the message; else it is ours, for a reply without words or for none. */
+  /** Whether the message is the server's; otherwise it is ours, for a reply without one or no reply. */
   readonly isSaid: boolean
 
   constructor(
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What to show for anything that was thrown: the words of the server, else `otherwise`, else what is known of the failure. */
+/** What to show for anything thrown: the server's message, else `otherwise`, else our own. */
 export function messageOf(error: unknown, otherwise?: string): string {
   if (!(error instanceof ApiError) || error.message === '') return otherwise ?? t`Something went wrong`
   return error.isSaid ? error.message : (otherwise ?? error.message)

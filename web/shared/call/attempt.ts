@@ -9,7 +9,7 @@ interface Attempt {
   senders: number
 }
 
-/** Who sends the same later than this means it anew. */
+/** The same call later than this is a new one. */
 const longestMillis = 120_000
 
 /** POSTs that change nothing (`reads` in the contract), and punches: two within two seconds are one anyway, and in follows out. */

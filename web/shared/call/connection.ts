@@ -6,7 +6,7 @@ let timer: number | undefined
 const first = 2_000
 const longest = 15_000
 
-/** What failed because nobody answered, or because the server said that it is away, is worth asking again. */
+/** Calls that failed without a reply, or because the server is unavailable, are worth retrying. */
 export const isAway = (status: number) => status === 0 || status === 502 || status === 503 || status === 504
 
 /** Told by whatever could not reach the server; looks for it until it is back. */
@@ -16,7 +16,7 @@ export function lostConnection(): void {
   if (listeners.size > 0) lookIn(first)
 }
 
-/** Hears that the server is there again after something could not reach it; answers how to stop. */
+/** Calls back when the server is reachable again after a failure; returns how to stop. */
 export function onConnectionBack(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('online', look)
@@ -39,7 +39,7 @@ function lookIn(wait: number): void {
 }
 
 function look(): void {
-  // A browser tells that it is online before an address is reachable.
+  // Browsers report being online before an address is reachable.
   void lookAgain(first)
 }
 

@@ -4,7 +4,7 @@ type Prover = () => Promise<boolean>
 let prover: Prover | null = null
 let running: Promise<boolean> | null = null
 
-/** What shows the question, as long as it can; answers how to take it away. */
+/** Registers what shows the question; returns how to unregister it. */
 export function setProver(next: Prover): () => void {
   prover = next
   return () => {
@@ -12,7 +12,7 @@ export function setProver(next: Prover): () => void {
   }
 }
 
-/** All calls that wait for a proof share one question; false where nobody is there to be asked, or they would not. */
+/** All calls that wait for a proof share one question; false if it cannot be asked or was cancelled. */
 export function provedAgain(): Promise<boolean> {
   running ??= (prover?.() ?? Promise.resolve(false)).finally(() => {
     running = null

@@ -1,6 +1,6 @@
 import { tokens } from './token-store.ts'
 
-/** What any call may send; the typed `api` narrows it to the contract. */
+/** Everything a call may send; the typed `api` narrows it to the contract. */
 export interface LooseSent {
   params?: unknown
   query?: unknown
@@ -29,7 +29,7 @@ export function toRequest(key: string, sent: LooseSent): { url: string; init: Re
   return { url: fill(template, sent.params) + queryString(sent.query), init, token }
 }
 
-/** What a call carries, as one text; of a file what tells it from another. */
+/** A call's content as one text; for a file, what identifies it. */
 export function carriedBy(key: string, { params, query, body, files }: LooseSent): string {
   return JSON.stringify([key, params, query, body, files], (_, value: unknown) =>
     value instanceof Blob

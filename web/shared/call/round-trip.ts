@@ -49,7 +49,7 @@ export async function read(response: Response): Promise<Reply> {
   throw failed(response.status, body)
 }
 
-/** The fault a reply tells of; ends the session when the reply says so. */
+/** The error in a reply; ends the session if the reply says so. */
 export async function failureOf(response: Response): Promise<ApiError> {
   return isJson(response) ? failed(response.status, (await response.json()) as object) : unsaid(response.status)
 }

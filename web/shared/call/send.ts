@@ -6,13 +6,13 @@ import { refreshAccess } from './refresh.ts'
 import { carriedBy, type LooseSent, toRequest } from './request.ts'
 import { type Reply, ask, failureOf, read } from './round-trip.ts'
 
-/** Sends one call; what changes something goes under the key that it brings, or that of its attempt. */
+/** Sends one call; one that changes something carries the key that it is given, or that of its attempt. */
 export function send(key: string, sent: LooseSent = {}): Promise<Reply> {
   if (!isKeyed(key) || sent.attemptKey !== undefined) return sendOnce(key, sent)
   return attempt(carriedBy(key, sent), (attemptKey) => sendOnce(key, { ...sent, attemptKey }))
 }
 
-/** What is refused until the owner has proved again who they are is sent once more when they have. */
+/** A call that is refused until its owner proves their identity again is resent once they have. */
 async function sendOnce(key: string, sent: LooseSent): Promise<Reply> {
   try {
     return await sendFresh(key, sent)

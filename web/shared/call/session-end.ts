@@ -6,7 +6,7 @@ export type SessionEnd = 'logout' | 'expired'
 type Listener = (why: SessionEnd) => void
 const listeners = new Set<Listener>()
 
-/** Clears both tokens and tells everybody who keeps something of the session. */
+/** Clears both tokens and notifies everything that keeps session data. */
 export function endSession(why: SessionEnd): void {
   tokens.clear()
   for (const listener of listeners) listener(why)

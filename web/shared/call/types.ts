@@ -30,7 +30,7 @@ type Files<R extends Route> = R['files'] extends FileParts
     : { files: { [N in keyof R['files']]?: Blob | null | undefined } }
   : unknown
 
-/** `params`, `query`, `body` and `files` as the contract asks for them. */
+/** `params`, `query`, `body` and `files` as the contract defines them. */
 export type Sent<K extends CallKey> = Part<'params', ParamsSent<RouteOf<K>>> &
   Part<'query', QuerySent<RouteOf<K>>> &
   Part<'body', BodySent<RouteOf<K>>> &
@@ -40,7 +40,7 @@ export type Sent<K extends CallKey> = Part<'params', ParamsSent<RouteOf<K>>> &
 /** The second argument is optional if nothing has to be sent. */
 export type Args<K extends CallKey> = Record<never, never> extends Sent<K> ? [sent?: Sent<K>] : [sent: Sent<K>]
 
-/** What a call gives: its data, with the pagination of a list. */
+/** A call's result: its data, with the pagination of a list. */
 export type Got<K extends CallKey> = ReplyOf<RouteOf<K>>
 
 /** Keys of calls that read. */

@@ -5,7 +5,7 @@ import { send } from './send.ts'
 import type { LooseSent } from './request.ts'
 import type { Args, CallKey, Got, ReadKey, RouteOf } from './types.ts'
 
-/** What was asked, for who wants the other pages of it too. */
+/** The query, for reading its other pages. */
 export interface Asked {
   key: string
   sent: LooseSent | undefined
@@ -66,7 +66,7 @@ export async function invalidate(...keys: ReadKey[]): Promise<void> {
   await mutate((key) => typeof key === 'string' && keys.some((name) => key.startsWith('$inf$') && key.includes(name)))
 }
 
-/** Forgets every cached reply of a call that is asked only once. */
+/** Clears every cached reply of a call that is made only once. */
 export async function forget(name: ReadKey): Promise<void> {
   await mutate((key) => Array.isArray(key) && key[0] === name, undefined, { revalidate: true })
 }
@@ -77,7 +77,7 @@ export async function forgetAll(): Promise<void> {
   await mutate(() => true, undefined, { revalidate: false })
 }
 
-/** Fetches what a key of the cache names; a paged reply keeps where it goes on. */
+/** Fetches what a cache key names; a paged reply keeps its pagination. */
 export async function fetchKey([key, sent]: CacheKey): Promise<unknown> {
   const { data, pagination } = await send(key, sent)
   return pagination === undefined ? data : { data, pagination }

@@ -19,7 +19,7 @@ export function writeFiles(id: string, account: string, files: FilesByField): Pr
   return inTurn(false, async (store) => {
     if (Object.keys(files).length === 0) await del(id, store)
     else {
-      // What is left of them after a failed write would be taken for all of them.
+      // Files left after a failed write would be taken for the whole set.
       await del(id, store)
       await set(id, { account, at: Date.now(), files } satisfies KeptFiles, store)
     }
@@ -28,7 +28,7 @@ export function writeFiles(id: string, account: string, files: FilesByField): Pr
   })
 }
 
-/** The files of somebody's draft; null when they are not there. */
+/** The files of a person's draft; null if there are none. */
 export function readFiles(id: string, account: string): Promise<FilesByField | null> {
   return inTurn(null, async (store) => {
     await sweep(store)
@@ -46,7 +46,7 @@ export function removeAllFiles(): Promise<void> {
   return inTurn(undefined, (store) => clear(store))
 }
 
-/** What no form has asked for in a month: its draft was overwritten by another tab. */
+/** Files that no form has read for a month: their draft was overwritten by another tab. */
 async function sweep(store: Store): Promise<void> {
   for (const [id, { at }] of await entries<string, KeptFiles>(store))
     if (at < Date.now() - forgotten) await del(id, store)

@@ -14,7 +14,7 @@ interface Props {
   draft: Draft
   /** The values of an empty form. */
   blank: Values
-  /** It had files that this browser has no more. */
+  /** It had files that this browser no longer has. */
   hasLost?: boolean
 }
 
@@ -83,7 +83,7 @@ function isSame(one: FilesByField, other: FilesByField): boolean {
   return a.length === b.length && a.every((value, at) => value === b[at])
 }
 
-/** What the empty form offers by itself, such as the next free number, is offered anew the next time. */
+/** Values that the empty form suggests, such as the next free number, are suggested afresh next time. */
 function different(values: Values, blank: Values): Record<string, unknown> {
   const text = textOnly(values)
   const empty = textOnly(blank)

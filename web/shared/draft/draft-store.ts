@@ -1,7 +1,7 @@
 export interface Options {
   /** As long as this tab, or on this device until the person signs out. */
   lives: 'tab' | 'device'
-  /** Whose it is: the next person of this browser does not get it. Undefined: nobody is there, nothing is kept. */
+  /** The owner: the next person on this browser does not get it. Undefined: signed out, nothing is kept. */
   account: () => string | undefined
 }
 

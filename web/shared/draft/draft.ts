@@ -3,7 +3,7 @@ import { type Attempt, type Kept, type Options, readKept, removeKept, tellReader
 import type { FilesByField } from './draft-files.ts'
 import { end, isEnded } from './ended-drafts.ts'
 
-/** What was typed into one form and not sent yet. Never used for passwords and codes. */
+/** Unsent input of one form. Never used for passwords and codes. */
 export interface Draft {
   /** As it was when the form was opened; null when there was none. */
   readonly values: Record<string, unknown> | null
@@ -16,13 +16,13 @@ export interface Draft {
   keepFiles: (files: FilesByField) => Promise<boolean>
   /** Those that it had when the form was opened; null when they are gone. */
   loadFiles: () => Promise<FilesByField | null>
-  /** What it is sent as: the same until it was answered, in every tab and after a reload. */
+  /** The key that it is sent under: the same until it is answered, in every tab and after a reload. */
   attempt: () => Attempt
   /** Its sending was accepted or refused: the next one is another. */
   answered: () => void
-  /** Throws it away; what is typed from now on is another draft. */
+  /** Discards it; later input becomes another draft. */
   discard: () => void
-  /** It was sent: whatever this form, or a tab with the same draft, still has to write is not kept any more. */
+  /** Call after sending: later writes of this form, or of a tab with the same draft, are dropped. */
   forget: () => void
 }
 
@@ -102,7 +102,7 @@ export function readDraft(name: string, options: Options): Kept | null {
   return kept !== null && kept.account === options.account() && !isEnded(kept.id) ? kept : null
 }
 
-/** What reads and writes them is loaded once a draft has any. */
+/** The code for files is loaded once a draft has any. */
 const filesOfDrafts = () => import('./draft-files.ts')
 
 const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`

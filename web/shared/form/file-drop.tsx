@@ -21,7 +21,7 @@ export interface FileDropInputProps extends InputProps<File | File[] | null> {
   camera?: boolean
 }
 
-/** Files dropped or chosen, with preview; what is too large or of another kind is refused with a word. In a form: `FileDrop`. */
+/** Files dropped or chosen, with previews; files that are too large or of another type are refused with a reason. In a form: `FileDrop`. */
 export function FileDropInput(props: FileDropInputProps) {
   const { types, maxBytes, multiple = false, onChange } = props
   const input = useRef<HTMLInputElement>(null)

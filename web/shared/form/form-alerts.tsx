@@ -3,7 +3,7 @@ import { Alert, AlertTitle, Box, Link } from '@mui/material'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { type Problems, shownErrors } from './form-problems.ts'
 
-/** What is wrong with the form as a whole, and from three wrong fields on the list of them. */
+/** Errors of the form as a whole, and from three wrong fields on a list of them. */
 export function FormAlerts({ problems }: { problems: Problems | null }) {
   'use no memo' // The form library tells of changes through the same objects.
   const form = useFormContext()

@@ -8,7 +8,7 @@ import { Form, type FormProps } from './form.tsx'
 interface Props<S extends z.ZodType, R> extends Omit<FormProps<S, R>, 'cancel' | 'guard' | 'escape'> {
   open: boolean
   title: string
-  /** Called by Cancel, Escape (which asks when something was typed), and after it was sent. */
+  /** Called on Cancel, on Escape (which confirms first if something was typed) and after sending. */
   onClose: () => void
   /** 440, 600 or 840. */
   width?: 440 | 600 | 840

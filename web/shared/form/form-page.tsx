@@ -12,7 +12,7 @@ interface Props<S extends z.ZodType, R> extends FormProps<S, R> {
   aside?: ReactNode
 }
 
-/** A page that is one form. Unsaved changes are guarded unless told otherwise. */
+/** A page that is one form. Unsaved changes are guarded by default. */
 export function FormPage<S extends z.ZodType, R>({
   title,
   subtitle,

@@ -24,7 +24,7 @@ import { useDiscard } from './use-discard.tsx'
 import { useFormFocus } from './use-form-focus.ts'
 
 export interface FormProps<S extends z.ZodType, R> {
-  /** What stands in the fields at first. Give every field a value: '' for texts, null for numbers, days and choices. */
+  /** The initial values. Give every field a value: '' for texts, null for numbers, days and choices. */
   values: object
   /** `() => import('@muster/contract/….routes.ts').then((routes) => routes.ShiftBody)` */
   schema?: LoadSchema<S>
@@ -34,7 +34,7 @@ export interface FormProps<S extends z.ZodType, R> {
   prepare?: (body: Record<string, unknown>) => Record<string, unknown>
   /** The field that shows an error, when its path in what is sent is not the field's name. */
   fieldOf?: (path: string, values: FieldValues) => string
-  /** Sends the checked body. What it throws is shown: field errors on their fields, the rest above the buttons. */
+  /** Sends the checked body. Errors that it throws are shown: field errors on their fields, others above the buttons. */
   send: (body: z.input<S>, files: Record<string, File | File[]>) => Promise<R>
   onDone?: (reply: R) => void
   /** Nothing is saved yet: what was typed stays typed, and its fields stay as they are. */
@@ -44,11 +44,11 @@ export interface FormProps<S extends z.ZodType, R> {
   cancel?: string | (() => void)
   /** "Back" in a wizard. */
   cancelLabel?: string
-  /** What stands in it at first was typed by the person: it is not lost without a question. */
+  /** The initial values were typed by the person, so they are not discarded without confirmation. */
   isBegun?: boolean
   /** Asks before unsaved changes are lost; the text says which: "Your changes to this shift will be lost." One guarded form a page. */
   guard?: boolean | string
-  /** Set to what Escape does, for what stands around the form. */
+  /** Set to the action of Escape, for the container of the form. */
   escape?: Ref<() => void>
   /** Beside the buttons. */
   extra?: ReactNode
@@ -107,7 +107,7 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
     if (details.length > 0) setProblems({ message: t`Could not save. Check the errors and try again.`, details })
   }
   const submit = (event?: FormEvent) => {
-    // A form in a dialog stands inside its page's form in React's tree; only the inner one is meant.
+    // In React's tree a form in a dialog is inside its page's form; only the inner one is meant.
     event?.stopPropagation()
     setProblems(null)
     form
@@ -118,7 +118,7 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
       .catch((error: unknown) => setProblems({ message: messageOf(error), details: [] }))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // An open menu or calendar closes itself, and stands elsewhere in the page.
+    // An open menu or calendar closes itself, and is elsewhere in the page.
     if (event.key === 'Escape' && close !== null && event.currentTarget.contains(event.target as Node)) {
       if (event.defaultPrevented) return
       event.stopPropagation()

@@ -36,7 +36,7 @@ function isFiles(value: unknown): value is File | File[] {
   )
 }
 
-/** What an autocomplete holds: its id is sent, its label is for the screen. */
+/** The value of an autocomplete: its id is sent, its label is for the screen. */
 function isChoice(value: object): value is { value: string; label: string } {
   return 'value' in value && 'label' in value && typeof value.value === 'string' && typeof value.label === 'string'
 }

@@ -1,6 +1,6 @@
 let forms = 0
 
-/** Tells that a form has changes that are sent nowhere yet; gives what tells the end of that. */
+/** Registers that a form has unsaved changes; returns how to unregister it. */
 export function beginUnsaved(): () => void {
   forms += 1
   return () => {
@@ -8,5 +8,5 @@ export function beginUnsaved(): () => void {
   }
 }
 
-/** Whether loading the page again would lose something. */
+/** Whether reloading the page would lose something. */
 export const isAnythingUnsaved = () => forms > 0

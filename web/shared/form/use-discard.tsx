@@ -5,14 +5,14 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 interface Entered {
   /** Would closing lose something? */
   isEntered: boolean
-  /** What is on its way stays open. */
+  /** A form that is being sent stays open. */
   isBusy: boolean
   onClose: () => void
-  /** What would be lost, as a sentence. */
+  /** What would be lost, as a full sentence. */
   lost: string
 }
 
-/** What Escape does where something is entered: it closes, and asks first when that would lose what was entered. */
+/** Escape in a dialog with input: closes it, and confirms first if input would be lost. */
 export function useDiscard({ isEntered, isBusy, onClose, lost }: Entered) {
   const [isAsking, setAsking] = useState(false)
   const escape = () => {

@@ -15,7 +15,7 @@ const STYLES = {
 
 export type DateStyle = keyof typeof STYLES
 
-/** Whether a text has the form of a Day; what is still being typed has not. */
+/** Whether a text has the form of a Day, which one that is still being typed does not. */
 export const hasDayForm = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** A Day (`2026-11-20`) or the day of an Instant in the viewer's zone, as `20 Nov 2026`. */

@@ -1,4 +1,4 @@
-/** What a look at the server says: it has the build that this page came from, another one, or it is not there. */
+/** The result of asking the server: it has this page's build, another one, or it is unreachable. */
 export type Build = 'same' | 'changed' | 'away'
 
 /** Whether the product was updated since this page was opened. */

@@ -48,7 +48,7 @@ function toPart<V extends View>(load: Load<V>, isOver: boolean): Part<PropsOf<V>
 
 const waits = new WeakMap<Promise<void>, ReturnType<typeof lazy>>()
 
-/** Suspends until then; what is shown afterwards, the part decides. */
+/** Suspends until then; the part decides what to show afterwards. */
 function waitFor(loaded: Promise<void>) {
   const known = waits.get(loaded) ?? lazy(async () => ({ default: await loaded.then(() => Nothing) }))
   waits.set(loaded, known)

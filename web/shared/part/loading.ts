@@ -2,7 +2,7 @@ import { lostConnection } from '../call/connection.ts'
 import { lookAtBuild } from './build.ts'
 import { isLoadFailure } from './load-failure.ts'
 
-/** Why a part is not there: out of reach, of a build that is no more, or refused again and again. */
+/** Why a part could not be loaded: unreachable, from a replaced build, or refused repeatedly. */
 export type Failure = 'away' | 'changed' | 'stuck'
 
 interface State<T> {
@@ -12,10 +12,10 @@ interface State<T> {
   pending: boolean
 }
 
-/** So often it is tried while the server is there; some browsers never ask again for what failed once. */
+/** Tries while the server is reachable; some browsers never request again what failed once. */
 const mostTries = 3
 
-/** Loads the code of one part, as often as it takes. `begin` never rejects: what went wrong stands in the state. */
+/** Loads the code of one part, with retries. `begin` never rejects: the state holds the failure. */
 export function openLoading<T>(load: () => Promise<{ default: T }>) {
   let state: State<T> = { part: null, failure: null, pending: false }
   let thrown: unknown
@@ -29,7 +29,7 @@ export function openLoading<T>(load: () => Promise<{ default: T }>) {
       set({ part, failure: null, pending: false })
     } catch (error) {
       if (!isLoadFailure(error)) thrown = error
-      // Whoever needs it then asks anew.
+      // The next user of the part starts again.
       if (quietly && listeners.size === 0) running = null
       else set({ part: null, failure: thrown === undefined ? await failure() : null, pending: false })
     }
@@ -40,7 +40,7 @@ export function openLoading<T>(load: () => Promise<{ default: T }>) {
     if (build === 'changed') return 'changed'
     if (build === 'same') refused += 1
     if (refused >= mostTries) return 'stuck'
-    // Whoever shows the part hears when the server is there again.
+    // The component that shows the part is told when the server is back.
     lostConnection()
     return 'away'
   }

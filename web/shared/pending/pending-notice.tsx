@@ -15,11 +15,11 @@ interface Props {
   recordId: string
   /** Only changes of these kinds, where a record has several: the company. */
   areas?: readonly TwoPersonArea[]
-  /** Instead of it for those who cannot see it. */
+  /** Shown instead to people without access to it. */
   otherwise?: ReactNode
 }
 
-/** What awaits a second person about a record; nothing where nothing does, or for those who cannot see it. */
+/** A record's changes pending a second person's approval; nothing without any, or without access to them. */
 export function PendingNotice({ recordId, areas, otherwise = null }: Props) {
   const maySee = useCan(decidingPermissions)
   const { data, isLoading } = useApi(...pendingOf(maySee ? recordId : null))

@@ -5,7 +5,7 @@ import { requestAbilities } from './request-ability-words.ts'
 
 type Abilities = Readonly<Record<AreaId, AreaAbilities>>
 
-/** What people read of each level of each area: what somebody who has it can do, and who has it not cannot. */
+/** What each level of each area lets people do, in words. */
 export const abilityWords: Abilities = {
   ...requestAbilities,
   company: {

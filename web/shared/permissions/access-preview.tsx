@@ -18,7 +18,7 @@ interface Props {
   held: Held
 }
 
-/** The menu as somebody would have it, and what they can do and cannot, made from the same tables. */
+/** The menu and abilities that this access would give, made from the same tables. */
 export default function AccessPreview({ open, onClose, name, roleName, held }: Props) {
   const counts = useApi(useCan('allEmployeeRead') ? 'GET /api/v1/employee/basic-info-counts' : null)
   const all = counts.data === undefined ? 0 : counts.data.all - counts.data.inactive
@@ -26,7 +26,7 @@ export default function AccessPreview({ open, onClose, name, roleName, held }: P
   const menu = menuOf({
     permissions: Object.fromEntries([...held].map((flag) => [flag, true])),
     role: roleName,
-    // Whoever is given access has an employee record.
+    // People with access have an employee record.
     user: { hasLeft: false, employeeId: name },
   })
   return (

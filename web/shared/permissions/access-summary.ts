@@ -22,7 +22,7 @@ export function summaryOf(held: Held): string {
   return reached.length === 0 ? t`No access` : t`Own attendance and requests only`
 }
 
-/** What everybody has for themselves. */
+/** What everyone has for themselves. */
 function isOwn(id: AreaId, held: Held): boolean {
   if (id === 'calendar') return levelOf(id, held) === 'view'
   return id === 'ownAttendance' || areaOf[id].section === 'Own requests'

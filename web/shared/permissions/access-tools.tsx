@@ -19,7 +19,7 @@ interface Props {
   onCopy: ((held: Held) => void) | null
 }
 
-/** What helps to choose: the access of others as a pattern, and how the product will look. */
+/** Aids to choosing: copying another's access, and a preview of the product. */
 export function AccessTools({ name, roleName, held, saved, onCopy }: Props) {
   const [shown, setShown] = useState<'copy' | 'preview' | null>(null)
   const close = () => setShown(null)

@@ -12,7 +12,7 @@ export function levelWords(area: AreaId, held: Held): string {
   return t`Custom: ${labels.map((flag) => i18n._(permissions[flag].label)).join(', ')}`
 }
 
-/** What changes between two sets of flags, a line for each area. */
+/** The differences between two sets of flags, a line per area. */
 export function accessChanges(before: Held, after: Held): { label: string; from: string; to: string }[] {
   return differingAreas(before, after).map((id) => ({
     label: i18n._(areaOf[id].title),
@@ -21,7 +21,7 @@ export function accessChanges(before: Held, after: Held): { label: string; from:
   }))
 }
 
-/** "Pay runs and payslips: View": what somebody has to be given for this flag. */
+/** "Pay runs and payslips: View": the level that contains this flag. */
 export function accessWords(permission: Permission): string {
   for (const id of areaIds) {
     const step = areaOf[id].steps.find(({ flags }) => flags.includes(permission))

@@ -17,7 +17,7 @@ interface Props {
   differsFrom: RoleHeld | null
   isAllowed: ((level: Level) => boolean) | null
   onChange: (level: Level) => void
-  /** Null where what the role gives cannot be given, or nothing is changed here. */
+  /** Null if the role's level cannot be given, or if the matrix is read-only. */
   onReset: (() => void) | null
 }
 

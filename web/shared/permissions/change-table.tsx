@@ -6,7 +6,7 @@ interface Props {
   changes: readonly { label: string; from: string; to: string }[]
 }
 
-/** What changes, before and after. */
+/** Changes, before and after. */
 export function ChangeTable({ changes }: Props) {
   return (
     <Box component="ul" aria-label={t`Changes`} sx={{ m: 0, p: 0, listStyle: 'none' }}>

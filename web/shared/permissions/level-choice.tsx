@@ -13,7 +13,7 @@ interface Props {
   onChange: (level: Level) => void
 }
 
-/** How far somebody may go in an area: one tab stop, arrow keys inside. */
+/** The level of access in an area: one tab stop, arrow keys inside. */
 export function LevelChoice({ area, held, isAllowed, onChange }: Props) {
   const name = useId()
   const chosen = levelOf(area, held)

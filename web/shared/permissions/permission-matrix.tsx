@@ -9,7 +9,7 @@ import { mayBecome, withAreas } from './with-area.ts'
 
 interface Props {
   held: Held
-  /** What is saved: nobody gives or takes what they do not hold themselves. */
+  /** The saved permissions: no one gives or revokes what they do not hold themselves. */
   saved: Held
   /** The role, where single areas may differ from it. */
   role?: RoleHeld
@@ -17,7 +17,7 @@ interface Props {
   onChange: ((held: Held) => void) | null
 }
 
-/** What somebody may do, area by area. */
+/** A person's or role's access, area by area. */
 export function PermissionMatrix({ held, saved, role, onChange }: Props) {
   const mayGive = useMayGive()
   const different = role === undefined ? [] : differingAreas(role.held, held)

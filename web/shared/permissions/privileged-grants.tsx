@@ -13,13 +13,13 @@ import { riskOf } from './abilities.ts'
 
 interface Props {
   held: Held
-  /** Whose access it is; the others who hold the same are named. Without it everybody is. */
+  /** Whose access it is, so that only other holders are listed. Without it all holders are. */
   employeeId?: string
 }
 
 type Holders = Got<'GET /api/v1/employee/privileged-people'>
 
-/** What can change pay, people, roles or settings, by name, and who else can. Nothing where there is none. */
+/** Permissions to change pay, people, roles or settings, and who else holds them. Nothing if there are none. */
 export function PrivilegedGrants({ held, employeeId }: Props) {
   const maySee = useCan('permissionWrite')
   const given = privilegedPermissions.filter((one) => held.has(one))

@@ -1,7 +1,7 @@
 import { api } from '../call/api.ts'
 import { type Choice, choicesFrom, type LoadOptions } from '../form/choice/use-options.ts'
 
-/** The roles that can be given, each with a line that says what it holds. Lists load the words with the first search. */
+/** Roles to choose from, each with a summary of its access. The words are loaded with the first search. */
 export const loadRoles: LoadOptions<Choice> = async (roleName, next, signal) => {
   const query = { roleName, ...(next === undefined ? {} : { next }) }
   const [page, { roleChoice }] = await Promise.all([

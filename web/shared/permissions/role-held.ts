@@ -13,12 +13,12 @@ export function roleChoice(value: string, label: string, held: readonly string[]
   return { value, label, detail: summaryOf(withReads(held)), held: [...held] }
 }
 
-/** The roles that every company starts with, as they are before anybody changes them. */
+/** The roles that every company starts with, as they are before anyone changes them. */
 export const standardRoles: readonly RoleChoice[] = Object.entries(startingRoles).map(([name, flags]) =>
   roleChoice(t`standard ${name}`, t`${name} (standard)`, flags),
 )
 
-/** What a choice of `loadRoles` holds; null of one that was chosen elsewhere. */
+/** The permissions of a choice from `loadRoles`; null for one chosen elsewhere. */
 export function heldBy(choice: Choice | null): Held | null {
   const held = choice === null ? undefined : (choice as Partial<RoleChoice>).held
   return Array.isArray(held) ? withReads(held) : null

@@ -4,7 +4,7 @@ import { type Held, privilegedPermissions } from '@muster/contract/access-levels
 import { useApi } from '../call/use-api.ts'
 import { riskOf } from './abilities.ts'
 
-/** Says beforehand that what is given awaits a second person; nothing where it takes effect at once. */
+/** Says that the change will need a second person's approval; nothing if it takes effect at once. */
 export function SecondPersonNote({ saved, held }: { saved: Held; held: Held }) {
   const given = privilegedPermissions.filter((one) => held.has(one) && !saved.has(one))
   const rules = useApi(given.length > 0 ? 'GET /api/v1/user/two-person-rule' : null)

@@ -4,7 +4,7 @@ import type { Permission } from '@muster/contract/permissions.ts'
 
 export type MayGive = (flag: Permission) => boolean
 
-/** Whether the flags of an area may become those of another set: nobody gives or takes what they do not hold. */
+/** Whether the viewer may change the flags of an area to those of another set: no one gives or revokes what they do not hold. */
 export function mayBecome(area: AreaId, saved: Held, wanted: Held, mayGive: MayGive): boolean {
   return flagsIn(area).every((flag) => saved.has(flag) === wanted.has(flag) || mayGive(flag))
 }

@@ -12,7 +12,7 @@ export interface FieldProps {
   aside?: ReactNode
 }
 
-/** What ties an input to its label, helper and error. */
+/** Ids and attributes that tie an input to its label, helper and error. */
 export interface Wiring {
   id: string
   'aria-describedby': string | undefined

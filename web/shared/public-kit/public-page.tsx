@@ -15,7 +15,7 @@ interface Props {
   above?: ReactNode
   /** `form`: 400 wide beside the blue panel. `wide`: 640 beside it. `page`: one centred column without it. */
   width?: 'form' | 'wide' | 'page'
-  /** What the blue panel shows instead of its claim. */
+  /** Content of the blue panel instead of its claim. */
   panel?: ReactNode
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import { publicDraft } from './public-draft.ts'
 
 interface Options<V extends Texts, B, R> {
   values: V
-  /** What the server will check too; loaded when the first field is left or the form is sent. */
+  /** The schema that the server checks, too; loaded when the first field is left or the form is sent. */
   schema: () => Promise<z.ZodType<unknown, B>>
   /** Makes the body from what was typed. */
   prepare: (values: V) => B
@@ -62,7 +62,7 @@ export function usePublicForm<V extends Texts, B, R>(options: Options<V, B, R>) 
     try {
       const wrong = await wrongFields(values)
       if (Object.keys(wrong).length > 0) {
-        // The wrong fields have to be marked before the first of them is looked for.
+        // Wrong fields have to be marked before the first one can be found.
         flushSync(() => setErrors(wrong))
         return focusFirstWrong(form)
       }
@@ -84,7 +84,7 @@ export function usePublicForm<V extends Texts, B, R>(options: Options<V, B, R>) 
   return {
     values,
     errors,
-    /** What is wrong with the whole. */
+    /** Errors of the form as a whole. */
     message,
     pending,
     set,

@@ -47,7 +47,7 @@ export async function signOut(): Promise<void> {
   try {
     await api('POST /api/auth/user/signout')
   } catch {
-    // The session ends here anyway; the server's end of it runs out by itself.
+    // The session ends here anyway; the server's expires by itself.
   }
   endSession('logout')
   localStorage.clear()

@@ -19,7 +19,7 @@ export interface Session {
   role: string | null
   loading: boolean
   error: string | null
-  /** How the last session ended; tells the way to /login whether to come back. Not kept across reloads. */
+  /** How the last session ended, which decides whether /login returns to the same page. Not kept across reloads. */
   ended: SessionEnd | null
 }
 
@@ -42,7 +42,7 @@ export const useSession = create<Session>()(
   }),
 )
 
-// Times are read in the zone of one's own place of work, from the first picture on.
+// Times are shown in the zone of the person's work location from the first render.
 const followZone = ({ user }: Session) => setFormatSettings(user ? { zone: user.timeZone } : {})
 followZone(useSession.getState())
 useSession.subscribe(followZone)

@@ -21,7 +21,7 @@ export function isShortcut(event: KeyboardEvent): boolean {
   return target?.closest('input, textarea, select, [contenteditable], [role="dialog"], dialog, [role="menu"]') === null
 }
 
-/** Single keys of a page: `usePageKeys({ j: next, k: previous })`. What is undefined at the moment does nothing. */
+/** Single keys of a page: `usePageKeys({ j: next, k: previous })`. Keys that are undefined at the moment do nothing. */
 export function usePageKeys(keys: Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>): void {
   const current = useRef(keys)
   useEffect(() => {

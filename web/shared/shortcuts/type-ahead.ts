@@ -4,10 +4,10 @@ let timer: number | undefined
 /** Milliseconds; what takes longer to open has failed. */
 const patience = 10_000
 
-/** Whether a key has opened something that text will go into: until it is there, letters are no shortcuts. */
+/** Whether a key has opened something to type into: until it has loaded, letters are not shortcuts. */
 export const isExpectingText = () => typed !== null
 
-/** Keeps what is typed until the dialog that was just asked for is there, and gives it to its first field. */
+/** Keeps what is typed until the dialog that was just opened has loaded, then puts it into its first field. */
 export function expectText(): void {
   stop()
   typed = ''

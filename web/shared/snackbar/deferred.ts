@@ -4,9 +4,9 @@ import { messageOf } from '../call/api-error.ts'
 import { closeSnackbar, snack, snackError } from './snackbar.ts'
 
 interface DeferredAct {
-  /** The id of what it is about; lists leave out what is deferred. */
+  /** The id of its subject; lists hide subjects of deferred acts. */
   key: string
-  /** What kind of thing that is, for counts: "leave". */
+  /** The subject's type, for counts: "leave". */
   group: string
   /** Said as if it were done: "Leave of Priya Nair approved". */
   told: string
@@ -15,7 +15,7 @@ interface DeferredAct {
 }
 
 interface Deferred {
-  /** What is decided here and not yet known to the lists of the server. */
+  /** Acts decided here that the server's lists do not reflect yet. */
   acts: readonly Pick<DeferredAct, 'key' | 'group'>[]
 }
 
@@ -28,8 +28,8 @@ let message: number | null = null
 let sending: Promise<unknown> = Promise.resolve()
 
 /**
- * Tells of an act at once and sends it when its message goes: until then Undo takes it back, and the server never
- * heard of it. The next act, signing out and leaving the page send the one that waits.
+ * Shows an act as done at once and sends it when its message closes: until then Undo cancels it, and the server never
+ * hears of it. The next act, signing out and leaving the page send the pending one.
  */
 export function defer({ key, group, told, send }: DeferredAct): void {
   void sendDeferred()

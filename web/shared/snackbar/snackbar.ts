@@ -16,7 +16,7 @@ interface SnackbarState {
   open: boolean
   message: string
   type: SnackbarType
-  /** The one that is shown stands first; the others wait. */
+  /** The visible one is first; the others are queued. */
   queue: readonly SnackbarMessage[]
   /** Until then no screen speaks of success: its change awaits approval. */
   quietUntil: number
@@ -29,7 +29,7 @@ export const useSnackbar = create<SnackbarState>()(() => ({
 
 let lastId = 0
 
-/** Shows a message at the bottom of every screen, one after the other; gives what `closeSnackbar` takes. */
+/** Shows a message at the bottom of every screen, one at a time; returns the key for `closeSnackbar`. */
 export function snack(
   message: string,
   type: SnackbarType = 'success',
@@ -38,7 +38,7 @@ export function snack(
   const { queue, quietUntil } = useSnackbar.getState()
   if (type === 'success' && more.action === undefined && Date.now() < quietUntil) return 0
   const last = queue.at(-1)
-  // The same words twice in a row, from several calls that failed at once, are said once.
+  // The same message twice in a row, from several calls that failed at once, is shown once.
   if (last?.message === message && last.type === type && more.action === undefined) return last.id
   lastId += 1
   show([...queue, { id: lastId, message, type, ...more }])

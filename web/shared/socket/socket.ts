@@ -77,7 +77,7 @@ async function comeBack(made: Socket): Promise<void> {
   }, secondsBetweenTries * 1000)
 }
 
-/** The room of one's own account; the person may become known only after the connection. */
+/** Joins the room of the person's account, which may be known only after connecting. */
 function enterRoom(made: Socket): void {
   const id = useSession.getState().user?._id
   if (id !== undefined && id !== '') made.emit('CREATEROOM', id)

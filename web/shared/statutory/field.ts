@@ -31,7 +31,7 @@ export const enabled = (label: string, helper: string): SectionField => ({
   helper,
 })
 
-/** What was said of a field in the history: `true` as "on", a choice by its label. */
+/** A field's value as the history shows it: `true` as "on", a choice by its label. */
 export function saidOf(field: SectionField | undefined, value: string | null): string {
   if (value === null) return t`empty`
   if (field?.kind === 'switch') return value === 'true' ? t`on` : t`off`

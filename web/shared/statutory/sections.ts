@@ -16,7 +16,7 @@ interface Section {
   areas: readonly string[]
 }
 
-/** What each tab of the screen shows. */
+/** The content of each tab of the screen. */
 export const sections: Readonly<Record<StatutorySection, Section>> = {
   pf: {
     label: t`PF`,
@@ -83,7 +83,7 @@ export function valueToEdit(section: StatutorySection, held: Readonly<Record<str
   )
 }
 
-/** What a form holds as the contract takes it: no text is '' where it is free, and null where it is a number of a register. */
+/** A form's values as the contract takes them: an empty text is '', an empty registration number null. */
 export function valueToSend(section: StatutorySection, held: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     fieldsOf(section).map(({ name, kind }) => {

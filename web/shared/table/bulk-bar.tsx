@@ -7,7 +7,7 @@ export interface BulkAction {
   label: string
   icon?: LucideIcon
   danger?: boolean
-  /** Gets the keys of the ticked rows; the selection is cleared when it is done, unless it gives false. */
+  /** Called with the keys of the selected rows; the selection is cleared afterwards, unless it returns false. */
   run: (keys: readonly string[]) => unknown
 }
 

@@ -43,7 +43,7 @@ function DataCard<T>({ row, view, renderCard }: { row: T; view: ListView<T>; ren
   const link = view.rowLink?.(row)
   const places = cardPlaces(view.columns)
   const at = (place: string) => view.columns.filter((column) => places.get(column.key) === place)
-  // A dash says in a table that there is nothing; on a card it says nothing.
+  // A dash marks an empty cell in a table; on a card it is omitted.
   const said = (place: string) => at(place).filter((column) => column.cell(row) !== '–')
   const open = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a,button,[role=menuitem],[role=presentation]')) return

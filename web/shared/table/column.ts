@@ -6,7 +6,7 @@ export interface Column<T> {
   /** A small second line of the header: the weekday of a date. */
   headerDetail?: string
   cell: (row: T) => ReactNode
-  /** What the server calls this column in `sortBy`; the header becomes a button. */
+  /** This column's name in `sortBy`; the header becomes a button. */
   sort?: string
   /** Numbers and amounts stand at the right. */
   align?: 'right'
@@ -15,7 +15,7 @@ export interface Column<T> {
   narrow?: boolean
   /** Left out of the table below this width. */
   from?: 'md' | 'lg'
-  /** Where it stands on a phone; unless told the first is the title, `status` the status and the next two are facts. */
+  /** Its place on a phone; by default the first is the title, `status` the status and the next two are facts. */
   card?: 'title' | 'status' | 'fact' | 'meta' | 'none'
   /** Its columns in an exported file, where they are others than what `cell` shows. */
   file?: readonly FileColumn<T>[]

@@ -62,7 +62,7 @@ interface TitleProps<T> {
   row: T
   view: ListView<T>
   link: string | undefined
-  /** The first column unless told. */
+  /** The first column by default. */
   column?: Column<T> | undefined
 }
 

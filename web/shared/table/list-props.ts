@@ -5,7 +5,7 @@ import type { FilterNames, ListQuery } from './list-query.ts'
 import type { ListReply } from './list-reply.ts'
 import type { ListView } from './list-view.ts'
 
-/** What a list says of its rows. */
+/** The words of a list. */
 export interface ListWords {
   /** Names it for those who hear it: "Leave requests". */
   label: string

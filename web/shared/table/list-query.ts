@@ -6,7 +6,7 @@ export type FilterNames = Readonly<Record<string, readonly string[] | 'any'>>
 
 export interface ListOptions<S extends string, F extends FilterNames> {
   limit?: number
-  /** What the server can sort by. Without it nothing about sorting is sent. */
+  /** Sort keys of the server. Without them no sorting is sent. */
   sorts?: readonly S[]
   sortBy?: NoInfer<S>
   sortOrder?: SortOrder
@@ -24,7 +24,7 @@ export interface ListQuery<S extends string = string, F extends FilterNames = Fi
   sortBy: S | undefined
   sortOrder: SortOrder
   filters: FilterValues<F>
-  /** What to send: only what is set. */
+  /** The query to send: only values that are set. */
   query: { page: number; limit: number; search?: string; sortBy?: S; sortOrder?: SortOrder } & FilterValues<F>
   /** Something narrows the list: an empty answer is then "no match", not "never used". */
   narrowed: boolean

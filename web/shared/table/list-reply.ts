@@ -4,7 +4,7 @@ import type { Asked } from '../call/use-api.ts'
 export interface ListReply<T> {
   data?: ListData<T> | null
   error?: unknown
-  /** Nothing has arrived yet for what is asked now; older rows may still be in `data`. */
+  /** The current query has no reply yet; `data` may still hold older rows. */
   isLoading: boolean
   mutate?: () => unknown
   asked?: Asked | undefined

@@ -9,7 +9,7 @@ export interface ListView<T> {
   rowName: (row: T) => string
   /** Where a row leads. */
   rowLink?: (row: T) => string
-  /** What opens instead of a link, when a row has no address of its own. */
+  /** Opens a row that has no address of its own. */
   onOpen?: (row: T) => void
   rowActions?: (row: T) => readonly MaybeAction[]
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import { visuallyHidden } from '../ui/visually-hidden.ts'
 
 interface Props {
-  /** What is searched for now, from the URL. */
+  /** The current search, from the URL. */
   value: string
   onSearch: (text: string) => void
   /** "Search employees" */

@@ -40,7 +40,7 @@ export function TableView<T>({ view, rows, caption, list, selection, busy, skele
       // Not a region: the panel around it often is one of the same name.
       role="group"
       aria-label={caption}
-      // What only readers see must not stand outside of what scrolls, or the page becomes as wide as the table.
+      // Visually hidden text must be inside the scroller, or the page becomes as wide as the table.
       sx={{ position: 'relative', opacity: busy ? 0.6 : 1, transition: 'opacity 120ms' }}
     >
       <Table aria-busy={busy || skeletons > 0}>

@@ -65,7 +65,7 @@ export const colour = {
   violet: { 50: '#f4f1ff', 100: '#e5deff', 300: '#b7a5fb', 500: '#7a5af0', 600: '#6243d4', 700: '#4c33a8' },
 } as const
 
-/** What a colour is for; screens use these before they reach for a step of a scale. */
+/** Colours by purpose; screens prefer these to a step of a scale. */
 export const semantic = {
   bgPage: colour.grey[50],
   bgSurface: colour.white,

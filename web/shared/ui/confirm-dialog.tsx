@@ -15,11 +15,11 @@ interface Props {
   confirm: string
   /** "Keep", "Not yet", "Stay". */
   keep?: string
-  /** Red unless told otherwise. */
+  /** Red by default. */
   danger?: boolean
   /** Large and irreversible: this text must be typed first. */
   typeToConfirm?: string
-  /** False while something is still to be read or to be meant. */
+  /** False while there is something left to read or confirm. */
   ready?: boolean
   /** The dialog closes when it is done; a failure stays in it with the server's words. */
   onConfirm: () => Promise<unknown> | void

@@ -11,7 +11,7 @@ export interface DaySegment {
 
 interface Props {
   segments: readonly DaySegment[]
-  /** The window that is drawn, in minutes since midnight; the whole day unless told. */
+  /** The window that is drawn, in minutes since midnight; the whole day by default. */
   from?: number
   to?: number
   /** Minute at which a late arrival came in. */
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<DaySegment['kind'], string>> = {
   leave: t`Leave`,
 }
 
-/** A day as a bar: worked time, breaks, what is missing. */
+/** A day as a bar: worked time, breaks and missing time. */
 export function DayStrip({ segments, from = 0, to = 1440, lateAt, text }: Props) {
   const at = (minute: number) => `${Math.min(100, Math.max(0, ((minute - from) / (to - from)) * 100))}%`
   return (

@@ -18,12 +18,12 @@ export function limitsText(types: readonly string[], maxBytes: number): string {
   return t`${listText(names, 'or') || t`Any file`}, up to ${formatBytes(maxBytes)}`
 }
 
-/** For the browser's chooser. A computer with a spreadsheet program calls CSV a file of that program: its ending tells. */
+/** For the browser's chooser. Computers with a spreadsheet program report CSV as a file of that program, so the extension decides. */
 export function acceptText(types: readonly string[]): string {
   return [...types, ...(types.includes('text/csv') ? ['.csv'] : [])].join(',')
 }
 
-/** What is wrong with a file, or null. */
+/** The reason to refuse a file, or null. */
 export function fileProblem(file: File, types: readonly string[], maxBytes: number): string | null {
   const type = types.includes('text/csv') && /\.csv$/i.test(file.name) ? 'text/csv' : file.type
   if (types.length > 0 && !types.includes(type))
@@ -39,7 +39,7 @@ export interface FileLimits {
   taken?: number
 }
 
-/** Of the files that somebody chose those that may be taken, and what is wrong with each of the others, below each other. */
+/** The acceptable ones of the chosen files, and the reasons to refuse the others, a line each. */
 export function sortFiles(
   chosen: FileList | null,
   { types, maxBytes, most = Infinity, taken = 0 }: FileLimits,

@@ -10,7 +10,7 @@ export function firstField(root: Element): HTMLElement | null {
   return first === undefined || first.matches(places) ? null : first
 }
 
-/** The first field that says it is wrong, or what of it can have the focus. */
+/** The first invalid field, or the part of it that can be focused. */
 export function firstWrong(root: Element): HTMLElement | null {
   const wrong = root.querySelector<HTMLElement>('[aria-invalid=true]')
   if (wrong === null) return null

@@ -11,7 +11,7 @@ interface Props {
   onChange: (month: string) => void
   /** The last month one can go to. */
   max?: string
-  /** What stands between the two, in place of the month's name. */
+  /** Shown between the two, instead of the month's name. */
   children?: ReactNode
 }
 

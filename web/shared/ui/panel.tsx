@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A card with a title. Everything on a page stands in one. */
+/** A card with a title. All content of a page is in panels. */
 export function Panel({ title, action, subtitle, footer, flush = false, children }: Props) {
   const titleId = useId()
   return (

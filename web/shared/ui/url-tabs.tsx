@@ -23,7 +23,7 @@ export function UrlTabs({ tabs, label, param = 'tab', keep = [] }: Props) {
   const [search] = useSearchParams()
   const current = currentTab(tabs, search.get(param))
   const row = useRef<HTMLElement>(null)
-  // On a phone the current tab may stand outside of what is shown.
+  // On a phone the current tab may be scrolled out of view.
   useEffect(() => {
     const shown = row.current
     const tab = shown?.querySelector<HTMLElement>('[aria-current]')

@@ -14,7 +14,7 @@ export interface AutocompleteInputProps extends InputProps<Choice | null> {
   placeholder?: string
   /** Draws photo or initials before each choice. */
   people?: boolean
-  /** Offers `Add "…"` for a text that is no choice yet. */
+  /** Offers `Add "…"` for a text that is not among the choices. */
   onAdd?: (text: string) => Promise<Choice>
 }
 

@@ -11,7 +11,7 @@ export const loadPeople: LoadOptions<Choice> = async (employeeName, next, signal
     (row) => ({ value: row._id, label: row.name, detail: row.code, photo: row.photo }),
   )
 
-/** People one can report to; of an employee, without everybody below. */
+/** Possible managers; for an employee, without the people who report to them. */
 export const loadManagers =
   (of?: string): LoadOptions<Choice> =>
   async (ReportingTo, next, signal) =>

@@ -2,7 +2,7 @@ import { Box, FormControlLabel, FormHelperText } from '@mui/material'
 import { useId, type ComponentType, type InputHTMLAttributes, type Ref } from 'react'
 import type { InputProps } from '../input-props.ts'
 
-/** What a box and a switch of the component library have in common. */
+/** Common to the component library's checkbox and switch. */
 type Control = ComponentType<{
   id: string | undefined
   checked: boolean

@@ -32,7 +32,7 @@ export function choicesFrom<T>(page: OptionsPage<T> | null, toChoice: (row: T) =
   return { data: (page?.data ?? []).map(toChoice), pagination: { next: page?.pagination.next ?? null } }
 }
 
-/** Nothing to search, when all choices are given at once. */
+/** The state if all choices are given at once, without a search. */
 export const NONE: LoadOptions<Choice> = () => Promise.resolve(null)
 
 const QUIET = 250

@@ -8,7 +8,7 @@ import { DaysOff, offLook } from './marked-day.tsx'
 interface Shown {
   /** `YYYY-MM`; null where the calendar shows no days. */
   month: string | null
-  /** What is typed above the calendar is no date (yet): it cannot be accepted. */
+  /** The text above the calendar is not a date (yet), so it cannot be accepted. */
   isTyping: boolean
 }
 

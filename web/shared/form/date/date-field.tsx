@@ -9,7 +9,7 @@ const DatePart = lazyPart(() => import('./date-part.tsx'))
 
 /** A Day (`2026-11-20`) typed or picked, null when empty; inside a form use `DateField`. */
 export function DateInput(props: DateInputProps) {
-  // Half a date is no mistake yet, and neither is none while the calendar is open.
+  // Half a date is not an error yet, and neither is an empty field while the calendar is open.
   const [isChoosing, setChoosing] = useState(false)
   const error = isChoosing ? undefined : props.error
   return (

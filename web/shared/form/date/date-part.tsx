@@ -33,7 +33,7 @@ export default function DatePart(props: Props) {
   const { value, onChange, month = false } = props
   const format = month ? 'YYYY-MM' : 'YYYY-MM-DD'
   const [inner, setInner] = useState<Dayjs | null>(() => toDayjs(value))
-  // A half-typed date stands for null; keep showing it until the value is changed from outside.
+  // A half-typed date has the value null; keep showing it until the value is changed from outside.
   const shown = fromDayjs(inner, format) === (value || null) ? inner : toDayjs(value)
   const [isOpen, setOpen] = useState(false)
   const [isTyping, setTyping] = useState(false)

@@ -30,7 +30,7 @@ export const offLook = {
   holiday: { bgcolor: 'var(--amber-50)', color: 'var(--amber-700)' },
 } as const
 
-// A holiday is no weekly off for those who see no colours either.
+// Holidays and weekly offs differ by more than colour.
 const dot = {
   content: '""',
   position: 'absolute',

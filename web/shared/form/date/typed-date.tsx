@@ -11,7 +11,7 @@ import { typedDay, withSlashes } from './typed-day.ts'
 interface Limits {
   min?: string | undefined
   max?: string | undefined
-  /** Told whether what is typed is no date yet. */
+  /** Called with whether the typed text is not a date yet. */
   onTyping: (isTyping: boolean) => void
 }
 

@@ -2,7 +2,7 @@ import { isDay } from '@muster/engine/day.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** A Day as people in India write it: 1/2/26, 1-2-2026, 01.02.2026, 1 Feb 2026, and 2026-02-01; null where it is none. */
+/** A Day as people in India write it: 1/2/26, 1-2-2026, 01.02.2026, 1 Feb 2026, and 2026-02-01; null if it is not a date. */
 export function typedDay(text: string): string | null {
   const parts = text
     .trim()
@@ -25,7 +25,7 @@ function centuryOf(year: number): number {
   return year < 50 ? 2000 : 1900
 }
 
-/** What is typed digit by digit gets its slashes by itself: keyboards of digits have none. */
+/** Adds slashes to digits as they are typed: numeric keyboards have none. */
 export function withSlashes(text: string): string {
   return text
     .replaceAll(/[.\- ]/g, '/')

@@ -6,7 +6,7 @@ import { bound } from '../bound.tsx'
 import { TextInput, type TextInputProps } from './text-field.tsx'
 
 export interface MaskedInputProps extends TextInputProps {
-  /** What is stored, or the server's masked form of it. Then only its last four characters are shown until "Change". */
+  /** The stored value, or the server's masked form of it; only its last four characters are shown until "Change". */
   stored?: string | null
 }
 

@@ -29,7 +29,7 @@ export function MoneyInput(props: MoneyInputProps) {
             const before = input.value.slice(0, input.selectionStart ?? undefined).replace(/[₹,\s]/g, '').length
             setTyped(next)
             props.onChange(toPaise(next))
-            // After React has written the regrouped text the caret stands at its end; put it back behind its digit.
+            // After React has written the regrouped text the caret is at its end; put it back behind its digit.
             const caret = caretAfter(group(next), before)
             requestAnimationFrame(() => input.setSelectionRange(caret, caret))
           }}

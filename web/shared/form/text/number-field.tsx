@@ -5,7 +5,7 @@ import { FieldFrame } from '../field-frame.tsx'
 import type { InputProps } from '../input-props.ts'
 
 export interface NumberInputProps extends InputProps<number | null> {
-  /** Digits after the point; 0 unless told. */
+  /** Digits after the decimal point; 0 by default. */
   decimals?: number
   /** A minus sign may be typed. */
   signed?: boolean
@@ -17,7 +17,7 @@ export interface NumberInputProps extends InputProps<number | null> {
 /** A number, null when empty, by value and onChange; inside a form use `NumberField`. */
 export function NumberInput(props: NumberInputProps) {
   const [typed, setTyped] = useState(() => show(props.value))
-  // What is being typed ("1.", "-") may stand for the same value as the number; keep it until the value really differs.
+  // What is being typed ("1.", "-") may have the same value as the number; keep it until the value really differs.
   const text = read(typed) === (props.value ?? null) ? typed : show(props.value)
   const pattern = new RegExp(
     `^${props.signed ? '-?' : ''}\\d*${props.decimals ? `(\\.\\d{0,${props.decimals}})?` : ''}$`,

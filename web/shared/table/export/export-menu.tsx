@@ -25,7 +25,7 @@ export default function ExportMenu<T>(props: DataListProps<T>) {
   const [done, setDone] = useState<number | null>(null)
   const stop = useRef<AbortController | null>(null)
   const { total } = rowsOf(reply)
-  // Who leaves the page does not want the file any more.
+  // Leaving the page cancels the file.
   useEffect(() => () => stop.current?.abort(), [])
 
   const save = async (format: FileFormat) => {

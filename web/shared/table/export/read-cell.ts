@@ -5,7 +5,7 @@ export type DrawnCell =
   /** Values of the columns that it has of its own. */
   | { columns: readonly (string | null)[] }
 
-/** What a cell says to who hears it: its texts, a picture by its name, nothing of what is decoration. */
+/** A cell as a screen reader says it: its texts, pictures by their names, no decoration. */
 export function readCell(cell: Element): DrawnCell {
   const texts = [...textsOf(cell)]
   const only = texts.length === 1 ? texts[0]! : null

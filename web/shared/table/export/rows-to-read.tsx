@@ -3,7 +3,7 @@ import { Person } from '../../ui/person.tsx'
 import type { Column } from '../column.ts'
 import { type DrawnCell, readCell } from './read-cell.ts'
 
-/** Of every column of the list, in its order, what stands in its cell, and its further line; or its own columns of a file. */
+/** The cell of each column in order, with its second line, or the column's own columns for files. */
 export type DrawnRow = readonly DrawnCell[]
 
 interface Props<T> {
@@ -12,7 +12,7 @@ interface Props<T> {
   onRead: (rows: DrawnRow[]) => void
 }
 
-/** Rows drawn out of sight, so that a file says what the screen says. */
+/** Rows rendered out of sight, so that the file matches the screen. */
 export function RowsToRead<T>({ columns, rows, onRead }: Props<T>) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -66,5 +66,5 @@ function valueOf(cell: DrawnCell, type: FileColumn['type']): Cell {
 
 const detailOf = (cell: DrawnCell) => ('detail' in cell && cell.detail !== undefined ? cell.detail : null)
 
-/** What a sheet may be called. */
+/** A valid name for a sheet. */
 const sheetName = (title: string) => title.replace(/[\\/?*[\]:]/g, ' ')

@@ -21,7 +21,7 @@ export interface CropDialogProps {
   file: File | null
   /** "Profile picture", "Logo" */
   title: string
-  /** Width by height; square unless told. */
+  /** Width by height; square by default. */
   aspect?: number
   /** Gets the cropped picture, at most 1,024 px wide. The dialog stays open with the message when it fails. */
   onCropped: (picture: File) => Promise<unknown> | void
