@@ -26,6 +26,8 @@ export const UserInfo = z.object({
   reportingTo: z.string(),
   /** Of the place of work; of the organisation for the admin. */
   timeZone: z.string(),
+  /** Whether times are shown on the 12-hour clock. */
+  hour12: z.boolean(),
   /** Days, in halves. */
   compOffLeaveCount: z.number(),
   /** Only what stays theirs is open to whoever has left. */
@@ -57,5 +59,13 @@ export const userInfoRoutes = defineRoutes({
     body: UserInfoInput,
     reply: UserInfo,
     message: 'Profile saved',
+  },
+  'PUT /api/v1/user/preference': {
+    access: 'signedIn',
+    former: true,
+    summary: 'Chooses between the 12-hour and the 24-hour clock for oneself.',
+    body: z.object({ hour12: z.boolean('Choose a clock') }),
+    reply: z.object({ hour12: z.boolean() }),
+    message: 'Preferences saved',
   },
 })

@@ -719,12 +719,13 @@ export interface Statements {
   'identity_account_account signUpIsOver': Judged<typeof identity_account_account.signUpIsOver, { account: string }>
   'identity_account_account updateAccount': Judged<typeof identity_account_account.updateAccount, { name: string; email: string; isPhoneGiven: boolean; phone: string; account: string }>
   'identity_account_account updateActive': Judged<typeof identity_account_account.updateActive, { isActive: boolean; account: string }>
+  'identity_account_account updateClock': Judged<typeof identity_account_account.updateClock, { hour12: boolean; account: string }>
   'identity_account_account updateDesignation': Judged<typeof identity_account_account.updateDesignation, { designation: string; account: string }>
   'identity_account_account updateFrozen': Judged<typeof identity_account_account.updateFrozen, { at: string; account: string }>
   'identity_account_account updateRole': Judged<typeof identity_account_account.updateRole, { account: string; role: string }>
 
   // server/features/identity/account/user-info.queries.ts
-  'identity_account_user_info userInfo': Judged<typeof identity_account_user_info.userInfo, { account: string }, { _id: string; employeeId: string; name: string; role: string; designation: string; profilePic: string; contactNo: string; email: string; sector: string; orgName: string; orgLogo: string; organisation: string; reportingTo: string; timeZone: string; hasLeft: boolean }>
+  'identity_account_user_info userInfo': Judged<typeof identity_account_user_info.userInfo, { account: string }, { _id: string; employeeId: string; name: string; role: string; designation: string; profilePic: string; contactNo: string; email: string; sector: string; orgName: string; orgLogo: string; organisation: string; reportingTo: string; timeZone: string; hour12: boolean; hasLeft: boolean }>
 
   // server/features/identity/invitation/invitation.queries.ts
   'identity_invitation_invitation invited': Judged<typeof identity_invitation_invitation.invited, { account: string }, { name: string; email: string; hash: string | null; isActive: boolean; orgName: string }>

@@ -209,6 +209,7 @@ export interface Account {
   frozen_at: string | null
   is_key: Generated<boolean>
   stopped_at: string | null
+  hour12: Generated<boolean>
 }
 
 export interface AccountPermission {

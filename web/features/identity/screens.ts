@@ -96,6 +96,14 @@ export const screens: Screen[] = [
     load: () => import('./settings/settings-screen.tsx'),
   },
   {
+    path: '/home/settings/preferences',
+    title: t`Preferences`,
+    access: 'signedIn',
+    former: true,
+    parent,
+    load: () => import('./settings/preferences-screen.tsx'),
+  },
+  {
     path: '/home/settings/password-security',
     title: t`Password and security`,
     access: 'signedIn',

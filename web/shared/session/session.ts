@@ -42,10 +42,10 @@ export const useSession = create<Session>()(
   }),
 )
 
-// Times are shown in the zone of the person's work location from the first render.
-const followZone = ({ user }: Session) => setFormatSettings(user ? { zone: user.timeZone } : {})
-followZone(useSession.getState())
-useSession.subscribe(followZone)
+// Times are shown in the zone of the person's work location, on the clock of their choice, from the first render.
+const followFormat = ({ user }: Session) => setFormatSettings(user ? { zone: user.timeZone, hour12: user.hour12 } : {})
+followFormat(useSession.getState())
+useSession.subscribe(followFormat)
 
 onSessionEnd((why) => {
   const { isAuthenticated, ended } = useSession.getState()

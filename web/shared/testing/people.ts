@@ -17,6 +17,7 @@ const someone: SessionUser = {
   organisation: '01930000-0000-7000-8000-000000000002',
   reportingTo: 'Anita Rao',
   timeZone: 'Asia/Kolkata',
+  hour12: false,
   compOffLeaveCount: 0,
   hasLeft: false,
 }

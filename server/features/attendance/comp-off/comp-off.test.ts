@@ -189,6 +189,7 @@ describe('an approved comp-off', () => {
       ['2027-02-12', 1],
       ['2027-02-13', 2],
     ])
+    expect(await count()).toBe(1.5)
     const remind = () => compOffReminder(company.app, { organisation: company.organisation })
     const told = async () =>
       (await priya.call('GET /api/v1/notification/all')).filter(({ message }) => message.includes('expires on')).length

@@ -126,6 +126,14 @@ export const updateDesignation = change(({ db, organisation }, p: { account: Id;
     .where('id', '=', p.account),
 )
 
+export const updateClock = change(({ db, organisation }, p: { account: Id; hour12: boolean }) =>
+  db
+    .updateTable('account')
+    .set({ hour12: p.hour12 })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.account),
+)
+
 export const photoAfter = one((scope, p: { account: Id; photo: string | null }) => ({
   compile: () =>
     sql<{ before: string | null }>`

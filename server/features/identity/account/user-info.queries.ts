@@ -14,7 +14,7 @@ export const userInfo = one((scope, p: { account: Id }) => ({
         coalesce(organisation.sector, '') as sector, organisation.name as "orgName",
         coalesce(organisation.logo_key, '') as "orgLogo", organisation.id::text as organisation,
         coalesce(manager.name, '') as "reportingTo",
-        coalesce(location.time_zone, organisation.time_zone) as "timeZone", not account.is_active as "hasLeft"
+        coalesce(location.time_zone, organisation.time_zone) as "timeZone", account.hour12, not account.is_active as "hasLeft"
       from account
       join organisation on organisation.id = account.organisation_id
       join role on role.organisation_id = account.organisation_id and role.id = account.role_id

@@ -6,7 +6,7 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, sessionOver } from '../../../platform/problem.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { updateAccount, updateDesignation } from './account.queries.ts'
+import { updateAccount, updateClock, updateDesignation } from './account.queries.ts'
 import { userInfo } from './user-info.queries.ts'
 
 export const userInfoRoutes = serve(contract, {
@@ -25,6 +25,10 @@ export const userInfoRoutes = serve(contract, {
     })
     if (designation !== undefined) await updateDesignation(tx, { account, designation })
     return infoOf(app, tx, account)
+  },
+  'PUT /api/v1/user/preference': async ({ tx, actor: { account }, body: { hour12 } }) => {
+    await updateClock(tx, { account, hour12 })
+    return { hour12 }
   },
 })
 

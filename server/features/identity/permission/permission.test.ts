@@ -147,7 +147,7 @@ test('the holders of a permission are found, by role, by grant, and without thos
   expect(await company.within((tx) => accountsWithPermission(tx, 'shiftRead'))).not.toContain(hr.account)
 })
 
-test('the admin changes their own details; an employee asks HR', async () => {
+test('the admin changes their own details; an employee asks HR, and chooses a clock for themselves', async () => {
   const company = await aCompany()
   const changed = await company.admin.call('PUT /api/v1/user/user-info', {
     body: { name: 'Asha Menon', designation: 'Owner' },
@@ -155,4 +155,7 @@ test('the admin changes their own details; an employee asks HR', async () => {
   expect(changed).toMatchObject({ name: 'Asha Menon', designation: 'Owner', role: 'admin', compOffLeaveCount: 0 })
   const priya = await company.employee('Priya Nair')
   expect((await priya.refused('PUT /api/v1/user/user-info', { body: { name: 'Priya X' } })).status).toBe(403)
+  await priya.call('PUT /api/v1/user/preference', { body: { hour12: true } })
+  expect(await priya.call('GET /api/v1/employee/user-info')).toMatchObject({ hour12: true })
+  expect(await company.admin.call('GET /api/v1/employee/user-info')).toMatchObject({ hour12: false })
 })

@@ -13,6 +13,7 @@ import {
   Mail,
   ReceiptText,
   ShieldCheck,
+  SlidersHorizontal,
   Smartphone,
   UserRound,
   Webhook,
@@ -63,6 +64,12 @@ export default function SettingsScreen() {
           title={t`Two-step verification`}
           text={t`Sign in with a code sent to your email`}
           to="/home/settings/two-step-verification"
+        />
+        <SettingsCard
+          icon={SlidersHorizontal}
+          title={t`Preferences`}
+          text={t`Choose how times are shown, and keyboard shortcuts`}
+          to="/home/settings/preferences"
         />
         <SettingsCard
           icon={Bell}
