@@ -1,13 +1,15 @@
 import { t } from '@lingui/core/macro'
-import { type DataRouter, type RouteObject, createBrowserRouter, redirect } from 'react-router'
+import { type DataRouter, type RouteObject, createBrowserRouter, redirect, Outlet, useNavigation } from 'react-router'
 import type { Screen } from '../shared/screen.ts'
-import { RootLayout } from './root-layout.tsx'
 import { RouteError } from './screens/route-error.tsx'
 import { landing } from './entrance.ts'
 import { Guard } from './guard.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { screens } from './screens.ts'
 import { loadScreen } from './stale-build.ts'
+import { Snackbar } from '../shared/snackbar/snackbar.tsx'
+import { Feedback } from './feedback/feedback.tsx'
+import { usePageShown } from './use-page-shown.ts'
 
 export const loadHome = () => import('./shell/home-shell.tsx')
 
@@ -76,4 +78,19 @@ function toRoute(screen: Screen): RouteObject {
 
 function notFound(): never {
   throw new Response(t`Page not found`, { status: 404, statusText: t`Not Found` })
+}
+
+/** What stands around every screen, signed in or not. */
+function RootLayout() {
+  const { state } = useNavigation()
+  usePageShown()
+  return (
+    <>
+      <a className="skip-link" href="#main">{t`Skip to content`}</a>
+      {state === 'idle' ? null : <LoadingBar />}
+      <Outlet />
+      <Feedback />
+      <Snackbar />
+    </>
+  )
 }

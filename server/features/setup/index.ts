@@ -1,6 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
-import { companySetupRoutes } from './company-setup.routes.ts'
-import { quickAddRoutes } from './quick-add.routes.ts'
+import { companySetupRoutes, quickAddRoutes } from './setup.routes.ts'
 
 export { companySetup } from './company-setup.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import { Server } from 'socket.io'
 import type { SocketEvents } from '@muster/contract/sockets.ts'
@@ -8,7 +8,6 @@ import type { Feature } from '../feature.ts'
 import type { Log } from '../log.ts'
 import { languages } from '../language/translate.ts'
 import { listen } from './listen.ts'
-import { originAllowed } from './origin.ts'
 import { roomOf, type SocketServer, type Told, type WireEvents } from './socket.ts'
 
 export interface Sockets {
@@ -50,4 +49,11 @@ export function createSockets({ log, redis, publicUrl }: { log: Log; redis?: unk
       attached = undefined
     },
   }
+}
+
+/** A browser names where its page came from: only our own pages may open a socket. Other clients name nothing. */
+function originAllowed({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
+  if (origin === undefined) return true
+  const from = URL.parse(origin)
+  return from !== null && (from.host === host || from.origin === URL.parse(publicUrl)?.origin)
 }

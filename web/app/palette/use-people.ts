@@ -1,5 +1,5 @@
 import { useApi } from '../../shared/call/use-api.ts'
-import { useSettled } from '../../shared/call/use-settled.ts'
+import { useDebounced } from '../../shared/call/use-debounced.ts'
 import { may, useSession } from '../../shared/session/session.ts'
 import type { PaletteEntry } from './entries.ts'
 
@@ -12,7 +12,7 @@ const limit = 6
 export function usePeople(typed: string): PaletteEntry[] | null {
   const permissions = useSession((session) => session.permissions)
   const wanted = typed.trim()
-  const search = useSettled(wanted, quiet)
+  const search = useDebounced(wanted, quiet)
   const asks = search.length >= fewestLetters
   const everyone = may(permissions, 'allEmployeeRead')
   const team = !everyone && may(permissions, 'teamLevelAttendanceRead')

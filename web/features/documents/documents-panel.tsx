@@ -12,9 +12,10 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { useSession } from '../../shared/session/session.ts'
 import { DocumentCards } from './document-cards.tsx'
-import { DownloadAll } from './download-all.tsx'
 import { WithdrawRequest } from './withdraw-request.tsx'
 import { categoryLabels, type Document } from './document-labels.ts'
+import { api } from '../../shared/call/api.ts'
+import { useDownload } from '../../shared/table/use-download.ts'
 
 const DocumentDialog = lazyDialog(() => import('./document-dialog.tsx'))
 const RequestDialog = lazyDialog(() => import('./request-dialog.tsx'))
@@ -103,5 +104,18 @@ export function DocumentsPanel({ reply, requests, employee, canChange, canVerify
         ) : null}
       </Suspense>
     </Panel>
+  )
+}
+
+/** All documents of one person as a ZIP file. */
+function DownloadAll({ employeeId }: { employeeId: string }) {
+  const { pending, run } = useDownload()
+  const fetchIt = () => api('GET /api/v1/employee/gdpr-doc-zip/{id}', { params: { id: employeeId } })
+  return (
+    <ActionButton
+      size="small"
+      look="text"
+      action={{ label: t`Download all`, pending, onClick: () => void run(t`Documents.zip`, fetchIt) }}
+    />
   )
 }

@@ -1,3 +1,3 @@
 export { BalancePanel } from './balance/balance-panel.tsx'
 export { HolidayEffect, ShiftEffect } from './leave-effect.tsx'
-export { leaveView } from './request/leave-view.ts'
+export { leaveView } from './request/leave-view.tsx'

@@ -15,9 +15,10 @@ import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { FormSkeleton } from '../../shared/ui/skeletons.tsx'
 import { DryPayslips } from './dry-payslips.tsx'
-import { MyselfFields } from './myself-fields.tsx'
 import { PeopleRows } from './people-rows.tsx'
 import { blankRow, quickBody, quickField, type QuickValues } from './quick-values.ts'
+import { useWatch } from 'react-hook-form'
+import { MoneyField } from '../../shared/form/text/money-field.tsx'
 
 /** The first people of a company, a row each, and what they would be paid before anybody is invited. */
 export default function QuickAddScreen() {
@@ -87,5 +88,16 @@ function QuickAddForm({ places }: { places: { value: string; label: string }[] }
       </FormSection>
       <DryPayslips />
     </Form>
+  )
+}
+
+/** The founder as an employee: with a salary, or without. */
+function MyselfFields() {
+  const isIncluded = useWatch({ name: 'includesMyself' }) as boolean
+  return (
+    <>
+      <CheckboxField name="includesMyself" label={t`I work here too`} />
+      {isIncluded ? <MoneyField name="ownCtcPaise" label={t`Your annual CTC`} optional /> : null}
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { useQuestion } from '../../shared/call/use-api.ts'
-import { useSettled } from '../../shared/call/use-settled.ts'
+import { useDebounced } from '../../shared/call/use-debounced.ts'
 import { listText } from '../../shared/format/list.ts'
 import { stateName } from '../../shared/format/states.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
@@ -14,7 +14,7 @@ import { previewKey, type Proposal, type SetupValues } from './setup-values.ts'
 /** Everything that the answers would make, before it is made. */
 export function SetupProposal() {
   const values = useWatch() as SetupValues
-  const question = useSettled(questionOf(values))
+  const question = useDebounced(questionOf(values))
   const reply = useQuestion(previewKey, question === null ? null : (JSON.parse(question) as ReturnType<typeof asked>))
   if (reply.error)
     return (

@@ -42,8 +42,8 @@ async function certify(app: App, tx: Tx, run: Id, account: Id | null) {
   const figures = await certified(await materialOf(app, tx, run))
   const text = canonicalText(figures)
   const sha256 = createHash('sha256').update(text).digest('hex')
-  const standing = (await certificatesOf(tx, { run })).find(({ voided }) => voided === null)
-  if (standing?.sha256 === sha256) return { n: standing.n, sha256, isNew: false }
+  const valid = (await certificatesOf(tx, { run })).find(({ voided }) => voided === null)
+  if (valid?.sha256 === sha256) return { n: valid.n, sha256, isNew: false }
   await voidCertificates(tx, { run, stage: figures.stage, cause: 'replaced', reason: '', account })
   const { stage } = figures
   const row = { id: newId(), run, stage, figures: text, sha256, ties: certificateTies(figures), account, now: tx.now }

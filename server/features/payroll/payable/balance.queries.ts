@@ -14,7 +14,7 @@ export const holdPayables = rows(({ db, organisation }, p: { requests: readonly 
     ),
 }))
 
-export interface Standing {
+export interface PayableState {
   id: Id
   type: PayableType
   amountPaise: Paise
@@ -22,9 +22,9 @@ export interface Standing {
   isCancelled: boolean
 }
 
-export const standingPayables = rows(({ db, organisation }, p: { requests: readonly Id[] }) => ({
+export const payableStates = rows(({ db, organisation }, p: { requests: readonly Id[] }) => ({
   compile: () =>
-    sql<Standing>`
+    sql<PayableState>`
       select owed.id, owed.type, owed.amount_paise as "amountPaise", owed.cancelled_at is not null as "isCancelled",
         (select coalesce(sum(paid.amount_paise), 0)::bigint from payable_payment paid
           where paid.organisation_id = ${organisation} and paid.payable_id = owed.id) as "paidPaise"

@@ -11,14 +11,14 @@ import {
   holdPayables,
   oweMore,
   restorePayables,
-  standingPayables,
-  type Standing,
+  payableStates,
+  type PayableState,
 } from './balance.queries.ts'
 import { payableLines } from './payable-pay.ts'
 import type { Owed } from './payable.ts'
 
 /** A payable as it was before it was closed. */
-export type Before = Pick<Standing, 'id' | 'amountPaise' | 'isCancelled'>
+export type Before = Pick<PayableState, 'id' | 'amountPaise' | 'isCancelled'>
 
 type Under = Omit<Owed, 'type' | 'amountPaise'>
 
@@ -82,10 +82,10 @@ export async function recoverAtMost(
 }
 
 /** As they are while no run is approved that pays them. */
-async function held(tx: Tx, requests: readonly Id[], employee: Id): Promise<Standing[]> {
+async function held(tx: Tx, requests: readonly Id[], employee: Id): Promise<PayableState[]> {
   await holdPayables(tx, { requests })
   await lockedMonths(tx, { employee, month: '1900-01' })
-  return standingPayables(tx, { requests })
+  return payableStates(tx, { requests })
 }
 
 async function more(tx: Tx, owed: Under, type: PayableType, amountPaise: Paise, from: Month | null = null) {

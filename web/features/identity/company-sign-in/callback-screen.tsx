@@ -8,7 +8,6 @@ import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
 import { beginSession } from '../../../shared/session/session-calls.ts'
 import { forgetHalfSignIn, keepHalfSignIn } from '../second-step/half-sign-in.ts'
 import { readAway, tellProved } from './away.ts'
-import { providerErrors } from './provider-errors.ts'
 import '../identity.css'
 
 const settings = '/home/settings/single-sign-on'
@@ -100,4 +99,23 @@ function finish(search: string) {
   const brought = ['code', 'iss', 'error'].flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : []))
   const body = { state: given.get('state') ?? '', ...(Object.fromEntries(brought) as { code?: string }) }
   return api('POST /api/auth/sso/finish', { body })
+}
+
+const wrongSettings = t`Your company's identity provider refused Muster's request. Ask your administrator to check the client ID, the redirect address and the scopes.`
+const signInAnew = t`Your company's sign-in page needs you to sign in there again. Try again.`
+const unavailable = t`Your company's identity provider is not available right now. Try again in a few minutes.`
+
+/** What OAuth's and OpenID Connect's codes mean to whoever signs in. What else a provider writes is not shown. */
+const providerErrors: Readonly<Record<string, string>> = {
+  access_denied: t`Your company didn't let you in, or you cancelled. If you should have access, ask your administrator to assign Muster to you.`,
+  login_required: signInAnew,
+  interaction_required: signInAnew,
+  consent_required: signInAnew,
+  account_selection_required: signInAnew,
+  server_error: unavailable,
+  temporarily_unavailable: unavailable,
+  invalid_request: wrongSettings,
+  unauthorized_client: wrongSettings,
+  invalid_scope: wrongSettings,
+  unsupported_response_type: wrongSettings,
 }

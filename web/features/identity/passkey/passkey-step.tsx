@@ -6,7 +6,7 @@ import { Button } from '../../../shared/public-kit/button.tsx'
 import { beginSession } from '../../../shared/session/session-calls.ts'
 import { forgetHalfSignIn } from '../second-step/half-sign-in.ts'
 import { canUsePasskeys } from './can-use-passkeys.ts'
-import { enrolByPasskey, stepByPasskey } from './step-by-passkey.ts'
+import { api } from '../../../shared/call/api.ts'
 
 interface Props {
   token: string
@@ -49,4 +49,22 @@ export function PasskeyStep({ token, trust, isNew = false, look = 'secondary', o
       </Button>
     </>
   )
+}
+
+/** Passes the second step by a passkey; the access token, or null when the person thought better of it. */
+async function stepByPasskey(token: string, trust: boolean): Promise<string | null> {
+  const { signByPasskey } = await import('./ceremony.ts')
+  const passkey = await signByPasskey(await api('POST /api/auth/user/2fa-passkey-challenge', { bearer: token }))
+  if (passkey === null) return null
+  return (await api('POST /api/auth/user/2fa-passkey', { body: { passkey, trust }, bearer: token })).accessToken
+}
+
+/** Registers one where the company asks for more than a password. */
+async function enrolByPasskey(token: string, trust: boolean, name: string): Promise<string | null> {
+  const { makePasskey } = await import('./ceremony.ts')
+  const options = await api('POST /api/auth/user/2fa-enrol-passkey-challenge', { bearer: token })
+  const passkey = await makePasskey(options)
+  if (passkey === null) return null
+  const body = { passkey, name, trust }
+  return (await api('POST /api/auth/user/2fa-enrol-passkey', { body: body as never, bearer: token })).accessToken
 }

@@ -3,7 +3,7 @@ import { Alert, Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import type { LetterKind } from '@muster/contract/letters/letter-kinds.ts'
 import { api } from '../../../shared/call/api.ts'
-import { useSettled } from '../../../shared/call/use-settled.ts'
+import { useDebounced } from '../../../shared/call/use-debounced.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import useSWR from 'swr'
@@ -12,7 +12,7 @@ import { LetterSheet } from '../letter-sheet.tsx'
 /** What the text looks like as a letter to an invented person, and what is wrong with its fields. */
 export function TextPreview({ kind }: { kind: LetterKind }) {
   const [title, body] = useWatch({ name: ['title', 'body'] }) as [string, string]
-  const text = useSettled(JSON.stringify({ title: title.slice(0, 120), body: body.slice(0, 20_000) }), 350)
+  const text = useDebounced(JSON.stringify({ title: title.slice(0, 120), body: body.slice(0, 20_000) }), 350)
   const { data, error, mutate } = useSWR(
     ['letter-text-preview', kind, text],
     () =>

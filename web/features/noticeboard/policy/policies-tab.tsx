@@ -16,7 +16,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { audienceText } from '../text/audience-fields.tsx'
-import { type PolicyRow, policyReads, standingOf } from './policy-labels.ts'
+import { type PolicyRow, policyReads, acknowledgementOf } from './policy-labels.ts'
 
 const PolicyDialog = lazyDialog(() => import('./policy-dialog.tsx'))
 const PolicyPanel = lazyDialog(() => import('./policy-panel.tsx'))
@@ -118,6 +118,6 @@ const ofWriters: Column<PolicyRow>[] = [
 ]
 
 function Standing({ row }: { row: PolicyRow }) {
-  const standing = standingOf(row)
-  return standing === null ? '–' : <StatusChip status={standing.tone} label={standing.label} tone={standing.tone} />
+  const acknowledgement = acknowledgementOf(row)
+  return acknowledgement === null ? '–' : <StatusChip status={acknowledgement.tone} label={acknowledgement.label} tone={acknowledgement.tone} />
 }

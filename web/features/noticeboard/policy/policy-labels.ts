@@ -11,8 +11,8 @@ export const policyReads = [
   'GET /api/v1/employee/company-policy/{id}/acknowledgements',
 ] as const
 
-/** What the reader has to do with it: nothing, acknowledge it, or that they have. */
-export function standingOf({ mustAcknowledge, isAsked, acknowledgedAt }: PolicyRow) {
+/** Whether the reader has to acknowledge it, or when they did; null if neither applies. */
+export function acknowledgementOf({ mustAcknowledge, isAsked, acknowledgedAt }: PolicyRow) {
   if (isAsked) return { label: t`To acknowledge`, tone: 'warning' } as const
   if (mustAcknowledge && acknowledgedAt !== null)
     return { label: t`Acknowledged on ${formatDate(acknowledgedAt.slice(0, 10))}`, tone: 'success' } as const

@@ -15,7 +15,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { RichText } from '../text/rich-text.tsx'
-import { policyReads, standingOf } from './policy-labels.ts'
+import { policyReads, acknowledgementOf } from './policy-labels.ts'
 
 type Policy = Got<'GET /api/v1/employee/company-policy/{id}'>
 type File = NonNullable<Policy['file']>
@@ -28,7 +28,7 @@ export default function PolicyPanel({ id, onClose }: { id: string; onClose: () =
     query: version === null ? {} : { version },
   })
   const acknowledge = useCall('POST /api/v1/employee/company-policy/{id}/acknowledge', { stale: policyReads })
-  const standing = data === undefined ? null : standingOf(data)
+  const acknowledgement = data === undefined ? null : acknowledgementOf(data)
   const agree = async (current: number) => {
     try {
       await acknowledge.run({ params: { id }, body: { version: current } })
@@ -61,9 +61,9 @@ export default function PolicyPanel({ id, onClose }: { id: string; onClose: () =
       {data !== undefined ? (
         <Box sx={{ display: 'grid', gap: 2 }}>
           {version === null ? (
-            standing === null ? null : (
-              <Alert severity={standing.tone === 'warning' ? 'warning' : 'success'}>
-                {data.isAsked ? t`Read this policy and acknowledge it below.` : standing.label}
+            acknowledgement === null ? null : (
+              <Alert severity={acknowledgement.tone === 'warning' ? 'warning' : 'success'}>
+                {data.isAsked ? t`Read this policy and acknowledge it below.` : acknowledgement.label}
               </Alert>
             )
           ) : (

@@ -6,7 +6,7 @@ import type { BodySent } from '@muster/contract/routes.ts'
 import { api } from '../../../shared/call/api.ts'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
-import { useSettled } from '../../../shared/call/use-settled.ts'
+import { useDebounced } from '../../../shared/call/use-debounced.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
 import { Panel } from '../../../shared/ui/panel.tsx'
@@ -17,7 +17,7 @@ type Layout = BodySent<RouteOf<'POST /api/v1/user/payrun-bank-template-preview'>
 /** The first lines of the file as the template makes it now. */
 export function BankPreview() {
   const layout = useWatch({ name: 'layout' }) as Layout
-  const text = useSettled(JSON.stringify(layout), 400)
+  const text = useDebounced(JSON.stringify(layout), 400)
   const { data, error } = useSWR(
     ['bank-template-preview', text],
     () => api('POST /api/v1/user/payrun-bank-template-preview', { body: JSON.parse(text) as Layout }),

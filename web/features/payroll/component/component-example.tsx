@@ -4,7 +4,7 @@ import { messageOf } from '../../../shared/call/api-error.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { useQuestion } from '../../../shared/call/use-api.ts'
 import { type CalculationValues, completeCalculation, type ComponentType } from './calculation.ts'
-import { useSettled } from '../../../shared/call/use-settled.ts'
+import { useDebounced } from '../../../shared/call/use-debounced.ts'
 import { CalculationCheck } from './calculation-check.tsx'
 
 type Question = BodySent<RouteOf<'POST /api/v1/user/salary-component-example'>>
@@ -23,7 +23,7 @@ export function ComponentExample({ componentId }: { componentId: string | undefi
     calculation === undefined || calculation.type === 'remainder'
       ? null
       : { annualCtcPaise, type, calculation, code: code.trim().slice(0, 20), ...(componentId ? { componentId } : {}) }
-  const settled = useSettled(asked === null ? null : JSON.stringify(asked))
+  const settled = useDebounced(asked === null ? null : JSON.stringify(asked))
   const { data, error } = useQuestion(key, settled === null ? null : (JSON.parse(settled) as Question))
   if (asked === null) return null
   if (error) {

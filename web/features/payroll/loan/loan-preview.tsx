@@ -4,7 +4,7 @@ import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
 import { useWatch } from 'react-hook-form'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { useQuestion } from '../../../shared/call/use-api.ts'
-import { useSettled } from '../../../shared/call/use-settled.ts'
+import { useDebounced } from '../../../shared/call/use-debounced.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 
@@ -17,7 +17,7 @@ export function LoanPreview() {
   const asked = askedOf(
     useWatch({ name: ['principalPaise', 'startMonth', 'repaidBy', 'months', 'installmentPaise'] }) as Values,
   )
-  const settled = useSettled(asked === null ? null : JSON.stringify(asked))
+  const settled = useDebounced(asked === null ? null : JSON.stringify(asked))
   const { data, error } = useQuestion(key, settled === null ? null : (JSON.parse(settled) as Question))
   const text = asked === null ? hint : error ? (error.errors[0]?.message ?? error.message) : data ? words(data) : hint
   return (

@@ -1,7 +1,7 @@
 import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { useQuestion } from '../../../shared/call/use-api.ts'
-import { useSettled } from '../../../shared/call/use-settled.ts'
+import { useDebounced } from '../../../shared/call/use-debounced.ts'
 
 type Question = BodySent<RouteOf<'POST /api/v1/user/salary-breakdown'>>
 export type Breakdown = ReplyOf<RouteOf<'POST /api/v1/user/salary-breakdown'>>
@@ -10,6 +10,6 @@ const key = 'POST /api/v1/user/salary-breakdown'
 
 /** What lines or a template make of a CTC, while they are being typed; null waits. */
 export function useBreakdown(asked: Question | null) {
-  const settled = useSettled(asked === null ? null : JSON.stringify(asked))
+  const settled = useDebounced(asked === null ? null : JSON.stringify(asked))
   return useQuestion(key, settled === null ? null : (JSON.parse(settled) as Question))
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
 /** A debounced value, so that typing does not make a call for every key. */
-export function useSettled<T>(value: T, milliseconds = 300): T {
-  const [settled, setSettled] = useState(value)
+export function useDebounced<T>(value: T, milliseconds = 300): T {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
+    const timer = setTimeout(() => setDebounced(value), milliseconds)
     return () => clearTimeout(timer)
   }, [value, milliseconds])
-  return settled
+  return debounced
 }

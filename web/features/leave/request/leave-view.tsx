@@ -4,8 +4,10 @@ import { useApi } from '../../../shared/call/use-api.ts'
 import { leaveReads } from '../leave-reads.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import type { RequestView } from '../../approvals/index.ts'
-import { LeaveFacts } from './leave-facts.tsx'
 import type { LeaveRequest } from './leave-request.ts'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { BalanceChange } from './balance-change.tsx'
+import { daysOf, spanText } from './leave-sentences.ts'
 
 // Shown only with a request that is open.
 const LeaveContext = lazyPart(() => import('./leave-context.tsx').then((file) => ({ default: file.LeaveContext })))
@@ -29,4 +31,21 @@ export const leaveView: RequestView<LeaveRequest> = {
   Form: lazyPart(() => import('./leave-form.tsx').then((file) => ({ default: file.LeaveForm }))),
   Facts: LeaveFacts,
   Context: LeaveContext,
+}
+
+/** When, how long, of which kind, and what is left. */
+function LeaveFacts({ request }: { request: LeaveRequest }) {
+  const { details, startsOn, endsOn } = request
+  const from = startsOn ?? ''
+  return (
+    <Facts
+      minWidth={150}
+      facts={[
+        { label: t`Dates`, value: spanText({ ...details, from, to: endsOn ?? from }) },
+        { label: t`Days`, value: daysOf(details.halfDays) },
+        { label: t`Leave type`, value: details.isPaid ? t`${details.policy}, paid` : t`${details.policy}, unpaid` },
+        { label: t`Balance`, value: <BalanceChange {...details.balance} /> },
+      ]}
+    />
+  )
 }

@@ -3,8 +3,10 @@ import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import type { RequestView } from '../../approvals/index.ts'
-import { HomeFacts } from './home-facts.tsx'
-import { homeReads, type WorkFromHome } from './work-from-home.ts'
+import { homeReads, type WorkFromHome, partWords, weekdayWords } from './work-from-home.ts'
+import { Link } from '@mui/material'
+import { formatRange } from '../../../shared/format/date.ts'
+import { Facts } from '../../../shared/ui/facts.tsx'
 
 /** Work from home, as the screens that all requests share show it. */
 export const workFromHomeView: RequestView<WorkFromHome> = {
@@ -29,4 +31,25 @@ export const workFromHomeView: RequestView<WorkFromHome> = {
   Form: lazyPart(() => import('./home-form.tsx')),
   Facts: HomeFacts,
   Context: lazyPart(() => import('./home-context.tsx')),
+}
+
+/** Which days, how much of each, and where the person can be reached. */
+function HomeFacts({ request: { quantity, startsOn, endsOn, details } }: { request: WorkFromHome }) {
+  const { pattern, weekdays, part, reachableAt, needsPunches } = details
+  const dates = startsOn === null || endsOn === null ? '' : formatRange(startsOn, endsOn)
+  return (
+    <Facts
+      minWidth={150}
+      facts={[
+        { label: t`Dates`, value: dates },
+        pattern === 'weekly' ? { label: t`Every week`, value: weekdayWords(weekdays) } : null,
+        { label: t`Days`, value: quantity },
+        part === 'full' ? null : { label: t`Part of the day`, value: partWords[part] },
+        reachableAt === null
+          ? null
+          : { label: t`Reachable at`, value: <Link href={`tel:${reachableAt}`}>{reachableAt}</Link> },
+        { label: t`Punches`, value: needsPunches ? t`Required` : t`Not required` },
+      ]}
+    />
+  )
 }

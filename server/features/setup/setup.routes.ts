@@ -1,10 +1,12 @@
-import { companySetupRoutes as contract } from '@muster/contract/setup/company-setup.routes.ts'
+import { companySetupRoutes as setupContract } from '@muster/contract/setup/company-setup.routes.ts'
+import { quickAddRoutes as quickAddContract } from '@muster/contract/setup/quick-add.routes.ts'
 import { inWords } from '../../platform/language/in-words.ts'
 import { serve } from '../../platform/serve/serve.ts'
 import { proposal } from './company-proposal.ts'
 import { assertSetsUp, knownAnswers, setUpCompany } from './company-setup.ts'
+import { quickAdd, rehearse } from './quick-add.ts'
 
-export const companySetupRoutes = serve(contract, {
+export const companySetupRoutes = serve(setupContract, {
   'GET /api/v1/user/company-setup': ({ tx, actor }) => {
     assertSetsUp(actor)
     return knownAnswers(tx)
@@ -17,4 +19,10 @@ export const companySetupRoutes = serve(contract, {
     assertSetsUp(actor)
     return setUpCompany(tx, actor, body)
   },
+})
+
+export const quickAddRoutes = serve(quickAddContract, {
+  'POST /api/v1/user/quick-add/payrun-rehearsal': async ({ tx, app, actor, body, language }) =>
+    inWords(await rehearse(tx, app, actor, body), language),
+  'POST /api/v1/user/quick-add': ({ tx, app, actor, body }) => quickAdd(tx, app, actor, body),
 })

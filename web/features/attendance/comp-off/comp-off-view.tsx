@@ -3,8 +3,10 @@ import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import type { RequestView } from '../../approvals/index.ts'
-import { type CompOff, compOffReads } from './comp-off.ts'
-import { CompOffFacts } from './comp-off-facts.tsx'
+import { type CompOff, compOffReads, daysOf, whyWords } from './comp-off.ts'
+import { formatDate } from '../../../shared/format/date.ts'
+import { formatDuration } from '../../../shared/format/time.ts'
+import { Facts } from '../../../shared/ui/facts.tsx'
 
 /** Comp-off, as the screens that all requests share show it. */
 export const compOffView: RequestView<CompOff> = {
@@ -26,4 +28,22 @@ export const compOffView: RequestView<CompOff> = {
   Form: lazyPart(() => import('./comp-off-form.tsx')),
   Facts: CompOffFacts,
   Context: lazyPart(() => import('./comp-off-proof.tsx')),
+}
+
+/** Which day was worked, for how long, what it comes to and until when it can be used. */
+function CompOffFacts({ request: { state, details } }: { request: CompOff }) {
+  const { work, halfDays, expiresOn, leftHalfDays } = details
+  const isOver = state === 'rejected' || state === 'cancelled'
+  return (
+    <Facts
+      minWidth={150}
+      facts={[
+        { label: t`Date worked`, value: `${formatDate(work.day, 'weekday')}, ${whyWords(work)}` },
+        { label: work.why === 'overtime' ? t`Overtime` : t`Worked`, value: formatDuration(work.minutes) },
+        { label: t`Comp-off`, value: daysOf(halfDays) },
+        isOver ? null : { label: t`Expires on`, value: formatDate(expiresOn) },
+        leftHalfDays === null || isOver ? null : { label: t`Left to use`, value: daysOf(leftHalfDays) },
+      ]}
+    />
+  )
 }
