@@ -40,21 +40,27 @@ it('what cannot be fetched is said as the specification says, and asked for agai
   await screen.findByText('No documents yet')
 })
 
-it('a requested document is uploaded from its notice, in its category', async () => {
+it('a requested document is uploaded from its notice, in its category, also at the second try', async () => {
   signedInAs('Employee')
+  let tries = 0
   const request = { _id: '0199', category: 'education' as const, note: 'Your degree' }
   const { calls } = mockApi({
     'GET /api/v1/employee/gdpr-doc': [],
     'GET /api/v1/employee/gdpr-doc-request': [
       { ...request, requestedAt: '2026-11-01T09:00:00.000Z', requestedBy: 'Anita Rao' },
     ],
-    'POST /api/v1/employee/gdpr-doc': { _id: '0200' },
+    'POST /api/v1/employee/gdpr-doc': () => {
+      tries += 1
+      return tries === 1 ? new Response('<h1>Error</h1>', { status: 500 }) : { _id: '0200' }
+    },
   })
   const { user } = show(<OwnDocumentsTab />)
   await user.click(await screen.findByRole('button', { name: 'Upload Education' }))
   const dialog = await screen.findByRole('dialog', { name: 'Upload document' })
   const input = dialog.querySelector('input[type=file]') as HTMLInputElement
   await user.upload(input, new File(['%PDF-1.4'], 'degree.pdf', { type: 'application/pdf' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Upload' }))
+  await within(dialog).findByText('Upload failed')
   await user.click(within(dialog).getByRole('button', { name: 'Upload' }))
   await screen.findByText('Document uploaded')
   const [{ body }] = calls('POST /api/v1/employee/gdpr-doc') as unknown as [{ body: FormData }]

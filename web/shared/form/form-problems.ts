@@ -11,7 +11,7 @@ export interface Problems {
 
 /** Why nothing was saved. Without an answer that is all there is to say: what was entered stays where it is. */
 export function notSent(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status > 0) return messageOf(error)
+  if (!(error instanceof ApiError) || error.status > 0 || error.isSaid) return messageOf(error)
   return navigator.onLine
     ? t`Could not reach the server. Your entries are kept. Try again in a moment.`
     : t`You are offline. Your entries are kept. Try again when you are back online.`

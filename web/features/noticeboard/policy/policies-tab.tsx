@@ -119,5 +119,9 @@ const ofWriters: Column<PolicyRow>[] = [
 
 function Standing({ row }: { row: PolicyRow }) {
   const acknowledgement = acknowledgementOf(row)
-  return acknowledgement === null ? '–' : <StatusChip status={acknowledgement.tone} label={acknowledgement.label} tone={acknowledgement.tone} />
+  return acknowledgement === null ? (
+    '–'
+  ) : (
+    <StatusChip status={acknowledgement.tone} label={acknowledgement.label} tone={acknowledgement.tone} />
+  )
 }
