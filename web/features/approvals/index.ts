@@ -1,6 +1,5 @@
 export { ApprovalInbox } from './inbox/approval-inbox.tsx'
-export { RequestDrawer } from './inbox/request-drawer.tsx'
-export { FileViewer, NoteDialog, RequestFiles } from './parts.ts'
+export { FileViewer, NoteDialog, RequestDrawer, RequestFiles } from './parts.ts'
 export { Part } from './request-details.tsx'
 export type { RequestView, Row, SomeView } from './request-view.ts'
 export { EmployeesOnly } from './own/employees-only.tsx'

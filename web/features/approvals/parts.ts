@@ -9,6 +9,9 @@ export const FileViewer = lazyDialog(() => import('./file-viewer.tsx').then((fil
 /** Files of a request, each opened over the page. */
 export const RequestFiles = lazyPart(() => import('./request-files.tsx'))
 
+/** One request of the inbox over another page, read and decided there. */
+export const RequestDrawer = lazyDialog(() => import('./inbox/request-drawer.tsx'))
+
 /** Asks for a note; a form, so it is loaded when it is opened. */
 export const NoteDialog = lazyDialog(() => import('./note-dialog.tsx').then((file) => ({ default: file.NoteDialog })))
 

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Box, Button, Tooltip } from '@mui/material'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { entryOf } from '@muster/contract/request-types.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { expectText } from '../../../shared/shortcuts/type-ahead.ts'
 import { usePageKeys } from '../../../shared/shortcuts/shortcut.ts'
 import { isDeferred, useDeferred } from '../../../shared/snackbar/deferred.ts'
@@ -9,7 +10,9 @@ import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
 import type { AnyRequest, RequestView } from '../request-view.ts'
 import { StageButtons } from '../stage/stage-buttons.tsx'
 import { useRequestSteps } from '../use-request-steps.ts'
-import { type Asked, InboxQuestions } from './inbox-questions.tsx'
+import type { Asked } from './inbox-questions.tsx'
+
+const InboxQuestions = lazyDialog(() => import('./inbox-questions.tsx'))
 
 interface Props<R extends AnyRequest> {
   view: RequestView<R>
@@ -101,7 +104,15 @@ export function InboxActions<R extends AnyRequest>({
       <Tooltip title={keyOf(t`N`)} describeChild>
         <Button color="inherit" onClick={() => setAsks('note')}>{t`Add note`}</Button>
       </Tooltip>
-      <InboxQuestions {...{ view, request, steps, asks, onDecided }} onClose={() => setAsks(null)} />
+      <Suspense fallback={null}>
+        {asks === null ? null : (
+          <InboxQuestions
+            {...{ request, steps, asks, onDecided }}
+            byQuantity={view.byQuantity === true}
+            onClose={() => setAsks(null)}
+          />
+        )}
+      </Suspense>
     </Box>
   )
 }

@@ -3,24 +3,25 @@ import { Suspense } from 'react'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { ForwardDialog, NoteDialog } from '../dialogs.tsx'
-import type { AnyRequest, RequestView } from '../request-view.ts'
+import type { AnyRequest } from '../request-view.ts'
 import type { useRequestSteps } from '../use-request-steps.ts'
 
 const ApproveLessDialog = lazyDialog(() => import('../amounts/approve-less-dialog.tsx'))
 
 export type Asked = 'reject' | 'forward' | 'note' | 'less'
 
-interface Props<R extends AnyRequest> {
-  view: RequestView<R>
-  request: R
+interface Props {
+  request: AnyRequest
+  /** A lower number of pieces is approved, rather than a lower amount. */
+  byQuantity: boolean
   steps: ReturnType<typeof useRequestSteps>
-  asks: Asked | null
+  asks: Asked
   onDecided: () => void
   onClose: () => void
 }
 
 /** What an approver is asked before a step is taken: why, to whom, how much. */
-export function InboxQuestions<R extends AnyRequest>({ view, request, steps, asks, onDecided, onClose }: Props<R>) {
+export default function InboxQuestions({ request, byQuantity, steps, asks, onDecided, onClose }: Props) {
   const { _id: id, isCancelling, requester } = request
   const { name } = requester
   const words = isCancelling ? cancelWords : askWords
@@ -43,7 +44,7 @@ export function InboxQuestions<R extends AnyRequest>({ view, request, steps, ask
         {asks === 'less' ? (
           <ApproveLessDialog
             request={request}
-            byQuantity={view.byQuantity === true}
+            byQuantity={byQuantity}
             onSend={async (approval) => {
               await steps.decideNow(id, approval)
               snack(t`${name}'s request approved`)

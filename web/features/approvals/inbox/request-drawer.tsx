@@ -3,18 +3,18 @@ import { entryOf } from '@muster/contract/request-types.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import type { AnyRequest, RequestView } from '../request-view.ts'
+import type { RequestView } from '../request-view.ts'
 import { InboxActions } from './inbox-actions.tsx'
 import { InboxRequest } from './inbox-request.tsx'
 
-interface Props<R extends AnyRequest> {
-  view: RequestView<R>
+interface Props {
+  view: RequestView
   id: string
   onClose: () => void
 }
 
 /** One request of the inbox over another page, read and decided there. */
-export function RequestDrawer<R extends AnyRequest>({ view, id, onClose }: Props<R>) {
+export default function RequestDrawer({ view, id, onClose }: Props) {
   const { data, error, mutate } = view.useOne(id)
   const request = data && data._id === id ? data : null
   return (
