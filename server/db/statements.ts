@@ -1420,9 +1420,9 @@ export interface Statements {
   'payroll_payable_balance closePayables': Judged<typeof payroll_payable_balance.closePayables, { now: string; ids: readonly string[] }>
   'payroll_payable_balance holdPayables': Judged<typeof payroll_payable_balance.holdPayables, { requests: readonly string[] }, { employee: string }>
   'payroll_payable_balance oweMore': Judged<typeof payroll_payable_balance.oweMore, { id: string; employee: string; request: string; requestType: string; number: string; type: string; code: string; reason: string; amountPaise: number; claimedPaise: number; approvedPaise: number; fromMonth: string; now: string }>
+  'payroll_payable_balance payableStates': Judged<typeof payroll_payable_balance.payableStates, { requests: readonly string[] }, { id: string; type: string; amountPaise: number; isCancelled: boolean; paidPaise: number }>
   'payroll_payable_balance recoverFrom': Judged<typeof payroll_payable_balance.recoverFrom, { fromMonth: string; request: string }>
   'payroll_payable_balance restorePayables': Judged<typeof payroll_payable_balance.restorePayables, { now: string; before: SentJson }>
-  'payroll_payable_balance standingPayables': Judged<typeof payroll_payable_balance.standingPayables, { requests: readonly string[] }, { id: string; type: string; amountPaise: number; isCancelled: boolean; paidPaise: number }>
 
   // server/features/payroll/payable/outcome.queries.ts
   'payroll_payable_outcome outcomesOf': Judged<typeof payroll_payable_outcome.outcomesOf, { requests: readonly string[] }, { request: string; amountPaise: number; paidPaise: number; toRecoverPaise: number; isOutside: boolean; fromMonth: string | null; isRecovery: boolean | null; month: string | null; paidOn: string | null; reference: string | null }>
