@@ -6,7 +6,7 @@ export const publicRoutes = [
 
 const home = [
   ...['default', 'admin-profile', 'profile', 'organization', 'settings', 'settings/password-security'],
-  'settings/notifications',
+  ...['settings/notifications', 'settings/preferences'],
   ...['settings/two-step-verification', 'settings/two-factor-authentication'],
   ...['organization/information', 'organization/location', 'organization/add-location'],
   ...['organization/edit-location/{location}', 'organization/shift', 'organization/add-shift'],
@@ -24,7 +24,7 @@ const home = [
   ],
   ...['employees', 'add-employee', 'add-employee/{employee}', 'employee-detail/{employee}'],
   ...['approval/leave', 'approval/comp-off', 'approval/work-from-home', 'approval/travel', 'approval/procurement'],
-  ...['approval/claim', 'approval/attendance'],
+  ...['approval/claim', 'approval/attendance', 'approval/all'],
   ...[
     'attendance/employees-attendance',
     'attendance/team-attendance',

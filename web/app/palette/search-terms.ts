@@ -68,7 +68,8 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'salary advance',
     'full and final',
   ],
-  '/home/settings': ['account settings', 'preferences'],
+  '/home/settings': ['account settings'],
+  '/home/settings/preferences': ['time format', '12-hour clock', '24-hour clock', 'keyboard shortcuts'],
   '/home/settings/notifications': [
     'email settings',
     'notification settings',
