@@ -32,7 +32,12 @@ export const sections: Readonly<Record<StatutorySection, Section>> = {
     areas: ['pt'],
   },
   lwf: { label: t`LWF`, lost: t`Your changes to the LWF settings will be lost.`, groups: lwfFields, areas: ['lwf'] },
-  tds: { label: t`TDS`, lost: t`Your changes to the TDS settings will be lost.`, groups: tdsFields, areas: ['tax'] },
+  tds: {
+    label: t`TDS`,
+    lost: t`Your changes to the TDS settings will be lost.`,
+    groups: tdsFields,
+    areas: ['tax', 'tds'],
+  },
   gratuity: {
     label: t`Gratuity`,
     lost: t`Your changes to the gratuity settings will be lost.`,
@@ -65,6 +70,7 @@ export const areaNames: Readonly<Record<string, string>> = {
   pt: t`Professional tax`,
   lwf: t`Labour welfare fund`,
   tax: t`Income tax`,
+  tds: t`TDS payments and statements`,
   gratuity: t`Gratuity`,
   bonus: t`Bonus`,
   leaveEncashment: t`Leave encashment`,

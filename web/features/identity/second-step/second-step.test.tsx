@@ -91,7 +91,7 @@ test('a code by mail can be sent again', async () => {
   await user.click(screen.getByRole('button', { name: 'Resend code' }))
   expect(await screen.findByText('We sent a new code.')).toBeTruthy()
   expect(calls('POST /api/auth/user/2fa-resend')).toHaveLength(1)
-  expect(screen.getByText('Resend in 0:30')).toBeTruthy()
+  expect(screen.getByText(/^Resend in 0:(30|29|28)$/)).toBeTruthy()
 })
 
 describe('an authenticator that the company requires', () => {
