@@ -131,6 +131,7 @@ export const dataImportRoutes = defineRoutes({
   },
   'POST /api/v1/user/data-import/{id}/start': {
     access: importPermissions,
+    proof: true,
     summary: 'Imports the rows of a checked file; a job writes them. Continues an import that stopped.',
     params,
     body: z.object({
@@ -141,6 +142,7 @@ export const dataImportRoutes = defineRoutes({
   },
   'POST /api/v1/user/data-import/{id}/undo': {
     access: importPermissions,
+    proof: true,
     summary:
       'Removes what an import added and restores what it changed: all of it, or nothing where something depends on it.',
     params,

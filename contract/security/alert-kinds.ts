@@ -5,6 +5,7 @@ export const alertKinds = [
   'bank',
   'access',
   'export',
+  'import',
   'failures',
   'secondStep',
   'signIn',
@@ -20,12 +21,17 @@ export const bankAlertDays = { usual: 7, most: 31 }
 /** So many failed sign-ins to one account, or from one network, in an hour. */
 export const manyFailures = { ofAccount: 8, fromNetwork: 20 }
 
+/** So many rows of a file that is imported, or taken back, change more than anybody looks at one by one. */
+export const manyRows = 10
+
 /** Entries of the activity log that may be an alert: whoever logs one of these has nothing else to do. */
 export const alertingActions: Readonly<Partial<Record<AuditAction, AlertKind>>> = {
   changedBank: 'bank',
   gavePrivilegedRole: 'access',
   downloaded: 'export',
   exportedData: 'export',
+  importedRows: 'import',
+  undidImport: 'import',
   failedSignIn: 'failures',
   failedSecondStep: 'failures',
   failedPasskey: 'failures',

@@ -23,7 +23,11 @@ export async function undoRows(task: Task): Promise<void> {
     await markUndone(tx, { id: held.id, account: task.actor.account, now: tx.now })
     tellProgress(tx, held, 'undone', held.rows)
     const record = { type: 'organisation' as const, id: tx.organisation }
-    await audit(tx, task.actor, 'undidImport', record, { file: nowIs(held.fileName), sha256: nowIs(held.hash) })
+    await audit(tx, task.actor, 'undidImport', record, {
+      file: nowIs(held.fileName),
+      sha256: nowIs(held.hash),
+      number: nowIs(held.rows),
+    })
   })
 }
 

@@ -11,7 +11,8 @@ import { isOf } from './rows-of-person.ts'
 export interface Erased {
   employee: Id
   account: Id
-  name: string
+  /** As it was when the part began. */
+  names: readonly string[]
   email: string
 }
 
@@ -52,7 +53,7 @@ async function eraseAtOnce(tx: Tx, { employee, account, email }: Erased): Promis
 }
 
 /** What names the person in the lists of others, and the log up to an entry, which says that it was erased. */
-export async function eraseMentions(tx: Tx, { employee, account, name }: Erased, entry: number): Promise<void> {
+export async function eraseMentions(tx: Tx, { employee, account, names }: Erased, entry: number): Promise<void> {
   for (const [table, column] of [
     ['notification', 'message_values'],
     ['notification_mail', 'message_values'],
@@ -62,9 +63,9 @@ export async function eraseMentions(tx: Tx, { employee, account, name }: Erased,
     await send(
       tx,
       sql`delete from ${sql.table(table)} where organisation_id = ${tx.organisation}
-        and position(${name} in ${sql.ref(column)}::text) > 0`,
+        and exists (select from unnest(${names}::text[]) name where position(name in ${sql.ref(column)}::text) > 0)`,
     )
-  await send(tx, sql`select erase_mentions(${employee}, ${account}, ${entry}, ${name})`)
+  await send(tx, sql`select erase_mentions(${employee}, ${account}, ${entry}, ${names}::text[])`)
 }
 
 function typesOf(part: ErasurePart): string[] {

@@ -6,6 +6,7 @@ export const alertLabels: Readonly<Record<AlertKind, string>> = {
   bank: t`Bank accounts before pay day`,
   access: t`Privileged access given`,
   export: t`Files with many people's data`,
+  import: t`Large imports and their undoing`,
   failures: t`Many failed sign-ins`,
   secondStep: t`Second step turned off by HR`,
   signIn: t`Sign-in settings and API keys`,

@@ -108,6 +108,8 @@ test('these calls take a proof', () => {
     'POST /api/v1/privacy/own-export',
     'POST /api/v1/user/api-key',
     'POST /api/v1/user/api-key/{id}/renew',
+    'POST /api/v1/user/data-import/{id}/start',
+    'POST /api/v1/user/data-import/{id}/undo',
     'POST /api/v1/user/disable-security/{id}',
     'POST /api/v1/user/letter',
     'POST /api/v1/user/letter/{id}/cancel',

@@ -45,7 +45,8 @@ interface DueErasure {
   employee: Id
   account: Id
   part: ErasurePart
-  name: string
+  /** That the person has and had. */
+  names: string[]
   email: string
 }
 
@@ -53,7 +54,8 @@ interface DueErasure {
 export const dueErasures = rows(({ db, organisation }, p: { today: Day }) => ({
   compile: () =>
     sql<DueErasure>`
-      select erasure.employee_id as employee, erasure.account_id as account, erasure.part, employee.name,
+      select erasure.employee_id as employee, erasure.account_id as account, erasure.part,
+        names_of(erasure.employee_id, erasure.account_id) as names,
         employee.work_email as email
       from personal_erasure erasure
       join employee on employee.organisation_id = ${organisation} and employee.id = erasure.employee_id

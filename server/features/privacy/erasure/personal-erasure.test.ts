@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { audit, nowIs, verifyChain } from '../../../platform/audit/audit.ts'
+import { auditActions, type AuditAction } from '@muster/contract/security/audit-actions.ts'
+import { auditFields } from '@muster/contract/security/audit-fields.ts'
+import { say } from '@muster/engine/sentence.ts'
+import { asValue, audit, verifyChain } from '../../../platform/audit/audit.ts'
 import { holdings } from '../../../platform/personal-data/holdings.ts'
 import { erasures } from '../../../platform/personal-data/erasure.ts'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
@@ -16,7 +19,7 @@ const bank = {
   ...{ ifsc: 'HDFC0000001', accountType: 'savings' },
 }
 /** What nobody else in the company is called, has or wrote. */
-const traces = ['zephyrine', 'quill', '998877665544', 'ABCPQ1234F', 'Z7654321', 'kidney', '+919812345678']
+const traces = ['zephyrine', 'quill', 'marlowe', '998877665544', 'ABCPQ1234F', 'Z7654321', 'kidney', '+919812345678']
 
 let company: Company & { template: string }
 let zephyrine: Person
@@ -60,19 +63,25 @@ beforeAll(async () => {
   await pay(company, zephyrine, 60_000_000)
   await lockMonth(company, '2026-11')
   await hr.call('POST /api/v1/privacy/export/{id}', { params: { id: employeeId } })
-  // A group of the identity provider is logged with the names of whoever came.
-  await company.within((tx) =>
-    audit(
-      tx,
-      admin,
-      'changedScimGroup',
-      { type: 'organisation', id: company.organisation },
-      {
-        ...{ group: nowIs('Sailors'), membersAdded: nowIs('Ravi Menon, Zephyrine Quill') },
-      },
-    ),
-  )
+  await named('Marlowe')
+  await mentioned('Zephyrine Marlowe')
+  await named('Quill')
+  await mentioned('Zephyrine Quill')
 })
+
+const named = (lastName: string) =>
+  hr.call('PUT /api/v1/employee/basic-info/{id}', { params: params(), body: { lastName } })
+
+/** The name in every field of every kind of entry, of a record that is somebody else's. */
+async function mentioned(name: string): Promise<void> {
+  const { organisation, admin } = company
+  const told = { from: asValue(`Ravi Menon, ${name}`), to: asValue(say`${name} and ${2} more`) }
+  const changes = Object.fromEntries(auditFields.map((field) => [field, told]))
+  const actions = (Object.keys(auditActions) as AuditAction[]).filter((action) => action !== 'erasedPerson')
+  await company.within(async (tx) => {
+    for (const action of actions) await audit(tx, admin, action, { type: 'organisation', id: organisation }, changes)
+  })
+}
 
 const params = () => ({ id: zephyrine.employee })
 const erase = () => privacyFeature.jobs!['personal-erasure']!(company.app, { organisation: company.organisation })
@@ -189,7 +198,7 @@ it('an entry of the log that was emptied without an erasure is broken', async ()
   const tried = other.within((tx) => run(tx, sql`update audit_event set changes = '{}'`))
   await expect(tried).rejects.toThrow()
   const forced = other.within((tx) =>
-    run(tx, sql`select erase_mentions(${priya.employee}, ${priya.account}, 999, 'Priya')`),
+    run(tx, sql`select erase_mentions(${priya.employee}, ${priya.account}, 999, array['Priya'])`),
   )
   await expect(forced).rejects.toThrow('Nothing is to be erased.')
   expect(await other.within(verifyChain)).toEqual([])

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
 import { withPasswords } from '../../../testing/second-person.ts'
+import { checkedFile, imported, undone } from '../../imports/testing/run-file.ts'
 import { givePassword } from '../../identity/testing/with-password.ts'
 import { mailsTo, visitor } from '../../identity/testing/visitor.ts'
 import { securityAlert, nextPayDay } from './security-alert.ts'
@@ -74,6 +75,30 @@ it('counts pay days where months are short, on the day itself and over the year'
   expect(nextPayDay('2026-02-20', 31)).toBe('2026-02-28')
   expect(nextPayDay('2026-02-28', 31)).toBe('2026-02-28')
   expect(nextPayDay('2026-12-29', 7)).toBe('2027-01-07')
+})
+
+it('tells of an import of many rows and of its undoing, and not of one of few', async () => {
+  const holidays = (count: number) => [
+    'Date,Holiday',
+    ...Array.from(
+      { length: count },
+      (_, index) => `${String(index + 1).padStart(2, '0')}/03/2027,Founders' day ${index}`,
+    ),
+  ]
+  const few = await checkedFile(company, ravi, 'holidays', holidays(9))
+  await imported(company, ravi, few)
+  await undone(company, ravi, few)
+  await look()
+  expect(await alerts({ kind: 'import' })).toEqual([])
+  const id = await checkedFile(company, ravi, 'holidays', holidays(10))
+  await imported(company, ravi, id)
+  await undone(company, ravi, id)
+  await look()
+  expect((await alerts({ kind: 'import' })).map(({ message }) => message)).toEqual([
+    'Ravi Kumar undid the import of holidays.csv: 10 rows',
+    'Ravi Kumar imported holidays.csv: 10 rows',
+  ])
+  expect((await heard(second)).map(({ message }) => message)).toContain('Ravi Kumar imported holidays.csv: 10 rows')
 })
 
 it('tells of a file of many people, by mail as well, and not of a document of one', async () => {

@@ -1,4 +1,10 @@
-import { alertingActions, bankAlertDays, manyFailures, type AlertKind } from '@muster/contract/security/alert-kinds.ts'
+import {
+  alertingActions,
+  bankAlertDays,
+  manyFailures,
+  manyRows,
+  type AlertKind,
+} from '@muster/contract/security/alert-kinds.ts'
 import type { AuditAction } from '@muster/contract/security/audit-actions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { addDays, addMonths, type Day, daysBetween, earliest, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
@@ -34,6 +40,7 @@ type Look = (tx: Tx, event: Event) => Promise<Found[]> | Found[]
 const looks: Readonly<Partial<Record<AlertKind, Look>>> = {
   bank: bankBeforePayDay,
   export: exported,
+  import: imported,
   failures: failedSignIns,
   secondStep: (_, { who, whom, record }) => [
     { cause: record, message: say`${who} turned off the second step of ${whom ?? ''}` },
@@ -95,6 +102,18 @@ function exported(_: Tx, { who, whom, account, action, record, type, changes }: 
       ? say`${who} downloaded ${file}, with data of ${plural(people, { one: '# person', other: '# people' })}`
       : say`${who} downloaded ${file}`
   return [{ cause: account ?? 'system', message }]
+}
+
+/** Pay, people or holidays of many at once, and what was so undone. */
+function imported(_: Tx, { who, account, action, changes }: Event): Found[] {
+  const rows = Number(written(changes['number']?.to))
+  if (rows < manyRows) return []
+  const file = written(changes['file']?.to)
+  const message =
+    action === 'undidImport'
+      ? say`${who} undid the import of ${file}: ${plural(rows, { one: '# row', other: '# rows' })}`
+      : say`${who} imported ${file}: ${plural(rows, { one: '# row', other: '# rows' })}`
+  return [{ cause: `${account ?? 'system'} ${action}`, message }]
 }
 
 async function failedSignIns(tx: Tx, { whom, record, network, at }: Event): Promise<Found[]> {
