@@ -55,7 +55,7 @@ export const dueErasures = rows(({ db, organisation }, p: { today: Day }) => ({
   compile: () =>
     sql<DueErasure>`
       select erasure.employee_id as employee, erasure.account_id as account, erasure.part,
-        names_of(erasure.employee_id, erasure.account_id) as names,
+        coalesce(names_of(erasure.employee_id, erasure.account_id), '{}') as names,
         employee.work_email as email
       from personal_erasure erasure
       join employee on employee.organisation_id = ${organisation} and employee.id = erasure.employee_id
