@@ -1641,7 +1641,7 @@ export interface Statements {
   'payroll_template_template updateTemplate': Judged<typeof payroll_template_template.updateTemplate, { name: string; ctcIncludes: readonly string[]; now: string; id: string }>
 
   // server/features/privacy/erasure/personal-erasure.queries.ts
-  'privacy_erasure_personal_erasure dueErasures': Judged<typeof privacy_erasure_personal_erasure.dueErasures, { today: string }, { employee: string; account: string; part: string; name: string; email: string }>
+  'privacy_erasure_personal_erasure dueErasures': Judged<typeof privacy_erasure_personal_erasure.dueErasures, { today: string }, { employee: string; account: string; part: string; names: string[]; email: string }>
   'privacy_erasure_personal_erasure endErasure': Judged<typeof privacy_erasure_personal_erasure.endErasure, { now: string; employee: string; part: string }>
   'privacy_erasure_personal_erasure erasureOf': Judged<typeof privacy_erasure_personal_erasure.erasureOf, { employee: string }, { part: string; dueOn: string; source: string | null; erasedAt: string | null; requestedAt: string; requestedBy: string }>
   'privacy_erasure_personal_erasure holdErasure': Judged<typeof privacy_erasure_personal_erasure.holdErasure, { employee: string; part: string }, { part: string }>
