@@ -1,5 +1,5 @@
 import { bankFile } from '../../payroll/outputs/bank/bank-file.ts'
-import { annualReturnDay, bonusDay, taxCertificateDay, welfare } from '../../payroll/outputs/compliance/compliance.ts'
+import { annualReturnDay, taxCertificateDay, welfare } from '../../payroll/outputs/compliance/compliance.ts'
 import { esiDue, pfDue, ptDue, taxQuarter, tdsDue } from '../../payroll/outputs/due-days.ts'
 import { bonusForms } from '../../payroll/rules/in/wages/bonus.law.ts'
 import { bonusDue } from '../../payroll/rules/in/wages/year-bonus.ts'
@@ -28,7 +28,6 @@ export const returnAdapters: Readonly<Record<string, Adapter>> = {
   pt_due: (book, input) => ({ due: ptDue(book, read.text(input, 'state'), read.month(input)) }),
   lwf_due: (book, input) => ({ due: welfare(book, read.text(input, 'state'), read.month(input))[0]?.dueOn ?? null }),
   certificate_due: (book, input) => ({ due: taxCertificateDay(book, read.month(input)) }),
-  bonus_due_of_year: (book, input) => ({ due: bonusDay(book, read.month(input)) }),
   annual_return_due: (book, input) => ({ due: annualReturnDay(book, read.month(input)) }),
   salary_code: (book, input) => {
     const day = read.day(input, 'payDate')

@@ -65,22 +65,6 @@ export const taxCertificateDue = law(
   dayOfYear,
 )
 
-/** Months after the accounting year within which bonus is paid. */
-export const bonusWithinMonths = law(
-  'in.returns.bonusWithinMonths',
-  'Bonus: paid within months of the year end',
-  'count',
-  [
-    {
-      from: '2016-04-01',
-      value: 8,
-      source: 'Payment of Bonus Act 1965, section 19(b); Code on Wages 2019, section 39, from 21 November 2025',
-      certainty: 'firm',
-      note: early,
-    },
-  ],
-)
-
 /** The day by which the annual return of a calendar year is filed. */
 export const annualReturnDue = law(
   'in.returns.annualReturnDue',
@@ -98,4 +82,4 @@ export const annualReturnDue = law(
   dayOfYear,
 )
 
-export const complianceLaws: readonly Law[] = [lwfDueDays, taxCertificateDue, bonusWithinMonths, annualReturnDue]
+export const complianceLaws: readonly Law[] = [lwfDueDays, taxCertificateDue, annualReturnDue]

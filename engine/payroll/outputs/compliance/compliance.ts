@@ -1,6 +1,7 @@
 import { addMonths, firstDay, lastDay, months, type Day, type Month } from '../../../day.ts'
 import { lawValue, type LawBook } from '../../../law/law.ts'
-import { annualReturnDue, bonusWithinMonths, lwfDueDays, taxCertificateDue } from './compliance.law.ts'
+import { bonusDue } from '../../rules/in/wages/year-bonus.ts'
+import { annualReturnDue, lwfDueDays, taxCertificateDue } from './compliance.law.ts'
 import { esiDue, pfDue, ptDue, taxQuarter, tdsDue } from '../due-days.ts'
 
 export const complianceKinds = [
@@ -62,7 +63,7 @@ function endingIn(book: LawBook, month: Month, registered: Registered): Complian
     ...(registered.tds ? of('tds', tdsDue(book, firstDay(month))) : []),
     ...(registered.tds && number % 3 === 0 ? of('tdsStatement', taxQuarter(book, month).due, 3) : []),
     ...(registered.tds && number === 3 ? of('tdsCertificate', taxCertificateDay(book, month), 12) : []),
-    ...(registered.bonus && number === 3 ? of('bonus', bonusDay(book, month), 12) : []),
+    ...(registered.bonus && number === 3 ? of('bonus', bonusDue(book, lastDay(month)), 12) : []),
     ...(number === 12 ? of('annualReturn', annualReturnDay(book, month), 12) : []),
   ]
 }
@@ -74,11 +75,6 @@ const yearBegins = (month: Month): Day => firstDay(addMonths(month, -11))
 export function taxCertificateDay(book: LawBook, ends: Month): Day {
   const { month, day } = lawValue(book, taxCertificateDue, yearBegins(ends))
   return dayOf(Number(ends.slice(0, 4)), month, day)
-}
-
-/** The last day on which the bonus of an accounting year is paid. */
-export function bonusDay(book: LawBook, ends: Month): Day {
-  return lastDay(addMonths(ends, lawValue(book, bonusWithinMonths, yearBegins(ends))))
 }
 
 /** The day by which the annual return of a calendar year is filed. */
