@@ -11,6 +11,7 @@ import { ledgerRoutes } from './pay-run/ledger.routes.ts'
 import { loanRoutes } from './settlement/loan.routes.ts'
 import { monthCloseRoutes } from './pay-run/month-close.routes.ts'
 import { payableRoutes } from './payable/payable.routes.ts'
+import { parallelRunRoutes } from './pay-run/parallel-run.routes.ts'
 import { payInputBatchRoutes } from './pay-run/pay-input-batch.routes.ts'
 import { openingPayRoutes } from './pay-run/opening-pay.routes.ts'
 import { payInputRoutes } from './pay-run/pay-input.routes.ts'
@@ -44,6 +45,7 @@ export const payrollRoutes = {
   ...openingPayRoutes,
   ...payInputRoutes,
   ...payInputBatchRoutes,
+  ...parallelRunRoutes,
   ...bonusRunRoutes,
   ...gratuityRoutes,
   ...payRunConfigRoutes,

@@ -16,7 +16,7 @@ export interface RegisterLayout {
 export function registerLayout(lines: Iterable<Omit<PaidLine, 'amountPaise'>>): RegisterLayout {
   const found = new Map<string, { name: Sentence; kind: PaidLine['kind'] }>()
   for (const line of lines) {
-    const key = keyOf(line)
+    const key = registerKey(line)
     if (!found.has(key)) found.set(key, { name: columnName(line), kind: line.kind })
   }
   const sorted = [...found].toSorted(([, a], [, b]) => order[a.kind] - order[b.kind])
@@ -91,14 +91,15 @@ function* registerRows<Row extends PaidRow>(
 function amountsOf(lines: readonly PaidLine[], place: ReadonlyMap<string, number>): Paise[] {
   const amounts: Paise[] = Array.from({ length: place.size }, () => 0)
   for (const line of lines) {
-    const at = place.get(keyOf(line))
+    const at = place.get(registerKey(line))
     if (at === undefined) throw new RangeError(`The register has no column for ${line.code}`)
     amounts[at] = (amounts[at] ?? 0) + line.amountPaise
   }
   return amounts
 }
 
-function keyOf({ code, kind }: Omit<PaidLine, 'amountPaise' | 'name'>): string {
+/** The column that a line stands in: its kind and code; `@` behind it for arrears of any month. */
+export function registerKey({ code, kind }: Omit<PaidLine, 'amountPaise' | 'name'>): string {
   const parts = codeParts(code)
   return `${kind} ${numbered(parts.code)?.of ?? parts.code}${parts.arrearsOf === null ? '' : '@'}`
 }

@@ -14,6 +14,9 @@ export {
   type WrittenRow,
 } from './import-kind.ts'
 
+export { amountOfCell, plainName } from './read-cells.ts'
+export { sheetLines } from './sheet-lines.ts'
+
 /** Files that are imported; it knows its kinds by what they are registered with. */
 export function importsFeature(kinds: ImportKinds): Feature {
   return {

@@ -56,7 +56,7 @@ export function dayOfCell(cell: string, order: DayOrder): string {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** `₹ 1,25,000.50` is `125000.50`. */
-function amountOfCell(cell: string): string {
+export function amountOfCell(cell: string): string {
   const plain = cell.replace(/^(₹|rs\.?|inr)/i, '').replace(/[\s,]/g, '')
   return /^-?\d+(\.\d+)?$/.test(plain) ? plain : cell
 }

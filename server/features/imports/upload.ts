@@ -1,8 +1,6 @@
 import { columnsOfImport, importKinds, mostImported } from '@muster/contract/imports/import-kinds.ts'
 import type { ImportKind } from '@muster/contract/imports/import-needs.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { csvRows } from '@muster/engine/payroll/outputs/csv.ts'
-import { xlsxType } from '@muster/engine/payroll/outputs/workbook.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { type Actor, may } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
@@ -11,10 +9,10 @@ import type { Tx } from '../../platform/database/tx.ts'
 import { newId } from '../../platform/id.ts'
 import { forbidden, wrongField } from '../../platform/problem.ts'
 import type { Upload } from '../../platform/serve/call.ts'
-import { xlsxRows } from '../../platform/spreadsheet/read-xlsx.ts'
 import { insertImport } from './data-import.queries.ts'
 import { insertRows } from './import-row.queries.ts'
 import { type KeptCells, matched } from './read-cells.ts'
+import { sheetLines } from './sheet-lines.ts'
 
 /** Rows in one statement. */
 export const batchRows = 1000
@@ -29,8 +27,7 @@ interface Sheet {
 /** Reads a file, before the transaction; its rows are sealed at once. */
 export async function readFile(app: App, actor: Actor, kind: ImportKind, file: Upload): Promise<Sheet> {
   if (!may(actor, importKinds[kind].needs)) throw forbidden()
-  const bytes = await file.read()
-  const lines = file.type === xlsxType ? await xlsxRows(bytes) : csvRows(bytes.toString('utf8'))
+  const lines = await sheetLines(file)
   const headings = (lines.next().value ?? []).map((heading) => heading.trim().slice(0, 100))
   if (headings.length > 256) throw wrongField('files.file', say`A file can have at most ${256} columns`)
   const batches: string[] = []

@@ -17,6 +17,7 @@ import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { loanRoutes } from './loan/loan.routes.ts'
 import { monthCloseRoutes } from './month-close/month-close.routes.ts'
 import { payableRoutes } from './payable/payable.routes.ts'
+import { parallelRunRoutes } from './parallel-run/parallel-run.routes.ts'
 import { payInputBatchRoutes } from './pay-input-batch/pay-input-batch.routes.ts'
 import { openingPayRoutes } from './opening-pay/opening-pay.routes.ts'
 import { payInputRoutes } from './pay-input/pay-input.routes.ts'
@@ -73,6 +74,7 @@ export const payrollFeature: Feature = {
     ...openingPayRoutes,
     ...payInputRoutes,
     ...payInputBatchRoutes,
+    ...parallelRunRoutes,
     ...bonusRunRoutes,
     ...gratuityRoutes,
     ...payRunConfigRoutes,

@@ -15,6 +15,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
       'company_bank',
       'data_import',
       'pay_input_batch',
+      'parallel_run',
       'bonus_run',
       'pay_run',
       'pay_run_config',

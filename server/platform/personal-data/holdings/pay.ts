@@ -14,6 +14,8 @@ export const payHoldings = {
     only: () => sql`exists (select from bonus_run run where run.organisation_id = t.organisation_id and run.id = t.run_id
       and run.batch_id is not null)`,
   },
+  parallel_run_row: { subject: 'pay', whose: employee, hides: ['cells_sealed'] },
+  parallel_run_difference: { subject: 'pay', whose: employee },
   opening_pay: { subject: 'pay', whose: employee },
   opening_pay_month: { subject: 'pay', whose: employee },
   pay_hold: { subject: 'pay', whose: employee },

@@ -3,6 +3,7 @@ import { indianBook } from '@muster/engine/law/india.ts'
 import { rules } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { App } from '../../../../platform/app.ts'
 import { organisations } from '../../../../platform/database/organisations.ts'
+import { forgetRegisters } from '../../parallel-run/parallel-run.ts'
 import { forgetChanges, forgetComparisons } from './comparison.queries.ts'
 
 /** What of a program the pay depends on: another release may calculate otherwise from the same rows. */
@@ -20,5 +21,6 @@ export async function forgetSeenChanges(app: App, { organisation }: { organisati
   await app.database.within(organisation, async (tx) => {
     await forgetComparisons(tx, {})
     await forgetChanges(tx, {})
+    await forgetRegisters(tx)
   })
 }

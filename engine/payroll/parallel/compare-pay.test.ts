@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { inputWithLaw, slipOf } from '../outputs/paid-row.fixture.ts'
+import type { PayslipCase } from '../payslip/payslip.fixture.ts'
+import { comparePay } from './compare-pay.ts'
+import { comparedFigures, figuresOf, foreignFigure, type OldPay } from './compared-figures.ts'
+
+const month = '2026-06'
+const salary: PayslipCase['salary'] = [['2026-01-01', null, { BASIC: 30_000, HRA: 12_000, SPECIAL: 3_000 }]]
+const slip = slipOf(inputWithLaw({ month, salary }))
+const lossOfPay = slipOf(inputWithLaw({ month, salary, lost: [['2026-06-10', 2]] }))
+const figures = comparedFigures(slip.lines).filter(({ key }) => figuresOf(slip).has(key))
+
+/** The register as it would be if the old payroll agreed, with some amounts changed in paise. */
+function register(changes: Record<string, number> = {}, days: Partial<OldPay> = {}): OldPay {
+  const amounts = new Map([...figuresOf(slip), ...Object.entries(changes)])
+  return { amounts, lossOfPayHalfDays: null, paidHalfDays: null, ...days }
+}
+const more = (key: string, paise: number) => ({ [key]: (figuresOf(slip).get(key) ?? 0) + paise })
+const causes = (old: OldPay, of = slip, which = figures) =>
+  comparePay(old, of, which).map(({ key, cause, newPaise, oldPaise }) => [key, cause, newPaise - oldPaise])
+
+test('two payrolls that pay the same have no differences', () => {
+  expect(comparePay(register(), slip, figures)).toEqual([])
+})
+
+test('a paisa is rounding, in a line and in the sum of it', () => {
+  expect(causes(register({ ...more('earning BASIC', 40), ...more('gross', 40) }))).toEqual([
+    ['earning BASIC', 'rounding', -40],
+    ['gross', 'sum', -40],
+  ])
+  expect(causes(register(more('net', 50)))).toEqual([['net', 'rounding', -50]])
+})
+
+test('lost days explain earnings that differ as the days do, and what is calculated from them', () => {
+  const found = causes(register({}, { lossOfPayHalfDays: 0 }), lossOfPay)
+  const of = Object.fromEntries(found.map(([key, cause]) => [key, cause]))
+  expect(of).toMatchObject({ 'earning BASIC': 'days', 'earning HRA': 'days', gross: 'sum' })
+  // Without a column of days nobody knows.
+  expect(causes(register(), lossOfPay)[0]).toEqual(['earning BASIC', 'rate', -100_000])
+})
+
+test('another salary is no matter of days', () => {
+  const changed = { ...more('earning BASIC', -200_000), ...more('gross', -200_000), ...more('deduction EPF', -24_000) }
+  expect(causes(register(changed, { lossOfPayHalfDays: 2 }))).toEqual([
+    ['earning BASIC', 'rate', 200_000],
+    ['deduction EPF', 'follows', 24_000],
+    ['gross', 'sum', 200_000],
+  ])
+})
+
+test('a component that only one of the two has is named, also where no column of the run can be matched with it', () => {
+  expect(causes(register({ 'earning SPECIAL': 0 }))[0]).toEqual(['earning SPECIAL', 'component', 300_000])
+  const city = foreignFigure('earning', 'City allowance')
+  expect(causes(register({ [city.key]: 50_000, ...more('gross', 50_000) }), slip, [...figures, city])).toEqual([
+    [city.key, 'component', -50_000],
+    ['gross', 'sum', -50_000],
+  ])
+})
+
+test('provident fund on other wages says on which, and none at all is a matter of coverage', () => {
+  const epf = figuresOf(slip).get('deduction EPF')!
+  const [found] = comparePay(register({ 'deduction EPF': epf / 2 }), slip, figures)
+  expect(found).toMatchObject({
+    cause: 'wageBase',
+    words: { values: [{ paise: expect.any(Number) }, expect.anything()] },
+  })
+  const [there, here] = found!.words.values as [{ paise: number }, { paise: number }]
+  expect(there.paise * 2).toBe(here.paise)
+  expect(causes(register({ 'deduction EPF': 0 }))[0]?.[1]).toBe('coverage')
+})
+
+test('professional tax is a matter of the slab, TDS of its spread, welfare fund of the month', () => {
+  const changed = { ...more('deduction PT', -20_000), ...more('deduction TDS', 150_000), 'deduction LWF': 2_000 }
+  const all = comparedFigures([
+    ...slip.lines,
+    { code: 'LWF', name: 'LWF', kind: 'deduction' },
+    { code: 'TDS', name: 'TDS', kind: 'deduction' },
+  ])
+  const found = comparePay(register(changed), slip, all)
+  expect(Object.fromEntries(found.map(({ key, cause }) => [key, cause]))).toEqual({
+    'deduction PT': 'slab',
+    'deduction TDS': 'taxSpread',
+    'deduction LWF': 'period',
+  })
+})
+
+test('a sum that its lines do not explain names what was not matched', () => {
+  const without = figures.filter(({ key }) => key !== 'earning SPECIAL')
+  const old = register({ ...more('gross', -300_000) })
+  const [found] = comparePay(old, slip, without)
+  expect([found?.key, found?.cause]).toEqual(['gross', 'unmatched'])
+  expect(JSON.stringify(found?.words)).toContain('SPECIAL')
+  expect(causes(register(more('gross', -300_000)))).toEqual([['gross', 'unmatched', 300_000]])
+})

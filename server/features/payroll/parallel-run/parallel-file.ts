@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { spreadsheetCsv, worded, type SaidCell, type SaidTable } from '@muster/engine/payroll/outputs/table.ts'
+import { parallelCauses } from '@muster/engine/payroll/parallel/parallel-cause.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { translate } from '../../../platform/language/translate.ts'
+import { conflict } from '../../../platform/problem.ts'
+import type { Bytes } from '../../../platform/serve/bytes.ts'
+import { xlsx, xlsxType } from '../../../platform/spreadsheet/xlsx.ts'
+import { allDifferences, type ShownDifference } from './difference.queries.ts'
+import { shownRun } from './parallel-run.ts'
+
+/** The switch-over report: every difference, and in its last row whether both payrolls agree. */
+export async function parallelFile(
+  tx: Tx,
+  actor: Actor,
+  { id, format }: { id: Id; format: 'csv' | 'xlsx' },
+  language: string,
+): Promise<Bytes> {
+  const run = await shownRun(tx, id)
+  if (run.comparedAt === null) throw conflict(say`Compare the register first.`)
+  const found = await allDifferences(tx, { run: id })
+  const table = worded(switchOver(run, found), (one) => translate(one, language))
+  const content = format === 'xlsx' ? xlsx(table, run.month) : Buffer.from([...spreadsheetCsv(table)].join(''))
+  const name = `Parallel run ${run.month}.${format}`
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  const changes = { file: nowIs(name), people: nowIs(run.people), sha256: nowIs(sha256) }
+  await audit(tx, actor, 'downloaded', { type: 'organisation', id: tx.organisation }, changes)
+  return { type: format === 'csv' ? 'text/csv; charset=utf-8' : xlsxType, content, name }
+}
+
+function switchOver(run: Awaited<ReturnType<typeof shownRun>>, found: readonly ShownDifference[]): SaidTable {
+  const { people, open, openPeople, agreedAt, month } = run
+  const outcome =
+    agreedAt === null
+      ? say`${open} differences of ${openPeople} people are open`
+      : say`Both payrolls agree for ${{ month }} since ${agreedAt.slice(0, 10)}`
+  const last: SaidCell[] = [
+    say`Result`,
+    say`${people} people compared`,
+    '',
+    null,
+    null,
+    null,
+    '',
+    outcome,
+    '',
+    '',
+    null,
+  ]
+  return {
+    columns: [
+      { name: say`Employee ID`, type: 'text' },
+      { name: say`Name`, type: 'text' },
+      { name: say`Figure`, type: 'text' },
+      { name: say`Register`, type: 'amount' },
+      { name: say`Payslip`, type: 'amount' },
+      { name: say`Difference`, type: 'amount' },
+      { name: say`Probable cause`, type: 'text' },
+      { name: say`Explanation`, type: 'text' },
+      { name: say`Accepted with note`, type: 'text' },
+      { name: say`Accepted by`, type: 'text' },
+      { name: say`Accepted on`, type: 'day' },
+    ],
+    rows: [...found.map(rowOf), last],
+  }
+}
+
+function rowOf({
+  code,
+  name,
+  figure,
+  registerPaise,
+  payslipPaise,
+  cause,
+  words,
+  accepted,
+}: ShownDifference): SaidCell[] {
+  return [
+    ...[code, name, figure, registerPaise, payslipPaise, payslipPaise - registerPaise, parallelCauses[cause], words],
+    ...[accepted?.note ?? '', accepted?.by ?? '', accepted?.at.slice(0, 10) ?? null],
+  ]
+}

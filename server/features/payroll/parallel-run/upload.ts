@@ -1,0 +1,68 @@
+import { mostRegisterRows } from '@muster/contract/payroll/pay-run/parallel-run.routes.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit, nowIs } from '../../../platform/audit/audit.ts'
+import { breather } from '../../../platform/breathe.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { wrongField } from '../../../platform/problem.ts'
+import type { Upload } from '../../../platform/serve/call.ts'
+import { sheetLines } from '../../imports/index.ts'
+import { figuresOfRun, matchedByName } from './match-columns.ts'
+import { insertParallelRun, insertRegisterRows } from './parallel-run.queries.ts'
+import { comparableRun } from './parallel-run.ts'
+
+interface Register {
+  headings: string[]
+  /** JSON of up to a thousand sealed rows each. */
+  batches: string[]
+}
+
+/** Reads a register, before the transaction; its rows are sealed at once. */
+export async function readRegister(app: App, file: Upload): Promise<Register> {
+  const lines = await sheetLines(file)
+  const headings = (lines.next().value ?? []).map((heading) => heading.trim().slice(0, 100))
+  if (headings.length > 256) throw wrongField('files.file', say`A file can have at most ${256} columns`)
+  const rows: { row: number; cells: string }[] = []
+  const breathe = breather()
+  let row = 1
+  for (const line of lines) {
+    await breathe()
+    row += 1
+    if (line.every((cell) => cell.trim() === '')) continue
+    if (rows.length === mostRegisterRows)
+      throw wrongField('files.file', say`A register can have at most ${mostRegisterRows} rows`)
+    const cells = line.slice(0, headings.length).map((cell) => cell.trim().slice(0, 200))
+    rows.push({ row, cells: sealedCells(app, cells) })
+  }
+  if (rows.length === 0) throw wrongField('files.file', say`The file has no rows below its headings`)
+  const batches = []
+  for (let from = 0; from < rows.length; from += 1000) batches.push(JSON.stringify(rows.slice(from, from + 1000)))
+  return { headings, batches }
+}
+
+export async function keepRegister(
+  tx: Tx,
+  actor: Actor,
+  month: Month,
+  { name }: Pick<Upload, 'name'>,
+  { headings, batches }: Register,
+): Promise<{ _id: Id }> {
+  const run = await comparableRun(tx, month)
+  const id = newId()
+  const columns = JSON.stringify(matchedByName(await figuresOfRun(tx, run), headings))
+  const fileName = name.slice(0, 200)
+  await insertParallelRun(tx, { id, month, fileName, headings, columns, account: actor.account, now: tx.now })
+  for (const rows of batches) await insertRegisterRows(tx, { id, rows })
+  const changes = { fromMonth: nowIs({ month }), file: nowIs(fileName) }
+  await audit(tx, actor, 'uploadedRegister', { type: 'organisation', id: tx.organisation }, changes)
+  return { _id: id }
+}
+
+export const sealedCells = ({ secrets }: App, cells: readonly string[]) =>
+  secrets.seal('parallel_run_row.cells', JSON.stringify(cells))
+
+export const openedCells = ({ secrets }: App, sealed: string) =>
+  JSON.parse(secrets.open('parallel_run_row.cells', sealed)) as string[]
