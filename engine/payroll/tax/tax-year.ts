@@ -2,7 +2,7 @@ import { financialYear, monthOf, months, type Month } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
 import { sum, type Paise } from '../../money.ts'
 import type { DeductionSection } from '../rules/in/tax-deductions/deduction-80-sections.ts'
-import { hraExemption, type RentStretch } from '../rules/in/salary-tax/hra.ts'
+import { hraExemption, type HraExemption, type RentStretch } from '../rules/in/salary-tax/hra.ts'
 import type { HealthInsurance } from '../rules/in/tax-deductions/deduction-80d.ts'
 import { isSenior } from '../rules/in/income-tax/slabs.ts'
 import { ageInYear } from '../rules/in/income-tax/year.ts'
@@ -31,6 +31,7 @@ export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit
   const age = birthDate === null ? 30 : ageInYear(birthDate, year.financialYear)
   const once = (key: keyof TaxablePay & keyof TaxFacts) => (soFar.tax[key] ?? 0) + (thisMonth?.tax[key] ?? 0)
   const ownPf = soFar.tax.pfPaise + (thisMonth?.tax.pfPaise ?? 0) + ahead.pfPaise
+  const rent = hra(book, year, terms)
   const pt = soFar.tax.ptPaise + (thisMonth?.tax.ptPaise ?? 0) + ahead.ptPaise
   return {
     financialYear: year.financialYear,
@@ -40,7 +41,7 @@ export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit
     perquisitesPaise: of('perquisitesPaise'),
     profitsInLieuPaise: once('profitsInLieuPaise'),
     exemptions: {
-      hraPaise: hra(book, year, terms),
+      hraPaise: rent?.exemptionPaise ?? 0,
       // No more than was received: negative where a month was reversed.
       ltaPaise: Math.max(0, Math.min(declarations.ltaPaise, of('ltaPaise'))),
       otherPaise: declarations.otherExemptionsPaise,
@@ -49,6 +50,7 @@ export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit
       commutedPensionPaise: 0,
       otherBothRegimesPaise: of('exemptBothPaise'),
     },
+    hraLimits: rent?.limits ?? null,
     previousEmployerIncomePaise: declarations.previousEmployer.incomePaise,
     professionalTaxPaise: pt + declarations.previousEmployer.professionalTaxPaise,
     entertainmentAllowancePaise: 0,
@@ -86,8 +88,8 @@ function healthAt(
   return { ...health, selfFamily: { ...health.selfFamily, senior: true } }
 }
 
-function hra(book: LawBook, year: YearOfPay, { declarations, regime }: TaxTerms): Paise {
-  if (regime === 'new' || declarations.rents.length === 0) return 0
+function hra(book: LawBook, year: YearOfPay, { declarations, regime }: TaxTerms): HraExemption | null {
+  if (regime === 'new' || declarations.rents.length === 0) return null
   const stretches: RentStretch[] = []
   for (const housing of housingOf(year))
     for (const rent of declarations.rents) {
@@ -104,7 +106,7 @@ function hra(book: LawBook, year: YearOfPay, { declarations, regime }: TaxTerms)
         city: rent.city,
       })
     }
-  return hraExemption(book, { financialYear: year.financialYear, regime, stretches }).exemptionPaise
+  return hraExemption(book, { financialYear: year.financialYear, regime, stretches })
 }
 
 function housingOf({ soFar, thisMonth, ahead }: YearOfPay): Housing[] {

@@ -22,6 +22,8 @@ export async function bodiesOf(ours: Company, by: Person): Promise<Record<string
     'PUT /api/v1/user/data-import/{id}': { columns: {} },
     'PUT /api/v1/user/data-import/{id}/row': {},
     'POST /api/v1/user/data-import/{id}/start': {},
+    'PUT /api/v1/user/parallel-run/{id}': { columns: [] },
+    'PUT /api/v1/user/parallel-run/{id}/difference': { cause: 'rounding', note: 'Rounded' },
     'PUT /api/v1/user/bonus-run/person/{id}': {},
     'PUT /api/v1/user/bonus-run/payment/{id}': { paidOn: null },
     'PUT /api/v1/user/department/{id}': { name: 'Research' },

@@ -100,6 +100,20 @@ export const screens: Screen[] = [
     load: () => import('./variable-inputs/variable-inputs-screen.tsx'),
   },
   {
+    path: '/home/payroll/parallel-run',
+    title: t`Parallel run`,
+    access: ['payRollHistoryRead'],
+    parent: { title: t`Payroll history`, path: '/home/payroll/payroll-history' },
+    load: () => import('./parallel-run/parallel-runs-screen.tsx'),
+  },
+  {
+    path: '/home/payroll/parallel-run/:id',
+    title: t`Comparison`,
+    access: ['payRollHistoryRead'],
+    parent: { title: t`Parallel run`, path: '/home/payroll/parallel-run' },
+    load: () => import('./parallel-run/parallel-run-screen.tsx'),
+  },
+  {
     path: '/home/payroll/compliance',
     title: t`Compliance calendar`,
     access: ['payRollHistoryRead'],

@@ -23,3 +23,9 @@ test('a month before the table of a state is paid without its fund', () => {
   expect(fund({ state: 'WB', month: '2023-12' })).toEqual([0, 0, null])
   expect(fund({ state: 'HR', month: '2023-12' })).toEqual([0, 0, null])
 })
+
+test("the employer's share says how it was found", () => {
+  const slip = slipOf(indianInput({ month: '2026-12', state: 'MH', salary: { BASIC: 30_000 } }))
+  const steps = slip.lines.find(({ code }) => code === 'EMPLOYER_LWF')?.explanation.steps ?? []
+  expect(steps.at(-1)).toMatchObject({ amountPaise: 75_00, law: [{ id: 'in.lwf.MH' }] })
+})

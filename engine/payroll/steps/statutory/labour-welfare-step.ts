@@ -42,7 +42,7 @@ export function labourWelfare(sheet: Worksheet): void {
     'employer',
     employerPaise,
     say`Employer's share in ${stateName(place.state)}`,
-    [],
+    trace,
   )
 }
 

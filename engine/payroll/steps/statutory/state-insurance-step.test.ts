@@ -81,3 +81,14 @@ test('nothing is contributed beside the month on what is recovered, or on a bonu
   expect(besides({ BASIC: 15_000, latePaise: 0, BONUS: 8_000 })).toBe(null)
   expect(besides({ BASIC: 15_000, latePaise: 1_000_00, BONUS: 8_000 })).toMatchObject({ wagesPaise: 1_000_00 })
 })
+
+test('the line of the employer has its own steps: wages, coverage and the rate', () => {
+  const slip = slipOf(indianInput({ month: '2026-11', salary: { BASIC: 15_000 } }))
+  const stepsOf = (code: string) => slip.lines.find((line) => line.code === code)?.explanation.steps ?? []
+  expect(stepsOf('EMPLOYER_ESI').at(-1)).toMatchObject({ amountPaise: 488_00, rounding: 'upRupee' })
+  expect(stepsOf('EMPLOYER_ESI').flatMap(({ law }) => law?.map(({ id }) => id) ?? [])).toContain('in.esi.employerRate')
+  expect(stepsOf('EMPLOYER_ESI').flatMap(({ law }) => law?.map(({ id }) => id) ?? [])).not.toContain(
+    'in.esi.employeeRate',
+  )
+  expect(stepsOf('ESI').at(-1)?.amountPaise).toBe(488_00)
+})

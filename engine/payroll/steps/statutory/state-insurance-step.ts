@@ -38,7 +38,7 @@ export function stateInsurance(sheet: Worksheet): void {
     },
     terms.settings,
   )
-  const { covered, employeePaise, employerPaise, trace } = result
+  const { covered, employeePaise, employerPaise, trace, employerTrace } = result
   const contractWagesPaise = contract.wagesPaise
   const days = Math.ceil(paidHalfDays / 2)
   sheet.facts.esi = {
@@ -60,7 +60,7 @@ export function stateInsurance(sheet: Worksheet): void {
     'employer',
     employerPaise,
     say`Employer's share on ${on}`,
-    [],
+    [...paid.trace, ...employerTrace],
   )
 }
 

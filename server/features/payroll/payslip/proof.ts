@@ -29,7 +29,7 @@ function comparable({ lines, ...slip }: NonNullable<PayslipResult['payslip']>): 
 /**
  * Everything that was kept comes out the same: each amount, day, row of the law and step. What is said beyond it today was not
  * said then and changes nothing of it; nor do the words in which a step or a value of the law is told,
- * or the name of a line, which goes by its code.
+ * or the name of a line, which goes by its code. Where no step was kept, steps may be said today.
  */
 function holds(kept: unknown, again: unknown): boolean {
   if (typeof kept !== 'object' || kept === null) return kept === again
@@ -38,7 +38,8 @@ function holds(kept: unknown, again: unknown): boolean {
   const isLaw = 'source' in kept
   return Object.entries(kept).every(([key, value]) => {
     const isWords = key === 'words' || key === 'name' || (isLaw && key !== 'id' && key !== 'from')
-    return isWords || holds(value, (again as Record<string, unknown>)[key])
+    const isUnsaid = key === 'steps' && Array.isArray(value) && value.length === 0
+    return isWords || isUnsaid || holds(value, (again as Record<string, unknown>)[key])
   })
 }
 

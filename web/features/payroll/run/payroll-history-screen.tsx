@@ -74,7 +74,10 @@ export default function PayrollHistoryScreen() {
       <PageHeader
         title={t`Payroll history`}
         subtitle={t`Run payroll and review past runs.`}
-        secondary={[{ label: t`Variable inputs`, to: '/home/payroll/variable-inputs' }]}
+        secondary={[
+          { label: t`Variable inputs`, to: '/home/payroll/variable-inputs' },
+          { label: t`Parallel run`, to: '/home/payroll/parallel-run' },
+        ]}
       />
       {current.error ? (
         <Panel>

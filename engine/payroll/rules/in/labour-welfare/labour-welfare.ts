@@ -47,10 +47,10 @@ export function labourWelfare(book: LawBook, input: LabourWelfareInput): LabourW
   if (isLimited && input.wagesPaise > limit.wagePaise) {
     return nothing(say`LWF: not applicable above wages of ${{ paise: limit.wagePaise }}`, law)
   }
-  const { employeePaise, employerPaise, words } = shares(terms, input.wagesPaise)
+  const { employeePaise, employerPaise, words, employerWords } = shares(terms, input.wagesPaise)
   const trace: TraceStep[] = [
     { words, amountPaise: employeePaise, law },
-    { words: say`LWF, employer`, amountPaise: employerPaise, law },
+    { words: employerWords, amountPaise: employerPaise, law },
   ]
   return { employeePaise, employerPaise, trace }
 }
@@ -66,15 +66,19 @@ const funds = new Map(labourWelfareLaws.map((of) => [of.id.slice('in.lwf.'.lengt
 function shares(
   terms: WelfareTerms,
   wagesPaise: Paise,
-): { employeePaise: Paise; employerPaise: Paise; words: Sentence } {
-  if ('employeePaise' in terms) return { ...terms, words: say`LWF, employee: a fixed amount` }
+): { employeePaise: Paise; employerPaise: Paise; words: Sentence; employerWords: Sentence } {
+  if ('employeePaise' in terms) {
+    const [words, employerWords] = [say`LWF, employee: a fixed amount`, say`LWF, employer: a fixed amount`]
+    return { ...terms, words, employerWords }
+  }
   const { rateBasisPoints, employeeCapPaise, employerTimes } = terms
   const employeePaise = Math.min(
     employeeCapPaise,
     partOf(Math.max(0, wagesPaise), rateOf(rateBasisPoints), 'nearestRupee'),
   )
   const words = say`LWF, employee: ${{ basisPoints: rateBasisPoints }} of ${{ paise: wagesPaise }}, at most ${{ paise: employeeCapPaise }}`
-  return { employeePaise, employerPaise: employeePaise * employerTimes, words }
+  const employerWords = say`LWF, employer: ${employerTimes} times the employee's share`
+  return { employeePaise, employerPaise: employeePaise * employerTimes, words, employerWords }
 }
 
 function nothing(words: Sentence, law?: TraceStep['law']): LabourWelfare {

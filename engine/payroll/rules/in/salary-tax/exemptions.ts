@@ -38,7 +38,8 @@ export function exemptions(input: SalaryTaxInput): { totalPaise: Paise; allowed:
     const counts = bothRegimes || input.regime === 'old'
     const allowedPaise = counts ? declaredPaise : 0
     allowed.push({ item, declaredPaise, allowedPaise, words: counts ? say`Allowed in full` : say`Old regime only` })
-    if (counts) trace.push(step(less, -allowedPaise))
+    const limited = key === 'hraPaise' && input.hraLimits != null ? say`${less}: ${input.hraLimits}` : less
+    if (counts) trace.push(step(limited, -allowedPaise))
     totalPaise += allowedPaise
   }
   return { totalPaise, allowed, trace }

@@ -89,3 +89,14 @@ function times({ city, ...amounts }: RentStretch, count: number): RentStretch {
     city,
   }
 }
+
+test('the three limits are said, of the months in which the same one is the least together', () => {
+  const months = { daPaise: 0, commissionPaise: 0, city: 'Delhi' }
+  const dear = { ...months, basicPaise: 30_000_00, hraPaise: 15_000_00, rentPaise: 20_000_00 }
+  const cheap = { ...months, basicPaise: 30_000_00, hraPaise: 15_000_00, rentPaise: 10_000_00 }
+  expect(english(exempt([dear, cheap, cheap]).limits!)).toBe(
+    'the least of HRA received ₹15,000, rent less 10% of salary ₹17,000, and 50% of salary ₹15,000; ' +
+      'the least of HRA received ₹30,000, rent less 10% of salary ₹14,000, and 50% of salary ₹30,000',
+  )
+  expect(exempt([{ ...cheap, rentPaise: 0 }]).limits).toBeNull()
+})

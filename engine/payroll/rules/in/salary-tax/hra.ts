@@ -6,7 +6,7 @@ import { landlordPanAbove, metroCities, metroRate, otherRate, rentAboveSalary } 
 import { exact, less, more, rateOf, toPaise, type Exact } from '../income-tax/exact.ts'
 import { step } from '../income-tax/step.ts'
 import { firstDayOfYear, type FinancialYear, type TaxRegime } from '../income-tax/year.ts'
-import { say } from '../../../../sentence.ts'
+import { joined, say, type Sentence } from '../../../../sentence.ts'
 
 /** Months with the same pay, rent and city. Amounts of the whole stretch. */
 export interface RentStretch {
@@ -26,6 +26,8 @@ export interface HraExemption {
   taxablePaise: Paise
   /** The rent is so high that the landlord's PAN must be declared. */
   landlordPanNeeded: boolean
+  /** The three limits, of the months in which the same one is the least; null where nothing is exempt. */
+  limits: Sentence | null
   trace: TraceStep[]
 }
 
@@ -44,19 +46,38 @@ export function hraExemption(
   let received = 0
   let rent = 0
   let exempt = 0n
+  const limits = new Map<string, Limits>()
   for (const stretch of of.stretches) {
     received += stretch.hraPaise
     rent += stretch.rentPaise
-    if (of.regime === 'old') exempt += exemptOf(book, day, stretch, trace)
+    if (of.regime === 'old') exempt += exemptOf(book, day, stretch, { trace, limits })
   }
   const exemptionPaise = toPaise(exempt)
   const words = of.regime === 'old' ? say`HRA exemption` : say`HRA is taxable in the new regime`
   trace.push(step(words, exemptionPaise))
   const landlordPanNeeded = rent > lawValue(book, landlordPanAbove, day)
-  return { exemptionPaise, taxablePaise: received - exemptionPaise, landlordPanNeeded, trace }
+  const limitsSaid = exemptionPaise === 0 ? null : joined([...limits.values()].map(limitWords), '; ')
+  return { exemptionPaise, taxablePaise: received - exemptionPaise, landlordPanNeeded, limits: limitsSaid, trace }
 }
 
-function exemptOf(book: LawBook, day: string, stretch: RentStretch, trace: TraceStep[]): Exact {
+/** What the allowance, the rent and the salary allow. */
+interface Limits {
+  received: Exact
+  rentAbove: Exact
+  ofSalary: Exact
+  aboveBasisPoints: number
+  rateBasisPoints: number
+}
+
+const limitWords = ({ received, rentAbove, ofSalary, aboveBasisPoints, rateBasisPoints }: Limits): Sentence =>
+  say`the least of HRA received ${{ paise: toPaise(received) }}, rent less ${{ basisPoints: aboveBasisPoints }} of salary ${{ paise: toPaise(more(0n, rentAbove)) }}, and ${{ basisPoints: rateBasisPoints }} of salary ${{ paise: toPaise(ofSalary) }}`
+
+function exemptOf(
+  book: LawBook,
+  day: string,
+  stretch: RentStretch,
+  { trace, limits }: { trace: TraceStep[]; limits: Map<string, Limits> },
+): Exact {
   const { hraPaise, rentPaise } = stretch
   if (hraPaise <= 0 || rentPaise <= 0) {
     trace.push(step(rentPaise <= 0 ? say`No rent paid: nothing is exempt` : say`No HRA received`, 0))
@@ -70,9 +91,20 @@ function exemptOf(book: LawBook, day: string, stretch: RentStretch, trace: Trace
   const ofSalary = rateOf(exact(salary), rate.value)
   const ofRent = exact(rentPaise) - rateOf(exact(salary), above.value)
   const least = more(0n, less(less(exact(hraPaise), ofRent), ofSalary))
-  const words = say`Least of: HRA received ${{ paise: hraPaise }}, rent ${{ paise: rentPaise }} less ${{ basisPoints: above.value }} of salary ${{ paise: salary }}, and ${{ basisPoints: rate.value }} of salary`
+  const received = exact(hraPaise)
+  const here = { received, rentAbove: ofRent, ofSalary, aboveBasisPoints: above.value, rateBasisPoints: rate.value }
+  const smallest = received <= ofRent && received <= ofSalary ? 'received' : ofRent <= ofSalary ? 'rent' : 'salary'
+  const key = `${smallest} ${rate.value}`
+  limits.set(key, together(limits.get(key), here))
+  const words = say`Least of: HRA received ${{ paise: hraPaise }}, rent ${{ paise: rentPaise }} less ${{ basisPoints: above.value }} of salary ${{ paise: salary }}, which is ${{ paise: toPaise(more(0n, ofRent)) }}, and ${{ basisPoints: rate.value }} of salary, which is ${{ paise: toPaise(ofSalary) }}`
   trace.push(step(words, toPaise(least), above.use, rate.use, cities.use))
   return least
+}
+
+function together(known: Limits | undefined, more: Limits): Limits {
+  if (known === undefined) return more
+  const sum = (key: 'received' | 'rentAbove' | 'ofSalary') => known[key] + more[key]
+  return { ...more, received: sum('received'), rentAbove: sum('rentAbove'), ofSalary: sum('ofSalary') }
 }
 
 const otherNames: Readonly<Record<string, string>> = {

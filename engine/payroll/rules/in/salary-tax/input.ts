@@ -21,6 +21,8 @@ export interface SalaryTaxInput {
   /** s.17(3). */
   profitsInLieuPaise: Paise
   exemptions: Exemptions
+  /** What the exempt HRA is the least of, where that was found. */
+  hraLimits?: Sentence | null
   /** From other employers of the year, less their exemptions. */
   previousEmployerIncomePaise: Paise
   /** Paid in the year, to other employers' months too. */

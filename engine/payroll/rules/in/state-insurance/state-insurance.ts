@@ -39,7 +39,10 @@ export interface StateInsurance {
   covered: boolean
   employeePaise: Paise
   employerPaise: Paise
+  /** Coverage, then each share. */
   trace: TraceStep[]
+  /** The same for the line of the employer alone. */
+  employerTrace: TraceStep[]
 }
 
 /**
@@ -66,13 +69,12 @@ export function stateInsurance(
       ? say`Monthly wage of ${monthly} is over the ceiling of ${ceiling.use.value}, but coverage continues to the end of the contribution period`
       : say`Monthly wage of ${monthly} is over the ceiling of ${ceiling.use.value}: not covered`
   const trace: TraceStep[] = [{ words, amountPaise: null, law: [ceiling.use] }]
-  if (!covered) return { covered, employeePaise: 0, employerPaise: 0, trace }
-  return {
-    covered,
-    employeePaise: employeeShare(book, input, trace),
-    employerPaise: employerShare(book, input, settings, trace),
-    trace,
-  }
+  const employerTrace = [...trace]
+  if (!covered) return { covered, employeePaise: 0, employerPaise: 0, trace, employerTrace }
+  const employeePaise = employeeShare(book, input, trace)
+  const employerPaise = employerShare(book, input, settings, employerTrace)
+  trace.push(employerTrace.at(-1)!)
+  return { covered, employeePaise, employerPaise, trace, employerTrace }
 }
 
 /** The contribution period a month lies in, both months included: April to September or October to March. */
