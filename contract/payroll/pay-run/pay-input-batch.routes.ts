@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { importBytes, importTypes } from '../../imports/import-kinds.ts'
 import { defineRoutes } from '../../routes.ts'
 import { Id, Instant, Month, Paise } from '../../values.ts'
 
@@ -57,6 +58,14 @@ export const payInputBatchRoutes = defineRoutes({
       netAfterPaise: Paise,
       people: z.array(PersonEffect),
     }),
+  },
+  'POST /api/v1/user/pay-input-batch/rows': {
+    access: 'payRollHistoryWrite',
+    reads: true,
+    summary:
+      'The rows of a CSV file or of the first sheet of a workbook, as a spreadsheet copies them. Nothing is saved.',
+    files: { file: { types: importTypes, maxBytes: importBytes } },
+    reply: z.object({ text: z.string() }),
   },
   'POST /api/v1/user/pay-input-batch': {
     access: 'payRollHistoryWrite',

@@ -84,6 +84,7 @@ const alone: Readonly<Record<string, string>> = {
   // Runs and settlements, which a second person approves.
   'POST /api/v1/user/payrun': 'Only calculates; whoever starts it cannot approve it.',
   'POST /api/v1/user/pay-input-batch/preview': 'Changes nothing.',
+  'POST /api/v1/user/pay-input-batch/rows': 'Changes nothing.',
   // What was deposited and filed outside of the product.
   'POST /api/v1/user/tds-challan': 'Records what the bank received; no money moves by it.',
   'PUT /api/v1/user/tds-challan/{id}': 'Records what the bank received; no money moves by it.',

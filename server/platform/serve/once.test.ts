@@ -118,6 +118,7 @@ it('every call that changes something obeys a key; only what is named here does 
     'POST /api/v1/user/letter-preview-pdf',
     'POST /api/v1/user/letter-template/{kind}/preview',
     'POST /api/v1/user/pay-input-batch/preview',
+    'POST /api/v1/user/pay-input-batch/rows',
     'POST /api/v1/user/payrun-bank-template-preview',
     'POST /api/v1/user/payrun/{id}/pf-part-payment',
     'POST /api/v1/user/quick-add/payrun-rehearsal',

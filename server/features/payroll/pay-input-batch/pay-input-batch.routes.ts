@@ -1,9 +1,11 @@
 import { payInputBatchRoutes as contract } from '@muster/contract/payroll/pay-run/pay-input-batch.routes.ts'
 import { inWords } from '../../../platform/language/in-words.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
+import { prepared } from '../../../platform/serve/call.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { batchGuard, batchUndoGuard } from '../second-person/batch-guard.ts'
 import { addBatch, previewBatch, undoBatch } from './pay-input-batch.ts'
+import { copiedText } from './copied-text.ts'
 import { batchPage } from './pay-input-batch.queries.ts'
 
 const served = serve(contract, {
@@ -11,6 +13,10 @@ const served = serve(contract, {
     batchPage(tx, { limit, offset, sortBy: 'createdAt', sortOrder: 'desc' }),
   'POST /api/v1/user/pay-input-batch/preview': async ({ tx, actor, body, language }) =>
     inWords(await previewBatch(tx, actor, body), language),
+  'POST /api/v1/user/pay-input-batch/rows': prepared(
+    ({ files }) => copiedText(files.file),
+    (_, text) => ({ text }),
+  ),
   'POST /api/v1/user/pay-input-batch': ({ tx, actor, body }) => addBatch(tx, actor, body),
   'DELETE /api/v1/user/pay-input-batch/{id}': ({ tx, actor, params }) => undoBatch(tx, actor, params.id),
 })

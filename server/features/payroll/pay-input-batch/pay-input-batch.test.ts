@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
 import { approveOnly, withPasswords } from '../../../testing/second-person.ts'
+import { xlsx } from '../../../platform/spreadsheet/xlsx.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 
 const key = 'POST /api/v1/user/pay-input-batch'
@@ -77,6 +78,20 @@ test('takes a CSV file in another order of columns, and hours of overtime as an 
   // To the rupee, each.
   expect(Math.abs(Number(other) - 2 * Number(amount))).toBeLessThanOrEqual(200)
   expect(amount).toBeGreaterThan(0)
+})
+
+test('reads a workbook as rows that could have been pasted', async () => {
+  const table = {
+    columns: headings.map((name) => ({ name, type: 'text' as const })),
+    rows: [[codes.priya, 'Incentive', 'Sales\tincentive', '5000.5', 'Second quarter']],
+  }
+  const files = { file: { name: 'october.xlsx', bytes: xlsx(table, 'October') } }
+  const { body } = await company.admin.raw(`${key}/rows`, { files })
+  const { text } = (body as { data: { text: string } }).data
+  expect(text.split('\n')[1]).toBe([codes.priya, 'Incentive', 'Sales incentive', '5000.5', 'Second quarter'].join('\t'))
+  expect(await company.admin.call(preview, { body: { month, text } })).toMatchObject({
+    totals: { paymentsPaise: 500_050 },
+  })
 })
 
 test('names every wrong cell by row and column and saves nothing', async () => {

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What each column of the register is; most are found by their names. */
-export default function MatchColumnsPanel({ run, onDone }: Props) {
+export function MatchColumnsPanel({ run, onDone }: Props) {
   const [columns, setColumns] = useState(run.columns)
   const compare = useCall('PUT /api/v1/user/parallel-run/{id}', { stale: parallelReads })
   const options = run.targets.map(({ value, label, of }) => ({ value, label: t`${groupLabels[of]}: ${label}` }))

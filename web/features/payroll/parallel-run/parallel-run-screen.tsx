@@ -1,14 +1,14 @@
 import { plural, t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import { Download } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
 import { formatInstant } from '../../../shared/format/time.ts'
-import { lazyPart } from '../../../shared/part/lazy-part.tsx'
+
 import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { useDownload } from '../../../shared/table/use-download.ts'
@@ -19,9 +19,8 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { StatStrip } from '../../../shared/ui/stat-strip.tsx'
 import { DifferenceList } from './difference-list.tsx'
+import { MatchColumnsPanel } from './match-columns-panel.tsx'
 import type { ParallelRun } from './parallel-words.ts'
-
-const MatchColumnsPanel = lazyPart(() => import('./match-columns-panel.tsx'))
 
 /** One register beside the pay run of its month: its columns, what differs, and whether both agree. */
 export default function ParallelRunScreen() {
@@ -63,9 +62,7 @@ export default function ParallelRunScreen() {
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {run.comparedAt === null || isMatching ? (
           canWrite ? (
-            <Suspense fallback={<TextSkeleton lines={8} />}>
-              <MatchColumnsPanel run={run} onDone={() => setMatching(false)} />
-            </Suspense>
+            <MatchColumnsPanel run={run} onDone={() => setMatching(false)} />
           ) : (
             <Alert severity="info">{t`The columns of this register are not matched yet.`}</Alert>
           )

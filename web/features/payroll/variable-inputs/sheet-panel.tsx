@@ -1,9 +1,8 @@
 import { plural, t } from '@lingui/core/macro'
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { Download, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { mostVariableRows, variableHeadings, variableTypes } from '@muster/contract/payroll/pay-run/variable-columns.ts'
-import { ApiError } from '../../../shared/call/api-error.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { DateInput } from '../../../shared/form/date/date-field.tsx'
 import { TextAreaInput } from '../../../shared/form/text/text-area.tsx'
@@ -15,7 +14,8 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import type { useOpenMonth } from '../input/use-open-month.ts'
 import { runReads } from '../types.ts'
 import { SheetEffect } from './sheet-effect.tsx'
-import type { Effect } from './sheet-reply.ts'
+import { FileButton } from './file-button.tsx'
+import { errorsOf, type Effect } from './sheet-reply.ts'
 
 interface Props {
   open: NonNullable<ReturnType<typeof useOpenMonth>>
@@ -69,7 +69,7 @@ export function SheetPanel({ open, onSaved }: Props) {
         </Box>
         <TextAreaInput
           label={t`Rows`}
-          helper={t`Paste from Excel or upload a CSV file, at most ${mostVariableRows.toLocaleString('en-IN')} rows. Type: ${types}.`}
+          helper={t`Paste from Excel, or upload an XLSX or CSV file, at most ${mostVariableRows.toLocaleString('en-IN')} rows. Type: ${types}.`}
           placeholder={Object.values(variableHeadings).join('\t')}
           rows={6}
           value={text}
@@ -129,41 +129,6 @@ function Errors({ errors }: { errors: readonly string[] }) {
       )}
     </Alert>
   )
-}
-
-function FileButton({ onText, onFailed }: { onText: (text: string) => void; onFailed: (errors: string[]) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const read = async (file: File | undefined) => {
-    if (file === undefined) return
-    if (/\.(xlsx?|ods)$/i.test(file.name))
-      return onFailed([t`Save the sheet as CSV UTF-8 in Excel, or copy its rows and paste them here.`])
-    onText((await file.text()).replace(/^\uFEFF/, ''))
-  }
-  return (
-    <>
-      <Button
-        startIcon={<Upload size={18} aria-hidden />}
-        onClick={() => input.current?.click()}
-      >{t`Upload CSV file`}</Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
-        aria-label={t`CSV file of variable inputs`}
-        onChange={({ target }) => {
-          void read(target.files?.[0])
-          target.value = ''
-        }}
-      />
-    </>
-  )
-}
-
-function errorsOf(error: unknown): string[] {
-  if (!(error instanceof ApiError)) return [t`Something went wrong`]
-  const told = (error.errors ?? []).map(({ message }) => message)
-  return told.length > 0 ? told : [error.message]
 }
 
 /** The headings alone, with the mark by which spreadsheets know UTF-8. */

@@ -1,4 +1,13 @@
+import { t } from '@lingui/core/macro'
+import { ApiError } from '../../../shared/call/api-error.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 
 export type Effect = ReplyOf<RouteOf<'POST /api/v1/user/pay-input-batch/preview'>>
+
+/** What was wrong with the rows, or that nothing came. */
+export function errorsOf(error: unknown): string[] {
+  if (!(error instanceof ApiError)) return [t`Something went wrong`]
+  const told = (error.errors ?? []).map(({ message }) => message)
+  return told.length > 0 ? told : [error.message]
+}

@@ -7,6 +7,7 @@ import VariableInputsScreen from './variable-inputs-screen.tsx'
 
 const place = { path: '/home', at: '/home' }
 const previewKey = 'POST /api/v1/user/pay-input-batch/preview'
+const rowsKey = 'POST /api/v1/user/pay-input-batch/rows'
 const saveKey = 'POST /api/v1/user/pay-input-batch'
 const id = '01930000-0000-7000-8000-0000000000d1'
 const totals = { paymentsPaise: 500_000, reimbursementsPaise: 0, deductionsPaise: 0 }
@@ -22,6 +23,8 @@ const batch = {
   ...{ createdAt: '2026-10-20T04:00:00.000Z', undoneBy: null, undoneAt: null, isPaid: false },
 }
 
+const text = 'ACM-0001,Incentive,Incentive,5000,Well done'
+
 function aMonth(preview: unknown, batches: (typeof batch)[] = []) {
   return mockApi({
     'GET /api/v1/user/pay-lock': { lockedTo: '2026-09' },
@@ -34,11 +37,11 @@ function aMonth(preview: unknown, batches: (typeof batch)[] = []) {
       people: [typeof person]
     },
     [saveKey]: { _id: id },
+    [rowsKey]: { text },
     'DELETE /api/v1/user/pay-input-batch/{id}': null,
   })
 }
 const effect = { rows: 1, totals, netBeforePaise: 5_000_000, netAfterPaise: 5_450_000, people: [person] }
-const text = 'ACM-0001,Incentive,Incentive,5000,Well done'
 
 test('shows what the rows do to net pay before they are saved, and not what was checked before they were changed', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
@@ -55,6 +58,16 @@ test('shows what the rows do to net pay before they are saved, and not what was 
   await user.click(await screen.findByRole('button', { name: 'Save 1 row' }))
   await waitFor(() => expect(calls(saveKey)[0]?.body).toMatchObject({ text: `${text}!` }))
   await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Rows/ }).value).toBe(''))
+})
+
+test('reads a workbook into the rows', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aMonth(effect)
+  const { user } = show(<VariableInputsScreen />, place)
+  const rows = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Rows/ })
+  const file = new File(['x'], 'october.csv', { type: 'text/csv' })
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
+  await waitFor(() => expect(rows.value).toBe(text))
 })
 
 test('lists every wrong cell, and what was typed stays', async () => {

@@ -1,0 +1,20 @@
+import { mostVariableRows } from '@muster/contract/payroll/pay-run/variable-columns.ts'
+import { say } from '@muster/engine/sentence.ts'
+import { breather } from '../../../platform/breathe.ts'
+import { wrongField } from '../../../platform/problem.ts'
+import type { Upload } from '../../../platform/serve/call.ts'
+import { sheetLines } from '../../imports/index.ts'
+
+/** The rows of a file as a spreadsheet copies them: tabs between cells. A cell with a tab or a line end has a blank instead. */
+export async function copiedText(file: Upload): Promise<string> {
+  const lines: string[] = []
+  const breathe = breather()
+  for (const line of await sheetLines(file)) {
+    await breathe()
+    // The headings besides, and empty lines between the rows.
+    if (lines.length > mostVariableRows * 2)
+      throw wrongField('files.file', say`Enter at most ${mostVariableRows} rows at a time. Split the sheet.`)
+    lines.push(line.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t'))
+  }
+  return lines.join('\n').trimEnd()
+}
