@@ -37,7 +37,12 @@ export const complianceRoutes = defineRoutes({
     access: 'payRollHistoryRead',
     summary:
       'Returns and statutory payments by due day: those of the last 90 and the next 120 days, and all that are overdue.',
-    reply: z.object({ today: Day, items: z.array(ComplianceItem) }),
+    reply: z.object({
+      today: Day,
+      items: z.array(ComplianceItem),
+      /** Names of states of the company whose professional tax has no due day here: it is not among the items. */
+      withoutDueDay: z.array(z.string()),
+    }),
   },
   'PUT /api/v1/user/compliance': {
     access: 'payRollHistoryWrite',

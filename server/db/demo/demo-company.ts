@@ -8,6 +8,7 @@ import { insertRecords } from '../../features/employees/index.ts'
 import { endSessions } from '../../features/identity/index.ts'
 import { agree, askForOne, forgetMails } from './agree-story.ts'
 import { calling, insisting } from './calls.ts'
+import { tellFiled } from './filed/filed-story.ts'
 import { onFounded, type Filling } from './filling.ts'
 import { awayDays, planLeaves, waitingLeave } from './leave-story.ts'
 import { castPay } from './pay-cast.ts'
@@ -121,6 +122,7 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
   await writeLetters(filling, { callAs: insist, organisation, today, hr, employee, present })
   await connectPrograms(filling, { callAs: insist, organisation, admin, today })
   clock.set(realNow)
+  await tellFiled({ callAs: insist, hr, admin, today })
   await askForOne(callAs, hr, payCast.borrower)
   await within((tx) => postLedger(tx, everybody))
   await within((tx) => readOldNotifications(tx, instantAt(addDays(today, -2), '00:00', zone)))

@@ -35,6 +35,16 @@ test('what is due follows from the registrations and the locked month, with its 
   expect(await priya.refused('GET /api/v1/user/compliance', {})).toMatchObject({ status: 403 })
 })
 
+test('names a state whose due day of professional tax it does not know', async () => {
+  const { company, hr } = await scene()
+  const known = async () => (await hr.call('GET /api/v1/user/compliance', {})).withoutDueDay
+  expect(await known()).toEqual([])
+  const [office] = (await company.admin.call('GET /api/v1/user/location')).data
+  const { _id, ...place } = await company.admin.call('GET /api/v1/user/location/{id}', { params: { id: office!._id } })
+  await company.admin.call('POST /api/v1/user/location', { body: { ...place, name: 'Pune', state: 'IN-MH' } })
+  expect(await known()).toEqual(['Maharashtra'])
+})
+
 test('payroll marks a return as filed, in time or late, and takes it back', async () => {
   const { hr, at, item } = await scene()
   const key = 'PUT /api/v1/user/compliance'

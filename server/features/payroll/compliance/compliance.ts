@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { complianceRoutes, FilingInput } from '@muster/contract/payroll/statutory/compliance.routes.ts'
 import type { BodyOf, ReplyOf } from '@muster/contract/routes.ts'
-import type { Paise } from '@muster/contract/values.ts'
+import type { Day, Paise } from '@muster/contract/values.ts'
 import { addDays, addMonths, monthOf } from '@muster/engine/day.ts'
 import { sum } from '@muster/engine/money.ts'
 import {
@@ -10,6 +10,8 @@ import {
   type ComplianceKind,
   type Registered,
 } from '@muster/engine/payroll/outputs/compliance/compliance.ts'
+import { ptDue } from '@muster/engine/payroll/outputs/due-days.ts'
+import { taxTable } from '@muster/engine/payroll/rules/in/professional-tax/professional-tax.ts'
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -49,7 +51,18 @@ export async function compliance(tx: Tx): Promise<Reply> {
       },
     ]
   })
-  return { today, items }
+  return { today, items, withoutDueDay: await withoutDueDay(tx) }
+}
+
+/** States in which professional tax is deducted and whose due day the law of the book does not have. */
+async function withoutDueDay(tx: Tx): Promise<string[]> {
+  const today = await companyToday(tx)
+  const book = await organisationBook(tx)
+  const { ptStates } = await registeredOn(tx, today)
+  const month = monthOf(today)
+  const isTaxed = (state: string) =>
+    (taxTable(book, { state, localBody: null, gender: 'other' }, month)?.value.basis ?? 'none') !== 'none'
+  return ptStates.filter((state) => isTaxed(state) && ptDue(book, state, month) === null).map(stateName)
 }
 
 /** Everything that is due for months from the first locked one on, by what the company is registered for today. */
@@ -57,15 +70,20 @@ export async function dueItems(tx: Tx): Promise<ComplianceItem[]> {
   const today = await companyToday(tx)
   const first = (await firstLocked(tx, {}))?.month ?? monthOf(today)
   const earliest = addMonths(monthOf(today), -20)
-  const { pf, esi, tds, bonus, places } = await statutorySettings(tx, today)
+  const registered = await registeredOn(tx, today)
+  const between = { from: first > earliest ? first : earliest, to: addMonths(monthOf(today), 4) }
+  return complianceItems(await organisationBook(tx), between, () => registered)
+}
+
+/** What the company is registered for on a day. */
+async function registeredOn(tx: Tx, day: Day): Promise<Registered> {
+  const { pf, esi, tds, bonus, places } = await statutorySettings(tx, day)
   const states = (section: 'pt' | 'lwf') =>
     [...new Set([...places.values()].filter((place) => place[section].enabled).map(({ state }) => state))].toSorted()
-  const registered: Registered = {
+  return {
     ...{ pf: pf.enabled, esi: esi.enabled, tds: tds.enabled, bonus: bonus.enabled },
     ...{ ptStates: states('pt'), lwfStates: states('lwf') },
   }
-  const between = { from: first > earliest ? first : earliest, to: addMonths(monthOf(today), 4) }
-  return complianceItems(await organisationBook(tx), between, () => registered)
 }
 
 /** As the payslips have it; of returns without a payment there is none. */

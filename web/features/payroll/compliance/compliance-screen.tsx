@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro'
-import { Box } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import { CalendarCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
+import { listText } from '../../../shared/format/list.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
@@ -45,6 +46,7 @@ export default function ComplianceScreen() {
   return (
     <>
       {header}
+      <WithoutDueDay states={reply.data.withoutDueDay} />
       {groups.length === 0 ? (
         <Panel>
           <EmptyState
@@ -72,6 +74,16 @@ export default function ComplianceScreen() {
       )}
       {chosen === null ? null : <FilingDialog item={chosen} onClose={() => setChosen(null)} />}
     </>
+  )
+}
+
+/** What the calendar does not know is said, so that nobody relies on it. */
+function WithoutDueDay({ states }: { states: readonly string[] }) {
+  if (states.length === 0) return null
+  return (
+    <Alert severity="info" sx={{ mb: 2.5 }}>
+      {t`The due date of professional tax in ${listText(states)} is not in this calendar. Check it with the state.`}
+    </Alert>
   )
 }
 

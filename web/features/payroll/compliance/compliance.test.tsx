@@ -25,10 +25,11 @@ const today = '2026-11-20'
 
 test('lists what is overdue, what is due by month and what was filed', async () => {
   signedInAs('Accountant', 'payRollHistoryRead')
-  mockApi({ [key]: { today, items: [tds, pf, pt] } })
+  mockApi({ [key]: { today, items: [tds, pf, pt], withoutDueDay: ['Kerala', 'Maharashtra'] } })
   show(<ComplianceScreen />)
   expect(await screen.findByText('Overdue', { selector: 'h2' })).toBeTruthy()
   expect(screen.getByText('EPF return and payment')).toBeTruthy()
+  expect(screen.getByText(/^The due date of professional tax in Kerala and Maharashtra is not/)).toBeTruthy()
   expect(screen.getAllByText(/₹12,345 on payslips/).length).toBe(3)
   expect(screen.getByText('Due in December 2026')).toBeTruthy()
   expect(screen.getByText('Professional tax, Karnataka')).toBeTruthy()
@@ -38,7 +39,7 @@ test('lists what is overdue, what is due by month and what was filed', async () 
 
 test('payroll marks a return as filed with its number', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
-  const { calls } = mockApi({ [key]: { today, items: [pf] }, 'PUT /api/v1/user/compliance': null })
+  const { calls } = mockApi({ [key]: { today, items: [pf], withoutDueDay: [] }, 'PUT /api/v1/user/compliance': null })
   const { user } = show(<ComplianceScreen />)
   await user.click(await screen.findByRole('button', { name: 'Mark as filed' }))
   const dialog = await screen.findByRole('dialog', { name: 'Mark as filed' })
@@ -53,7 +54,10 @@ test('payroll marks a return as filed with its number', async () => {
 
 test('payroll takes back what was marked as filed', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
-  const { calls } = mockApi({ [key]: { today, items: [tds] }, 'POST /api/v1/user/compliance/reopen': null })
+  const { calls } = mockApi({
+    [key]: { today, items: [tds], withoutDueDay: [] },
+    'POST /api/v1/user/compliance/reopen': null,
+  })
   const { user } = show(<ComplianceScreen />)
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() =>
@@ -67,7 +71,7 @@ test('payroll takes back what was marked as filed', async () => {
 
 test('nothing due and a failure are said', async () => {
   signedInAs('Accountant', 'payRollHistoryRead')
-  mockApi({ [key]: { today, items: [] } })
+  mockApi({ [key]: { today, items: [], withoutDueDay: [] } })
   const { unmount } = show(<ComplianceScreen />)
   expect(await screen.findByText('No returns or payments due')).toBeTruthy()
   unmount()

@@ -1,0 +1,33 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
+import { bankPresets } from '@muster/engine/payroll/outputs/bank/template/presets.ts'
+import type { CallAs } from '../calls.ts'
+
+interface Company {
+  callAs: CallAs
+  hr: Id
+  admin: Id
+  today: Day
+}
+
+/** Payments of the last days are still to be marked. */
+const leftDays = 14
+
+/** What HR filed and deposited: returns in the compliance calendar, a challan of the earliest open TDS, and the layout of the bank. */
+export async function tellFiled({ callAs, hr, admin, today }: Company): Promise<void> {
+  const { items } = (await callAs(hr, 'GET /api/v1/user/compliance', {}))!
+  const past = items.filter(({ status, dueOn }) => status === 'overdue' && dueOn < addDays(today, -leftDays))
+  for (const [index, { kind, state, to, dueOn }] of past.entries()) {
+    const reference = `${kind.slice(0, 3).toUpperCase()}${2_604_100 + index}`
+    const body = { kind, state, period: to, filedOn: addDays(dueOn, -1 - (index % 3)), reference }
+    await callAs(hr, 'PUT /api/v1/user/compliance', { body })
+  }
+  const { months } = (await callAs(hr, 'GET /api/v1/user/tds-month', { query: {} }))!
+  const open = months.find(({ openPaise, dueOn }) => openPaise > 0 && dueOn < today)
+  if (open !== undefined) {
+    const challan = { bsr: '0510308', serial: '21407', paidOn: addDays(open.dueOn, -2), taxPaise: open.openPaise }
+    await callAs(hr, 'POST /api/v1/user/tds-challan', { body: { ...challan, months: [open.month] } })
+  }
+  const template = { name: 'ICICI salary upload', isDefault: false, layout: bankPresets.icici }
+  await callAs(admin, 'POST /api/v1/user/payrun-bank-template', { body: template })
+}
