@@ -39,9 +39,10 @@ test('names a state whose due day of professional tax it does not know', async (
   const { company, hr } = await scene()
   const known = async () => (await hr.call('GET /api/v1/user/compliance', {})).withoutDueDay
   expect(await known()).toEqual([])
-  const [office] = (await company.admin.call('GET /api/v1/user/location')).data
-  const { _id, ...place } = await company.admin.call('GET /api/v1/user/location/{id}', { params: { id: office!._id } })
-  await company.admin.call('POST /api/v1/user/location', { body: { ...place, name: 'Pune', state: 'IN-MH' } })
+  const pune = { name: 'Pune plant', addressLine1: '12 Hill Road', addressLine2: '', city: 'Pune', state: 'IN-MH' }
+  const place = { postalCode: '411001', timeZone: 'Asia/Kolkata', latitude: 18.520431, longitude: 73.856743 }
+  const body = { ...pune, ...place, radiusMetres: 250, punchRule: 'warn' as const }
+  await company.admin.call('POST /api/v1/user/location', { body })
   expect(await known()).toEqual(['Maharashtra'])
 })
 
