@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { spreadsheetCsv, worded, type SaidCell, type SaidTable } from '@muster/engine/payroll/outputs/table.ts'
 import { parallelCauses } from '@muster/engine/payroll/parallel/parallel-cause.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
+import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -10,6 +11,7 @@ import { translate } from '../../../platform/language/translate.ts'
 import { conflict } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { xlsx, xlsxType } from '../../../platform/spreadsheet/xlsx.ts'
+import { companyCalendar } from '../../organisation/index.ts'
 import { allDifferences, type ShownDifference } from './difference.queries.ts'
 import { shownRun } from './parallel-run.ts'
 
@@ -23,7 +25,11 @@ export async function parallelFile(
   const run = await shownRun(tx, id)
   if (run.comparedAt === null) throw conflict(say`Compare the register first.`)
   const found = await allDifferences(tx, { run: id })
-  const table = worded(switchOver(run, found), (one) => translate(one, language))
+  const { zone } = await companyCalendar(tx)
+  const table = worded(
+    switchOver(run, found, (at) => localDay(at, zone)),
+    (one) => translate(one, language),
+  )
   const content = format === 'xlsx' ? xlsx(table, run.month) : Buffer.from([...spreadsheetCsv(table)].join(''))
   const name = `Parallel run ${run.month}.${format}`
   const sha256 = createHash('sha256').update(content).digest('hex')
@@ -32,12 +38,16 @@ export async function parallelFile(
   return { type: format === 'csv' ? 'text/csv; charset=utf-8' : xlsxType, content, name }
 }
 
-function switchOver(run: Awaited<ReturnType<typeof shownRun>>, found: readonly ShownDifference[]): SaidTable {
+function switchOver(
+  run: Awaited<ReturnType<typeof shownRun>>,
+  found: readonly ShownDifference[],
+  dayOf: (at: Instant) => Day,
+): SaidTable {
   const { people, open, openPeople, agreedAt, month } = run
   const outcome =
     agreedAt === null
       ? say`${open} differences of ${openPeople} people are open`
-      : say`Both payrolls agree for ${{ month }} since ${agreedAt.slice(0, 10)}`
+      : say`Both payrolls agree for ${{ month }} since ${{ day: dayOf(agreedAt) }}`
   const last: SaidCell[] = [
     say`Result`,
     say`${people} people compared`,
@@ -65,22 +75,16 @@ function switchOver(run: Awaited<ReturnType<typeof shownRun>>, found: readonly S
       { name: say`Accepted by`, type: 'text' },
       { name: say`Accepted on`, type: 'day' },
     ],
-    rows: [...found.map(rowOf), last],
+    rows: [...found.map((one) => rowOf(one, dayOf)), last],
   }
 }
 
-function rowOf({
-  code,
-  name,
-  figure,
-  registerPaise,
-  payslipPaise,
-  cause,
-  words,
-  accepted,
-}: ShownDifference): SaidCell[] {
+function rowOf(
+  { code, name, figure, registerPaise, payslipPaise, cause, words, accepted }: ShownDifference,
+  dayOf: (at: Instant) => Day,
+): SaidCell[] {
   return [
     ...[code, name, figure, registerPaise, payslipPaise, payslipPaise - registerPaise, parallelCauses[cause], words],
-    ...[accepted?.note ?? '', accepted?.by ?? '', accepted?.at.slice(0, 10) ?? null],
+    ...[accepted?.note ?? '', accepted?.by ?? '', accepted === null ? null : dayOf(accepted.at)],
   ]
 }

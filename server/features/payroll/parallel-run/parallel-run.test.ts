@@ -100,7 +100,9 @@ test('each difference has its person, component and cause, and is accepted with 
   const { body } = await company.admin.raw(fileKey, { params: { id }, query: { format: 'csv' } })
   const text = (body as Buffer).toString('utf8')
   expect(text).toContain('Revised in October')
-  expect(text.trim().split('\r\n').at(-1)).toMatch(/^Result,3 people compared.*Both payrolls agree for October 2026/)
+  expect(text.trim().split('\r\n').at(-1)).toMatch(
+    /^"Result","3 people compared".*"Both payrolls agree for October 2026 since 20 Nov 2026"/,
+  )
 
   await company.admin.call(acceptKey, { params: { id }, body: { difference: basic._id, note: null } })
   expect((await company.admin.call(oneKey, { params: { id } })).agreedAt).toBeNull()

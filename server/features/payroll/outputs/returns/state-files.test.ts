@@ -29,6 +29,20 @@ test('the summary of professional tax names the state and the number it is regis
   expect(files.find(({ kind }) => kind === 'professional-tax')?.note).toBe(null)
 })
 
+test('Maharashtra gets its counts by slab and gender, with the exempt person', async () => {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const pune = { name: 'Pune plant', addressLine1: '12 Hill Road', addressLine2: '', city: 'Pune', state: 'IN-MH' }
+  const place = { postalCode: '411001', timeZone: 'Asia/Kolkata', latitude: 18.520431, longitude: 73.856743 }
+  const body = { ...pune, ...place, radiusMetres: 250, punchRule: 'warn' as const }
+  const { _id: location } = await company.admin.call('POST /api/v1/user/location', { body })
+  const priya = await company.employee('Priya Nair', { location })
+  await pay(company, priya, 60_000_000)
+  const params = { id: await lockMonth(company, '2026-10'), kind: 'professional-tax-mh' }
+  const file: unknown = await company.admin.call('GET /api/v1/user/payrun/{id}/files/{kind}', { params })
+  expect(String(file)).toMatch(/"Over ₹10,000",200.00,1,200.00/)
+  expect(String(file)).toContain('"Exempt under section 27A"')
+})
+
 test('a state without a number is told beside the file', async () => {
   const company = await paidInKarnataka()
   const id = await lockMonth(company, '2026-10')

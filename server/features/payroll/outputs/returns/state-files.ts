@@ -2,11 +2,16 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Day } from '@muster/contract/values.ts'
 import { lwfDue, ptDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { lwfSummary, ptSummary } from '@muster/engine/payroll/outputs/state-summary.ts'
+import { maharashtraReturn } from '@muster/engine/payroll/outputs/maharashtra-return.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
 import { spreadsheetCsv, type SaidCell, type SaidColumn, worded } from '@muster/engine/payroll/outputs/table.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
 import { byMonth } from './by-month.ts'
 import { registrationOf, unregistered } from './state-registrations.ts'
-import { runFile, type FileGroup } from '../run-file.ts'
+import { runFile, type FileGroup, type RunFile } from '../run-file.ts'
+import type { LockedRun } from '../paid-rows.queries.ts'
+import { maharashtraPeople } from './maharashtra-people.queries.ts'
 
 const ptColumns: readonly SaidColumn[] = [
   { name: say`State`, type: 'text' },
@@ -38,7 +43,7 @@ export const professionalTax: FileGroup = {
   needs: null,
   name: say`Professional tax`,
   purpose: say`Employees and tax by state and slab, for the state returns.`,
-  make: async ({ run, rows, book, settings: settled }) => {
+  make: async ({ tx, run, rows, book, settings: settled }) => {
     if (run.kind === 'reversal') return []
     const states = byMonth(
       run.month,
@@ -84,8 +89,26 @@ export const professionalTax: FileGroup = {
         }),
         content: (words) => spreadsheetCsv(worded({ columns: ptColumns, rows: table }, words)),
       }),
+      ...(await formThreeB(tx, run, book)),
     ]
   },
+}
+
+/** Counts for the return of Maharashtra; a run that is of another state alone has none. */
+async function formThreeB(tx: Tx, { id, month }: LockedRun, book: LawBook): Promise<RunFile[]> {
+  const people = await maharashtraPeople(tx, { run: id })
+  if (people.length === 0) return []
+  return [
+    runFile({
+      kind: 'professional-tax-mh',
+      name: say`Form III-B, Maharashtra`,
+      purpose: say`Employees by slab and gender, nil and exempt ones included, for the return in Maharashtra.`,
+      fileName: `Form III-B ${month}.csv`,
+      amountPaise: people.reduce((sum, { taxPaise }) => sum + taxPaise, 0),
+      people: people.length,
+      content: (words) => spreadsheetCsv(worded(maharashtraReturn(book, month, people), words)),
+    }),
+  ]
 }
 
 function ofStates(states: readonly { state: string }[]): Sentence {
