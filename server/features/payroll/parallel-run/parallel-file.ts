@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { spreadsheetCsv, worded, type SaidCell, type SaidTable } from '@muster/engine/payroll/outputs/table.ts'
 import { parallelCauses } from '@muster/engine/payroll/parallel/parallel-cause.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
-import { say } from '@muster/engine/sentence.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
@@ -43,14 +43,14 @@ function switchOver(
   found: readonly ShownDifference[],
   dayOf: (at: Instant) => Day,
 ): SaidTable {
-  const { people, open, openPeople, agreedAt, month } = run
+  const { people, open, agreedAt, month } = run
   const outcome =
     agreedAt === null
-      ? say`${open} differences of ${openPeople} people are open`
+      ? say`${plural(open, { one: '# difference is open', other: '# differences are open' })}`
       : say`Both payrolls agree for ${{ month }} since ${{ day: dayOf(agreedAt) }}`
   const last: SaidCell[] = [
     say`Result`,
-    say`${people} people compared`,
+    say`${plural(people, { one: '# person compared', other: '# people compared' })}`,
     '',
     null,
     null,
