@@ -37,6 +37,7 @@ export async function withRarerRecords(company: Company, people: readonly Person
   await withAssets(company, people)
   await withLetters(company, people)
   await withCertificates(company)
+  await withParallelRun(company)
   for (const person of people) await withTrip(company, person)
   await withDevices(company, people)
 }
@@ -58,6 +59,27 @@ async function withLetters({ app, organisation, admin, within }: Company, people
   const body = { kind: 'employment', day: '2026-11-19', employeeIds } as const
   await admin.call('POST /api/v1/user/letter', { body })
   await lettersFeature.jobs!.letters!(app, { organisation })
+}
+
+/** A register that was compared, with a difference that is open. */
+async function withParallelRun({ admin, within }: Company): Promise<void> {
+  await within(async (tx) => {
+    const { organisation, now } = tx
+    const { rows } = await run(
+      tx,
+      sql`
+        insert into parallel_run (organisation_id, month, file_name, headings, columns, people, compared_at, created_by, created_at)
+        values (${organisation}, '2026-10', 'register.csv', '{}', '[]', 1, ${now}, ${admin.account}, ${now}) returning id`,
+    )
+    await run(
+      tx,
+      sql`
+        insert into parallel_run_difference (organisation_id, parallel_run_id, code, name, figure, figure_name, register_paise,
+          payslip_paise, cause, words)
+        values (${organisation}, ${(rows[0] as { id: Id }).id}, 'E-1', 'Priya Nair', 'net', '{"text":"Net pay","values":[]}',
+          100, 150, 'rounding', '{"text":"Rounded differently","values":[]}')`,
+    )
+  })
 }
 
 async function withCertificates({ app, organisation, admin }: Company): Promise<void> {
