@@ -101,6 +101,9 @@ export interface Tables {
   opening_pay_month: OpeningPayMonth
   organisation: Organisation
   own_sector: OwnSector
+  parallel_run: ParallelRun
+  parallel_run_difference: ParallelRunDifference
+  parallel_run_row: ParallelRunRow
   passkey: Passkey
   passkey_challenge: PasskeyChallenge
   password_reset: PasswordReset
@@ -1394,6 +1397,45 @@ export interface OwnSector {
   organisation_id: string
   name: string
   created_at: string
+}
+
+export interface ParallelRun {
+  organisation_id: string
+  id: Generated<string>
+  month: string
+  file_name: string
+  headings: string[]
+  columns: JsonValue
+  people: Generated<number>
+  compared_at: string | null
+  created_by: string | null
+  created_at: string
+}
+
+export interface ParallelRunDifference {
+  organisation_id: string
+  id: Generated<string>
+  parallel_run_id: string
+  employee_id: string | null
+  code: string
+  name: string
+  figure: string
+  figure_name: JsonValue
+  register_paise: number
+  payslip_paise: number
+  cause: string
+  words: JsonValue
+  note: string | null
+  noted_by: string | null
+  noted_at: string | null
+}
+
+export interface ParallelRunRow {
+  organisation_id: string
+  parallel_run_id: string
+  row: number
+  cells_sealed: string
+  employee_id: string | null
 }
 
 export interface Passkey {
