@@ -16,7 +16,7 @@ import { columnsFault, figureOf, figuresOfRun } from './match-columns.ts'
 import { registerRowsAfter, saveCompared } from './parallel-run.queries.ts'
 import { comparableRun, held } from './parallel-run.ts'
 import { readPay, type RegisterRow } from './read-pay.ts'
-import { openedCells } from './upload.ts'
+import { openedCells } from './sealed-cells.ts'
 
 /** Rows and payslips that are held at a time. */
 const piece = 500

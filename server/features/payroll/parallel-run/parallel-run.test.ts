@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
 import { pay, runPayroll, withPayroll } from '../testing.ts'
 import { registerAmount } from './read-pay.ts'
@@ -29,16 +30,15 @@ beforeAll(async () => {
   const slips = await Promise.all(
     data.map(({ _id }) => company.admin.call('GET /api/v1/user/payslip/{id}', { params: { id: _id } })),
   )
-  const amount = (paise: number) => (paise / 100).toFixed(2)
   const names = [...new Set(slips.flatMap((slip) => slip.lines.map(({ code }) => code)))]
   lines = [
     ['Emp Code', 'Name', ...names, 'Gross', 'Net Pay'],
     ...slips.map((slip) => [
       slip.person.code,
       slip.person.name,
-      ...names.map((code) => amount(slip.lines.find((line) => line.code === code)?.amountPaise ?? 0)),
-      amount(slip.grossPaise),
-      amount(slip.netPaise),
+      ...names.map((code) => decimalText(slip.lines.find((line) => line.code === code)?.amountPaise ?? 0)),
+      decimalText(slip.grossPaise),
+      decimalText(slip.netPaise),
     ]),
   ]
 })
@@ -60,7 +60,7 @@ const changed = (person: string, heading: string, more: number) =>
   lines.map((line, at) => {
     const column = lines[0]!.indexOf(heading)
     if (at === 0 || line[1] !== person) return line
-    return line.with(column, (Number(line[column]) + more).toFixed(2))
+    return line.with(column, decimalText(Math.round(Number(line[column]) * 100) + more * 100))
   })
 
 test('a register that pays the same agrees at once', async () => {

@@ -19,7 +19,7 @@ import {
   registerRowsAfter,
   type Accepted,
 } from './parallel-run.queries.ts'
-import { openedCells } from './upload.ts'
+import { openedCells } from './sealed-cells.ts'
 
 /** First values below a heading. */
 const samples = 3

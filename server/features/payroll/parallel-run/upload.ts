@@ -13,6 +13,7 @@ import { sheetLines } from '../../imports/index.ts'
 import { figuresOfRun, matchedByName } from './match-columns.ts'
 import { insertParallelRun, insertRegisterRows } from './parallel-run.queries.ts'
 import { comparableRun } from './parallel-run.ts'
+import { sealedCells } from './sealed-cells.ts'
 
 interface Register {
   headings: string[]
@@ -60,9 +61,3 @@ export async function keepRegister(
   await audit(tx, actor, 'uploadedRegister', { type: 'organisation', id: tx.organisation }, changes)
   return { _id: id }
 }
-
-export const sealedCells = ({ secrets }: App, cells: readonly string[]) =>
-  secrets.seal('parallel_run_row.cells', JSON.stringify(cells))
-
-export const openedCells = ({ secrets }: App, sealed: string) =>
-  JSON.parse(secrets.open('parallel_run_row.cells', sealed)) as string[]
