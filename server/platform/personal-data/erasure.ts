@@ -31,6 +31,8 @@ const namelessPerson = sql`(select coalesce(jsonb_object_agg(key, case
 /** What becomes of each table of the map, in the order in which it is done: what names a row goes before it. */
 export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   data_import_row: [gone('now')],
+  parallel_run_row: [gone('now')],
+  parallel_run_difference: [gone('now')],
   emergency_contact: [gone('now')],
   change_request: [gone('now')],
   requested_detail: [gone('now')],

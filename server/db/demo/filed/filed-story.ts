@@ -29,5 +29,5 @@ export async function tellFiled({ callAs, hr, admin, today }: Company): Promise<
     await callAs(hr, 'POST /api/v1/user/tds-challan', { body: { ...challan, months: [open.month] } })
   }
   const template = { name: 'ICICI salary upload', isDefault: false, layout: bankPresets.icici }
-  await callAs(admin, 'POST /api/v1/user/payrun-bank-template', { body: template })
+  await callAs(admin, 'POST /api/v1/user/payrun-bank-template', { body: template as never })
 }

@@ -62,7 +62,7 @@ export interface Note {
   payslip: Paise
   note: string
   account: Id | null
-  at: Instant
+  at: Instant | null
 }
 
 /** What was accepted: it holds as long as both amounts stay. */

@@ -87,7 +87,7 @@ export const deleteOldRegisters = change(({ db, organisation }, p: { before: Ins
 export const linesOfRun = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<Omit<PaidLine, 'amountPaise'>>`
-      select line ->> 'code' as code, min(line ->> 'name') as name, line ->> 'type' as kind
+      select coalesce(line ->> 'code') as code, coalesce(min(line ->> 'name')) as name, coalesce(line ->> 'type') as kind
       from payslip slip cross join jsonb_array_elements(slip.lines) with ordinality as all_lines (line, n)
       where slip.organisation_id = ${organisation} and slip.run_id = ${p.run}
       group by 1, 3 order by min(n), 1`.compile(db),
