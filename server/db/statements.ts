@@ -153,8 +153,11 @@ import type * as payroll_outputs_bank_bank_answer from '../features/payroll/outp
 import type * as payroll_outputs_difference_difference from '../features/payroll/outputs/difference/difference.queries.ts'
 import type * as payroll_outputs_paid_rows from '../features/payroll/outputs/paid-rows.queries.ts'
 import type * as payroll_outputs_returns_fund_before from '../features/payroll/outputs/returns/fund-before.queries.ts'
+import type * as payroll_outputs_returns_maharashtra_people from '../features/payroll/outputs/returns/maharashtra-people.queries.ts'
 import type * as payroll_outputs_returns_portal_people from '../features/payroll/outputs/returns/portal-people.queries.ts'
 import type * as payroll_outputs_run_file from '../features/payroll/outputs/run-file.queries.ts'
+import type * as payroll_parallel_run_difference from '../features/payroll/parallel-run/difference.queries.ts'
+import type * as payroll_parallel_run_parallel_run from '../features/payroll/parallel-run/parallel-run.queries.ts'
 import type * as payroll_pay_input_batch_pay_input_batch from '../features/payroll/pay-input-batch/pay-input-batch.queries.ts'
 import type * as payroll_pay_input_pay_input from '../features/payroll/pay-input/pay-input.queries.ts'
 import type * as payroll_pay_run_config_company_bank from '../features/payroll/pay-run-config/company-bank.queries.ts'
@@ -1304,6 +1307,9 @@ export interface Statements {
   // server/features/payroll/outputs/returns/fund-before.queries.ts
   'payroll_outputs_returns_fund_before fundBefore': Judged<typeof payroll_outputs_returns_fund_before.fundBefore, { employees: readonly string[]; run: string }, { employee: string; month: string; isReversal: boolean; grossPaise: number; pf: Json }>
 
+  // server/features/payroll/outputs/returns/maharashtra-people.queries.ts
+  'payroll_outputs_returns_maharashtra_people maharashtraPeople': Judged<typeof payroll_outputs_returns_maharashtra_people.maharashtraPeople, { run: string }, { gender: string; isExempt: boolean; basePaise: number; taxPaise: number }>
+
   // server/features/payroll/outputs/returns/portal-people.queries.ts
   'payroll_outputs_returns_portal_people leavingMembers': Judged<typeof payroll_outputs_returns_portal_people.leavingMembers, { run: string }, { employee: string; leftOn: string | null }>
   'payroll_outputs_returns_portal_people newMembers': Judged<typeof payroll_outputs_returns_portal_people.newMembers, { run: string }, { employee: string }>
@@ -1318,6 +1324,27 @@ export interface Statements {
   'payroll_outputs_run_file keptFiles': Judged<typeof payroll_outputs_run_file.keptFiles, { run: string }, { group: string; kind: string; type: string; shown: Json; key: string | null }>
   'payroll_outputs_run_file moveSet': Judged<typeof payroll_outputs_run_file.moveSet, { done: number; now: string; run: string; stamp: string }>
   'payroll_outputs_run_file runSize': Judged<typeof payroll_outputs_run_file.runSize, { run: string }, { people: number; facts: string }>
+
+  // server/features/payroll/parallel-run/difference.queries.ts
+  'payroll_parallel_run_difference allDifferences': Judged<typeof payroll_parallel_run_difference.allDifferences, { run: string }, { _id: string; employeeId: string | null; code: string; name: string; figure: Json; registerPaise: number; payslipPaise: number; cause: string; words: Json; accepted: Json | null }>
+  'payroll_parallel_run_difference deleteDifferences': Judged<typeof payroll_parallel_run_difference.deleteDifferences, { run: string }>
+  'payroll_parallel_run_difference differencePage': Judged<typeof payroll_parallel_run_difference.differencePage, { run: string; search: string; cause: string; state: string; limit: number; offset: number }, { _id: string; employeeId: string | null; code: string; name: string; figure: Json; registerPaise: number; payslipPaise: number; cause: string; words: Json; accepted: Json | null }>
+  'payroll_parallel_run_difference insertDifferences': Judged<typeof payroll_parallel_run_difference.insertDifferences, { run: string; rows: SentJson }>
+  'payroll_parallel_run_difference nameRowsOwners': Judged<typeof payroll_parallel_run_difference.nameRowsOwners, { rows: SentJson; run: string }>
+  'payroll_parallel_run_difference noteDifferences': Judged<typeof payroll_parallel_run_difference.noteDifferences, { note: string; account: string; now: string; run: string; difference: string; cause: string }>
+  'payroll_parallel_run_difference notesOf': Judged<typeof payroll_parallel_run_difference.notesOf, { run: string }, { code: string; figure: string; register: number; payslip: number; note: string; account: string | null; at: string | null }>
+
+  // server/features/payroll/parallel-run/parallel-run.queries.ts
+  'payroll_parallel_run_parallel_run deleteOldRegisters': Judged<typeof payroll_parallel_run_parallel_run.deleteOldRegisters, { before: string }>
+  'payroll_parallel_run_parallel_run deleteParallelRun': Judged<typeof payroll_parallel_run_parallel_run.deleteParallelRun, { id: string }>
+  'payroll_parallel_run_parallel_run insertParallelRun': Judged<typeof payroll_parallel_run_parallel_run.insertParallelRun, { id: string; month: string; fileName: string; headings: readonly string[]; columns: SentJson; account: string; now: string }>
+  'payroll_parallel_run_parallel_run insertRegisterRows': Judged<typeof payroll_parallel_run_parallel_run.insertRegisterRows, { id: string; rows: SentJson }>
+  'payroll_parallel_run_parallel_run linesOfRun': Judged<typeof payroll_parallel_run_parallel_run.linesOfRun, { run: string }, { code: string; name: string; kind: string }>
+  'payroll_parallel_run_parallel_run parallelRunForUpdate': Judged<typeof payroll_parallel_run_parallel_run.parallelRunForUpdate, { id: string }, { id: string; month: string; fileName: string; headings: string[]; columns: Json; comparedAt: string | null }>
+  'payroll_parallel_run_parallel_run parallelRunPage': Judged<typeof payroll_parallel_run_parallel_run.parallelRunPage, { limit: number; offset: number }, { _id: string; month: string; fileName: string; createdBy: string | null; createdAt: string; comparedAt: string | null; people: number; openPeople: number; open: number; accepted: number; agreedAt: string | null }>
+  'payroll_parallel_run_parallel_run parallelRunShown': Judged<typeof payroll_parallel_run_parallel_run.parallelRunShown, { id: string }, { _id: string; month: string; fileName: string; createdBy: string | null; createdAt: string; comparedAt: string | null; people: number; openPeople: number; open: number; accepted: number; agreedAt: string | null; headings: string[]; columns: Json; runId: string | null; isStale: boolean; hasRows: boolean }>
+  'payroll_parallel_run_parallel_run registerRowsAfter': Judged<typeof payroll_parallel_run_parallel_run.registerRowsAfter, { id: string; after: number; limit: number }, { row: number; cells: string }>
+  'payroll_parallel_run_parallel_run saveCompared': Judged<typeof payroll_parallel_run_parallel_run.saveCompared, { columns: SentJson; people: number; now: string; id: string }>
 
   // server/features/payroll/pay-input-batch/pay-input-batch.queries.ts
   'payroll_pay_input_batch_pay_input_batch batchNamed': Judged<typeof payroll_pay_input_batch_pay_input_batch.batchNamed, { id: string }, { month: string; rows: number; account: string | null }>
