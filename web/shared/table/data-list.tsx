@@ -68,7 +68,7 @@ export function DataList<T>(props: DataListProps<T>) {
               skeletons={skeletons}
             />
           )}
-          {waiting ? null : (
+          {waiting || (props.hasOwnFile && !list) ? null : (
             <Box sx={footLook}>
               {props.hasOwnFile ? null : (
                 <Suspense fallback={null}>

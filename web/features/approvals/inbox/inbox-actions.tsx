@@ -2,16 +2,17 @@ import { t } from '@lingui/core/macro'
 import { Box, Button, Tooltip } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { entryOf } from '@muster/contract/request-types.ts'
-import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
+import { lazyDialog, lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { expectText } from '../../../shared/shortcuts/type-ahead.ts'
 import { usePageKeys } from '../../../shared/shortcuts/shortcut.ts'
 import { isDeferred, useDeferred } from '../../../shared/snackbar/deferred.ts'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
 import type { AnyRequest, RequestView } from '../request-view.ts'
-import { StageButtons } from '../stage/stage-buttons.tsx'
 import { useRequestSteps } from '../use-request-steps.ts'
 import type { Asked } from './inbox-questions.tsx'
 
+// Few have a next step.
+const StageButtons = lazyPart(() => import('../stage/stage-buttons.tsx'))
 const InboxQuestions = lazyDialog(() => import('./inbox-questions.tsx'))
 
 interface Props<R extends AnyRequest> {
@@ -100,7 +101,11 @@ export function InboxActions<R extends AnyRequest>({
           ) : null}
         </>
       ) : null}
-      <StageButtons view={view} request={request} />
+      {view.advance === undefined || request.nextStages.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <StageButtons request={request} steps={steps} />
+        </Suspense>
+      )}
       <Tooltip title={keyOf(t`N`)} describeChild>
         <Button color="inherit" onClick={() => setAsks('note')}>{t`Add note`}</Button>
       </Tooltip>

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../shared/format/money.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { keyScroll } from '../../../shared/ui/key-scroll.ts'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
 import type { Series } from './spending.ts'
 
 interface Props {
@@ -46,10 +47,14 @@ function Bars({ months, series }: Props) {
   const totals = months.map((_, at) => series.reduce((sum, { values }) => sum + values[at]!, 0))
   const most = Math.max(1, ...totals)
   const step = width / months.length
+  // A phone draws it at half its size.
+  const { size, every } = useIsPhone()
+    ? { size: 24, every: Math.ceil(months.length / 4) }
+    : { size: 11, every: months.length > 12 ? 2 : 1 }
   return (
     <Box
       component="svg"
-      viewBox={`0 0 ${width} ${height + 20}`}
+      viewBox={`0 0 ${width} ${height + 9 + size}`}
       role="img"
       aria-label={t`Spending by month. View as table for the figures.`}
       sx={{ display: 'block', width: '100%', height: 'auto', maxHeight: 260 }}
@@ -62,8 +67,14 @@ function Bars({ months, series }: Props) {
           {stacked(series, at, most).map(({ key, y, size, fill }) => (
             <rect key={key} x={at * step + step * 0.2} width={step * 0.6} y={y} height={size} fill={fill} />
           ))}
-          {months.length > 12 && at % 2 === 1 ? null : (
-            <text x={(at + 0.5) * step} y={height + 15} textAnchor="middle" fontSize="11" fill="var(--grey-600)">
+          {at % every > 0 ? null : (
+            <text
+              x={(at + 0.5) * step}
+              y={height + 4 + size}
+              textAnchor="middle"
+              fontSize={size}
+              fill="var(--grey-600)"
+            >
               {formatMonth(month, 'short').replace(/ \d\d(\d\d)$/, ' $1')}
             </text>
           )}

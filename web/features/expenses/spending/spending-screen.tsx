@@ -97,7 +97,7 @@ function columnsOf(by: Parameters<typeof groupName>[1], data: Spending | undefin
     data === undefined || data.approvedPaise === 0 ? '–' : `${Math.round((approvedPaise / data.approvedPaise) * 100)}%`
   return [
     { key: 'name', header, cell: (row) => nameOf(row, by) },
-    { key: 'requests', header: t`Requests`, cell: ({ requests }) => requests, align: 'right', card: 'meta' },
+    { key: 'requests', header: t`Requests`, cell: ({ requests }) => requests, align: 'right', card: 'fact' },
     { key: 'share', header: t`Share`, cell: share, align: 'right', from: 'md', card: 'none' },
     {
       key: 'approved',

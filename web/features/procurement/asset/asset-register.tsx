@@ -158,7 +158,7 @@ function Totals() {
         { label: stateLabels.inUse, value: data.inUse, to: at('state=inUse') },
         { label: stateLabels.inStock, value: data.inStock, to: at('state=inStock') },
         {
-          label: t`With people who leave`,
+          label: t`With employees who are leaving`,
           value: data.leaving,
           to: at('leaving=yes'),
           ...(data.leaving > 0 ? { tone: 'warning' as const } : {}),

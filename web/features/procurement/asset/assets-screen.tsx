@@ -20,7 +20,7 @@ export default function AssetsScreen() {
     <>
       <PageHeader
         title={t`Assets`}
-        subtitle={t`Who holds what, and the purchases that are on their way.`}
+        subtitle={t`Company assets, their holders, and purchases on the way.`}
         tabs={tabs}
       />
       {tab === 'purchases' ? (

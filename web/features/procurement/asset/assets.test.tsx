@@ -29,7 +29,7 @@ it('says who holds what, and offers what can be done with it', async () => {
   const strip = screen.getByRole('region', { name: 'Assets by status' })
   expect(
     within(strip)
-      .getByRole('link', { name: /With people who leave/ })
+      .getByRole('link', { name: /With employees who are leaving/ })
       .getAttribute('href'),
   ).toContain('leaving=yes')
   await user.click(screen.getByRole('button', { name: /^Actions for AST-0001/ }))
