@@ -23,8 +23,8 @@ export default defineConfig({
           // The files of a worker share what they import, which took a third of the time; each has a database and a server of its own.
           isolate: false,
           setupFiles: './server/testing/each-file.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -36,7 +36,7 @@ export default defineConfig({
           include: tests('web'),
           environment: 'happy-dom',
           setupFiles: './web/shared/testing/set-up.ts',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],

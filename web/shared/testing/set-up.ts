@@ -9,7 +9,7 @@ import { resetMockApi } from './mock-api.ts'
 vi.mock('idb-keyval', () => import('./browser-files.ts'))
 
 // Screens load their parts lazily, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 /** Tests begin here, as the address of a page of nothing. */
 const start = 'http://localhost:3000/'
