@@ -10,7 +10,7 @@ test('Meena sees what the fund takes in December and what her employer adds', ()
   const { trace } = labourWelfare(indianBook, meena)
   expect(trace.map(({ words, amountPaise }) => [english(words), amountPaise])).toEqual([
     ['LWF, employee: a fixed amount', 25_00],
-    ['LWF, employer', 75_00],
+    ['LWF, employer: a fixed amount', 75_00],
   ])
   expect(inEnglish(trace[0]!.law![0])).toMatchObject({
     from: '2024-06-01',
