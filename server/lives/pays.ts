@@ -1,5 +1,5 @@
 import type { Id, Month } from '@muster/contract/values.ts'
-import { calculateRun } from '../features/payroll/pay-run/calculation/calculate.ts'
+import { calculateRun } from '../features/payroll/pay-run/calculation/calculate-run.ts'
 import type { ProrationBasis } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { Person } from '../testing/company.ts'
 import type { CompanyOfLife } from './company-of-life.ts'

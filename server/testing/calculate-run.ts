@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { compose } from '../app/compose.ts'
-import { calculateRun } from '../features/payroll/pay-run/calculation/calculate.ts'
+import { calculateRun } from '../features/payroll/pay-run/calculation/calculate-run.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Id } from '@muster/contract/values.ts'
 import { payrollFeature } from '../../server/features/payroll/index.ts'
+import { calculateRun } from '../../server/features/payroll/pay-run/calculation/calculate-run.ts'
 import { takeStep } from '../../server/features/payroll/pay-run/pay-run.ts'
 import { poolOptions } from '../../server/platform/database/open.ts'
 import { ask, type Bench } from './companies.ts'
@@ -29,11 +30,10 @@ export async function measurePayRun(world: World, { company, owner, connection }
   if (started.statusCode >= 400) throw new Error(`The pay run answered ${started.statusCode}: ${started.body}`)
   const run = started.json<{ data: { _id: Id } }>().data._id
   const job = { organisation: company.organisation, run }
-  const calculate = payrollFeature.jobs!['pay-run']!
 
   recorder.take()
   const begun = performance.now()
-  const calculating = await heldWhile(() => calculate({ ...composition.app, database: recorder }, job))
+  const calculating = await heldWhile(() => calculateRun({ ...composition.app, database: recorder }, job))
   const seconds = (performance.now() - begun) / 1000
   const transactions = recorder.take()
 

@@ -21,7 +21,8 @@ import { parallelRunRoutes } from './parallel-run/parallel-run.routes.ts'
 import { payInputBatchRoutes } from './pay-input-batch/pay-input-batch.routes.ts'
 import { openingPayRoutes } from './opening-pay/opening-pay.routes.ts'
 import { payInputRoutes } from './pay-input/pay-input.routes.ts'
-import { calculateRun } from './pay-run/calculation/calculate.ts'
+import { beginRun } from './pay-run/calculation/calculate-run.ts'
+import { calculatePiece } from './pay-run/calculation/piece.ts'
 import { forgetSeenChanges } from './pay-run/calculation/comparison.ts'
 import { payRunRoutes } from './pay-run/pay-run.routes.ts'
 import { payRunConfigRoutes } from './pay-run-config/pay-run-config.routes.ts'
@@ -97,7 +98,8 @@ export const payrollFeature: Feature = {
   ],
   onFounded: seedPayroll,
   jobs: {
-    'pay-run': calculateRun,
+    'pay-run': beginRun,
+    'pay-run-piece': calculatePiece,
     'run-files': makeRunFiles,
     'run-certificate': certifyRun,
     'tax-regime': remindTaxRegimes,

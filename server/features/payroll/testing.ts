@@ -1,7 +1,7 @@
 import { startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import type { Company, Person } from '../../testing/company.ts'
-import { calculateRun } from './pay-run/calculation/calculate.ts'
+import { calculateRun } from './pay-run/calculation/calculate-run.ts'
 import { seedPayroll } from './seed.ts'
 
 /** A company whose payroll is set up with the starting template. Nothing is taken by law unless the test is about it. */

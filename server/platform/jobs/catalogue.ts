@@ -6,6 +6,8 @@ export interface JobData {
   /** Mails notifications that are still unread after a while; null means every organisation. */
   'mail-news': { organisation: Id | null }
   'pay-run': { organisation: Id; run: Id }
+  /** Some hundred people of a run; `attempt`: of its calculations. */
+  'pay-run-piece': { organisation: Id; run: Id; attempt: number; piece: number }
   /** The files of a large run, made once and kept with it. */
   'run-files': { organisation: Id; run: Id }
   /** The certificate of a locked run; `account` took the step. */
@@ -95,6 +97,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'send-mail': { retries: 12, backoffSeconds: 15, expireSeconds: 60, isKeyed: false },
   'mail-news': { retries: 5, backoffSeconds: 15, expireSeconds: 900, isKeyed: true },
   'pay-run': { retries: 5, backoffSeconds: 1, expireSeconds: 900, isKeyed: true },
+  'pay-run-piece': { retries: 5, backoffSeconds: 1, expireSeconds: 300, isKeyed: true },
   'run-files': { retries: 3, backoffSeconds: 5, expireSeconds: 900, isKeyed: true },
   'run-certificate': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: true },
   'leave-accrual': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },

@@ -19,7 +19,10 @@ export interface LeaveAnswers {
    *
    * @param of.run a run that is being recalculated: what it paid counts as open
    */
-  encashmentsOfMonth: (tx: Tx, of: { month: Month; run?: Id | null }) => Promise<PayableLeave[]>
+  encashmentsOfMonth: (
+    tx: Tx,
+    of: { month: Month; run?: Id | null; employees?: readonly Id[] | null },
+  ) => Promise<PayableLeave[]>
   /** Marks them as paid by an approved run, after which they cannot be cancelled; returns how many. */
   markEncashmentsPaid: (tx: Tx, of: { ids: readonly Id[]; run: Id }) => Promise<number>
   /** The person's payslip of the run was reversed: its encashments are open again. */

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { LateAttendance } from '@muster/contract/attendance/late-attendance.routes.ts'
 import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
 import type { Said } from '@muster/engine/sentence.ts'
+import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
 export interface LateDay {
@@ -36,10 +37,11 @@ const reasonSaid = sql<Said>`case when a.reason_values is null then to_jsonb(a.r
   else jsonb_build_object('text', a.reason, 'values', a.reason_values) end`
 
 /** Rows of days up to one, by person and month; with `settled` those too that a run has settled. */
-export const lateMonths = rows(
-  ({ db, organisation }, p: { employees: Id[] | null; upTo: Day; settled: boolean; except: Id | null }) => ({
-    compile: () =>
-      sql<LateMonth>`
+export const lateMonths = ofSomeOrAll(
+  (whose) =>
+    ({ db, organisation }, p: { employees: readonly Id[] | null; upTo: Day; settled: boolean; except: Id | null }) => ({
+      compile: () =>
+        sql<LateMonth>`
         select employee_id as employee, to_char(day, 'YYYY-MM') as month, sum(half_days)::int as "halfDays",
           jsonb_agg(jsonb_build_object('id', id, 'day', day, 'halfDays', half_days, 'overtimeMinutes', overtime_minutes,
             'reason', ${reasonSaid}, 'source', source,
@@ -47,10 +49,10 @@ export const lateMonths = rows(
         from late_attendance a
         where organisation_id = ${organisation} and day <= ${p.upTo}::date
           and (settled_run is null or ${p.settled}::boolean or settled_run = ${p.except}::uuid)
-          and (${p.employees}::uuid[] is null or employee_id = any(${p.employees}::uuid[]))
+          and ${whose(sql`employee_id`, p)}
         group by employee_id, to_char(day, 'YYYY-MM')
         order by employee_id, month`.compile(db),
-  }),
+    }),
 )
 
 export const markRowsPaid = change(({ db, organisation }, p: { ids: readonly Id[]; run: Id; now: Instant }) => ({

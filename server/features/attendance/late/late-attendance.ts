@@ -25,7 +25,7 @@ import { insertLate, lateMonths, paidDay, reopenRows, markRowsPaid, type LateMon
  */
 export function lateAttendance(
   tx: Tx,
-  of: { upTo: Month; employees?: Id[] | null; run?: Id | null; settled?: boolean },
+  of: { upTo: Month; employees?: readonly Id[] | null; run?: Id | null; settled?: boolean },
 ): Promise<LateMonth[]> {
   const { upTo, employees = null, run = null, settled = false } = of
   return lateMonths(tx, { upTo: lastDay(upTo), employees, except: run, settled })

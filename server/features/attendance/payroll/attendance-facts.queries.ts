@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
-import { rows } from '../../../platform/database/statement.ts'
+import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 
 export interface MonthFacts {
   employee: Id
@@ -18,9 +18,11 @@ export interface MonthFacts {
 }
 
 /** One row for each person with a day between two days. */
-export const monthFacts = rows(({ db, organisation }, p: { employees: Id[] | null; from: Day; to: Day }) => ({
-  compile: () =>
-    sql<MonthFacts>`
+export const monthFacts = ofSomeOrAll(
+  (whose) =>
+    ({ db, organisation }, p: { employees: Id[] | null; from: Day; to: Day }) => ({
+      compile: () =>
+        sql<MonthFacts>`
       select employee_id as employee,
         coalesce(jsonb_agg(jsonb_build_object('day', day, 'halfDays', loss_of_pay_half_days,
           'reason', jsonb_build_object('text', loss_of_pay_reason, 'values', loss_of_pay_reason_values)) order by day)
@@ -33,6 +35,7 @@ export const monthFacts = rows(({ db, organisation }, p: { employees: Id[] | nul
         coalesce(sum(overtime_minutes) filter (where is_final), 0)::int as "overtimeMinutes"
       from attendance_day
       where organisation_id = ${organisation} and day between ${p.from}::date and ${p.to}::date
-        and (${p.employees}::uuid[] is null or employee_id = any(${p.employees}::uuid[]))
+        and ${whose(sql`employee_id`, p)}
       group by employee_id`.compile(db),
-}))
+    }),
+)

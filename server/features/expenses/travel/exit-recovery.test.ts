@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { calculateRun } from '../../payroll/pay-run/calculation/calculate.ts'
+import { calculateRun } from '../../payroll/pay-run/calculation/calculate-run.ts'
 import { lockMonth } from '../../payroll/testing.ts'
 import { travelReminder } from './advance.ts'
 import { aTravelCompany, type TravelCompany } from './testing.ts'

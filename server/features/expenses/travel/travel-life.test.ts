@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
 import { random } from '../../../db/demo/random.ts'
 import { run } from '../../../testing/company.ts'
-import { calculateRun } from '../../payroll/pay-run/calculation/calculate.ts'
+import { calculateRun } from '../../payroll/pay-run/calculation/calculate-run.ts'
 import { runPayroll } from '../../payroll/testing.ts'
 import { aTravelCompany, type TravelCompany } from './testing.ts'
 

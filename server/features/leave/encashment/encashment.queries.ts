@@ -2,20 +2,24 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { LeaveEncashment } from '@muster/contract/leave/leave-encashment.routes.ts'
 import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
+import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 import type { PayableLeave } from '../../../platform/leave/leave.ts'
 
-export const payableLeave = rows(({ db, organisation }, p: { month: Month; run: Id | null }) => ({
-  compile: () =>
-    sql<PayableLeave>`
+export const payableLeave = ofSomeOrAll(
+  (whose) =>
+    ({ db, organisation }, p: { month: Month; run: Id | null; employees: readonly Id[] | null }) => ({
+      compile: () =>
+        sql<PayableLeave>`
       select e.id, e.employee_id as employee, jsonb_build_object('id', l.id, 'name', l.name, 'code', l.code) as policy,
         e.half_days as "halfDays", e.on_day as "on", e.at_exit as "atExit", e.reason
       from leave_encashment e
       join leave_policy l on l.organisation_id = ${organisation} and l.id = e.policy_id
       where e.organisation_id = ${organisation} and e.cancelled_at is null and e.pay_month <= ${p.month}
-        and (e.paid_run is null or e.paid_run = ${p.run}::uuid)
+        and (e.paid_run is null or e.paid_run = ${p.run}::uuid) and ${whose(sql`e.employee_id`, p)}
       order by e.employee_id, e.on_day, e.id`.compile(db),
-}))
+    }),
+)
 
 export const payRows = change(({ db, organisation }, p: { ids: readonly Id[]; run: Id; now: Instant }) => ({
   compile: () =>

@@ -10,9 +10,9 @@ import { payableLeave, payRows, reopenRows, reopenRowsOfRun } from './encashment
  */
 export function encashmentsOfMonth(
   tx: Tx,
-  { month, run = null }: { month: Month; run?: Id | null },
+  { month, run = null, employees = null }: { month: Month; run?: Id | null; employees?: readonly Id[] | null },
 ): Promise<PayableLeave[]> {
-  return payableLeave(tx, { month, run })
+  return payableLeave(tx, { month, run, employees })
 }
 
 /** These are in the pay of an approved run and can not be taken back any more; answers how many it took. */

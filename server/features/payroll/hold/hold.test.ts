@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
-import { calculateRun } from '../pay-run/calculation/calculate.ts'
+import { calculateRun } from '../pay-run/calculation/calculate-run.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 
 let company: Company & { template: Id }

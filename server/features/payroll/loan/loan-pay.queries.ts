@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Id, Instant, Month, Paise } from '@muster/contract/values.ts'
-import { change, rows } from '../../../platform/database/statement.ts'
+import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
+import { change } from '../../../platform/database/statement.ts'
 
 export interface OpenLoan {
   employee: Id
@@ -13,8 +14,8 @@ export interface OpenLoan {
   outstandingPaise: Paise
 }
 
-/** Everybody's loans of which something is left: one statement. */
-export const openLoans = rows(({ db, organisation }, _: object) => ({
+/** Loans of which something is left, of some people or (null) of everybody: one statement. */
+export const openLoans = ofSomeOrAll((whose) => ({ db, organisation }, p: { employees: readonly Id[] | null }) => ({
   compile: () =>
     sql<OpenLoan>`
       select * from (
@@ -24,7 +25,7 @@ export const openLoans = rows(({ db, organisation }, _: object) => ({
             where skip.organisation_id = ${organisation} and skip.loan_id = loan.id order by month) as skipped,
           principal_paise - (select coalesce(sum(amount_paise), 0)::bigint from loan_repayment back
             where back.organisation_id = ${organisation} and back.loan_id = loan.id) as "outstandingPaise"
-        from loan where organisation_id = ${organisation}
+        from loan where organisation_id = ${organisation} and ${whose(sql`employee_id`, p)}
       ) open_loan
       where "outstandingPaise" > 0
       order by employee, n`.compile(db),

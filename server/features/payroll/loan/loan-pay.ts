@@ -12,9 +12,9 @@ import { openLoans, type OpenLoan } from './loan-pay.queries.ts'
  */
 export const isLoan = ({ code }: { code: string }): boolean => code.startsWith('LOAN:')
 
-/** The loans of everybody of which something is left. */
-export async function loansByEmployee(tx: Tx): Promise<Map<Id, OpenLoan[]>> {
-  return Map.groupBy(await openLoans(tx, {}), ({ employee }) => employee)
+/** The loans of some people, or (null) of everybody, of which something is left. */
+export async function loansByEmployee(tx: Tx, employees: readonly Id[] | null): Promise<Map<Id, OpenLoan[]>> {
+  return Map.groupBy(await openLoans(tx, { employees }), ({ employee }) => employee)
 }
 
 /** What the pay of a month repays of somebody's loans. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aCompany, run } from '../../../testing/company.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
-import { calculateRun } from './calculation/calculate.ts'
+import { calculateRun } from './calculation/calculate-run.ts'
 
 const step = (id: string, action: 'recalculate' | 'approve' | 'pay') => ({ params: { id }, body: { action } })
 

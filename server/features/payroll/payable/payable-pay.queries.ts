@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { PayableType } from '@muster/contract/payroll/payable/payable-types.ts'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
-import { change, rows } from '../../../platform/database/statement.ts'
+import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
+import { change } from '../../../platform/database/statement.ts'
 
 /** What is open of a payable that the pay of a month takes. */
 export interface OpenPayable {
@@ -20,12 +21,14 @@ export interface OpenPayable {
 }
 
 /**
- * What the pay of a month pays or takes back, of everybody: one statement. Whoever has left by the end of the month has no later
+ * What the pay of a month pays or takes back, of some people or (null) of everybody: one statement. Whoever has left by the end of the month has no later
  * pay, so everything of theirs is due.
  */
-export const payablesOfMonth = rows(({ db, organisation }, p: { month: Month; last: Day }) => ({
-  compile: () =>
-    sql<OpenPayable>`
+export const payablesOfMonth = ofSomeOrAll(
+  (whose) =>
+    ({ db, organisation }, p: { month: Month; last: Day; employees: readonly Id[] | null }) => ({
+      compile: () =>
+        sql<OpenPayable>`
       select * from (
         select owed.employee_id as employee, owed.type, owed.request_type as "requestType", owed.code, owed.reason, owed.number, owed.amount_paise as "amountPaise",
           owed.claimed_paise as "claimedPaise", owed.approved_paise as "approvedPaise",
@@ -34,11 +37,12 @@ export const payablesOfMonth = rows(({ db, organisation }, p: { month: Month; la
         from payable owed
         join employee on employee.organisation_id = ${organisation} and employee.id = owed.employee_id
         where owed.organisation_id = ${organisation} and owed.cancelled_at is null and owed.paid_by = 'pay'
-          and (owed.from_month <= ${p.month} or employee.left_on <= ${p.last})
+          and (owed.from_month <= ${p.month} or employee.left_on <= ${p.last}) and ${whose(sql`owed.employee_id`, p)}
       ) open_payable
       where "openPaise" > 0
       order by employee, code`.compile(db),
-}))
+    }),
+)
 
 /** What the payslips of a run paid of payables, or took back. A payslip counts once. */
 export const insertPayslipPayments = change(({ db, organisation }, p: { run: Id; now: Instant }) => ({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
-import { calculateRun } from '../pay-run/calculation/calculate.ts'
+import { calculateRun } from '../pay-run/calculation/calculate-run.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 import { oweNothing } from './payable.ts'
 import { approvedClaim } from './testing.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recompute } from '../../attendance/index.ts'
-import { calculateRun } from '../pay-run/calculation/calculate.ts'
+import { calculateRun } from '../pay-run/calculation/calculate-run.ts'
 import { aCompany } from '../../../testing/company.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 

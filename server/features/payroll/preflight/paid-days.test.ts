@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { aCompany, type Person } from '../../../testing/company.ts'
-import { calculateRun } from '../pay-run/calculation/calculate.ts'
+import { calculateRun } from '../pay-run/calculation/calculate-run.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 
 type Company = Awaited<ReturnType<typeof withPayroll>>

@@ -7,7 +7,7 @@ import type { Key, Sent } from '../../../testing/call.ts'
 import { approveOnly, toDecide, withPasswords } from '../../../testing/second-person.ts'
 import { leave } from '../../leave/index.ts'
 import { payloadPurpose } from '../../security/change/pending-call.ts'
-import { calculateRun } from '../pay-run/calculation/calculate.ts'
+import { calculateRun } from '../pay-run/calculation/calculate-run.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 
 let company: Company & { template: Id }

@@ -62,7 +62,7 @@ async function anew(
   { employee, input, settles }: PersonInputs,
   month: Month,
 ): Promise<Pick<LastPay, 'input' | 'lateDays'>> {
-  const { settings, owed } = await owedByNow(tx, book, month)
+  const { settings, owed } = await owedByNow(tx, book, month, employee)
   const late = settings.pay.lateArrears ? await lateAttendance(tx, { upTo: month, employees: [employee] }) : []
   const own = late.filter((one) => one.month === month).flatMap(({ days }) => days)
   // Attendance shows the days that ended after the lock itself.
@@ -81,8 +81,8 @@ async function anew(
   }
 }
 
-/** What locked months owe everybody, up to the last of them. */
-async function owedByNow(tx: Tx, book: LawBook, month: Month) {
+/** What locked months owe somebody, up to the last of them. */
+async function owedByNow(tx: Tx, book: LawBook, month: Month, employee: Id) {
   const next = addMonths((await lastLockedMonth(tx)) ?? month, 1)
   const settings = await statutorySettings(tx, lastDay(next))
   const flags = await componentFlags(tx)
@@ -92,6 +92,7 @@ async function owedByNow(tx: Tx, book: LawBook, month: Month) {
     run: newId(),
     salaryOf: (rows) => salaries(flags, rows),
     countsLateDays: settings.pay.lateArrears,
+    employees: [employee],
   })
   return { next, settings, owed }
 }
@@ -107,11 +108,11 @@ async function rest(
   { employee, input }: PersonInputs,
   month: Month,
 ): Promise<Pick<LastPay, 'input' | 'lateDays'>> {
-  const { next, owed } = await owedByNow(tx, book, month)
+  const { next, owed } = await owedByNow(tx, book, month, employee)
   const from = earlierFrom(month, input.payDate)
-  const earlier = (await earlierMonths(tx, { from, before: next })).find((one) => one.employee === employee)
-  const left = await carriedForward(tx, { from: addMonths(next, -12), before: next })
-  const carried = left.find((one) => one.employee === employee)
+  const employees = [employee]
+  const [earlier] = await earlierMonths(tx, { from, before: next, employees })
+  const [carried] = await carriedForward(tx, { from: addMonths(next, -12), before: next, employees })
   const { statutory } = input
   const isInsured = statutory?.soFar.esiCovered === true || earlier?.months.some(isInsuredIn(month)) === true
   const unpaid: PayslipInput = {

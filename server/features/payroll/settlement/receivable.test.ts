@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Day } from '@muster/contract/values.ts'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
-import { calculateRun } from '../pay-run/calculation/calculate.ts'
+import { calculateRun } from '../pay-run/calculation/calculate-run.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 
 const get = 'GET /api/v1/employee/settlement/{id}'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { OneOff } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { SettlementPay } from '@muster/engine/payroll/settlement/settlement-input.ts'
+import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
 /** What was approved: lines of the last payslip, and the leave that they pay. */
@@ -20,9 +21,11 @@ export interface SettledPerson {
  * Settlements that the run of a month pays: approved for the last day of work as it still is, and paid by no other run.
  * One statement.
  */
-export const settlementsOfMonth = rows(({ db, organisation }, p: { first: Day; last: Day; run: Id }) => ({
-  compile: () =>
-    sql<SettledPerson>`
+export const settlementsOfMonth = ofSomeOrAll(
+  (whose) =>
+    ({ db, organisation }, p: { first: Day; last: Day; run: Id; employees: readonly Id[] | null }) => ({
+      compile: () =>
+        sql<SettledPerson>`
       select settlement.id, settlement.employee_id as employee, coalesce(settlement.lines -> 'oneOffs') as "oneOffs",
         coalesce(settlement.lines -> 'encashments') as encashments
       from settlement
@@ -30,8 +33,11 @@ export const settlementsOfMonth = rows(({ db, organisation }, p: { first: Day; l
         and employee.left_on = settlement.left_on
       where settlement.organisation_id = ${organisation} and settlement.left_on between ${p.first} and ${p.last}
         and settlement.approved_at is not null and settlement.cancelled_at is null
-        and (settlement.run_id is null or settlement.run_id = ${p.run})`.compile(db),
-}))
+        and (settlement.run_id is null or settlement.run_id = ${p.run}) and ${whose(sql`settlement.employee_id`, p)}`.compile(
+          db,
+        ),
+    }),
+)
 
 export const markSettled = change(({ db, organisation }, p: { ids: readonly Id[]; run: Id }) => ({
   compile: () =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
 import { leave } from '../../leave/index.ts'
-import { calculateRun } from '../pay-run/calculation/calculate.ts'
+import { calculateRun } from '../pay-run/calculation/calculate-run.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 
 const decided = {

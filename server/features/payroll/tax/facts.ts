@@ -14,16 +14,20 @@ export interface TaxFactsOfPerson {
 }
 
 /**
- * What the pay of a year counts of everybody's declarations: before the cut-off what was declared and not rejected, from then
+ * What the pay of a year counts of the declarations of everybody, or of some: before the cut-off what was declared and not rejected, from then
  * on (`proofsOnly`) what was accepted. Who has neither chosen nor declared anything is not in the map: `noDeclarations`, new
  * regime. One statement besides the law.
  */
 export async function taxFactsOfPeople(
   tx: Tx,
-  { financialYear, proofsOnly }: { financialYear: string; proofsOnly: boolean },
+  {
+    financialYear,
+    proofsOnly,
+    employees = null,
+  }: { financialYear: string; proofsOnly: boolean; employees?: readonly Id[] | null },
 ): Promise<Map<Id, TaxFactsOfPerson>> {
   const book = await organisationBook(tx)
-  const people = await factsOfYear(tx, { year: financialYear, proofsOnly })
+  const people = await factsOfYear(tx, { year: financialYear, proofsOnly, employees })
   return new Map(
     people.map(({ employee, regime: chosen, items }) => {
       const regime = chosen ?? 'new'

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Id, Paise } from '@muster/contract/values.ts'
+import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 import { rows } from '../../../platform/database/statement.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { Item } from './declaration/tax-item.queries.ts'
@@ -24,24 +25,29 @@ const counted = (proofsOnly: boolean) => sql`
   jsonb_build_object('details', details, 'countedPaise', coalesce(accepted_paise, declared_paise),
     'isProven', state = 'accepted' or not ${proofsOnly}::boolean)`
 
-/** Everybody who chose a regime or declared something for a year, in one statement. */
-export const factsOfYear = rows(({ db, organisation }, p: { year: string; proofsOnly: boolean }) => ({
-  compile: () =>
-    sql<{ employee: Id; regime: 'old' | 'new' | null; items: CountedItem[] | null }>`
+/** Everybody, or those of some, who chose a regime or declared something for a year, in one statement. */
+export const factsOfYear = ofSomeOrAll(
+  (whose) =>
+    ({ db, organisation }, p: { year: string; proofsOnly: boolean; employees: readonly Id[] | null }) => ({
+      compile: () =>
+        sql<{ employee: Id; regime: 'old' | 'new' | null; items: CountedItem[] | null }>`
       with item as (
         select employee_id, jsonb_agg(${counted(p.proofsOnly)} order by item_id) as items
         from tax_item
         where organisation_id = ${organisation} and financial_year = ${p.year} and ${counts(p.proofsOnly)}
+          and ${whose(sql`employee_id`, p)}
         group by employee_id
       ),
       choice as (
         select employee_id, regime from tax_regime_choice
         where organisation_id = ${organisation} and financial_year = ${p.year} and replaced_at is null
+          and ${whose(sql`employee_id`, p)}
       )
       select coalesce(coalesce(item.employee_id, choice.employee_id)) as employee, choice.regime, item.items
       from item full join choice on choice.employee_id = item.employee_id
       order by employee`.compile(db),
-}))
+    }),
+)
 
 /** The items of one employee, as far as they count. */
 export const countedOf = rows(({ db, organisation }, p: { employee: Id; year: string; proofsOnly: boolean }) => ({

@@ -12,6 +12,8 @@ export interface ArrearsQuestion {
   salaryOf: (rows: readonly SalaryRow[]) => Salary[]
   /** Whether loss of pay that was recorded late is settled. */
   countsLateDays: boolean
+  /** Null: of everybody. */
+  employees: readonly Id[] | null
 }
 
 /** A month of somebody that was calculated again. */

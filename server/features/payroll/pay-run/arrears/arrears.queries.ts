@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import type { ArrearsInput } from '@muster/engine/payroll/arrears/arrears-input.ts'
-import { rows } from '../../../../platform/database/statement.ts'
+import { ofSomeOrAll } from '../../../../platform/database/some-or-all.ts'
 import type { Config } from '../../pay-run-config/pay-run-config.queries.ts'
 import type { SalaryRow } from '../inputs/inputs.queries.ts'
 
@@ -33,26 +33,33 @@ export interface UnpaidMonth extends MonthOfPerson {
 const paysMonth = sql`case when run.kind = 'regular' then true
   else slip.inputs::jsonb #> '{salary,0,lines}' is distinct from '[]'::jsonb end`
 
+/** The months from one on, before another; of some people, or (null) of everybody. */
+export interface Reach {
+  from: Month
+  before: Month
+  employees: readonly Id[] | null
+}
+
 const isLocked = sql`run.state in ('approved', 'paid')`
 
 /** Payslips that pay the days of a month and stand, with the first and the last day of it. */
-const unreversed = (organisation: string, p: { from: Month; before: Month }) => sql`
+const unreversed = (organisation: string, p: Reach, isMeant: RawBuilder<unknown>) => sql`
   select slip.*, (slip.month || '-01')::date as first,
     ((slip.month || '-01')::date + interval '1 month' - interval '1 day')::date as last
   from payslip slip
   join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
   where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month < ${p.before}
-    and ${isLocked} and slip.reverses_id is null and ${paysMonth}
+    and ${isLocked} and slip.reverses_id is null and ${paysMonth} and ${isMeant}
     and not exists (select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id)`
 
 /** What was settled by month; what a reversal says of its own month goes with the payslip that it takes back. */
-const settledParts = (organisation: string, p: { from: Month; before: Month }) => sql`
+const settledParts = (organisation: string, p: Reach, isMeant: RawBuilder<unknown>) => sql`
   select slip.employee_id, part ->> 'month' as month, jsonb_agg(part order by slip.month, slip.id) as parts
   from payslip slip
   join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
   cross join lateral jsonb_array_elements(slip.arrears) part
   where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month < ${p.before} and ${isLocked}
-    and not (slip.reverses_id is not null and part ->> 'month' = slip.month and ${paysMonth})
+    and ${isMeant} and not (slip.reverses_id is not null and part ->> 'month' = slip.month and ${paysMonth})
   group by slip.employee_id, part ->> 'month'`
 
 /** The salaries of an employee in the days of a month, by the name of the month in the statement. */
@@ -67,10 +74,11 @@ const salariesIn = (organisation: string, month: 'locked' | 'unpaid') => sql`
  * Locked payslips from a month on whose pay may be known otherwise by now: a salary written since, employment that changed (or had
  * changed when something was settled for it), or days that were recorded late (`late`: `employee month` texts). One statement.
  */
-export const changedMonths = rows(({ db, organisation }, p: { from: Month; before: Month; late: string[] }) => ({
+export const changedMonths = ofSomeOrAll((whose) => ({ db, organisation }, p: Reach & { late: string[] }) => ({
   compile: () =>
     sql<ChangedMonth>`
-      with locked as (${unreversed(organisation, p)}), settled as (${settledParts(organisation, p)})
+      with locked as (${unreversed(organisation, p, whose(sql`slip.employee_id`, p))}),
+        settled as (${settledParts(organisation, p, whose(sql`slip.employee_id`, p))})
       select locked.employee_id as employee, locked.month, locked.run_id as run, locked.inputs, settled.parts as settled,
         employee.joined_on as "joinedOn", employee.left_on as "leftOn", ${salariesIn(organisation, 'locked')} as salaries
       from locked
@@ -91,7 +99,7 @@ export const changedMonths = rows(({ db, organisation }, p: { from: Month; befor
  * whose payslip was reversed; or for which days were settled all the same. What lies before the first locked run was paid
  * elsewhere. Payslips are looked up by person, as many may have been written a moment ago.
  */
-export const unpaidMonths = rows(({ db, organisation }, p: { from: Month; before: Month }) => ({
+export const unpaidMonths = ofSomeOrAll((whose) => ({ db, organisation }, p: Reach) => ({
   compile: () =>
     sql<UnpaidMonth>`
       with months as materialized (
@@ -129,7 +137,7 @@ export const unpaidMonths = rows(({ db, organisation }, p: { from: Month; before
           ) as late
       ) known
       join months unpaid on unpaid.month <> all(known.paid)
-      where employee.organisation_id = ${organisation} and (
+      where employee.organisation_id = ${organisation} and ${whose(sql`employee.id`, p)} and (
         unpaid.month = any(known.late)
         or (employee.joined_on <= unpaid.last and (employee.left_on is null or employee.left_on >= unpaid.first)
           and exists (select from employee_salary salary

@@ -28,8 +28,8 @@ export interface ArrearsOfPerson {
  * of statements depends on the months that nobody was paid for, and not on the people.
  */
 export async function arrearsOfPeople(tx: Tx, question: ArrearsQuestion): Promise<Map<Id, ArrearsOfPerson>> {
-  const { month, run } = question
-  const span = { from: addMonths(month, -arrearsReach), before: month }
+  const { month, run, employees } = question
+  const span = { from: addMonths(month, -arrearsReach), before: month, employees }
   const lateOf = await lateDaysOf(tx, question)
   const changed = await changedMonths(tx, { ...span, late: [...lateOf.keys()] })
   const unpaid = await unpaidMonths(tx, span)
@@ -79,8 +79,11 @@ async function resettleTaxes(
   for (const { arrears } of people.values()) arrears.sort((a, b) => (a.month < b.month ? -1 : 1))
 }
 
-async function lateDaysOf(tx: Tx, { month, run, countsLateDays }: ArrearsQuestion): Promise<Map<string, LateDay[]>> {
-  const late = await lateAttendance(tx, { upTo: addMonths(month, -1), settled: true })
+async function lateDaysOf(
+  tx: Tx,
+  { month, run, countsLateDays, employees }: ArrearsQuestion,
+): Promise<Map<string, LateDay[]>> {
+  const late = await lateAttendance(tx, { upTo: addMonths(month, -1), settled: true, employees })
   const counted = late.map(({ days, ...of }) => ({
     ...of,
     days: days.filter((day) => countsLateDays || !isOpen(day, run)),

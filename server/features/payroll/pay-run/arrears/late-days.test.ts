@@ -3,7 +3,7 @@ import type { Day, Month } from '@muster/contract/values.ts'
 import { aCompany, type Person } from '../../../../testing/company.ts'
 import { aCompanyWithLeave } from '../../../../testing/company-with-leave.ts'
 import { attendanceFeature, recompute } from '../../../attendance/index.ts'
-import { calculateRun } from '../calculation/calculate.ts'
+import { calculateRun } from '../calculation/calculate-run.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../../testing.ts'
 
 type Company = Awaited<ReturnType<typeof withPayroll>>

@@ -62,9 +62,11 @@ async function inputsOf(
   const employees = people.map(({ employee }) => employee)
   const settings = await statutorySettings(tx, lastDay(month))
   const attendance = new Map((await attendanceFacts(tx, { month, employees })).map((one) => [one.employee, one]))
-  const identity = new Map((await statutoryOfPeople(tx, { month })).map((one) => [one.employee, one]))
+  const identity = new Map((await statutoryOfPeople(tx, { month, employees })).map((one) => [one.employee, one]))
   const april = `${financialYear(month).slice(0, 4)}-04`
-  const earlier = new Map((await earlierMonths(tx, { from: april, before })).map((one) => [one.employee, one]))
+  const earlier = new Map(
+    (await earlierMonths(tx, { from: april, before, employees })).map((one) => [one.employee, one]),
+  )
   return ({ employee, joinedOn, leftOn, salaries, config }, late) => {
     const { lossOfPay = [], nonWorkingDays = [], overtimeMinutes = 0 } = attendance.get(employee) ?? {}
     const who = identity.get(employee)

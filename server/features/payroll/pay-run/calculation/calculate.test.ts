@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { App } from '../../../../platform/app.ts'
 import { aCompany } from '../../../../testing/company.ts'
 import { pay, runPayroll, withPayroll } from '../../testing.ts'
-import { calculateRun } from './calculate.ts'
+import { calculateRun } from './calculate-run.ts'
 
 describe('the calculation of a pay run', () => {
   test('that stands still for a minute can be begun anew, and not before', async () => {

@@ -3,24 +3,35 @@ import type { Id, Instant, Month } from '@muster/contract/values.ts'
 import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { change, rows } from '../../../../platform/database/statement.ts'
 
-export const beginCalculation = change(({ db, organisation }, p: { id: Id; total: number; now: Instant }) => ({
+interface Split {
+  id: Id
+  total: number
+  /** The first employee of each piece. */
+  starts: readonly Id[]
+  open: readonly number[]
+  now: Instant
+}
+
+export const beginCalculation = change(({ db, organisation }, p: Split) => ({
   compile: () =>
     sql`
-      update pay_run set state = 'calculating', total = ${p.total}, progress_at = ${p.now}
+      update pay_run set state = 'calculating', total = ${p.total}, progress_at = ${p.now},
+        piece_starts = ${p.starts}::uuid[], open_pieces = ${p.open}::integer[]
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
-export const moveOn = change(({ db, organisation }, p: { id: Id; done: number; now: Instant }) => ({
+/** A piece is written. */
+export const moveOn = change(({ db, organisation }, p: { id: Id; piece: number; done: number; now: Instant }) => ({
   compile: () =>
     sql`
-      update pay_run set done = ${p.done}, progress_at = ${p.now}
+      update pay_run set done = ${p.done}, progress_at = ${p.now}, open_pieces = array_remove(open_pieces, ${p.piece}::integer)
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
-export const endCalculation = change(({ db, organisation }, p: { id: Id; now: Instant }) => ({
+export const endCalculation = change(({ db, organisation }, p: { id: Id; done: number; now: Instant }) => ({
   compile: () =>
     sql`
-      update pay_run set state = 'calculated', done = total, calculated_at = ${p.now}, progress_at = ${p.now}
+      update pay_run set state = 'calculated', done = ${p.done}, total = ${p.done}, calculated_at = ${p.now}, progress_at = ${p.now}
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 

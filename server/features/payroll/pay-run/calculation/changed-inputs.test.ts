@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '../../../../testing/company.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../../testing.ts'
-import { calculateRun } from './calculate.ts'
+import { calculateRun } from './calculate-run.ts'
 
 const step = (id: string, action: 'recalculate' | 'approve') => ({ params: { id }, body: { action } })
 

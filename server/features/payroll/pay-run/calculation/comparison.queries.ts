@@ -76,6 +76,14 @@ export const keepComparison = change(({ db, organisation }, p: Compared) => ({
       where known.attempt <= excluded.attempt`.compile(db),
 }))
 
+/** What was noted before a piece that another program has calculated says nothing. */
+export const forgetOtherProgram = change(({ db, organisation }, p: { run: Id; program: string }) => ({
+  compile: () =>
+    sql`
+      delete from pay_run_comparison
+      where organisation_id = ${organisation} and run_id = ${p.run} and program <> ${p.program}`.compile(db),
+}))
+
 /** Comparisons of runs that are locked, and changes that every other one has seen. */
 export const forgetComparisons = change(({ db, organisation }, _: object) => ({
   compile: () =>

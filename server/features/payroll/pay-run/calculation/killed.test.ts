@@ -6,7 +6,7 @@ import { aCompany, type Company } from '../../../../testing/company.ts'
 import { copied } from '../../../../testing/copied.ts'
 import { testDatabase } from '../../../../testing/database.ts'
 import { pay, withPayroll } from '../../testing.ts'
-import { calculateRun } from './calculate.ts'
+import { calculateRun } from './calculate-run.ts'
 
 const people = 3000
 

@@ -1,10 +1,18 @@
 import { sql } from 'kysely'
 import type { Id, Month, Paise } from '@muster/contract/values.ts'
 import type { EarlierMonth } from '@muster/engine/payroll/tax/year-so-far.ts'
+import { ofSomeOrAll } from '../../../../platform/database/some-or-all.ts'
 import { rows } from '../../../../platform/database/statement.ts'
 
+/** Of some people, or (null) of everybody. */
+interface Span {
+  from: Month
+  before: Month
+  employees: readonly Id[] | null
+}
+
 /** What the locked months from one on, before another, and those paid before the first run here came to: one row a person, one statement. */
-export const earlierMonths = rows(({ db, organisation }, p: { from: Month; before: Month }) => ({
+export const earlierMonths = ofSomeOrAll((whose) => ({ db, organisation }, p: Span) => ({
   compile: () =>
     sql<{ employee: Id; months: EarlierMonth[]; paidIn: Month[] }>`
       select employee_id as employee, ('[' || string_agg(earlier_month, ',' order by month, id) || ']')::json as months,
@@ -14,10 +22,11 @@ export const earlierMonths = rows(({ db, organisation }, p: { from: Month; befor
         from payslip slip
         join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
         where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month < ${p.before}
-          and run.state in ('approved', 'paid') and slip.earlier_month is not null
+          and run.state in ('approved', 'paid') and slip.earlier_month is not null and ${whose(sql`slip.employee_id`, p)}
         union all
         select employee_id, month, opening_id, earlier_month, paid_in from opening_pay_month
         where organisation_id = ${organisation} and month >= ${p.from} and month < ${p.before}
+          and ${whose(sql`employee_id`, p)}
       ) paid
       group by employee_id`.compile(db),
 }))
@@ -70,15 +79,16 @@ const leaves = (organisation: string) => sql`
  * without a payslip forgets nothing, and what was taken since is not called for again. Where a payslip was reversed, so is what
  * it left: all that stand are summed, what each left less what it called for of earlier ones. That can come to less than nothing.
  */
-export const carriedForward = rows(({ db, organisation }, p: { from: Month; before: Month }) => ({
+export const carriedForward = ofSomeOrAll((whose) => ({ db, organisation }, p: Span) => ({
   compile: () =>
     sql<Carried>`
       with reversed as materialized (
-        select distinct employee_id from payslip where organisation_id = ${organisation} and reverses_id is not null
+        select distinct employee_id from payslip
+        where organisation_id = ${organisation} and reverses_id is not null and ${whose(sql`employee_id`, p)}
       ),
       latest as materialized (
         select distinct on (one.employee_id) one.id, one.employee_id, one.month
-        ${unreversed(organisation, p.before)} and one.month >= ${p.from}
+        ${unreversed(organisation, p.before)} and one.month >= ${p.from} and ${whose(sql`one.employee_id`, p)}
         order by one.employee_id, run.approved_at desc, one.month desc, one.id desc
       )
       select latest.employee_id as employee, latest.month, ${leaves(organisation)} as deductions

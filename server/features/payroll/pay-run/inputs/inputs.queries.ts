@@ -3,7 +3,7 @@ import type { BenefitKind } from '@muster/contract/payroll/salary/benefit-kinds.
 import type { PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
-import { rows } from '../../../../platform/database/statement.ts'
+import { ofSomeOrAll } from '../../../../platform/database/some-or-all.ts'
 
 /** What a payslip prints of a person, as it is today. */
 export interface PersonFacts {
@@ -47,12 +47,14 @@ export interface PayInputRow {
 }
 
 /**
- * Everybody employed in a month with the salaries and inputs of it: one statement, however many people there are. What is
+ * Everybody employed in a month, or some of them, with the salaries and inputs of it: one statement, however many people there are. What is
  * looked up is looked up by person: joined, it takes minutes while nothing is known yet of how many rows were just written.
  */
-export const peopleOfMonth = rows(({ db, organisation }, p: { month: Month; first: Day; last: Day }) => ({
-  compile: () =>
-    sql<PersonRow>`
+export const peopleOfMonth = ofSomeOrAll(
+  (whose) =>
+    ({ db, organisation }, p: { month: Month; first: Day; last: Day; employees: readonly Id[] | null }) => ({
+      compile: () =>
+        sql<PersonRow>`
       select employee.id as employee, employee.status = 'inactive' as "isInactive",
         (select jsonb_agg(jsonb_build_object('from', starts_on, 'to', ends_on, 'lines', lines) order by starts_on)
           from (
@@ -88,6 +90,7 @@ export const peopleOfMonth = rows(({ db, organisation }, p: { month: Month; firs
         order by from_month desc, n desc limit 1
       ) identity on true
       where employee.organisation_id = ${organisation} and employee.joined_on <= ${p.last}
-        and (employee.left_on is null or employee.left_on >= ${p.first})
+        and (employee.left_on is null or employee.left_on >= ${p.first}) and ${whose(sql`employee.id`, p)}
       order by employee.id`.compile(db),
-}))
+    }),
+)

@@ -45,42 +45,43 @@ export interface RunInputs {
 }
 
 /**
- * The inputs of everybody employed in a month. The number of statements does not depend on the number of people. `draft`: a
- * statutory setting that is not saved, to see what it would do.
+ * The inputs of everybody employed in a month, or of those among some `employees`. The number of statements does not depend on
+ * the number of people. `draft`: a statutory setting that is not saved, to see what it would do.
  */
 export async function readInputs(
   tx: Tx,
-  run: { id: Id; month: Month; config: Config },
+  run: { id: Id; month: Month; config: Config; employees?: Id[] | null },
   draft?: SettingRow,
 ): Promise<RunInputs> {
-  const { month, config } = run
+  const { month, config, employees = null } = run
   const payDate = payDateOf(month, config)
   const book = await organisationBook(tx)
   const settings = await statutorySettings(tx, lastDay(month), draft)
   const flags = await componentFlags(tx)
   const salaryOf = (rows: readonly SalaryRow[]) => salaries(flags, rows)
-  const people = await peopleOfMonth(tx, { month, first: firstDay(month), last: lastDay(month) })
-  const attendance = byEmployee(await attendanceFacts(tx, { month }))
-  const identity = byEmployee(await statutoryOfPeople(tx, { month }))
+  const people = await peopleOfMonth(tx, { month, first: firstDay(month), last: lastDay(month), employees })
+  const attendance = byEmployee(await attendanceFacts(tx, { month, employees }))
+  const identity = byEmployee(await statutoryOfPeople(tx, { month, employees }))
   const proofsOnly = payDate.slice(5) >= settings.tds.proofCutOff && payDate.slice(5) < '04-01'
-  const tax = await taxFactsOfPeople(tx, { financialYear: financialYear(monthOf(payDate)), proofsOnly })
-  const earlier = byEmployee(await earlierMonths(tx, { from: earlierFrom(month, payDate), before: month }))
-  const carried = byEmployee(await carriedForward(tx, { from: addMonths(month, -12), before: month }))
+  const tax = await taxFactsOfPeople(tx, { financialYear: financialYear(monthOf(payDate)), proofsOnly, employees })
+  const earlier = byEmployee(await earlierMonths(tx, { from: earlierFrom(month, payDate), before: month, employees }))
+  const carried = byEmployee(await carriedForward(tx, { from: addMonths(month, -12), before: month, employees }))
   const owed = await arrearsOfPeople(tx, {
     book,
     month,
     run: run.id,
     salaryOf,
     countsLateDays: settings.pay.lateArrears,
+    employees,
   })
-  const leave = Map.groupBy(await encashmentsOfMonth(tx, { month, run: run.id }), ({ employee }) => employee)
-  const loans = await loansByEmployee(tx)
+  const leave = Map.groupBy(await encashmentsOfMonth(tx, { month, run: run.id, employees }), ({ employee }) => employee)
+  const loans = await loansByEmployee(tx, employees)
   const owedByRequests = Map.groupBy(
-    await payablesOfMonth(tx, { month, last: lastDay(month) }),
+    await payablesOfMonth(tx, { month, last: lastDay(month), employees }),
     ({ employee }) => employee,
   )
   const settled = byEmployee(
-    await settlementsOfMonth(tx, { first: firstDay(month), last: lastDay(month), run: run.id }),
+    await settlementsOfMonth(tx, { first: firstDay(month), last: lastDay(month), run: run.id, employees }),
   )
 
   const inputsOf = ({ employee, person, isInactive, salaries: rows, inputs: given }: PersonRow): PersonInputs => {

@@ -4,7 +4,7 @@ import { lateAttendance, recompute } from '../../../attendance/index.ts'
 import { encashmentsOfMonth } from '../../../../platform/leave/leave.ts'
 import { leave } from '../../../leave/index.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../../testing.ts'
-import { calculateRun } from '../calculation/calculate.ts'
+import { calculateRun } from '../calculation/calculate-run.ts'
 
 type Set = Company & { template: string }
 const reopenKey = 'POST /api/v1/user/payrun/{id}/reopen'

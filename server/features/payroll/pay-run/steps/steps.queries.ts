@@ -34,12 +34,14 @@ export const runForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
       attempt: number
       total: number
       done: number
+      /** Those of the calculation that are not written yet. */
+      openPieces: number[]
       progressAt: Instant
       startedBy: Id | null
       approvedAt: Instant | null
       config: Config
     }>`
-      select month, state, attempt, total, done, progress_at as "progressAt", started_by as "startedBy",
+      select month, state, attempt, total, done, open_pieces as "openPieces", progress_at as "progressAt", started_by as "startedBy",
         approved_at as "approvedAt", config
       from pay_run where organisation_id = ${organisation} and id = ${p.id} for no key update`.compile(db),
 }))

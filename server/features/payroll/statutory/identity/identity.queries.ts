@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { StatutoryIdentity } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
 import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
+import { ofSomeOrAll } from '../../../../platform/database/some-or-all.ts'
 import { change, rows } from '../../../../platform/database/statement.ts'
 
 export interface IdentityRow {
@@ -60,9 +61,11 @@ export interface PersonFacts {
 }
 
 /** All employees with what holds of them in a month, and where they worked at its end or on their last day. */
-export const peopleIn = rows(({ db, organisation }, p: { month: Month }) => ({
-  compile: () =>
-    sql<PersonFacts>`
+export const peopleIn = ofSomeOrAll(
+  (whose) =>
+    ({ db, organisation }, p: { month: Month; employees: readonly Id[] | null }) => ({
+      compile: () =>
+        sql<PersonFacts>`
       select employee.id as employee, coalesce(place.location_id, employee.location_id) as "locationId", personal.birth_date as "birthDate",
         personal.gender, personal.pan_digest is not null as "hasPan", personal.uan_digest is not null as "hasUan",
         personal.esi_digest is not null as "hasEsiNumber", held.value
@@ -82,5 +85,6 @@ export const peopleIn = rows(({ db, organisation }, p: { month: Month }) => ({
         where organisation_id = ${organisation} and employee_id = employee.id
         order by starts_on <= ends.day desc, abs(starts_on - ends.day) limit 1
       ) place on true
-      where employee.organisation_id = ${organisation}`.compile(db),
-}))
+      where employee.organisation_id = ${organisation} and ${whose(sql`employee.id`, p)}`.compile(db),
+    }),
+)

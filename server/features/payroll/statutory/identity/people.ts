@@ -18,8 +18,11 @@ export interface StatutoryPerson extends StatutoryIdentity {
 }
 
 /** How the law looks at every employee in a wage month; one statement. */
-export async function statutoryOfPeople(tx: Tx, { month }: { month: Month }): Promise<StatutoryPerson[]> {
-  const people = await peopleIn(tx, { month })
+export async function statutoryOfPeople(
+  tx: Tx,
+  { month, employees = null }: { month: Month; employees?: readonly Id[] | null },
+): Promise<StatutoryPerson[]> {
+  const people = await peopleIn(tx, { month, employees })
   return people.map(({ value, gender, ...person }) => ({
     ...startingIdentity,
     ...value,

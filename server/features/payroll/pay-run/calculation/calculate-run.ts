@@ -1,0 +1,61 @@
+import type { Id } from '@muster/contract/values.ts'
+import { firstDay, lastDay } from '@muster/engine/day.ts'
+import type { App } from '../../../../platform/app.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { runForUpdate } from '../steps/steps.queries.ts'
+import { beginCalculation, deleteExcluded, deletePayslips } from './calculation.queries.ts'
+import { program } from './comparison.ts'
+import { keepComparison, seenNow } from './comparison.queries.ts'
+import { calculatePiece, pieceSize, tellProgress } from './piece.ts'
+import { splitIntoPieces } from './piece.queries.ts'
+
+interface Run {
+  organisation: Id
+  run: Id
+}
+
+/**
+ * The job of a run: splits it into pieces and queues a job for each, which any process may take. What is one piece is calculated
+ * at once. Of a run whose pieces are known it queues those that are not written yet.
+ */
+export async function beginRun(app: App, { organisation, run }: Run): Promise<void> {
+  const begun = await app.database.within(organisation, async (tx) => {
+    const { attempt, open } = (await begin(tx, run, pieceSize)) ?? { attempt: 0, open: [] }
+    if (open.length > 1) {
+      for (const piece of open)
+        await tx.enqueue('pay-run-piece', { organisation, run, attempt, piece }, { key: `${run} ${attempt} ${piece}` })
+    }
+    return { attempt, open }
+  })
+  const [only] = begun.open
+  if (begun.open.length === 1) await calculatePiece(app, { organisation, run, attempt: begun.attempt, piece: only! })
+}
+
+/** The whole calculation of a run, in this process. `size`: of a piece, in people. */
+export async function calculateRun(app: App, { organisation, run }: Run, size = pieceSize): Promise<void> {
+  const begun = await app.database.within(organisation, (tx) => begin(tx, run, size))
+  for (const piece of begun?.open ?? [])
+    await calculatePiece(app, { organisation, run, attempt: begun!.attempt, piece })
+}
+
+/** The pieces that are to be written; undefined when another calculation or an approval has taken the run on. */
+async function begin(tx: Tx, run: Id, size: number): Promise<{ attempt: number; open: number[] } | undefined> {
+  const held = await runForUpdate(tx, { id: run })
+  if (!held || (held.state !== 'draft' && held.state !== 'calculating')) return undefined
+  const { month, attempt, openPieces, done } = held
+  if (held.state === 'calculating' && openPieces.length > 0) return { attempt, open: openPieces }
+  const isNew = held.state === 'draft'
+  if (isNew) {
+    await deletePayslips(tx, { id: run })
+    await deleteExcluded(tx, { id: run })
+    // Before anything is read: what is committed from now on counts as a change, though some pieces may have seen it.
+    const seen = (await seenNow(tx, {}))!
+    await keepComparison(tx, { run, attempt, ...seen, program, count: 0, people: '[]' })
+  }
+  const { total, starts } = (await splitIntoPieces(tx, { first: firstDay(month), last: lastDay(month), size }))!
+  // Nobody to pay is a piece too: the run ends with it.
+  const open = starts.length === 0 ? [0] : starts.map((_, piece) => piece)
+  await beginCalculation(tx, { id: run, total, starts, open, now: tx.now })
+  tellProgress(tx, run, held.startedBy, { state: 'calculating', done: isNew ? 0 : done, total })
+  return { attempt, open }
+}

@@ -1,0 +1,84 @@
+import type { Id, Month } from '@muster/contract/values.ts'
+import { firstDay, lastDay } from '@muster/engine/day.ts'
+import type { App } from '../../../../platform/app.ts'
+import { analyse } from '../../../../platform/database/analyse.queries.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import type { JobData } from '../../../../platform/jobs/catalogue.ts'
+import { keepBook } from '../inputs/law-book.queries.ts'
+import { readInputs, type RunInputs } from '../inputs/inputs.ts'
+import { runForUpdate } from '../steps/steps.queries.ts'
+import { calculate, type Calculated } from './calculate.ts'
+import { endCalculation, insertExcluded, insertPayslips, moveOn } from './calculation.queries.ts'
+import { program } from './comparison.ts'
+import { forgetOtherProgram } from './comparison.queries.ts'
+import { openPiece, undecidedOfPiece } from './piece.queries.ts'
+
+/** So many people are read, calculated and written at a time: neither memory nor a transaction grows with the company. */
+export const pieceSize = 500
+/** From so many new rows on the database counts them at once: with a wrong idea of them it reads one by one. */
+const many = 100
+
+type Piece = JobData['pay-run-piece']
+
+/**
+ * The job of a piece: reads its people as of one transaction, calculates, and writes in another that holds the run only while it
+ * writes. A process that dies leaves the piece as it was or written; whoever comes second writes nothing. The last piece ends the run.
+ */
+export async function calculatePiece(app: App, piece: Piece): Promise<void> {
+  const work = await app.database.within(piece.organisation, (tx) => read(tx, piece))
+  if (!work) return
+  const calculated = await calculate(app.log, work.book, work.people)
+  await app.database.within(piece.organisation, (tx) => write(tx, piece, work, calculated))
+}
+
+type Work = RunInputs & { month: Month }
+
+/** Undefined when the piece is written, or another calculation or an approval has taken the run on. */
+async function read(tx: Tx, { run, attempt, piece }: Piece): Promise<Work | undefined> {
+  const of = await openPiece(tx, { run, attempt, piece })
+  if (!of) return undefined
+  const { month, config, from, before, isWhole } = of
+  const span = { run, first: firstDay(month), last: lastDay(month), from, before }
+  const employees = (await undecidedOfPiece(tx, span)).map(({ employee }) => employee)
+  // Nobody named is everybody: plans for all are better than for a list of all.
+  const inputs = await readInputs(tx, { id: run, month, config, employees: isWhole ? null : employees })
+  const undecided = new Set(employees)
+  return { month, book: inputs.book, people: inputs.people.filter(({ employee }) => undecided.has(employee)) }
+}
+
+async function write(tx: Tx, { run, attempt, piece }: Piece, work: Work, calculated: Calculated): Promise<void> {
+  const held = await runForUpdate(tx, { id: run })
+  if (held?.state !== 'calculating' || held.attempt !== attempt || !held.openPieces.includes(piece)) return
+  await keepBook(tx, work.book)
+  await forgetOtherProgram(tx, { run, program })
+  const payslips = Buffer.concat([Buffer.from('['), ...calculated.payslips, Buffer.from(']')])
+  const paid =
+    calculated.payslips.length === 0 ? 0 : await insertPayslips(tx, { run, month: work.month, payslips, now: tx.now })
+  const excluded =
+    calculated.excluded.length === 0
+      ? 0
+      : await insertExcluded(tx, { run, people: JSON.stringify(calculated.excluded) })
+  const done = held.done + paid + excluded
+  await moveOn(tx, { id: run, piece, done, now: tx.now })
+  const total = Math.max(held.total, done)
+  tellProgress(tx, run, held.startedBy, { state: 'calculating', done, total })
+  if (held.openPieces.length === 1) await end(tx, run, held.startedBy, done)
+}
+
+async function end(tx: Tx, run: Id, account: Id | null, done: number): Promise<void> {
+  await endCalculation(tx, { id: run, done, now: tx.now })
+  if (done >= many) await analyse(tx, ['payslip'])
+  await tx.happened({ what: 'calculated', run })
+  tellProgress(tx, run, account, { state: 'calculated', done, total: done })
+}
+
+interface Progress {
+  state: 'calculating' | 'calculated'
+  done: number
+  total: number
+}
+
+/** To whoever started the run. */
+export function tellProgress(tx: Tx, run: Id, account: Id | null, progress: Progress): void {
+  if (account !== null) tx.publish(account, 'PAY_RUN_PROGRESS', { _id: run, ...progress })
+}
