@@ -27,7 +27,6 @@ import type * as attendance_late_late_attendance from '../features/attendance/la
 import type * as attendance_list_attendance_list from '../features/attendance/list/attendance-list.queries.ts'
 import type * as attendance_list_register from '../features/attendance/list/register.queries.ts'
 import type * as attendance_overview_overview from '../features/attendance/overview/overview.queries.ts'
-import type * as attendance_payroll_attendance_facts from '../features/attendance/payroll/attendance-facts.queries.ts'
 import type * as attendance_payroll_open_attendance from '../features/attendance/payroll/open-attendance.queries.ts'
 import type * as attendance_person_person_attendance from '../features/attendance/person/person-attendance.queries.ts'
 import type * as attendance_punch_punch from '../features/attendance/punch/punch.queries.ts'
@@ -162,13 +161,12 @@ import type * as payroll_pay_input_batch_pay_input_batch from '../features/payro
 import type * as payroll_pay_input_pay_input from '../features/payroll/pay-input/pay-input.queries.ts'
 import type * as payroll_pay_run_config_company_bank from '../features/payroll/pay-run-config/company-bank.queries.ts'
 import type * as payroll_pay_run_config_pay_run_config from '../features/payroll/pay-run-config/pay-run-config.queries.ts'
-import type * as payroll_pay_run_arrears_arrears from '../features/payroll/pay-run/arrears/arrears.queries.ts'
 import type * as payroll_pay_run_calculation_attempt from '../features/payroll/pay-run/calculation/attempt.queries.ts'
 import type * as payroll_pay_run_calculation_calculation from '../features/payroll/pay-run/calculation/calculation.queries.ts'
 import type * as payroll_pay_run_calculation_comparison from '../features/payroll/pay-run/calculation/comparison.queries.ts'
+import type * as payroll_pay_run_calculation_piece from '../features/payroll/pay-run/calculation/piece.queries.ts'
 import type * as payroll_pay_run_calculation_recalculate_person from '../features/payroll/pay-run/calculation/recalculate-person.queries.ts'
 import type * as payroll_pay_run_inputs_earlier from '../features/payroll/pay-run/inputs/earlier.queries.ts'
-import type * as payroll_pay_run_inputs_inputs from '../features/payroll/pay-run/inputs/inputs.queries.ts'
 import type * as payroll_pay_run_inputs_law_book from '../features/payroll/pay-run/inputs/law-book.queries.ts'
 import type * as payroll_pay_run_pay_run from '../features/payroll/pay-run/pay-run.queries.ts'
 import type * as payroll_pay_run_people from '../features/payroll/pay-run/people.queries.ts'
@@ -388,6 +386,7 @@ export interface Statements {
   'attendance_late_late_attendance foundDays': Judged<typeof attendance_late_late_attendance.foundDays, { from: string }, { employee: string; day: string }>
   'attendance_late_late_attendance insertLate': Judged<typeof attendance_late_late_attendance.insertLate, { id: string; employee: string; day: string; halfDays: number; reason: string; account: string; now: string }>
   'attendance_late_late_attendance lateMonths': Judged<typeof attendance_late_late_attendance.lateMonths, { upTo: string; settled: boolean; except: string; employees: readonly string[] }, { employee: string; month: string; halfDays: number; days: Json }>
+  'attendance_late_late_attendance lateMonths 2': Judged<typeof attendance_late_late_attendance.lateMonths, { upTo: string; settled: boolean; except: string }, { employee: string; month: string; halfDays: number; days: Json }>
   'attendance_late_late_attendance lateOf': Judged<typeof attendance_late_late_attendance.lateOf, { employee: string; from: string; to: string }, { _id: string; day: string; halfDays: number; overtimeMinutes: number; reason: Json; source: string; requestNumber: string | null; by: string | null; recordedAt: string; settledAt: string | null }>
   'attendance_late_late_attendance markRowsPaid': Judged<typeof attendance_late_late_attendance.markRowsPaid, { run: string; now: string; ids: readonly string[] }>
   'attendance_late_late_attendance paidDay': Judged<typeof attendance_late_late_attendance.paidDay, { day: string; employee: string; today: string }, { halfDays: number }>
@@ -407,9 +406,6 @@ export interface Statements {
   // server/features/attendance/overview/overview.queries.ts
   'attendance_overview_overview dayTotals': Judged<typeof attendance_overview_overview.dayTotals, { from: string; to: string }, { day: string | NullWith<typeof attendance_overview_overview.dayTotals, 'from'> | NullWith<typeof attendance_overview_overview.dayTotals, 'to'>; inOffice: number; remote: number; onLeave: number; absent: number }>
   'attendance_overview_overview workedDays': Judged<typeof attendance_overview_overview.workedDays, { now: string; employee: string; from: string; to: string }, { day: string; state: string; workedMinutes: number }>
-
-  // server/features/attendance/payroll/attendance-facts.queries.ts
-  'attendance_payroll_attendance_facts monthFacts': Judged<typeof attendance_payroll_attendance_facts.monthFacts, { from: string; to: string; employees: readonly string[] }, { employee: string; lossOfPay: Json; present: number; halfDay: number; leave: number; absent: number; open: number; overtimeMinutes: number }>
 
   // server/features/attendance/payroll/open-attendance.queries.ts
   'attendance_payroll_open_attendance openDays': Judged<typeof attendance_payroll_open_attendance.openDays, { from: string; to: string }, { employee: string; missingPunch: Json }>
@@ -933,7 +929,8 @@ export interface Statements {
   'leave_encashment_encashment encashmentsOf': Judged<typeof leave_encashment_encashment.encashmentsOf, { employee: string }, { _id: string; policyId: string; policy: string; halfDays: number; on: string; month: string; atExit: boolean; reason: string; by: string; createdAt: string; paidAt: string | null; isCancelled: boolean }>
   'leave_encashment_encashment insertEncashment': Judged<typeof leave_encashment_encashment.insertEncashment, { id: string; employee: string; policy: string; day: string; halfDays: number; month: string; atExit: boolean; reason: string; account: string; now: string }>
   'leave_encashment_encashment payRows': Judged<typeof leave_encashment_encashment.payRows, { run: string; now: string; ids: readonly string[] }>
-  'leave_encashment_encashment payableLeave': Judged<typeof leave_encashment_encashment.payableLeave, { month: string; run: string }, { id: string; employee: string; policy: Json; halfDays: number; on: string; atExit: boolean; reason: string }>
+  'leave_encashment_encashment payableLeave': Judged<typeof leave_encashment_encashment.payableLeave, { month: string; run: string; employees: readonly string[] }, { id: string; employee: string; policy: Json; halfDays: number; on: string; atExit: boolean; reason: string }>
+  'leave_encashment_encashment payableLeave 2': Judged<typeof leave_encashment_encashment.payableLeave, { month: string; run: string }, { id: string; employee: string; policy: Json; halfDays: number; on: string; atExit: boolean; reason: string }>
   'leave_encashment_encashment reopenRows': Judged<typeof leave_encashment_encashment.reopenRows, { run: string; employee: string }>
   'leave_encashment_encashment reopenRowsOfRun': Judged<typeof leave_encashment_encashment.reopenRowsOfRun, { run: string }>
 
@@ -1244,7 +1241,8 @@ export interface Statements {
   // server/features/payroll/loan/loan-pay.queries.ts
   'payroll_loan_loan_pay deleteRepayments': Judged<typeof payroll_loan_loan_pay.deleteRepayments, { run: string }>
   'payroll_loan_loan_pay insertRepayments': Judged<typeof payroll_loan_loan_pay.insertRepayments, { now: string; run: string }>
-  'payroll_loan_loan_pay openLoans': Judged<typeof payroll_loan_loan_pay.openLoans, object, { employee: string; n: number; name: string; principalPaise: number; installmentPaise: number; startMonth: string; skipped: string[]; outstandingPaise: number }>
+  'payroll_loan_loan_pay openLoans': Judged<typeof payroll_loan_loan_pay.openLoans, { employees: readonly string[] }, { employee: string; n: number; name: string; principalPaise: number; installmentPaise: number; startMonth: string; skipped: string[]; outstandingPaise: number }>
+  'payroll_loan_loan_pay openLoans 2': Judged<typeof payroll_loan_loan_pay.openLoans, object, { employee: string; n: number; name: string; principalPaise: number; installmentPaise: number; startMonth: string; skipped: string[]; outstandingPaise: number }>
 
   // server/features/payroll/loan/loan.queries.ts
   'payroll_loan_loan deleteLoan': Judged<typeof payroll_loan_loan.deleteLoan, { id: string }>
@@ -1373,33 +1371,35 @@ export interface Statements {
   'payroll_pay_run_config_pay_run_config putConfig': Judged<typeof payroll_pay_run_config_pay_run_config.putConfig, { cutOffDay: number; payDay: number; payMonth: string; dayBasis: string; lineRounding: string; netRounding: string; now: string }>
   'payroll_pay_run_config_pay_run_config savedConfig': Judged<typeof payroll_pay_run_config_pay_run_config.savedConfig, object, { cutOffDay: number; payDay: number; payMonth: string; dayBasis: string; lineRounding: string; netRounding: string; updatedAt: string }>
 
-  // server/features/payroll/pay-run/arrears/arrears.queries.ts
-  'payroll_pay_run_arrears_arrears changedMonths': Judged<typeof payroll_pay_run_arrears_arrears.changedMonths, { from: string; before: string; late: readonly string[] }, { employee: string; month: string; run: string; inputs: string; settled: Json | null; joinedOn: string; leftOn: string | null; salaries: Json | null }>
-  'payroll_pay_run_arrears_arrears unpaidMonths': Judged<typeof payroll_pay_run_arrears_arrears.unpaidMonths, { from: string; before: string }, { employee: string; month: string; config: Json; joinedOn: string; leftOn: string | null; salaries: Json | null; settled: Json | null }>
-
   // server/features/payroll/pay-run/calculation/attempt.queries.ts
   'payroll_pay_run_calculation_attempt attemptOf': Judged<typeof payroll_pay_run_calculation_attempt.attemptOf, { id: string }, { attempt: number; state: string; kind: string; month: string; config: Json }>
   'payroll_pay_run_calculation_attempt frozenInputs': Judged<typeof payroll_pay_run_calculation_attempt.frozenInputs, { run: string; employees: readonly string[] }, { employee: string; inputs: string }>
   'payroll_pay_run_calculation_attempt namesOf': Judged<typeof payroll_pay_run_calculation_attempt.namesOf, { employees: readonly string[] }, { employee: string; name: string; code: string }>
 
   // server/features/payroll/pay-run/calculation/calculation.queries.ts
-  'payroll_pay_run_calculation_calculation beginCalculation': Judged<typeof payroll_pay_run_calculation_calculation.beginCalculation, { total: number; now: string; id: string }>
+  'payroll_pay_run_calculation_calculation beginCalculation': Judged<typeof payroll_pay_run_calculation_calculation.beginCalculation, { total: number; now: string; starts: readonly string[]; open: readonly number[]; id: string }>
   'payroll_pay_run_calculation_calculation decided': Judged<typeof payroll_pay_run_calculation_calculation.decided, { id: string }, { employee: string; hash: string }>
   'payroll_pay_run_calculation_calculation deleteExcluded': Judged<typeof payroll_pay_run_calculation_calculation.deleteExcluded, { id: string }>
   'payroll_pay_run_calculation_calculation deletePayslips': Judged<typeof payroll_pay_run_calculation_calculation.deletePayslips, { id: string }>
-  'payroll_pay_run_calculation_calculation endCalculation': Judged<typeof payroll_pay_run_calculation_calculation.endCalculation, { now: string; id: string }>
+  'payroll_pay_run_calculation_calculation endCalculation': Judged<typeof payroll_pay_run_calculation_calculation.endCalculation, { done: number; now: string; id: string }>
   'payroll_pay_run_calculation_calculation insertExcluded': Judged<typeof payroll_pay_run_calculation_calculation.insertExcluded, { run: string; people: SentJson }>
   'payroll_pay_run_calculation_calculation insertPayslips': Judged<typeof payroll_pay_run_calculation_calculation.insertPayslips, { run: string; month: string; now: string; payslips: Buffer }>
-  'payroll_pay_run_calculation_calculation moveOn': Judged<typeof payroll_pay_run_calculation_calculation.moveOn, { done: number; now: string; id: string }>
+  'payroll_pay_run_calculation_calculation moveOn': Judged<typeof payroll_pay_run_calculation_calculation.moveOn, { done: number; now: string; piece: number; id: string }>
   'payroll_pay_run_calculation_calculation paidPeople': Judged<typeof payroll_pay_run_calculation_calculation.paidPeople, { id: string }, { employee: string }>
 
   // server/features/payroll/pay-run/calculation/comparison.queries.ts
   'payroll_pay_run_calculation_comparison forgetChanges': Judged<typeof payroll_pay_run_calculation_comparison.forgetChanges, object>
   'payroll_pay_run_calculation_comparison forgetComparisons': Judged<typeof payroll_pay_run_calculation_comparison.forgetComparisons, object>
+  'payroll_pay_run_calculation_comparison forgetOtherProgram': Judged<typeof payroll_pay_run_calculation_comparison.forgetOtherProgram, { run: string; program: string }>
   'payroll_pay_run_calculation_comparison keepComparison': Judged<typeof payroll_pay_run_calculation_comparison.keepComparison, { run: string; attempt: number; snapshot: string; cluster: string; program: string; count: number; people: SentJson }>
   'payroll_pay_run_calculation_comparison lastComparison': Judged<typeof payroll_pay_run_calculation_comparison.lastComparison, { id: string }, { attempt: number; state: string; kind: string; month: string; config: Json; found: Json | null; isStale: boolean }>
   'payroll_pay_run_calculation_comparison mayCompare': Judged<typeof payroll_pay_run_calculation_comparison.mayCompare, { id: string }, { isFree: boolean | NullWith<typeof payroll_pay_run_calculation_comparison.mayCompare, 'id'> }>
   'payroll_pay_run_calculation_comparison seenNow': Judged<typeof payroll_pay_run_calculation_comparison.seenNow, object, { snapshot: string; cluster: string }>
+
+  // server/features/payroll/pay-run/calculation/piece.queries.ts
+  'payroll_pay_run_calculation_piece openPiece': Judged<typeof payroll_pay_run_calculation_piece.openPiece, { piece: number; run: string; attempt: number }, { month: string; config: Json; from: string | null; before: string | null; isWhole: boolean }>
+  'payroll_pay_run_calculation_piece splitIntoPieces': Judged<typeof payroll_pay_run_calculation_piece.splitIntoPieces, { size: number; last: string; first: string }, { total: number; starts: string[] }>
+  'payroll_pay_run_calculation_piece undecidedOfPiece': Judged<typeof payroll_pay_run_calculation_piece.undecidedOfPiece, { last: string; first: string; from: string; before: string; run: string }, { employee: string }>
 
   // server/features/payroll/pay-run/calculation/recalculate-person.queries.ts
   'payroll_pay_run_calculation_recalculate_person deleteExclusionOf': Judged<typeof payroll_pay_run_calculation_recalculate_person.deleteExclusionOf, { run: string; employee: string }>
@@ -1407,12 +1407,11 @@ export interface Statements {
   'payroll_pay_run_calculation_recalculate_person nextAttempt': Judged<typeof payroll_pay_run_calculation_recalculate_person.nextAttempt, { total: number; now: string; id: string }>
 
   // server/features/payroll/pay-run/inputs/earlier.queries.ts
-  'payroll_pay_run_inputs_earlier carriedForward': Judged<typeof payroll_pay_run_inputs_earlier.carriedForward, { before: string; from: string }, { employee: string; month: string; deductions: Json }>
+  'payroll_pay_run_inputs_earlier carriedForward': Judged<typeof payroll_pay_run_inputs_earlier.carriedForward, { employees: readonly string[]; before: string; from: string }, { employee: string; month: string; deductions: Json }>
+  'payroll_pay_run_inputs_earlier carriedForward 2': Judged<typeof payroll_pay_run_inputs_earlier.carriedForward, { before: string; from: string }, { employee: string; month: string; deductions: Json }>
   'payroll_pay_run_inputs_earlier documentsOf': Judged<typeof payroll_pay_run_inputs_earlier.documentsOf, { from: string; before: string; employees: readonly string[] }, { employee: string; months: Json }>
-  'payroll_pay_run_inputs_earlier earlierMonths': Judged<typeof payroll_pay_run_inputs_earlier.earlierMonths, { from: string; before: string }, { employee: string; months: Json; paidIn: Json }>
-
-  // server/features/payroll/pay-run/inputs/inputs.queries.ts
-  'payroll_pay_run_inputs_inputs peopleOfMonth': Judged<typeof payroll_pay_run_inputs_inputs.peopleOfMonth, { last: string; first: string; month: string }, { employee: string; isInactive: boolean; salaries: Json | null; inputs: Json | null; person: Json }>
+  'payroll_pay_run_inputs_earlier earlierMonths': Judged<typeof payroll_pay_run_inputs_earlier.earlierMonths, { from: string; before: string; employees: readonly string[] }, { employee: string; months: Json; paidIn: Json }>
+  'payroll_pay_run_inputs_earlier earlierMonths 2': Judged<typeof payroll_pay_run_inputs_earlier.earlierMonths, { from: string; before: string }, { employee: string; months: Json; paidIn: Json }>
 
   // server/features/payroll/pay-run/inputs/law-book.queries.ts
   'payroll_pay_run_inputs_law_book insertBook': Judged<typeof payroll_pay_run_inputs_law_book.insertBook, { hash: string; rows: SentJson; now: string }>
@@ -1440,7 +1439,7 @@ export interface Statements {
   'payroll_pay_run_steps_steps insertRun': Judged<typeof payroll_pay_run_steps_steps.insertRun, { id: string; month: string; config: SentJson; account: string; now: string }>
   'payroll_pay_run_steps_steps payRun': Judged<typeof payroll_pay_run_steps_steps.payRun, { account: string; now: string; paidOn: string; reference: string; id: string }>
   'payroll_pay_run_steps_steps resetRun': Judged<typeof payroll_pay_run_steps_steps.resetRun, { config: SentJson; now: string; id: string }>
-  'payroll_pay_run_steps_steps runForUpdate': Judged<typeof payroll_pay_run_steps_steps.runForUpdate, { id: string }, { month: string; state: string; attempt: number; total: number; done: number; progressAt: string; startedBy: string | null; approvedAt: string | null; config: Json }>
+  'payroll_pay_run_steps_steps runForUpdate': Judged<typeof payroll_pay_run_steps_steps.runForUpdate, { id: string }, { month: string; state: string; attempt: number; total: number; done: number; openPieces: number[]; progressAt: string; startedBy: string | null; approvedAt: string | null; config: Json }>
   'payroll_pay_run_steps_steps unpayRun': Judged<typeof payroll_pay_run_steps_steps.unpayRun, { id: string }>
 
   // server/features/payroll/payable/balance.queries.ts
@@ -1457,7 +1456,8 @@ export interface Statements {
   // server/features/payroll/payable/payable-pay.queries.ts
   'payroll_payable_payable_pay deletePayslipPayments': Judged<typeof payroll_payable_payable_pay.deletePayslipPayments, { run: string }>
   'payroll_payable_payable_pay insertPayslipPayments': Judged<typeof payroll_payable_payable_pay.insertPayslipPayments, { now: string; run: string }>
-  'payroll_payable_payable_pay payablesOfMonth': Judged<typeof payroll_payable_payable_pay.payablesOfMonth, { month: string; last: string }, { employee: string; type: string; requestType: string; code: string; reason: string; number: string; amountPaise: number; claimedPaise: number | null; approvedPaise: number | null; openPaise: number }>
+  'payroll_payable_payable_pay payablesOfMonth': Judged<typeof payroll_payable_payable_pay.payablesOfMonth, { month: string; last: string; employees: readonly string[] }, { employee: string; type: string; requestType: string; code: string; reason: string; number: string; amountPaise: number; claimedPaise: number | null; approvedPaise: number | null; openPaise: number }>
+  'payroll_payable_payable_pay payablesOfMonth 2': Judged<typeof payroll_payable_payable_pay.payablesOfMonth, { month: string; last: string }, { employee: string; type: string; requestType: string; code: string; reason: string; number: string; amountPaise: number; claimedPaise: number | null; approvedPaise: number | null; openPaise: number }>
 
   // server/features/payroll/payable/payable.queries.ts
   'payroll_payable_payable cancelPayables': Judged<typeof payroll_payable_payable.cancelPayables, { now: string; request: string }>
@@ -1552,7 +1552,8 @@ export interface Statements {
   'payroll_settlement_settled markSettled': Judged<typeof payroll_settlement_settled.markSettled, { run: string; ids: readonly string[] }>
   'payroll_settlement_settled reopenPaid': Judged<typeof payroll_settlement_settled.reopenPaid, { run: string; employee: string }>
   'payroll_settlement_settled reopenSettled': Judged<typeof payroll_settlement_settled.reopenSettled, { run: string }>
-  'payroll_settlement_settled settlementsOfMonth': Judged<typeof payroll_settlement_settled.settlementsOfMonth, { first: string; last: string; run: string }, { id: string; employee: string; oneOffs: Json; encashments: Json }>
+  'payroll_settlement_settled settlementsOfMonth': Judged<typeof payroll_settlement_settled.settlementsOfMonth, { first: string; last: string; run: string; employees: readonly string[] }, { id: string; employee: string; oneOffs: Json; encashments: Json }>
+  'payroll_settlement_settled settlementsOfMonth 2': Judged<typeof payroll_settlement_settled.settlementsOfMonth, { first: string; last: string; run: string }, { id: string; employee: string; oneOffs: Json; encashments: Json }>
 
   // server/features/payroll/settlement/settlement.queries.ts
   'payroll_settlement_settlement approveSettlement': Judged<typeof payroll_settlement_settlement.approveSettlement, { account: string; now: string; lines: SentJson; run: string; leftOn: string; id: string }>
@@ -1572,7 +1573,8 @@ export interface Statements {
   // server/features/payroll/statutory/identity/identity.queries.ts
   'payroll_statutory_identity_identity identityRows': Judged<typeof payroll_statutory_identity_identity.identityRows, { employee: string }, { n: number; from: string; value: Json; note: string; who: string; at: string }>
   'payroll_statutory_identity_identity insertIdentity': Judged<typeof payroll_statutory_identity_identity.insertIdentity, { employee: string; from: string; value: SentJson; note: string; account: string; now: string }>
-  'payroll_statutory_identity_identity peopleIn': Judged<typeof payroll_statutory_identity_identity.peopleIn, { month: string }, { employee: string; locationId: string; birthDate: string | null; gender: string | null; hasPan: boolean; hasUan: boolean; hasEsiNumber: boolean; value: Json | null }>
+  'payroll_statutory_identity_identity peopleIn': Judged<typeof payroll_statutory_identity_identity.peopleIn, { month: string; employees: readonly string[] }, { employee: string; locationId: string; birthDate: string | null; gender: string | null; hasPan: boolean; hasUan: boolean; hasEsiNumber: boolean; value: Json | null }>
+  'payroll_statutory_identity_identity peopleIn 2': Judged<typeof payroll_statutory_identity_identity.peopleIn, { month: string }, { employee: string; locationId: string; birthDate: string | null; gender: string | null; hasPan: boolean; hasUan: boolean; hasEsiNumber: boolean; value: Json | null }>
 
   // server/features/payroll/statutory/law/law.queries.ts
   'payroll_statutory_law_law endOwnRow': Judged<typeof payroll_statutory_law_law.endOwnRow, { account: string; now: string; id: string }>
@@ -1624,7 +1626,8 @@ export interface Statements {
 
   // server/features/payroll/tax/tax-facts.queries.ts
   'payroll_tax_tax_facts countedOf': Judged<typeof payroll_tax_tax_facts.countedOf, { proofsOnly: boolean; year: string; employee: string }, { item: Json }>
-  'payroll_tax_tax_facts factsOfYear': Judged<typeof payroll_tax_tax_facts.factsOfYear, { proofsOnly: boolean; year: string }, { employee: string; regime: string | null; items: Json | null }>
+  'payroll_tax_tax_facts factsOfYear': Judged<typeof payroll_tax_tax_facts.factsOfYear, { proofsOnly: boolean; year: string; employees: readonly string[] }, { employee: string; regime: string | null; items: Json | null }>
+  'payroll_tax_tax_facts factsOfYear 2': Judged<typeof payroll_tax_tax_facts.factsOfYear, { proofsOnly: boolean; year: string }, { employee: string; regime: string | null; items: Json | null }>
 
   // server/features/payroll/tds/challan.queries.ts
   'payroll_tds_challan challanPage': Judged<typeof payroll_tds_challan.challanPage, { from: string; to: string; limit: number; offset: number }, { _id: string; bsr: string; paidOn: string; serial: string; taxPaise: number; surchargePaise: number; cessPaise: number; interestPaise: number; feePaise: number; otherPaise: number; linkedPaise: number; months: Json; deposits: Json; addedBy: string | null }>

@@ -1549,6 +1549,8 @@ export interface PayRun {
   reopened_at: string | null
   reopen_reason: string | null
   paid_in: GeneratedAlways<string>
+  piece_starts: Generated<string[]>
+  open_pieces: Generated<number[]>
 }
 
 export interface PayRunCertificate {
