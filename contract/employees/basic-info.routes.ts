@@ -83,6 +83,7 @@ export const EmployeeLacks = z.enum([
   'salary',
   'department',
   'manager',
+  'signIn',
 ])
 
 export const BasicInfo = z.object({

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Day, Instant, text } from '../values.ts'
+import { Day, Id, Instant, text } from '../values.ts'
 import { EmployeeStatus } from './employment.ts'
+
+/** People who can be invited at once; an import of more leaves it to the list. */
+export const mostInvited = 250
 
 /**
  * Somebody leaves with `inactive` (or `onNotice`) and the last day of work: until that day is over they are on notice. Any
@@ -37,6 +40,19 @@ export const employeeStatusRoutes = defineRoutes({
     params,
     reply: z.null(),
     message: 'Invitation sent',
+  },
+  'POST /api/v1/employee/invitations': {
+    access: 'allEmployeeWrite',
+    summary:
+      'Mails an invitation to those of these employees who have not set a password; links sent before no longer serve.',
+    body: z.object({
+      employees: z
+        .array(Id)
+        .min(1, 'Choose at least one employee')
+        .max(mostInvited, `Invite at most ${mostInvited} people`),
+    }),
+    reply: z.object({ sent: z.int(), skipped: z.int() }),
+    message: 'Invitations sent',
   },
   'GET /api/v1/employee/activity/{id}': {
     access: 'allEmployeeWrite',

@@ -1,7 +1,9 @@
 import type { ImportColumn, ImportTable } from './import-column.ts'
 import { type ImportKind, importNeeds } from './import-needs.ts'
+import { attendanceTable } from './kinds/attendance.ts'
 import { employeesTable } from './kinds/employees.ts'
 import { holidaysTable } from './kinds/holidays.ts'
+import { leaveBalancesTable } from './kinds/leave-balances.ts'
 import { loansTable } from './kinds/loans.ts'
 import { payByMonthTable, payTotalsTable } from './kinds/opening-pay.ts'
 import { salariesTable } from './kinds/salaries.ts'
@@ -10,6 +12,8 @@ import { salariesTable } from './kinds/salaries.ts'
 export const importKinds = {
   employees: { ...employeesTable, ...importNeeds.employees },
   holidays: { ...holidaysTable, ...importNeeds.holidays },
+  leaveBalances: { ...leaveBalancesTable, ...importNeeds.leaveBalances },
+  attendance: { ...attendanceTable, ...importNeeds.attendance },
   salaries: { ...salariesTable, ...importNeeds.salaries },
   loans: { ...loansTable, ...importNeeds.loans },
   payByMonth: { ...payByMonthTable, ...importNeeds.payByMonth },
@@ -27,9 +31,6 @@ export function columnsOfImport(kind: ImportKind): Readonly<Record<string, Impor
 export const importTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] as const
 export const importBytes = 5 * 1024 * 1024
 export const mostImported = 20_000
-
-/** People who can be invited by their import; more are invited from the list. */
-export const mostInvited = 250
 
 /** An import that was not started is deleted after so many days; what an import changed can be undone for so many. */
 export const draftDays = 7

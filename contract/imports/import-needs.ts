@@ -8,6 +8,8 @@ import type { TwoPersonArea } from '../security/two-person-areas.ts'
 export const importNeeds = {
   employees: { needs: 'allEmployeeWrite' },
   holidays: { needs: 'calendarWrite' },
+  leaveBalances: { needs: 'leavePolicyWrite' },
+  attendance: { needs: 'attendanceWrite' },
   salaries: { needs: 'employeeSalaryWrite', area: 'salary' },
   loans: { needs: 'employeeSalaryWrite', area: 'loan' },
   payByMonth: { needs: 'employeeSalaryWrite', area: 'salary' },

@@ -16,13 +16,19 @@ export interface Encashed {
   halfDays: HalfDays
 }
 
-/** A grant outside the schedule: an opening balance, a comp-off. Without `expiresOn` it lasts, and carries, like the leave year's own. */
+/** A grant outside the schedule: a comp-off. Without `expiresOn` it lasts, and carries, like the leave year's own. */
 export interface ExtraGrant {
   id: string
   on: Day
   halfDays: HalfDays
   expiresOn: Day | null
   reason?: Sentence | string
+}
+
+/** What the balance is at the end of a day, whatever was granted and taken by then: of whoever moved in with leave left elsewhere. */
+export interface OpeningBalance {
+  on: Day
+  halfDays: HalfDays
 }
 
 export interface LeaveFacts {
@@ -33,4 +39,6 @@ export interface LeaveFacts {
   taken: readonly TakenLeave[]
   encashed?: readonly Encashed[]
   extra?: readonly ExtraGrant[]
+  /** On a day from the first leave year on, or null. */
+  opening?: OpeningBalance | null
 }

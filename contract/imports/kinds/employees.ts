@@ -1,14 +1,10 @@
+import { employeeCode } from '../employee-code.ts'
 import type { ImportTable } from '../import-column.ts'
 
 /** One person in a row, with everything that their tabs have. */
 export const employeesTable = {
   columns: {
-    code: {
-      heading: 'Employee ID',
-      names: ['employeecode', 'employeenumber', 'employeeno', 'empid', 'empcode', 'code', 'staffid'],
-      isNeeded: true,
-      example: 'E-101',
-    },
+    code: employeeCode,
     firstName: { heading: 'First name', names: ['givenname', 'forename'], isNeeded: true, example: 'Asha' },
     lastName: { heading: 'Last name', names: ['surname', 'familyname'], isNeeded: true, example: 'Rao' },
     workEmail: {

@@ -1,14 +1,10 @@
+import { employeeCode } from '../employee-code.ts'
 import type { ImportTable } from '../import-column.ts'
 
 /** What is left of a loan, and how pay goes on repaying it, in a row. */
 export const loansTable = {
   columns: {
-    code: {
-      heading: 'Employee ID',
-      names: ['employeecode', 'employeenumber', 'employeeno', 'empid', 'empcode', 'code', 'staffid'],
-      isNeeded: true,
-      example: 'E-101',
-    },
+    code: employeeCode,
     name: { heading: 'Loan', names: ['name', 'loanname', 'loantype', 'advance'], isNeeded: true, example: 'Bike loan' },
     outstanding: {
       heading: 'Outstanding balance',

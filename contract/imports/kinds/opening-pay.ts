@@ -1,11 +1,5 @@
+import { employeeCode } from '../employee-code.ts'
 import type { ImportTable } from '../import-column.ts'
-
-const code = {
-  heading: 'Employee ID',
-  names: ['employeecode', 'employeenumber', 'employeeno', 'empid', 'empcode', 'code', 'staffid'],
-  isNeeded: true,
-  example: 'E-101',
-} as const
 
 /** Named as the figures of the call. */
 const figures = {
@@ -40,7 +34,7 @@ const figures = {
 /** A month of a person in a row. */
 export const payByMonthTable = {
   columns: {
-    code,
+    code: employeeCode,
     fromMonth: { heading: 'Month', names: ['paymonth', 'period'], isNeeded: true, example: '04/2026', type: 'day' },
     ...figures,
   },
@@ -49,7 +43,7 @@ export const payByMonthTable = {
 /** What some months of a person came to, in a row. */
 export const payTotalsTable = {
   columns: {
-    code,
+    code: employeeCode,
     fromMonth: {
       heading: 'From month',
       names: ['from', 'startmonth'],

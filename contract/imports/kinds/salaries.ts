@@ -1,14 +1,10 @@
+import { employeeCode } from '../employee-code.ts'
 import type { ImportTable } from '../import-column.ts'
 
 /** The salary of a person from a day on, in a row. */
 export const salariesTable = {
   columns: {
-    code: {
-      heading: 'Employee ID',
-      names: ['employeecode', 'employeenumber', 'employeeno', 'empid', 'empcode', 'code', 'staffid'],
-      isNeeded: true,
-      example: 'E-101',
-    },
+    code: employeeCode,
     template: { heading: 'Salary template', names: ['template', 'salarystructure', 'structure'], example: '' },
     annualCtc: {
       heading: 'Annual CTC',

@@ -6,7 +6,7 @@ import { eligibilityTurns } from '../eligibility.ts'
 import { leaveYears, type RuledYear } from '../leave-year.ts'
 import { grantsByDay, type NewGrant } from './ledger-grants.ts'
 import type { LedgerReason, LedgerRow } from './ledger-row.ts'
-import type { LeaveFacts, TakenLeave } from '../leave-facts.ts'
+import type { LeaveFacts, OpeningBalance, TakenLeave } from '../leave-facts.ts'
 
 interface OpenGrant {
   key: string
@@ -17,9 +17,9 @@ interface OpenGrant {
   unearned: NewGrant['unearned']
 }
 
-/** Leave taken or paid out. */
+/** Leave taken or paid out; `before`: elsewhere, as an opening balance shows. */
 interface Use extends TakenLeave {
-  kind: 'consumption' | 'encashment'
+  kind: 'consumption' | 'encashment' | 'before'
 }
 
 interface Debt {
@@ -43,7 +43,9 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
   const aside: OpenGrant[] = []
   /** Used before a stop, beyond what was earned by then: forgiven, unless the leave accrues again in the same leave year. */
   const early: { day: Day; halfDays: HalfDays; expiresOn: Day }[] = []
-  const agenda = new Agenda([...grants.keys(), ...uses.keys(), ...starts, ...stops], horizon)
+  const opening = facts.opening ?? null
+  const openingDays = opening === null ? [] : [opening.on]
+  const agenda = new Agenda([...grants.keys(), ...uses.keys(), ...starts, ...stops, ...openingDays], horizon)
 
   for (let day = agenda.next(); day !== null; day = agenda.next()) {
     const carried = lapse(day)
@@ -58,6 +60,7 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
       const missing = use(one, one.halfDays)
       if (missing > 0) debts.push({ use: one, halfDays: missing })
     }
+    if (opening?.on === day) begin(opening)
   }
   for (const debt of debts) rows.push(useRow(debt.use, null, debt.halfDays))
   return rows
@@ -88,6 +91,19 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
       sourceId: null,
       why: carriedSaid(unused, ended.to, rule.capHalfDays),
     }
+  }
+
+  /** Brings the balance to what it is known to be at the end of the day. */
+  function begin({ on, halfDays }: OpeningBalance): void {
+    const sum = (of: readonly { left: HalfDays }[]) => of.reduce((all, { left }) => all + left, 0)
+    const missing = halfDays - sum(open) + sum(debts.map((debt) => ({ left: debt.halfDays })))
+    const why = say`Opening balance on ${{ day: on }}`
+    const grant = { key: `opening:${on}`, expiresOn: yearOf(on).to, carries: true, sourceId: null, why }
+    if (missing > 0) receive({ ...grant, halfDays: missing }, 'grant', on)
+    if (missing >= 0) return
+    const before: Use = { kind: 'before', id: 'opening', day: on, halfDays: -missing }
+    const ahead = use(before, -missing)
+    if (ahead > 0) debts.push({ use: before, halfDays: ahead })
   }
 
   /** Leave booked for this day or a later one stays reserved. */
@@ -181,12 +197,19 @@ function usesOf({ taken, encashed = [], employment: { leftOn } }: LeaveFacts): U
 const useWords = {
   consumption: { key: 'leave', granted: say`Leave taken`, ahead: say`Leave taken ahead of what has accrued` },
   encashment: { key: 'encash', granted: say`Leave paid out`, ahead: say`Leave paid out ahead of what has accrued` },
+  before: {
+    key: 'leave',
+    granted: say`Taken before the opening balance`,
+    ahead: say`Taken before the opening balance`,
+  },
 }
 
 function useRow({ kind, id, day }: Use, grant: string | null, halfDays: HalfDays): LedgerRow {
   const { key, granted, ahead } = useWords[kind]
   const why = grant === null ? ahead : granted
-  return { ...row(`${key}:${id}:${day}:${grant ?? 'ahead'}`, kind, day, -halfDays, grant, why), sourceId: id }
+  const name = `${key}:${id}:${day}:${grant ?? 'ahead'}`
+  if (kind === 'before') return row(name, 'consumption', day, -halfDays, grant, why)
+  return { ...row(name, kind, day, -halfDays, grant, why), sourceId: id }
 }
 
 function row(

@@ -74,6 +74,7 @@ const harmless = new Set<string>([
   'POST /api/v1/user/letter-preview',
   'POST /api/v1/user/letter-preview-pdf',
   'POST /api/v1/employee/gdpr-doc-request',
+  'POST /api/v1/employee/invitations',
   'POST /api/v1/employee/resend-invitation/{id}',
   'PUT /api/v1/employee/user-profile-pic/{id}',
   'DELETE /api/v1/employee/user-profile-pic/{id}',

@@ -13,6 +13,7 @@ export { recompute } from './day/recompute.ts'
 export { compOff } from './comp-off/comp-off.routes.ts'
 export { workFromHome } from './work-from-home/work-from-home.routes.ts'
 export { attendanceRequests } from './correction/attendance-request.routes.ts'
+export { attendanceImport } from './import/attendance.import.ts'
 // For payroll.
 export { attendanceFacts, lockDays, unlockDays, type AttendanceFacts } from './payroll/attendance-facts.ts'
 export { lateAttendance, reopenLateAttendance, markLateAttendancePaid } from './late/late-attendance.ts'

@@ -1,12 +1,20 @@
 import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
-import { change, one } from '../../platform/database/statement.ts'
+import { change, one, rows } from '../../platform/database/statement.ts'
 
 export const employeeAccount = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ name: string; account: Id; email: string }>`
       select name, account_id as account, work_email as email from employee
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
+}))
+
+/** Of these employee IDs in small letters. */
+export const employeesByCode = rows(({ db, organisation }, p: { codes: readonly string[] }) => ({
+  compile: () =>
+    sql<{ employee: Id; code: string; name: string }>`
+      select id as employee, lower(code) as code, name from employee
+      where organisation_id = ${organisation} and lower(code) = any(${p.codes}::text[])`.compile(db),
 }))
 
 /** `rows` is JSON: columns of the table by name. */

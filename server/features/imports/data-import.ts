@@ -1,4 +1,5 @@
-import { columnsOfImport, importKinds, mostInvited, undoDays } from '@muster/contract/imports/import-kinds.ts'
+import { mostInvited } from '@muster/contract/employees/employee-status.routes.ts'
+import { columnsOfImport, importKinds, undoDays } from '@muster/contract/imports/import-kinds.ts'
 import { importKindNames } from '@muster/contract/imports/import-needs.ts'
 import type { dataImportRoutes } from '@muster/contract/imports/data-import.routes.ts'
 import type { DataOf } from '@muster/contract/routes.ts'

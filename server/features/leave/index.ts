@@ -29,6 +29,7 @@ export { checkLeave, countLeave, type LeaveCheck, type LeaveDraft } from './requ
 export { consumeLeave, reserveLeave, returnLeave, type LeaveRequest, type Touched } from './request/leave-request.ts'
 export { leaveRequests } from './request/leave-requests.ts'
 export { leaveBalances, leaveTypes } from './balance/leave-balance.ts'
+export { leaveBalancesImport } from './opening/leave-balances.import.ts'
 
 export const leave = {
   /** The policies a new organisation starts with. */
@@ -63,6 +64,9 @@ export const leaveFeature: Feature = {
     leave_policy_name_key: { path: 'body.name', message: say`A leave policy with this name exists` },
     leave_policy_code_key: { path: 'body.code', message: say`A leave policy with this code exists` },
     leave_ledger_policy_fkey: {
+      message: say`People have leave from this policy. Switch it off instead of deleting it.`,
+    },
+    leave_opening_policy_fkey: {
       message: say`People have leave from this policy. Switch it off instead of deleting it.`,
     },
     leave_credit_policy_fkey: {

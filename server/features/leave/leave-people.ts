@@ -8,6 +8,7 @@ import { outsideSchedule, type OutsideSchedule } from './ledger/outside-schedule
 interface OutsidePerson {
   credits: OutsideSchedule[]
   encashed: { policy: Id; id: Id; day: Day; halfDays: number }[]
+  openings: { policy: Id; on: Day; halfDays: number }[]
 }
 
 /** What leave goes by. */
@@ -42,5 +43,10 @@ export function withJobHistory<P extends { employee: Id }>(
 function outsidePerson(outside: readonly OutsideSchedule[]): OutsidePerson {
   const credits = outside.filter(({ kind }) => kind === 'credit')
   const encashed = outside.filter(({ kind }) => kind === 'encashed')
-  return { credits, encashed: encashed.map(({ policy, id, on: day, halfDays }) => ({ policy, id, day, halfDays })) }
+  const openings = outside.filter(({ kind }) => kind === 'opening')
+  return {
+    credits,
+    openings,
+    encashed: encashed.map(({ policy, id, on: day, halfDays }) => ({ policy, id, day, halfDays })),
+  }
 }

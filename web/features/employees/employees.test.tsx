@@ -37,6 +37,20 @@ describe('the list of employees', () => {
     await waitFor(() => expect(api.calls('POST /api/v1/employee/resend-invitation/{id}')).toHaveLength(1))
   })
 
+  it('invites those who are ticked, and says how many', async () => {
+    signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite')
+    const call = 'POST /api/v1/employee/invitations'
+    const api = mockApi({
+      'GET /api/v1/employee/basic-info': list,
+      'GET /api/v1/employee/basic-info-counts': counts,
+      [call]: { sent: 1, skipped: 0 },
+    })
+    const { user } = show(<EmployeesScreen />, { path: '/home/employees', at: '/home/employees' })
+    await user.click((await screen.findAllByRole('checkbox')).at(-1)!)
+    await user.click(await screen.findByRole('button', { name: 'Send invitations' }))
+    await waitFor(() => expect(api.calls(call)[0]?.body).toEqual({ employees: [priyaInList._id] }))
+  })
+
   it('offers no change to those who may only read', async () => {
     signedInAs('Accountant', 'allEmployeeRead')
     mockApi({ 'GET /api/v1/employee/basic-info': list, 'GET /api/v1/employee/basic-info-counts': counts })

@@ -1,7 +1,9 @@
 import type { ImportKind } from '@muster/contract/imports/import-needs.ts'
 import type { ImportView } from './import-view.ts'
+import { attendanceView } from './kinds/attendance.ts'
 import { employeesView } from './kinds/employees.ts'
 import { holidaysView } from './kinds/holidays.ts'
+import { leaveBalancesView } from './kinds/leave-balances.ts'
 import { loansView } from './kinds/loans.ts'
 import { payByMonthView, payTotalsView } from './kinds/opening-pay.ts'
 import { salariesView } from './kinds/salaries.ts'
@@ -10,6 +12,8 @@ import { salariesView } from './kinds/salaries.ts'
 const importViews = {
   employees: employeesView,
   holidays: holidaysView,
+  leaveBalances: leaveBalancesView,
+  attendance: attendanceView,
   salaries: salariesView,
   loans: loansView,
   payByMonth: payByMonthView,

@@ -77,6 +77,15 @@ it('says why an import was not undone, and undoes it', async () => {
   expect(api.calls(call)).toHaveLength(1)
 })
 
+it('leads to those who can be invited, once people were imported', async () => {
+  signedInAs('HR', 'allEmployeeWrite')
+  const done = { state: 'imported', kind: 'employees', finishedAt: '2026-11-20T06:00:00.000Z', columns: { code: 0 } }
+  mockApi({ [one]: { ...holidays, ...done, counts: { ...none, new: 3 } }, [rows]: page([]) } as never)
+  show(<ImportScreen />, { path: '/home/imports/:id', at: `/home/imports/${id}` })
+  const link = await screen.findByRole('link', { name: 'Choose whom to invite' })
+  expect(link.getAttribute('href')).toBe('/home/employees?lacks=signIn')
+})
+
 it('offers only what one may import, and asks for kind and file', async () => {
   signedInAs('HR', 'calendarWrite', 'allEmployeeWrite')
   mockApi({})

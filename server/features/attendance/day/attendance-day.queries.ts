@@ -27,18 +27,25 @@ export const keptZones = rows(({ db, organisation }, p: { employees: Id[]; from:
           and zone <> ${p.zones}::jsonb ->> employee_id::text`.compile(db),
 }))
 
-/** Days on record from before their person was known here, and whether HR has said what they were. */
+/** Days on record from before their person was known here, and whether HR has said what they were and not taken it back. */
 export const daysBeforeKnown = rows(
   ({ db, organisation }, p: { employees: Id[]; from: Day; to: Day; known: string }) => ({
     compile: () =>
       sql<{ employee: Id; day: Day; isCorrected: boolean }>`
-        select employee_id as employee, day, exists (select from attendance_correction correction
-            where correction.organisation_id = ${organisation} and correction.employee_id = attendance_day.employee_id
-              and correction.day = attendance_day.day) as "isCorrected"
-        from attendance_day
-        where organisation_id = ${organisation} and employee_id = any(${p.employees}::uuid[])
-          and day between ${p.from}::date and ${p.to}::date
-          and day <= (${p.known}::jsonb ->> employee_id::text)::date`.compile(db),
+        with told as (
+          select employee_id, day, false as "isCorrected" from attendance_day
+          where organisation_id = ${organisation} and employee_id = any(${p.employees}::uuid[])
+            and day between ${p.from}::date and ${p.to}::date
+          union all
+          select employee_id, day, true from attendance_correction correction
+          where organisation_id = ${organisation} and employee_id = any(${p.employees}::uuid[])
+            and day between ${p.from}::date and ${p.to}::date and undoes_id is null
+            and not exists (select from attendance_correction undo
+              where undo.organisation_id = ${organisation} and undo.undoes_id = correction.id)
+        )
+        select employee_id as employee, day, bool_or("isCorrected") as "isCorrected" from told
+        where day <= (${p.known}::jsonb ->> employee_id::text)::date
+        group by employee_id, day`.compile(db),
   }),
 )
 

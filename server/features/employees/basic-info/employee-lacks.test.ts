@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
 import { pay, withPayroll } from '../../payroll/testing.ts'
 
-type Lacks = 'anything' | 'personal' | 'pan' | 'birthDate' | 'bank' | 'salary' | 'department' | 'manager'
+type Lacks = 'anything' | 'personal' | 'pan' | 'birthDate' | 'bank' | 'salary' | 'department' | 'manager' | 'signIn'
 
 const names = async (person: Person, lacks: Lacks) =>
   (await person.call('GET /api/v1/employee/basic-info', { query: { lacks } })).data.map(({ name }) => name)
@@ -16,7 +16,7 @@ it('finds those whose record lacks something, and nobody who has left', async ()
   await bank(company, rahul)
   expect(await names(company.admin, 'salary')).toEqual(['Rahul Iyer'])
   expect(await names(company.admin, 'bank')).toEqual(['Priya Nair'])
-  for (const lacks of ['anything', 'personal', 'pan', 'birthDate', 'manager'] as const)
+  for (const lacks of ['anything', 'personal', 'pan', 'birthDate', 'manager', 'signIn'] as const)
     expect([lacks, await names(company.admin, lacks)]).toEqual([lacks, ['Priya Nair', 'Rahul Iyer']])
 })
 

@@ -83,6 +83,8 @@ function lacking(organisation: string, lacks: Lacks | undefined): RawBuilder<unk
     salary: sql`not exists (select from employee_salary where ${here} and replaced_at is null)`,
     department: sql`employee.department_id is null`,
     manager: sql`employee.reports_to is null`,
+    signIn: sql`exists (select from account
+      where organisation_id = ${organisation} and id = employee.account_id and password_hash is null)`,
   }
   const { personal: address, pan, birthDate, bank } = parts
   const asked =

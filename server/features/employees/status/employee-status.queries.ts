@@ -26,3 +26,15 @@ export const endOverdue = rows(({ db, organisation }, p: { now: Instant }) => ({
         and employee.left_on < (${p.now}::timestamptz at time zone location.time_zone)::date
       returning employee.id, employee.account_id as account`.compile(db),
 }))
+
+/** Held; those who have left, or set a password, do not wait for an invitation. */
+export const invitable = rows(({ db, organisation }, p: { ids: readonly Id[] }) => ({
+  compile: () =>
+    sql<{ id: Id; account: Id; isWaiting: boolean }>`
+      select employee.id, account.id as account, employee.status <> 'inactive' and account.password_hash is null as "isWaiting"
+      from employee
+      join account on account.organisation_id = ${organisation} and account.id = employee.account_id
+      where employee.organisation_id = ${organisation} and employee.id = any(${p.ids}::uuid[])
+      order by employee.id
+      for no key update of employee`.compile(db),
+}))

@@ -3,6 +3,7 @@ import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { statusGuard } from '../second-person/people-guard.ts'
 import { activityOf } from './activity.ts'
+import { inviteEach } from './invite-each.ts'
 import { changeStatus, resendInvitation } from './employee-status.ts'
 
 const served = serve(contract, {
@@ -10,6 +11,7 @@ const served = serve(contract, {
     changeStatus(tx, app, actor, params.id, body),
   'POST /api/v1/employee/resend-invitation/{id}': ({ tx, app, actor, params }) =>
     resendInvitation(tx, app, actor, params.id),
+  'POST /api/v1/employee/invitations': ({ tx, app, actor, body }) => inviteEach(tx, app, actor, body.employees),
   'GET /api/v1/employee/activity/{id}': ({ tx, actor, params, query: { limit, offset }, language }) =>
     activityOf(tx, actor, params.id, { limit, offset }, language),
 })

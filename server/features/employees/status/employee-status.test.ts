@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { aCompany } from '../../../testing/company.ts'
+import { aCompany, run } from '../../../testing/company.ts'
 import { employeeLeaving } from './employee-leaving.ts'
 
 const put = 'PUT /api/v1/employee/status/{id}'
@@ -80,4 +81,22 @@ describe('an invitation', () => {
       'Priya Nair has set a password already, and can set a new one with "Forgot password?".',
     ])
   })
+})
+
+it('those who are chosen are invited together, who has a password or has left is skipped, and a stranger is not found', async () => {
+  const company = await aCompany()
+  const hr = await company.employee('Anita Rao', { role: 'HR' })
+  const [priya, ravi] = [await company.employee('Priya Nair'), await company.employee('Ravi Kumar')]
+  const tara = await company.employee('Tara Sen', { status: 'inactive' })
+  await company.within((tx) => run(tx, sql`update account set password_hash = 'x' where id = ${ravi.account}`))
+  const invite = 'POST /api/v1/employee/invitations'
+  const sent = await hr.call(invite, { body: { employees: [priya.employee, ravi.employee, tara.employee] } })
+  expect(sent).toEqual({ sent: 1, skipped: 2 })
+  const { rows } = await company.within((tx) => run(tx, sql`select account_id as account from invitation`))
+  expect(rows).toEqual([{ account: priya.account }])
+  expect(await hr.refused(invite, { body: { employees: [ravi.employee] } })).toMatchObject({ status: 409 })
+  const stranger = await (await aCompany('Globex')).employee('Hans Muster')
+  const employees = [priya.employee, stranger.employee]
+  expect(await hr.refused(invite, { body: { employees } })).toMatchObject({ status: 404 })
+  expect(await priya.refused(invite, { body: { employees: [priya.employee] } })).toMatchObject({ status: 403 })
 })

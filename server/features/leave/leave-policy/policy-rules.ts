@@ -4,7 +4,7 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { addDays, daysBetween, latest } from '@muster/engine/day.ts'
 import { leaveYear } from '@muster/engine/leave/leave-year.ts'
 import type { Employment, LeavePolicy, PolicyVersion as EngineVersion } from '@muster/engine/leave/policy.ts'
-import type { ExtraGrant } from '@muster/engine/leave/leave-facts.ts'
+import type { ExtraGrant, OpeningBalance } from '@muster/engine/leave/leave-facts.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { LeavePerson } from '../leave-people.ts'
@@ -49,7 +49,13 @@ export function engineFacts(
   policy: StoredPolicy,
   person: LeavePerson,
   today: Day,
-): { policy: LeavePolicy; versions: EngineVersion[]; employment: Employment; extra: ExtraGrant[] } {
+): {
+  policy: LeavePolicy
+  versions: EngineVersion[]
+  employment: Employment
+  extra: ExtraGrant[]
+  opening: OpeningBalance | null
+} {
   const rules = enginePolicy(policy, rulesOn(policy, today))
   const { joinedOn, leftOn, gender, jobHistory } = person
   const real: Employment = { joinedOn, leftOn, probationUntil: probationEnd(person), gender, jobHistory }
@@ -65,6 +71,7 @@ export function engineFacts(
     })),
     employment: { ...real, joinedOn: begins },
     extra: person.credits.filter((credit) => credit.policy === policy.id).map(creditGrant),
+    opening: person.openings.find((one) => one.policy === policy.id) ?? null,
   }
 }
 

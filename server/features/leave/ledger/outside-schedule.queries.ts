@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 
-/** Leave credited for a day worked (`workedOn`, `expiresOn`), or paid out. */
+/** Leave credited for a day worked (`workedOn`, `expiresOn`), paid out, or what the balance was on a day. */
 export interface OutsideSchedule {
-  kind: 'credit' | 'encashed'
+  kind: 'credit' | 'encashed' | 'opening'
   employee: Id
   policy: Id
-  /** Of the request, or of the encashment. */
+  /** Of the request, of the encashment, or of the opening balance. */
   id: Id
   on: Day
   halfDays: number
@@ -27,5 +27,9 @@ export const outsideSchedule = ofSomeOrAll((whose) => ({ db, organisation }, p: 
       select 'encashed', employee_id, policy_id, id, on_day, half_days, null, null
       from leave_encashment
       where organisation_id = ${organisation} and cancelled_at is null and ${whose(sql`employee_id`, p)}
+      union all
+      select 'opening', employee_id, policy_id, id, on_day, half_days, null, null
+      from leave_opening
+      where organisation_id = ${organisation} and ${whose(sql`employee_id`, p)}
       order by "on", id`.compile(db),
 }))

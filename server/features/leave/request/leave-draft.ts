@@ -68,7 +68,7 @@ export async function checkLeave(tx: Tx, employee: Id, draft: LeaveDraft, except
 }
 
 interface DraftFacts {
-  person: WorkCalendar & Pick<LeavePerson, 'gender' | 'jobHistory' | 'credits' | 'encashed'>
+  person: WorkCalendar & Pick<LeavePerson, 'gender' | 'jobHistory' | 'credits' | 'encashed' | 'openings'>
   policy: StoredPolicy
   today: Day
   off: ReturnType<WorkCalendar['off']>

@@ -14,6 +14,7 @@ export const timeHoldings = {
   leave_ledger: { subject: 'leave', whose: employee },
   leave_day: { subject: 'leave', whose: employee },
   leave_credit: { subject: 'leave', whose: employee },
+  leave_opening: { subject: 'leave', whose: employee },
   leave_encashment: { subject: 'leave', whose: employee },
   request: { subject: 'requests', whose: { employee: 'requester_id' } },
   request_line: { subject: 'requests', whose: ofRequest },

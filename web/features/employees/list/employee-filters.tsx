@@ -59,4 +59,5 @@ const lacks = [
   { value: 'personal', label: t`No address` },
   { value: 'department', label: t`No department` },
   { value: 'manager', label: t`No reporting manager` },
+  { value: 'signIn', label: t`Not signed in yet` },
 ] as const

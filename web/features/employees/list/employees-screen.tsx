@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
-import { ClipboardPen, Plus, Upload, Users } from 'lucide-react'
+import { ClipboardPen, Mail, Plus, Upload, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { DateText } from '../../../shared/format/date-text.tsx'
@@ -17,6 +17,7 @@ import { Person } from '../../../shared/ui/person.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs } from '../../../shared/ui/url-tabs.tsx'
 import { useResendInvitation } from '../status/use-resend-invitation.ts'
+import { useInvite } from '../status/use-invite.ts'
 import { detailPath, type EmployeeRow, onboardingPath } from '../employee-labels.ts'
 import { lacksOf, useEmployeeFilters } from './employee-filters.tsx'
 
@@ -66,6 +67,7 @@ export default function EmployeesScreen() {
   const { data: waiting } = useApi(decides ? 'GET /api/v1/employee/change-request-count' : null)
   const [changing, setChanging] = useState<EmployeeRow | null>(null)
   const resend = useResendInvitation()
+  const invite = useInvite()
   const list = useListQuery({
     sorts: ['name', 'code', 'department', 'joinedOn'],
     sortBy: 'name',
@@ -116,6 +118,7 @@ export default function EmployeesScreen() {
           }}
           searchLabel={t`Search by name, ID or email`}
           filters={filters}
+          bulk={canWrite ? [{ label: t`Send invitations`, icon: Mail, run: invite }] : []}
           columns={seesPay ? columns.toSpliced(-1, 0, salaryColumn) : columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}

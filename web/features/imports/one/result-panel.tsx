@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { formatInstant } from '../../../shared/format/time.ts'
 import { useDownload } from '../../../shared/table/use-download.ts'
 import type { OneImport } from '../import-view.ts'
+import { viewOf } from '../import-views.ts'
 import { UndoDialog } from '../undo-dialog.tsx'
 import { CountStrip } from './count-strip.tsx'
 import { refusedFile } from './refused-file.ts'
@@ -15,7 +16,8 @@ import { RowList } from './row-list.tsx'
 export default function ResultPanel({ of }: { of: OneImport }) {
   const [isUndoing, setUndoing] = useState(false)
   const download = useDownload()
-  const { counts, canUndo, stuck, stuckRows, kind } = of
+  const { counts, canUndo, stuck, stuckRows, kind, state } = of
+  const { isInviting = false } = viewOf(kind)
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div>
@@ -41,6 +43,14 @@ export default function ResultPanel({ of }: { of: OneImport }) {
           component={Link}
           to={`/home/imports/new?kind=${kind}`}
         >{t`Import another file`}</Button>
+        {isInviting && state === 'imported' && counts.new > 0 ? (
+          <Button
+            variant="outlined"
+            color="inherit"
+            component={Link}
+            to="/home/employees?lacks=signIn"
+          >{t`Choose whom to invite`}</Button>
+        ) : null}
         {counts.refused > 0 ? (
           <Button
             variant="outlined"
