@@ -36,7 +36,7 @@ export const insertImportedPunches = change(({ db, organisation }, p: { punches:
 }))
 
 /** What these corrections added goes, and what they superseded comes back; JSON: `correction, undo`. */
-export const undoEach = rows(({ db, organisation }, p: { pairs: string; now: Instant }) => ({
+export const undoEach = change(({ db, organisation }, p: { pairs: string; now: Instant }) => ({
   compile: () =>
     sql`
       with pair as (select * from jsonb_to_recordset(${p.pairs}::jsonb) as r(correction uuid, undo uuid)),

@@ -96,17 +96,14 @@ export const attendanceImport = importKind<Column, Plan, Undo>({
   async follow(tx, _, rows) {
     const byPerson = Map.groupBy(rows, ({ employee }) => employee!)
     // People of the same days go together: a file has mostly a month of everybody.
-    const spans = Map.groupBy([...byPerson], ([, own]) =>
-      Object.values(spanOf(own.map(({ undo }) => undo.day))).join(' '),
+    const spans = Map.groupBy(
+      [...byPerson].map(([employee, own]) => ({ employee, ...spanOf(own.map(({ undo }) => undo.day)) })),
+      ({ from, to }) => `${from} ${to}`,
     )
-    for (const [span, people] of spans) {
-      const [from, to] = span.split(' ') as [Day, Day]
-      await recompute(
-        tx,
-        people.map(([employee]) => employee),
-        ...([from, to] as const),
-        { onlyKnown: true },
-      )
+    for (const people of spans.values()) {
+      const { from, to } = people[0]!
+      const employees = people.map(({ employee }) => employee)
+      await recompute(tx, employees, from, to, { onlyKnown: true })
     }
   },
 
