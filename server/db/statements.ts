@@ -23,6 +23,7 @@ import type * as attendance_close_attendance_close from '../features/attendance/
 import type * as attendance_correction_correction from '../features/attendance/correction/correction.queries.ts'
 import type * as attendance_day_attendance_day from '../features/attendance/day/attendance-day.queries.ts'
 import type * as attendance_day_put_days from '../features/attendance/day/put-days.queries.ts'
+import type * as attendance_import_attendance_import from '../features/attendance/import/attendance-import.queries.ts'
 import type * as attendance_late_late_attendance from '../features/attendance/late/late-attendance.queries.ts'
 import type * as attendance_list_attendance_list from '../features/attendance/list/attendance-list.queries.ts'
 import type * as attendance_list_register from '../features/attendance/list/register.queries.ts'
@@ -99,6 +100,7 @@ import type * as leave_leave_policy_eligibility from '../features/leave/leave-po
 import type * as leave_leave_policy_leave_policy from '../features/leave/leave-policy/leave-policy.queries.ts'
 import type * as leave_leave_policy_policy_places from '../features/leave/leave-policy/policy-places.queries.ts'
 import type * as leave_ledger_ledger from '../features/leave/ledger/ledger.queries.ts'
+import type * as leave_opening_leave_opening from '../features/leave/opening/leave-opening.queries.ts'
 import type * as leave_recount_recount from '../features/leave/recount/recount.queries.ts'
 import type * as leave_request_away from '../features/leave/request/away.queries.ts'
 import type * as leave_request_leave_request from '../features/leave/request/leave-request.queries.ts'
@@ -381,6 +383,13 @@ export interface Statements {
   'attendance_day_put_days putEndedDays': Judged<typeof attendance_day_put_days.putEndedDays, { rows: SentJson; because: string; now: string }>
   'attendance_day_put_days putOpenDays': Judged<typeof attendance_day_put_days.putOpenDays, { rows: SentJson; now: string }>
 
+  // server/features/attendance/import/attendance-import.queries.ts
+  'attendance_import_attendance_import insertCorrections': Judged<typeof attendance_import_attendance_import.insertCorrections, { reason: string; values: SentJson; account: string; now: string; corrections: SentJson }>
+  'attendance_import_attendance_import insertImportedPunches': Judged<typeof attendance_import_attendance_import.insertImportedPunches, { now: string; punches: SentJson }>
+  'attendance_import_attendance_import lastCorrections': Judged<typeof attendance_import_attendance_import.lastCorrections, { employees: readonly string[]; from: string; to: string }, { employee: string; day: string; id: string; isUndo: boolean }>
+  'attendance_import_attendance_import supersedeEach': Judged<typeof attendance_import_attendance_import.supersedeEach, { pairs: SentJson }>
+  'attendance_import_attendance_import undoEach': Judged<typeof attendance_import_attendance_import.undoEach, { pairs: SentJson; now: string }>
+
   // server/features/attendance/late/late-attendance.queries.ts
   'attendance_late_late_attendance deleteFound': Judged<typeof attendance_late_late_attendance.deleteFound, { from: string }>
   'attendance_late_late_attendance foundDays': Judged<typeof attendance_late_late_attendance.foundDays, { from: string }, { employee: string; day: string }>
@@ -616,6 +625,7 @@ export interface Statements {
 
   // server/features/employees/records.queries.ts
   'employees_records employeeAccount': Judged<typeof employees_records.employeeAccount, { id: string }, { name: string; account: string; email: string }>
+  'employees_records employeesByCode': Judged<typeof employees_records.employeesByCode, { codes: readonly string[] }, { employee: string; code: string; name: string }>
   'employees_records insertBanks': Judged<typeof employees_records.insertBanks, { now: string; rows: SentJson }>
   'employees_records insertPersonals': Judged<typeof employees_records.insertPersonals, { now: string; rows: SentJson }>
 
@@ -643,6 +653,7 @@ export interface Statements {
 
   // server/features/employees/status/employee-status.queries.ts
   'employees_status_employee_status endOverdue': Judged<typeof employees_status_employee_status.endOverdue, { now: string }, { id: string; account: string }>
+  'employees_status_employee_status invitable': Judged<typeof employees_status_employee_status.invitable, { ids: readonly string[] }, { id: string; account: string; isWaiting: boolean }>
   'employees_status_employee_status setStatus': Judged<typeof employees_status_employee_status.setStatus, { status: string; leftOn: string; reason: string; now: string; id: string }>
 
   // server/features/employees/team/team.queries.ts
@@ -964,6 +975,12 @@ export interface Statements {
   'leave_ledger_ledger postedRows': Judged<typeof leave_ledger_ledger.postedRows, { employees: readonly string[] }, { employee: string; policy: string; key: string; kind: string; on: string; halfDays: number; grant: string | null; expiresOn: string | null; requestId: string | null; sourceId: string | null; correction: boolean; why: Json }>
   'leave_ledger_ledger postedRows 2': Judged<typeof leave_ledger_ledger.postedRows, object, { employee: string; policy: string; key: string; kind: string; on: string; halfDays: number; grant: string | null; expiresOn: string | null; requestId: string | null; sourceId: string | null; correction: boolean; why: Json }>
   'leave_ledger_ledger putAccruedThrough': Judged<typeof leave_ledger_ledger.putAccruedThrough, { through: string; now: string }>
+
+  // server/features/leave/opening/leave-opening.queries.ts
+  'leave_opening_leave_opening deleteOpenings': Judged<typeof leave_opening_leave_opening.deleteOpenings, { ids: readonly string[] }>
+  'leave_opening_leave_opening openingsById': Judged<typeof leave_opening_leave_opening.openingsById, { ids: readonly string[] }, { id: string; employee: string; policy: string; on: string; halfDays: number; name: string; isUsed: boolean }>
+  'leave_opening_leave_opening openingsOf': Judged<typeof leave_opening_leave_opening.openingsOf, { employees: readonly string[] }, { id: string; employee: string; policy: string; on: string; halfDays: number }>
+  'leave_opening_leave_opening putOpenings': Judged<typeof leave_opening_leave_opening.putOpenings, { account: string; now: string; openings: SentJson }>
 
   // server/features/leave/recount/recount.queries.ts
   'leave_recount_recount settleDays': Judged<typeof leave_recount_recount.settleDays, { now: string; days: SentJson }>

@@ -80,6 +80,7 @@ export interface Tables {
   leave_day: LeaveDay
   leave_encashment: LeaveEncashment
   leave_ledger: LeaveLedger
+  leave_opening: LeaveOpening
   leave_policy: LeavePolicy
   leave_policy_department: LeavePolicyDepartment
   leave_policy_location: LeavePolicyLocation
@@ -1132,6 +1133,17 @@ export interface LeaveLedger {
   why: string
   posted_at: string
   why_values: Generated<JsonValue>
+}
+
+export interface LeaveOpening {
+  organisation_id: string
+  id: string
+  employee_id: string
+  policy_id: string
+  on_day: string
+  half_days: number
+  account_id: string
+  written_at: string
 }
 
 export interface LeavePolicy {
