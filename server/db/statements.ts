@@ -384,6 +384,7 @@ export interface Statements {
   'attendance_day_put_days putOpenDays': Judged<typeof attendance_day_put_days.putOpenDays, { rows: SentJson; now: string }>
 
   // server/features/attendance/import/attendance-import.queries.ts
+  'attendance_import_attendance_import forgetEarlyDays': Judged<typeof attendance_import_attendance_import.forgetEarlyDays, { days: SentJson }>
   'attendance_import_attendance_import insertCorrections': Judged<typeof attendance_import_attendance_import.insertCorrections, { reason: string; values: SentJson; account: string; now: string; corrections: SentJson }>
   'attendance_import_attendance_import insertImportedPunches': Judged<typeof attendance_import_attendance_import.insertImportedPunches, { now: string; punches: SentJson }>
   'attendance_import_attendance_import lastCorrections': Judged<typeof attendance_import_attendance_import.lastCorrections, { employees: readonly string[]; from: string; to: string }, { employee: string; day: string; id: string; isUndo: boolean }>
@@ -1294,7 +1295,6 @@ export interface Statements {
   'payroll_opening_pay_opening_pay entryToChange': Judged<typeof payroll_opening_pay_opening_pay.entryToChange, { id: string }, { employee: string; fromMonth: string; toMonth: string }>
   'payroll_opening_pay_opening_pay insertEntries': Judged<typeof payroll_opening_pay_opening_pay.insertEntries, { account: string; now: string; entries: SentJson }>
   'payroll_opening_pay_opening_pay insertMonths': Judged<typeof payroll_opening_pay_opening_pay.insertMonths, { months: SentJson }>
-  'payroll_opening_pay_opening_pay openingCodes': Judged<typeof payroll_opening_pay_opening_pay.openingCodes, { codes: readonly string[] }, { employee: string; code: string }>
   'payroll_opening_pay_opening_pay openingPeople': Judged<typeof payroll_opening_pay_opening_pay.openingPeople, { employees: readonly string[] }, { employee: string; name: string; joinedOn: string; leftOn: string | null; location: string; usedIn: string | null }>
   'payroll_opening_pay_opening_pay overlapping': Judged<typeof payroll_opening_pay_opening_pay.overlapping, { months: SentJson }, { employee: string; month: string }>
   'payroll_opening_pay_opening_pay runsAndOpening': Judged<typeof payroll_opening_pay_opening_pay.runsAndOpening, object, { firstRun: string | null; lastOpening: string | null }>

@@ -13,6 +13,7 @@ export {
   type ImportWork,
   type WrittenRow,
 } from './import-kind.ts'
+export { refusedRow, unknownPerson } from './refused-row.ts'
 
 export { amountOfCell, plainName } from './read-cells.ts'
 export { sheetLines } from './sheet-lines.ts'

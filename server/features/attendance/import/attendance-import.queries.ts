@@ -62,3 +62,17 @@ export const lastCorrections = rows(({ db, organisation }, p: { employees: reado
         and day between ${p.from}::date and ${p.to}::date
       order by employee_id, day, created_at desc, id desc`.compile(db),
 }))
+
+/**
+ * Days of a time before their person was known here: without what was said of them nothing is kept. JSON: `employee, day`.
+ * Days that are on record otherwise are written anew by the count that follows.
+ */
+export const forgetEarlyDays = change(({ db, organisation }, p: { days: string }) => ({
+  compile: () =>
+    sql`
+      delete from attendance_day of_day
+      using jsonb_to_recordset(${p.days}::jsonb) as r(employee uuid, day date), employee
+      where of_day.organisation_id = ${organisation} and of_day.employee_id = r.employee and of_day.day = r.day
+        and employee.organisation_id = ${organisation} and employee.id = r.employee
+        and r.day <= (employee.created_at at time zone 'UTC')::date`.compile(db),
+}))

@@ -3,7 +3,7 @@ import { say } from '@muster/engine/sentence.ts'
 import { localDay, localTime, offsetMinutes } from '@muster/engine/zone.ts'
 import { newId } from '../../../platform/id.ts'
 import { employeesByCode } from '../../employees/index.ts'
-import { importKind, type Fault, type FoundRow } from '../../imports/index.ts'
+import { importKind, refusedRow, unknownPerson, type FoundRow } from '../../imports/index.ts'
 import { difference, type Wanted } from '../correction/replace-punches.ts'
 import { lockDaysShared, lockPeople, locksBetween } from '../day/attendance-day.queries.ts'
 import type { DayFacts } from '../day/day-facts.ts'
@@ -11,6 +11,7 @@ import { recompute } from '../day/recompute.ts'
 import type { StoredPunch } from '../punch/punch.queries.ts'
 import { punchesOn } from '../punch/today.ts'
 import {
+  forgetEarlyDays,
   insertCorrections,
   insertImportedPunches,
   lastCorrections,
@@ -54,24 +55,19 @@ export const attendanceImport = importKind<Column, Plan, Undo>({
     const seen = new Set<string>()
     return read.map(({ row, cells, ...one }): Found => {
       const person = byCode.get(cells.code.toLowerCase())
-      if (person === undefined)
-        return refusedRow(row, cells.code, {
-          column: 'code',
-          message: say`There is no employee ${cells.code}. Import the employees first, or correct the ID.`,
-        })
+      if (person === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
       if (person.employee === actor.employee)
-        return refusedRow(row, person.name, {
-          column: 'code',
-          message: say`Someone else must correct your own attendance.`,
-        })
-      if ('faults' in one) return { ...refusedRow(row, person.name), faults: one.faults }
+        return refusedRow(row, person.name, [
+          { column: 'code', message: say`Someone else must correct your own attendance.` },
+        ])
+      if ('faults' in one) return refusedRow(row, person.name, one.faults)
       const { day } = one.read
       const facts = known.factsOn(person.employee, day)
       const problem = dayProblem(facts, day, tx.now, known.locks, person.name)
-      if (problem !== null) return refusedRow(row, person.name, { column: 'day', message: problem })
+      if (problem !== null) return refusedRow(row, person.name, [{ column: 'day', message: problem }])
       const key = `${person.employee} ${day}`
       if (seen.has(key))
-        return refusedRow(row, person.name, { column: 'day', message: say`An earlier row has this day` })
+        return refusedRow(row, person.name, [{ column: 'day', message: say`An earlier row has this day` }])
       seen.add(key)
       return found(row, person.name, facts!, one.read, known.isCorrected(person.employee, day), tx.now)
     })
@@ -136,6 +132,7 @@ export const attendanceImport = importKind<Column, Plan, Undo>({
       pairs: JSON.stringify(pairs.map(({ id, record }) => ({ correction: record, undo: id }))),
       now: tx.now,
     })
+    await forgetEarlyDays(tx, { days: JSON.stringify(pairs.map(({ employee, day }) => ({ employee, day }))) })
   },
 })
 
@@ -158,7 +155,7 @@ function dayProblem(
 
 function found(row: number, name: string, facts: DayFacts, read: ReadDay, isCorrected: boolean, now: string): Found {
   const asked = punchesOf(facts, read, now)
-  if ('fault' in asked) return refusedRow(row, name, asked.fault)
+  if ('fault' in asked) return refusedRow(row, name, [asked.fault])
   const { employee, zone, createdAt } = facts.calendar
   const present = punchesOn(facts, read.day)
   const { gone, added } = difference(present, asked.punches ?? present)
@@ -171,14 +168,10 @@ function found(row: number, name: string, facts: DayFacts, read: ReadDay, isCorr
   const time = (punches: readonly Wanted[], kind: 'in' | 'out') => {
     const own = punches.filter((one) => one.kind === kind)
     const one = kind === 'in' ? own[0] : own.at(-1)
-    return one === undefined ? '' : localTime(one.at, zone)
+    return one === undefined ? '' : localTime(one.at, zone).replace(/:00$/, '')
   }
   const changes = (['in', 'out'] as const)
     .map((column) => ({ column, from: time(present, column), to: time(asked.punches ?? [], column) }))
     .filter(({ from, to }) => from !== to)
   return { ...shown, isNew: present.length === 0, changes }
-}
-
-function refusedRow(row: number, name: string, ...faults: Fault<Column>[]): Found {
-  return { row, name, isNew: true, changes: [], faults, plan: null }
 }

@@ -7,7 +7,7 @@ import { plain, say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { newId } from '../../../platform/id.ts'
 import { employeesByCode } from '../../employees/index.ts'
-import { importKind, type Fault, type FoundRow } from '../../imports/index.ts'
+import { importKind, refusedRow, unknownPerson, type Fault, type FoundRow } from '../../imports/index.ts'
 import { leavePeople, type LeavePerson } from '../leave-people.ts'
 import { engineFacts, policiesKnown, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { lockLeave, postedRows } from '../ledger/ledger.queries.ts'
@@ -39,20 +39,9 @@ export const leaveBalancesImport = importKind<Column, Plan, Plan>({
     const seen = new Set<string>()
     return rows.map(({ row, cells }): Found => {
       const owner = byCode.get(cells.code.toLowerCase())
-      const name = owner?.name ?? cells.code
-      const refused = (...faults: Fault<Column>[]): Found => ({
-        row,
-        name,
-        isNew: true,
-        changes: [],
-        faults,
-        plan: null,
-      })
-      if (owner === undefined)
-        return refused({
-          column: 'code',
-          message: say`There is no employee ${cells.code}. Import the employees first, or correct the ID.`,
-        })
+      if (owner === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
+      const { name } = owner
+      const refused = (...faults: Fault<Column>[]): Found => refusedRow(row, name, faults)
       if (owner.employee === actor.employee)
         return refused({ column: 'code', message: say`Someone else must change your own leave.` })
       const policy = policies.find((one) => [one.name, one.code].some((word) => same(word, cells.leave)))

@@ -27,11 +27,11 @@ export const openingsById = rows(({ db, organisation }, p: { ids: readonly Id[] 
         opening.half_days as "halfDays", employee.name, exists (
           select from leave_day day
           where day.organisation_id = ${organisation} and day.employee_id = opening.employee_id
-            and day.policy_id = opening.policy_id and day.state <> 'returned' and day.created_at > opening.written_at
+            and day.policy_id = opening.policy_id and day.state <> 'returned' and day.created_at >= opening.written_at
         ) or exists (
           select from leave_encashment paid
           where paid.organisation_id = ${organisation} and paid.employee_id = opening.employee_id
-            and paid.policy_id = opening.policy_id and paid.cancelled_at is null and paid.created_at > opening.written_at
+            and paid.policy_id = opening.policy_id and paid.cancelled_at is null and paid.created_at >= opening.written_at
         ) as "isUsed"
       from leave_opening opening
       join employee on employee.organisation_id = ${organisation} and employee.id = opening.employee_id

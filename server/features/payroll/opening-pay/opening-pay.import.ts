@@ -5,17 +5,10 @@ import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import { canonical } from '@muster/engine/payroll/payslip/snapshot.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
 import { newId } from '../../../platform/id.ts'
-import { importKind, type FoundRow } from '../../imports/index.ts'
-import { refusedRow, unknownPerson } from '../import-people.ts'
+import { employeesByCode } from '../../employees/index.ts'
+import { importKind, refusedRow, unknownPerson, type FoundRow } from '../../imports/index.ts'
 import { readOpeningRow } from './opening-row.ts'
-import {
-  deleteEntries,
-  entriesById,
-  entriesOf,
-  openingCodes,
-  openingPeople,
-  type EntryRow,
-} from './opening-pay.queries.ts'
+import { deleteEntries, entriesById, entriesOf, openingPeople, type EntryRow } from './opening-pay.queries.ts'
 import {
   lockedProblem,
   monthsProblem,
@@ -51,7 +44,7 @@ function openingImport(isByMonth: boolean) {
 
     async preview(tx, { actor }, rows) {
       const read = rows.map(({ row, cells }) => ({ row, cells, ...readOpeningRow(cells, toColumn) }))
-      const codes = await openingCodes(tx, { codes: rows.map(({ cells }) => cells.code.toLowerCase()) })
+      const codes = await employeesByCode(tx, { codes: rows.map(({ cells }) => cells.code.toLowerCase()) })
       const byCode = new Map(codes.map(({ code, employee }) => [code, employee]))
       const last = read.map(({ input }) => input['toMonth']).filter((month) => typeof month === 'string')
       const employees = [...byCode.values()]

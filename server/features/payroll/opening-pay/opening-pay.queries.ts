@@ -110,14 +110,6 @@ export const deleteEntries = change(({ db, organisation }, p: { ids: readonly Id
     sql`delete from opening_pay where organisation_id = ${organisation} and id = any(${p.ids}::uuid[])`.compile(db),
 }))
 
-/** People by their codes. */
-export const openingCodes = rows(({ db, organisation }, p: { codes: readonly string[] }) => ({
-  compile: () =>
-    sql<{ employee: Id; code: string }>`
-      select id as employee, lower(code) as code from employee
-      where organisation_id = ${organisation} and lower(code) = any(${p.codes}::text[])`.compile(db),
-}))
-
 export const entriesById = rows(({ db, organisation }, p: { ids: readonly Id[] }) => ({
   compile: () =>
     sql<Pick<EntryRow, '_id' | 'employee' | 'fromMonth' | 'toMonth' | 'figures'>>`

@@ -104,7 +104,8 @@ test('each difference has its person, component and cause, and is accepted with 
     /^"Result","3 people compared".*"Both payrolls agree for October 2026 since 20 Nov 2026"/,
   )
 
-  await company.admin.call(acceptKey, { params: { id }, body: { difference: basic._id, note: null } })
+  const [again] = await differences(id, { cause: 'rate' })
+  await company.admin.call(acceptKey, { params: { id }, body: { difference: again!._id, note: null } })
   expect((await company.admin.call(oneKey, { params: { id } })).agreedAt).toBeNull()
 })
 

@@ -1,0 +1,16 @@
+import { say, type Sentence } from '@muster/engine/sentence.ts'
+import type { Fault, FoundRow } from './import-kind.ts'
+
+/** The answer for a row that cannot be written. */
+export function refusedRow<C extends string, P>(
+  row: number,
+  name: string,
+  faults: readonly Fault<C>[],
+): FoundRow<C, P> {
+  return { row, name, isNew: true, changes: [], faults: [...faults], plan: null }
+}
+
+/** Why a row about nobody is refused. */
+export function unknownPerson(code: string): { column: 'code'; message: Sentence } {
+  return { column: 'code', message: say`There is no employee ${code}. Import the employees first, or correct the ID.` }
+}
