@@ -1,4 +1,4 @@
-import { lineNames } from '../payslip/line-name.ts'
+import type { lineNames } from '../payslip/line-name.ts'
 import type { HalfDays } from '../../day.ts'
 import type { Paise } from '../../money.ts'
 import { say, verbatim, type Sentence } from '../../sentence.ts'

@@ -6,7 +6,7 @@ const removable = ['leave']
 
 /** Tables of one line each, which lose that line; what the demo company, load tests and journeys do is not the product. */
 const tables =
-  /^(?:contract\/all-routes\.ts|server\/app\/(?:features|request-types)\.ts|server\/features\/security\/change\/pending-call\.ts|web\/app\/(?:screens\.ts|tables\/.*)|server\/db\/(?:statements\.ts|demo\/.*)|server\/(?:lives|testing|resilience)\/.*|(?:e2e|tools)\/.*)$/
+  /^(?:contract\/all-routes\.ts|server\/app\/(?:features|import-kinds|request-types)\.ts|server\/features\/security\/change\/pending-call\.ts|web\/app\/(?:screens\.ts|tables\/.*)|server\/db\/(?:statements\.ts|demo\/.*)|server\/(?:lives|testing|resilience)\/.*|(?:e2e|tools)\/.*)$/
 const test = /\.(?:test|oracle|fixture)\.tsx?$|\/testing(?:\/|\.tsx?$)/
 
 /** Where other files import from such a feature, or name one of its calls; they would not compile without it. */

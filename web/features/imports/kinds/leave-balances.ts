@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { creditReads } from '../../../app/tables/leave-reads.ts'
 import type { ImportView } from '../import-view.ts'
 
 export const leaveBalancesView: ImportView<'leaveBalances'> = {
@@ -6,5 +7,5 @@ export const leaveBalancesView: ImportView<'leaveBalances'> = {
   detail: t`What employees have left of each leave policy on a day.`,
   matching: t`A balance is recognised by the employee ID and the leave policy. It includes everything granted and taken by the end of its day.`,
   columns: { code: t`Employee ID`, leave: t`Leave policy`, balance: t`Balance`, on: t`As on` },
-  stale: ['GET /api/v1/employee/leave-policy-days', 'GET /api/v1/employee/leave-policy-days/{id}'],
+  stale: creditReads,
 }
