@@ -5,6 +5,7 @@ import type { ReadKey } from '../../shared/call/types.ts'
 export const creditReads = [
   'GET /api/v1/employee/leave-types',
   'GET /api/v1/employee/leave-policy-days',
+  'GET /api/v1/employee/leave-policy-days/{id}',
 ] as const satisfies readonly ReadKey[]
 
 /** Reads of leave that is paid out. */
