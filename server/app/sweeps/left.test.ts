@@ -23,6 +23,7 @@ describe('whoever has left', () => {
     for (const [key, { access }] of open) expect.soft(access, key).toBe('signedIn')
     expect(open.map(([key]) => key).filter((key) => !key.startsWith('GET'))).toEqual([
       'POST /api/auth/user/signout',
+      'PUT /api/v1/user/preference',
       'POST /api/v1/employee/self-letter/{id}/acknowledge',
       'PUT /api/v1/notification/mark-all-read',
       'PUT /api/v1/notification/mark-read/{id}',

@@ -146,7 +146,7 @@ export function sentOf(key: Key, route: Route, bodies: Readonly<Record<string, o
   const body = bodies[key]
   if (route.body && !body) throw new Error(`${key} needs a body in these tests.`)
   const files = route.files ? { files: fileFor(route.files) } : {}
-  const query = { type: forwarded(key), field: 'pan', year: '2025-26' }
+  const query = { type: forwarded(key), field: 'pan', year: '2025-26', format: 'csv' }
   return {
     params: { id, code: 'noPan', kind: 'bank', step: 'address', n: 1 },
     query,

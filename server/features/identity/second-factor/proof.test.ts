@@ -95,6 +95,7 @@ test('these calls take a proof', () => {
     'GET /api/v1/privacy/export-file/{id}',
     'GET /api/v1/user/bonus-run/file/{form}',
     'GET /api/v1/user/gratuity/file',
+    'GET /api/v1/user/parallel-run/{id}/file',
     'GET /api/v1/user/payrun/{id}/files/{kind}',
     'GET /api/v1/user/tds-statement/{year}/{quarter}/file',
     'POST /api/v1/employee/bank-details',

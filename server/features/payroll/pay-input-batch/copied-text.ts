@@ -9,12 +9,16 @@ import { sheetLines } from '../../imports/index.ts'
 export async function copiedText(file: Upload): Promise<string> {
   const lines: string[] = []
   const breathe = breather()
+  let columns = 0
   for (const line of await sheetLines(file)) {
     await breathe()
     // The headings besides, and empty lines between the rows.
     if (lines.length > mostVariableRows * 2)
       throw wrongField('files.file', say`Enter at most ${mostVariableRows} rows at a time. Split the sheet.`)
+    columns = Math.max(columns, line.length)
     lines.push(line.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t'))
   }
+  if (columns < 2)
+    throw wrongField('files.file', say`The file has no columns. Upload a CSV or XLSX file with one row per input.`)
   return lines.join('\n').trimEnd()
 }

@@ -39,7 +39,7 @@ test('Maharashtra gets its counts by slab and gender, with the exempt person', a
   await pay(company, priya, 60_000_000)
   const params = { id: await lockMonth(company, '2026-10'), kind: 'professional-tax-mh' }
   const file: unknown = await company.admin.call('GET /api/v1/user/payrun/{id}/files/{kind}', { params })
-  expect(String(file)).toMatch(/"Over ₹10,000",200.00,1,200.00/)
+  expect(String(file)).toMatch(/"Over ₹10,000","200.00","1","200.00"/)
   expect(String(file)).toContain('"Exempt under section 27A"')
 })
 

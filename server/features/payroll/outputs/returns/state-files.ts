@@ -39,7 +39,7 @@ const lwfColumns: readonly SaidColumn[] = [
 ]
 
 export const professionalTax: FileGroup = {
-  kinds: ['professional-tax'],
+  kinds: ['professional-tax', 'professional-tax-mh'],
   needs: null,
   name: say`Professional tax`,
   purpose: say`Employees and tax by state and slab, for the state returns.`,
