@@ -69,6 +69,14 @@ describe('a file of employees', { timeout: 120_000 }, () => {
     const mail = mailOf(company)
     const columns =
       'Employee ID,First name,Last name,Work email,Date of joining,DOB,Gender,State,PAN,Account number,IFSC,Emergency contact,Relation,Emergency mobile'
+    await imported(
+      company,
+      company.admin,
+      await checkedFile(company, company.admin, 'employees', [
+        'Employee ID,First name,Last name,Work email,Date of joining',
+        `E-1,Asha,Rao,${mail('asha')},02/11/2026`,
+      ]),
+    )
     const line = `E-1,Asha,Rao,${mail('asha')},02/11/2026,15/08/1995,F,Karnataka,abcpr1234f,123456789012,HDFC0001234,Meera Rao,Mother,9876543210`
     const id = await checkedFile(company, company.admin, 'employees', [columns, line])
     expect((await rowsOf(company.admin, id))[0]?.faults).toEqual([])
@@ -95,6 +103,14 @@ describe('a file of employees', { timeout: 120_000 }, () => {
     expect(
       await company.admin.refused('POST /api/v1/user/data-import/{id}/start', { params: { id: taken }, body: {} }),
     ).toMatchObject({ status: 409 })
+
+    expect(await undone(company, company.admin, id)).toMatchObject({ state: 'undone' })
+    expect(await list(company)).toHaveLength(2)
+    expect(await company.admin.call('GET /api/v1/employee/emergency-contact/{id}', { params })).toEqual([])
+    expect(await company.admin.call('GET /api/v1/employee/personal-info/{id}', { params })).toMatchObject({
+      ...{ birthDate: null, pan: null },
+    })
+    expect(await company.admin.call('GET /api/v1/employee/bank-details/{id}', { params })).toBeNull()
   })
 
   it('says by row what is wrong: duplicates, unknown names, circles, privileged roles, and a full plan', async () => {

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { draftDays, undoDays } from '@muster/contract/imports/import-kinds.ts'
+import { aCompany, run } from '../../testing/company.ts'
+import { cleanImports } from './run-import.ts'
+import { checkedFile, imported, rowsOf } from './testing/run-file.ts'
+
+it('forgets drafts, and the rows of what can no longer be undone; what became of them stays counted', async () => {
+  const company = await aCompany()
+  const { admin, organisation } = company
+  const file = async (day: string) => checkedFile(company, admin, 'holidays', ['Name,Date', `Founders' day,${day}`])
+  const [draft, fresh] = [await file('02/11/2027'), await file('03/11/2027')]
+  const [old, recent] = [await file('04/11/2027'), await file('05/11/2027')]
+  for (const id of [old, recent]) await imported(company, admin, id)
+  const age = (id: string, days: number) =>
+    company.within((tx) =>
+      run(
+        tx,
+        sql`update data_import set created_at = created_at - make_interval(days => ${days}),
+          finished_at = finished_at - make_interval(days => ${days}) where id = ${id}`,
+      ),
+    )
+  await age(draft, draftDays + 1)
+  await age(old, undoDays + 1)
+  await cleanImports(company.app, { organisation })
+  const one = 'GET /api/v1/user/data-import/{id}'
+  expect(await admin.refused(one, { params: { id: draft } })).toMatchObject({ status: 404 })
+  expect(await rowsOf(admin, fresh)).toHaveLength(1)
+  expect(await rowsOf(admin, recent)).toHaveLength(1)
+  expect(await rowsOf(admin, old)).toEqual([])
+  expect(await admin.call(one, { params: { id: old } })).toMatchObject({ counts: { new: 1 } })
+})
