@@ -1,5 +1,5 @@
 import { request, type BrowserContext, type Page } from '@playwright/test'
-import { anyAddress } from './call.ts'
+import { anyAddress, call } from './call.ts'
 import type { Person } from './company.ts'
 
 /** Of the demo company, which every start on an empty folder fills in. */
@@ -9,7 +9,7 @@ export const demo = (name: 'admin' | 'hr' | 'manager' | 'employee') => ({
 })
 
 /**
- * What a browser keeps when somebody has signed in: the cookie and the token. It is had by a call, without the screens, which
+ * What a browser keeps when somebody has signed in: the cookies, the token and who it is. It is had by a call, without the screens, which
  * have journeys of their own.
  */
 export async function signedIn(person: Pick<Person, 'email' | 'password'>): Promise<Kept> {
@@ -21,7 +21,16 @@ export async function signedIn(person: Pick<Person, 'email' | 'password'>): Prom
   if (!data?.accessToken) throw new Error(`${email} could not sign in: ${reply.status()}.`)
   const { cookies } = await calls.storageState()
   await calls.dispose()
-  return { cookies, origins: [{ origin, localStorage: [{ name: 'accessToken', value: data.accessToken }] }] }
+  const [permissions, user] = await Promise.all([
+    call(data.accessToken, 'GET /api/v1/employee/permissions'),
+    call(data.accessToken, 'GET /api/v1/employee/user-info'),
+  ])
+  const state = { isAuthenticated: true, permissions, user, role: user.role }
+  const localStorage = [
+    { name: 'accessToken', value: data.accessToken },
+    { name: 'muster.auth', value: JSON.stringify({ state, version: 1 }) },
+  ]
+  return { cookies, origins: [{ origin, localStorage }] }
 }
 
 export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
