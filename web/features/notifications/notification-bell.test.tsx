@@ -1,24 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SocketEvents } from '@muster/contract/sockets.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useDeferred } from '../../shared/snackbar/deferred.ts'
 import { useSnackbar } from '../../shared/snackbar/snackbar.ts'
+import { isHeard, push } from '../../shared/testing/fake-socket.ts'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../shared/testing/people.ts'
 import { resizeTo } from '../../shared/testing/set-up.ts'
 import { show } from '../../shared/testing/show.tsx'
 import NotificationBell from './notification-bell.tsx'
-
-const heard = vi.hoisted(() => new Map<string, (payload: never) => void>())
-vi.mock('../../shared/socket/socket.ts', () => ({
-  onSocket: (event: string, listener: (payload: never) => void) => {
-    heard.set(event, listener)
-    return () => heard.delete(event)
-  },
-  onSocketReturned: () => () => {},
-}))
-const push = <E extends keyof SocketEvents>(event: E, payload: SocketEvents[E]) =>
-  act(() => heard.get(event)?.(payload as never))
 
 const approved = {
   _id: '01930000-0000-7000-8000-0000000000a1',
@@ -78,7 +67,7 @@ describe('the bell', () => {
     })
     show(<NotificationBell />)
     await screen.findByRole('button', { name: 'Notifications' })
-    await waitFor(() => expect(heard.has('NEW_NOTIFICATION')).toBe(true))
+    await waitFor(() => expect(isHeard('NEW_NOTIFICATION')).toBe(true))
     push('NEW_NOTIFICATION', approved)
     await screen.findByRole('button', { name: 'Notifications, 1 unread' })
     push('NOTIFICATION_UPDATE', { _id: approved._id, isRead: true })

@@ -7,6 +7,7 @@ import { resetMockApi } from './mock-api.ts'
 
 // Here, for all tests share what they import.
 vi.mock('idb-keyval', () => import('./browser-files.ts'))
+vi.mock('../socket/socket.ts', () => import('./fake-socket.ts'))
 
 // Screens load their parts lazily, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import Form16Screen from './form16-screen.tsx'
 import OwnForm16Screen from './form16-own-screen.tsx'
-
-vi.mock('../../../shared/socket/socket.ts', () => ({ onSocket: () => () => {} }))
 
 const id = '01990000-0000-7000-8000-000000000001'
 const at = '2026-06-10T05:00:00.000Z'

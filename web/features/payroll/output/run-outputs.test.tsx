@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { calculated, payslip } from '../testing.ts'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import PayRunScreen from '../run/pay-run-screen.tsx'
-
-vi.mock('../../../shared/socket/socket.ts', () => ({ onSocket: () => () => {}, onSocketReturned: () => () => {} }))
 
 const at = (tab: string) => ({ path: '/run/:id', at: `/run/${calculated._id}?tab=${tab}` })
 const employee = { _id: payslip.employeeId, name: 'Priya Nair', code: 'ACM-0001', department: 'Design' }

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { calculated } from '../testing.ts'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import PayRunScreen from '../run/pay-run-screen.tsx'
-
-vi.mock('../../../shared/socket/socket.ts', () => ({ onSocket: () => () => {}, onSocketReturned: () => () => {} }))
 
 const findings = [
   { code: 'excluded' as const, level: 'error' as const, title: 'Without a payslip', people: 1, names: ['Rahul Iyer'] },

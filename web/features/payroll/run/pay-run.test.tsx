@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import PayRunScreen from './pay-run-screen.tsx'
 import PayrollHistoryScreen from './payroll-history-screen.tsx'
 import { calculated, november, payslip } from '../testing.ts'
-
-vi.mock('../../../shared/socket/socket.ts', () => ({ onSocket: () => () => {}, onSocketReturned: () => () => {} }))
 
 const nothing = { data: [], pagination: { page: 1, limit: 5, total: 0 } }
 const place = { path: '/run/:id', at: `/run/${calculated._id}` }
