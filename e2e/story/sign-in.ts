@@ -1,5 +1,5 @@
 import { request, type BrowserContext, type Page } from '@playwright/test'
-import { anyAddress, call } from './call.ts'
+import { anyAddress, type Got, type Key } from './call.ts'
 import type { Person } from './company.ts'
 
 /** Of the demo company, which every start on an empty folder fills in. */
@@ -14,17 +14,22 @@ export const demo = (name: 'admin' | 'hr' | 'manager' | 'employee') => ({
  */
 export async function signedIn(person: Pick<Person, 'email' | 'password'>): Promise<Kept> {
   const origin = process.env['E2E_URL'] ?? ''
-  const calls = await request.newContext({ baseURL: origin, extraHTTPHeaders: { 'x-forwarded-for': anyAddress() } })
+  // By its origin the server knows a browser, to which it binds the session.
+  const extraHTTPHeaders = { origin, 'x-forwarded-for': anyAddress() }
+  const calls = await request.newContext({ baseURL: origin, extraHTTPHeaders })
   const { email, password } = person
   const reply = await calls.post('/api/auth/user/signin', { data: { email, password } })
   const { data } = (await reply.json()) as { data?: { accessToken?: string | null } }
   if (!data?.accessToken) throw new Error(`${email} could not sign in: ${reply.status()}.`)
+  const headers = { authorization: `Bearer ${data.accessToken}` }
+  const read = async <K extends Key>(key: K) => {
+    const { data: got } = (await (await calls.get(key.replace('GET ', ''), { headers })).json()) as { data: Got<K> }
+    return got
+  }
+  const permissions = await read('GET /api/v1/employee/permissions')
+  const user = await read('GET /api/v1/employee/user-info')
   const { cookies } = await calls.storageState()
   await calls.dispose()
-  const [permissions, user] = await Promise.all([
-    call(data.accessToken, 'GET /api/v1/employee/permissions'),
-    call(data.accessToken, 'GET /api/v1/employee/user-info'),
-  ])
   const state = { isAuthenticated: true, permissions, user, role: user.role }
   const localStorage = [
     { name: 'accessToken', value: data.accessToken },
