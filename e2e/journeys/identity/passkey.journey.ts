@@ -58,7 +58,12 @@ test('a passkey is added, signs in without the password, and is removed', async 
   await page.goto(at('/home/settings/password-security'))
   await expect(passkeys.getByText(/^Last used/)).toBeVisible()
   // What the email field offered is answered by this device too, as soon as its owner agrees.
-  await expect(page.getByRole('list', { name: 'Sign-in history' }).getByText(/Passkey/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('list', { name: 'Sign-in history' })
+      .getByText(/Passkey/)
+      .first(),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Actions for Office laptop' }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Remove passkey' }).click()
