@@ -9,8 +9,8 @@ export const demo = (name: 'admin' | 'hr' | 'manager' | 'employee') => ({
 })
 
 /**
- * What a browser keeps when somebody has signed in: the cookies, the token and who it is. It is had by a call, without the screens, which
- * have journeys of their own.
+ * What a browser keeps after a sign-in: the cookies, the token and who signed in. Made by a call: the screens of signing in have
+ * journeys of their own.
  */
 export async function signedIn(person: Pick<Person, 'email' | 'password'>): Promise<Kept> {
   const origin = process.env['E2E_URL'] ?? ''

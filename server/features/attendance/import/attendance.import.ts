@@ -1,15 +1,11 @@
-import type { Day, Id } from '@muster/contract/values.ts'
+import type { Day } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { localDay, localTime, offsetMinutes } from '@muster/engine/zone.ts'
+import { offsetMinutes } from '@muster/engine/zone.ts'
 import { newId } from '../../../platform/id.ts'
-import { employeesByCode } from '../../employees/index.ts'
-import { importKind, refusedRow, unknownPerson, type FoundRow } from '../../imports/index.ts'
-import { difference, type Wanted } from '../correction/replace-punches.ts'
+import { peopleOfRows } from '../../employees/index.ts'
+import { importKind, refusedRow, unknownPerson } from '../../imports/index.ts'
 import { lockDaysShared, lockPeople, locksBetween } from '../day/attendance-day.queries.ts'
-import type { DayFacts } from '../day/day-facts.ts'
 import { recompute } from '../day/recompute.ts'
-import type { StoredPunch } from '../punch/punch.queries.ts'
-import { punchesOn } from '../punch/today.ts'
 import {
   forgetEarlyDays,
   insertCorrections,
@@ -18,19 +14,9 @@ import {
   supersedeEach,
   undoEach,
 } from './attendance-import.queries.ts'
-import { punchesOf, readDay, type Column, type ReadDay } from './day-cells.ts'
+import { readDay, type Column } from './day-cells.ts'
 import { factsOfRows, spanOf } from './facts-of-rows.ts'
-
-type Found = FoundRow<Column, Plan>
-
-interface Plan {
-  id: Id
-  employee: Id
-  day: Day
-  zone: string
-  gone: StoredPunch[]
-  added: Wanted[]
-}
+import { dayProblem, foundDay, type Found, type Plan } from './found-day.ts'
 
 interface Undo {
   day: Day
@@ -41,9 +27,7 @@ export const attendanceImport = importKind<Column, Plan, Undo>({
   outline: ({ code, day }) => ({ keys: [{ column: 'day', key: `${code} ${day}`.toLowerCase() }], after: '' }),
 
   async preview(tx, { actor }, rows) {
-    const codes = await employeesByCode(tx, { codes: rows.map(({ cells }) => cells.code.toLowerCase()) })
-    const byCode = new Map(codes.map((one) => [one.code, one]))
-    const employees = codes.map(({ employee }) => employee)
+    const { employees, personOf } = await peopleOfRows(tx, rows)
     await lockPeople(tx, { employees })
     await lockDaysShared(tx, {})
     const read = rows.map(({ row, cells }) => ({ row, cells, ...readDay(cells) }))
@@ -54,7 +38,7 @@ export const attendanceImport = importKind<Column, Plan, Undo>({
     )
     const seen = new Set<string>()
     return read.map(({ row, cells, ...one }): Found => {
-      const person = byCode.get(cells.code.toLowerCase())
+      const person = personOf(cells.code)
       if (person === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
       if (person.employee === actor.employee)
         return refusedRow(row, person.name, [
@@ -69,7 +53,7 @@ export const attendanceImport = importKind<Column, Plan, Undo>({
       if (seen.has(key))
         return refusedRow(row, person.name, [{ column: 'day', message: say`An earlier row has this day` }])
       seen.add(key)
-      return found(row, person.name, facts!, one.read, known.isCorrected(person.employee, day), tx.now)
+      return foundDay(row, person.name, facts!, one.read, known.isCorrected(person.employee, day), tx.now)
     })
   },
 
@@ -135,43 +119,3 @@ export const attendanceImport = importKind<Column, Plan, Undo>({
     await forgetEarlyDays(tx, { days: JSON.stringify(pairs.map(({ employee, day }) => ({ employee, day }))) })
   },
 })
-
-function dayProblem(
-  facts: DayFacts | undefined,
-  day: Day,
-  now: string,
-  locks: readonly { from: Day; to: Day }[],
-  name: string,
-) {
-  const { joinedOn, leftOn, zone } = facts?.calendar ?? { joinedOn: day, leftOn: '0001-01-01', zone: 'UTC' }
-  if (day < joinedOn) return say`${name} joined on ${{ day: joinedOn }}`
-  if (leftOn !== null && day > leftOn) return say`${name} is not employed on this day`
-  if (day > localDay(now, zone)) return say`This day has not begun yet`
-  const locked = locks.find(({ from, to }) => from <= day && day <= to)
-  return locked === undefined
-    ? null
-    : say`Payroll has locked ${{ day: locked.from }} to ${{ day: locked.to }}. Adjust it in the next pay run.`
-}
-
-function found(row: number, name: string, facts: DayFacts, read: ReadDay, isCorrected: boolean, now: string): Found {
-  const asked = punchesOf(facts, read, now)
-  if ('fault' in asked) return refusedRow(row, name, [asked.fault])
-  const { employee, zone, createdAt } = facts.calendar
-  const present = punchesOn(facts, read.day)
-  const { gone, added } = difference(present, asked.punches ?? present)
-  // Of days before a person was known here nothing is said unless somebody says it.
-  const isSaid = isCorrected || read.day >= localDay(createdAt, zone)
-  const plan = { id: newId(), employee, day: read.day, zone, gone, added }
-  const shown = { row, name, faults: [], plan }
-  if (gone.length === 0 && added.length === 0)
-    return { ...shown, isNew: !isSaid && asked.punches !== null, changes: [] }
-  const time = (punches: readonly Wanted[], kind: 'in' | 'out') => {
-    const own = punches.filter((one) => one.kind === kind)
-    const one = kind === 'in' ? own[0] : own.at(-1)
-    return one === undefined ? '' : localTime(one.at, zone).replace(/:00$/, '')
-  }
-  const changes = (['in', 'out'] as const)
-    .map((column) => ({ column, from: time(present, column), to: time(asked.punches ?? [], column) }))
-    .filter(({ from, to }) => from !== to)
-  return { ...shown, isNew: present.length === 0, changes }
-}

@@ -6,7 +6,7 @@ import { hasBalance } from '@muster/engine/leave/policy.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { newId } from '../../../platform/id.ts'
-import { employeesByCode } from '../../employees/index.ts'
+import { peopleOfRows } from '../../employees/index.ts'
 import { importKind, refusedRow, unknownPerson, type Fault, type FoundRow } from '../../imports/index.ts'
 import { leavePeople, type LeavePerson } from '../leave-people.ts'
 import { engineFacts, policiesKnown, type StoredPolicy } from '../leave-policy/policy-rules.ts'
@@ -28,9 +28,7 @@ export const leaveBalancesImport = importKind<Column, Plan, Plan>({
   outline: ({ code, leave }) => ({ keys: [{ column: 'leave', key: `${code} ${leave}`.toLowerCase() }], after: '' }),
 
   async preview(tx, { actor }, rows) {
-    const codes = await employeesByCode(tx, { codes: rows.map(({ cells }) => cells.code.toLowerCase()) })
-    const byCode = new Map(codes.map((one) => [one.code, one]))
-    const employees = codes.map(({ employee }) => employee)
+    const { employees, personOf } = await peopleOfRows(tx, rows)
     await lockLeave(tx, { employees })
     const policies = await policiesKnown(tx)
     const people = new Map((await leavePeople(tx, employees)).map((one) => [one.employee, one]))
@@ -38,7 +36,7 @@ export const leaveBalancesImport = importKind<Column, Plan, Plan>({
     const posted = Map.groupBy(await postedRows(tx, { employees }), slot)
     const seen = new Set<string>()
     return rows.map(({ row, cells }): Found => {
-      const owner = byCode.get(cells.code.toLowerCase())
+      const owner = personOf(cells.code)
       if (owner === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
       const { name } = owner
       const refused = (...faults: Fault<Column>[]): Found => refusedRow(row, name, faults)

@@ -7,7 +7,7 @@ import { plain, say } from '@muster/engine/sentence.ts'
 import { newId } from '../../../platform/id.ts'
 import { importKind, refusedRow, unknownPerson, type Fault, type FoundRow } from '../../imports/index.ts'
 import { monthOfCell, paiseOfCell } from '../import-cells.ts'
-import { peopleOfRows } from '../import-people.ts'
+import { payPeopleOfRows } from '../import-people.ts'
 import { lastLockedMonth } from '../statutory/index.ts'
 import { deleteLoans, insertLoans, loansById, loansNow, type NewLoanRow } from './loans-import.queries.ts'
 
@@ -19,7 +19,7 @@ export const loansImport = importKind<Column, NewLoanRow, null>({
   outline: ({ code, name }) => ({ keys: [{ column: 'name', key: `${code} ${name}`.toLowerCase() }], after: '' }),
 
   async preview(tx, { actor }, rows) {
-    const { employees, personOf } = await peopleOfRows(tx, rows)
+    const { employees, personOf } = await payPeopleOfRows(tx, rows)
     const known = await loansNow(tx, { employees })
     const locked = await lastLockedMonth(tx)
     return rows.map(({ row, cells }): Found => {

@@ -5,7 +5,7 @@ import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import { canonical } from '@muster/engine/payroll/payslip/snapshot.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
 import { newId } from '../../../platform/id.ts'
-import { employeesByCode } from '../../employees/index.ts'
+import { peopleOfRows } from '../../employees/index.ts'
 import { importKind, refusedRow, unknownPerson, type FoundRow } from '../../imports/index.ts'
 import { readOpeningRow } from './opening-row.ts'
 import { deleteEntries, entriesById, entriesOf, openingPeople, type EntryRow } from './opening-pay.queries.ts'
@@ -44,15 +44,13 @@ function openingImport(isByMonth: boolean) {
 
     async preview(tx, { actor }, rows) {
       const read = rows.map(({ row, cells }) => ({ row, cells, ...readOpeningRow(cells, toColumn) }))
-      const codes = await employeesByCode(tx, { codes: rows.map(({ cells }) => cells.code.toLowerCase()) })
-      const byCode = new Map(codes.map(({ code, employee }) => [code, employee]))
+      const { employees, personOf } = await peopleOfRows(tx, rows)
       const last = read.map(({ input }) => input['toMonth']).filter((month) => typeof month === 'string')
-      const employees = [...byCode.values()]
       const ground = await openingGround(tx, employees, last.toSorted().at(-1) ?? '2026-04')
       const known: Known[] = [...(await entriesOf(tx, { employees }))]
       return read.map(({ row, cells, input, faults }): Found => {
-        const employee = byCode.get(cells.code.toLowerCase())
-        const person = employee === undefined ? undefined : ground.people.get(employee)
+        const owner = personOf(cells.code)
+        const person = owner && ground.people.get(owner.employee)
         if (person === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code), ...faults])
         if (faults.length > 0) return refusedRow(row, person.name, faults)
         const parsed = OpeningPayInput.safeParse({ ...input, employeeId: person.employee })

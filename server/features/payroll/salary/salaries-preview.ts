@@ -12,7 +12,7 @@ import { engineComponents } from '../breakdown.ts'
 import { estimate, linesOf } from '../cost/cost.ts'
 import { costGrounds } from '../cost/ground.ts'
 import { paiseOfCell } from '../import-cells.ts'
-import { peopleOfRows } from '../import-people.ts'
+import { payPeopleOfRows } from '../import-people.ts'
 import type { OpeningPerson } from '../opening-pay/opening-pay.queries.ts'
 import { templateParts } from '../template/template.ts'
 import { allTemplates } from '../template/template.queries.ts'
@@ -32,7 +32,7 @@ export interface Plan {
 
 /** What each row would make of a salary; see `ImportKindOf.preview`. */
 export async function previewSalaries(tx: Tx, actor: Actor, rows: readonly Row[]): Promise<Found[]> {
-  const { employees, personOf } = await peopleOfRows(tx, rows)
+  const { employees, personOf } = await payPeopleOfRows(tx, rows)
   const known = await salariesNow(tx, { employees })
   const templates = await templatesOf(tx)
   const days = rows.map(({ cells }) => cells.startsOn).filter((day) => Day.safeParse(day).success)
