@@ -72,7 +72,7 @@ function clock(minutes: number): string {
 }
 
 /**
- * The punches that a row asks for. Present without times is the whole shift, and half a day its beginning. Null: the day is
+ * The punches that a row states. Present without times is the whole shift, and half a day its beginning. Null: the day is
  * what the row says already, off or on leave.
  */
 export function punchesOf(

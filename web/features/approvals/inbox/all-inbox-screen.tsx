@@ -37,7 +37,7 @@ const columns: Column<Row>[] = [
   { key: 'createdAt', header: t`Submitted`, cell: (row) => <RelativeTime value={row.createdAt} />, sort: 'createdAt' },
 ]
 
-/** What waits for an approver, of all types: each row opens in the inbox of its type. */
+/** Pending requests of all types for an approver: each row opens in the inbox of its type. */
 export default function AllInboxScreen() {
   const list = useListQuery({ limit: 20, sorts: ['createdAt'], sortBy: 'createdAt', sortOrder: 'asc' })
   const { sortBy: _, ...query } = list.query
