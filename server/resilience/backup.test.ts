@@ -69,7 +69,7 @@ afterAll(() => postgres.stop())
 it('of a server at work is one moment: what is restored is row for row what was there', async () => {
   const before = await fingerprint(owner)
   const name = (await takeBackup(owner, settings, '2026-11-25T20:00:00.000Z'))!.name
-  await ask(owner, "update employee set first_name = 'Changed'")
+  await ask(owner, "update employee set code = 'Changed ' || ordinal")
 
   const into = await anInstallation()
   const manifest = await restoreInto(into, name)

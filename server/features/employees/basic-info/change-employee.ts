@@ -42,7 +42,7 @@ export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, cha
   if (before.leftOn !== null && joinedOn > before.leftOn)
     throw wrongField('body.joinedOn', say`The joining date is after the last day of work`)
   await updateEmployee(tx, { ...merged(before, given), id, now: tx.now })
-  const needsLink = await changeAccount(tx, row.account, accountChange(before, given))
+  const needsLink = await changeAccount(tx, actor, row.account, accountChange(before, given))
   if (given.workEmail !== undefined && !before.isInvited) {
     const whom = { employee: id, name: before.name, account: row.account }
     await emailChanged(tx, app, actor, { ...whom, before: before.workEmail, email: given.workEmail })
@@ -102,6 +102,7 @@ const merged = (before: Shown, given: Change) => ({
 function accountChange(before: Shown, { firstName, lastName, workEmail, phone, designation }: Change) {
   return {
     name: `${firstName ?? before.firstName} ${lastName ?? before.lastName}`,
+    nameTold: before.name,
     ...(workEmail === undefined ? {} : { email: workEmail }),
     ...(phone === undefined ? {} : { phone }),
     ...(designation === undefined ? {} : { designation }),

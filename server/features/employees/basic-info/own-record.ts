@@ -33,7 +33,7 @@ export async function addOwnRecord(
   await setStatus(tx, { id, status: 'active', leftOn: null, reason: null, now: tx.now })
   await putShift(tx, { employee: id, shift: shiftId, from: joinedOn, now: tx.now })
   const name = `${input.firstName} ${input.lastName}`
-  await changeAccount(tx, actor.account, {
+  await changeAccount(tx, actor, actor.account, {
     name,
     ...(phone === null ? {} : { phone }),
     ...(designation === null ? {} : { designation }),

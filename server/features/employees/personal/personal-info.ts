@@ -85,7 +85,7 @@ export async function changeOwn(
   const id = actor.employee
   if (phone !== undefined) {
     await setPhone(tx, { id, phone, now: tx.now })
-    await changeAccount(tx, actor.account, { phone })
+    await changeAccount(tx, actor, actor.account, { phone })
   }
   return changePersonal(tx, app, actor, id, change)
 }

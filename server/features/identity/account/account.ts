@@ -2,6 +2,7 @@ import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { actorsChanged } from '../../../platform/actors-changed.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
@@ -59,16 +60,23 @@ export async function renameKeyAccount(tx: Tx, account: Id, name: string): Promi
 
 export interface AccountChange {
   name?: string
+  /** The name that the entry of the employee record says was changed to `name`. */
+  nameTold?: string
   email?: string
   phone?: string | null
   designation?: string | null
 }
 
 /**
- * Changes what is given. A link that went to the address before no longer serves; a new one signs in once its owner has
+ * Changes what is given, and tells the log of a name that no entry of an employee record tells. A link that went to the address before no longer serves; a new one signs in once its owner has
  * confirmed it. Answers true when the person has to be sent a link (`inviteAccount`).
  */
-export async function changeAccount(tx: Tx, account: Id, change: AccountChange): Promise<boolean> {
+export async function changeAccount(
+  tx: Tx,
+  actor: Pick<Actor, 'account' | 'from' | 'requestedBy'>,
+  account: Id,
+  change: AccountChange,
+): Promise<boolean> {
   const before = await accountSecret(tx, { account })
   if (!before) throw notFound(say`The account was not found.`)
   const email = change.email?.toLowerCase() ?? null
@@ -79,6 +87,8 @@ export async function changeAccount(tx: Tx, account: Id, change: AccountChange):
   }
   await updateAccount(tx, { account, name, email, isPhoneGiven: change.phone !== undefined, phone })
   if (change.designation !== undefined) await updateDesignation(tx, { account, designation: change.designation })
+  if (name !== null && name !== before.name && before.name !== change.nameTold)
+    await audit(tx, actor, 'changed', { type: 'account', id: account }, differences({ name: before.name }, { name }))
   if (!isMoved) return false
   return before.hash === null || (await addressOf(tx, account)) !== email
 }

@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
     const code = await codeFor(email)
     await browser.send('POST /api/auth/user/verify-forgot-password', { body: { code } })
     await company.within(async (tx) => {
-      await changeAccount(tx, priya.account, { email: `new.${email}` })
+      await changeAccount(tx, company.admin, priya.account, { email: `new.${email}` })
       await inviteAccount(tx, company.app, priya.account, company.admin.account)
     })
     const owner = visitor()
@@ -199,7 +199,7 @@ test('a link that was sent no longer serves once there is a password, or another
   })
   expect((await first.send('GET /api/auth/employee/password-reset')).status).toBe(401)
   const second = await invite(email)
-  expect(await company.within((tx) => changeAccount(tx, priya.account, { email: `new.${email}` }))).toBe(true)
+  expect(await company.within((tx) => changeAccount(tx, company.admin, priya.account, { email: `new.${email}` }))).toBe(true)
   expect((await second.send('GET /api/auth/employee/password-reset')).status).toBe(401)
 })
 

@@ -9,14 +9,8 @@ import { newId } from '../../../platform/id.ts'
 import { conflict } from '../../../platform/problem.ts'
 import type { Client, Upload } from '../../../platform/serve/call.ts'
 import { choosePlan, describeCompany, foundOrganisation, putLogo } from '../../organisation/index.ts'
-import {
-  insertAccount,
-  insertDirectoryEntry,
-  setPasswordHash,
-  signUpIsOver,
-  updateAccount,
-  updateDesignation,
-} from '../account/account.queries.ts'
+import { insertAccount, insertDirectoryEntry, setPasswordHash, signUpIsOver } from '../account/account.queries.ts'
+import { changeAccount } from '../account/account.ts'
 import { isRightCode, maxTries, spentCode, wrongCode } from '../code.ts'
 import { hashFor } from '../password/replace-password.ts'
 import { noteSignIn } from '../sign-in-history/note-sign-in.ts'
@@ -97,8 +91,8 @@ export async function takeAdmin(
   admin: z.output<typeof AdminInput>,
 ): Promise<{ accessToken: string }> {
   const who = await inOrganisation(app, signUp, ['admin'], async (tx, { account }) => {
-    await updateAccount(tx, { account, name: admin.name, email: null, isPhoneGiven: true, phone: admin.phone })
-    await updateDesignation(tx, { account, designation: admin.designation })
+    const { name, phone, designation } = admin
+    await changeAccount(tx, { account }, account, { name, phone, designation })
     await inviteAdmins(tx, app, account, admin.invites)
     await signUpIsOver(tx, { account })
     await deleteSignUp(tx, { id: signUp })
