@@ -40,6 +40,8 @@ export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
 
 export interface Route {
   access: Access
+  /** A permission that it takes besides `access`. */
+  also?: Permission
   /** Whoever has left may make it too, for what stays theirs: payslips, certificates, the settlement. Only of `signedIn`. */
   former?: true
   /** Changes nothing, although it is no GET: what it asks about is too long for an address. */

@@ -54,6 +54,7 @@ const DryPayslip = z.object({
 export const quickAddRoutes = defineRoutes({
   'POST /api/v1/user/quick-add/payrun-rehearsal': {
     access: 'allEmployeeWrite',
+    also: 'employeeSalaryWrite',
     reads: true,
     summary: "This month's payslips of people who are to be added, calculated without storing anything.",
     body: QuickAdd,
@@ -61,6 +62,7 @@ export const quickAddRoutes = defineRoutes({
   },
   'POST /api/v1/user/quick-add': {
     access: 'allEmployeeWrite',
+    also: 'employeeSalaryWrite',
     summary: 'Adds people by name, email and CTC before the first pay run is approved: all of them or no one.',
     body: QuickAdd,
     reply: z.object({ added: z.int() }),

@@ -50,11 +50,11 @@ export function may(actor: Actor, permission: Permission | readonly Permission[]
 }
 
 /** 403 unless the actor may make this call. */
-export function admit(actor: Actor, { access, former }: Admitted): void {
+export function admit(actor: Actor, { access, also, former }: Admitted): void {
   if (actor.hasLeft && former !== true)
     throw forbidden(say`You have left. Your payslips, certificates and settlement stay here.`)
   if (access === 'signedIn') return
-  if (!may(actor, access)) throw forbidden()
+  if (!may(actor, access) || (also !== undefined && !may(actor, also))) throw forbidden()
 }
 
 /** 403 that a proof mends, where the last one is older than that. */
@@ -65,5 +65,6 @@ export function assertProved({ provedAt }: Actor, now: Instant, minutes: number)
 
 interface Admitted {
   access: Exclude<Access, 'public' | 'onboarding'>
+  also?: Permission
   former?: true
 }

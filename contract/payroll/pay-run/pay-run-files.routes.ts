@@ -113,12 +113,14 @@ export const payRunFilesRoutes = defineRoutes({
   },
   'GET /api/v1/user/payrun/{id}/pf-members': {
     access: 'payRollHistoryRead',
+    also: 'employeeIdentityRead',
     summary: 'Members of the regular PF return of a locked run, with what a part payment would pay for each.',
     params,
     reply: z.array(PfMember),
   },
   'POST /api/v1/user/payrun/{id}/pf-part-payment': {
     access: 'payRollHistoryRead',
+    also: 'employeeIdentityRead',
     proof: true,
     summary:
       'The contribution file of a part payment for some members; the log keeps who fetched it, with its sum and hash.',
@@ -133,6 +135,7 @@ export const payRunFilesRoutes = defineRoutes({
   },
   'POST /api/v1/user/payrun/{id}/pf-errors': {
     access: 'payRollHistoryRead',
+    also: 'employeeIdentityRead',
     summary: 'Matches the errors that the EPFO portal gave for the return of a run to its members. Nothing is kept.',
     params,
     body: z.object({

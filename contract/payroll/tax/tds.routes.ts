@@ -142,6 +142,7 @@ export const tdsRoutes = defineRoutes({
   },
   'GET /api/v1/user/tds-statement/{year}/{quarter}/file': {
     access: 'payRollHistoryRead',
+    also: 'employeeIdentityRead',
     proof: true,
     summary: 'The text file of a quarter for the file validation utility; the log keeps who fetched it, with its hash.',
     params: statement,

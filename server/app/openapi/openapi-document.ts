@@ -30,7 +30,7 @@ function operation(key: RouteKey, path: string, route: Route): Json {
   return {
     operationId: key.replace(/\W+/g, '-').toLowerCase(),
     summary: route.summary,
-    description: `Access: ${accessText(route.access)}.`,
+    description: `Access: ${accessText(route)}.`,
     tags: [path.split('/').slice(2, 5).join('/')],
     ...whoMay(key, route),
     parameters: [
@@ -61,7 +61,12 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 }
 
-function accessText(access: Access): string {
+function accessText({ access, also }: Route): string {
+  const opens = opensText(access)
+  return also === undefined ? opens : `${opens}, and permission ${also} besides`
+}
+
+function opensText(access: Access): string {
   if (typeof access !== 'string') return `any of ${access.join(', ')}`
   const words: Record<string, string> = {
     public: 'anybody',

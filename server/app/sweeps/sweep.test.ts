@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allRoutes } from '@muster/contract/all-routes.ts'
+import type { Permission } from '@muster/contract/permissions.ts'
 import type { Route } from '@muster/contract/routes.ts'
 import { aCompany, type Company } from '../../testing/company.ts'
 import { rawCall, type Key } from '../../testing/call.ts'
@@ -37,6 +38,18 @@ describe('every call of the contract', () => {
     for (const [key, route] of ofAccount) {
       if (route.access === 'signedIn') continue
       expect.soft([key, (await send(nobody, key)).status]).toEqual([key, 403])
+    }
+  })
+
+  it('answers 403 to somebody with one of the two permissions that it takes', async () => {
+    const company = await aCompany()
+    const holding = async (granted: Permission[]) => (await company.employee('Asha Pillai', { granted })).token
+    for (const [key, { access, also }] of ofAccount) {
+      if (also === undefined) continue
+      const tokens = [await holding([access].flat() as Permission[]), await holding([also])]
+      for (const token of tokens) expect.soft([key, (await send(token, key)).status]).toEqual([key, 403])
+      const both = await holding([...([access].flat() as Permission[]), also])
+      expect.soft([key, (await send(both, key)).status]).not.toEqual([key, 403])
     }
   })
 

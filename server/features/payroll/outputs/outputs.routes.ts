@@ -12,11 +12,11 @@ import { partPaymentFile, pfMembers, readPortalErrors } from './returns/portal-h
 const files = serve(contract, {
   'GET /api/v1/user/payrun/{id}/files': async ({ app, tx, actor, params, language }) =>
     inWords(await listFiles(app, tx, actor, params.id), language),
-  'GET /api/v1/user/payrun/{id}/pf-members': ({ app, tx, actor, params }) => pfMembers(app, tx, actor, params.id),
+  'GET /api/v1/user/payrun/{id}/pf-members': ({ app, tx, params }) => pfMembers(app, tx, params.id),
   'POST /api/v1/user/payrun/{id}/pf-part-payment': ({ app, tx, actor, params, body }) =>
     partPaymentFile(app, tx, actor, params.id, body.employees),
-  'POST /api/v1/user/payrun/{id}/pf-errors': async ({ app, tx, actor, params, body, language }) =>
-    inWords(await readPortalErrors(app, tx, actor, params.id, body.text), language),
+  'POST /api/v1/user/payrun/{id}/pf-errors': async ({ app, tx, params, body, language }) =>
+    inWords(await readPortalErrors(app, tx, params.id, body.text), language),
   'GET /api/v1/user/payrun/{id}/files/{kind}': ({ app, tx, actor, params, query, language }) =>
     fetchFile(app, tx, actor, params, query.template ?? null, language),
   'GET /api/v1/user/payrun/{id}/difference': async ({ tx, params, query, language }) =>
