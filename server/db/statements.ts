@@ -160,6 +160,7 @@ import type * as payroll_outputs_run_file from '../features/payroll/outputs/run-
 import type * as payroll_parallel_run_difference from '../features/payroll/parallel-run/difference.queries.ts'
 import type * as payroll_parallel_run_parallel_run from '../features/payroll/parallel-run/parallel-run.queries.ts'
 import type * as payroll_pay_input_batch_pay_input_batch from '../features/payroll/pay-input-batch/pay-input-batch.queries.ts'
+import type * as payroll_pay_input_loss_of_pay_input from '../features/payroll/pay-input/loss-of-pay-input.queries.ts'
 import type * as payroll_pay_input_pay_input from '../features/payroll/pay-input/pay-input.queries.ts'
 import type * as payroll_pay_run_config_company_bank from '../features/payroll/pay-run-config/company-bank.queries.ts'
 import type * as payroll_pay_run_config_pay_run_config from '../features/payroll/pay-run-config/pay-run-config.queries.ts'
@@ -1366,12 +1367,18 @@ export interface Statements {
   'payroll_pay_input_batch_pay_input_batch batchPage': Judged<typeof payroll_pay_input_batch_pay_input_batch.batchPage, { limit: number; offset: number }, { _id: string; month: string; rows: number; people: number; totals: Json; addedBy: string | null; createdAt: string; undoneBy: string | null; undoneAt: string | null; isPaid: boolean }>
   'payroll_pay_input_batch_pay_input_batch batchToUndo': Judged<typeof payroll_pay_input_batch_pay_input_batch.batchToUndo, { id: string }, { month: string; isUndone: boolean; rows: number; isPaid: boolean }>
   'payroll_pay_input_batch_pay_input_batch deleteEntries': Judged<typeof payroll_pay_input_batch_pay_input_batch.deleteEntries, { id: string }>
-  'payroll_pay_input_batch_pay_input_batch enteredInMonth': Judged<typeof payroll_pay_input_batch_pay_input_batch.enteredInMonth, { month: string; employees: readonly string[] }, { employee: string; type: string; name: string; amountPaise: number }>
-  'payroll_pay_input_batch_pay_input_batch hasInputOf': Judged<typeof payroll_pay_input_batch_pay_input_batch.hasInputOf, { id: string; employee: string }, { has: boolean }>
+  'payroll_pay_input_batch_pay_input_batch enteredInMonth': Judged<typeof payroll_pay_input_batch_pay_input_batch.enteredInMonth, { month: string; employees: readonly string[] }, { employee: string; type: string; name: string; amount: number }>
+  'payroll_pay_input_batch_pay_input_batch hasInputOf': Judged<typeof payroll_pay_input_batch_pay_input_batch.hasInputOf, { employee: string; id: string }, { has: boolean | NullWith<typeof payroll_pay_input_batch_pay_input_batch.hasInputOf, 'employee'> }>
   'payroll_pay_input_batch_pay_input_batch insertBatch': Judged<typeof payroll_pay_input_batch_pay_input_batch.insertBatch, { id: string; month: string; rows: number; account: string; now: string }>
   'payroll_pay_input_batch_pay_input_batch insertEntries': Judged<typeof payroll_pay_input_batch_pay_input_batch.insertEntries, { month: string; id: string; account: string; now: string; entries: SentJson }>
   'payroll_pay_input_batch_pay_input_batch markUndone': Judged<typeof payroll_pay_input_batch_pay_input_batch.markUndone, { account: string; now: string; id: string }>
   'payroll_pay_input_batch_pay_input_batch peopleByCode': Judged<typeof payroll_pay_input_batch_pay_input_batch.peopleByCode, { month: string; codes: readonly string[] }, { employee: string; name: string; code: string; joinedOn: string; leftOn: string | null; isLocked: boolean }>
+
+  // server/features/payroll/pay-input/loss-of-pay-input.queries.ts
+  'payroll_pay_input_loss_of_pay_input deleteLossOfPay': Judged<typeof payroll_pay_input_loss_of_pay_input.deleteLossOfPay, { batch: string }>
+  'payroll_pay_input_loss_of_pay_input enteredLossOfPay': Judged<typeof payroll_pay_input_loss_of_pay_input.enteredLossOfPay, { month: string; employees: readonly string[] }, { employee: string; lossOfPay: Json }>
+  'payroll_pay_input_loss_of_pay_input enteredLossOfPay 2': Judged<typeof payroll_pay_input_loss_of_pay_input.enteredLossOfPay, { month: string }, { employee: string; lossOfPay: Json }>
+  'payroll_pay_input_loss_of_pay_input insertLossOfPay': Judged<typeof payroll_pay_input_loss_of_pay_input.insertLossOfPay, { month: string; batch: string; account: string; now: string; rows: SentJson }>
 
   // server/features/payroll/pay-input/pay-input.queries.ts
   'payroll_pay_input_pay_input deletePayInput': Judged<typeof payroll_pay_input_pay_input.deletePayInput, { id: string }>

@@ -93,6 +93,7 @@ export interface Tables {
   loan_repayment: LoanRepayment
   loan_skip: LoanSkip
   location: Location
+  loss_of_pay_input: LossOfPayInput
   mail: Mail
   note: Note
   notification: Notification
@@ -1303,6 +1304,18 @@ export interface Location {
   punch_rule: Generated<string>
   created_at: string
   updated_at: string
+}
+
+export interface LossOfPayInput {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  month: string
+  half_days: number
+  reason: string
+  batch_id: string
+  created_by: string | null
+  created_at: string
 }
 
 export interface Mail {

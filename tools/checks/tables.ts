@@ -121,6 +121,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   bank_template: { owner: 'payroll' },
   ledger_name: { owner: 'payroll' },
   pay_input: { owner: 'payroll' },
+  loss_of_pay_input: { owner: 'payroll' },
   opening_pay: { owner: 'payroll' },
   opening_pay_month: { owner: 'payroll' },
   pay_input_batch: { owner: 'payroll' },

@@ -9,13 +9,22 @@ export const VariableSheet = z.object({
   text: z.string().min(1, 'Paste the rows or choose a file').max(400_000, 'Enter at most 2,000 rows at a time'),
 })
 
-const Totals = z.object({ paymentsPaise: Paise, reimbursementsPaise: Paise, deductionsPaise: Paise })
+const Totals = z.object({
+  paymentsPaise: Paise,
+  reimbursementsPaise: Paise,
+  deductionsPaise: Paise,
+  /** Half-days of loss of pay. */
+  lossOfPayHalfDays: z.int(),
+})
 
 const PersonEffect = z.object({
   employee: z.object({ _id: Id, name: z.string(), code: z.string() }),
   lines: z.array(
     z.object({ type: z.enum(['earning', 'deduction', 'reimbursement']), name: z.string(), amountPaise: Paise }),
   ),
+  /** Half-days of loss of pay in the rows, and those that attendance and earlier rows count already. */
+  lossOfPayHalfDays: z.int(),
+  knownLossOfPayHalfDays: z.int(),
   /** Net pay of the month without the rows and with them; null where there is no payslip. */
   netBeforePaise: Paise.nullable(),
   netAfterPaise: Paise.nullable(),

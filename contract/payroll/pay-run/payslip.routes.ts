@@ -55,7 +55,8 @@ export const Payslip = z.object({
     lossOfPayHalfDays: z.int(),
     paidHalfDays: z.int(),
   }),
-  lossOfPay: z.array(z.object({ day: Day, halfDays: z.int(), reason: z.string() })),
+  /** Days that payroll entered have none, and come last. */
+  lossOfPay: z.array(z.object({ day: Day.nullable(), halfDays: z.int(), reason: z.string() })),
   lines: z.array(PayslipLine),
   grossPaise: Paise,
   deductionsPaise: Paise,

@@ -5,7 +5,7 @@ export const variableHeadings = {
   code: 'Employee ID',
   type: 'Type',
   name: 'Name on the payslip',
-  amount: 'Amount or hours',
+  amount: 'Amount / hours / days',
   reason: 'Reason',
 } as const
 
@@ -13,7 +13,7 @@ export type VariableColumn = keyof typeof variableHeadings
 
 export const variableColumns = Object.keys(variableHeadings) as VariableColumn[]
 
-/** What a row can be; hours of overtime become an amount. */
+/** What a row can be; hours of overtime become an amount, days of loss of pay stay days. */
 export const variableTypes = {
   Incentive: { type: 'earning', nature: 'incentive' },
   Allowance: { type: 'earning', nature: 'allowance' },
@@ -23,7 +23,11 @@ export const variableTypes = {
   'Overtime hours': { type: 'earning', nature: 'overtime' },
   Reimbursement: { type: 'reimbursement', nature: null },
   Deduction: { type: 'deduction', nature: null },
-} as const satisfies Record<string, { type: 'earning' | 'deduction' | 'reimbursement'; nature: PayNature | null }>
+  'LOP days': { type: 'lossOfPay', nature: null },
+} as const satisfies Record<
+  string,
+  { type: 'earning' | 'deduction' | 'reimbursement' | 'lossOfPay'; nature: PayNature | null }
+>
 
 export type VariableType = keyof typeof variableTypes
 

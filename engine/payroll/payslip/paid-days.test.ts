@@ -28,3 +28,35 @@ test('a Sunday can be lost where pay goes by days of the month or by 30, not whe
   expect(of('fixed26')).toEqual([52, 52, 0])
   expect(of('workingDays')).toEqual([50, 50, 0])
 })
+
+test('loss of pay without a day comes on top of that by day, up to the days that count', () => {
+  const lost = (halfDays: number, of: Partial<PayslipCase> = {}) => {
+    const input = inputOf({
+      month: '2026-11',
+      salary: [['2020-01-01', null, { BASIC: 30_000 }]],
+      off: 'sundays',
+      ...of,
+    })
+    const entered = { day: null, halfDays, reason: 'Absent at the site' }
+    const { days, leftHalfDays } = paidDays({ ...input, lossOfPay: [entered, ...input.lossOfPay] })
+    return [days.paidHalfDays, days.denominatorHalfDays, days.lossOfPayHalfDays, leftHalfDays]
+  }
+  expect(lost(5)).toEqual([55, 60, 5, 55])
+  expect(lost(5, { lost: [['2026-11-10', 2]] })).toEqual([53, 60, 7, 53])
+  expect(lost(62)).toEqual([0, 60, 60, 0])
+  expect(lost(5, { basis: 'workingDays' })).toEqual([45, 50, 5, 45])
+  expect(lost(52, { basis: 'workingDays', lost: [['2026-11-10', 2]] })).toEqual([0, 50, 50, 0])
+  // February has 28 days, and 30 are paid: whoever was away on all of them is paid for none.
+  expect(lost(56, { basis: 'fixed30', month: '2026-02' })).toEqual([0, 60, 56, 0])
+})
+
+test('loss of pay without a day is split between two salaries as the days are', () => {
+  const salary: PayslipCase['salary'] = [
+    ['2026-11-01', '2026-11-15', { BASIC: 30_000 }],
+    ['2026-11-16', null, { BASIC: 60_000 }],
+  ]
+  const input = inputOf({ month: '2026-11', salary })
+  const { stretches, days } = paidDays({ ...input, lossOfPay: [{ day: null, halfDays: 10, reason: 'Absent' }] })
+  expect(stretches.map(({ presentHalfDays }) => presentHalfDays)).toEqual([30, 30])
+  expect(days.lossOfPay).toEqual([{ day: null, halfDays: 10, reason: 'Absent' }])
+})

@@ -10,10 +10,14 @@ export interface PaidDays {
   denominatorHalfDays: HalfDays
   /** Half-days of loss of pay that were deducted. */
   lossOfPayHalfDays: HalfDays
-  /** The loss of pay that was deducted, by day: within the employment, on days that count, at most a day each. */
+  /** The loss of pay that was deducted, by day: within the employment, on days that count, at most a day each; last those without a day. */
   lossOfPay: readonly LossOfPay[]
   /** Half-days that are paid, never below 0 or above the denominator. */
   paidHalfDays: HalfDays
+}
+
+interface LostDay extends LossOfPay {
+  day: Day
 }
 
 /** Days of the month with one salary. */
@@ -33,8 +37,16 @@ export interface Stretch {
  * - `workingDays`: of the working days of the month. Loss of pay counts on working days only.
  *
  * Whoever is present on no day is paid for none, also where the basis has more days than the month.
+ *
+ * Loss of pay without a day comes on top of that by day, up to the days employed that count. Between two salaries it is split as
+ * the days present are.
  */
-export function paidDays(input: PayslipInput): { days: PaidDays; stretches: Stretch[] } {
+export function paidDays(input: PayslipInput): {
+  days: PaidDays
+  stretches: Stretch[]
+  /** Half-days that could still be lost. */
+  leftHalfDays: HalfDays
+} {
   const first = firstDay(input.month)
   const last = lastDay(input.month)
   const inMonth = daysInMonth(input.month)
@@ -43,11 +55,13 @@ export function paidDays(input: PayslipInput): { days: PaidDays; stretches: Stre
   const employed = daysBetween(from, to) + 1
   const off = offInMonth(input, first, last)
   const countsOff = input.basis === 'calendar' || input.basis === 'fixed30'
-  const lossOfPay = lossThatCounts(input, from, to, countsOff ? null : off)
-  const lossOfPayHalfDays = lossOfPay.reduce((sum, { halfDays }) => sum + halfDays, 0)
-
   const working = inMonth - off.size
   const workingEmployed = employed - [...off].filter((day) => day >= from && day <= to).length
+  const byDay = lossThatCounts(input, from, to, countsOff ? null : off)
+  const countingHalfDays = (countsOff ? employed : workingEmployed) * 2
+  const lossOfPay = [...byDay, ...lossWithoutDay(input, countingHalfDays - sumOf(byDay))]
+  const lossOfPayHalfDays = sumOf(lossOfPay)
+
   const isWhole = employed === inMonth
   const [denominator, base] = {
     calendar: () => [inMonth, employed] as const,
@@ -56,12 +70,14 @@ export function paidDays(input: PayslipInput): { days: PaidDays; stretches: Stre
     workingDays: () => [working, workingEmployed] as const,
   }[input.basis]()
 
-  const stretches = stretchesOf(input, from, to, lossOfPay)
+  const stretches = stretchesOf(input, from, to, byDay)
   const present = stretches.reduce((sum, { presentHalfDays }) => sum + presentHalfDays, 0)
-  const paidHalfDays = present === 0 ? 0 : Math.max(0, Math.min(denominator, base) * 2 - lossOfPayHalfDays)
+  const isAway = present === 0 || lossOfPayHalfDays === employed * 2
+  const paidHalfDays = isAway ? 0 : Math.max(0, Math.min(denominator, base) * 2 - lossOfPayHalfDays)
   return {
     days: { inMonth, employed, denominatorHalfDays: denominator * 2, lossOfPayHalfDays, lossOfPay, paidHalfDays },
     stretches,
+    leftHalfDays: countingHalfDays - lossOfPayHalfDays,
   }
 }
 
@@ -69,11 +85,11 @@ function offInMonth(input: PayslipInput, first: Day, last: Day): Set<Day> {
   return new Set(input.nonWorkingDays.filter((day) => day >= first && day <= last))
 }
 
-/** The loss of pay that counts, at most a whole day for each day; `off` are days on which nothing can be lost. */
-function lossThatCounts(input: PayslipInput, from: Day, to: Day, off: ReadonlySet<Day> | null): LossOfPay[] {
-  const counted: LossOfPay[] = []
+/** The loss of pay by day that counts, at most a whole day for each day; `off` are days on which nothing can be lost. */
+function lossThatCounts(input: PayslipInput, from: Day, to: Day, off: ReadonlySet<Day> | null): LostDay[] {
+  const counted: LostDay[] = []
   let room = 0
-  for (const loss of input.lossOfPay.toSorted(inOrder)) {
+  for (const loss of input.lossOfPay.filter(isByDay).toSorted(inOrder)) {
     if (loss.day < from || loss.day > to || off?.has(loss.day) === true) continue
     if (counted.at(-1)?.day !== loss.day) room = 2
     const halfDays = Math.min(room, loss.halfDays)
@@ -83,15 +99,36 @@ function lossThatCounts(input: PayslipInput, from: Day, to: Day, off: ReadonlySe
   return counted
 }
 
-function inOrder(a: LossOfPay, b: LossOfPay): number {
+/** What was entered without a day, as far as half-days are left. */
+function lossWithoutDay({ lossOfPay }: PayslipInput, left: HalfDays): LossOfPay[] {
+  const counted: LossOfPay[] = []
+  let room = left
+  for (const loss of lossOfPay) {
+    if (isByDay(loss)) continue
+    const halfDays = Math.min(room, loss.halfDays)
+    room -= halfDays
+    if (halfDays > 0) counted.push({ ...loss, halfDays })
+  }
+  return counted
+}
+
+function sumOf(lost: readonly LossOfPay[]): HalfDays {
+  return lost.reduce((sum, { halfDays }) => sum + halfDays, 0)
+}
+
+function isByDay(loss: LossOfPay): loss is LostDay {
+  return loss.day !== null
+}
+
+function inOrder(a: LostDay, b: LostDay): number {
   return compareText(a.day, b.day) || compareText(textOf(a), textOf(b)) || a.halfDays - b.halfDays
 }
 
-function textOf({ reason }: LossOfPay): string {
+function textOf({ reason }: LostDay): string {
   return typeof reason === 'string' ? reason : reason.text
 }
 
-function stretchesOf(input: PayslipInput, from: Day, to: Day, lost: readonly LossOfPay[]): Stretch[] {
+function stretchesOf(input: PayslipInput, from: Day, to: Day, lost: readonly LostDay[]): Stretch[] {
   const stretches: Stretch[] = []
   for (const salary of input.salary) {
     const start = latest(from, salary.from)

@@ -39,7 +39,11 @@ export function checkInput(book: LawBook, input: PayslipInput): PayslipError[] {
       add('amount', say`${name} must be 0 or more in whole paise`)
   }
   for (const { day, halfDays } of input.lossOfPay) {
-    if (halfDays !== 1 && halfDays !== 2) add('lossOfPay', say`Loss of pay on ${{ day }} must be half a day or a day`)
+    if (day === null) {
+      if (!Number.isSafeInteger(halfDays) || halfDays < 1)
+        add('lossOfPay', say`Loss of pay must be in half days or days`)
+    } else if (halfDays !== 1 && halfDays !== 2)
+      add('lossOfPay', say`Loss of pay on ${{ day }} must be half a day or a day`)
   }
   return errors
 }

@@ -32,7 +32,8 @@ export interface Salary {
 }
 
 export interface LossOfPay {
-  day: Day
+  /** Null: payroll has entered so many days of the month, and no one says which. */
+  day: Day | null
   halfDays: HalfDays
   reason: Said
 }

@@ -102,6 +102,7 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   employee_personal: [{ part: 'now', how: { blood_group: nothing, marital_status: nothing } }, gone('books')],
   payslip: [{ part: 'books', how: { person: namelessPerson, inputs: sql`'{}'`, pdf_key: nothing } }],
   pay_input: [{ part: 'books', how: { reason: blank } }],
+  loss_of_pay_input: [{ part: 'books', how: { reason: blank } }],
   bonus_run_person: [
     {
       part: 'books',

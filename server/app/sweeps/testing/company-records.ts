@@ -32,7 +32,8 @@ export async function withCompanyRecords(company: Company): Promise<void> {
 async function withBatch({ admin }: Company, { employee }: Person): Promise<void> {
   const { code } = await admin.call('GET /api/v1/employee/basic-info/{id}', { params: { id: employee } })
   const headings = ['Employee ID', 'Type', 'Name on the payslip', 'Amount or hours', 'Reason']
-  const rows = [headings, [code, 'Incentive', 'Sales incentive', '5000', 'Second quarter']]
+  const incentive = [code, 'Incentive', 'Sales incentive', '5000', 'Second quarter']
+  const rows = [headings, incentive, [code, 'LOP days', '', '1', 'Absent at the site']]
   const text = rows.map((cells) => cells.join('\t')).join('\n')
   await admin.call('POST /api/v1/user/pay-input-batch', { body: { month: '2026-12', text } })
 }

@@ -64,6 +64,7 @@ const said: Readonly<Record<string, Sentence>> = {
   loan: say`There is a loan`,
   employee_document: say`There are documents`,
   pay_input: say`There are one-time payments or deductions`,
+  loss_of_pay_input: say`There are LOP days`,
 }
 
 const reasonOf = (table: string): Sentence => said[table] ?? say`Other records depend on this person`

@@ -4,29 +4,29 @@ import {
   variableHeadings,
   variableTypes,
   type VariableColumn,
+  type VariableType,
 } from '@muster/contract/payroll/pay-run/variable-columns.ts'
-import type { PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
 import type { Id, Month, Paise } from '@muster/contract/values.ts'
-import { firstDay, lastDay } from '@muster/engine/day.ts'
+import { firstDay, lastDay, type HalfDays } from '@muster/engine/day.ts'
 import { plain, say, type Sentence } from '@muster/engine/sentence.ts'
+import { daysSaid } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { invalid } from '../../../platform/problem.ts'
 import { enteredInMonth, peopleByCode, type CodedPerson } from './pay-input-batch.queries.ts'
-import { amountIn, minutesIn, typeIn } from './read-cells.ts'
+import { keyOf, keyPartsOf, type Entry } from './entry.ts'
+import { quantityIn, typeIn, type Quantity } from './read-cells.ts'
 import type { SheetRow } from './read-rows.ts'
-
-export interface Entry {
-  employee: CodedPerson
-  type: 'earning' | 'deduction' | 'reimbursement'
-  nature: PayNature | null
-  name: string
-  amountPaise: Paise
-  reason: string
-}
 
 /** What hours of overtime of a person come to; a sentence where they come to nothing. */
 export type OvertimePay = (employee: Id, minutes: number) => Paise | Sentence
+
+/** What a month allows of a person's rows. */
+export interface MonthLimits {
+  overtimePay: OvertimePay
+  /** Half-days that can still be lost, beside attendance and what was entered before. */
+  lossLeft: (employee: Id) => HalfDays
+}
 
 interface Fault {
   row: number
@@ -45,7 +45,7 @@ export async function checkRows(
   actor: Actor,
   month: Month,
   rows: readonly SheetRow[],
-  overtimePay: OvertimePay,
+  { overtimePay, lossLeft }: MonthLimits,
 ): Promise<Entry[]> {
   const codes = [...new Set(rows.map(({ cells }) => cells.code.toLowerCase()))]
   const people = new Map((await peopleByCode(tx, { codes, month })).map((one) => [one.code.toLowerCase(), one]))
@@ -53,6 +53,7 @@ export async function checkRows(
   const seen = new Map<string, number | 'saved'>(
     (await enteredInMonth(tx, { month, employees })).map((one) => [keyOf(one), 'saved']),
   )
+  const lossLeftOf = new Map<Id, HalfDays>()
   const faults: Fault[] = []
   const entries: Entry[] = []
   for (const { row, cells } of rows) {
@@ -63,26 +64,33 @@ export async function checkRows(
     if (trouble !== null) wrong('code', trouble)
     const type = typeIn(cells.type)
     if (type === undefined) wrong('type', say`Enter ${Object.keys(variableTypes).join(', ')}`)
-    const isHours = type === 'Overtime hours'
-    const amount = isHours ? null : amountIn(cells.amount)
-    const minutes = isHours ? minutesIn(cells.amount) : null
-    if (isHours && minutes === null) wrong('amount', say`Enter hours above 0, for example 7.5 or 7:30`)
-    if (type !== undefined && !isHours && amount === null)
-      wrong('amount', say`Enter an amount, for example 5000 or 5000.50`)
-    const found = Written.safeParse({ ...cells, amount: amount ?? 1 })
+    const quantity = type === undefined ? null : quantityIn(type, cells.amount)
+    if (quantity !== null && 'wrong' in quantity) wrong('amount', quantity.wrong)
+    const isLoss = type === 'LOP days'
+    const found = Written.safeParse({
+      ...cells,
+      name: isLoss ? type : cells.name,
+      amount: quantity !== null && 'paise' in quantity ? quantity.paise : 1,
+    })
     for (const { path, message } of found.error?.issues ?? []) wrong(path[0] as VariableColumn, plain(message))
-    if (faults.length > before || person === undefined || type === undefined || !found.success) continue
-    const amountPaise = minutes === null ? found.data.amount : overtimePay(person.employee, minutes)
-    if (typeof amountPaise !== 'number') {
-      wrong('amount', amountPaise)
+    if (faults.length > before || person === undefined || type === undefined || quantity === null) continue
+    if (!found.success || 'wrong' in quantity) continue
+    const { name, reason } = found.data
+    const entry = entryOf({ employee: person, type, name, reason }, quantity, overtimePay)
+    if ('wrong' in entry) {
+      wrong('amount', entry.wrong)
       continue
     }
-    const { name, reason } = found.data
-    const entry = { ...variableTypes[type], employee: person, name, reason, amountPaise }
-    const key = keyOf({ ...entry, employee: person.employee })
+    if (entry.type === 'lossOfPay') {
+      const left = lossLeftOf.get(person.employee) ?? lossLeft(person.employee)
+      if (entry.halfDays > left) wrong('amount', tooMany(left, month))
+      lossLeftOf.set(person.employee, left - entry.halfDays)
+    }
+    const key = keyOf(keyPartsOf(entry))
     const earlier = seen.get(key)
-    if (earlier === 'saved') wrong('name', say`The same is entered for ${{ month }} already`)
-    else if (earlier !== undefined) wrong('name', say`The same as row ${earlier}`)
+    const column = entry.type === 'lossOfPay' ? 'reason' : 'name'
+    if (earlier === 'saved') wrong(column, say`The same is entered for ${{ month }} already`)
+    else if (earlier !== undefined) wrong(column, say`The same as row ${earlier}`)
     seen.set(key, earlier ?? row)
     entries.push(entry)
   }
@@ -102,11 +110,23 @@ function whyNot(person: CodedPerson | undefined, code: string, actor: Actor, mon
   return person.isLocked ? say`The pay of ${{ month }} is locked` : null
 }
 
+function entryOf(
+  of: { employee: CodedPerson; type: VariableType; name: string; reason: string },
+  quantity: Quantity,
+  overtimePay: OvertimePay,
+): Entry | { wrong: Sentence } {
+  const { employee, name, reason } = of
+  if ('halfDays' in quantity) return { employee, type: 'lossOfPay', halfDays: quantity.halfDays, reason }
+  const kind = variableTypes[of.type]
+  if (kind.type === 'lossOfPay') throw new Error('Days of loss of pay were read as an amount')
+  const amountPaise = 'paise' in quantity ? quantity.paise : overtimePay(employee.employee, quantity.minutes)
+  return typeof amountPaise === 'number' ? { ...kind, employee, name, reason, amountPaise } : { wrong: amountPaise }
+}
+
 function faultSaid({ row, column, message }: Fault): Sentence {
   return say`Row ${row}, ${variableHeadings[column]}: ${message}`
 }
 
-/** The same person, type, name and amount in one month is the same thing entered twice. */
-function keyOf({ employee, type, name, amountPaise }: Pick<Entry, 'type' | 'name' | 'amountPaise'> & { employee: Id }) {
-  return JSON.stringify([employee, type, name.toLowerCase(), amountPaise])
+function tooMany(left: HalfDays, month: Month): Sentence {
+  return say`${daysSaid(Math.max(0, left))} can still be lost in ${{ month }}. Enter no more than that.`
 }

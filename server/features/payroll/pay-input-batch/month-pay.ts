@@ -1,5 +1,6 @@
 import type { Id, Month } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
+import { paidDays } from '@muster/engine/payroll/payslip/paid-days.ts'
 import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
 import { plain, say, type Sentence } from '@muster/engine/sentence.ts'
 import { breather } from '../../../platform/breathe.ts'
@@ -12,7 +13,8 @@ import { readInputs } from '../pay-run/inputs/inputs.ts'
 import { payInputs } from '../pay-run/inputs/pay-inputs.ts'
 import { runOfMonth } from '../pay-run/pay-run.queries.ts'
 import { statutorySettings } from '../statutory/index.ts'
-import type { Entry, OvertimePay } from './check-rows.ts'
+import type { OvertimePay } from './check-rows.ts'
+import { halfDaysOf, isPay, type Entry } from './entry.ts'
 
 /** The pay of a month as it stands now: what hours come to in it, and what entries do to it. */
 export async function monthPay(tx: Tx, month: Month) {
@@ -30,6 +32,11 @@ export async function monthPay(tx: Tx, month: Month) {
     return amountPaise > 0 ? amountPaise : say`No wages to calculate overtime from`
   }
 
+  const lossLeft = (employee: Id) => {
+    const person = byId.get(employee)
+    return person === undefined ? 0 : paidDays(person.input).leftHalfDays
+  }
+
   /** Each person's net pay without the entries and with them. */
   const effectOf = async (entries: readonly Entry[]) => {
     const breathe = breather()
@@ -43,17 +50,27 @@ export async function monthPay(tx: Tx, month: Month) {
 
   const effectOn = (id: Id, own: readonly Entry[]) => {
     const { name, code } = own[0]!.employee
-    const lines = own.map(({ type, name: line, amountPaise }) => ({ type, name: line, amountPaise }))
-    const of = { employee: { _id: id, name, code }, lines }
+    const paid = own.filter(isPay)
+    const lost = own.filter((entry) => !isPay(entry))
     const person = byId.get(id)
+    const of = {
+      employee: { _id: id, name, code },
+      lines: paid.map(({ type, name: line, amountPaise }) => ({ type, name: line, amountPaise })),
+      lossOfPayHalfDays: halfDaysOf(lost),
+      knownLossOfPayHalfDays: person === undefined ? 0 : paidDays(person.input).days.lossOfPayHalfDays,
+    }
     if (person === undefined || person.excluded !== null) return { ...of, ...nothing, problem: whyNone(person) }
     const added = payInputs(
       flags,
-      own.map((entry) => ({ ...entry, benefit: null, isOnce: true })),
+      paid.map((entry) => ({ ...entry, benefit: null, isOnce: true })),
     )
     const { input } = person
     const before = payslip(book, input)
-    const after = payslip(book, { ...input, oneOffs: [...input.oneOffs, ...added.oneOffs] })
+    const after = payslip(book, {
+      ...input,
+      oneOffs: [...input.oneOffs, ...added.oneOffs],
+      lossOfPay: [...input.lossOfPay, ...lost.map(({ halfDays, reason }) => ({ day: null, halfDays, reason }))],
+    })
     return {
       ...of,
       netBeforePaise: before.ok ? before.payslip.netPaise : null,
@@ -61,7 +78,7 @@ export async function monthPay(tx: Tx, month: Month) {
       problem: after.ok ? null : (after.errors[0]?.message ?? null),
     }
   }
-  return { overtimePay, effectOf }
+  return { limits: { overtimePay, lossLeft }, effectOf }
 }
 
 const nothing = { netBeforePaise: null, netAfterPaise: null }

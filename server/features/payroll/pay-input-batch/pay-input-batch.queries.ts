@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { PayInputBatch } from '@muster/contract/payroll/pay-run/pay-input-batch.routes.ts'
-import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
+import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
@@ -32,12 +32,23 @@ export const peopleByCode = rows(({ db, organisation }, p: { codes: readonly str
       order by employee.id`.compile(db),
 }))
 
+/** What is entered for the month alone: with its amount in paise; of loss of pay the reason, and half-days. */
 export const enteredInMonth = rows(({ db, organisation }, p: { month: Month; employees: readonly Id[] }) => ({
   compile: () =>
-    sql<{ employee: Id; type: 'earning' | 'deduction' | 'reimbursement'; name: string; amountPaise: Paise }>`
-      select employee_id as employee, type, name, amount_paise as "amountPaise" from pay_input
+    sql<{
+      employee: Id
+      type: 'earning' | 'deduction' | 'reimbursement' | 'lossOfPay'
+      name: string
+      amount: number
+    }>`
+      select employee_id as employee, type, name, amount_paise as amount from pay_input
       where organisation_id = ${organisation} and from_month = ${p.month} and to_month = ${p.month}
-        and employee_id = any(${p.employees}::uuid[])`.compile(db),
+        and employee_id = any(${p.employees}::uuid[])
+      union all
+      select employee_id, 'lossOfPay', reason, half_days from loss_of_pay_input
+      where organisation_id = ${organisation} and month = ${p.month} and employee_id = any(${p.employees}::uuid[])`.compile(
+      db,
+    ),
 }))
 
 interface NewBatch {
@@ -70,15 +81,19 @@ export const insertEntries = change(({ db, organisation }, p: Omit<NewBatch, 'ro
         reason text)`.compile(db),
 }))
 
+/** Whom `batch` has an input of: their pay, or days that they lose. */
+const peopleOf = (organisation: string, batch: RawBuilder<unknown>) => sql`
+  (select employee_id from pay_input where organisation_id = ${organisation} and batch_id = ${batch}
+  union select employee_id from loss_of_pay_input where organisation_id = ${organisation} and batch_id = ${batch})`
+
 /** Whether a payslip of an approved run, which was not taken back, has an input of `batch`. */
 const isPaid = (organisation: string) => sql`
   exists (
-    select from pay_input input
+    select from ${peopleOf(organisation, sql`batch.id`)} input
     join payslip slip on slip.organisation_id = ${organisation} and slip.employee_id = input.employee_id
       and slip.month = batch.month
     join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-    where input.organisation_id = ${organisation} and input.batch_id = batch.id
-      and run.state in ('approved', 'paid') and run.kind <> 'reversal'
+    where run.state in ('approved', 'paid') and run.kind <> 'reversal'
       and not exists (
         select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id))`
 
@@ -110,10 +125,7 @@ export const batchNamed = one(({ db, organisation }, p: { id: Id }) => ({
 export const hasInputOf = one(({ db, organisation }, p: { id: Id; employee: Id }) => ({
   compile: () =>
     sql<{ has: boolean }>`
-      select exists (select from pay_input
-        where organisation_id = ${organisation} and batch_id = ${p.id} and employee_id = ${p.employee}) as has`.compile(
-      db,
-    ),
+      select ${p.employee} in ${peopleOf(organisation, sql`${p.id}`)} as has`.compile(db),
 }))
 
 export const deleteEntries = change(({ db, organisation }, p: { id: Id }) =>
@@ -132,20 +144,24 @@ export const batchPage = pageOf<z.output<typeof PayInputBatch>, object, 'created
   sortable: { createdAt: 'created_at' },
   matching: ({ organisation }) => sql`select * from pay_input_batch where organisation_id = ${organisation}`,
   rows: ({ organisation }) => sql`
-    select page.n, batch.id as "_id", batch.month, batch.row_count as rows, sums.people,
+    select page.n, batch.id as "_id", batch.month, batch.row_count as rows,
+      (select count(*) from ${peopleOf(organisation, sql`batch.id`)} people) as people,
       jsonb_build_object('paymentsPaise', sums.payments, 'reimbursementsPaise', sums.reimbursements,
-        'deductionsPaise', sums.deductions) as totals,
+        'deductionsPaise', sums.deductions, 'lossOfPayHalfDays', lost.half_days) as totals,
       adder.name as "addedBy", batch.created_at as "createdAt", undoer.name as "undoneBy", batch.undone_at as "undoneAt",
       ${isPaid(organisation)} as "isPaid"
     from page
     join pay_input_batch batch on batch.organisation_id = ${organisation} and batch.id = page.id
     cross join lateral (
-      select count(distinct employee_id) as people,
-        coalesce(sum(amount_paise) filter (where type = 'earning'), 0)::bigint as payments,
+      select coalesce(sum(amount_paise) filter (where type = 'earning'), 0)::bigint as payments,
         coalesce(sum(amount_paise) filter (where type = 'reimbursement'), 0)::bigint as reimbursements,
         coalesce(sum(amount_paise) filter (where type = 'deduction'), 0)::bigint as deductions
       from pay_input where organisation_id = ${organisation} and batch_id = batch.id
     ) sums
+    cross join lateral (
+      select coalesce(sum(half_days), 0)::int as half_days from loss_of_pay_input
+      where organisation_id = ${organisation} and batch_id = batch.id
+    ) lost
     left join account adder on adder.organisation_id = ${organisation} and adder.id = batch.created_by
     left join account undoer on undoer.organisation_id = ${organisation} and undoer.id = batch.undone_by`,
 })

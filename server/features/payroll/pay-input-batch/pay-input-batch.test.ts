@@ -109,7 +109,7 @@ test('names every wrong cell by row and column and saves nothing', async () => {
     'Row 3, Employee ID: No employee has the ID NOBODY',
     expect.stringMatching(/^Row 4, Type: Enter Incentive, /),
     expect.stringMatching(/^Row 4, Reason: /),
-    'Row 5, Amount or hours: Enter hours above 0, for example 7.5 or 7:30',
+    'Row 5, Amount / hours / days: Enter hours above 0, for example 7.5 or 7:30',
     'Row 6, Name on the payslip: The same as row 2',
   ])
   expect(await company.admin.refused(key, sheet(good, ['NOBODY', ...good.slice(1)]))).toMatchObject({ status: 400 })

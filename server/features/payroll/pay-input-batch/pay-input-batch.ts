@@ -7,7 +7,9 @@ import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
-import { checkRows, type Entry } from './check-rows.ts'
+import { deleteLossOfPay, insertLossOfPay } from '../pay-input/loss-of-pay-input.queries.ts'
+import { checkRows } from './check-rows.ts'
+import { halfDaysOf, isPay, type Entry, type PayEntry } from './entry.ts'
 import { monthPay } from './month-pay.ts'
 import {
   batchToUndo,
@@ -24,8 +26,8 @@ type Sheet = z.output<typeof VariableSheet>
 /** What the rows would do to pay, person by person. Keeps nothing. */
 export async function previewBatch(tx: Tx, actor: Actor, { month, text }: Sheet) {
   const rows = await readRows(text)
-  const { overtimePay, effectOf } = await monthPay(tx, month)
-  const entries = await checkRows(tx, actor, month, rows, overtimePay)
+  const { limits, effectOf } = await monthPay(tx, month)
+  const entries = await checkRows(tx, actor, month, rows, limits)
   const people = await effectOf(entries)
   const sum = (of: (one: (typeof people)[number]) => number | null) =>
     people.reduce((total, one) => total + (of(one) ?? 0), 0)
@@ -41,15 +43,20 @@ export async function previewBatch(tx: Tx, actor: Actor, { month, text }: Sheet)
 /** Saves every row, or none. */
 export async function addBatch(tx: Tx, actor: Actor, { month, text }: Sheet): Promise<{ _id: Id }> {
   const rows = await readRows(text)
-  const { overtimePay } = await monthPay(tx, month)
-  const entries = await checkRows(tx, actor, month, rows, overtimePay)
+  const { limits } = await monthPay(tx, month)
+  const entries = await checkRows(tx, actor, month, rows, limits)
   const id = newId()
   const by = { id, month, account: actor.account, now: tx.now }
   await insertBatch(tx, { ...by, rows: entries.length })
-  const plainEntries = entries.map(({ employee: { employee }, amountPaise: amount, ...entry }) => {
+  const paid = entries.filter(isPay).map(({ employee: { employee }, amountPaise: amount, ...entry }) => {
     return { ...entry, employee, amount }
   })
-  await insertEntries(tx, { ...by, entries: JSON.stringify(plainEntries) })
+  if (paid.length > 0) await insertEntries(tx, { ...by, entries: JSON.stringify(paid) })
+  const lost = entries.flatMap((entry) =>
+    isPay(entry) ? [] : [{ employee: entry.employee.employee, half_days: entry.halfDays, reason: entry.reason }],
+  )
+  if (lost.length > 0)
+    await insertLossOfPay(tx, { batch: id, month, account: by.account, now: tx.now, rows: JSON.stringify(lost) })
   await auditBatch(tx, actor, 'addedPayInputs', month, entries.length)
   return { _id: id }
 }
@@ -63,6 +70,7 @@ export async function undoBatch(tx: Tx, actor: Actor, id: Id): Promise<null> {
     throw forbidden(say`Someone else must change your own pay.`)
   if (batch.isPaid) throw conflict(say`They are part of the payslips of ${{ month: batch.month }} and stay there.`)
   await deleteEntries(tx, { id })
+  await deleteLossOfPay(tx, { batch: id })
   await markUndone(tx, { id, account: actor.account, now: tx.now })
   await auditBatch(tx, actor, 'undidPayInputs', batch.month, batch.rows)
   return null
@@ -74,7 +82,12 @@ function auditBatch(tx: Tx, actor: Actor, action: 'addedPayInputs' | 'undidPayIn
 }
 
 function totalsOf(entries: readonly Entry[]) {
-  const of = (type: Entry['type']) =>
+  const of = (type: PayEntry['type']) =>
     entries.reduce((sum, entry) => sum + (entry.type === type ? entry.amountPaise : 0), 0)
-  return { paymentsPaise: of('earning'), reimbursementsPaise: of('reimbursement'), deductionsPaise: of('deduction') }
+  return {
+    paymentsPaise: of('earning'),
+    reimbursementsPaise: of('reimbursement'),
+    deductionsPaise: of('deduction'),
+    lossOfPayHalfDays: halfDaysOf(entries),
+  }
 }

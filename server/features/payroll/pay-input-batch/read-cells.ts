@@ -1,5 +1,7 @@
 import { variableTypes, type VariableType } from '@muster/contract/payroll/pay-run/variable-columns.ts'
 import type { Paise } from '@muster/contract/values.ts'
+import type { HalfDays } from '@muster/engine/day.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 
 const types = new Map<string, VariableType>([
   ...(Object.keys(variableTypes) as VariableType[]).map((type) => [plain(type), type] as const),
@@ -19,6 +21,11 @@ const types = new Map<string, VariableType>([
     ['onetimededuction', 'Deduction'],
   ] as const),
   ...([
+    ['lop', 'LOP days'],
+    ['lossofpay', 'LOP days'],
+    ['lossofpaydays', 'LOP days'],
+  ] as const),
+  ...([
     ['onetimepayment', 'Incentive'],
     ['exgratia', 'Ex gratia'],
   ] as const),
@@ -28,15 +35,39 @@ export function typeIn(cell: string): VariableType | undefined {
   return types.get(plain(cell))
 }
 
+/** What a row says how much of: money, minutes of overtime, or half-days of loss of pay. */
+export type Quantity = { paise: Paise } | { minutes: number } | { halfDays: HalfDays }
+
+export function quantityIn(type: VariableType, cell: string): Quantity | { wrong: Sentence } {
+  if (type === 'LOP days') {
+    const halfDays = halfDaysIn(cell)
+    return halfDays === null ? { wrong: say`Enter days in halves, for example 1 or 2.5` } : { halfDays }
+  }
+  if (type === 'Overtime hours') {
+    const minutes = minutesIn(cell)
+    return minutes === null ? { wrong: say`Enter hours above 0, for example 7.5 or 7:30` } : { minutes }
+  }
+  const paise = amountIn(cell)
+  return paise === null ? { wrong: say`Enter an amount, for example 5000 or 5000.50` } : { paise }
+}
+
+/** `2.5` as 5; null for anything else, for none, and beyond the days of a month. */
+function halfDaysIn(cell: string): HalfDays | null {
+  const parts = /^(\d{1,2})(?:\.([05])0?)?$/.exec(cell)
+  if (parts === null) return null
+  const halfDays = Number(parts[1]) * 2 + (parts[2] === '5' ? 1 : 0)
+  return halfDays > 0 && halfDays <= 62 ? halfDays : null
+}
+
 /** `₹1,23,456.50` as paise; null for anything else. */
-export function amountIn(cell: string): Paise | null {
+function amountIn(cell: string): Paise | null {
   const parts = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]{0,14})(?:\.(\d{1,2}))?$/i.exec(cell)
   if (parts === null) return null
   return Number(parts[1]!.replaceAll(',', '')) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
 }
 
 /** `7:30` or `7.5` as minutes, to the whole minute; null for anything else, and beyond the hours of a month. */
-export function minutesIn(cell: string): number | null {
+function minutesIn(cell: string): number | null {
   const clock = /^(\d{1,3}):([0-5]\d)$/.exec(cell)
   const decimal = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(cell)
   const minutes =

@@ -57,6 +57,9 @@ const names = new Map<string, VariableColumn>([
   ...([
     ['amount', 'amount'],
     ['hours', 'amount'],
+    ['days', 'amount'],
+    // As templates of before say it.
+    ['amountorhours', 'amount'],
     ['name', 'name'],
     ['component', 'name'],
   ] as const),

@@ -1,4 +1,5 @@
 import { joined, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
+import { daysSaid } from '@muster/engine/words.ts'
 import { inWords, type InWords } from '../../../platform/language/in-words.ts'
 import { rupees } from '../../../platform/pdf/draw-table.ts'
 import { amountsOf } from './paper-amounts.ts'
@@ -40,9 +41,7 @@ function nameOf({ reversal, isFinal }: PrintedPayslip): Sentence {
 
 function notesOf({ yearToDate, lossOfPay, carriedForward, reversal, isFinal }: PrintedPayslip): Sentence[] {
   const amount = (paise: number) => verbatim(rupees(paise))
-  const days = lossOfPay.map(({ day, halfDays, reason }) =>
-    halfDays === 1 ? say`${{ day }} (half day): ${reason}` : say`${{ day }}: ${reason}`,
-  )
+  const days = lossOfPay.map(lostSaid)
   const waiting = joined(
     carriedForward.map(({ name, amountPaise }) => say`${name} ${amount(amountPaise)}`),
     '; ',
@@ -57,4 +56,9 @@ function notesOf({ yearToDate, lossOfPay, carriedForward, reversal, isFinal }: P
     ...(reversal?.is === 'reversal' ? [say`This reverses the month's payslip: ${reversal.reason}`] : []),
     say`This is a computer-generated payslip and does not require a signature.`,
   ]
+}
+
+function lostSaid({ day, halfDays, reason }: PrintedPayslip['lossOfPay'][number]): Sentence {
+  if (day !== null) return halfDays === 1 ? say`${{ day }} (half day): ${reason}` : say`${{ day }}: ${reason}`
+  return say`${daysSaid(halfDays)} entered by payroll: ${reason}`
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { VariableSheet } from '@muster/contract/payroll/pay-run/pay-input-batch.routes.ts'
 import type { Id, Paise } from '@muster/contract/values.ts'
+import type { HalfDays } from '@muster/engine/day.ts'
 import { plural, say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { asValue } from '../../../platform/audit/audit.ts'
@@ -12,6 +13,7 @@ import { batchNamed } from '../pay-input-batch/pay-input-batch.queries.ts'
 export async function batchGuard(tx: Tx, actor: Actor, sheet: z.output<typeof VariableSheet>) {
   const { rows, people, totals } = await previewBatch(tx, actor, sheet)
   const sum = (amountPaise: Paise) => (amountPaise === 0 ? null : { paise: amountPaise })
+  const days = (halfDays: HalfDays) => (halfDays === 0 ? null : asValue(halfDays / 2))
   return {
     ...ofBatch(tx),
     title: say`Variable inputs: ${{ month: sheet.month }}`,
@@ -21,6 +23,7 @@ export async function batchGuard(tx: Tx, actor: Actor, sheet: z.output<typeof Va
       { label: say`Payments`, from: null, to: sum(totals.paymentsPaise) },
       { label: say`Reimbursements`, from: null, to: sum(totals.reimbursementsPaise) },
       { label: say`Deductions`, from: null, to: sum(totals.deductionsPaise) },
+      { label: say`LOP days`, from: null, to: days(totals.lossOfPayHalfDays) },
     ].filter(({ to }) => to !== null),
     now: (change: Id) => Promise.resolve({ _id: change }),
     news: (by: string) =>

@@ -39,6 +39,9 @@ export const enteredPay = one(({ db, organisation }, p: { account: Id; run: Id }
       ) or exists (
         select 1 from pay_input where organisation_id = ${organisation} and created_by = ${p.account}
           and created_at > coalesce((select at from last), '-infinity')
+      ) or exists (
+        select 1 from loss_of_pay_input where organisation_id = ${organisation} and created_by = ${p.account}
+          and created_at > coalesce((select at from last), '-infinity')
       ) as "hasEntered"`.compile(db),
 }))
 

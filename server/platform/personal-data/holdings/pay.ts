@@ -9,6 +9,7 @@ export const payHoldings = {
   employee_bank: { subject: 'pay', whose: employee },
   bank_change: { subject: 'pay', whose: employee },
   pay_input: { subject: 'pay', whose: employee, only: (today) => sql`t.from_month <= left(${today}, 7)` },
+  loss_of_pay_input: { subject: 'pay', whose: employee, only: (today) => sql`t.month <= left(${today}, 7)` },
   bonus_run_person: {
     ...{ subject: 'pay', whose: employee },
     only: () => sql`exists (select from bonus_run run where run.organisation_id = t.organisation_id and run.id = t.run_id

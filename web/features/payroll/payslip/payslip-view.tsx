@@ -111,9 +111,14 @@ function Notes({ payslip, isComparing }: { payslip: Payslip; isComparing: boolea
 function LossOfPay({ days }: { days: Payslip['lossOfPay'] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {days.map(({ day, halfDays, reason }) => (
-        <li key={day}>{`${formatDate(day)} (${formatDays(halfDays / 2)}): ${reason}`}</li>
-      ))}
+      {days.map(({ day, halfDays, reason }, index) => {
+        const count = formatDays(halfDays / 2)
+        return (
+          <li key={day ?? index}>
+            {day === null ? t`${count} entered by payroll: ${reason}` : `${formatDate(day)} (${count}): ${reason}`}
+          </li>
+        )
+      })}
     </Box>
   )
 }

@@ -38,6 +38,14 @@ const columns: Column<Row>[] = [
     from: 'md',
     card: 'none',
   },
+  {
+    key: 'lossOfPay',
+    header: t`LOP days`,
+    cell: ({ totals }) => (totals.lossOfPayHalfDays === 0 ? '–' : totals.lossOfPayHalfDays / 2),
+    align: 'right',
+    from: 'md',
+    card: 'none',
+  },
   { key: 'added', header: t`Added`, cell: (row) => whoWhen(row.addedBy, row.createdAt), card: 'meta' },
   { key: 'status', header: t`Status`, cell: (row) => <State row={row} />, card: 'status' },
 ]

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
+import { formatDays } from '../../../shared/format/time.ts'
 import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
@@ -47,6 +48,7 @@ export function SheetEffect({ effect }: { effect: Effect }) {
     { label: t`Payments`, value: <Money value={totals.paymentsPaise} /> },
     { label: t`Reimbursements`, value: <Money value={totals.reimbursementsPaise} /> },
     { label: t`Deductions`, value: <Money value={totals.deductionsPaise} /> },
+    totals.lossOfPayHalfDays > 0 && { label: t`LOP days`, value: totals.lossOfPayHalfDays / 2 },
     {
       label: t`Change in net pay`,
       value: <span className="amount">{signedMoney(netAfterPaise - netBeforePaise)}</span>,
@@ -79,10 +81,16 @@ export function SheetEffect({ effect }: { effect: Effect }) {
   )
 }
 
-function linesOf({ lines }: Row) {
-  return lines
-    .map(({ type, name, amountPaise }) => `${name} ${type === 'deduction' ? '−' : ''}${formatMoney(amountPaise)}`)
-    .join(', ')
+function linesOf({ lines, lossOfPayHalfDays, knownLossOfPayHalfDays }: Row) {
+  const lost = formatDays(lossOfPayHalfDays / 2)
+  const known = formatDays(knownLossOfPayHalfDays / 2)
+  const loss = knownLossOfPayHalfDays === 0 ? t`LOP ${lost}` : t`LOP ${lost} on top of ${known}`
+  return [
+    ...lines.map(
+      ({ type, name, amountPaise }) => `${name} ${type === 'deduction' ? '−' : ''}${formatMoney(amountPaise)}`,
+    ),
+    ...(lossOfPayHalfDays === 0 ? [] : [loss]),
+  ].join(', ')
 }
 
 function afterOf({ netAfterPaise, problem }: Row) {

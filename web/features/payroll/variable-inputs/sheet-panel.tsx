@@ -67,6 +67,9 @@ export function SheetPanel({ open, onSaved }: Props) {
             onChange={(to) => change(() => setMonth(to))}
           />
         </Box>
+        <Typography variant="body2" color="text.secondary">
+          {t`LOP days are added to the loss of pay that attendance counts. Enter only what attendance does not have.`}
+        </Typography>
         <TextAreaInput
           label={t`Rows`}
           helper={t`Paste from Excel, or upload an XLSX or CSV file, at most ${mostVariableRows.toLocaleString('en-IN')} rows. Type: ${types}.`}

@@ -15,7 +15,7 @@ export default function VariableInputsScreen() {
     <>
       <PageHeader
         title={t`Variable inputs`}
-        subtitle={t`One-time payments, overtime and deductions for many people.`}
+        subtitle={t`One-time payments, overtime, deductions and LOP days for many people.`}
       />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {canWrite && <NewSheet />}

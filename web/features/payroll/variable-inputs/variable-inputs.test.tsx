@@ -10,10 +10,12 @@ const previewKey = 'POST /api/v1/user/pay-input-batch/preview'
 const rowsKey = 'POST /api/v1/user/pay-input-batch/rows'
 const saveKey = 'POST /api/v1/user/pay-input-batch'
 const id = '01930000-0000-7000-8000-0000000000d1'
-const totals = { paymentsPaise: 500_000, reimbursementsPaise: 0, deductionsPaise: 0 }
+const totals = { paymentsPaise: 500_000, reimbursementsPaise: 0, deductionsPaise: 0, lossOfPayHalfDays: 0 }
 const person = {
   employee: { _id: '01930000-0000-7000-8000-0000000000c1', name: 'Priya Nair', code: 'ACM-0001' },
   lines: [{ type: 'earning' as const, name: 'Incentive', amountPaise: 500_000 }],
+  lossOfPayHalfDays: 0,
+  knownLossOfPayHalfDays: 0,
   netBeforePaise: 5_000_000,
   netAfterPaise: 5_450_000,
   problem: null,
@@ -58,6 +60,18 @@ test('shows what the rows do to net pay before they are saved, and not what was 
   await user.click(await screen.findByRole('button', { name: 'Save 1 row' }))
   await waitFor(() => expect(calls(saveKey)[0]?.body).toMatchObject({ text: `${text}!` }))
   await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Rows/ }).value).toBe(''))
+})
+
+test('shows LOP days beside those that attendance counts', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const lost = { ...person, lines: [], lossOfPayHalfDays: 5, knownLossOfPayHalfDays: 2, netAfterPaise: 4_600_000 }
+  const lossTotals = { ...totals, paymentsPaise: 0, lossOfPayHalfDays: 5 }
+  aMonth({ ...effect, totals: lossTotals, people: [lost] })
+  const { user } = show(<VariableInputsScreen />, place)
+  expect(await screen.findByText(/added to the loss of pay that attendance counts/)).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: /^Rows/ }), text)
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  expect((await screen.findAllByText('LOP 2.5 days on top of 1 day'))[0]).toBeTruthy()
 })
 
 test('reads a workbook into the rows', async () => {

@@ -5,14 +5,16 @@ import type { LateDay } from '../../../attendance/index.ts'
 /** The loss of pay of a month with what was recorded late: never below nothing or above a day. */
 export function withLate(before: readonly LossOfPay[], late: readonly LateDay[]): readonly LossOfPay[] {
   if (late.length === 0) return before
-  const days = new Map(before.map((loss) => [loss.day, loss]))
+  const withoutDay = before.filter(({ day }) => day === null)
+  const days = new Map(before.filter(({ day }) => day !== null).map((loss) => [loss.day, loss]))
   for (const { day, halfDays, reason } of late) {
     const known = days.get(day)
     days.set(day, { day, halfDays: (known?.halfDays ?? 0) + halfDays, reason: known?.reason ?? reason })
   }
-  return [...days.values()]
+  const byDay = [...days.values()]
     .filter(({ halfDays }) => halfDays > 0)
     .map((loss) => ({ ...loss, halfDays: Math.min(2, loss.halfDays) }))
+  return [...byDay, ...withoutDay]
 }
 
 /** The requests that changed the days: "12 Aug 2026: attendance request AT-0001". Undefined where none did. */

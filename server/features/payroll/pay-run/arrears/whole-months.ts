@@ -10,6 +10,7 @@ import type { EarlierMonth } from '@muster/engine/payroll/tax/year-so-far.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { attendanceFacts, type LateDay } from '../../../attendance/index.ts'
 import { payDateOf } from '../../pay-run-config/pay-run-config.ts'
+import { enteredLossOfPay } from '../../pay-input/loss-of-pay-input.queries.ts'
 import { statutoryOfPeople, statutorySettings } from '../../statutory/index.ts'
 import type { UnpaidMonth } from './arrears.queries.ts'
 import type { ArrearsQuestion, Recalculated } from './arrears-question.ts'
@@ -51,7 +52,7 @@ export async function wholeMonths(
   return found
 }
 
-/** What a month would have been calculated from, of whom nothing was locked. Six statements. */
+/** What a month would have been calculated from, of whom nothing was locked. Seven statements. */
 async function inputsOf(
   tx: Tx,
   { book, month: before, salaryOf }: ArrearsQuestion,
@@ -62,6 +63,9 @@ async function inputsOf(
   const employees = people.map(({ employee }) => employee)
   const settings = await statutorySettings(tx, lastDay(month))
   const attendance = new Map((await attendanceFacts(tx, { month, employees })).map((one) => [one.employee, one]))
+  const entered = new Map(
+    (await enteredLossOfPay(tx, { month, employees })).map((one) => [one.employee, one.lossOfPay]),
+  )
   const identity = new Map((await statutoryOfPeople(tx, { month, employees })).map((one) => [one.employee, one]))
   const april = `${financialYear(month).slice(0, 4)}-04`
   const earlier = new Map(
@@ -81,7 +85,7 @@ async function inputsOf(
       salary: salaryOf(salaries ?? []),
       basis: config.dayBasis,
       nonWorkingDays: countsDaysOff(config.dayBasis) ? nonWorkingDays.toSorted() : [],
-      lossOfPay: withLate(lossOfPay, beyond),
+      lossOfPay: withLate([...lossOfPay, ...(entered.get(employee) ?? [])], beyond),
       arrears: [],
       oneOffs: [],
       deductions: [],

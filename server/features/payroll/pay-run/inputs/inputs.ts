@@ -9,6 +9,7 @@ import { breather } from '../../../../platform/breathe.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { attendanceFacts } from '../../../attendance/index.ts'
 import { encashmentsOfMonth } from '../../../../platform/leave/leave.ts'
+import { enteredLossOfPay } from '../../pay-input/loss-of-pay-input.queries.ts'
 import { componentFlags } from '../../component/component-flags.ts'
 import { installments, loansByEmployee } from '../../loan/loan-pay.ts'
 import { payableInputs } from '../../payable/payable-pay.ts'
@@ -61,6 +62,7 @@ export async function readInputs(
   const salaryOf = (rows: readonly SalaryRow[]) => salaries(flags, rows)
   const people = await peopleOfMonth(tx, { month, first: firstDay(month), last: lastDay(month), employees })
   const attendance = byEmployee(await attendanceFacts(tx, { month, employees }))
+  const enteredLoss = byEmployee(await enteredLossOfPay(tx, { month, employees }))
   const identity = byEmployee(await statutoryOfPeople(tx, { month, employees }))
   const proofsOnly = payDate.slice(5) >= settings.tds.proofCutOff && payDate.slice(5) < '04-01'
   const tax = await taxFactsOfPeople(tx, { financialYear: financialYear(monthOf(payDate)), proofsOnly, employees })
@@ -103,7 +105,10 @@ export async function readInputs(
       salary,
       basis: config.dayBasis,
       nonWorkingDays: countsDaysOff(config.dayBasis) ? nonWorkingDays.toSorted() : [],
-      lossOfPay: lossOfPay.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
+      lossOfPay: [
+        ...lossOfPay.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
+        ...(enteredLoss.get(employee)?.lossOfPay ?? []),
+      ],
       arrears: owed.get(employee)?.arrears ?? [],
       oneOffs: [
         ...oneOffs,
