@@ -1,4 +1,5 @@
 import { entryOf, requestTypeNames, requestTypes } from '../request-types.ts'
+import { reportAccess } from '../reports/report-kinds.ts'
 import { decidingPermissions } from '../security/deciding-permissions.ts'
 import { notificationAreas, type NotificationSetting, type NotificationTypeEntry } from './notification-setting.ts'
 import { payNotificationTypes } from './pay-notification-types.ts'
@@ -181,6 +182,13 @@ export const notificationTypes = {
     setting: {
       ...{ area: 'company', label: 'Birthdays and anniversaries', sentTo: 'employees', byMail: false },
       detail: 'A colleague has a birthday or work anniversary today.',
+    },
+  },
+  report: {
+    path: '/home/organization/reports/saved/{id}',
+    setting: {
+      ...{ area: 'company', label: 'Saved reports', sentTo: reportAccess, byMail: true },
+      detail: 'A saved report that you receive each month is ready.',
     },
   },
   'api-key': {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Month } from '../values.ts'
-import { mostReportMonths, reportAccess, reportNames } from './report-kinds.ts'
+import { reportAccess, reportNames } from './report-kinds.ts'
+import { wrongMonths } from './saved-report.ts'
 
 const params = z.object({ report: z.enum(reportNames) })
 
@@ -13,11 +14,8 @@ const filter = {
 }
 
 function inOrder({ from, to }: { from: string; to: string }, context: z.RefinementCtx): void {
-  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
-  const months = count(to) - count(from) + 1
-  const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message })
-  if (months < 1) wrong('Choose a month after the first')
-  if (months > mostReportMonths) wrong(`Choose at most ${mostReportMonths} months`)
+  const message = wrongMonths(from, to)
+  if (message !== null) context.addIssue({ code: 'custom', path: ['to'], message })
 }
 
 const Values = z.record(z.string(), z.number())

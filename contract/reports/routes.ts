@@ -1,1 +1,4 @@
-export { reportRoutes as reportsRoutes } from './report.routes.ts'
+import { reportRoutes } from './report.routes.ts'
+import { savedReportRoutes } from './saved-report.routes.ts'
+
+export const reportsRoutes = { ...reportRoutes, ...savedReportRoutes }

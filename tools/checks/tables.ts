@@ -94,6 +94,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   leave_policy_location: { owner: 'leave', readBy: ['organisation'] },
   leave_policy_department: { owner: 'leave', readBy: ['organisation'] },
   note: { owner: 'notes' },
+  saved_report: { owner: 'reports' },
+  saved_report_reader: { owner: 'reports' },
   announcement: { owner: 'noticeboard' },
   announcement_read: { owner: 'noticeboard' },
   calendar_feed: { owner: 'dashboard' },

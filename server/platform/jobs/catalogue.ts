@@ -41,6 +41,8 @@ export interface JobData {
   'document-expiry': { organisation: Id | null }
   /** Reminds people of events that begin soon; null means every organisation. */
   'event-reminder': { organisation: Id | null }
+  /** Tells the readers of saved reports that a new month can be read; null means every organisation. */
+  'saved-report': { organisation: Id | null }
   /** Deletes files that nothing names: documents of requests that were never sent, pictures of calls that failed. */
   'file-cleaning': { organisation: Id | null }
   /** Looks whether the activity log is what was written; null means every organisation. */
@@ -115,6 +117,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'requested-detail': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'document-expiry': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'event-reminder': { retries: 5, backoffSeconds: 15, expireSeconds: 300, isKeyed: true },
+  'saved-report': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'file-cleaning': { retries: 5, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
   'audit-check': { retries: 3, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
   'webhook-send': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: true },

@@ -41,6 +41,7 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   event_person: [gone('now')],
   announcement_read: [gone('now')],
   company_policy_asked: [gone('now')],
+  saved_report_reader: [gone('now')],
   note: [gone('now')],
   notification: [gone('now')],
   notification_mail: [gone('now')],

@@ -5,7 +5,7 @@ import type { Key } from '../call.ts'
 import type { Company, Person } from '../company.ts'
 import { testNow } from '../server.ts'
 import { idsOf } from './rows-of.ts'
-import { bank, contact, event, expenseCategory, png, saving } from './samples.ts'
+import { bank, contact, event, expenseCategory, png, savedReport, saving } from './samples.ts'
 
 /** Bodies that would be right for a record of one's own: a foreign id is refused for being foreign. */
 export async function bodiesOf(ours: Company, by: Person): Promise<Record<string, object>> {
@@ -26,6 +26,7 @@ export async function bodiesOf(ours: Company, by: Person): Promise<Record<string
     'PUT /api/v1/user/parallel-run/{id}/difference': { cause: 'rounding', note: 'Rounded' },
     'PUT /api/v1/user/bonus-run/person/{id}': {},
     'PUT /api/v1/user/bonus-run/payment/{id}': { paidOn: null },
+    'PUT /api/v1/user/saved-report/{id}': savedReport,
     'PUT /api/v1/user/department/{id}': { name: 'Research' },
     'PUT /api/v1/user/location/{id}': await one('GET /api/v1/user/location/{id}'),
     'PUT /api/v1/user/passkey/{id}': { name: 'My phone' },

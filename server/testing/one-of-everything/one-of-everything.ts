@@ -6,7 +6,7 @@ import { pay, runPayroll, withPayroll } from '../../features/payroll/testing.ts'
 import { boughtAsset } from '../../features/procurement/testing.ts'
 import { aCompany, type Company } from '../company.ts'
 import { testNow } from '../server.ts'
-import { bank, event, expenseCategory, ownLaw, payInput, png, saving } from './samples.ts'
+import { bank, event, expenseCategory, ownLaw, payInput, png, savedReport, saving } from './samples.ts'
 
 type Paid = Company & { template: Id }
 
@@ -52,6 +52,7 @@ export async function withOneOfEverything(
   await admin.call('POST /api/v1/user/announcement', { body: told })
   await admin.call('POST /api/v1/employee/company-policy', { body: { ...told, mustAcknowledge: true }, files: {} })
   await admin.call('POST /api/v1/user/expense-category', { body: { ...expenseCategory, limits: [], rates: [] } })
+  await admin.call('POST /api/v1/user/saved-report', { body: savedReport })
   await boughtAsset(company, priya, anita)
   await approvedClaim(company, priya, 'CL-9001', 500_000)
   await approvedClaim(company, priya, 'CL-9002', 700_000)

@@ -20,3 +20,8 @@ export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+
+export const savedReport = {
+  ...({ name: 'Joiners', report: 'movement', measure: 'joiners', period: 'thisMonth' } as const),
+  ...{ from: '2026-09', to: '2026-11', isShared: true },
+}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
-import { Download, UsersRound } from 'lucide-react'
+import { Bookmark, Download, UsersRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { type ReportName } from '@muster/contract/reports/report-kinds.ts'
 import { api } from '../../shared/call/api.ts'
@@ -18,6 +18,7 @@ import { ReportFilters } from './report-filters.tsx'
 import { figure, measureLabels, type Report, reportLabels } from './report-labels.ts'
 import { useReport } from './use-report.ts'
 
+const SavedReportDialog = lazyDialog(() => import('./saved/saved-report-dialog.tsx'))
 const PeopleBehind = lazyDialog(() => import('./people-behind.tsx'))
 
 type Row = Report['rows'][number]
@@ -25,11 +26,12 @@ type Row = Report['rows'][number]
 /** A report: its totals, a chart, the departments, and the people behind each figure. */
 export function ReportView({ report }: { report: ReportName }) {
   const asked = useReport(report)
-  const { query, from, to, measure, measures } = asked
+  const { query, from, to, departmentId, locationId, measure, measures } = asked
   const reply = useApi('GET /api/v1/user/report/{report}', { params: { report }, query })
   const { data } = reply
   const download = useDownload()
   const [behind, setBehind] = useState<Row | 'all' | null>(null)
+  const [saving, setSaving] = useState(false)
   const { title, text } = reportLabels[report]
   const file = (format: 'csv' | 'xlsx') => ({
     ...{ label: format === 'csv' ? t`Download CSV` : t`Download XLSX`, icon: Download, pending: download.pending },
@@ -47,6 +49,7 @@ export function ReportView({ report }: { report: ReportName }) {
           file('csv'),
           file('xlsx'),
           { label: t`Employees`, icon: UsersRound, onClick: () => setBehind('all') },
+          { label: t`Save report`, icon: Bookmark, onClick: () => setSaving(true) },
         ]}
       />
       <ReportFilters report={report} asked={asked} />
@@ -86,6 +89,13 @@ export function ReportView({ report }: { report: ReportName }) {
             onClose={() => setBehind(null)}
           />
         )}
+        {saving ? (
+          <SavedReportDialog
+            shown={{ report, measure, from, to, departmentId: departmentId ?? null, locationId: locationId ?? null }}
+            saved={null}
+            onClose={() => setSaving(false)}
+          />
+        ) : null}
       </Suspense>
     </>
   )

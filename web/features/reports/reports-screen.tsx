@@ -6,6 +6,7 @@ import { useSession } from '../../shared/session/session.ts'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { reportLabels } from './report-labels.ts'
+import { SavedReportsPanel } from './saved/saved-reports-panel.tsx'
 
 /** The reports that one may see. */
 export default function ReportsScreen() {
@@ -14,7 +15,8 @@ export default function ReportsScreen() {
   return (
     <>
       <PageHeader title={t`Reports`} subtitle={t`Figures by department and month, with the employees behind them.`} />
-      <Panel flush>
+      <SavedReportsPanel />
+      <Panel title={t`All reports`} flush>
         <Box component="ul" aria-label={t`Reports`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {shown.map((name) => (
             <Box

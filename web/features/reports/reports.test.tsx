@@ -24,6 +24,7 @@ const movement = {
 
 it('only the reports that one may see are offered', () => {
   signedInAs('HR', 'allEmployeeRead')
+  mockApi({ 'GET /api/v1/user/saved-report': [] })
   show(<ReportsScreen />, { at: '/home/organization/reports' })
   expect(
     within(screen.getByRole('list', { name: 'Reports' }))

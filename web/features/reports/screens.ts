@@ -23,4 +23,11 @@ export const screens: Screen[] = [
     parent: { title: t`Reports`, path: '/home/organization/reports' },
     load: () => import('./report-screen.tsx'),
   },
+  {
+    path: '/home/organization/reports/saved/:id',
+    title: t`Saved report`,
+    access: reportAccess,
+    parent: { title: t`Reports`, path: '/home/organization/reports' },
+    load: () => import('./saved/saved-report-screen.tsx'),
+  },
 ]

@@ -51,6 +51,7 @@ const kinds: Readonly<Record<string, string>> = {
     'pay-input-batch': 'pay input batch',
     'data-import': 'data import',
     'parallel-run': 'parallel run',
+    'saved-report': 'saved report',
     'form-16-pdf': 'form 16 part',
     'self-form-16-pdf': 'form 16 part',
     'opening-pay': 'opening pay',

@@ -4,7 +4,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...['organisation', 'location', 'department', 'role', 'own_sector', 'shift', 'shift_location', 'shift_version'],
     ...['holiday', 'holiday_location', 'event', 'event_department', 'event_location', 'event_reminder'],
     ...['announcement', 'company_policy', 'company_policy_version', 'company_setup', 'company_summary', 'asset'],
-    ...['letter_template', 'letter_setting'],
+    ...['letter_template', 'letter_setting', 'saved_report'],
     ...['leave_policy', 'leave_policy_version', 'leave_policy_location', 'leave_policy_department', 'leave_accrual'],
     ...['approval_rule', 'request_counter', 'attendance_lock', 'attendance_request_rule', 'comp_off_rule'],
     ...['work_from_home_rule', 'travel_rule', 'expense_category', 'expense_limit', 'expense_rate'],

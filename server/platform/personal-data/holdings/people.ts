@@ -32,6 +32,7 @@ export const peopleHoldings = {
   event_person: { subject: 'company', whose: employee },
   announcement_read: { subject: 'company', whose: { account: 'account_id' } },
   company_policy_acknowledgement: { subject: 'company', whose: { account: 'account_id' } },
+  saved_report_reader: { subject: 'company', whose: { account: 'account_id' } },
   company_policy_asked: { subject: 'company', whose: { account: 'account_id' } },
   note: { subject: 'company', whose: { account: 'account_id' }, isPrivate: true },
   notification: { subject: 'company', whose: { account: 'account_id' } },
