@@ -93,6 +93,8 @@ const Absent = z.object({
   kind: z.enum(['leave', 'workFromHome']),
   /** Half of the day only. */
   isHalf: z.boolean(),
+  /** Who covers for somebody on leave. */
+  cover: z.string().nullable(),
 })
 
 export const dashboardRoutes = defineRoutes({

@@ -1,6 +1,6 @@
 import { requestCalls } from '../approvals/request-routes.ts'
 import { defineRoutes } from '../routes.ts'
-import { LeaveDetails, LeaveDraft, LeavePreview, LeaveSpan } from './leave-request.ts'
+import { LeaveDetails, LeaveDraft, LeavePreview, LeaveQuestion } from './leave-request.ts'
 
 const calls = requestCalls('leave')
 
@@ -16,7 +16,7 @@ export const leaveRequestRoutes = defineRoutes({
     access: 'leaveWrite',
     reads: true,
     summary: 'What a leave would take, leave over and run into.',
-    body: LeaveSpan,
+    body: LeaveQuestion,
     reply: LeavePreview,
   },
 })

@@ -10,9 +10,16 @@ export const LeaveSpan = z.object({
   toPart: DayPart.default('full'),
 })
 
+const Cover = z.uuid('Choose a colleague').optional()
+
+/** A leave that somebody thinks of. */
+export const LeaveQuestion = LeaveSpan.extend({ coverId: Cover })
+
 /** What a leave request is made from. */
 export const LeaveDraft = LeaveSpan.extend({
   reason: text('a reason', 500, 10),
+  /** The colleague who covers. */
+  coverId: Cover,
 })
 
 /** One day of a leave and what it takes, in half-days; 0 for a day off that does not count. */
@@ -34,6 +41,7 @@ export const Away = z.object({ _id: Id, name: z.string(), from: Day, to: Day, is
 
 /** What an approver needs to know of a leave. */
 export const LeaveDetails = z.object({
+  policyId: Id,
   policy: z.string(),
   isPaid: z.boolean(),
   fromPart: DayPart,
@@ -42,6 +50,8 @@ export const LeaveDetails = z.object({
   days: z.array(LeaveDay),
   balance: LeaveBalance,
   away: z.array(Away),
+  /** Who covers; they may be on leave on a day of it themselves. */
+  cover: z.object({ _id: Id, name: z.string(), isAway: z.boolean() }).nullable(),
   /** False when the policy or the person changed since: the leave isn't for them on these days. */
   isEligible: z.boolean(),
 })

@@ -109,6 +109,13 @@ export const notificationTypes = {
         'Your attendance request is approved, rejected, forwarded or changed, or you are reminded that you are late, absent or not in yet.',
     },
   },
+  'leave-cover': {
+    path: '/home/event-calendar',
+    setting: {
+      ...{ area: 'time', label: 'Cover for leave', sentTo: 'employees', byMail: true },
+      detail: 'The leave of a colleague whom you cover for is approved or cancelled.',
+    },
+  },
   event: {
     path: '/home/event-calendar',
     setting: {

@@ -57,7 +57,7 @@ export const SavedReport = z.object({
   readers: z.array(Named),
   createdBy: z.string(),
   isOwn: z.boolean(),
-  /** Its owner, or anybody who may see a shared one whose owner has left. */
+  /** Its owner; of a shared one the admin too, and anybody who may see it once its owner has left. */
   mayChange: z.boolean(),
 })
 
@@ -79,14 +79,16 @@ export const savedReportRoutes = defineRoutes({
   },
   'PUT /api/v1/user/saved-report/{id}': {
     access: reportAccess,
-    summary: 'Changes a saved report of the caller, or a shared one whose owner has left.',
+    summary:
+      'Changes a saved report of the caller. Shared ones the admin may change too, and anybody once the owner has left.',
     params,
     body: SavedReportInput,
     reply: done,
   },
   'DELETE /api/v1/user/saved-report/{id}': {
     access: reportAccess,
-    summary: 'Deletes a saved report of the caller, or a shared one whose owner has left.',
+    summary:
+      'Deletes a saved report of the caller. Shared ones the admin may change too, and anybody once the owner has left.',
     params,
     reply: z.null(),
   },

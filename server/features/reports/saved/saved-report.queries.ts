@@ -28,9 +28,10 @@ interface Saved {
 }
 
 /** The saved reports that an account sees, of the reports that it may see. */
-export const savedReportsFor = rows(({ db, organisation }, p: { account: Id; reports: readonly ReportName[] }) => ({
-  compile: () =>
-    sql<Saved>`
+export const savedReportsFor = rows(
+  ({ db, organisation }, p: { account: Id; isAdmin: boolean; reports: readonly ReportName[] }) => ({
+    compile: () =>
+      sql<Saved>`
       select saved.id as "_id", saved.name, saved.report, saved.measure, saved.period, saved.months,
         saved.last_month as "lastMonth", saved.is_shared as "isShared", saved.mail_day as "mailDay",
         case when department.id is not null
@@ -43,7 +44,7 @@ export const savedReportsFor = rows(({ db, organisation }, p: { account: Id; rep
           join account on account.organisation_id = ${organisation} and account.id = reader.account_id
           where reader.organisation_id = ${organisation} and reader.saved_report_id = saved.id), '[]') as readers,
         owner.name as "createdBy", coalesce(owner.id = ${p.account}, false) as "isOwn",
-        coalesce(owner.id = ${p.account} or saved.is_shared and not owner.is_active, false) as "mayChange"
+        coalesce(owner.id = ${p.account} or saved.is_shared and (${p.isAdmin}::boolean or not owner.is_active), false) as "mayChange"
       from saved_report saved
       join account owner on owner.organisation_id = ${organisation} and owner.id = saved.created_by
       left join department on department.organisation_id = ${organisation} and department.id = saved.department_id
@@ -53,7 +54,8 @@ export const savedReportsFor = rows(({ db, organisation }, p: { account: Id; rep
           select from saved_report_reader reader where reader.organisation_id = ${organisation}
             and reader.saved_report_id = saved.id and reader.account_id = ${p.account}))
       order by lower(saved.name), saved.id`.compile(db),
-}))
+  }),
+)
 
 export const ownSavedReports = one(({ db, organisation }, p: { account: Id }) => ({
   compile: () =>

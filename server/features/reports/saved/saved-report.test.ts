@@ -61,6 +61,7 @@ describe('a saved report', () => {
     expect(await clerk.refused(change, { params: { id }, body })).toMatchObject({ status: 403 })
     expect(await clerk.refused(remove, { params: { id } })).toMatchObject({ status: 403 })
     expect(await payroll.refused(remove, { params: { id } })).toMatchObject({ status: 404 })
+    await company.admin.call(change, { params: { id }, body })
     await company.within((tx) => run(tx, sql`update account set is_active = false where id = ${hr.account}`))
     await clerk.call(change, { params: { id }, body: { ...body, name: 'All joiners' } })
     expect(await names(clerk)).toEqual(['All joiners'])

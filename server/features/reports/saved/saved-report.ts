@@ -26,10 +26,12 @@ type Input = z.output<typeof SavedReportInput>
 export async function savedReports(tx: Tx, actor: Actor): Promise<z.output<typeof SavedReport>[]> {
   const reports = reportNames.filter((name) => may(actor, reportOf(name).access))
   const thisMonth = monthOf(await companyToday(tx))
-  return (await savedReportsFor(tx, { account: actor.account, reports })).map(({ months, lastMonth, ...saved }) => {
-    const to = lastMonth ?? (saved.period === 'lastMonth' ? addMonths(thisMonth, -1) : thisMonth)
-    return { ...saved, from: addMonths(to, 1 - months), to }
-  })
+  return (await savedReportsFor(tx, { account: actor.account, isAdmin: actor.isAdmin, reports })).map(
+    ({ months, lastMonth, ...saved }) => {
+      const to = lastMonth ?? (saved.period === 'lastMonth' ? addMonths(thisMonth, -1) : thisMonth)
+      return { ...saved, from: addMonths(to, 1 - months), to }
+    },
+  )
 }
 
 export async function saveReport(tx: Tx, actor: Actor, input: Input): Promise<{ _id: Id }> {
