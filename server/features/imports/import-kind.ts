@@ -54,6 +54,8 @@ export interface WrittenRow<U = unknown> {
 export interface ImportKindOf<C extends string, P, U> {
   /** What no two rows may share, each with its column; and the first key of a row that has to be written before this one. */
   outline?(cells: Readonly<Record<C, string>>): { keys: { column: C; key: string }[]; after: string }
+  /** Holds what rows are about until they are written. A dry run holds nothing, so that nobody waits for it. */
+  hold?(tx: Tx, rows: readonly FileRow<C>[]): Promise<void>
   /** Looks at up to 1,000 rows, in a fixed number of statements: one answer for each, in their order. Writes nothing. */
   preview(tx: Tx, work: ImportWork, rows: readonly FileRow<C>[]): Promise<FoundRow<C, P>[]>
   /** Writes rows that `preview` found new or changed in the same transaction, in a fixed number of statements. */

@@ -40,9 +40,9 @@ async function writeBatch(
   const now = await stillThis(tx, task)
   if (!now) return false
   const work = workOf(task)
-  const found = (await kind.preview(tx, work, await namedRows(tx, task, piece))).map((one) =>
-    withFaults(one, faults.get(one.row)),
-  )
+  const rows = await namedRows(tx, task, piece)
+  await kind.hold?.(tx, rows)
+  const found = (await kind.preview(tx, work, rows)).map((one) => withFaults(one, faults.get(one.row)))
   const good = found.filter((one): one is FoundRow & { plan: unknown } => ['new', 'changed'].includes(outcomeOf(one)))
   const written = good.length === 0 ? [] : await kind.write(tx, work, good)
   await putFound(tx, { id: held.id, rows: foundRows(app, found) })

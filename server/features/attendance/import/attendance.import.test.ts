@@ -73,6 +73,16 @@ it('a file of days becomes corrections of them, once, and all of it is undone', 
   expect(before.get('03')?.state).toBe('absent')
 })
 
+it('a day that the file has twice, however its cells are written, counts once', async () => {
+  const { company, hr } = await movingIn()
+  const lines = ['ACM-0002,03/11/2026,09:30,18:30,', 'acm-0002 ,3-Nov-2026,10:00,,', 'ACM-0002,2026-11-03,,,Absent']
+  expect(await faultsOf(company, hr, lines)).toEqual([
+    [],
+    [['day', 'This is in row 2 too']],
+    [['day', 'This is in row 2 too']],
+  ])
+})
+
 it('leaves a locked month, and days on which nobody was employed, alone', async () => {
   const { company, hr, priya, anita } = await movingIn()
   const id = await checkedFile(company, hr, 'attendance', [headings, 'ACM-0002,03/11/2026,09:30,18:30,'])

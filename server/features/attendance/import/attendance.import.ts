@@ -26,17 +26,20 @@ interface Undo {
 export const attendanceImport = importKind<Column, Plan, Undo>({
   outline: ({ code, day }) => ({ keys: [{ column: 'day', key: `${code} ${day}`.toLowerCase() }], after: '' }),
 
-  async preview(tx, { actor }, rows) {
-    const { employees, personOf } = await peopleOfRows(tx, rows)
+  async hold(tx, rows) {
+    const { employees } = await peopleOfRows(tx, rows)
     await lockPeople(tx, { employees })
     await lockDaysShared(tx, {})
+  },
+
+  async preview(tx, { actor }, rows) {
+    const { employees, personOf } = await peopleOfRows(tx, rows)
     const read = rows.map(({ row, cells }) => ({ row, cells, ...readDay(cells) }))
     const known = await factsOfRows(
       tx,
       employees,
       read.flatMap((one) => ('read' in one ? [one.read.day] : [])),
     )
-    const seen = new Set<string>()
     return read.map(({ row, cells, ...one }): Found => {
       const person = personOf(cells.code)
       if (person === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
@@ -49,10 +52,6 @@ export const attendanceImport = importKind<Column, Plan, Undo>({
       const facts = known.factsOn(person.employee, day)
       const problem = dayProblem(facts, day, tx.now, known.locks, person.name)
       if (problem !== null) return refusedRow(row, person.name, [{ column: 'day', message: problem }])
-      const key = `${person.employee} ${day}`
-      if (seen.has(key))
-        return refusedRow(row, person.name, [{ column: 'day', message: say`An earlier row has this day` }])
-      seen.add(key)
       return foundDay(row, person.name, facts!, one.read, known.isCorrected(person.employee, day), tx.now)
     })
   },

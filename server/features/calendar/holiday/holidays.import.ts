@@ -34,8 +34,11 @@ export const holidaysImport = importKind<Column, StoredHoliday & { before: Kept 
     after: '',
   }),
 
-  async preview(tx, _, rows) {
+  async hold(tx) {
     await lockHolidays(tx, {})
+  },
+
+  async preview(tx, _, rows) {
     const days = rows.map(({ cells }) => cells.day).filter((day) => Day.safeParse(day).success)
     const known = await holidaysOnDays(tx, { days })
     const places = new Map((await placeNames(tx, {})).map(({ id, name }) => [name.toLowerCase(), id]))

@@ -1,5 +1,6 @@
 import { identityNumbers } from '@muster/contract/employees/personal-info.routes.ts'
 import { importKind } from '../../imports/index.ts'
+import { lockPeople } from '../basic-info/employment.queries.ts'
 import type { Column } from './person-cells.ts'
 import { type PersonPlan, previewPeople } from './preview-people.ts'
 import { stuckPeople, undoPeople } from './undo-people.ts'
@@ -15,6 +16,9 @@ export const employeesImport = importKind<Column, PersonPlan, PersonUndo>({
     ],
     after: cells.reportsTo.toLowerCase(),
   }),
+  async hold(tx) {
+    await lockPeople(tx, {})
+  },
   preview: previewPeople,
   write: writePeople,
   stuck: stuckPeople,

@@ -11,7 +11,6 @@ import { newId } from '../../../platform/id.ts'
 import { roleToBeginWith } from '../../identity/index.ts'
 import type { FileRow, FoundRow, ImportWork } from '../../imports/index.ts'
 import { joiningFaults, takenBy } from '../basic-info/check-employee.ts'
-import { lockPeople } from '../basic-info/employment.queries.ts'
 import { isInTeam } from '../team/team.queries.ts'
 import { ageFault } from '../personal/personal-info.ts'
 import { sealed } from '../personal/identity-numbers.ts'
@@ -59,7 +58,6 @@ export async function previewPeople(
   work: ImportWork,
   rows: readonly FileRow<Column>[],
 ): Promise<FoundPerson[]> {
-  await lockPeople(tx, {})
   const known = await knownPeople(tx, namedIn(rows))
   const [choices, beginning, room] = [await importChoices(tx, {}), await roleToBeginWith(tx), await roomLeft(tx)]
   const numbers = rows.flatMap(({ cells }) => identityNumbers.flatMap((one) => digestOf(work, one, cells[one]) ?? []))

@@ -27,9 +27,13 @@ interface Plan {
 export const leaveBalancesImport = importKind<Column, Plan, Plan>({
   outline: ({ code, leave }) => ({ keys: [{ column: 'leave', key: `${code} ${leave}`.toLowerCase() }], after: '' }),
 
+  async hold(tx, rows) {
+    const { employees } = await peopleOfRows(tx, rows)
+    await lockLeave(tx, { employees })
+  },
+
   async preview(tx, { actor }, rows) {
     const { employees, personOf } = await peopleOfRows(tx, rows)
-    await lockLeave(tx, { employees })
     const policies = await policiesKnown(tx)
     const people = new Map((await leavePeople(tx, employees)).map((one) => [one.employee, one]))
     const known = new Map((await openingsOf(tx, { employees })).map((one) => [slot(one), one]))
