@@ -88,6 +88,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   leave_day: { owner: 'leave' },
   leave_encashment: { owner: 'leave' },
   leave_opening: { owner: 'leave' },
+  leave_cover: { owner: 'leave' },
   leave_ledger: { owner: 'leave', readBy: ['reports'] },
   leave_policy: { owner: 'leave' },
   leave_policy_version: { owner: 'leave', readBy: ['reports'] },

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/tx.ts'
 import { pendingCounts } from '../approvals/index.ts'
 import { dayTotals, homeOn, homeThatCounts, type HomeOn } from '../attendance/index.ts'
 import { missingFacts } from '../employees/index.ts'
-import { leaveOn, type LeaveOn } from '../../platform/leave/leave.ts'
+import { leaveCovers, leaveOn, type LeaveOn } from '../../platform/leave/leave.ts'
 import { companyToday } from '../organisation/index.ts'
 import { departmentOf, headcount, peopleNamed } from './dashboard.queries.ts'
 
@@ -80,7 +80,12 @@ async function namesOf(tx: Tx, leave: readonly LeaveOn[], of: Shown) {
   const people = leave.map(({ employee }) => employee)
   const found = await peopleNamed(tx, { people, ...of, limit: mostNames })
   const half = new Set(leave.filter(({ part }) => part !== 'full').map(({ employee }) => employee))
-  return found.map((person) => ({ ...person, kind: 'leave' as const, isHalf: half.has(person._id) }))
+  const { day } = leave[0]!
+  const covers = await leaveCovers(tx, { employees: found.map(({ _id }) => _id), from: day, to: day })
+  return found.map((person) => ({
+    ...{ ...person, kind: 'leave' as const, isHalf: half.has(person._id) },
+    cover: covers.find(({ employee }) => employee === person._id)?.name ?? null,
+  }))
 }
 
 /** Whoever has a day off or is on leave after all is not at home. */
@@ -95,6 +100,6 @@ async function namesAtHome(tx: Tx, home: readonly HomeOn[], of: Shown) {
   )
   return found.flatMap((person) => {
     const day = counted.find(({ employee }) => employee === person._id)
-    return day ? [{ ...person, kind: 'workFromHome' as const, isHalf: day.halfDays === 1 }] : []
+    return day ? [{ ...person, kind: 'workFromHome' as const, isHalf: day.halfDays === 1, cover: null }] : []
   })
 }

@@ -20,6 +20,7 @@ import { leaveAccrual } from './ledger/leave-accrual.ts'
 import { postLedger } from './ledger/post-ledger.ts'
 import { leaveEffectRoutes } from './recount/leave-effect.routes.ts'
 import { recountJob } from './recount/recount-job.ts'
+import { coversBetween } from './request/cover.queries.ts'
 import { leaveOn } from './request/leave-on.ts'
 import { leaveThatMovesPay } from './request/pay-in-doubt.ts'
 import { seedLeave } from './seed.ts'
@@ -43,6 +44,7 @@ export const leaveFeature: Feature = {
   employed: (tx, employees) => postLedger(tx, employees),
   leave: {
     ...{ leaveOn, leaveThatMovesPay, leaveLeftAtExit },
+    leaveCovers: coversBetween,
     ...{ encashmentsOfMonth, markEncashmentsPaid, reopenEncashments, reopenEncashmentsOfRun },
     leavePolicies: (tx) => policyVersions(tx, {}),
     ...{ compOffLimits, creditCompOff, takeBackCompOff, isCompOffUsed, creditsLeft, remindOfCredits },

@@ -9,6 +9,8 @@ import type { Tx } from '../database/tx.ts'
 export interface LeaveAnswers {
   /** Approved leave in a range of days, of some employees or (null) of everyone, as attendance counts it. */
   leaveOn: (tx: Tx, employees: Id[] | null, from: Day, to: Day) => Promise<LeaveOn[]>
+  /** Who covers for some employees who are on leave between two days. */
+  leaveCovers: (tx: Tx, of: { employees: readonly Id[]; from: Day; to: Day }) => Promise<LeaveCover[]>
   /**
    * Days on which the decision about an open leave request can change pay, as `employee day`: unpaid leave that is requested,
    * and approved paid leave that may yet be cancelled.
@@ -47,6 +49,13 @@ export interface LeaveAnswers {
   creditsLeft: (tx: Tx, of: { employee: Id }) => Promise<CreditLeft[]>
   /** Credits that expire by a day, have something left and whose owners have not been reminded; marks them as reminded. */
   remindOfCredits: (tx: Tx, of: { by: Day; from: Day; now: Instant }) => Promise<EndingCredit[]>
+}
+
+/** A colleague who covers on a day of leave. */
+export interface LeaveCover {
+  employee: Id
+  day: Day
+  name: string
 }
 
 export interface LeaveOn {
@@ -106,6 +115,7 @@ export interface EndingCredit {
 /** The answers of a product without leave. */
 export const noLeave: LeaveAnswers = {
   leaveOn: async () => [],
+  leaveCovers: async () => [],
   leaveThatMovesPay: async () => new Set(),
   encashmentsOfMonth: async () => [],
   markEncashmentsPaid: async () => 0,

@@ -16,6 +16,7 @@ function asked(): LeaveAnswers {
 }
 
 export const leaveOn: LeaveAnswers['leaveOn'] = (...of) => asked().leaveOn(...of)
+export const leaveCovers: LeaveAnswers['leaveCovers'] = (...of) => asked().leaveCovers(...of)
 export const leaveThatMovesPay: LeaveAnswers['leaveThatMovesPay'] = (...of) => asked().leaveThatMovesPay(...of)
 export const encashmentsOfMonth: LeaveAnswers['encashmentsOfMonth'] = (...of) => asked().encashmentsOfMonth(...of)
 export const markEncashmentsPaid: LeaveAnswers['markEncashmentsPaid'] = (...of) => asked().markEncashmentsPaid(...of)

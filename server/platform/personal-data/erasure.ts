@@ -72,6 +72,7 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   late_attendance: [gone('wages')],
   work_from_home_day: [gone('wages')],
   leave_day: [gone('wages')],
+  leave_cover: [gone('wages')],
   leave_credit: [gone('wages')],
   leave_opening: [gone('wages')],
   attendance_correction: [gone('wages')],

@@ -62,6 +62,8 @@ export interface RequestView<R extends AnyRequest = AnyRequest> {
   Above?: ComponentType
   /** The page that makes a new one, of `RequestForm`; none where it is made elsewhere. */
   Form?: ComponentType
+  /** The values of a form that asks for the same again; none where that makes no sense. */
+  again?: (request: R) => Record<string, unknown>
   /** What the request is, in facts. */
   Facts: ComponentType<{ request: R }>
   /** What an approver needs besides: days, colleagues, balances. */
@@ -69,4 +71,4 @@ export interface RequestView<R extends AnyRequest = AnyRequest> {
 }
 
 /** One of the table of types, whatever it is of. */
-export type SomeView = Omit<RequestView, 'useOne' | 'Facts' | 'Context' | 'amountLabel' | 'ownFiles'>
+export type SomeView = Omit<RequestView, 'useOne' | 'Facts' | 'Context' | 'amountLabel' | 'ownFiles' | 'again'>

@@ -65,7 +65,8 @@ function Day({ label, people, nobody }: { label: string; people: Out['today']; n
   )
 }
 
-function detailOf({ kind, isHalf }: Out['today'][number]): string {
+function detailOf({ kind, isHalf, cover }: Out['today'][number]): string {
   if (kind === 'workFromHome') return isHalf ? t`Working from home for half a day` : t`Working from home`
+  if (cover !== null) return isHalf ? t`On half-day leave, covered by ${cover}` : t`On leave, covered by ${cover}`
   return isHalf ? t`On half-day leave` : t`On leave`
 }

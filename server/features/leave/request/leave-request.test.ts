@@ -184,6 +184,47 @@ describe('a request for leave', () => {
     expect((await priya.refused('GET /api/v1/utility/assets/private', { query })).status).toBe(404)
   })
 
+  it('names a colleague who covers: warned of their leave, told when it is approved and when it is cancelled', async () => {
+    const ravi = await company.employee('Ravi Kumar', { reportsTo: anita })
+    await company.within((tx) => leave.join(tx, ravi.employee))
+    const span = { policyId: casual, from: '2026-11-26', to: '2026-11-27', coverId: ravi.employee }
+    const warnings = async () =>
+      (await priya.call('POST /api/v1/employee/leave-preview', { body: span })).problems.filter(
+        ({ field }) => field === 'coverId',
+      )
+    expect(await warnings()).toEqual([])
+    const { _id: id } = await priya.call('POST /api/v1/employee/leave', { body: { ...span, reason } })
+    expect(await told(ravi)).toEqual([])
+    await ask(ravi, casual, '2026-11-27', '2026-11-27')
+    const message = 'Ravi Kumar is also on leave on these days.'
+    expect(await warnings()).toEqual([{ field: 'coverId', message, isBlocking: false }])
+    const params = { id }
+    await anita.call('PUT /api/v1/employee/leave-approval/{id}', { params, body: { status: 'approved' } })
+    expect((await anita.call('GET /api/v1/employee/leave/{id}', { params })).details.cover).toEqual({
+      ...{ _id: ravi.employee, name: 'Ravi Kumar', isAway: true },
+    })
+    expect((await told(ravi)).map(([, said]) => said)).toEqual([
+      'You cover for Priya Nair from 26 Nov 2026 to 27 Nov 2026.',
+    ])
+    await priya.call('PUT /api/v1/employee/leave-cancel/{id}', { params, body: {} })
+    await anita.call('PUT /api/v1/employee/leave-approval/{id}', { params, body: { status: 'approved' } })
+    expect((await told(ravi))[0]?.[1]).toBe(
+      'Priya Nair cancelled the leave from 26 Nov 2026. You no longer cover for them.',
+    )
+  })
+
+  it('is covered by no one who cannot: oneself, people of elsewhere, those who have left', async () => {
+    const other = await aCompany('Cover Works')
+    const stranger = await other.employee('Sunil Rao')
+    const gone = await company.employee('Gita Das')
+    await company.within((tx) => run(tx, sql`update employee set status = 'inactive' where id = ${gone.employee}`))
+    for (const coverId of [priya.employee, stranger.employee, gone.employee]) {
+      const body = { policyId: casual, from: '2026-12-02', to: '2026-12-02', reason, coverId }
+      const { errors } = await priya.refused('POST /api/v1/employee/leave', { body })
+      expect(errors?.map(({ path }) => path)).toEqual(['body.coverId'])
+    }
+  })
+
   it('is not for the admin, who has no employee record', async () => {
     const { status } = await company.admin.refused('POST /api/v1/employee/leave', {
       body: { policyId: casual, from: '2026-12-01', to: '2026-12-01', reason },

@@ -5,10 +5,13 @@ import type { LeaveProblem } from '@muster/engine/leave/check.ts'
 import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import { daysSaid } from '@muster/engine/words.ts'
 import { localDay } from '@muster/engine/zone.ts'
+import { together } from '../../../platform/database/together.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { invalid, type FieldFault } from '../../../platform/problem.ts'
 import type { Outline, RequestType } from '../../approvals/index.ts'
 import { awayBeside } from './away.queries.ts'
+import { coverOfRequest, insertCover } from './cover.queries.ts'
+import { coverWarning, releaseCover, tellCover } from './cover.ts'
 import { checkLeave, type LeaveCheck } from './leave-draft.ts'
 import { consumeLeave, reserveLeave, returnLeave, type Touched } from './leave-request.ts'
 
@@ -39,6 +42,7 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
       const check = await checkLeave(tx, employee, draft)
       const blocking = check.problems.filter((problem) => problem.blocking)
       if (blocking.length > 0) throw invalid(blocking.map(fieldError), blocking[0]!.message)
+      await coverWarning(tx, { employee, coverId: draft.coverId, from: draft.from, to: draft.to })
       const { counted } = check
       const { halfDays, days } = counted
       const { name, isPaid, sandwich } = check.policy
@@ -55,14 +59,21 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
     },
 
     async submitted(tx, { _id, requester, draft }, { counted }) {
-      await reserveLeave(tx, { request: _id, employee: requester, draft }, counted)
+      await together([
+        reserveLeave(tx, { request: _id, employee: requester, draft }, counted),
+        ...(draft.coverId === undefined ? [] : [insertCover(tx, { request: _id, cover: draft.coverId })]),
+      ])
     },
 
-    async approved(tx, { _id, requester, draft }) {
+    async approved(tx, request) {
+      const { _id, requester, draft } = request
       await changed(tx, await consumeLeave(tx, { request: _id, employee: requester, draft }))
+      await tellCover(tx, request)
     },
 
-    async undone(tx, { _id, requester, requesterAccount }) {
+    async undone(tx, request) {
+      const { _id, requester, requesterAccount } = request
+      await releaseCover(tx, request)
       const days = await returnLeave(tx, _id)
       await changed(tx, days)
       if (!days) return
@@ -81,10 +92,12 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
       const check = await checkLeave(tx, requester, draft, _id)
       return {
         ...facts,
+        policyId: draft.policyId,
         fromPart: draft.fromPart,
         toPart: draft.toPart,
         balance: balanceOf(check),
         away: await awayBeside(tx, { employee: requester, from: draft.from, to: draft.to, except: _id as Id | null }),
+        cover: (await coverOfRequest(tx, { request: _id })) ?? null,
         isEligible: check.problems.every(({ code }) => code !== 'notEligible'),
       }
     },

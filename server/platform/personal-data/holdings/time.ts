@@ -13,6 +13,7 @@ export const timeHoldings = {
   work_from_home_day: { subject: 'attendance', whose: employee },
   leave_ledger: { subject: 'leave', whose: employee },
   leave_day: { subject: 'leave', whose: employee },
+  leave_cover: { subject: 'leave', whose: { employee: 'cover_id' } },
   leave_credit: { subject: 'leave', whose: employee },
   leave_opening: { subject: 'leave', whose: employee },
   leave_encashment: { subject: 'leave', whose: employee },

@@ -10,6 +10,7 @@ import { NoteDialog } from '../dialogs.tsx'
 import { RequestDetails } from '../request-details.tsx'
 import type { AnyRequest, RequestView } from '../request-view.ts'
 import { stateOf } from '../request-sentences.ts'
+import { DuplicateButton } from './duplicate-button.tsx'
 import { useRequestSteps } from '../use-request-steps.ts'
 
 interface Props<R extends AnyRequest> {
@@ -41,6 +42,7 @@ export function OwnRequestPanel<R extends AnyRequest>({ view, id, onClose }: Pro
         shown ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button variant="outlined" color="inherit" onClick={() => setAsks('note')}>{t`Add note`}</Button>
+            <DuplicateButton view={view} request={shown} />
             {shown.mayCancel ? (
               <Button variant="outlined" color="error" onClick={() => setAsks('cancel')}>
                 {cancelLabel}

@@ -29,6 +29,7 @@ export const workFromHomeView: RequestView<WorkFromHome> = {
   stale: homeReads,
   Above: lazyPart(() => import('./home-month.tsx')),
   Form: lazyPart(() => import('./home-form.tsx')),
+  again,
   Facts: HomeFacts,
   Context: lazyPart(() => import('./home-context.tsx')),
 }
@@ -52,4 +53,10 @@ function HomeFacts({ request: { quantity, startsOn, endsOn, details } }: { reque
       ]}
     />
   )
+}
+
+/** Single days are over or taken; the weekdays of a pattern stay. */
+function again({ reason, details }: WorkFromHome): Record<string, unknown> {
+  const { pattern, weekdays, part, reachableAt } = details
+  return { pattern, weekdays: weekdays.map(String), part, reachableAt: reachableAt ?? '', reason }
 }

@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro'
 import { Suspense } from 'react'
 import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
+import { loadPeople } from '../../../shared/form/choice/people-choices.ts'
+import { PersonPicker } from '../../../shared/form/choice/person-picker.tsx'
 import { FormSection } from '../../../shared/form/form-section.tsx'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
@@ -51,7 +53,7 @@ export function LeaveForm() {
   return <Fields types={types} />
 }
 
-const blank = { policyId: '', from: null, to: null, fromPart: 'full', toPart: 'full' }
+const blank = { policyId: '', from: null, to: null, fromPart: 'full', toPart: 'full', coverId: null }
 
 function Fields({ types }: { types: readonly LeaveType[] }) {
   return (
@@ -74,6 +76,13 @@ function Fields({ types }: { types: readonly LeaveType[] }) {
       <FormSection title={t`Leave`}>
         <LeaveTypeField types={types} />
         <LeaveSpanFields types={types} />
+        <PersonPicker
+          name="coverId"
+          label={t`Cover`}
+          optional
+          load={loadPeople}
+          helper={t`A colleague who covers for you. They are told when the leave is approved.`}
+        />
       </FormSection>
     </RequestForm>
   )

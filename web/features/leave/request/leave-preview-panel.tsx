@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { Choice } from '../../../shared/form/choice/use-options.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
@@ -19,14 +20,17 @@ import { useQuestion } from '../../../shared/call/use-api.ts'
 export function LeavePreviewPanel({ types }: { types: readonly LeaveType[] }) {
   'use no memo' // The form library tells of changes through the same objects.
   const { control } = useFormContext()
-  const [policyId, from, to, fromPart, toPart] = useWatch({
+  const [policyId, from, to, fromPart, toPart, cover] = useWatch({
     control,
-    name: ['policyId', 'from', 'to', 'fromPart', 'toPart'],
-  }) as [string, string | null, string | null, LeaveSpan['fromPart'], LeaveSpan['toPart']]
+    name: ['policyId', 'from', 'to', 'fromPart', 'toPart', 'coverId'],
+  }) as [string, string | null, string | null, LeaveSpan['fromPart'], LeaveSpan['toPart'], Choice | null]
   const isKnown = types.some(({ _id }) => _id === policyId)
   const span =
     isKnown && from !== null && to !== null && to >= from
-      ? { policyId, from, to, fromPart, toPart: from === to ? ('full' as const) : toPart }
+      ? {
+          ...{ policyId, from, to, fromPart, toPart: from === to ? ('full' as const) : toPart },
+          ...(cover ? { coverId: cover.value } : {}),
+        }
       : null
   const { data, error, isLoading } = useLeavePreview(span)
   return (

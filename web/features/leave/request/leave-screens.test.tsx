@@ -63,6 +63,30 @@ describe('own leave', () => {
     expect(calls('GET /api/v1/employee/leave').at(-1)?.query).toEqual({ page: '1', limit: '5', state: 'rejected' })
   })
 
+  it('duplicates a request into the form, and asks before it replaces a draft', async () => {
+    const cover = { _id: id(5), name: 'Ravi Kumar', isAway: false }
+    const over = { ...mine, state: 'rejected' as const, details: { ...mine.details, policyId: casual._id, cover } }
+    mockApi({
+      'GET /api/v1/employee/leave': page([over]),
+      'GET /api/v1/employee/leave/{id}': over,
+      'GET /api/v1/employee/leave-types': [casual],
+      'GET /api/v1/employee/leave-policy-days': [],
+    })
+    ownDraft('leave').keep({ reason: 'Something else' })
+    const { user } = show(<TypedOwnScreen />, { at: `${own}?id=${mine._id}` })
+    await user.click(await screen.findByRole('button', { name: 'Duplicate' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Replace your draft?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Keep draft' }))
+    expect(ownDraft('leave').values).toEqual({ reason: 'Something else' })
+    await user.click(screen.getByRole('button', { name: 'Duplicate' }))
+    await user.click(await screen.findByRole('button', { name: 'Replace draft' }))
+    expect(ownDraft('leave').values).toEqual({
+      ...{ policyId: casual._id, reason: mine.reason, coverId: { value: id(5), label: 'Ravi Kumar' } },
+      ...{ from: mine.startsOn, to: mine.endsOn, fromPart: 'full', toPart: 'full' },
+    })
+    ownDraft('leave').forget()
+  })
+
   it('sends what was filled in, and shows what stands against it', async () => {
     const { calls } = mockApi({
       'GET /api/v1/employee/leave-types': [casual],

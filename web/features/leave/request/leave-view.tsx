@@ -29,6 +29,7 @@ export const leaveView: RequestView<LeaveRequest> = {
   stale: leaveReads,
   Above: lazyPart(() => import('../balance/balance-cards.tsx').then((file) => ({ default: file.BalanceCards }))),
   Form: lazyPart(() => import('./leave-form.tsx').then((file) => ({ default: file.LeaveForm }))),
+  again,
   Facts: LeaveFacts,
   Context: LeaveContext,
 }
@@ -44,8 +45,19 @@ function LeaveFacts({ request }: { request: LeaveRequest }) {
         { label: t`Dates`, value: spanText({ ...details, from, to: endsOn ?? from }) },
         { label: t`Days`, value: daysOf(details.halfDays) },
         { label: t`Leave type`, value: details.isPaid ? t`${details.policy}, paid` : t`${details.policy}, unpaid` },
+        ...(details.cover === null ? [] : [{ label: t`Covered by`, value: details.cover.name }]),
         { label: t`Balance`, value: <BalanceChange {...details.balance} /> },
       ]}
     />
   )
+}
+
+/** Of leave that stands, its days are taken: the copy asks for others. */
+function again({ state, reason, startsOn, endsOn, details }: LeaveRequest): Record<string, unknown> {
+  const { policyId, fromPart, toPart, cover } = details
+  const isOver = state === 'rejected' || state === 'cancelled'
+  return {
+    ...{ policyId, reason, coverId: cover === null ? null : { value: cover._id, label: cover.name } },
+    ...(isOver ? { from: startsOn, to: endsOn, fromPart, toPart } : {}),
+  }
 }

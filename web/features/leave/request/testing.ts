@@ -48,6 +48,8 @@ export function request(n: number, name: string, more: Partial<LeaveRequest> = {
     mayDecide: true,
     mayCancel: false,
     details: {
+      policyId: id(6),
+      cover: null,
       policy: 'Casual',
       isPaid: true,
       fromPart: 'full',

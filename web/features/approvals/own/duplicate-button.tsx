@@ -1,0 +1,49 @@
+import { t } from '@lingui/core/macro'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { entryOf } from '@muster/contract/request-types.ts'
+import { hasOwnDraft, ownDraft } from '../../../shared/draft/own-draft.ts'
+import { useCan } from '../../../shared/session/session.ts'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import type { AnyRequest, RequestView } from '../request-view.ts'
+
+interface Props<R extends AnyRequest> {
+  view: Pick<RequestView<R>, 'type' | 'again'>
+  request: R
+}
+
+/** Begins a new request with what this one had; a draft that somebody has begun is replaced only when they agree. */
+export function DuplicateButton<R extends AnyRequest>({ view: { type, again }, request }: Props<R>) {
+  const { write, form } = entryOf(type)
+  const navigate = useNavigate()
+  const mayWrite = useCan(write)
+  const [asks, setAsks] = useState(false)
+  if (again === undefined || form === null || !mayWrite) return null
+  const duplicate = () => {
+    const draft = ownDraft(type)
+    draft.discard()
+    draft.keep(again(request))
+    void navigate(form)
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={() => (hasOwnDraft(type) ? setAsks(true) : duplicate())}
+      >{t`Duplicate`}</Button>
+      <ConfirmDialog
+        open={asks}
+        title={t`Replace your draft?`}
+        confirm={t`Replace draft`}
+        keep={t`Keep draft`}
+        danger={false}
+        onConfirm={duplicate}
+        onClose={() => setAsks(false)}
+      >
+        {t`You have a draft that you have not submitted. It is replaced by a copy of this request.`}
+      </ConfirmDialog>
+    </>
+  )
+}
