@@ -103,6 +103,7 @@ import type * as leave_ledger_ledger from '../features/leave/ledger/ledger.queri
 import type * as leave_opening_leave_opening from '../features/leave/opening/leave-opening.queries.ts'
 import type * as leave_recount_recount from '../features/leave/recount/recount.queries.ts'
 import type * as leave_request_away from '../features/leave/request/away.queries.ts'
+import type * as leave_request_cover from '../features/leave/request/cover.queries.ts'
 import type * as leave_request_leave_request from '../features/leave/request/leave-request.queries.ts'
 import type * as letters_issue_letter_list from '../features/letters/issue/letter-list.queries.ts'
 import type * as letters_issue_letter from '../features/letters/issue/letter.queries.ts'
@@ -226,6 +227,7 @@ import type * as procurement_request_procurement from '../features/procurement/r
 import type * as reports_kinds_attendance from '../features/reports/kinds/attendance.queries.ts'
 import type * as reports_kinds_leave_liability from '../features/reports/kinds/leave-liability.queries.ts'
 import type * as reports_kinds_staff from '../features/reports/kinds/staff.queries.ts'
+import type * as reports_saved_saved_report from '../features/reports/saved/saved-report.queries.ts'
 import type * as security_alerts_alert from '../features/security/alerts/alert.queries.ts'
 import type * as security_alerts_pay_day from '../features/security/alerts/pay-day.queries.ts'
 import type * as security_alerts_recipient from '../features/security/alerts/recipient.queries.ts'
@@ -989,6 +991,13 @@ export interface Statements {
 
   // server/features/leave/request/away.queries.ts
   'leave_request_away awayBeside': Judged<typeof leave_request_away.awayBeside, { from: string; to: string; except: string; employee: string }, { _id: string; name: string; from: string; to: string; isPending: boolean }>
+
+  // server/features/leave/request/cover.queries.ts
+  'leave_request_cover coverOfRequest': Judged<typeof leave_request_cover.coverOfRequest, { request: string }, { _id: string; name: string; isAway: boolean }>
+  'leave_request_cover coversBetween': Judged<typeof leave_request_cover.coversBetween, { employees: readonly string[]; from: string; to: string }, { employee: string; day: string; name: string }>
+  'leave_request_cover insertCover': Judged<typeof leave_request_cover.insertCover, { request: string; cover: string }>
+  'leave_request_cover noteCoverTold': Judged<typeof leave_request_cover.noteCoverTold, { at: string; request: string }, { account: string }>
+  'leave_request_cover possibleCover': Judged<typeof leave_request_cover.possibleCover, { from: string; to: string; cover: string }, { name: string; isAway: boolean }>
 
   // server/features/leave/request/leave-request.queries.ts
   'leave_request_leave_request daysOfRequest': Judged<typeof leave_request_leave_request.daysOfRequest, { request: string }, { employee: string; day: string; halfDays: number; state: string }>
@@ -1765,6 +1774,15 @@ export interface Statements {
   // server/features/reports/kinds/staff.queries.ts
   'reports_kinds_staff staffCells': Judged<typeof reports_kinds_staff.staffCells, { first: string; last: string; departmentId: string; locationId: string }, { key: string | null; name: string | null; month: string; values: Json }>
   'reports_kinds_staff staffPeople': Judged<typeof reports_kinds_staff.staffPeople, { measure: string; departmentId: string; locationId: string; noDepartment: boolean; first: string; last: string; limit: number; offset: number }, { _id: string; name: string; code: string; photo: string | null; department: string | null; day: string | null; value: number | null }>
+
+  // server/features/reports/saved/saved-report.queries.ts
+  'reports_saved_saved_report deleteSavedReport': Judged<typeof reports_saved_saved_report.deleteSavedReport, { id: string }>
+  'reports_saved_saved_report noteDueReports': Judged<typeof reports_saved_saved_report.noteDueReports, { month: string; dayOfMonth: number }, { id: string; name: string; report: string; account: string }>
+  'reports_saved_saved_report ownSavedReports': Judged<typeof reports_saved_saved_report.ownSavedReports, { account: string }, { count: number }>
+  'reports_saved_saved_report putReaders': Judged<typeof reports_saved_saved_report.putReaders, { id: string; accounts: readonly string[] }>
+  'reports_saved_saved_report putSavedReport': Judged<typeof reports_saved_saved_report.putSavedReport, { saved: SentJson; id: string; mailed: string; by: string; now: string; isNew: boolean }>
+  'reports_saved_saved_report savedReportsFor': Judged<typeof reports_saved_saved_report.savedReportsFor, { account: string; isAdmin: boolean; reports: readonly string[] }, { _id: string; name: string; report: string; measure: string; period: string; months: number; lastMonth: string | null; isShared: boolean; mailDay: number | null; department: Json | null; location: Json | null; readers: Json; createdBy: string; isOwn: boolean; mayChange: boolean }>
+  'reports_saved_saved_report viewersByName': Judged<typeof reports_saved_saved_report.viewersByName, { accounts: readonly string[] }, { _id: string; name: string }>
 
   // server/features/security/alerts/alert.queries.ts
   'security_alerts_alert alertPage': Judged<typeof security_alerts_alert.alertPage, { kind: string; limit: number; offset: number }, { _id: string; kind: string; text: string; values: Json; account: string | null; times: number; at: string; lastAt: string; isTold: boolean }>

@@ -76,6 +76,7 @@ export interface Tables {
   law_book: LawBook
   law_override: LawOverride
   leave_accrual: LeaveAccrual
+  leave_cover: LeaveCover
   leave_credit: LeaveCredit
   leave_day: LeaveDay
   leave_encashment: LeaveEncashment
@@ -146,6 +147,8 @@ export interface Tables {
   salary_component: SalaryComponent
   salary_template: SalaryTemplate
   salary_template_line: SalaryTemplateLine
+  saved_report: SavedReport
+  saved_report_reader: SavedReportReader
   scim_group: ScimGroup
   scim_group_member: ScimGroupMember
   scim_token: ScimToken
@@ -1070,6 +1073,13 @@ export interface LeaveAccrual {
   organisation_id: string
   through: string
   ran_at: string
+}
+
+export interface LeaveCover {
+  organisation_id: string
+  request_id: string
+  cover_id: string
+  told_at: string | null
 }
 
 export interface LeaveCredit {
@@ -2021,6 +2031,31 @@ export interface SalaryTemplateLine {
   position: number
   component_id: string
   calculation: JsonValue | null
+}
+
+export interface SavedReport {
+  organisation_id: string
+  id: Generated<string>
+  name: string
+  report: string
+  measure: string
+  period: string
+  months: number
+  last_month: string | null
+  department_id: string | null
+  location_id: string | null
+  is_shared: boolean
+  mail_day: number | null
+  mailed_month: string | null
+  created_by: string
+  created_at: string
+  updated_at: string
+}
+
+export interface SavedReportReader {
+  organisation_id: string
+  saved_report_id: string
+  account_id: string
 }
 
 export interface ScimGroup {
