@@ -110,6 +110,19 @@ export const settlementRoutes = defineRoutes({
     summary: "One's own full and final settlement once it is approved, null until then.",
     reply: OwnSettlement.nullable(),
   },
+  'GET /api/v1/employee/settlement/{id}/letter': {
+    access: ['employeeSalaryRead', 'payRollHistoryRead'],
+    summary:
+      'The letter of a settlement that is approved, as a PDF: what is paid and recovered, with days and reasons.',
+    params,
+    reply: 'blob',
+  },
+  'GET /api/v1/employee/self-settlement/letter': {
+    access: 'signedIn',
+    former: true,
+    summary: "The letter of one's own settlement as a PDF, once it is in a payslip.",
+    reply: 'blob',
+  },
   'PUT /api/v1/employee/settlement/{id}': {
     access: 'payRollHistoryWrite',
     summary: 'Saves what is decided on a settlement that is not approved. Not for oneself.',

@@ -1,7 +1,5 @@
-import sharp from 'sharp'
 import type { LetterBlock, LetterPaper, LetterRun } from '@muster/contract/letters/letter-paper.ts'
 import { say } from '@muster/engine/sentence.ts'
-import type { App } from '../../../platform/app.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { a4Document } from '../../../platform/pdf/document.ts'
 import { colour, makeRoom, margin, rule, width, type Document } from '../../../platform/pdf/draw-table.ts'
@@ -92,17 +90,4 @@ function signature(document: Document, { company, signatory }: LetterPaper): voi
   if (signatory === null) return
   document.font('bold', size).text(signatory.name, margin, document.y, { width })
   document.font('regular', size).text(signatory.designation, margin, document.y, { width })
-}
-
-/** As the document can hold it; a logo that cannot be read is left out, the letter matters more. */
-export async function logoOf({ files }: Pick<App, 'files'>, key: string | null): Promise<Buffer | null> {
-  if (key === null) return null
-  try {
-    return await sharp(await files.read(key))
-      .resize(240, 240, { fit: 'inside' })
-      .png()
-      .toBuffer()
-  } catch {
-    return null
-  }
 }

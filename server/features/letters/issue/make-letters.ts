@@ -5,7 +5,8 @@ import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import { sendMail } from '../../../platform/mail/send-mail.ts'
 import { notify } from '../../notifications/index.ts'
-import { drawLetter, logoOf } from './draw-letter.ts'
+import { logoOf } from '../../../platform/pdf/logo.ts'
+import { drawLetter } from './draw-letter.ts'
 import { keepDocument, lettersToDraw, type ToDraw } from './letter.queries.ts'
 
 /** So many are read at once. */

@@ -8,6 +8,7 @@ import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { translate } from '../../../platform/language/translate.ts'
+import { logoOf } from '../../../platform/pdf/logo.ts'
 import { forbidden, refused, wrongField } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { companyToday } from '../../organisation/index.ts'
@@ -16,7 +17,7 @@ import { sampleNumber, samplePerson } from '../template/sample.ts'
 import { template } from '../template/template.ts'
 import { textProblems } from '../text/fill.ts'
 import { composed, headOf, noSignatory } from './compose.ts'
-import { drawLetter, logoOf } from './draw-letter.ts'
+import { drawLetter } from './draw-letter.ts'
 
 /** A text that may not be kept yet, as a letter to an invented person. */
 export async function sampleLetter(tx: Tx, kind: LetterKind, text: { title: string; body: string }, language: string) {

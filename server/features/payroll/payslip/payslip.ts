@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { z } from 'zod'
 import type { PayProfile, Payslip, Proof } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
@@ -7,6 +6,7 @@ import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { translate } from '../../../platform/language/translate.ts'
+import { logoOf } from '../../../platform/pdf/logo.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { payslipPaper } from '../pdf/payslip-paper.ts'
@@ -71,19 +71,6 @@ async function pdfOf(app: App, organisation: Id, id: Id, row: PayslipRow, langua
     if (!isFirst) await app.files.remove(key)
   }
   return content
-}
-
-/** As the document can hold it; a logo that cannot be read is left out, the payslip matters more. */
-async function logoOf(app: App, key: string | null): Promise<Buffer | null> {
-  if (key === null) return null
-  try {
-    return await sharp(await app.files.read(key))
-      .resize(240, 240, { fit: 'inside' })
-      .png()
-      .toBuffer()
-  } catch {
-    return null
-  }
 }
 
 async function readablePayslip(tx: Tx, actor: Actor, id: Id): Promise<PayslipRow> {

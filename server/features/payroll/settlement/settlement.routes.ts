@@ -3,6 +3,7 @@ import { guarded } from '../../../platform/second-person/guard.ts'
 import { inWords } from '../../../platform/language/in-words.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { settlementGuard } from '../second-person/settlement-guard.ts'
+import { ownSettlementLetter, settlementLetter } from './letter/settlement-letter.ts'
 import { ownSettlement } from './own-settlement.ts'
 import { check, saveSettlement, settlement, takeStep } from './settlement.ts'
 
@@ -11,6 +12,10 @@ const served = serve(contract, {
     inWords(await settlement(tx, params.id), language),
   'GET /api/v1/employee/self-settlement': async ({ tx, actor, language }) =>
     inWords(await ownSettlement(tx, actor), language),
+  'GET /api/v1/employee/settlement/{id}/letter': ({ app, tx, params, language }) =>
+    settlementLetter(app, tx, params.id, language),
+  'GET /api/v1/employee/self-settlement/letter': ({ app, tx, actor, language }) =>
+    ownSettlementLetter(app, tx, actor, language),
   'PUT /api/v1/employee/settlement/{id}': ({ tx, actor, params, body }) => saveSettlement(tx, actor, params.id, body),
   'PUT /api/v1/employee/settlement/{id}/check': ({ tx, actor, params, body }) => check(tx, actor, params.id, body),
   'POST /api/v1/employee/settlement/{id}/step': ({ tx, actor, params, body }) =>

@@ -29,6 +29,8 @@ async function leaves(company: Company, person: Person, inactiveDate: string): P
 }
 
 const key = 'GET /api/v1/employee/settlement/{id}'
+const letterKey = `${key}/letter` as const
+const ownLetterKey = 'GET /api/v1/employee/self-settlement/letter'
 const step = 'POST /api/v1/employee/settlement/{id}/step'
 
 test('a settlement is decided, approved and paid by the run of the last month, with the rest of the loan', async () => {
@@ -55,6 +57,9 @@ test('a settlement is decided, approved and paid by the run of the last month, w
     statement: { month: '2026-09', isExtra: false, nothing: [{ name: 'Gratuity' }, { name: 'Statutory bonus' }] },
     problem: null,
   })
+  expect((await hr.refused(letterKey, { params })).message).toBe(
+    'The letter is available once the settlement is approved.',
+  )
   const lines = Object.fromEntries(pending.statement!.lines.map(({ code, amountPaise }) => [code, amountPaise]))
   expect(lines).toMatchObject({ NOTICE_RECOVERY: 5_000_00, LAPTOP: 4_000_00, 'LOAN:1': 9_000_00 })
 
@@ -63,6 +68,7 @@ test('a settlement is decided, approved and paid by the run of the last month, w
   expect(await hr.refused('PUT /api/v1/employee/settlement/{id}', { params, body: decided })).toMatchObject({
     status: 409,
   })
+  expect((await hr.raw(letterKey, { params })).headers['content-type']).toBe('application/pdf')
   const approved = await hr.call(key, { params })
   expect(approved.statement?.netPaise).toBe(pending.statement?.netPaise)
   expect(approved.settlement).toMatchObject({
@@ -242,6 +248,7 @@ test('whoever leaves sees their own settlement once it is approved, hears of it,
   const approved = ['own-settlement', 'Your final settlement is approved. It is paid with your last payslip.']
   expect(await news(priya)).toEqual([approved])
   expect(await priya.refused(key, { params })).toMatchObject({ status: 403 })
+  expect(await priya.refused(ownLetterKey)).toMatchObject({ status: 409 })
 
   const run = await lockMonth(company, '2026-11')
   await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: run }, body: { action: 'pay' } })
@@ -253,7 +260,12 @@ test('whoever leaves sees their own settlement once it is approved, hears of it,
     ['payslip', 'Your payslip for November 2026 is available.'],
     approved,
   ])
+  const [letter, ownLetter] = [await hr.raw(letterKey, { params }), await priya.raw(ownLetterKey)]
+  expect([ownLetter.status, ownLetter.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(ownLetter.body).toEqual(letter.body)
+  expect(await priya.refused(letterKey, { params })).toMatchObject({ status: 403 })
   for (const other of [ravi, hr, company.admin]) expect(await own(other)).toBe(null)
+  expect(await ravi.refused(ownLetterKey)).toMatchObject({ status: 404 })
   expect(await news(ravi)).toEqual([])
 })
 

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { useLetterAction } from './letter-action.ts'
 import { dueFacts } from './settlement-due.tsx'
 import { reasonLabels, stateOf, type OwnSettlement } from './settlement-labels.ts'
 
@@ -44,6 +45,7 @@ export function OwnSettlementPanel({ onPayslip }: Props) {
 function Body({ own, onPayslip }: Props & { own: OwnSettlement }) {
   const [isReading, setReading] = useState(false)
   const { statement, payslipId, paidOn, name } = own
+  const letter = useLetterAction(null, name ?? '')
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Facts
@@ -62,6 +64,7 @@ function Body({ own, onPayslip }: Props & { own: OwnSettlement }) {
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <ActionButton action={{ label: t`View statement`, onClick: () => setReading(true) }} />
           <ActionButton action={{ label: t`View payslip`, onClick: () => onPayslip(payslipId) }} />
+          <ActionButton action={letter} />
         </Box>
       )}
       {isReading && statement !== null ? (

@@ -40,11 +40,12 @@ test('whoever leaves sees what is settled, and the whole statement with its pays
   first.unmount()
 
   const payslipId = '01930000-0000-7000-8000-0000000000e1'
-  mockApi({
+  const { calls } = mockApi({
     'GET /api/v1/employee/self-settlement': {
       ...own,
       ...{ state: 'paid', paidOn: '2026-11-21T04:00:00.000Z', statement, payslipId },
     },
+    'GET /api/v1/employee/self-settlement/letter': new Blob(['%PDF-'], { type: 'application/pdf' }),
   })
   const { user } = show(<OwnSettlementPanel onPayslip={onPayslip} />)
   await user.click(await screen.findByRole('button', { name: 'View statement' }))
@@ -53,4 +54,6 @@ test('whoever leaves sees what is settled, and the whole statement with its pays
   await user.click(within(read).getByRole('button', { name: 'Close' }))
   await user.click(await screen.findByRole('button', { name: 'View payslip' }))
   expect(onPayslip).toHaveBeenCalledWith(payslipId)
+  await user.click(screen.getByRole('button', { name: 'Download letter' }))
+  await expect.poll(() => calls('GET /api/v1/employee/self-settlement/letter')).toHaveLength(1)
 })

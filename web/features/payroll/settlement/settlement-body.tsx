@@ -10,6 +10,7 @@ import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { useLetterAction } from './letter-action.ts'
 import { SettlementChecks } from './settlement-checks.tsx'
 import { dueFacts } from './settlement-due.tsx'
 import { SettlementHints } from './settlement-hints.tsx'
@@ -44,6 +45,7 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
   const [isReading, setReading] = useState(false)
   const step = useCall('POST /api/v1/employee/settlement/{id}/step', { stale: [...settlementReads] })
   const isPending = decided.state === 'pending'
+  const letter = useLetterAction(employeeId, name)
   return (
     <>
       <SettlementHints known={known} />
@@ -81,6 +83,7 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
         {statement === null ? null : (
           <ActionButton action={{ label: t`View statement`, onClick: () => setReading(true) }} />
         )}
+        {statement === null || isPending ? null : <ActionButton action={letter} />}
         {onEdit && decided.state === 'approved' ? (
           <ActionButton action={{ label: t`Reopen`, onClick: () => setAsked('reopen') }} />
         ) : null}

@@ -92,6 +92,19 @@ test('a settlement is begun with what is to be returned', async () => {
     })
 })
 
+test('an approved settlement has a letter to download', async () => {
+  signedInAs('HR', 'payRollHistoryRead')
+  const letterKey = 'GET /api/v1/employee/settlement/{id}/letter'
+  const approved = { ...decided, state: 'approved' as const, approvedAt: '2026-11-19T04:00:00.000Z' }
+  const { calls } = mockApi({
+    'GET /api/v1/employee/settlement/{id}': { ...begun, settlement: approved },
+    [letterKey]: new Blob(['%PDF-'], { type: 'application/pdf' }),
+  })
+  const { user } = show(<SettlementPanel {...priya} />)
+  await user.click(await screen.findByRole('button', { name: 'Download letter' }))
+  await expect.poll(() => calls(letterKey)[0]?.params).toEqual({ id: priya.employeeId })
+})
+
 test('whoever may only look sees it without its steps; a failure can be tried again', async () => {
   signedInAs('Viewer', 'employeeSalaryRead')
   mockApi({ 'GET /api/v1/employee/settlement/{id}': begun })
