@@ -196,6 +196,7 @@ import type * as payroll_second_person_run_parts from '../features/payroll/secon
 import type * as payroll_second_person_subject from '../features/payroll/second-person/subject.queries.ts'
 import type * as payroll_settlement_extra_run from '../features/payroll/settlement/extra-run.queries.ts'
 import type * as payroll_settlement_last_pay from '../features/payroll/settlement/last-pay.queries.ts'
+import type * as payroll_settlement_letter_leaver from '../features/payroll/settlement/letter/leaver.queries.ts'
 import type * as payroll_settlement_paid_statement from '../features/payroll/settlement/paid-statement.queries.ts'
 import type * as payroll_settlement_remind from '../features/payroll/settlement/remind.queries.ts'
 import type * as payroll_settlement_settled from '../features/payroll/settlement/settled.queries.ts'
@@ -1572,6 +1573,9 @@ export interface Statements {
 
   // server/features/payroll/settlement/last-pay.queries.ts
   'payroll_settlement_last_pay paidMonth': Judged<typeof payroll_settlement_last_pay.paidMonth, { run: string; employee: string; month: string }, { isPaid: boolean }>
+
+  // server/features/payroll/settlement/letter/leaver.queries.ts
+  'payroll_settlement_letter_leaver letterParties': Judged<typeof payroll_settlement_letter_leaver.letterParties, { employee: string }, { name: string; code: string; designation: string; department: string | null; company: Json }>
 
   // server/features/payroll/settlement/paid-statement.queries.ts
   'payroll_settlement_paid_statement paidStatementOf': Judged<typeof payroll_settlement_paid_statement.paidStatementOf, { payslip: string }, { kind: string; month: string; lines: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; netPaise: number; unrecovered: Json }>
