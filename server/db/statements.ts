@@ -206,6 +206,7 @@ import type * as payroll_statutory_identity_identity from '../features/payroll/s
 import type * as payroll_statutory_law_law from '../features/payroll/statutory/law/law.queries.ts'
 import type * as payroll_statutory_registration_registration from '../features/payroll/statutory/registration/registration.queries.ts'
 import type * as payroll_statutory_setting_setting from '../features/payroll/statutory/setting/setting.queries.ts'
+import type * as payroll_tax_claims_claimant from '../features/payroll/tax/claims/claimant.queries.ts'
 import type * as payroll_tax_declaration_tax_item from '../features/payroll/tax/declaration/tax-item.queries.ts'
 import type * as payroll_tax_declaration_tax_proof from '../features/payroll/tax/declaration/tax-proof.queries.ts'
 import type * as payroll_tax_projection_projection from '../features/payroll/tax/projection/projection.queries.ts'
@@ -1632,6 +1633,9 @@ export interface Statements {
   'payroll_statutory_setting_setting settingsIn': Judged<typeof payroll_statutory_setting_setting.settingsIn, { month: string }, { section: string; state: string | null; locationId: string | null; from: string; value: Json }>
   'payroll_statutory_setting_setting settingsWritten': Judged<typeof payroll_statutory_setting_setting.settingsWritten, { section: string }, { n: number; section: string; state: string | null; locationId: string | null; location: string | null; from: string; value: Json; note: string; who: string; at: string }>
   'payroll_statutory_setting_setting workLocations': Judged<typeof payroll_statutory_setting_setting.workLocations, object, { id: string; name: string; city: string; state: string }>
+
+  // server/features/payroll/tax/claims/claimant.queries.ts
+  'payroll_tax_claims_claimant claimant': Judged<typeof payroll_tax_claims_claimant.claimant, { month: string; employee: string }, { name: string; code: string; designation: string; fatherName: string; address: Json; company: string }>
 
   // server/features/payroll/tax/declaration/tax-item.queries.ts
   'payroll_tax_declaration_tax_item endItem': Judged<typeof payroll_tax_declaration_tax_item.endItem, { now: string; item: string }>

@@ -27,6 +27,12 @@ export const taxDeclarationRoutes = defineRoutes({
     query: ofYear,
     reply: TaxProjection,
   },
+  'GET /api/v1/employee/self-tax-claims': {
+    access: 'signedIn',
+    summary: "The caller's statement of claims of a year as a PDF: Form 12BB, from 2026-27 Form 124.",
+    query: ofYear,
+    reply: 'blob',
+  },
   'PUT /api/v1/employee/self-tax-regime': {
     access: 'signedIn',
     summary: 'Chooses the regime of a year, until it is locked or tax was deducted by it.',

@@ -63,6 +63,13 @@ export const taxReviewRoutes = defineRoutes({
     query: ofYear,
     reply: TaxDeclaration,
   },
+  'GET /api/v1/user/tax-claims/{id}': {
+    access: 'payRollHistoryRead',
+    summary: "An employee's statement of claims of a year as a PDF: Form 12BB, from 2026-27 Form 124.",
+    params: person,
+    query: ofYear,
+    reply: 'blob',
+  },
   'GET /api/v1/user/tax-projection/{id}': {
     access: 'payRollHistoryRead',
     summary: "The tax of an employee's year under both regimes.",

@@ -4,6 +4,8 @@ import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { useCan, useSession } from '../../../shared/session/session.ts'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { useClaimsAction } from './claims-action.ts'
 import { GroupPanel } from './group-panel.tsx'
 import { RegimePanel } from './regime-panel.tsx'
 import type { TaxDeclaration, TaxGroup, TaxItem } from './types.ts'
@@ -50,12 +52,16 @@ function Review({ declaration }: { declaration: TaxDeclaration }) {
   const isSelf = useSession((session) => session.user?.employeeId) === employee._id
   const mayChange = canWrite && !isSelf
   const owner = { employeeId: employee._id }
+  const claims = useClaimsAction(owner, declaration)
   const [open, setOpen] = useState<{ group: TaxGroup; item: TaxItem | null } | null>(null)
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {isSelf ? (
         <Alert severity="info">{t`This is your own declaration. Another payroll user must review it.`}</Alert>
       ) : null}
+      <Box>
+        <ActionButton action={claims} />
+      </Box>
       <RegimePanel owner={owner} declaration={declaration} mayChoose={mayChange} />
       {groups.map((group) => (
         <GroupPanel

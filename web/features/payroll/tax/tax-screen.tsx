@@ -10,6 +10,8 @@ import { formatDate } from '../../../shared/format/date.ts'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { useClaimsAction } from './claims-action.ts'
 import { GroupPanel } from './group-panel.tsx'
 import { RegimePanel } from './regime-panel.tsx'
 import type { TaxDeclaration, TaxGroup, TaxItem } from './types.ts'
@@ -48,6 +50,7 @@ function OwnTax() {
   const reply = useApi('GET /api/v1/employee/self-tax', { query: asked === null ? {} : { financialYear: asked } })
   const submit = useCall('PUT /api/v1/employee/self-tax-submit', { stale: ['GET /api/v1/employee/self-tax'] })
   const declaration = reply.data
+  const claims = useClaimsAction('self', declaration)
   const unsent = declaration?.items.filter(({ state, proofs }) => state === 'declared' && proofs.length > 0) ?? []
   const send = async (financialYear: string) => {
     try {
@@ -75,7 +78,12 @@ function OwnTax() {
           }
         }
       >
-        {declaration ? <TaxYearSwitch value={declaration.financialYear} /> : null}
+        {declaration ? (
+          <>
+            <ActionButton action={claims} />
+            <TaxYearSwitch value={declaration.financialYear} />
+          </>
+        ) : null}
       </PageHeader>
       {reply.error ? (
         <Panel>

@@ -12,6 +12,7 @@ function mine(changed: Partial<typeof declaration> = {}) {
   return mockApi({
     'GET /api/v1/employee/self-tax': { ...declaration, ...changed },
     'GET /api/v1/employee/self-tax-projection': projection,
+    'GET /api/v1/employee/self-tax-claims': new Blob(['%PDF-'], { type: 'application/pdf' }),
     'PUT /api/v1/employee/self-tax-regime': { regime: 'old' },
     'POST /api/v1/employee/self-tax-item': { _id: ppf._id },
     'PUT /api/v1/employee/self-tax-submit': { sent: 1, withoutProof: 0 },
@@ -37,6 +38,7 @@ function theirs(shown = declaration) {
     'GET /api/v1/user/tax-declaration': { data: [row], pagination: { page: 1, limit: 10, total: 1 } },
     'GET /api/v1/user/tax-declaration/{id}': shown,
     'GET /api/v1/user/tax-projection/{id}': projection,
+    'GET /api/v1/user/tax-claims/{id}': new Blob(['%PDF-'], { type: 'application/pdf' }),
     'PUT /api/v1/user/tax-item-decision/{id}': { _id: ppf._id, state: 'rejected' },
   })
 }
@@ -50,6 +52,15 @@ test('one sees both regimes, what is left of a limit, and why a proof was reject
   expect(screen.getByText('Declared ₹1,10,000 · Limit ₹1,50,000 · Remaining ₹40,000 · Old regime only')).toBeTruthy()
   expect(screen.getByText('The receipt of June is missing')).toBeTruthy()
   expect(screen.getByText(/From 15 Jan 2027, only accepted proofs count \(Form 124\)/)).toBeTruthy()
+})
+
+test('the form of the year is downloaded from the declaration', async () => {
+  signedInAs('Employee')
+  const { calls } = mine()
+  const { user } = show(<TaxScreen />)
+  await user.click(await screen.findByRole('button', { name: 'Download Form 124' }))
+  const { financialYear } = declaration
+  await waitFor(() => expect(calls('GET /api/v1/employee/self-tax-claims')[0]?.query).toEqual({ financialYear }))
 })
 
 test('a saving is declared as the contract wants it, and a wrong amount is told at its field', async () => {

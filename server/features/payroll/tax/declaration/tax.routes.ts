@@ -1,6 +1,7 @@
 import { taxDeclarationRoutes as contract } from '@muster/contract/payroll/tax/tax-declaration.routes.ts'
 import { inWords } from '../../../../platform/language/in-words.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
+import { claimsForm } from '../claims/claims-form.ts'
 import { declaration } from './declaration.ts'
 import { addItem, changeItem, itemForUpdate, removeItem, submit } from './items.ts'
 import { bySelf, ownEmployee } from '../person.ts'
@@ -13,6 +14,8 @@ export const taxDeclarationRoutes = serve(contract, {
     declaration(app, tx, ownEmployee(actor), query.financialYear, language),
   'GET /api/v1/employee/self-tax-projection': async ({ tx, actor, query, language }) =>
     inWords(await projection(tx, ownEmployee(actor), query.financialYear), language),
+  'GET /api/v1/employee/self-tax-claims': ({ app, tx, actor, query, language }) =>
+    claimsForm(app, tx, actor, { employee: ownEmployee(actor), financialYear: query.financialYear, language }),
   'PUT /api/v1/employee/self-tax-regime': ({ tx, actor, body }) =>
     chooseRegime(tx, bySelf(actor), ownEmployee(actor), body),
   'POST /api/v1/employee/self-tax-item': ({ app, tx, actor, body }) =>

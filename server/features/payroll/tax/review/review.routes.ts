@@ -4,6 +4,7 @@ import type { Actor } from '../../../../platform/actor.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { inWords } from '../../../../platform/language/in-words.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
+import { claimsForm } from '../claims/claims-form.ts'
 import { decide } from './decide.ts'
 import { declaration } from '../declaration/declaration.ts'
 import { addItem, changeItem, itemForUpdate, removeItem } from '../declaration/items.ts'
@@ -17,6 +18,8 @@ export const taxReviewRoutes = serve(contract, {
   'GET /api/v1/user/tax-declaration': ({ tx, query }) => declarations(tx, query),
   'GET /api/v1/user/tax-declaration/{id}': ({ app, tx, params, query, language }) =>
     declaration(app, tx, params.id, query.financialYear, language),
+  'GET /api/v1/user/tax-claims/{id}': ({ app, tx, actor, params, query, language }) =>
+    claimsForm(app, tx, actor, { employee: params.id, financialYear: query.financialYear, language }),
   'GET /api/v1/user/tax-projection/{id}': async ({ tx, params, query, language }) =>
     inWords(await projection(tx, params.id, query.financialYear), language),
   'PUT /api/v1/user/tax-regime/{id}': ({ tx, actor, params, body }) =>

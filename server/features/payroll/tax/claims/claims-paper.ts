@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { TaxDeclaration } from '@muster/contract/payroll/tax/tax-declaration.ts'
+import type { Instant } from '@muster/contract/values.ts'
+import type { SectionKey } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
+import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
+import { inWords, type InWords } from '../../../../platform/language/in-words.ts'
+import type { Claimant } from './claimant.queries.ts'
+import { claimsOf, type ClaimRow } from './claims-rows.ts'
+
+export interface Claims {
+  /** As the year calls it: `Form 12BB`. */
+  form: string
+  language: string
+  madeAt: Instant
+  year: Sentence
+  section: (key: SectionKey) => string
+  declared: z.output<typeof TaxDeclaration>
+  person: Omit<Claimant, 'address'> & { address: Sentence; pan: Sentence }
+}
+
+/** A statement of claims in the words of its reader: drawing it needs no catalogue. */
+export type ClaimsPaper = InWords<ReturnType<typeof saidPaper>>
+
+export function claimsPaper(claims: Claims, language: string): ClaimsPaper {
+  return inWords(saidPaper(claims), language)
+}
+
+const blank = '…………………………'
+
+/**
+ * The rows of the form in its order.
+ *
+ * Source: Income-tax Rules 1962, rule 26C, Form No. 12BB; from 1 April 2026 Income-tax Rules 2026, rule 205, Form No. 124, which asks
+ * for the relationship with the landlord besides.
+ */
+function saidPaper({ form, language, madeAt, year, section, declared, person }: Claims) {
+  const { name, code, designation, fatherName, company, address, pan } = person
+  const claimed = claimsOf(
+    declared.items.filter(({ state }) => state !== 'rejected'),
+    section,
+  )
+  const part = (number: string, title: Sentence, rows: ClaimRow[]) => ({ title: say`${number}. ${title}`, rows })
+  return {
+    ...{ form, language, madeAt, company },
+    title: say`Statement of claims by an employee for deduction of tax (${section('withholding')})`,
+    facts: [
+      [say`Name of the employee`, verbatim(name)],
+      [say`Employee ID`, verbatim(code)],
+      [say`PAN of the employee`, pan],
+      [say`Year`, year],
+      [say`Address of the employee`, address],
+      [say`Employer`, verbatim(company)],
+      [say`Tax regime`, declared.regime.value === 'old' ? say`Old regime` : say`New regime`],
+    ] satisfies [Sentence, Sentence][],
+    parts: [
+      part('1', say`House rent allowance (${section('hra')})`, claimed.rent),
+      part('2', say`Leave travel concession or assistance`, claimed.travel),
+      part('3', say`Interest on borrowing for a house (${section('houseLoanInterest')})`, claimed.interest),
+      part('4(A)', say`Savings, pension fund and NPS`, claimed.savings),
+      part('4(B)', say`Other deductions`, claimed.others),
+      ...(claimed.exemptions.length === 0 ? [] : [part('5', say`Other exempt allowances`, claimed.exemptions)]),
+    ],
+    ...{ amount: say`Amount`, none: say`Nothing claimed` },
+    note: say`Other income, previous employers and tax deducted by others are told in ${declared.forms.previousEmployer}. What the employer rejected is left out.`,
+    verification: say`Verification`,
+    words: say`I, ${name}, son/daughter of ${fatherName || blank}, certify that the information given above is complete and correct.`,
+    signature: [say`Place: ……………………`, say`Date: ……………………`, say`Signature: ……………………………`],
+    signedAs: say`${name}, ${designation}`,
+  }
+}
