@@ -14,12 +14,20 @@ export function findChromium(): string | undefined {
   return present() ?? install()
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The first draws without a window and costs a fifth less time than the whole browser does without showing one. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 
 function present(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
   const usual = [
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
     '/opt/google/chrome/chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -31,22 +39,24 @@ function present(): string | undefined {
 function install(): string | undefined {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('Installing Chromium for the browser tests …')
-    for (const parameters of [
-      ['update', '-q'],
-      ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
-    ]) {
-      spawnSync('apt-get', parameters, {
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
+    aptGet('update', '-q')
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      aptGet('install', '-y', '-q', '--no-install-recommends', name)
+      const found = present()
+      if (found !== undefined) return found
     }
-    const found = present()
-    if (found !== undefined) return found
   }
   console.error(
-    'The browser tests need Chromium. Install it (Debian, as root: apt-get install chromium) or set CHROMIUM to its path.',
+    'The browser tests need Chromium. Install it (Debian, as root: apt-get install chromium-headless-shell) or set CHROMIUM to its path.',
   )
   return undefined
+}
+
+function aptGet(...parameters: string[]): void {
+  spawnSync('apt-get', parameters, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
 
 function isProgram(path: string): boolean {

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { call } from '../story/call.ts'
+import { go } from '../story/go.ts'
 import { settled } from '../story/look.ts'
 import { demo } from '../story/sign-in.ts'
 import { expect, test } from '../story/story.ts'
 
 const people = ['admin', 'hr', 'manager', 'accountant', 'employee'] as const
-
-test.beforeEach(() => test.skip(test.info().project.name === 'phone', 'The links of a phone are the same.'))
 
 for (const who of people) {
   test(`no link that is shown leads ${who} to a closed door`, async ({ browserOf }) => {
@@ -41,20 +40,6 @@ function shapeOf(link: string): string {
   const { pathname, searchParams } = new URL(link, 'http://muster.test')
   const path = pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')
   return [path, searchParams.get('tab') ?? searchParams.get('step') ?? ''].join('?')
-}
-
-/** Within the page, as a click on a link goes: nothing is loaded anew. */
-async function go(page: Page, link: string): Promise<void> {
-  await page.evaluate(`(() => {
-    const state = { usr: null, key: 'link', idx: (history.state?.idx ?? 0) + 1 }
-    history.pushState(state, '', ${JSON.stringify(link)})
-    dispatchEvent(new PopStateEvent('popstate', { state }))
-  })()`)
-  // The bar of a page that is fetched is there with the next frame; until it goes, the page before is still shown.
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
-  // What opens over a page hides its heading from readers, not from here.
-  await expect(page.locator('h1').first()).toBeAttached()
-  await settled(page)
 }
 
 function linksOf(page: Page): Promise<string[]> {
