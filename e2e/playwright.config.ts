@@ -39,7 +39,7 @@ export default defineConfig({
       // What an office does at a desk is told there alone; the journey of routes looks at its screens on a phone too.
       testIgnore: [
         /(access|component|keyboard|links|pay-files|permissions|receivables|run-files|run-steps)\.journey/,
-        /(second-person|session|statutory|integrations\/programs|organisation\/import|requests\/eligibility)\.journey/,
+        /(second-person|session|statutory|requests\/eligibility)\.journey/,
       ],
       use: {
         browserName: 'chromium',

@@ -5,29 +5,37 @@ import { settled } from '../story/look.ts'
 import { demo } from '../story/sign-in.ts'
 import { expect, test } from '../story/story.ts'
 
-const people = ['admin', 'hr', 'manager', 'accountant', 'employee'] as const
+/** Who follows links one after the other: what has led HR to a page leads the admin there too, who may do all that HR may. */
+const groups = [['hr', 'admin'], ['manager'], ['accountant'], ['employee']] as const
 
-for (const who of people) {
-  test(`no link that is shown leads ${who} to a closed door`, async ({ browserOf }) => {
+for (const people of groups) {
+  test(`no link that is shown leads ${people.join(' or ')} to a closed door`, async ({ browserOf }) => {
     test.setTimeout(300_000)
-    const page = await browserOf(who === 'accountant' ? await accountant() : demo(who))
-    await openMenu(page)
-    const from = new Map<string, string>([['/home/default', 'sign-in']])
     const seen = new Set<string>()
-    for (const link of await linksOfPalette(page)) if (!from.has(link)) from.set(link, 'the command palette')
-    for (let next = nextOf(from, seen); next !== undefined; next = nextOf(from, seen)) {
-      seen.add(shapeOf(next))
-      await go(page, next)
-      const heading = await page.locator('h1').first().textContent()
-      const shut = await page.getByText(/^(Could not load|Unexpected Application Error)/).count()
-      expect.soft([heading, shut], `${next}, which ${from.get(next)} leads to`).not.toEqual(['No Access', shut])
-      expect.soft([heading, shut], `${next}, which ${from.get(next)} leads to`).not.toEqual(['Page not found', shut])
-      expect.soft(shut, `${next} could not load`).toBe(0)
-      const shown = [...(await linksOf(page)), ...(await linksOfMenus(page))]
-      for (const link of shown) if (!from.has(link)) from.set(link, next)
+    for (const who of people) {
+      const page = await browserOf(who === 'accountant' ? await accountant() : demo(who))
+      await follow(page, seen)
+      expect(seen.size, `pages of ${who}`).toBeGreaterThan(8)
     }
-    expect(seen.size, `pages of ${who}`).toBeGreaterThan(8)
   })
+}
+
+/** Follows the links of menu, palette and pages to every page that was not seen before. */
+async function follow(page: Page, seen: Set<string>): Promise<void> {
+  await openMenu(page)
+  const from = new Map<string, string>([['/home/default', 'sign-in']])
+  for (const link of await linksOfPalette(page)) if (!from.has(link)) from.set(link, 'the command palette')
+  for (let next: string | undefined = '/home/default'; next !== undefined; next = nextOf(from, seen)) {
+    seen.add(shapeOf(next))
+    await go(page, next)
+    const heading = await page.locator('h1').first().textContent()
+    const shut = await page.getByText(/^(Could not load|Unexpected Application Error)/).count()
+    expect.soft([heading, shut], `${next}, which ${from.get(next)} leads to`).not.toEqual(['No Access', shut])
+    expect.soft([heading, shut], `${next}, which ${from.get(next)} leads to`).not.toEqual(['Page not found', shut])
+    expect.soft(shut, `${next} could not load`).toBe(0)
+    const shown = [...(await linksOf(page)), ...(await linksOfMenus(page))]
+    for (const link of shown) if (!from.has(link)) from.set(link, next)
+  }
 }
 
 /** One address of each shape: of a hundred employees one record is opened. */

@@ -1,4 +1,4 @@
-import { call } from '../story/call.ts'
+import { recordsOfDemo } from '../story/demo-records.ts'
 import { go } from '../story/go.ts'
 import { look, settled } from '../story/look.ts'
 import { homeRoutes, publicRoutes } from '../story/routes.ts'
@@ -52,24 +52,4 @@ async function plainKind(page: Page): Promise<string | null> {
     if ((await page.getByText(words).count()) > 0) return words
   await expect.soft(page.getByText(/^(Could not load|Unexpected Application Error)/), page.url()).toHaveCount(0)
   return null
-}
-
-/** An id for each kind of record in an address. */
-async function recordsOfDemo(): Promise<Record<string, string>> {
-  const { email, password } = demo('admin')
-  const { accessToken: token } = await call(null, 'POST /api/auth/user/signin', { body: { email, password } })
-  const [locations, shifts, components, runs, people] = await Promise.all([
-    call(token, 'GET /api/v1/user/location'),
-    call(token, 'GET /api/v1/user/all-shift'),
-    call(token, 'GET /api/v1/user/salary-component-basic'),
-    call(token, 'GET /api/v1/user/payrun-history'),
-    call(token, 'GET /api/v1/employee/pagination-all', { query: { limit: 5 } }),
-  ])
-  return {
-    location: locations.data[0]?._id ?? '',
-    shift: shifts[0]?._id ?? '',
-    component: components[0]?._id ?? '',
-    payRun: runs.data[0]?._id ?? '',
-    employee: people.data[2]?._id ?? '',
-  }
 }

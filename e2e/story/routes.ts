@@ -1,7 +1,8 @@
-/** Every address of the specification, and those that came after it; `{id}` stands for a record. Which of them are for whom, the product decides. */
+/** Every address of the product; `{id}` stands for a record. Which of them are for whom, the product decides. */
 export const publicRoutes = [
   ...['/login', '/register', '/otp', '/password', '/choose-plan', '/company-details', '/change-password'],
   ...['/company-admin-details', '/forget-verify-otp', '/reset-password', '/forgot-password', '/faq', '/contact-us'],
+  ...['/confirm-email', '/not-me', '/privacy', '/terms', '/unsubscribe', '/sso', '/sso/callback'],
 ] as const
 
 const home = [
@@ -35,6 +36,21 @@ const home = [
   ...['attendance/add-compensation-work', 'attendance/work-from-home', 'attendance/add-work-from-home'],
   ...['attendance/view-attendance/{employee}', 'event-calendar', 'travel-expenses', 'add-travel-expense'],
   ...['claims', 'add-claim', 'procurement', 'add-procurement', 'company-setup', 'quick-add'],
+  ...['approval/changes', 'approval/stand-ins', 'employees/change-requests', 'travel-expenses/{trip}/settlement'],
+  ...['imports', 'imports/new', 'organization/letters', 'organization/letters/issue'],
+  ...['organization/letters/text/offer', 'organization/reports', 'organization/reports/headCount'],
+  ...[
+    'payroll/bank-template',
+    'payroll/bonus',
+    'payroll/compliance',
+    'payroll/gratuity',
+    'payroll/parallel-run',
+    'payroll/parallel-run/{parallelRun}',
+  ],
+  ...['payroll/receivables', 'payroll/spending', 'payroll/tds', 'payroll/to-pay', 'payroll/travel-advances'],
+  ...['payroll/variable-inputs', 'settings/activity-log', 'settings/alerts', 'settings/api-keys'],
+  ...['settings/approvals', 'settings/expenses', 'settings/plan', 'settings/sign-in-rules'],
+  ...['settings/single-sign-on', 'settings/two-person-rule', 'settings/webhooks', 'settings/your-data'],
 ] as const
 
 export const homeRoutes = home.map((route) => `/home/${route}`)

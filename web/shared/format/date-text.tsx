@@ -13,5 +13,9 @@ interface Props {
 export function DateText({ value, to, style = 'date' }: Props) {
   if (!value) return <span>–</span>
   if (to) return <span>{formatRange(value, to)}</span>
-  return <time dateTime={value}>{style === 'instant' ? formatInstant(value) : formatDate(value, style)}</time>
+  return (
+    <time dateTime={value} className="whole">
+      {style === 'instant' ? formatInstant(value) : formatDate(value, style)}
+    </time>
+  )
 }

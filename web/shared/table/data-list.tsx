@@ -92,7 +92,7 @@ const footLook = {
   columnGap: 1.5,
   minHeight: 44,
   px: 2.5,
-  py: 0.5,
+  py: 1,
 } as const
 
 interface NothingProps {

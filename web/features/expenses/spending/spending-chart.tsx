@@ -57,7 +57,7 @@ function Bars({ months, series }: Props) {
       viewBox={`0 0 ${width} ${height + 9 + size}`}
       role="img"
       aria-label={t`Spending by month. View as table for the figures.`}
-      sx={{ display: 'block', width: '100%', height: 'auto', maxHeight: 260 }}
+      sx={{ display: 'block', width: '100%', height: 'auto', maxHeight: 260, overflow: 'visible' }}
     >
       <line x1="0" x2={width} y1={height} y2={height} stroke="var(--grey-300)" />
       {months.map((month, at) => (

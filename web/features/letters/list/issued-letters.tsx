@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { Box, Typography } from '@mui/material'
 import { Ban, Download } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { letterKindNames } from '@muster/contract/letters/letter-kinds.ts'
@@ -82,18 +83,19 @@ const whose: Column<Letter> = {
 }
 
 const columns: Column<Letter>[] = [
-  { key: 'number', header: t`Number`, cell: ({ number }) => number, card: 'title' },
+  { key: 'number', header: t`Number`, cell: ({ number }) => <span className="whole">{number}</span>, card: 'title' },
   { key: 'kind', header: t`Letter`, cell: ({ kind }) => kindLabels[kind], card: 'meta' },
   { key: 'day', header: t`Date`, cell: ({ day }) => <DateText value={day} />, card: 'fact' },
   { key: 'by', header: t`Issued by`, cell: ({ issuedBy }) => issuedBy, from: 'lg', card: 'none' },
   {
-    key: 'reason',
-    header: t`Reason for cancelling`,
-    cell: ({ cancelReason }) => cancelReason ?? '–',
-    from: 'lg',
-    card: 'none',
+    key: 'status',
+    header: t`Status`,
+    cell: (letter) => <LetterState {...letter} />,
+    file: [
+      { header: t`Status`, value: ({ state }) => stateLabels[state].label },
+      { header: t`Reason for cancelling`, value: ({ cancelReason }) => cancelReason },
+    ],
   },
-  { key: 'status', header: t`Status`, cell: ({ state }) => <StatusChip status={state} {...stateLabels[state]} /> },
 ]
 
 const dateFilter = (name: string, label: string): Filter => ({
@@ -107,3 +109,16 @@ const filters: readonly Filter[] = [
   dateFilter('from', t`From date`),
   dateFilter('to', t`To date`),
 ]
+
+function LetterState({ state, cancelReason }: Pick<Letter, 'state' | 'cancelReason'>) {
+  return (
+    <Box>
+      <StatusChip status={state} {...stateLabels[state]} />
+      {cancelReason === null ? null : (
+        <Typography variant="caption" component="p">
+          {cancelReason}
+        </Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { frameSources, paymentSources } from '@muster/contract/payroll/pay-run/bank-sources.ts'
 import { api } from '../../../shared/call/api.ts'
@@ -23,10 +24,12 @@ const list = '/home/payroll/payrun-configuration'
 interface Props {
   template: BankTemplate | undefined
   values: ReturnType<typeof presetValues>
+  /** What a new template begins with. */
+  start?: ReactNode
 }
 
 /** How the bank wants its file, with what it makes of the last pay run. */
-export function BankTemplateForm({ template, values }: Props) {
+export function BankTemplateForm({ template, values, start }: Props) {
   const navigate = useNavigate()
   return (
     <FormPage
@@ -53,6 +56,7 @@ export function BankTemplateForm({ template, values }: Props) {
     >
       <CompanyPendingNotice areas={['companyBank']} />
       <Alert severity="info">{t`Banks change their formats. Check with your bank before first use.`}</Alert>
+      {start}
       <FormSection title={t`File`}>
         <TextField name="name" label={t`Name`} maxLength={60} />
         <SwitchField name="isDefault" label={t`Use for bank files by default`} />

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
-import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
+import { FormSection } from '../../../shared/form/form-section.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
@@ -26,18 +26,22 @@ export default function BankTemplateScreen() {
     )
   if (id === null)
     return (
-      <>
-        <Box sx={{ maxWidth: 420, mb: 2.5 }}>
-          <SelectInput
-            label={t`Start from`}
-            helper={t`Choosing another bank starts the template again.`}
-            value={preset}
-            options={presetOptions}
-            onChange={setPreset}
-          />
-        </Box>
-        <BankTemplateForm key={preset} template={undefined} values={presetValues(preset)} />
-      </>
+      <BankTemplateForm
+        key={preset}
+        template={undefined}
+        values={presetValues(preset)}
+        start={
+          <FormSection title={t`Bank`}>
+            <SelectInput
+              label={t`Start from`}
+              helper={t`Choosing another bank starts the template again.`}
+              value={preset}
+              options={presetOptions}
+              onChange={setPreset}
+            />
+          </FormSection>
+        }
+      />
     )
   if (!reply.data) return <FormSkeleton fields={6} />
   const template = reply.data.find(({ _id }) => _id === id)

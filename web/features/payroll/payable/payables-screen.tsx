@@ -32,7 +32,12 @@ const columns: Column<Payable>[] = [
     cell: ({ employee }) => <Person name={employee.name} photo={null} detail={employee.code} />,
     sort: 'name',
   },
-  { key: 'request', header: t`Request`, cell: ({ request }) => request.number, card: 'meta' },
+  {
+    key: 'request',
+    header: t`Request`,
+    cell: ({ request }) => <span className="whole">{request.number}</span>,
+    card: 'meta',
+  },
   { key: 'type', header: t`Type`, cell: ({ type }) => payableTypeNames[type], card: 'meta' },
   { key: 'why', header: t`Purpose`, cell: ({ reason }) => reason, from: 'lg', card: 'none' },
   {

@@ -10,6 +10,7 @@ export function YearFilter({ value, onChange }: { value: string | null; onChange
       <SelectInput
         label={t`Financial year`}
         hideLabel
+        placeholder={t`All years`}
         value={value}
         options={form16Years().map((one) => ({ value: one, label: one }))}
         onChange={onChange}
