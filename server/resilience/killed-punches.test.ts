@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,6 +13,7 @@ import { migrate } from '../platform/database/migrate/migrate.ts'
 import { createLog } from '../platform/log.ts'
 import { startDatabase, type StartedDatabase } from '../platform/postgres/start-database.ts'
 import { scratchFolder } from '../testing/scratch-postgres.ts'
+import { punchOnAndOn } from './punching.ts'
 import { get, runServer, send, until, type RunningServer } from './running-server.ts'
 
 const folder = scratchFolder('muster-punches-')
@@ -39,7 +39,8 @@ describe('punches while the server and PostgreSQL are killed', () => {
   it('are there once each: what was answered at once, what was not when it is sent again', async () => {
     const people = company.people.filter(({ role }) => role === 'Employee').slice(0, 8)
     const signedIn = await Promise.all(people.map(({ email }) => signIn(email)))
-    const working = Promise.all(signedIn.map(punchOnAndOn))
+    const through = { address: () => server.address, isOver: () => isOver }
+    const working = Promise.all(signedIn.map((headers) => punchOnAndOn(headers, through)))
     for (let kill = 0; kill < kills; kill += 1) {
       await sleep(200 + 150 * kill)
       if (kill % 2 === 0) {
@@ -62,34 +63,6 @@ describe('punches while the server and PostgreSQL are killed', () => {
     expect(found.toSorted()).toEqual(sent.toSorted())
   }, 240_000)
 })
-
-const beingProcessed = 'This request is being processed. Try again in a moment.'
-
-interface Told {
-  /** Of each punch, in the end answered. */
-  keys: string[]
-  repeats: number
-}
-
-/** In and out by turns. Each punch has a key of its own, and is sent until it is answered. */
-async function punchOnAndOn(headers: Record<string, string>): Promise<Told> {
-  const keys: string[] = []
-  let repeats = 0
-  while (!isOver || keys.length % 2 === 1) {
-    const key = randomUUID()
-    const path = `/api/v1/employee/punch-${keys.length % 2 === 0 ? 'in' : 'out'}`
-    const punch = () => send(server.address, 'POST', path, { note: key }, { ...headers, 'idempotency-key': key })
-    for (let answer = await punch(); answer.status !== 200; answer = await punch()) {
-      // Had it been made already, it would be answered with what was answered then.
-      if (![0, 503].includes(answer.status) && answer.body.message !== beingProcessed)
-        throw new Error(`Punch ${keys.length}, sent again ${repeats} times: ${JSON.stringify(answer)}`)
-      repeats += 1
-      await sleep(50)
-    }
-    keys.push(key)
-  }
-  return { keys, repeats }
-}
 
 async function signIn(email: string): Promise<Record<string, string>> {
   const reply = await send(server.address, 'POST', '/api/auth/user/signin', { email, password: demoPassword })
