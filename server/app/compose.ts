@@ -40,18 +40,26 @@ export interface Parts {
   log: Log
   /** As the application's role. */
   connection: pg.ClientConfig
+  /** The same through a pooler, which calls go through where there is one. */
+  pooler?: pg.ClientConfig | undefined
   /** Hosts of tests, called although they are of this machine. */
   openedHosts?: ReadonlySet<string>
 }
 
 /** Puts the process together from its settings; nothing is read from the environment below this. */
-export async function compose({ config, clock, log, connection, openedHosts }: Parts): Promise<Composition> {
+export async function compose({ config, clock, log, connection, pooler, openedHosts }: Parts): Promise<Composition> {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
   const secrets = createSecrets(config.secret)
   const jobs = await startJobs(connection, log, config.role === 'web')
   const sockets = createSockets({ log, redis, publicUrl: config.publicUrl })
   const effects = { enqueue: jobs.enqueue, publish: sockets.publish, happened: announce }
-  const database = openDatabase({ connection, clock, log, effects })
+  const database = openDatabase({
+    connection: pooler ?? connection,
+    isPooler: pooler !== undefined,
+    clock,
+    log,
+    effects,
+  })
   const space = watchSpace(config.dataDir, config.diskFloorMb)
   const files = await openFiles({ directory: config.dataDir, s3Url: config.s3Url, space })
   const incoming = await openIncoming(config.dataDir)

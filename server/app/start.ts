@@ -46,7 +46,8 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     const applied = await migrate({ owner, secret: config.secret })
     if (applied.length > 0) tell(`Database: ${applied.length} migrations applied.`)
     const connection = appConnection(owner, config.secret)
-    const composition = await compose({ config, clock, log, connection })
+    const pooler = config.databasePoolUrl && appConnection({ connectionString: config.databasePoolUrl }, config.secret)
+    const composition = await compose({ config, clock, log, connection, pooler: pooler || undefined })
     opened.push(() => composition.close())
     const { app, jobs, sockets } = composition
     warn(await examineDatabase(config, app.database), tell)

@@ -61,6 +61,14 @@ describe('the settings', () => {
     expect(() => readSettings({ ROLE: 'web' })).toThrow('ROLE=web needs DATABASE_URL')
   })
 
+  test('let a pooler stand beside the way to the database, not in its place', () => {
+    const DATABASE_POOL_URL = 'postgres://pooler:6432/muster'
+    expect(readSettings({ DATABASE_URL: 'postgres://muster@db/muster', DATABASE_POOL_URL })).toMatchObject({
+      databasePoolUrl: DATABASE_POOL_URL,
+    })
+    expect(() => readSettings({ DATABASE_POOL_URL })).toThrow('DATABASE_POOL_URL needs DATABASE_URL')
+  })
+
   test('an empty value counts as none', () => {
     expect(readSettings({ PORT: '', PUBLIC_URL: ' ' }).port).toBe(3000)
   })

@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string
   /** Absent: the built-in PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
+  /** A pooler in front of it that hands out a connection for each transaction; absent: calls go to the database themselves. */
+  databasePoolUrl: string | undefined
   /** Fill in the demo company when the database is empty. */
   demo: boolean
   /** Absent: mails go to the development mailbox. */
@@ -102,6 +104,7 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     host,
     dataDir,
     databaseUrl,
+    databasePoolUrl: read.url('DATABASE_POOL_URL', ['postgres:', 'postgresql:'], 'postgres://pooler:6432/database'),
     demo: read.demo(production, databaseUrl === undefined && !isPublic({ host, publicUrl })),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com'),
     mailDelaySeconds: read.number('MAIL_DELAY_SECONDS', 120, 0, 86_400),
@@ -146,6 +149,10 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
   if ((settings.backupTo === undefined) !== (settings.backupRecipients === undefined) && mistakes.length === 0)
     mistakes.push(
       '  BACKUP_TO and BACKUP_RECIPIENTS belong together: npm run backup -- --new-key makes a pair of keys.',
+    )
+  if (settings.databasePoolUrl !== undefined && databaseUrl === undefined && mistakes.length === 0)
+    mistakes.push(
+      '  DATABASE_POOL_URL needs DATABASE_URL: migrations, jobs and what is listened to pass by the pooler.',
     )
   if (role !== 'all' && databaseUrl === undefined && mistakes.length === 0)
     mistakes.push(`  ROLE=${role} needs DATABASE_URL: the built-in PostgreSQL serves one process alone.`)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadedServer } from './loaded-server.ts'
+import { punchedOut } from './punching.ts'
 import { get, send, until, type RunningServer } from './running-server.ts'
 
 const drainSeconds = 1
@@ -89,11 +90,8 @@ async function worksOn(proxy: Proxy, headers: Record<string, string>) {
     const { status, body: reply } = await send(proxy.next().address, method, path, body, headers)
     if (status === 200) answered += 1
     else failed.push({ path, status, message: reply.message })
-    return reply.data
   }
-  // By the hour, the shift of some has begun and they are punched in.
-  const { today } = (await call('GET', '/api/v1/employee/attendances')) as { today: { lastPunchStatus: string | null } }
-  if (today.lastPunchStatus === 'IN') await call('POST', '/api/v1/employee/punch-out', { note: '' })
+  await punchedOut(proxy.next().address, headers)
   while (!proxy.isOver()) {
     await call('POST', '/api/v1/employee/punch-in', { note: '' })
     await call('GET', '/api/v1/employee/attendance')

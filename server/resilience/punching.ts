@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { send } from './running-server.ts'
+import { get, send } from './running-server.ts'
 
 export interface Punched {
   /** Of each punch, in the end answered. */
@@ -35,4 +35,11 @@ export async function punchOnAndOn(headers: Record<string, string>, { address, i
     keys.push(key)
   }
   return { keys, repeats }
+}
+
+/** By the hour, the shift of some has begun and they are punched in. */
+export async function punchedOut(address: string, headers: Record<string, string>): Promise<void> {
+  const { body } = await get(address, '/api/v1/employee/attendances', headers)
+  const { today } = body.data as { today: { lastPunchStatus: string | null } }
+  if (today.lastPunchStatus === 'IN') await send(address, 'POST', '/api/v1/employee/punch-out', { note: '' }, headers)
 }

@@ -7,7 +7,7 @@ import { localDay } from '@muster/engine/zone.ts'
 import { demoPassword } from '../db/demo/sign-ins.ts'
 import { systemClock } from '../platform/clock.ts'
 import { loadedServer } from './loaded-server.ts'
-import { punchOnAndOn } from './punching.ts'
+import { punchedOut, punchOnAndOn } from './punching.ts'
 import { realRedis } from './redis.ts'
 import { get, send, until, type RunningServer } from './running-server.ts'
 
@@ -100,12 +100,7 @@ describe.skipIf(redis === null)('two processes on one database', () => {
   it('when one is killed, lose nothing that was answered, and the other answers what is sent again', async () => {
     const people = loaded.company.people.filter(({ role }) => role === 'Employee').slice(5, 13)
     const signedIn = await Promise.all(people.map(({ email }) => loaded.signIn(email)))
-    // By the hour, the shift of some has begun and they are punched in.
-    for (const headers of signedIn) {
-      const { body } = await get(second.address, '/api/v1/employee/attendances', headers)
-      const { today: day } = body.data as { today: { lastPunchStatus: string | null } }
-      if (day.lastPunchStatus === 'IN') await send(second.address, 'POST', '/api/v1/employee/punch-out', {}, headers)
-    }
+    for (const headers of signedIn) await punchedOut(second.address, headers)
     let isOver = false
     let turn = 0
     let living = [loaded.server, second]

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import { Memory } from '../remembered/memory.ts'
 import { unavailable } from '../problem.ts'
 import { isConnectionFailure } from './failures.ts'
-import { run, type Effects } from './transaction.ts'
+import { run, sessionSettings, type Effects } from './transaction.ts'
 import type { GlobalTx, Tx } from './tx.ts'
 import { types } from './types.ts'
 
@@ -21,6 +21,8 @@ export interface Database {
 
 export interface OpenOptions {
   connection: pg.ClientConfig
+  /** A pooler answers there, which gives each transaction any of its connections. */
+  isPooler?: boolean
   clock: Clock
   log: Log
   effects: Effects
@@ -30,8 +32,9 @@ export interface OpenOptions {
   patienceMillis?: number
 }
 
-export function openDatabase({ connection, clock, log, effects, size, patienceMillis }: OpenOptions): Database {
-  const pool = new pg.Pool(poolOptions(connection, size, patienceMillis))
+export function openDatabase({ connection, isPooler = false, clock, log, effects, ...more }: OpenOptions): Database {
+  const { options, ...pooled } = poolOptions(connection, more.size, more.patienceMillis)
+  const pool = new pg.Pool(isPooler ? pooled : { ...pooled, options })
   // A connection that breaks (the database was restarted) must not end the process: the pool opens a new one. It speaks for
   // only the idle ones; a connection in use finds out from its next statement.
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'))
@@ -46,7 +49,7 @@ export function openDatabase({ connection, clock, log, effects, size, patienceMi
       throw isConnectionFailure(error) ? unavailable() : error
     })
     return run(
-      { client, organisation, now: clock.now(), memory, effects, log },
+      { client, isPooler, organisation, now: clock.now(), memory, effects, log },
       work as (tx: Tx | GlobalTx) => Promise<T>,
     )
   }
@@ -73,6 +76,8 @@ export function poolOptions(connection: pg.ClientConfig, size = 10, patienceMill
     // A machine that is gone closes nothing: without these its calls would wait for a quarter of an hour.
     keepAlive: true,
     query_timeout: patienceMillis,
-    options: '-c TimeZone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 -c jit=off',
+    options: Object.entries(sessionSettings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   }
 }

@@ -23,8 +23,22 @@ export interface Effects {
   happened?(tx: Tx, what: Happening): Promise<void>
 }
 
+/** What every transaction works with: of the connection, or of each transaction where connections are a pooler's. */
+export const sessionSettings = {
+  TimeZone: 'UTC',
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+  jit: 'off',
+} as const
+
+const localSettings = Object.entries(sessionSettings)
+  .map(([name, value]) => `; set local ${name} = '${value}'`)
+  .join('')
+
 interface Start {
   client: pg.PoolClient
+  /** A pooler keeps neither settings nor prepared statements from one transaction to the next. */
+  isPooler: boolean
   organisation: Id | null
   now: Instant
   memory: Memory
@@ -93,10 +107,11 @@ interface Bound extends Tx {
 
 /** `begin` and the tenant travel in one packet with the first statement: they cost no round trip of their own. */
 function bound(
-  { client, organisation, now, memory, effects }: Start,
+  { client, isPooler, organisation, now, memory, effects }: Start,
   afterwards: (() => void | Promise<void>)[],
 ): Bound {
-  const begin = `begin; set local app.organisation_id = '${organisation === null ? '' : uuid(organisation)}'`
+  const tenant = `begin; set local app.organisation_id = '${organisation === null ? '' : uuid(organisation)}'`
+  const begin = isPooler ? tenant + localSettings : tenant
   let changes = 0
   return {
     begun: false,
@@ -118,7 +133,10 @@ function bound(
         this.wrote = true
         changes += 1
       }
-      const [result] = await Promise.all([client.query({ name, text, values: values as unknown[] }), opening])
+      const [result] = await Promise.all([
+        client.query({ name: isPooler ? '' : name, text, values: values as unknown[] }),
+        opening,
+      ])
       return { rows: result.rows as unknown[], rowCount: result.rowCount ?? 0 }
     },
     end(how) {
