@@ -10,9 +10,9 @@ import { punchedOut, punchOnAndOn } from './punching.ts'
 import { get, send, until, type RunningServer } from './running-server.ts'
 
 const isThere = hasPgBouncer()
-if (!isThere) console.info('Skipped: a pooler, which needs the program pgbouncer (Debian: apt-get install pgbouncer).')
+const skipped = isThere ? '' : ' (skipped: apt-get install pgbouncer)'
 
-describe.skipIf(!isThere)('a server behind a pooler with two connections to the database', () => {
+describe.skipIf(!isThere)(`a server behind a pooler with two connections to the database${skipped}`, () => {
   const loaded = loadedServer(60)
   let pooler: Pooler
   let server: RunningServer

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
-import { demoPassword } from '../db/demo/sign-ins.ts'
 import { systemClock } from '../platform/clock.ts'
 import { loadedServer } from './loaded-server.ts'
 import { punchedOut, punchOnAndOn } from './punching.ts'
@@ -12,14 +11,12 @@ import { realRedis } from './redis.ts'
 import { get, send, until, type RunningServer } from './running-server.ts'
 
 const redis = await realRedis()
-if (redis === null)
-  console.info(
-    'Skipped: several processes, which need the program redis-server (Debian: apt-get install redis-server).',
-  )
-else await redis.start()
+await redis?.start()
 afterAll(() => redis?.remove())
 
-describe.skipIf(redis === null)('two processes on one database', () => {
+const skipped = redis === null ? ' (skipped: apt-get install redis-server)' : ''
+
+describe.skipIf(redis === null)(`two processes on one database${skipped}`, () => {
   const loaded = loadedServer(60, { REDIS_URL: redis?.url ?? '' })
   const browsers: Socket[] = []
   let second: RunningServer

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { homeRoutes, publicRoutes } from '../../e2e/story/routes.ts'
+import { homeRoutes, publicRoutes } from '../e2e/story/routes.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 
 /** Shown by journeys of their own, which make the record first. */
 const elsewhere = ['/home/imports/{}', '/home/settings/webhooks/{}']
