@@ -20,6 +20,7 @@ export async function recordsOfDemo(): Promise<Record<string, string>> {
     payRun: runs.data[0]?._id ?? '',
     employee: people.data[2]?._id ?? '',
     trip: trips.data.find(({ state }) => state === 'approved')?._id ?? trips.data[0]?._id ?? '',
+    savedReport: await savedReport(token),
     parallelRun: calculated === undefined ? '' : await parallelRun(token, calculated.month),
   }
 }
@@ -28,6 +29,12 @@ async function tokenOf(who: 'admin' | 'employee'): Promise<string> {
   const { email, password } = demo(who)
   const { accessToken } = await call(null, 'POST /api/auth/user/signin', { body: { email, password } })
   return accessToken ?? ''
+}
+
+async function savedReport(token: string): Promise<string> {
+  const shown = { report: 'headCount', measure: 'people', period: 'fixed', from: '2026-04', to: '2026-09' } as const
+  const { _id } = await call(token, 'POST /api/v1/user/saved-report', { body: { name: 'Half a year', ...shown } })
+  return _id
 }
 
 /** A register of another payroll with one person, who is not here, compared with the month. */

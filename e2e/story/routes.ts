@@ -38,7 +38,12 @@ const home = [
   ...['claims', 'add-claim', 'procurement', 'add-procurement', 'company-setup', 'quick-add'],
   ...['approval/changes', 'approval/stand-ins', 'employees/change-requests', 'travel-expenses/{trip}/settlement'],
   ...['imports', 'imports/new', 'organization/letters', 'organization/letters/issue'],
-  ...['organization/letters/text/offer', 'organization/reports', 'organization/reports/headCount'],
+  ...[
+    'organization/letters/text/offer',
+    'organization/reports',
+    'organization/reports/headCount',
+    'organization/reports/saved/{savedReport}',
+  ],
   ...[
     'payroll/bank-template',
     'payroll/bonus',
