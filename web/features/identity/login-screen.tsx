@@ -8,6 +8,7 @@ import { Alert } from '../../shared/public-kit/alert.tsx'
 import { Button } from '../../shared/public-kit/button.tsx'
 import { Checkbox } from '../../shared/public-kit/checkbox.tsx'
 import { PasswordField } from './form/password-field.tsx'
+import { useOneAttempt } from './form/use-one-attempt.ts'
 import { PublicPage } from '../../shared/public-kit/public-page.tsx'
 import { TextField } from '../../shared/public-kit/text-field.tsx'
 import { beginSession } from '../../shared/session/session-calls.ts'
@@ -29,12 +30,12 @@ export default function LoginScreen() {
   const [remember, setRemember] = useState(true)
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({})
   const [message, setMessage] = useState(state?.message ?? null)
-  const [pending, setPending] = useState(false)
+  const attempt = useOneAttempt()
   const [isSlow, setIsSlow] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
 
   async function signIn(form: HTMLFormElement): Promise<void> {
-    if (pending) return
+    if (attempt.pending) return
     const missing = {
       ...(email.trim() === '' ? { email: t`Enter a work email, for example you@company.com` } : {}),
       ...(password === '' ? { password: t`Enter your password` } : {}),
@@ -43,7 +44,7 @@ export default function LoginScreen() {
     setMessage(null)
     setLeaving(false)
     if (Object.keys(missing).length > 0) return focus(form, '[aria-invalid]')
-    setPending(true)
+    if (!attempt.begin()) return
     const slow = setTimeout(() => setIsSlow(true), slowAfter)
     try {
       const reply = await api('POST /api/auth/user/signin', { body: { email, password, remember } })
@@ -57,12 +58,12 @@ export default function LoginScreen() {
       const wrongEmail = error instanceof ApiError ? error.errors.find(({ path }) => path === 'body.email') : undefined
       setErrors(wrongEmail ? { email: wrongEmail.message } : {})
       setMessage(wrongEmail ? null : messageOf(error))
+      attempt.end()
       if (!wrongEmail) setPassword('')
       focus(form, wrongEmail ? '[aria-invalid]' : '[name=password]')
     } finally {
       clearTimeout(slow)
       setIsSlow(false)
-      setPending(false)
     }
   }
 
@@ -76,6 +77,8 @@ export default function LoginScreen() {
     } catch (error) {
       setLeaving(false)
       setMessage(messageOf(error))
+    } finally {
+      attempt.end()
     }
   }
 
@@ -115,9 +118,9 @@ export default function LoginScreen() {
           checked={remember}
           onChange={(event) => setRemember(event.target.checked)}
         />
-        <Button type="submit" pending={pending} className="kit-wide">{t`Sign in`}</Button>
+        <Button type="submit" pending={attempt.pending} className="kit-wide">{t`Sign in`}</Button>
       </form>
-      <PasskeySignIn remember={remember} onMessage={setMessage} />
+      <PasskeySignIn attempt={attempt} remember={remember} onMessage={setMessage} />
       <Button
         look="secondary"
         className="kit-wide"

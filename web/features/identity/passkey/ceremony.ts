@@ -7,6 +7,8 @@ import type { RouteOf } from '../../../shared/call/types.ts'
 type Asked = DataOf<RouteOf<'POST /api/auth/user/passkey-challenge'>>
 type Wanted = DataOf<RouteOf<'POST /api/v1/user/passkey-challenge'>>
 
+export type Signed = NonNullable<Awaited<ReturnType<typeof signByPasskey>>>
+
 /** Has a passkey sign; null when the person thought better of it. `isOffer`: among what the browser fills into a field. */
 export function signByPasskey(options: Asked, isOffer = false) {
   assertPlace(options.rpId)

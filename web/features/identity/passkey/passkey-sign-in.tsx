@@ -4,10 +4,13 @@ import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
 import { api } from '../../../shared/call/api.ts'
 import { Button } from '../../../shared/public-kit/button.tsx'
 import { beginSession } from '../../../shared/session/session-calls.ts'
+import type { OneAttempt } from '../form/use-one-attempt.ts'
 import { forgetHalfSignIn } from '../second-step/half-sign-in.ts'
+import type { Signed } from './ceremony.ts'
 import { canUsePasskeys, isNamedHost } from './can-use-passkeys.ts'
 
 interface Props {
+  attempt: OneAttempt
   remember: boolean
   onMessage: (message: string | null) => void
 }
@@ -17,42 +20,55 @@ const offerAfterMs = 600
 const renewMs = 4 * 60_000
 
 /** Signs in without a password, by the button or by what the browser offers in the email field. */
-export function PasskeySignIn({ remember, onMessage }: Props) {
-  const [pending, setPending] = useState(false)
+export function PasskeySignIn({ attempt, remember, onMessage }: Props) {
+  const { pending, begin, end } = attempt
   const [round, setRound] = useState(0)
 
-  const signIn = async (isOffer: boolean) => {
-    const { signByPasskey } = await import('./ceremony.ts')
-    const passkey = await signByPasskey(await api('POST /api/auth/user/passkey-challenge'), isOffer)
-    if (passkey === null) return
+  const signIn = async (passkey: Signed) => {
     const { accessToken } = await api('POST /api/auth/user/passkey-signin', { body: { passkey, remember } })
     forgetHalfSignIn()
     await beginSession(accessToken)
   }
   const press = async () => {
-    setPending(true)
+    if (!begin()) return
     onMessage(null)
-    await signIn(false).catch((error: unknown) => onMessage(messageOf(error)))
-    setPending(false)
-  }
-  const offer = useEffectEvent(async (isOver: () => boolean) => {
     try {
-      const { canOffer } = await import('./ceremony.ts')
-      if (!isOver() && (await canOffer())) await signIn(true)
+      const { signByPasskey } = await import('./ceremony.ts')
+      const passkey = await signByPasskey(await api('POST /api/auth/user/passkey-challenge'))
+      if (passkey !== null) return await signIn(passkey)
+    } catch (error) {
+      onMessage(messageOf(error))
+    }
+    end()
+  }
+  const offer = useEffectEvent(async (over: AbortSignal) => {
+    try {
+      const { canOffer, signByPasskey, stopOffer } = await import('./ceremony.ts')
+      if (over.aborted || !(await canOffer())) return
+      const options = await api('POST /api/auth/user/passkey-challenge')
+      // Asking now would take the place of what the button asks.
+      if (over.aborted) return
+      over.addEventListener('abort', stopOffer)
+      const passkey = await signByPasskey(options, true)
+      if (passkey === null || over.aborted || !begin()) return
+      await signIn(passkey).catch((error: unknown) => {
+        end()
+        onMessage(messageOf(error))
+      })
     } catch (error) {
       // Nobody has asked for it: without a network, say, the page is as good as before.
-      if (!isOver() && error instanceof ApiError && error.status >= 400) onMessage(messageOf(error))
+      if (!over.aborted && error instanceof ApiError && error.status >= 400) onMessage(messageOf(error))
     }
   })
 
   useEffect(() => {
     if (pending || !canUsePasskeys() || !isNamedHost()) return
-    let over = false
-    const begin = setTimeout(() => void offer(() => over), offerAfterMs)
+    const over = new AbortController()
+    const offering = setTimeout(() => void offer(over.signal), offerAfterMs)
     const renew = setTimeout(() => setRound(round + 1), renewMs)
     return () => {
-      over = true
-      clearTimeout(begin)
+      over.abort()
+      clearTimeout(offering)
       clearTimeout(renew)
     }
   }, [round, pending])

@@ -3,14 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
+import { startAuthentication, startRegistration } from './testing.ts'
 import PasskeysPanel from './passkeys-panel.tsx'
 import { ProofByPasskey } from './proof-by-passkey.tsx'
 
-const device = vi.hoisted(() => ({ register: vi.fn(), sign: vi.fn() }))
-vi.mock('@simplewebauthn/browser', () => ({
-  startRegistration: device.register,
-  startAuthentication: device.sign,
-}))
+vi.mock('@simplewebauthn/browser', () => import('./testing.ts'))
+const device = { register: startRegistration, sign: startAuthentication }
 
 const list = 'GET /api/v1/user/passkey'
 const challenge = 'POST /api/v1/user/passkey-challenge'

@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react'
+
+export interface OneAttempt {
+  pending: boolean
+  /** False while another one is under way. */
+  begin: () => boolean
+  /** After one that failed: one that worked leads away from the page. */
+  end: () => void
+}
+
+/** One sign-in at a time, whichever way it is tried. */
+export function useOneAttempt(): OneAttempt {
+  const isUnderWay = useRef(false)
+  const [pending, setPending] = useState(false)
+  const set = (on: boolean) => {
+    isUnderWay.current = on
+    setPending(on)
+  }
+  const begin = () => {
+    if (isUnderWay.current) return false
+    set(true)
+    return true
+  }
+  return { pending, begin, end: () => set(false) }
+}
