@@ -1,9 +1,18 @@
+import { createHash, X509Certificate } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
 import { freePort } from './story/free-port.ts'
+import { receiverCert } from './story/receiver.ts'
 
 // Read again by every worker: the first one chooses the port, the others find it here.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()))
 const baseURL = (process.env['E2E_URL'] = `http://127.0.0.1:${port}`)
+
+const spki = new X509Certificate(receiverCert).publicKey.export({ type: 'spki', format: 'der' })
+// The identity provider of a journey: on this machine, by a certificate of its own.
+const receiver = [
+  '--host-resolver-rules=MAP receiver.test 127.0.0.1',
+  `--ignore-certificate-errors-spki-list=${createHash('sha256').update(spki).digest('base64')}`,
+]
 
 /** Journeys at both sizes against the built product, which starts with an empty data folder and fills in the demo company. */
 export default defineConfig({
@@ -29,7 +38,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'],
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', ...receiver],
     },
   },
   projects: [

@@ -5,12 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 /** For `receiver.test`, and for tests alone. */
-const key = `-----BEGIN PRIVATE KEY-----
+export const receiverKey = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg9oMJCCPTZDh850qf
 snXFgvAElbuSXj0QAxM/BaOAHwuhRANCAAS0EUge5OBwilYeW1ULuRfA7wMyQ0Cv
 FXRprrnIEScR9G+w20BmvvWzhG6qT6ayGAL+BBxl3Txx1WpOw7ERuA6Y
 -----END PRIVATE KEY-----
 `
+
+export const receiverCert = readFileSync(join(import.meta.dirname, 'receiver.pem'))
 
 export interface Received {
   headers: IncomingHttpHeaders
@@ -21,8 +23,7 @@ export interface Received {
 export async function aReceiver() {
   const received: Received[] = []
   const behaviour = { status: 200, answer: 'Thank you' }
-  const cert = readFileSync(join(import.meta.dirname, 'receiver.pem'))
-  const server = createServer({ key, cert }, (request, response) => {
+  const server = createServer({ key: receiverKey, cert: receiverCert }, (request, response) => {
     let body = ''
     request.on('data', (piece: Buffer) => (body += piece.toString()))
     request.on('end', () => {
