@@ -7,7 +7,7 @@ export const publicRoutes = [
 
 const home = [
   ...['default', 'admin-profile', 'profile', 'organization', 'settings', 'settings/password-security'],
-  ...['settings/notifications', 'settings/preferences'],
+  ...['settings/notifications', 'settings/preferences', 'settings/alerts'],
   ...['settings/two-step-verification', 'settings/two-factor-authentication'],
   ...['organization/information', 'organization/location', 'organization/add-location'],
   ...['organization/edit-location/{location}', 'organization/shift', 'organization/add-shift'],

@@ -121,7 +121,7 @@ test('a passkey is the second step, and confirms what is sensitive', async ({ op
   await look(page, 'a proof by passkey')
   await prompt.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(prompt).toBeHidden()
-  await expect.poll(async () => (await call(admin.token, 'GET /api/v1/user/alert-setting')).kinds).toContainEqual(
-    expect.objectContaining({ kind: 'failures', isOn: false }),
-  )
+  await expect
+    .poll(async () => (await call(admin.token, 'GET /api/v1/user/alert-setting')).kinds)
+    .toContainEqual(expect.objectContaining({ kind: 'failures', isOn: false }))
 })
