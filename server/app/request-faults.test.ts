@@ -23,7 +23,14 @@ beforeAll(async () => {
 const lines = (more: object) => ({ lines: [at.meal(more)] })
 const days = (day: string) => ({ days: [day] })
 
-type Fault = [type: RequestTypeName, what: string, more: () => object, path: string, message: string, who?: 'priya' | 'tara']
+type Fault = [
+  type: RequestTypeName,
+  what: string,
+  more: () => object,
+  path: string,
+  message: string,
+  who?: 'priya' | 'tara',
+]
 /** Leave, corrections and comp-off of a locked month are none: the next pay run settles what they change. */
 const faults: Fault[] = [
   ['leave', 'dates out of order', () => ({ to: '2026-11-30' }), 'to', 'The last day is before the first day'],
