@@ -6,8 +6,10 @@ import { demo } from '../story/sign-in.ts'
 import { expect, test } from '../story/story.ts'
 import type { Page } from '@playwright/test'
 
-test('every screen for people who are signed out', async ({ openBrowser }) => {
+test('every screen for people who are signed out', async ({ openBrowser, expected }) => {
   test.slow()
+  // Nobody comes back from a provider here.
+  expected.push(/status of 400 .*\/api\/auth\/sso\/finish/)
   const page = await openBrowser()
   await page.goto('/')
   await expect(page).toHaveURL(/\/login$/)
