@@ -33,7 +33,9 @@ async function tokenOf(who: 'admin' | 'employee'): Promise<string> {
 
 async function savedReport(token: string): Promise<string> {
   const shown = { report: 'headCount', measure: 'people', period: 'fixed', from: '2026-04', to: '2026-09' } as const
-  const { _id } = await call(token, 'POST /api/v1/user/saved-report', { body: { name: `Half a year, ${crypto.randomUUID()}`, ...shown } })
+  const { _id } = await call(token, 'POST /api/v1/user/saved-report', {
+    body: { name: `Half a year, ${crypto.randomUUID()}`, ...shown },
+  })
   return _id
 }
 
