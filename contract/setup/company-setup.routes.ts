@@ -29,6 +29,8 @@ export const CompanySetupInput = CompanyAnswers.extend({
   excludedHolidays: z.array(dated).max(200, 'Exclude at most 200 holidays').default([]),
 })
 
+const Schedule = z.object({ cutOffDay: z.int(), payDay: z.int(), payMonth: z.enum(['this', 'next']) })
+
 export const CompanyProposal = z.object({
   places: z.array(z.object({ state: z.string(), name: z.string(), isNew: z.boolean() })),
   holidays: z.array(
@@ -49,6 +51,8 @@ export const CompanyProposal = z.object({
       section: z.enum(['pf', 'esi', 'pt', 'lwf']),
       state: z.string().nullable(),
       answer: CoverageAnswer,
+      /** What the company has answered so far; null: nothing. */
+      now: CoverageAnswer.nullable(),
       /** When the law obliges an employer, in one line. */
       law: z.string(),
       /** The law obliges a company of this size, which says that it is not registered. */
@@ -58,13 +62,17 @@ export const CompanyProposal = z.object({
   leave: z.array(z.object({ name: z.string(), daysAYear: z.number(), isPaid: z.boolean() })),
   /** The salary template that salaries begin with; null where the company has chosen its own. */
   template: z.object({ name: z.string(), parts: z.array(z.string()), ctcIncludes: z.array(EmployerPart) }).nullable(),
-  schedule: z.object({ cutOffDay: z.int(), payDay: z.int(), payMonth: z.enum(['this', 'next']) }),
+  schedule: Schedule,
+  /** The pay schedule of today. */
+  scheduleNow: Schedule,
+  /** False once a pay run is approved: registrations, template and schedule then stay as they are. */
+  isPayOpen: z.boolean(),
 })
 
 export const companySetupRoutes = defineRoutes({
   'GET /api/v1/user/company-setup': {
     access: 'access_statutory_settings',
-    summary: 'The answers from which the company was set up or, before that, what is known already.',
+    summary: 'The answers to the questions as they hold today, and when the company was set up from them.',
     reply: z.object({ answers: CompanyAnswers, madeAt: Instant.nullable() }),
   },
   'POST /api/v1/user/company-setup/preview': {
@@ -81,5 +89,13 @@ export const companySetupRoutes = defineRoutes({
     body: CompanySetupInput,
     reply: z.object({ madeAt: Instant }),
     message: 'Company set up',
+  },
+  'PUT /api/v1/user/company-setup': {
+    access: 'access_statutory_settings',
+    summary:
+      'Answers the questions again: adds the places and holidays that follow and, until a pay run is approved, changes the settings of pay.',
+    body: CompanySetupInput,
+    reply: z.object({ madeAt: Instant }),
+    message: 'Company setup changed',
   },
 })

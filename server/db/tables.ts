@@ -189,6 +189,7 @@ export interface Tables {
   tds_deductor: TdsDeductor
   tds_deposit: TdsDeposit
   tds_statement: TdsStatement
+  terms_acceptance: TermsAcceptance
   travel_exit_recovery: TravelExitRecovery
   travel_reminder: TravelReminder
   travel_rule: TravelRule
@@ -2499,6 +2500,14 @@ export interface TdsStatement {
   receipt: string | null
   filed_on: string | null
   filed_by: string | null
+}
+
+export interface TermsAcceptance {
+  organisation_id: string
+  account_id: string
+  document: string
+  version: string
+  agreed_at: string
 }
 
 export interface TravelExitRecovery {

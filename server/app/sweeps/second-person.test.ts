@@ -48,6 +48,8 @@ const alone: Readonly<Record<string, string>> = {
   'PUT /api/v1/user/bank-wait': 'The admin alone; everybody concerned is told.',
   'POST /api/v1/user/company-setup':
     'Refused once a pay run is approved; nothing was paid by any of it before, and a second person approves that run.',
+  'PUT /api/v1/user/company-setup':
+    'Once a pay run is approved it adds places and holidays alone; nothing was paid by the rest before.',
   'POST /api/v1/user/company-setup/preview': 'Changes nothing.',
   'POST /api/v1/user/quick-add':
     'Gives the role without privileges. Refused once a pay run is approved, and a second person approves that run.',

@@ -1,7 +1,9 @@
+import { consentRoutes } from '@muster/contract/privacy/consent.routes.ts'
 import { personalExportRoutes } from '@muster/contract/privacy/personal-export.routes.ts'
 import { personalErasureRoutes } from '@muster/contract/privacy/personal-erasure.routes.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { serve } from '../../platform/serve/serve.ts'
+import { consentsOfEmployee, ownConsents } from './consent/consent.ts'
 import { erasurePlan, requestErasure } from './erasure/personal-erasure.ts'
 import { eraseDue } from './erasure/erase-due.ts'
 import { cleanExports, makeExport } from './export/make-export.ts'
@@ -11,7 +13,7 @@ import { archivesInUse } from './export/personal-export.queries.ts'
 export const privacyFeature: Feature = {
   name: 'privacy',
   routes: serve(
-    { ...personalExportRoutes, ...personalErasureRoutes },
+    { ...personalExportRoutes, ...personalErasureRoutes, ...consentRoutes },
     {
       'GET /api/v1/privacy/own-export': ({ tx, actor }) => ownExports(tx, actor),
       'POST /api/v1/privacy/own-export': ({ tx, actor, language }) => requestOwnExport(tx, actor, language),
@@ -20,6 +22,8 @@ export const privacyFeature: Feature = {
         requestExport(tx, actor, params.id, language),
       'GET /api/v1/privacy/erasure/{id}': ({ tx, actor, params }) => erasurePlan(tx, actor, params.id),
       'POST /api/v1/privacy/erasure/{id}': ({ tx, actor, params }) => requestErasure(tx, actor, params.id),
+      'GET /api/v1/privacy/own-consent': ({ tx, actor }) => ownConsents(tx, actor),
+      'GET /api/v1/privacy/consent/{id}': ({ tx, params }) => consentsOfEmployee(tx, params.id),
       'GET /api/v1/privacy/export-file/{id}': ({ tx, app, actor, params }) => archive(tx, app, actor, params.id),
     },
   ),

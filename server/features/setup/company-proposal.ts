@@ -7,13 +7,14 @@ import type { Tx } from '../../platform/database/tx.ts'
 import { holidaysBetween } from '../calendar/index.ts'
 import { leavePolicies, type LeavePolicy } from '../../platform/leave/leave.ts'
 import { companyToday } from '../organisation/index.ts'
-import { payProposal } from '../payroll/index.ts'
-import { placesByState } from './company-setup.queries.ts'
+import { isSettingUp, payProposal, payProposalAgain } from '../payroll/index.ts'
+import { companySetup, placesByState } from './company-setup.queries.ts'
 
 type Answers = z.output<typeof CompanyAnswers>
 
 /** What would be made of the answers. */
 export async function proposal(tx: Tx, answers: Answers) {
+  const isMade = (await companySetup(tx, {})) !== undefined
   const today = await companyToday(tx)
   const places = await placesByState(tx, {})
   const { from, to } = holidaySpan(today)
@@ -27,16 +28,23 @@ export async function proposal(tx: Tx, answers: Answers) {
           states.length === 0 ||
           one.locations.some(({ _id }) => states.includes(stateOf.get(_id) ?? ''))),
     )
-  const pay = await payProposal(tx, answers)
+  const all = stateHolidays(answers.states, from, to)
+  const suggested = isMade ? holidaysOfNew(all, newPlaces(answers.states, places)) : all
   return {
-    ...pay,
+    ...(isMade ? await payProposalAgain(tx, answers) : await payProposal(tx, answers)),
+    isPayOpen: await isSettingUp(tx),
     places: [
       ...places.map(({ state, name }) => ({ state, name, isNew: false })),
       ...newPlaces(answers.states, places).map((one) => ({ ...one, isNew: true })),
     ],
-    holidays: stateHolidays(answers.states, from, to).map((one) => ({ ...one, isThere: isKept(one) })),
+    holidays: suggested.map((one) => ({ ...one, isThere: isKept(one) })),
     leave: inForce(await leavePolicies(tx), today),
   }
+}
+
+/** Those of states that are new: a company that was set up has decided about the others. */
+export function holidaysOfNew(all: readonly StateHoliday[], added: readonly { state: string }[]): StateHoliday[] {
+  return all.filter(({ states }) => states.some((state) => added.some((one) => one.state === state)))
 }
 
 /** From today to the end of next year, so that leave can be planned. */

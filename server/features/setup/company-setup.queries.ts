@@ -19,6 +19,14 @@ export const insertSetup = one(({ db, organisation }, p: { answers: string; acco
       on conflict do nothing returning made_at as "madeAt"`.compile(db),
 }))
 
+/** Nothing where it was not made yet. */
+export const updateSetup = one(({ db, organisation }, p: { answers: string }) => ({
+  compile: () =>
+    sql<{ madeAt: Instant }>`
+      update company_setup set answers = ${p.answers}::jsonb where organisation_id = ${organisation}
+      returning made_at as "madeAt"`.compile(db),
+}))
+
 export const placesByState = rows(({ db, organisation }, _: object) =>
   db.selectFrom('location').select(['id', 'name', 'state']).where('organisation_id', '=', organisation).orderBy('name'),
 )

@@ -6,6 +6,7 @@ import { lockMonth, pay, withPayroll } from '../payroll/testing.ts'
 const get = 'GET /api/v1/user/company-setup'
 const preview = 'POST /api/v1/user/company-setup/preview'
 const post = 'POST /api/v1/user/company-setup'
+const again = 'PUT /api/v1/user/company-setup'
 
 const answers = { people: 12, states: ['IN-KA', 'IN-MH'], pf: true, esi: false, payDay: 7, payMonth: 'next' as const }
 
@@ -74,6 +75,53 @@ describe('setting up a new company', () => {
     await company.admin.call(post, { body: { ...answers, payDay: 1, states: ['IN-KL'] } })
     expect(await state()).toEqual(made)
     expect(await company.admin.call(get)).toMatchObject({ answers: { ...answers, employerShareInCtc: true } })
+  })
+
+  it('is answered again: shows what would change, and keeps what the company has chosen since', async () => {
+    const { admin } = company
+    await admin.call(post, { body: { ...answers, excludedHolidays: ['2027-03-26 Good Friday'] } })
+    const { updatedAt: _, ...config } = await admin.call('GET /api/v1/user/payrun-config')
+    await admin.call('PUT /api/v1/user/payrun-config', { body: { ...config, cutOffDay: 24 } })
+    const same = await admin.call(preview, { body: answers })
+    expect([same.holidays, same.schedule, same.isPayOpen]).toEqual([[], same.scheduleNow, true])
+    expect(same.schemes.filter(({ answer, now }) => answer !== now)).toEqual([])
+    const before = await state()
+    await admin.call(again, { body: answers })
+    expect({ ...(await state()), config: null }).toEqual({ ...before, config: null })
+    expect((await state()).config).toMatchObject({ cutOffDay: 24, payDay: 7 })
+
+    const other = { ...answers, states: [...answers.states, 'IN-KL'], esi: true, payDay: 10 }
+    const shown = await admin.call(preview, { body: other })
+    expect(shown.places.filter(({ isNew }) => isNew)).toMatchObject([{ state: 'IN-KL' }])
+    expect(shown.holidays.map(({ name }) => name)).toContain('Onam')
+    expect(shown.holidays.every(({ states }) => states.includes('IN-KL'))).toBe(true)
+    expect(shown.schemes.find(({ section }) => section === 'esi')).toMatchObject({
+      ...{ answer: 'registered', now: 'notCovered' },
+    })
+    expect(await state()).toEqual({ ...before, config: (await state()).config })
+    await admin.call(again, { body: other })
+    const made = await state()
+    expect(made.config).toMatchObject({ cutOffDay: 31, payDay: 10 })
+    expect(made.holidays.some(({ name }) => name === 'Good Friday')).toBe(false)
+    expect(made.registrations.find(({ section }) => section === 'esi')?.answer).toBe('registered')
+    expect((await admin.call(get)).answers).toMatchObject({ states: expect.arrayContaining(['IN-KL']), esi: true })
+  })
+
+  it('once people were paid adds places and holidays alone, and is not answered again before it was answered', async () => {
+    const { admin } = company
+    expect((await admin.refused(again, { body: answers })).status).toBe(409)
+    await admin.call(post, { body: answers })
+    const priya = await company.employee('Priya Nair')
+    await pay(company, priya, 60_000_000)
+    await lockMonth(company, '2026-10')
+    const before = await state()
+    const other = { ...answers, states: [...answers.states, 'IN-KL'], pf: false, payDay: 10 }
+    expect((await admin.call(preview, { body: other })).isPayOpen).toBe(false)
+    await admin.call(again, { body: other })
+    const made = await state()
+    expect(made.places.data).toHaveLength(before.places.data.length + 1)
+    expect([made.config, made.template]).toEqual([before.config, before.template])
+    expect(made.registrations.find(({ section }) => section === 'pf')?.answer).toBe('voluntary')
   })
 
   it('leaves alone what the company has decided before', async () => {

@@ -7,9 +7,9 @@ import type { Tx } from '../../platform/database/tx.ts'
 import { conflict, forbidden } from '../../platform/problem.ts'
 import { addHolidays } from '../calendar/index.ts'
 import { addLocation, companyToday } from '../organisation/index.ts'
-import { isSettingUp, payRunConfig, registrations, setUpPay } from '../payroll/index.ts'
-import { holidaySpan, newPlaces, stateHolidays } from './company-proposal.ts'
-import { companySetup, insertSetup, placesByState, sizeOfCompany } from './company-setup.queries.ts'
+import { isSettingUp, payProposal, payProposalAgain, payRunConfig, registrations, setUpPay } from '../payroll/index.ts'
+import { holidaysOfNew, holidaySpan, newPlaces, stateHolidays, type StateHoliday } from './company-proposal.ts'
+import { companySetup, insertSetup, placesByState, sizeOfCompany, updateSetup } from './company-setup.queries.ts'
 
 type Answers = z.output<typeof CompanyAnswers>
 
@@ -26,10 +26,9 @@ export function assertSetsUp(actor: Actor): void {
     throw forbidden(say`Only those who may change locations, holidays and payroll settings can set up the company.`)
 }
 
-/** The answers given or, before that, what the company has said of itself already. */
+/** What the settings of today answer; what no setting says is as it was answered. */
 export async function knownAnswers(tx: Tx): Promise<{ answers: Answers; madeAt: Instant | null }> {
   const made = await companySetup(tx, {})
-  if (made) return made
   const [known, config, size] = [await registrations(tx), await payRunConfig(tx), await sizeOfCompany(tx, {})]
   const people = Number(size?.size?.split(/[-+]/)[1] || size?.size?.split(/[-+]/)[0] || 10)
   const isCovered = (section: 'pf' | 'esi') => {
@@ -39,7 +38,9 @@ export async function knownAnswers(tx: Tx): Promise<{ answers: Answers; madeAt: 
   const states = [...new Set((await placesByState(tx, {})).map(({ state }) => state))].filter((state) => state !== '')
   const { payDay, payMonth } = config
   const answers = { people, states, pf: isCovered('pf'), esi: isCovered('esi'), payDay, payMonth }
-  return { answers: { ...answers, employerShareInCtc: true }, madeAt: null }
+  if (!made) return { answers: { ...answers, employerShareInCtc: true }, madeAt: null }
+  const { people: count, employerShareInCtc } = made.answers
+  return { answers: { ...answers, people: count, employerShareInCtc }, madeAt: made.madeAt }
 }
 
 /** Makes everything, once. Sent twice, or by two at the same moment, the second finds it made. */
@@ -51,13 +52,42 @@ export async function setUpCompany(
   const made = await insertSetup(tx, { answers: JSON.stringify(answers), account: actor.account, now: tx.now })
   if (!made) return { madeAt: (await companySetup(tx, {}))!.madeAt }
   if (!(await isSettingUp(tx))) throw conflict(say`A pay run is approved already. Change each setting on its own page.`)
+  const pay = await payProposal(tx, answers)
+  await make(tx, actor, answers, pay, (all) => all.filter(({ key }) => !excludedHolidays.includes(key)))
+  return made
+}
+
+/** Makes what follows from other answers. Nothing is removed; what was paid by stays, and is changed on its own page. */
+export async function answerAgain(
+  tx: Tx,
+  actor: Actor,
+  { excludedHolidays, ...answers }: z.output<typeof CompanySetupInput>,
+): Promise<{ madeAt: Instant }> {
+  const made = await updateSetup(tx, { answers: JSON.stringify(answers) })
+  if (!made) throw conflict(say`Set up the company first.`)
+  const pay = (await isSettingUp(tx)) ? await payProposalAgain(tx, answers) : null
+  const added = newPlaces(answers.states, await placesByState(tx, {}))
+  await make(tx, actor, answers, pay, (all) =>
+    holidaysOfNew(all, added).filter(({ key }) => !excludedHolidays.includes(key)),
+  )
+  return made
+}
+
+/** Places, then what pay follows from them, then holidays. */
+async function make(
+  tx: Tx,
+  actor: Actor,
+  answers: Answers,
+  pay: Awaited<ReturnType<typeof payProposal>> | null,
+  wanted: (all: StateHoliday[]) => StateHoliday[],
+): Promise<void> {
   const zone = (await sizeOfCompany(tx, {}))?.timeZone ?? 'Asia/Kolkata'
   for (const { state, name } of newPlaces(answers.states, await placesByState(tx, {})))
     await addLocation(tx, { ...emptyPlace, state, name, timeZone: zone })
-  await setUpPay(tx, actor, answers)
+  if (pay !== null) await setUpPay(tx, actor, pay)
   const places = await placesByState(tx, {})
   const { from, to } = holidaySpan(await companyToday(tx))
-  const chosen = stateHolidays(answers.states, from, to).filter(({ key }) => !excludedHolidays.includes(key))
+  const chosen = wanted(stateHolidays(answers.states, from, to))
   await addHolidays(
     tx,
     actor,
@@ -66,7 +96,6 @@ export async function setUpCompany(
       locationIds: states.length === 0 ? [] : places.filter(({ state }) => states.includes(state)).map(({ id }) => id),
     })),
   )
-  return made
 }
 
 /** Its address and geofence are given where locations are changed. */

@@ -3,7 +3,7 @@ import { quickAddRoutes as quickAddContract } from '@muster/contract/setup/quick
 import { inWords } from '../../platform/language/in-words.ts'
 import { serve } from '../../platform/serve/serve.ts'
 import { proposal } from './company-proposal.ts'
-import { assertSetsUp, knownAnswers, setUpCompany } from './company-setup.ts'
+import { answerAgain, assertSetsUp, knownAnswers, setUpCompany } from './company-setup.ts'
 import { quickAdd, rehearse } from './quick-add.ts'
 
 export const companySetupRoutes = serve(setupContract, {
@@ -18,6 +18,10 @@ export const companySetupRoutes = serve(setupContract, {
   'POST /api/v1/user/company-setup': ({ tx, actor, body }) => {
     assertSetsUp(actor)
     return setUpCompany(tx, actor, body)
+  },
+  'PUT /api/v1/user/company-setup': ({ tx, actor, body }) => {
+    assertSetsUp(actor)
+    return answerAgain(tx, actor, body)
   },
 })
 

@@ -140,6 +140,7 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   employee_workplace: nameless,
   employee_term: nameless,
   company_policy_acknowledgement: nameless,
+  terms_acceptance: nameless,
   employee_salary: nameless,
   pay_run_exclusion: nameless,
   opening_pay: nameless,

@@ -6,10 +6,11 @@ import { exportKeptDays, exportPermissions } from '@muster/contract/privacy/pers
 import { api } from '../../shared/call/api.ts'
 import { invalidate, useApi } from '../../shared/call/use-api.ts'
 import type { EmployeeTab } from '../../shared/contributions.ts'
-import { may, useSession } from '../../shared/session/session.ts'
+import { may, useCan, useSession } from '../../shared/session/session.ts'
 import { snack } from '../../shared/snackbar/snackbar.ts'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { EmployeeConsentsPanel } from './consents-panel.tsx'
 import { ErasurePanel } from './erasure-panel.tsx'
 import { ExportsPanel } from './exports-panel.tsx'
 import { OwnDataPanel } from './own-data-panel.tsx'
@@ -19,10 +20,13 @@ type Props = ComponentProps<EmployeeTab['Tab']>
 /** Exports of somebody's personal data, for who may see all of it. */
 export default function EmployeeDataTab({ employee }: Props) {
   const mayExport = useSession(({ permissions }) => exportPermissions.every((one) => may(permissions, [one])))
+  const maySeeConsents = useCan('employeeDocumentRead')
   const isOwn = useSession(({ user }) => user?.employeeId === employee._id)
   if (isOwn) return <OwnDataPanel />
   if (!mayExport)
-    return (
+    return maySeeConsents ? (
+      <EmployeeConsentsPanel id={employee._id} name={employee.name} />
+    ) : (
       <EmptyState
         icon={Lock}
         title={t`No access`}
@@ -32,6 +36,7 @@ export default function EmployeeDataTab({ employee }: Props) {
   return (
     <Stack spacing={2.5}>
       <Exports employee={employee} />
+      <EmployeeConsentsPanel id={employee._id} name={employee.name} />
       <ErasurePanel employee={employee} />
     </Stack>
   )

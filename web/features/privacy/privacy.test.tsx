@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { exportPermissions } from '@muster/contract/privacy/personal-export.ts'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../shared/testing/people.ts'
@@ -9,6 +9,7 @@ import type { PersonalExport } from './export-row.tsx'
 import OwnDataScreen from './own-data-screen.tsx'
 
 afterEach(signedOut)
+beforeEach(() => void mockApi({ 'GET /api/v1/privacy/own-consent': [], 'GET /api/v1/privacy/consent/{id}': [] }))
 
 const ready: PersonalExport = {
   ...{ _id: '0198', state: 'ready', done: 14, total: 14, bytes: 20_480, isOwn: true },
@@ -120,4 +121,27 @@ it('HR erases the data of who has left, after typing the name, and sees which la
   screen.getByText('Scheduled')
   screen.getByText('Erased')
   expect(calls('POST /api/v1/privacy/erasure/{id}').length).toBe(1)
+})
+
+it('what somebody agreed to is shown to them and to HR, with its version and whether it still applies', async () => {
+  const agreed = { agreedAt: '2026-11-02T04:05:00.000Z', version: '2' }
+  const consents = [
+    { ...agreed, document: 'policy' as const, title: 'Privacy notice', state: 'outdated' as const },
+    { ...agreed, document: 'terms' as const, title: null, version: '2026-11-01', state: 'current' as const },
+  ]
+  mockApi({
+    ...{ 'GET /api/v1/privacy/own-export': [], 'GET /api/v1/privacy/own-consent': consents },
+    'GET /api/v1/privacy/consent/{id}': [consents[0]!],
+  })
+  signedInAs('Employee')
+  const first = show(<OwnDataScreen />)
+  const rows = within(await screen.findByRole('table', { name: 'Consents' }))
+  expect((await rows.findByText('Privacy notice')).closest('tr')?.textContent).toContain('Later version pending')
+  expect(rows.getByText('Terms of service').closest('tr')?.textContent).toMatch(
+    /Effective from 01 Nov 2026.*Current version/,
+  )
+  first.unmount()
+  signedInAs('HR', 'employeeDocumentRead')
+  show(<EmployeeDataTab employee={{ _id: '0199', name: 'Priya Nair' } as never} />)
+  await screen.findByText('Privacy notice')
 })

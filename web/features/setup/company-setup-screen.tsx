@@ -38,13 +38,14 @@ export default function CompanySetupScreen() {
           onRetry={() => void reply.mutate()}
         />
       ) : reply.data ? (
-        madeAt === null ? (
+        <>
+          {madeAt === null ? null : (
+            <Alert severity="success" sx={{ mb: 2.5 }}>
+              {t`Your company was set up on ${formatDate(madeAt.slice(0, 10))}. The answers below are those of your current settings. Change an answer to see what follows from it.`}
+            </Alert>
+          )}
           <SetupForm known={reply.data} />
-        ) : (
-          <Alert severity="success">
-            {t`Your company was set up on ${formatDate(madeAt.slice(0, 10))}. You can change holidays, registrations, salary templates and the pay schedule on their own pages.`}
-          </Alert>
-        )
+        </>
       ) : (
         <FormSkeleton fields={5} />
       )}
@@ -57,7 +58,9 @@ const yesNo = [
   { value: 'no', label: t`No` },
 ]
 
-function SetupForm({ known: { answers } }: { known: Known }) {
+function SetupForm({ known: { answers, madeAt } }: { known: Known }) {
+  const isAgain = madeAt !== null
+  const leave = isAgain ? '/home/settings' : '/home/default'
   const navigate = useNavigate()
   const values: SetupValues = {
     ...answers,
@@ -72,19 +75,21 @@ function SetupForm({ known: { answers } }: { known: Known }) {
       guard={t`Your answers will be lost.`}
       prepare={(body) => answersOf(body as Partial<SetupValues>)}
       schema={() => import('@muster/contract/setup/company-setup.routes.ts').then((routes) => routes.CompanySetupInput)}
-      send={(body) => api('POST /api/v1/user/company-setup', { body })}
+      send={(body) =>
+        isAgain ? api('PUT /api/v1/user/company-setup', { body }) : api('POST /api/v1/user/company-setup', { body })
+      }
       onDone={() => {
-        snack(t`Company set up`)
+        snack(isAgain ? t`Company setup changed` : t`Company set up`)
         void invalidate(
           ...(['GET /api/v1/user/company-setup', 'GET /api/v1/dashboard/checklist'] as const),
           ...(['GET /api/v1/employee/holiday', 'GET /api/v1/user/location'] as const),
           ...(['GET /api/v1/user/payrun-config', 'GET /api/v1/user/statutory-registrations'] as const),
         )
-        void navigate('/home/default')
+        void navigate(leave)
       }}
-      submit={t`Set up company`}
-      cancel="/home/default"
-      cancelLabel={t`Skip for now`}
+      submit={isAgain ? t`Apply changes` : t`Set up company`}
+      cancel={leave}
+      {...(isAgain ? {} : { cancelLabel: t`Skip for now` })}
     >
       <FormSection title={t`About your company`}>
         <FieldRow>
@@ -114,7 +119,7 @@ function SetupForm({ known: { answers } }: { known: Known }) {
         </FieldRow>
         <CheckboxField name="employerShareInCtc" label={t`The CTC includes the employer's share of PF and ESI`} />
       </FormSection>
-      <SetupProposal />
+      <SetupProposal isAgain={isAgain} />
     </Form>
   )
 }

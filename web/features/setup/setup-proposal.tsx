@@ -9,10 +9,12 @@ import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { HolidayChoices } from './holiday-choices.tsx'
+import { SetupChanges } from './setup-changes.tsx'
 import { previewKey, type Proposal, type SetupValues } from './setup-values.ts'
+import { answerText, schemeName, schemeTitle, scheduleText } from './setup-words.ts'
 
-/** Everything that the answers would make, before it is made. */
-export function SetupProposal() {
+/** Everything that the answers would make, before it is made; of a company that was set up, what they would change. */
+export function SetupProposal({ isAgain }: { isAgain: boolean }) {
   const values = useWatch() as SetupValues
   const question = useDebounced(questionOf(values))
   const reply = useQuestion(previewKey, question === null ? null : (JSON.parse(question) as ReturnType<typeof asked>))
@@ -26,6 +28,7 @@ export function SetupProposal() {
         {question === null ? t`Enter the number of employees, the states and the pay day.` : <TextSkeleton lines={8} />}
       </Panel>
     )
+  if (isAgain) return <SetupChanges proposal={reply.data} />
   const { holidays, leave, template } = reply.data
   const due = reply.data.schemes.filter(({ isDue }) => isDue)
   return (
@@ -38,7 +41,7 @@ export function SetupProposal() {
         ))}
         <Part title={t`Locations`} lines={placeLines(reply.data)} />
         <Part title={t`Registrations`} lines={schemeLines(reply.data)} />
-        <Part title={t`Pay schedule`} lines={[scheduleText(reply.data)]} />
+        <Part title={t`Pay schedule`} lines={[scheduleText(reply.data.schedule)]} />
         <Part
           title={t`Salary template`}
           lines={
@@ -104,22 +107,4 @@ const placeLines = ({ places }: Proposal) =>
   )
 
 const schemeLines = ({ schemes }: Proposal) =>
-  schemes.map(({ section, state, answer }) => {
-    const name = state === null ? schemeName(section) : t`${schemeName(section)}, ${stateName(state)}`
-    if (answer === 'voluntary') return t`${name}: registered voluntarily`
-    return answer === 'registered' ? t`${name}: registered` : t`${name}: not registered`
-  })
-
-function schemeName(section: string): string {
-  if (section === 'pf') return t`PF`
-  if (section === 'esi') return t`ESI`
-  return section === 'pt' ? t`Professional tax` : t`LWF`
-}
-
-function scheduleText({ schedule: { cutOffDay, payDay, payMonth } }: Proposal): string {
-  const cutOff = cutOffDay === 31 ? t`the last day` : t`day ${cutOffDay}`
-  const pay = payDay === 31 ? t`the last day` : t`day ${payDay}`
-  return payMonth === 'next'
-    ? t`Attendance cut-off on ${cutOff} of the month, salaries paid on ${pay} of the next month`
-    : t`Attendance cut-off on ${cutOff}, salaries paid on ${pay} of the month`
-}
+  schemes.map((scheme) => t`${schemeTitle(scheme)}: ${answerText(scheme.answer)}`)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SignUpStep } from '@muster/contract/identity/sign-up.routes.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
-import { globally } from '../../../platform/database/statement.ts'
+import { change, globally } from '../../../platform/database/statement.ts'
 
 interface NewSignUp {
   id: Id
@@ -51,6 +51,8 @@ export interface SignUp {
   isKnown: boolean
   step: SignUpStep
   codeSentAt: Instant
+  /** When the terms were agreed to. */
+  createdAt: Instant
   organisation: Id | null
   account: Id | null
 }
@@ -65,7 +67,7 @@ export const lockSignUp = globally.one((scope, p: { id: Id }) => ({
 }))
 
 const columns = sql`
-  select id, email, name, company_name as "companyName", phone, is_known as "isKnown", step, code_sent_at as "codeSentAt",
+  select id, email, name, company_name as "companyName", phone, is_known as "isKnown", step, code_sent_at as "codeSentAt", created_at as "createdAt",
     organisation_id as organisation, account_id as account`
 
 /** Uses up one try of the code; no row when none is left or it is too old. */
@@ -119,3 +121,13 @@ export const deleteOldSignUps = globally.change((scope, p: { now: Instant }) => 
       scope.db,
     ),
 }))
+
+export const insertAcceptances = change(
+  ({ db, organisation }, p: { account: Id; terms: string; privacy: string; at: Instant }) => ({
+    compile: () =>
+      sql`
+        insert into terms_acceptance (organisation_id, account_id, document, version, agreed_at)
+        values (${organisation}, ${p.account}, 'terms', ${p.terms}, ${p.at}),
+          (${organisation}, ${p.account}, 'privacy', ${p.privacy}, ${p.at})`.compile(db),
+  }),
+)

@@ -61,6 +61,8 @@ describe('a sign-up', () => {
     expect(flags.data).toMatchObject({ shiftWrite: true, payRollHistoryWrite: true })
     const shifts = await meera.send('GET /api/v1/user/all-shift')
     expect(shifts.data).toMatchObject([{ name: 'General', startsAt: '09:30', endsAt: '18:30' }])
+    const agreed = (await meera.send('GET /api/v1/privacy/own-consent')).data as { document: string; state: string }[]
+    expect(agreed.map(({ document, state }) => `${document} ${state}`)).toEqual(['privacy current', 'terms current'])
   })
 
   test('is resumed by signing in half-way, at the step that comes next', async () => {

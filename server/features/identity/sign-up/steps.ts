@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AdminInput, CompanyInput, PlanInput, SignUpStep } from '@muster/contract/identity/sign-up.routes.ts'
+import { legalVersions } from '@muster/contract/identity/legal-versions.ts'
 import { trialDays } from '@muster/contract/identity/plan.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
@@ -17,7 +18,7 @@ import { noteSignIn } from '../sign-in-history/note-sign-in.ts'
 import { daySeconds, signInBrowser } from '../session/open-session.ts'
 import { inviteAdmins } from './invite-admins.ts'
 import { advance, assertStep, inOrganisation, organisationAt, locked, signUpProgress } from './progress.ts'
-import { deleteSignUp, setFounded, setStep, signUp as signUpOf, takeTry } from './sign-up.queries.ts'
+import { deleteSignUp, insertAcceptances, setFounded, setStep, signUp as signUpOf, takeTry } from './sign-up.queries.ts'
 import { whileKeeping } from '../../../platform/files/keep.ts'
 
 interface Progress {
@@ -46,9 +47,10 @@ export async function createPassword(app: App, signUp: Id, password: string): Pr
   const organisation = newId()
   const account = newId()
   return app.database.within(organisation, async (tx) => {
-    const { email, name, phone, companyName } = await locked(tx, signUp, ['password'])
+    const { email, name, phone, companyName, createdAt } = await locked(tx, signUp, ['password'])
     const { adminRole } = await foundOrganisation(tx, companyName)
     await insertAccount(tx, { id: account, email, name, phone, roleId: adminRole, hash, now: tx.now })
+    await insertAcceptances(tx, { account, ...legalVersions, at: createdAt })
     await setPasswordHash(tx, { account, hash, now: tx.now })
     const isFree = (await insertDirectoryEntry(tx, { email, account, signUp })) === 1
     if (!isFree) throw conflict(say`This email has an account by now. Sign in with it.`)

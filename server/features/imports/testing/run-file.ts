@@ -22,14 +22,18 @@ export async function workImports(company: Company): Promise<void> {
   for (const { data } of waiting) await runImport(importKinds)(company.app, data)
 }
 
-/** Uploads a file and looks at its rows by the names of its headings. */
+/** Uploads the lines of a text file, or a workbook, and looks at its rows by the names of its headings. */
 export async function checkedFile(
   company: Company,
   person: Person,
   kind: ImportKind,
-  lines: readonly string[],
+  file: readonly string[] | Buffer,
 ): Promise<Id> {
-  const files = { file: { name: `${kind}.csv`, bytes: Buffer.from(lines.join('\r\n')) } }
+  const files = {
+    file: Buffer.isBuffer(file)
+      ? { name: `${kind}.xlsx`, bytes: file }
+      : { name: `${kind}.csv`, bytes: Buffer.from(file.join('\r\n')) },
+  }
   const sent = await person.raw('POST /api/v1/user/data-import', { body: { kind }, files })
   if (sent.status !== 200) throw new Error(JSON.stringify(sent.body))
   const { _id: id } = (sent.body as { data: { _id: Id } }).data

@@ -27,6 +27,7 @@ interface Scheme {
   section: 'pf' | 'esi' | 'pt' | 'lwf'
   state: string | null
   answer: 'registered' | 'voluntary' | 'notCovered'
+  now: 'registered' | 'voluntary' | 'notCovered' | null
   law: Sentence
   isDue: boolean
 }
@@ -34,27 +35,43 @@ interface Scheme {
 interface Proposal {
   schemes: Scheme[]
   template: { id: Id; name: string; parts: string[]; ctcIncludes: EmployerPart[] } | null
-  schedule: { cutOffDay: number; payDay: number; payMonth: 'this' | 'next' }
+  schedule: Schedule
+  scheduleNow: Schedule
 }
 
-/** The registrations, the salary template and the pay schedule that follow from the answers. */
+interface Schedule {
+  cutOffDay: number
+  payDay: number
+  payMonth: 'this' | 'next'
+}
+
+/** The registrations, the salary template and the pay schedule that follow from the answers, with those of today. */
 export async function payProposal(tx: Tx, answers: PayAnswers): Promise<Proposal> {
-  const { payDay, payMonth } = answers
+  const { cutOffDay, payDay, payMonth } = await payRunConfig(tx)
+  const scheduleNow = { cutOffDay, payDay, payMonth }
   return {
     schemes: await proposedSchemes(tx, answers),
     template: await proposedTemplate(tx, answers),
-    schedule: { cutOffDay: payMonth === 'next' ? 31 : Math.max(1, Math.min(25, payDay - 5)), payDay, payMonth },
+    schedule: scheduleOf(answers),
+    scheduleNow,
   }
 }
 
+function scheduleOf({ payDay, payMonth }: PayAnswers): Schedule {
+  return { cutOffDay: payMonth === 'next' ? 31 : Math.max(1, Math.min(25, payDay - 5)), payDay, payMonth }
+}
+
+/** The same where the questions are answered again: a pay day that stays leaves the cut-off as it was chosen since. */
+export async function payProposalAgain(tx: Tx, answers: PayAnswers): Promise<Proposal> {
+  const all = await payProposal(tx, answers)
+  const { scheduleNow } = all
+  const stays = answers.payDay === scheduleNow.payDay && answers.payMonth === scheduleNow.payMonth
+  return stays ? { ...all, schedule: scheduleNow } : all
+}
+
 /** Makes what was proposed; the states have their locations by then. */
-export async function setUpPay(tx: Tx, actor: Actor, answers: PayAnswers): Promise<void> {
-  const { schemes, template: start, schedule } = await payProposal(tx, answers)
-  const known = await registrations(tx)
-  const open = schemes.filter(
-    ({ section, state, answer }) =>
-      known.find((one) => one.section === section && one.state === state)?.answer !== answer,
-  )
+export async function setUpPay(tx: Tx, actor: Actor, { schemes, template: start, schedule }: Proposal): Promise<void> {
+  const open = schemes.filter(({ answer, now }) => now !== answer)
   if (open.length > 0) {
     const given = open.map(({ section, state, answer }) => ({ section, state, answer, number: null, since: null }))
     await answerRegistrations(tx, actor, { answers: given as Parameters<typeof answerRegistrations>[2]['answers'] })
@@ -70,13 +87,22 @@ export async function setUpPay(tx: Tx, actor: Actor, answers: PayAnswers): Promi
 async function proposedSchemes(tx: Tx, { people, states, pf, esi }: PayAnswers): Promise<Scheme[]> {
   const day = await companyToday(tx)
   const schemes = schemesOf(await organisationBook(tx), [...new Set(states)].toSorted(), day)
+  const known = await registrations(tx)
   return schemes.map(({ section, state, law, threshold }) => {
+    const now = known.find((one) => one.section === section && one.state === state)?.answer ?? null
     const obliges = people >= (threshold ?? 1)
     if (section === 'pt' || section === 'lwf')
-      return { section, state, law, answer: obliges ? ('registered' as const) : ('notCovered' as const), isDue: false }
+      return {
+        section,
+        state,
+        law,
+        now,
+        answer: obliges ? ('registered' as const) : ('notCovered' as const),
+        isDue: false,
+      }
     const isRegistered = section === 'pf' ? pf : esi
     const answer = isRegistered ? (obliges ? 'registered' : 'voluntary') : 'notCovered'
-    return { section, state, law, answer, isDue: obliges && !isRegistered }
+    return { section, state, law, now, answer, isDue: obliges && !isRegistered }
   })
 }
 

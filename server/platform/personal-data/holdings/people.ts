@@ -31,6 +31,7 @@ export const peopleHoldings = {
   },
   event_person: { subject: 'company', whose: employee },
   announcement_read: { subject: 'company', whose: { account: 'account_id' } },
+  terms_acceptance: { subject: 'company', whose: { account: 'account_id' } },
   company_policy_acknowledgement: { subject: 'company', whose: { account: 'account_id' } },
   saved_report_reader: { subject: 'company', whose: { account: 'account_id' } },
   company_policy_asked: { subject: 'company', whose: { account: 'account_id' } },

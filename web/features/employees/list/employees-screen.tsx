@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
-import { ClipboardPen, Mail, Plus, Upload, Users } from 'lucide-react'
+import { ClipboardPen, Mail, Network, Plus, Upload, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { DateText } from '../../../shared/format/date-text.tsx'
@@ -23,6 +23,8 @@ import { lacksOf, useEmployeeFilters } from './employee-filters.tsx'
 
 // A form: fetched when somebody's status is changed.
 const StatusDialog = lazyDialog(() => import('../status/status-dialog.tsx'))
+
+const AssignDialog = lazyDialog(() => import('./assign-dialog.tsx'))
 
 const columns: Column<EmployeeRow>[] = [
   {
@@ -66,6 +68,8 @@ export default function EmployeesScreen() {
   const decides = useCan(['allEmployeeWrite', 'employeeBankWrite'])
   const { data: waiting } = useApi(decides ? 'GET /api/v1/employee/change-request-count' : null)
   const [changing, setChanging] = useState<EmployeeRow | null>(null)
+  const [assigning, setAssigning] = useState<{ to: readonly string[]; closed: (isDone: boolean) => void } | null>(null)
+  const assign = (to: readonly string[]) => new Promise<boolean>((closed) => setAssigning({ to, closed }))
   const resend = useResendInvitation()
   const invite = useInvite()
   const list = useListQuery({
@@ -118,7 +122,14 @@ export default function EmployeesScreen() {
           }}
           searchLabel={t`Search by name, ID or email`}
           filters={filters}
-          bulk={canWrite ? [{ label: t`Send invitations`, icon: Mail, run: invite }] : []}
+          bulk={
+            canWrite
+              ? [
+                  { label: t`Send invitations`, icon: Mail, run: invite },
+                  { label: t`Assign`, icon: Network, run: assign },
+                ]
+              : []
+          }
           columns={seesPay ? columns.toSpliced(-1, 0, salaryColumn) : columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
@@ -133,6 +144,17 @@ export default function EmployeesScreen() {
           }
         />
       </Panel>
+      {assigning ? (
+        <Suspense>
+          <AssignDialog
+            employees={assigning.to}
+            onClose={(isDone) => {
+              assigning.closed(isDone)
+              setAssigning(null)
+            }}
+          />
+        </Suspense>
+      ) : null}
       {changing ? (
         <Suspense>
           <StatusDialog employee={changing} onClose={() => setChanging(null)} />

@@ -9,6 +9,7 @@ import {
   Download,
   History,
   KeyRound,
+  ListChecks,
   type LucideIcon,
   Mail,
   ReceiptText,
@@ -30,6 +31,7 @@ export default function SettingsScreen() {
   const mayGiveAccess = useCan('permissionWrite')
   const mayDecide = useCan(approving)
   const maySeeExpenses = useCan('payRunConfigRead')
+  const maySetUp = useCan('access_statutory_settings')
   const maySeeCompany = useCan('informationRead')
   const mayChangeCompany = useCan('informationWrite')
   return (
@@ -119,6 +121,14 @@ export default function SettingsScreen() {
             title={t`Approval levels`}
             text={t`Approvers, their order and time limits`}
             to="/home/settings/approvals"
+          />
+        ) : null}
+        {maySetUp ? (
+          <SettingsCard
+            icon={ListChecks}
+            title={t`Company setup`}
+            text={t`The questions that your settings began with`}
+            to="/home/company-setup"
           />
         ) : null}
         {maySeeExpenses ? (

@@ -75,10 +75,10 @@ describe('own leave', () => {
     ownDraft('leave').keep({ reason: 'Something else' })
     const { user } = show(<TypedOwnScreen />, { at: `${own}?id=${mine._id}` })
     await user.click(await screen.findByRole('button', { name: 'Duplicate' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Replace your draft?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Replace your draft?' })
     await user.click(within(dialog).getByRole('button', { name: 'Keep draft' }))
     expect(ownDraft('leave').values).toEqual({ reason: 'Something else' })
-    await user.click(screen.getByRole('button', { name: 'Duplicate' }))
+    await user.click(await screen.findByRole('button', { name: 'Duplicate' }))
     await user.click(await screen.findByRole('button', { name: 'Replace draft' }))
     expect(ownDraft('leave').values).toEqual({
       ...{ policyId: casual._id, reason: mine.reason, coverId: { value: id(5), label: 'Ravi Kumar' } },

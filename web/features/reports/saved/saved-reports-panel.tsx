@@ -25,6 +25,7 @@ export function SavedReportsPanel() {
     <Box sx={{ mb: 2.5 }}>
       <Panel title={t`Saved reports`} flush>
         <DataList
+          hasOwnFile
           reply={reply}
           words={{
             label: t`Saved reports`,

@@ -1,9 +1,17 @@
 import { t } from '@lingui/core/macro'
+import { legalVersions } from '@muster/contract/identity/legal-versions.ts'
+import { formatDate } from '../../../shared/format/date.ts'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
 /** What is kept of people, why, and who sees it. */
 export default function PrivacyScreen() {
-  return <LegalPage title={t`Privacy policy`} lead={t`Effective from 1 November 2026.`} sections={sections} />
+  return (
+    <LegalPage
+      title={t`Privacy policy`}
+      lead={t`Effective from ${formatDate(legalVersions.privacy)}.`}
+      sections={sections}
+    />
+  )
 }
 
 const sections: readonly LegalSection[] = [

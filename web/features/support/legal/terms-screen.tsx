@@ -1,9 +1,17 @@
 import { t } from '@lingui/core/macro'
+import { legalVersions } from '@muster/contract/identity/legal-versions.ts'
+import { formatDate } from '../../../shared/format/date.ts'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
 /** What a company and Muster agree on. */
 export default function TermsScreen() {
-  return <LegalPage title={t`Terms of service`} lead={t`Effective from 1 November 2026.`} sections={sections} />
+  return (
+    <LegalPage
+      title={t`Terms of service`}
+      lead={t`Effective from ${formatDate(legalVersions.terms)}.`}
+      sections={sections}
+    />
+  )
 }
 
 const sections: readonly LegalSection[] = [
