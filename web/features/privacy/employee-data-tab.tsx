@@ -6,7 +6,7 @@ import { exportKeptDays, exportPermissions } from '@muster/contract/privacy/pers
 import { api } from '../../shared/call/api.ts'
 import { invalidate, useApi } from '../../shared/call/use-api.ts'
 import type { EmployeeTab } from '../../shared/contributions.ts'
-import { may, useCan, useSession } from '../../shared/session/session.ts'
+import { may, useSession } from '../../shared/session/session.ts'
 import { snack } from '../../shared/snackbar/snackbar.ts'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
@@ -20,24 +20,21 @@ type Props = ComponentProps<EmployeeTab['Tab']>
 /** Exports of somebody's personal data, for who may see all of it. */
 export default function EmployeeDataTab({ employee }: Props) {
   const mayExport = useSession(({ permissions }) => exportPermissions.every((one) => may(permissions, [one])))
-  const maySeeConsents = useCan('employeeDocumentRead')
   const isOwn = useSession(({ user }) => user?.employeeId === employee._id)
   if (isOwn) return <OwnDataPanel />
-  if (!mayExport)
-    return maySeeConsents ? (
-      <EmployeeConsentsPanel id={employee._id} name={employee.name} />
-    ) : (
-      <EmptyState
-        icon={Lock}
-        title={t`No access`}
-        text={t`Exporting personal data needs permission to change employees and to see their pay, bank accounts, identity numbers and documents.`}
-      />
-    )
   return (
     <Stack spacing={2.5}>
-      <Exports employee={employee} />
+      {mayExport ? (
+        <Exports employee={employee} />
+      ) : (
+        <EmptyState
+          icon={Lock}
+          title={t`No access`}
+          text={t`Exporting personal data needs permission to change employees and to see their pay, bank accounts, identity numbers and documents.`}
+        />
+      )}
       <EmployeeConsentsPanel id={employee._id} name={employee.name} />
-      <ErasurePanel employee={employee} />
+      {mayExport ? <ErasurePanel employee={employee} /> : null}
     </Stack>
   )
 }

@@ -7,7 +7,7 @@ import { auditPage } from '../../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { oneEmployee } from '../basic-info/change-employee.ts'
 
-/** Who did what to an employee. More people read it than may see bank accounts and identity numbers. */
+/** Who did what to an employee. More people read it than may see bank accounts, identity numbers and documents. */
 export async function activityOf(
   tx: Tx,
   actor: Actor,
@@ -30,5 +30,6 @@ function shownTo<C extends object>(actor: Actor, { action, changes }: { action: 
 
 function neededFor(action: string, field: string): Permission | null {
   if (action === 'changedBank') return 'employeeBankRead'
+  if (field === 'document') return 'employeeDocumentRead'
   return identityNumbers.some((one) => one === field) ? 'employeeIdentityRead' : null
 }

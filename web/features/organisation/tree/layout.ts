@@ -56,6 +56,27 @@ export function placeTree({ tops, reports }: Lines, open: ReadonlySet<string>): 
   return placed
 }
 
+/** A row of the tree as a list. */
+export interface Row {
+  person: TreePerson
+  /** 0 at the top. */
+  depth: number
+  /** How many report to the person. */
+  below: number
+}
+
+/** Everybody whose managers are all open, each below their manager. */
+export function rowsOf({ tops, reports }: Lines, open: ReadonlySet<string>): Row[] {
+  const rows: Row[] = []
+  const add = (person: TreePerson, depth: number) => {
+    const below = reports.get(person._id) ?? []
+    rows.push({ person, depth, below: below.length })
+    if (open.has(person._id)) for (const one of below) add(one, depth + 1)
+  }
+  for (const top of tops) add(top, 0)
+  return rows
+}
+
 /** The managers of a person up to the top. */
 export function managersOf(id: string, { byId }: Lines): string[] {
   const found: string[] = []

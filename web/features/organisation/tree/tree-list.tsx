@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
-import { Box, IconButton } from '@mui/material'
+import { Box, Button, IconButton } from '@mui/material'
 import { ChevronDown, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { Person } from '../../../shared/ui/person.tsx'
-import type { Lines, TreePerson } from './layout.ts'
+import { type Lines, type Row, rowsOf } from './layout.ts'
 
 interface Props {
   lines: Lines
@@ -11,42 +12,67 @@ interface Props {
   onToggle: (id: string) => void
 }
 
-/** The same tree as a list, for the keyboard and for small screens. */
-export function TreeList(props: Props) {
-  return <Level {...props} people={props.lines.tops} label={t`Org tree`} />
-}
+/** So many at once: thousands of rows would keep a phone busy for seconds. */
+const pageRows = 200
 
-function Level({ people, label, ...props }: Props & { people: readonly TreePerson[]; label?: string }) {
+/** The same tree as a list, for the keyboard and for small screens; the page with whoever was searched comes by itself. */
+export function TreeList({ lines, open, found, onToggle }: Props) {
+  const rows = rowsOf(lines, open)
+  const foundAt = rows.findIndex(({ person }) => person._id === found)
+  const [page, setPage] = useState(0)
+  const [reached, setReached] = useState<string | null>(null)
+  if (found !== reached) {
+    setReached(found)
+    if (foundAt >= 0) setPage(Math.floor(foundAt / pageRows))
+  }
+  const last = Math.ceil(rows.length / pageRows) - 1
+  const shown = Math.min(page, last)
+  const [from, to] = [shown * pageRows, Math.min((shown + 1) * pageRows, rows.length)]
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      sx={{ listStyle: 'none', m: 0, pl: label === undefined ? { xs: 1.5, sm: 3 } : 1 }}
-    >
-      {people.map((person) => (
-        <PersonRow key={person._id} {...props} person={person} />
-      ))}
-    </Box>
+    <>
+      <Box component="ul" aria-label={t`Org tree`} sx={{ listStyle: 'none', m: 0, pl: 1 }}>
+        {rows.slice(from, to).map((row) => (
+          <PersonRow
+            key={row.person._id}
+            row={row}
+            isOpen={open.has(row.person._id)}
+            isFound={row.person._id === found}
+            onToggle={onToggle}
+          />
+        ))}
+      </Box>
+      {last > 0 ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2.5, py: 1.5 }}>
+          <Button disabled={shown === 0} onClick={() => setPage(shown - 1)}>{t`Previous`}</Button>
+          <span role="status">{t`${from + 1} to ${to} of ${rows.length}`}</span>
+          <Button disabled={shown === last} onClick={() => setPage(shown + 1)}>{t`Next`}</Button>
+        </Box>
+      ) : null}
+    </>
   )
 }
 
-function PersonRow({ person, ...props }: Props & { person: TreePerson }) {
-  const { lines, open, found, onToggle } = props
-  const below = lines.reports.get(person._id) ?? []
-  const isOpen = open.has(person._id)
+interface RowProps {
+  row: Row
+  isOpen: boolean
+  isFound: boolean
+  onToggle: (id: string) => void
+}
+
+function PersonRow({ row: { person, depth, below }, isOpen, isFound, onToggle }: RowProps) {
   const Sign = isOpen ? ChevronDown : ChevronRight
   return (
-    <li>
+    <Box component="li" aria-level={depth + 1} sx={{ pl: { xs: 1.5 * depth, sm: 3 * depth } }}>
       <Box
         // Found by search: it is brought into sight once it is there.
-        ref={person._id === found ? (row: HTMLElement | null) => row?.scrollIntoView?.({ block: 'center' }) : undefined}
+        ref={isFound ? (one: HTMLElement | null) => one?.scrollIntoView?.({ block: 'center' }) : undefined}
         sx={{
           ...{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, minWidth: 0, borderRadius: 1 },
-          bgcolor: person._id === found ? 'var(--blue-50)' : undefined,
+          bgcolor: isFound ? 'var(--blue-50)' : undefined,
         }}
       >
         <Box sx={{ width: 44, flexShrink: 0 }}>
-          {below.length === 0 ? null : (
+          {below === 0 ? null : (
             <IconButton
               aria-label={t`Reports of ${person.name}`}
               aria-expanded={isOpen}
@@ -62,7 +88,6 @@ function PersonRow({ person, ...props }: Props & { person: TreePerson }) {
           detail={[person.designation, person.department].filter(Boolean).join(' · ')}
         />
       </Box>
-      {isOpen && below.length > 0 ? <Level {...props} people={below} /> : null}
-    </li>
+    </Box>
   )
 }

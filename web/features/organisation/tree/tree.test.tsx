@@ -61,6 +61,29 @@ describe('the tab', () => {
     expect(names.queryByText('Chitra')).toBeNull()
   })
 
+  it('draws of 5,000 people only those in sight, as a list 200 at once, and goes to the page of whom one searches', async () => {
+    signedInAs('Employee')
+    const many = Array.from({ length: 5000 }, (_, n) =>
+      person(`p${n}`, `Person ${n}`, n === 0 ? null : `p${Math.floor((n - 1) / 8)}`),
+    )
+    mockApi({ [list]: many })
+    const { user } = show(<TreeTab />)
+    const chart = await screen.findByRole('group', { name: 'Org tree' })
+    await user.click(screen.getByRole('button', { name: 'Expand all' }))
+    expect(chart.querySelectorAll('rect').length).toBeLessThan(100)
+    await user.click(screen.getByRole('button', { name: 'List' }))
+    const rows = () => screen.getByRole('list', { name: 'Org tree' }).querySelectorAll('li')
+    expect([rows().length, screen.getByText('1 to 200 of 5000').textContent]).toEqual([200, '1 to 200 of 5000'])
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    screen.getByText('201 to 400 of 5000')
+    const search = await screen.findByRole('combobox', { name: 'Find a person' })
+    await user.click(search)
+    await user.paste('Person 4999')
+    await user.click(await screen.findByRole('option', { name: /Person 4999/ }))
+    expect([...rows()].some((row) => row.textContent?.includes('Person 4999'))).toBe(true)
+    expect(rows().length).toBeLessThanOrEqual(200)
+  }, 60_000)
+
   it('says that there is no one', async () => {
     signedInAs('Employee')
     mockApi({ [list]: [] })
