@@ -73,7 +73,12 @@ export const companySetupRoutes = defineRoutes({
   'GET /api/v1/user/company-setup': {
     access: 'access_statutory_settings',
     summary: 'The answers to the questions as they hold today, and when the company was set up from them.',
-    reply: z.object({ answers: CompanyAnswers, madeAt: Instant.nullable() }),
+    reply: z.object({
+      answers: CompanyAnswers,
+      madeAt: Instant.nullable(),
+      /** Whether answers change a company that works already: it was set up, or has paid people. */
+      isAgain: z.boolean(),
+    }),
   },
   'POST /api/v1/user/company-setup/preview': {
     access: 'access_statutory_settings',

@@ -25,12 +25,6 @@ beforeAll(async () => {
 
 /** Files of several batches, and how many records of theirs there are. */
 const files: Record<string, { kind: ImportKind; headings: string; lines: () => string[]; records: string }> = {
-  employees: {
-    kind: 'employees',
-    headings: 'Employee ID,First name,Last name,Work email,Date of joining,Location,Shift',
-    lines: () => Array.from({ length: 1200 }, (_, n) => `K-${n},Asha,Rao,asha${n}@kite.test,02/11/2026,${works}`),
-    records: `select count(*)::int as all, count(distinct work_email)::int as once from employee where code like 'K-%'`,
-  },
   'leave balances': {
     kind: 'leaveBalances',
     headings: 'Employee ID,Leave type,Balance,As on',
@@ -44,6 +38,12 @@ const files: Record<string, { kind: ImportKind; headings: string; lines: () => s
     lines: () => [2, 3, 4].flatMap((ago) => codes.map((code) => `${code},${addDays(today, -ago)},08:07,19:11`)),
     records: `select count(*)::int as all, count(distinct (employee_id, day))::int as once from attendance_correction c
       where undoes_id is null and not exists (select from attendance_correction u where u.undoes_id = c.id)`,
+  },
+  employees: {
+    kind: 'employees',
+    headings: 'Employee ID,First name,Last name,Work email,Date of joining,Location,Shift',
+    lines: () => Array.from({ length: 1050 }, (_, n) => `K-${n},Asha,Rao,asha${n}@kite.test,02/11/2026,${works}`),
+    records: `select count(*)::int as all, count(distinct work_email)::int as once from employee where code like 'K-%'`,
   },
 }
 
@@ -74,14 +74,14 @@ describe.each(Object.entries(files))('an import of %s', (_, { kind, headings, li
     await until(
       () => stateOf(id),
       (state) => state === 'undone',
-      60,
+      150,
     )
     expect(await row<Count>(records, [])).toEqual(before)
   }, 240_000)
 })
 
 describe('an import', () => {
-  const { kind, headings, lines, records } = files['employees']!
+  const { kind, headings, lines, records } = files['leave balances']!
 
   it('that is cancelled on its way leaves whole batches, which can be undone', async () => {
     const id = await checked(kind, headings, lines())
@@ -103,13 +103,14 @@ describe('an import', () => {
     await until(
       () => stateOf(id),
       (now) => now === 'undone',
-      60,
+      150,
     )
     expect(await row<Count>(records, [])).toEqual({ all: 0, once: 0 })
   }, 120_000)
 
-  it('that is started twice at the same moment, and uploaded twice, adds everybody once', async () => {
+  it('that is started twice at the same moment, and uploaded twice, writes everything once', async () => {
     const [one, other] = [await checked(kind, headings, lines()), await checked(kind, headings, lines())]
+    const { good } = await written(one)
     const started = await Promise.all([one, one, other].map((id) => ask('POST', `${id}/start`, {})))
     expect(started.map(({ status }) => status).toSorted()).toEqual([200, 200, 409])
     for (const id of [one, other])
@@ -118,8 +119,8 @@ describe('an import', () => {
         (state) => state === 'imported',
         90,
       )
-    expect(await row<Count>(records, [])).toEqual({ all: 1200, once: 1200 })
-    expect((await written(one)).done + (await written(other)).done).toBe(1200)
+    expect(await row<Count>(records, [])).toEqual({ all: good, once: good })
+    expect((await written(one)).done + (await written(other)).done).toBe(good)
   }, 180_000)
 })
 

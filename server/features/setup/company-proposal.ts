@@ -14,7 +14,7 @@ type Answers = z.output<typeof CompanyAnswers>
 
 /** What would be made of the answers. */
 export async function proposal(tx: Tx, answers: Answers) {
-  const isMade = (await companySetup(tx, {})) !== undefined
+  const isAgain = await isWorking(tx)
   const today = await companyToday(tx)
   const places = await placesByState(tx, {})
   const { from, to } = holidaySpan(today)
@@ -29,9 +29,9 @@ export async function proposal(tx: Tx, answers: Answers) {
           one.locations.some(({ _id }) => states.includes(stateOf.get(_id) ?? ''))),
     )
   const all = stateHolidays(answers.states, from, to)
-  const suggested = isMade ? holidaysOfNew(all, newPlaces(answers.states, places)) : all
+  const suggested = isAgain ? holidaysOfNew(all, newPlaces(answers.states, places)) : all
   return {
-    ...(isMade ? await payProposalAgain(tx, answers) : await payProposal(tx, answers)),
+    ...(isAgain ? await payProposalAgain(tx, answers) : await payProposal(tx, answers)),
     isPayOpen: await isSettingUp(tx),
     places: [
       ...places.map(({ state, name }) => ({ state, name, isNew: false })),
@@ -42,7 +42,12 @@ export async function proposal(tx: Tx, answers: Answers) {
   }
 }
 
-/** Those of states that are new: a company that was set up has decided about the others. */
+/** Whether the company was set up, or has paid people without that: answers then change what it has. */
+export async function isWorking(tx: Tx): Promise<boolean> {
+  return (await companySetup(tx, {})) !== undefined || !(await isSettingUp(tx))
+}
+
+/** Those of states that are new: a company that works already has decided about the others. */
 export function holidaysOfNew(all: readonly StateHoliday[], added: readonly { state: string }[]): StateHoliday[] {
   return all.filter(({ states }) => states.some((state) => added.some((one) => one.state === state)))
 }

@@ -19,11 +19,12 @@ export const insertSetup = one(({ db, organisation }, p: { answers: string; acco
       on conflict do nothing returning made_at as "madeAt"`.compile(db),
 }))
 
-/** Nothing where it was not made yet. */
-export const updateSetup = one(({ db, organisation }, p: { answers: string }) => ({
+export const putSetup = one(({ db, organisation }, p: { answers: string; account: Id; now: Instant }) => ({
   compile: () =>
     sql<{ madeAt: Instant }>`
-      update company_setup set answers = ${p.answers}::jsonb where organisation_id = ${organisation}
+      insert into company_setup (organisation_id, answers, made_by, made_at)
+      values (${organisation}, ${p.answers}::jsonb, ${p.account}, ${p.now})
+      on conflict (organisation_id) do update set answers = excluded.answers
       returning made_at as "madeAt"`.compile(db),
 }))
 

@@ -8,8 +8,15 @@ import { conflict, forbidden } from '../../platform/problem.ts'
 import { addHolidays } from '../calendar/index.ts'
 import { addLocation, companyToday } from '../organisation/index.ts'
 import { isSettingUp, payProposal, payProposalAgain, payRunConfig, registrations, setUpPay } from '../payroll/index.ts'
-import { holidaysOfNew, holidaySpan, newPlaces, stateHolidays, type StateHoliday } from './company-proposal.ts'
-import { companySetup, insertSetup, placesByState, sizeOfCompany, updateSetup } from './company-setup.queries.ts'
+import {
+  holidaysOfNew,
+  holidaySpan,
+  isWorking,
+  newPlaces,
+  stateHolidays,
+  type StateHoliday,
+} from './company-proposal.ts'
+import { companySetup, insertSetup, placesByState, putSetup, sizeOfCompany } from './company-setup.queries.ts'
 
 type Answers = z.output<typeof CompanyAnswers>
 
@@ -27,7 +34,7 @@ export function assertSetsUp(actor: Actor): void {
 }
 
 /** What the settings of today answer; what no setting says is as it was answered. */
-export async function knownAnswers(tx: Tx): Promise<{ answers: Answers; madeAt: Instant | null }> {
+export async function knownAnswers(tx: Tx): Promise<{ answers: Answers; madeAt: Instant | null; isAgain: boolean }> {
   const made = await companySetup(tx, {})
   const [known, config, size] = [await registrations(tx), await payRunConfig(tx), await sizeOfCompany(tx, {})]
   const people = Number(size?.size?.split(/[-+]/)[1] || size?.size?.split(/[-+]/)[0] || 10)
@@ -38,9 +45,10 @@ export async function knownAnswers(tx: Tx): Promise<{ answers: Answers; madeAt: 
   const states = [...new Set((await placesByState(tx, {})).map(({ state }) => state))].filter((state) => state !== '')
   const { payDay, payMonth } = config
   const answers = { people, states, pf: isCovered('pf'), esi: isCovered('esi'), payDay, payMonth }
-  if (!made) return { answers: { ...answers, employerShareInCtc: true }, madeAt: null }
+  const isAgain = await isWorking(tx)
+  if (!made) return { answers: { ...answers, employerShareInCtc: true }, madeAt: null, isAgain }
   const { people: count, employerShareInCtc } = made.answers
-  return { answers: { ...answers, people: count, employerShareInCtc }, madeAt: made.madeAt }
+  return { answers: { ...answers, people: count, employerShareInCtc }, madeAt: made.madeAt, isAgain }
 }
 
 /** Makes everything, once. Sent twice, or by two at the same moment, the second finds it made. */
@@ -63,14 +71,14 @@ export async function answerAgain(
   actor: Actor,
   { excludedHolidays, ...answers }: z.output<typeof CompanySetupInput>,
 ): Promise<{ madeAt: Instant }> {
-  const made = await updateSetup(tx, { answers: JSON.stringify(answers) })
-  if (!made) throw conflict(say`Set up the company first.`)
+  if (!(await isWorking(tx))) throw conflict(say`Set up the company first.`)
+  const made = await putSetup(tx, { answers: JSON.stringify(answers), account: actor.account, now: tx.now })
   const pay = (await isSettingUp(tx)) ? await payProposalAgain(tx, answers) : null
   const added = newPlaces(answers.states, await placesByState(tx, {}))
   await make(tx, actor, answers, pay, (all) =>
     holidaysOfNew(all, added).filter(({ key }) => !excludedHolidays.includes(key)),
   )
-  return made
+  return made!
 }
 
 /** Places, then what pay follows from them, then holidays. */

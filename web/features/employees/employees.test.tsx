@@ -51,28 +51,6 @@ describe('the list of employees', () => {
     await waitFor(() => expect(api.calls(call)[0]?.body).toEqual({ employees: [priyaInList._id] }))
   })
 
-  it('assigns a department, a shift or a manager to those who are ticked, and says who was refused', async () => {
-    signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite')
-    const [call, night] = ['PUT /api/v1/employee/basic-info/{id}', '01930000-0000-7000-8000-000000000007'] as const
-    const api = mockApi({
-      'GET /api/v1/employee/basic-info': list,
-      'GET /api/v1/employee/basic-info-counts': counts,
-      'GET /api/v1/user/all-shift': [{ _id: night, name: 'Night', startsAt: '22:00', endsAt: '06:00' }] as never,
-      [call]: new Failure(409, 'The days of this shift are locked.'),
-    })
-    const { user } = show(<EmployeesScreen />, { path: '/home/employees', at: '/home/employees' })
-    await user.click((await screen.findAllByRole('checkbox')).at(-1)!)
-    await user.click(await screen.findByRole('button', { name: 'Assign' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Assign to employees' }))
-    await user.click(dialog.getByRole('button', { name: 'Assign' }))
-    await dialog.findByText('Choose a department, a shift or a manager')
-    await user.click(dialog.getByRole('combobox', { name: /Shift/ }))
-    await user.click(await screen.findByRole('option', { name: /Night/ }))
-    await user.click(dialog.getByRole('button', { name: 'Assign' }))
-    await screen.findByText(/0 employees changed\. Not changed: 1\. The days of this shift are locked\./)
-    expect(api.calls(call)[0]).toMatchObject({ params: { id: priyaInList._id }, body: { shiftId: night } })
-  })
-
   it('offers no change to those who may only read', async () => {
     signedInAs('Accountant', 'allEmployeeRead')
     mockApi({ 'GET /api/v1/employee/basic-info': list, 'GET /api/v1/employee/basic-info-counts': counts })

@@ -58,8 +58,7 @@ const yesNo = [
   { value: 'no', label: t`No` },
 ]
 
-function SetupForm({ known: { answers, madeAt } }: { known: Known }) {
-  const isAgain = madeAt !== null
+function SetupForm({ known: { answers, isAgain } }: { known: Known }) {
   const leave = isAgain ? '/home/settings' : '/home/default'
   const navigate = useNavigate()
   const values: SetupValues = {

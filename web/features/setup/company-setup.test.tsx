@@ -43,7 +43,7 @@ it('a company that was set up sees its answers, and what others would change, be
   signedInAs('Admin', 'access_statutory_settings')
   const reply: { now: object } = { now: same }
   const { calls } = mockApi({
-    [get]: { answers, madeAt: '2026-04-01T05:00:00.000Z' },
+    [get]: { answers, madeAt: '2026-04-01T05:00:00.000Z', isAgain: true },
     [preview]: () => reply.now,
     [put]: { madeAt: '2026-04-01T05:00:00.000Z' },
   } as never)
@@ -80,7 +80,7 @@ it('a company that was set up sees its answers, and what others would change, be
 it('says that the settings of pay stay once a pay run is approved', async () => {
   signedInAs('Admin', 'access_statutory_settings')
   mockApi({
-    [get]: { answers, madeAt: '2026-04-01T05:00:00.000Z' },
+    [get]: { answers, madeAt: '2026-04-01T05:00:00.000Z', isAgain: true },
     [preview]: { ...same, isPayOpen: false, schedule: { ...schedule, payDay: 10 } },
   })
   show(<CompanySetupScreen />, { at: '/home/company-setup' })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { legalVersions } from '@muster/contract/identity/legal-versions.ts'
 import { testServer } from '../../../testing/server.ts'
 import { codeFor, linkTokenFor, mailsTo, otherCode, visitor, type Visitor } from '../testing/visitor.ts'
 
@@ -61,8 +62,10 @@ describe('a sign-up', () => {
     expect(flags.data).toMatchObject({ shiftWrite: true, payRollHistoryWrite: true })
     const shifts = await meera.send('GET /api/v1/user/all-shift')
     expect(shifts.data).toMatchObject([{ name: 'General', startsAt: '09:30', endsAt: '18:30' }])
-    const agreed = (await meera.send('GET /api/v1/privacy/own-consent')).data as { document: string; state: string }[]
-    expect(agreed.map(({ document, state }) => `${document} ${state}`)).toEqual(['privacy current', 'terms current'])
+    expect((await meera.send('GET /api/v1/privacy/own-consent')).data).toMatchObject([
+      { document: 'privacy', version: legalVersions.privacy, state: 'current' },
+      { document: 'terms', version: legalVersions.terms, state: 'current' },
+    ])
   })
 
   test('is resumed by signing in half-way, at the step that comes next', async () => {

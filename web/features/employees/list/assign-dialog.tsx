@@ -68,7 +68,7 @@ export default function AssignDialog({ employees, onClose }: Props) {
 
 function tell(changed: number, failures: readonly string[]): void {
   const done = plural(changed, { one: '# employee changed', other: '# employees changed' })
-  if (failures.length === 0) return snack(done)
   const reasons = [...new Set(failures)].join(' ')
-  snackError(t`${done}. Not changed: ${failures.length}. ${reasons}`)
+  if (failures.length === 0) snack(done)
+  else snackError(t`${done}. Not changed: ${failures.length}. ${reasons}`)
 }

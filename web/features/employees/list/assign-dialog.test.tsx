@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
+import { signedInAs } from '../../../shared/testing/people.ts'
+import { show } from '../../../shared/testing/show.tsx'
+import { priyaInList } from '../testing.ts'
+import EmployeesScreen from './employees-screen.tsx'
+
+const counts = { all: 1, onboarding: 1, active: 0, onNotice: 0, inactive: 0 }
+const list = { data: [priyaInList], pagination: { page: 1, limit: 10, total: 1 } }
+
+it('assigns a department, a shift or a manager to those who are ticked, and says who was refused', async () => {
+  signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite')
+  const [call, night] = ['PUT /api/v1/employee/basic-info/{id}', '01930000-0000-7000-8000-000000000007'] as const
+  const api = mockApi({
+    'GET /api/v1/employee/basic-info': list,
+    'GET /api/v1/employee/basic-info-counts': counts,
+    'GET /api/v1/user/all-shift': [{ _id: night, name: 'Night', startsAt: '22:00', endsAt: '06:00' }] as never,
+    [call]: new Failure(409, 'The days of this shift are locked.'),
+  })
+  const { user } = show(<EmployeesScreen />, { path: '/home/employees', at: '/home/employees' })
+  await user.click((await screen.findAllByRole('checkbox')).at(-1)!)
+  await user.click(await screen.findByRole('button', { name: 'Assign' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign to employees' }))
+  await user.click(dialog.getByRole('button', { name: 'Assign' }))
+  await dialog.findByText('Choose a department, a shift or a manager')
+  await user.click(dialog.getByRole('combobox', { name: /Shift/ }))
+  await user.click(await screen.findByRole('option', { name: /Night/ }))
+  await user.click(dialog.getByRole('button', { name: 'Assign' }))
+  await screen.findByText(/0 employees changed\. Not changed: 1\. The days of this shift are locked\./)
+  expect(api.calls(call)[0]).toMatchObject({ params: { id: priyaInList._id }, body: { shiftId: night } })
+})
