@@ -220,6 +220,7 @@ import type * as payroll_tds_deductor from '../features/payroll/tds/deductor.que
 import type * as payroll_tds_salary_details from '../features/payroll/tds/salary-details.queries.ts'
 import type * as payroll_tds_statement from '../features/payroll/tds/statement.queries.ts'
 import type * as payroll_template_template from '../features/payroll/template/template.queries.ts'
+import type * as privacy_consent_consent from '../features/privacy/consent/consent.queries.ts'
 import type * as privacy_erasure_personal_erasure from '../features/privacy/erasure/personal-erasure.queries.ts'
 import type * as privacy_export_personal_export from '../features/privacy/export/personal-export.queries.ts'
 import type * as procurement_asset_asset from '../features/procurement/asset/asset.queries.ts'
@@ -848,13 +849,14 @@ export interface Statements {
   // server/features/identity/sign-up/sign-up.queries.ts
   'identity_sign_up_sign_up deleteOldSignUps': Judged<typeof identity_sign_up_sign_up.deleteOldSignUps, { now: string }>
   'identity_sign_up_sign_up deleteSignUp': Judged<typeof identity_sign_up_sign_up.deleteSignUp, { id: string }>
+  'identity_sign_up_sign_up insertAcceptances': Judged<typeof identity_sign_up_sign_up.insertAcceptances, { account: string; terms: string; at: string; privacy: string }>
   'identity_sign_up_sign_up insertSignUp': Judged<typeof identity_sign_up_sign_up.insertSignUp, { id: string; email: string; name: string; companyName: string; phone: string; isKnown: boolean; codeDigest: string; now: string; codeExpiresAt: string; tokenDigest: string }>
-  'identity_sign_up_sign_up lockSignUp': Judged<typeof identity_sign_up_sign_up.lockSignUp, { id: string }, { id: string; email: string; name: string; companyName: string; phone: string; isKnown: boolean; step: string; codeSentAt: string; organisation: string | null; account: string | null }>
+  'identity_sign_up_sign_up lockSignUp': Judged<typeof identity_sign_up_sign_up.lockSignUp, { id: string }, { id: string; email: string; name: string; companyName: string; phone: string; isKnown: boolean; step: string; codeSentAt: string; createdAt: string; organisation: string | null; account: string | null }>
   'identity_sign_up_sign_up replaceCode': Judged<typeof identity_sign_up_sign_up.replaceCode, { codeDigest: string; codeExpiresAt: string; now: string; id: string }>
   'identity_sign_up_sign_up replaceToken': Judged<typeof identity_sign_up_sign_up.replaceToken, { tokenDigest: string; now: string; id: string }>
   'identity_sign_up_sign_up setFounded': Judged<typeof identity_sign_up_sign_up.setFounded, { organisation: string; account: string; now: string; id: string }>
   'identity_sign_up_sign_up setStep': Judged<typeof identity_sign_up_sign_up.setStep, { step: string; now: string; id: string }>
-  'identity_sign_up_sign_up signUp': Judged<typeof identity_sign_up_sign_up.signUp, { id: string }, { id: string; email: string; name: string; companyName: string; phone: string; isKnown: boolean; step: string; codeSentAt: string; organisation: string | null; account: string | null }>
+  'identity_sign_up_sign_up signUp': Judged<typeof identity_sign_up_sign_up.signUp, { id: string }, { id: string; email: string; name: string; companyName: string; phone: string; isKnown: boolean; step: string; codeSentAt: string; createdAt: string; organisation: string | null; account: string | null }>
   'identity_sign_up_sign_up signUpOfToken': Judged<typeof identity_sign_up_sign_up.signUpOfToken, { digest: string; now: string }, { id: string }>
   'identity_sign_up_sign_up takeTry': Judged<typeof identity_sign_up_sign_up.takeTry, { id: string; maxTries: number; now: string }, { codeDigest: string; tries: number; isKnown: boolean }>
 
@@ -1711,6 +1713,10 @@ export interface Statements {
   'payroll_template_template templatesWith': Judged<typeof payroll_template_template.templatesWith, { component: string }, { name: string; parts: Json }>
   'payroll_template_template updateTemplate': Judged<typeof payroll_template_template.updateTemplate, { name: string; ctcIncludes: readonly string[]; now: string; id: string }>
 
+  // server/features/privacy/consent/consent.queries.ts
+  'privacy_consent_consent accountOfEmployee': Judged<typeof privacy_consent_consent.accountOfEmployee, { employee: string }, { account: string }>
+  'privacy_consent_consent consentsOf': Judged<typeof privacy_consent_consent.consentsOf, { account: string; terms: string; privacy: string }, { document: string; title: string | null; version: string; agreedAt: string; state: string }>
+
   // server/features/privacy/erasure/personal-erasure.queries.ts
   'privacy_erasure_personal_erasure dueErasures': Judged<typeof privacy_erasure_personal_erasure.dueErasures, { today: string }, { employee: string; account: string; part: string; names: string[]; email: string }>
   'privacy_erasure_personal_erasure endErasure': Judged<typeof privacy_erasure_personal_erasure.endErasure, { now: string; employee: string; part: string }>
@@ -1845,6 +1851,7 @@ export interface Statements {
   'setup_company_setup companySetup': Judged<typeof setup_company_setup.companySetup, object, { answers: Json; madeAt: string }>
   'setup_company_setup insertSetup': Judged<typeof setup_company_setup.insertSetup, { answers: SentJson; account: string; now: string }, { madeAt: string }>
   'setup_company_setup placesByState': Judged<typeof setup_company_setup.placesByState, object, { id: string; name: string; state: string }>
+  'setup_company_setup putSetup': Judged<typeof setup_company_setup.putSetup, { answers: SentJson; account: string; now: string }, { madeAt: string }>
   'setup_company_setup sizeOfCompany': Judged<typeof setup_company_setup.sizeOfCompany, object, { size: string | null; timeZone: string }>
 
   // server/features/single-sign-on/digest/news.queries.ts
