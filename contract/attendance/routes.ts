@@ -4,6 +4,7 @@ import { compOffRoutes } from './comp-off.routes.ts'
 import { lateAttendanceRoutes } from './late-attendance.routes.ts'
 import { registerRoutes } from './register.routes.ts'
 import { reminderRoutes } from './reminder.routes.ts'
+import { rosterRoutes } from './roster.routes.ts'
 import { punchRoutes } from './punch.routes.ts'
 import { workFromHomeRuleRoutes } from './work-from-home-rule.routes.ts'
 import { workFromHomeRoutes } from './work-from-home.routes.ts'
@@ -14,6 +15,7 @@ export const attendanceRoutes = {
   ...lateAttendanceRoutes,
   ...registerRoutes,
   ...reminderRoutes,
+  ...rosterRoutes,
   ...compOffRoutes,
   ...workFromHomeRoutes,
   ...workFromHomeRuleRoutes,

@@ -123,6 +123,13 @@ export const notificationTypes = {
       detail: 'You are invited to an event, an event is cancelled, or one begins soon.',
     },
   },
+  roster: {
+    path: '/home/attendance/self-attendance',
+    setting: {
+      ...{ area: 'time', label: 'Shifts', sentTo: 'employees', byMail: true },
+      detail: 'HR changes your shift in the roster.',
+    },
+  },
   'missed-punch': {
     path: '/home/attendance/self-attendance',
     setting: {

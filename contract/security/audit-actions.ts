@@ -111,6 +111,8 @@ export const auditActions = {
   // Of time and leave.
   correctedAttendance: 'other',
   recordedLateAttendance: 'other',
+  changedRoster: 'other',
+  copiedRoster: 'other',
   paidOutLeave: 'other',
   tookBackPaidOutLeave: 'other',
   // Of pay.

@@ -4,6 +4,7 @@ import { compOffReminder } from './comp-off/comp-off-reminder.ts'
 import { attendanceClose } from './close/attendance-close.ts'
 import { openToday, recomputeJob } from './day/recompute.ts'
 import { punchRoutes } from './punch/punch.routes.ts'
+import { rosterRoutes } from './roster/roster.routes.ts'
 import { homeOn, homeThatCounts } from './work-from-home/home-on.ts'
 import { workFromHomeRuleRoutes } from './work-from-home/home-rule.routes.ts'
 
@@ -36,6 +37,7 @@ export const attendanceFeature: Feature = {
     ...lateAttendanceRoutes,
     ...registerRoutes,
     ...reminderRoutes,
+    ...rosterRoutes,
     ...workFromHomeRuleRoutes,
   ],
   jobs: {

@@ -20,6 +20,7 @@ import { employeeLeaving } from './status/employee-leaving.ts'
 import { employeeStatusRoutes } from './status/employee-status.routes.ts'
 
 export { insertRecords, type PersonRecord } from './records.ts'
+export { heldShifts, putHeldShifts, type ShiftHolder } from './shifts/held-shifts.queries.ts'
 export { peopleOfRows } from './people-of-rows.ts'
 export { isFound, searchFor, type Search } from './search/search.sql.ts'
 export { addPeople } from './quick-add/add-people.ts'

@@ -24,6 +24,7 @@ it('each sees what they can be sent, and nothing of what others can', async () =
     'letter',
     'attendance',
     'event',
+    'roster',
     'missed-punch',
     'payslip',
     'tax',

@@ -1,6 +1,7 @@
 import {
   Bell,
   Cake,
+  CalendarClock,
   CircleCheckBig,
   Clock3,
   Landmark,
@@ -30,6 +31,7 @@ interface Sign {
 /** By what a notification is about that is of no request; what waits for a decision has one sign of its own. */
 const others: Readonly<Partial<Record<About, Sign>>> = {
   letter: { icon: MailOpen, tint: 'blue' },
+  roster: { icon: CalendarClock, tint: 'blue' },
   'missed-punch': { icon: Clock3, tint: 'amber' },
   payslip: { icon: Wallet, tint: 'green' },
   tax: { icon: Landmark, tint: 'green' },

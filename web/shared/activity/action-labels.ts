@@ -104,6 +104,8 @@ const words: Readonly<Record<AuditAction, string>> = {
   addedOwnLaw: t`Added an override of a statutory value`,
   endedOwnLaw: t`Removed an override of a statutory value`,
   correctedAttendance: t`Corrected attendance`,
+  changedRoster: t`Changed shifts in the roster`,
+  copiedRoster: t`Copied a roster week`,
   recordedLateAttendance: t`Adjusted attendance of a locked month`,
   paidOutLeave: t`Encashed leave`,
   tookBackPaidOutLeave: t`Reversed a leave encashment`,

@@ -1,33 +1,17 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { RegisterRow } from '@muster/contract/attendance/register.routes.ts'
-import type { Day, Id } from '@muster/contract/values.ts'
 import { pageOf } from '../../../platform/database/page.ts'
-import { isFound, teamOf, type Search } from '../../employees/index.ts'
-
-type Page = Search & {
-  from: Day
-  to: Day
-  /** Null sees everyone, a manager's id the team. */
-  manager: Id | null
-  departmentId: Id | null
-  locationId: Id | null
-}
+import type { Search } from '../../employees/index.ts'
+import { employedPeople, type EmployedPeople } from './employed-people.sql.ts'
 
 /** Everybody employed at some time between two days; the days are read for the people of the page alone. */
 export const registerPage = { all: page(null), search: page('search'), shortSearch: page('shortSearch') }
 
 function page(search: keyof Search | null) {
-  return pageOf<z.output<typeof RegisterRow>, Page, 'name' | 'code'>({
+  return pageOf<z.output<typeof RegisterRow>, EmployedPeople, 'name' | 'code'>({
     sortable: { name: 'lower(name)', code: 'code' },
-    matching: ({ organisation }, p) => sql`
-      select e.id, e.name, e.code, e.department_id from employee e
-      where e.organisation_id = ${organisation}
-        and e.joined_on <= ${p.to}::date and (e.left_on is null or e.left_on >= ${p.from}::date)
-        and (${p.departmentId}::uuid is null or e.department_id = ${p.departmentId})
-        and (${p.locationId}::uuid is null or e.location_id = ${p.locationId})
-        and (${p.manager}::uuid is null or e.id in ${teamOf(organisation, p.manager)})
-        and ${search === null ? sql`true` : isFound[search](sql`e`, p)}`,
+    matching: employedPeople(search),
     rows: ({ organisation }, p) => sql`
       select page.n, page.id as "_id", page.name, page.code, dep.name as department, month.*
       from page

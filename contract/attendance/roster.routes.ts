@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { DayOff } from '../calendar/day-off.routes.ts'
+import { Day, Id, TimeOfDay } from '../values.ts'
+
+export const RosterDay = z.object({
+  day: Day,
+  /** With the hours of that day; null where nobody is employed. */
+  shift: z.object({ _id: Id, name: z.string(), startsAt: TimeOfDay, endsAt: TimeOfDay }).nullable(),
+  dayOff: DayOff.nullable(),
+  /** Approved leave; null for those who may not see the attendance of others. */
+  leave: z.enum(['full', 'half']).nullable(),
+  /** Why the shift of this day cannot be changed. */
+  closed: z.enum(['notEmployed', 'locked']).nullable(),
+})
+
+export const RosterRow = z.object({
+  /** The employee's id. */
+  _id: Id,
+  name: z.string(),
+  code: z.string(),
+  photo: z.string().nullable(),
+  department: z.string().nullable(),
+  days: z.array(RosterDay),
+})
+
+/** At most so many changes in one call. */
+export const mostRosterChanges = 100
+
+export const RosterChange = z
+  .object({
+    employeeId: z.uuid('Choose a person'),
+    from: Day,
+    /** The last day with this shift; null where it is theirs from then on. */
+    to: Day.nullable(),
+    shiftId: z.uuid('Choose a shift'),
+  })
+  .superRefine(({ from, to }, context) => {
+    if (to !== null && to < from)
+      context.addIssue({ code: 'custom', path: ['to'], message: 'The last day is before the first day' })
+  })
+
+export const RosterCopy = z.object({
+  /** A day of the week that is copied. */
+  week: Day,
+  /** How many weeks after it get the same shifts. */
+  weeks: z.int('Enter a number of weeks').min(1, 'Enter at least 1 week').max(12, 'Enter at most 12 weeks'),
+  search: z.string().trim().max(100).optional(),
+  departmentId: Id.optional(),
+})
+
+export const rosterRoutes = defineRoutes({
+  'GET /api/v1/user/roster': {
+    access: 'shiftRead',
+    summary: 'The shifts of a week, a page of people: everyone who is employed in it.',
+    query: z.object({
+      /** A day of the week; today where the organisation is, when left out. */
+      week: Day.optional(),
+      search: z.string().trim().max(100).optional(),
+      departmentId: Id.optional(),
+      sortBy: z.enum(['name', 'code']).default('name'),
+      sortOrder: z.enum(['asc', 'desc']).default('asc'),
+    }),
+    paging: 'page',
+    limit: 25,
+    reply: z.array(RosterRow),
+  },
+  'PUT /api/v1/user/roster': {
+    access: 'shiftWrite',
+    summary: 'Gives people shifts for some days, or from a day on: all of it or nothing. They are notified.',
+    body: z.object({
+      changes: z
+        .array(RosterChange)
+        .min(1, 'Add at least one change')
+        .max(mostRosterChanges, `Add at most ${mostRosterChanges} changes`),
+    }),
+    /** How many people have other shifts now. */
+    reply: z.object({ people: z.int() }),
+    message: 'Roster saved',
+  },
+  'PUT /api/v1/user/roster-copy': {
+    access: 'shiftWrite',
+    summary:
+      'Gives people the shifts of a week in the weeks after it too, all of it or nothing. Days on which someone is not employed are left out, and so are your own shifts.',
+    body: RosterCopy,
+    reply: z.object({ people: z.int() }),
+    message: 'Roster saved',
+  },
+  'GET /api/v1/employee/roster': {
+    access: 'selfattendanceRead',
+    summary: 'Your own shifts from today, seven days.',
+    reply: z.array(RosterDay),
+  },
+})

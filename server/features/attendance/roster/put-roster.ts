@@ -1,0 +1,63 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import {
+  assignShift,
+  outerSpan,
+  withoutRepeats,
+  type ShiftFrom,
+  type ShiftSpan,
+} from '@muster/engine/attendance/roster.ts'
+import { addDays } from '@muster/engine/day.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { heldShifts, putHeldShifts, type ShiftHolder } from '../../employees/index.ts'
+import { calendarChanged } from '../../organisation/index.ts'
+import { lockDaysShared, lockPeople } from '../day/attendance-day.queries.ts'
+import { shiftNames } from './roster.queries.ts'
+import { tellRoster, type OwnRoster } from './tell-roster.ts'
+
+/** The people as they are now; until the end of the transaction nobody else changes their shifts, and payroll locks no days. */
+export async function holdersOf(tx: Tx, employees: readonly Id[]): Promise<ShiftHolder[]> {
+  const [, , people] = await Promise.all([
+    lockPeople(tx, { employees }),
+    lockDaysShared(tx, {}),
+    heldShifts(tx, { employees }),
+  ])
+  return people
+}
+
+/**
+ * Gives these people the shifts of their spans, in the order of the spans, and tells them. Leave is counted anew by a job, and then what
+ * the days up to now were.
+ *
+ * @returns those whose shifts are others now
+ */
+export async function putRoster(
+  tx: Tx,
+  actor: Actor,
+  people: readonly ShiftHolder[],
+  spansOf: ReadonlyMap<Id, readonly ShiftSpan[]>,
+): Promise<OwnRoster[]> {
+  const changed = people.flatMap((person): OwnRoster[] => {
+    const spans = spansOf.get(person.employee) ?? []
+    const after = spans.reduce<ShiftFrom[]>(assignShift, person.shifts)
+    const isSame = JSON.stringify(after) === JSON.stringify(withoutRepeats(person.shifts))
+    return isSame ? [] : [{ person, spans, after }]
+  })
+  if (changed.length === 0) return []
+  const employees = changed.map(({ person }) => person.employee)
+  const held = changed.flatMap(({ person, after }) =>
+    after.map(({ from, shift }) => ({ employee_id: person.employee, starts_on: from, shift_id: shift })),
+  )
+  await putHeldShifts(tx, { employees, held: JSON.stringify(held), now: tx.now })
+  await calendarChanged(tx, actor, { employees, ...daysTouched(changed.flatMap(({ spans }) => spans)) })
+  const shifts = [...new Set(changed.flatMap(({ spans }) => spans.map(({ shift }) => shift)))]
+  const names = new Map((await shiftNames(tx, { ids: shifts })).map(({ id, name }) => [id, name]))
+  await tellRoster(tx, changed, names)
+  return changed
+}
+
+/** The day before ends where a shift begins, and the day after begins where it ends. */
+function daysTouched(spans: readonly ShiftSpan[]): { from: Day; to?: Day } {
+  const { from, to } = outerSpan(spans)
+  return { from: addDays(from, -1), ...(to === null ? {} : { to: addDays(to, 1) }) }
+}

@@ -1,0 +1,38 @@
+import type { Day } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { locksBetween } from '../day/attendance-day.queries.ts'
+
+export interface RosterLimits {
+  /** What is wrong with days, whoever's they are; `to` is null where there is no end. */
+  faults(from: Day, to: Day | null): ['from' | 'to', Sentence][]
+}
+
+/**
+ * Which days between two can be planned: none that payroll has locked, and none so far away that they are a slip of the
+ * keyboard.
+ */
+export async function rosterLimits(tx: Tx, { from, to }: { from: Day; to: Day | null }): Promise<RosterLimits> {
+  const [today, locks] = await Promise.all([companyToday(tx), locksBetween(tx, { from, to: to ?? endOfTime })])
+  const [earliest, furthest] = [addDays(today, -longestPast), addDays(today, longestAhead)]
+  const lockedTo = (first: Day, last: Day | null) =>
+    locks.findLast((lock) => lock.to >= first && (last === null || lock.from <= last))?.to
+  return {
+    faults: (first, last) => {
+      const locked = lockedTo(first, last)
+      if (first < earliest) return [['from', say`Choose ${{ day: earliest }} or a later day.`]]
+      if (locked) return [['from', say`Payroll has locked days to ${{ day: locked }}. Choose a later day.`]]
+      const tooFar = say`Choose ${{ day: furthest }} or an earlier day.`
+      if (first > furthest) return [['from', tooFar]]
+      return last !== null && last > furthest ? [['to', tooFar]] : []
+    },
+  }
+}
+
+/** As far as the days of the contract go. */
+const endOfTime = '2199-12-31'
+
+const longestPast = 92
+const longestAhead = 366
