@@ -25,7 +25,7 @@ export const RosterRow = z.object({
 })
 
 /** At most so many changes in one call. */
-export const mostRosterChanges = 100
+const mostRosterChanges = 100
 
 export const RosterChange = z
   .object({
@@ -39,6 +39,13 @@ export const RosterChange = z
     if (to !== null && to < from)
       context.addIssue({ code: 'custom', path: ['to'], message: 'The last day is before the first day' })
   })
+
+export const RosterChanges = z.object({
+  changes: z
+    .array(RosterChange)
+    .min(1, 'Add at least one change')
+    .max(mostRosterChanges, `Add at most ${mostRosterChanges} changes`),
+})
 
 export const RosterCopy = z.object({
   /** A day of the week that is copied. */
@@ -68,12 +75,7 @@ export const rosterRoutes = defineRoutes({
   'PUT /api/v1/user/roster': {
     access: 'shiftWrite',
     summary: 'Gives people shifts for some days, or from a day on: all of it or nothing. They are notified.',
-    body: z.object({
-      changes: z
-        .array(RosterChange)
-        .min(1, 'Add at least one change')
-        .max(mostRosterChanges, `Add at most ${mostRosterChanges} changes`),
-    }),
+    body: RosterChanges,
     /** How many people have other shifts now. */
     reply: z.object({ people: z.int() }),
     message: 'Roster saved',

@@ -4,6 +4,7 @@ import type { HolidayChange } from '@muster/contract/calendar/holiday.routes.ts'
 import type { WeeklyOffsChange } from '@muster/contract/organisation/shift.routes.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Got } from './call/types.ts'
+import type { UrlTab } from './ui/url-tabs.tsx'
 
 /**
  * What one feature shows on a page of another. The features name what they bring in their `parts.ts` or `index.ts`, the
@@ -29,6 +30,9 @@ export interface ProfileTab extends Tab<{ profile: NonNullable<Got<'GET /api/v1/
 
 /** A tab of the organization page, which notifications and bookmarks name by its number. */
 export type OrganizationTab = Tab<object>
+
+/** A tab beside the list of shifts; it draws the head of the page itself, with all tabs in it. */
+export type ShiftTab = Tab<{ title: string; tabs: readonly UrlTab[] }>
 
 /** What features say of the company on the first tab of its page, below its facts. */
 export type OverviewPanel = ComponentType

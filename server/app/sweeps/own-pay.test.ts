@@ -67,6 +67,7 @@ const aboutOneself = (own: string, ids: Record<'policy' | 'template', string>, v
     },
     'PUT /api/v1/user/tax-regime/{id}': { financialYear: '2026-27', regime: 'old' },
     'POST /api/v1/user/tax-item': { employeeId: own, ...item },
+    'PUT /api/v1/user/roster': { changes: [{ employeeId: own, from: '2026-12-01', to: null, shiftId: ids.policy }] },
   }) as const
 
 /** About a person, and nothing that pay or approval follows from. */

@@ -11,6 +11,7 @@ const searches = [
   ['GET /api/v1/user/salary-template-table', 'search'],
   ['GET /api/v1/employee/basic-info', 'search'],
   ['GET /api/v1/employee/attendance-all', 'search'],
+  ['GET /api/v1/user/roster', 'search'],
   ['GET /api/v1/employee/pagination-all', 'employeeName'],
   ['GET /api/v1/employee/employee-pagination', 'employeeName'],
   ['GET /api/v1/employee/no-employee-role', 'roleName'],

@@ -15,6 +15,7 @@ import { OwnMonth } from './month/own-month.tsx'
 import { useMonth } from './month/use-month.ts'
 
 const OwnAttendanceRequests = lazyPart(() => import('./request/own-attendance-requests.tsx'))
+const OwnWeek = lazyPart(() => import('./roster/own-week.tsx'))
 const FixDialog = lazyDialog(() => import('./request/fix-dialog.tsx'))
 
 /** Own attendance, month by month, and the corrections requested. The company admin has no employee record, and so none. */
@@ -70,7 +71,12 @@ function OwnAttendance() {
         {tab === 'days' ? <MonthSwitch month={month} onChange={setMonth} max={latest} /> : null}
       </PageHeader>
       {tab === 'days' ? (
-        <OwnMonth month={month} onFix={put} />
+        <>
+          <OwnMonth month={month} onFix={put} />
+          <Suspense fallback={<TextSkeleton lines={4} />}>
+            <OwnWeek />
+          </Suspense>
+        </>
       ) : (
         <Suspense fallback={<TextSkeleton lines={6} />}>
           <OwnAttendanceRequests add={add} />

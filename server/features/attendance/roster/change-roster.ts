@@ -6,7 +6,7 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { asValue, audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { invalid } from '../../../platform/problem.ts'
+import { invalid, Problem } from '../../../platform/problem.ts'
 import type { ShiftHolder } from '../../employees/index.ts'
 import { holdersOf, putRoster } from './put-roster.ts'
 import { shiftNames } from './roster.queries.ts'
@@ -17,6 +17,7 @@ type Change = z.output<typeof RosterChange>
 
 /** Gives people shifts for some days, all of it or nothing. Everything that is wrong is told at once. */
 export async function changeRoster(tx: Tx, actor: Actor, changes: readonly Change[]): Promise<{ people: number }> {
+  assertNotOwn(actor, changes)
   const holders = await holdersOf(tx, [...new Set(changes.map(({ employeeId }) => employeeId))])
   const ids = [
     ...holders.flatMap(({ shifts }) => shifts.map(({ shift }) => shift)),
@@ -26,7 +27,7 @@ export async function changeRoster(tx: Tx, actor: Actor, changes: readonly Chang
   const limits = await rosterLimits(tx, outerSpan(changes))
   const people = new Map(holders.map((one) => [one.employee, one]))
   const faults = changes.flatMap((change, at) =>
-    faultsOf(change, { person: people.get(change.employeeId), actor, names, limits }).map(([field, message]) => ({
+    faultsOf(change, { person: people.get(change.employeeId), names, limits }).map(([field, message]) => ({
       path: `body.changes.${at}.${field}`,
       message,
     })),
@@ -44,17 +45,24 @@ export async function changeRoster(tx: Tx, actor: Actor, changes: readonly Chang
   return { people: changed.length }
 }
 
+/** What one's own pay follows from is for somebody else to change. */
+function assertNotOwn({ employee }: Actor, changes: readonly Change[]): void {
+  const message = say`You cannot change your own shift. Ask another administrator.`
+  const errors = changes.flatMap(({ employeeId }, at) =>
+    employeeId === employee ? [{ path: `body.changes.${at}.employeeId`, message }] : [],
+  )
+  if (errors.length > 0) throw new Problem(403, message, { errors })
+}
+
 type Fault = [field: keyof Change, message: Sentence]
 
 function faultsOf(
-  { employeeId, from, to, shiftId }: Change,
-  of: { person: ShiftHolder | undefined; actor: Actor; names: ReadonlyMap<Id, string>; limits: RosterLimits },
+  { from, to, shiftId }: Change,
+  of: { person: ShiftHolder | undefined; names: ReadonlyMap<Id, string>; limits: RosterLimits },
 ): Fault[] {
-  const { person, actor, names, limits } = of
+  const { person, names, limits } = of
   const faults: Fault[] = []
   if (person === undefined) faults.push(['employeeId', say`This person does not exist`])
-  else if (employeeId === actor.employee)
-    faults.push(['employeeId', say`You cannot change your own shift. Ask another administrator.`])
   else faults.push(...employmentFaults(person, from, to))
   if (!names.has(shiftId)) faults.push(['shiftId', say`This shift does not exist`])
   // Of each field the first fault is enough.

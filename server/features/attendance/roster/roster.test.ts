@@ -138,7 +138,7 @@ describe('a shift that is given', () => {
       ...[400, 'employeeId: This person does not exist', 'shiftId: This shift does not exist'],
     ])
     expect(await faultsOf(give(hr, '2026-11-20', null).body)).toEqual([
-      ...[400, 'employeeId: You cannot change your own shift. Ask another administrator.'],
+      ...[403, 'employeeId: You cannot change your own shift. Ask another administrator.'],
     ])
     const old = await company.employee('Old Hand')
     expect(await faultsOf(give(old, '2026-08-19', null).body)).toEqual([

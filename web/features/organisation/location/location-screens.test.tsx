@@ -47,7 +47,13 @@ test('own position fills in the coordinates, and cleared ones are sent as none',
   const { user } = show(<EditLocationScreen />, { path, at: `/home/organization/edit-location/${pune._id}` })
   await user.click(await screen.findByRole('button', { name: 'Use my location' }))
   expect(((await screen.findByLabelText(/^Latitude/)) as HTMLInputElement).value).toBe('12.971599')
+  const map = screen.getByRole('link', { name: /Show on OpenStreetMap/ })
+  expect(map.getAttribute('href')).toBe(
+    `https://www.openstreetmap.org/?mlat=12.971599&mlon=77.594566#map=17/12.971599/77.594566`,
+  )
+  expect([map.getAttribute('target'), map.getAttribute('rel')]).toEqual(['_blank', 'noreferrer'])
   await user.clear(screen.getByLabelText(/^Latitude/))
+  expect(screen.queryByRole('link', { name: /Show on OpenStreetMap/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Save Location' }))
   expect(await screen.findByText('Enter the latitude too')).toBeTruthy()
   await user.clear(screen.getByLabelText(/^Longitude/))

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro'
-import { Alert, Button, Typography } from '@mui/material'
-import { LocateFixed } from 'lucide-react'
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { LocateFixed, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
+import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 import { punchRules } from './location-labels.ts'
 
 /** The middle and the radius of the area, and what happens to punches from outside. */
@@ -18,7 +19,10 @@ export function PunchAreaFields() {
         <NumberField name="longitude" label={t`Longitude`} optional signed decimals={6} placeholder="77.594600" />
         <NumberField name="radiusMetres" label={t`Radius`} unit="m" helper={t`50 to 1,000 m`} />
       </FieldRow>
-      <MyPosition />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <MyPosition />
+        <OnMap />
+      </Box>
       <Meaning />
     </>
   )
@@ -60,6 +64,28 @@ function MyPosition() {
         </Alert>
       )}
     </div>
+  )
+}
+
+/**
+ * Where the coordinates are, on a map of somebody else: nothing is sent there before the link is opened
+ * (docs/decisions/0140-the-map-of-a-location-is-a-link.md).
+ */
+function OnMap() {
+  const [latitude, longitude] = useWatch({ name: ['latitude', 'longitude'] }) as [number | null, number | null]
+  if (latitude === null || longitude === null) return null
+  const place = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) })
+  return (
+    <Button
+      component="a"
+      href={`https://www.openstreetmap.org/?${place}#map=17/${latitude}/${longitude}`}
+      target="_blank"
+      rel="noreferrer"
+      startIcon={<MapPin size={18} aria-hidden />}
+    >
+      {t`Show on OpenStreetMap`}
+      <span style={visuallyHidden}>{t`, opens in a new tab`}</span>
+    </Button>
   )
 }
 

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Clock, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { shiftTabs } from '../../../app/tables/shift-tabs.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { formatDuration } from '../../../shared/format/time.ts'
 import { useCan } from '../../../shared/session/session.ts'
@@ -11,6 +12,8 @@ import { useListQuery } from '../../../shared/table/list-query.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { DayBar } from './day-bar.tsx'
 import { hoursText, type Shift, spanOf, weeklyOffText } from './shift-hours.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
@@ -42,8 +45,21 @@ const columns: Column<Shift>[] = [
   { key: 'people', header: t`People`, cell: (shift) => shift.people, sort: 'people', align: 'right', card: 'fact' },
 ]
 
-/** Working hours that people are given. */
+const tabs = [{ value: 'shifts', label: t`Shifts` }, ...shiftTabs.map(({ value, label }) => ({ value, label }))]
+
+/** Working hours that people are given, and who has which of them. */
 export default function ShiftScreen() {
+  const tab = useUrlTab(tabs)
+  const Other = shiftTabs.find(({ value }) => value === tab)?.Tab
+  if (Other === undefined) return <ShiftList />
+  return (
+    <Suspense fallback={<TextSkeleton lines={8} />}>
+      <Other title={t`Shifts`} tabs={tabs} />
+    </Suspense>
+  )
+}
+
+function ShiftList() {
   const canWrite = useCan('shiftWrite')
   const [deleting, setDeleting] = useState<Shift | null>(null)
   const list = useListQuery({
@@ -55,7 +71,7 @@ export default function ShiftScreen() {
   const add = canWrite && { label: t`Add Shift`, icon: Plus, to: '/home/organization/add-shift' }
   return (
     <Box>
-      <PageHeader title={t`Shifts`} subtitle={t`Working hours, breaks and weekly offs.`} primary={add} />
+      <PageHeader title={t`Shifts`} subtitle={t`Working hours, breaks and weekly offs.`} tabs={tabs} primary={add} />
       <Panel flush>
         <DataList
           reply={reply}
