@@ -72,6 +72,7 @@ const today = {
 const own = {
   'GET /api/v1/employee/attendances': { today, summary },
   'GET /api/v1/employee/attendance': { data: [missed, day], pagination: { page: 1, limit: 2, total: 2 } },
+  'GET /api/v1/employee/roster': [],
 }
 
 afterEach(signedOut)
