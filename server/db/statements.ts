@@ -32,6 +32,7 @@ import type * as attendance_payroll_open_attendance from '../features/attendance
 import type * as attendance_person_person_attendance from '../features/attendance/person/person-attendance.queries.ts'
 import type * as attendance_punch_punch from '../features/attendance/punch/punch.queries.ts'
 import type * as attendance_remind_remind from '../features/attendance/remind/remind.queries.ts'
+import type * as attendance_roster_roster from '../features/attendance/roster/roster.queries.ts'
 import type * as attendance_work_from_home_home_day from '../features/attendance/work-from-home/home-day.queries.ts'
 import type * as attendance_work_from_home_home_rule from '../features/attendance/work-from-home/home-rule.queries.ts'
 import type * as calendar_event_event from '../features/calendar/event/event.queries.ts'
@@ -61,6 +62,7 @@ import type * as employees_quick_add_starting_place from '../features/employees/
 import type * as employees_records from '../features/employees/records.queries.ts'
 import type * as employees_reported_reported from '../features/employees/reported/reported.queries.ts'
 import type * as employees_requested_detail_requested_detail from '../features/employees/requested-detail/requested-detail.queries.ts'
+import type * as employees_shifts_held_shifts from '../features/employees/shifts/held-shifts.queries.ts'
 import type * as employees_status_employee_status from '../features/employees/status/employee-status.queries.ts'
 import type * as employees_team_team from '../features/employees/team/team.queries.ts'
 import type * as employees_tree_tree from '../features/employees/tree/tree.queries.ts'
@@ -440,6 +442,12 @@ export interface Statements {
   'attendance_remind_remind noteMissed': Judged<typeof attendance_remind_remind.noteMissed, { now: string; from: string }, { account: string; day: string }>
   'attendance_remind_remind noteReminded': Judged<typeof attendance_remind_remind.noteReminded, { date: string; employees: readonly string[]; manager: string; by: string; now: string }, { account: string; about: string; lateMinutes: number }>
 
+  // server/features/attendance/roster/roster.queries.ts
+  'attendance_roster_roster rosterPage.all': Judged<(typeof attendance_roster_roster.rosterPage)['all'], { to: string; from: string; departmentId: string; locationId: string; manager: string; limit: number; offset: number }, { _id: string; name: string; code: string; photo: string | null; department: string | null }>
+  'attendance_roster_roster rosterPage.search': Judged<(typeof attendance_roster_roster.rosterPage)['search'], { to: string; from: string; departmentId: string; locationId: string; manager: string; search: string; limit: number; offset: number }, { _id: string; name: string; code: string; photo: string | null; department: string | null }>
+  'attendance_roster_roster rosterPage.shortSearch': Judged<(typeof attendance_roster_roster.rosterPage)['shortSearch'], { to: string; from: string; departmentId: string; locationId: string; manager: string; shortSearch: string; limit: number; offset: number }, { _id: string; name: string; code: string; photo: string | null; department: string | null }>
+  'attendance_roster_roster shiftNames': Judged<typeof attendance_roster_roster.shiftNames, { ids: readonly string[] }, { id: string; name: string }>
+
   // server/features/attendance/work-from-home/home-day.queries.ts
   'attendance_work_from_home_home_day approveHomeDays': Judged<typeof attendance_work_from_home_home_day.approveHomeDays, { now: string; request: string }>
   'attendance_work_from_home_home_day homeDayRows': Judged<typeof attendance_work_from_home_home_day.homeDayRows, { employees: readonly string[]; from: string; to: string }, { employee: string; request: string; day: string; part: string; needsPunches: boolean; state: string }>
@@ -657,6 +665,10 @@ export interface Statements {
   'employees_requested_detail_requested_detail putRequested': Judged<typeof employees_requested_detail_requested_detail.putRequested, { employee: string; note: string; by: string; now: string; steps: readonly string[] }>
   'employees_requested_detail_requested_detail requestedDetails': Judged<typeof employees_requested_detail_requested_detail.requestedDetails, { employee: string }, { step: string; note: string; requestedBy: string; requestedAt: string; state: string }>
   'employees_requested_detail_requested_detail stepsThere': Judged<typeof employees_requested_detail_requested_detail.stepsThere, { employee: string; steps: readonly string[] }, { step: string | NullWith<typeof employees_requested_detail_requested_detail.stepsThere, 'steps'> }>
+
+  // server/features/employees/shifts/held-shifts.queries.ts
+  'employees_shifts_held_shifts heldShifts': Judged<typeof employees_shifts_held_shifts.heldShifts, { employees: readonly string[] }, { employee: string; name: string; account: string; joinedOn: string; leftOn: string | null; isActive: boolean; shifts: Json }>
+  'employees_shifts_held_shifts putHeldShifts': Judged<typeof employees_shifts_held_shifts.putHeldShifts, { held: SentJson; employees: readonly string[]; now: string }>
 
   // server/features/employees/status/employee-status.queries.ts
   'employees_status_employee_status endOverdue': Judged<typeof employees_status_employee_status.endOverdue, { now: string }, { id: string; account: string }>
