@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { RosterChange } from '@muster/contract/attendance/roster.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { outerSpan, shiftHeld, type ShiftSpan } from '@muster/engine/attendance/roster.ts'
+import { outerSpan, shiftHeld, type ShiftSpan } from '@muster/engine/attendance/roster/roster.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { asValue, audit } from '../../../platform/audit/audit.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { RosterCopy } from '@muster/contract/attendance/roster.routes.ts'
-import { weekOf, type ShiftSpan } from '@muster/engine/attendance/roster.ts'
+import { weekOf, type ShiftSpan } from '@muster/engine/attendance/roster/roster.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { plural, say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'

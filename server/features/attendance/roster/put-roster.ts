@@ -5,7 +5,7 @@ import {
   withoutRepeats,
   type ShiftFrom,
   type ShiftSpan,
-} from '@muster/engine/attendance/roster.ts'
+} from '@muster/engine/attendance/roster/roster.ts'
 import { addDays } from '@muster/engine/day.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'

@@ -1,5 +1,5 @@
 import type { Day, Id } from '@muster/contract/values.ts'
-import { outerSpan, type ShiftFrom, type ShiftSpan } from '@muster/engine/attendance/roster.ts'
+import { outerSpan, type ShiftFrom, type ShiftSpan } from '@muster/engine/attendance/roster/roster.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { AuditValue } from '../../../platform/audit/audit-value.ts'
 import type { Tx } from '../../../platform/database/tx.ts'

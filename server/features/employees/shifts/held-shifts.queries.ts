@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
-import type { ShiftFrom } from '@muster/engine/attendance/roster.ts'
+import type { ShiftFrom } from '@muster/engine/attendance/roster/roster.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
 /** Somebody with all shifts that they had, have and will have. */

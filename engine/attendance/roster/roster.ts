@@ -1,4 +1,4 @@
-import { addDays, earliest, latest, type Day } from '../day.ts'
+import { addDays, earliest, latest, type Day } from '../../day.ts'
 
 /** The shift that somebody has from a day on, until the next one begins. */
 export interface ShiftFrom {

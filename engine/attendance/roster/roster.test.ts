@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, days } from '../day.ts'
+import { addDays, days } from '../../day.ts'
 import { assignShift, shiftHeld, weekOf, type ShiftFrom, type ShiftSpan } from './roster.ts'
 
 const joined = '2026-01-01'
