@@ -16,12 +16,19 @@ const submitted = async (type: RequestTypeName): Promise<Id> => {
 }
 const decide = async (who: Person, type: RequestTypeName, id: Id) =>
   (await who.raw(decideKey(type), { params: { id }, body: { status: 'approved' } } as never)).status
+const approved = (more: object) => ({ status: 'approved', ...more })
+/** Of a type with lines: what HR reads before they decide. */
+const linesOf = async (type: RequestTypeName, id: Id) => {
+  const key = decideKey(type).replace('PUT', 'GET') as never
+  return ((await at.hr.call(key, { params: { id } } as never)) as unknown as { lines: { _id: Id; total: number }[] })
+    .lines
+}
 /** The types of what somebody was told about a request. */
 const toldOf = async (who: Person, id: Id) =>
   (await who.call('GET /api/v1/notification/all')).filter(({ targetId }) => targetId === id).map(({ type }) => type)
 
 describe.each(requestTypeNames)('a request of %s', (type) => {
-  const { notification, forward, forwardCall = 'claim-approval-forward' } = entryOf(type)
+  const { hasLines, notification, forward, forwardCall = 'claim-approval-forward' } = entryOf(type)
   let id: Id
 
   it('is told to the manager, and stands first in the list of its requester, five to a page', async () => {
@@ -42,6 +49,32 @@ describe.each(requestTypeNames)('a request of %s', (type) => {
     await at.lead.call(`PUT /api/v1/employee/${forwardCall}/{id}` as never, to as never)
     expect(await newest(type)).toMatchObject({ _id: id, state: 'pending' })
     expect(await toldOf(at.hr, id)).toContain(`${notification}-approvals`)
+  })
+
+  it('is not decided by amounts that are wrong, which are told at their field', async () => {
+    const [line] = hasLines ? await linesOf(type, id) : []
+    const wrong: (readonly [body: object, path: string, message: string])[] = [
+      [{ status: 'rejected' }, 'note', 'Enter a reason. The employee sees it.'],
+      ...(line === undefined
+        ? ([
+            [approved({ amount: 100 }), 'amount', 'This request has no amount to approve'],
+            [approved({ lines: [{ _id: id, amount: 100 }] }), 'lines', 'This request has no lines to approve'],
+          ] as const)
+        : ([
+            [approved({ amount: 100 }), 'amount', 'Enter the approved amount of each line instead'],
+            [approved({ lines: [{ _id: id, amount: 100 }] }), 'lines.0._id', 'This request has no such line'],
+            [approved({ lines: [{ _id: line._id, amount: -1 }] }), 'lines.0.amount', 'Enter an amount of at least ₹0'],
+            [approved({ lines: [{ _id: line._id, amount: line.total + 1 }] }), 'lines.0.amount', 'at most'],
+            [approved({ lines: [{ _id: line._id, amount: 1 }] }), 'lines.0.note', 'Enter why the amount is lower'],
+            [approved({ lines: [{ _id: line._id, amount: 0, note: 'No' }] }), 'lines', 'Nothing is left to approve.'],
+          ] as const)),
+    ]
+    for (const [body, path, message] of wrong)
+      expect(told(await at.hr.raw(decideKey(type), { params: { id }, body } as never))).toMatchObject({
+        status: 400,
+        errors: [{ path: `body.${path}`, message: expect.stringContaining(message) }],
+      })
+    expect(await newest(type)).toMatchObject({ _id: id, state: 'pending' })
   })
 
   it('is decided by nobody who requested it, by the admin at any time, and once', async () => {
