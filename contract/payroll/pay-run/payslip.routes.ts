@@ -22,6 +22,14 @@ const Person = z.object({
   bank: z.object({ name: z.string(), accountLast4: z.string() }).nullable(),
 })
 
+/** The components of a month that are paid otherwise by now. A month sums what is paid less what is deducted. */
+const ArrearsMonth = z.object({
+  month: Month,
+  paidPaise: Paise,
+  duePaise: Paise,
+  lines: z.array(z.object({ code: z.string(), name: z.string(), type: LineType, paidPaise: Paise, duePaise: Paise })),
+})
+
 export const Payslip = z.object({
   _id: Id,
   runId: Id,
@@ -58,6 +66,8 @@ export const Payslip = z.object({
   /** Days that payroll entered have none, and come last. */
   lossOfPay: z.array(z.object({ day: Day.nullable(), halfDays: z.int(), reason: z.string() })),
   lines: z.array(PayslipLine),
+  /** Earlier months that the payslip makes good: what was paid for them before, and what is due for them by now. */
+  arrears: z.array(ArrearsMonth),
   grossPaise: Paise,
   deductionsPaise: Paise,
   reimbursementsPaise: Paise,

@@ -85,6 +85,7 @@ export const payslip: Payslip = {
   },
   days: { inMonth: 30, employed: 30, denominatorHalfDays: 60, lossOfPayHalfDays: 2, paidHalfDays: 58 },
   lossOfPay: [{ day: '2026-11-12', halfDays: 2, reason: 'Absent all day' }],
+  arrears: [],
   lines: [
     {
       code: 'BASIC',

@@ -7,6 +7,7 @@ import { localDay } from '@muster/engine/zone.ts'
 import { addressLine } from '../../organisation/index.ts'
 import { payDateOf } from '../pay-run-config/pay-run-config.ts'
 import { inWords } from '../../../platform/language/in-words.ts'
+import { arrearsMonths } from './arrears-months.ts'
 import type { PayslipRow } from './payslip.queries.ts'
 import { saidExplanation, saidSteps } from './said-line.ts'
 
@@ -23,6 +24,7 @@ function saidPayslip(row: PayslipRow, language: string) {
   return {
     ...slip,
     ...withYear(lines, yearByComponent),
+    arrears: slip.reversal?.is === 'reversal' ? [] : arrearsMonths(lines),
     // A text is what HR wrote or an earlier release did, whose sentences without places are their own keys.
     lossOfPay: lossOfPay.map(({ reason, ...lost }) => ({
       ...lost,

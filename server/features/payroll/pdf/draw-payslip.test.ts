@@ -43,6 +43,12 @@ const payslip: PrintedPayslip = {
   days: { inMonth: 30, employed: 30, denominatorHalfDays: 60, lossOfPayHalfDays: 1, paidHalfDays: 59 },
   lossOfPay: [{ day: '2026-11-12', halfDays: 1, reason: 'Absent' }],
   lines: [line('earning', 'Basic', 123_456_700), line('deduction', 'Provident fund', 300_000)],
+  arrears: [
+    {
+      ...{ month: '2026-10', paidPaise: 120_000_000, duePaise: 123_456_700 },
+      lines: [{ code: 'BASIC', name: 'Basic', type: 'earning', paidPaise: 120_000_000, duePaise: 123_456_700 }],
+    },
+  ],
   grossPaise: 123_456_700,
   deductionsPaise: 300_000,
   reimbursementsPaise: 0,

@@ -70,5 +70,21 @@ export function amountsOf(payslip: PrintedPayslip): SaidTable[] {
     ...(benefits.length + earlier('benefit').length > 0
       ? [plain(say`Benefits in kind, taxable, not paid`, 'benefit', { label: say`Total`, amountPaise: valuePaise })]
       : []),
+    ...(payslip.arrears.length > 0 ? [arrearsOf(payslip)] : []),
   ]
+}
+
+/** Included above: what was paid for each month before, what is due for it by now, and what this payslip adds. */
+function arrearsOf({ arrears }: PrintedPayslip): SaidTable {
+  const rows = arrears.flatMap(({ month, lines }) =>
+    lines.map(({ name, paidPaise, duePaise }) => ({
+      label: say`${name}, ${{ month }}`,
+      amounts: [paidPaise, duePaise, duePaise - paidPaise],
+    })),
+  )
+  return {
+    title: say`Arrears by month, included above`,
+    headers: [say`Paid before`, say`Due now`, say`Difference`],
+    rows,
+  }
 }

@@ -5,6 +5,7 @@ import { formatDate, formatMonth } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { formatDays } from '../../../shared/format/time.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
+import { PayslipArrears } from './payslip-arrears.tsx'
 import { PayslipHead } from './payslip-head.tsx'
 import { PayslipLines } from './payslip-lines.tsx'
 import { PayslipProof } from './payslip-proof.tsx'
@@ -66,6 +67,7 @@ export function PayslipView({ payslip }: { payslip: Payslip }) {
           total={{ label: t`Total benefits`, paise: sumOfLines(benefits.lines) }}
         />
       ) : null}
+      {payslip.arrears.length === 0 ? null : <PayslipArrears arrears={payslip.arrears} />}
       {payslip.taxYear === null ? null : <PayslipTaxYear year={payslip.taxYear} />}
       <Notes payslip={payslip} isComparing={comparing} />
       <Box>

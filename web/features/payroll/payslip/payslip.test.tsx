@@ -36,6 +36,20 @@ test('what was cut waits for a later month, or is not recovered where none follo
   expect(screen.getByText('Phone: not recovered')).toBeTruthy()
 })
 
+test('arrears are told by month, with what was paid for it and is due by now', async () => {
+  const line = { code: 'BASIC', name: 'Basic', type: 'earning' as const, paidPaise: 30_000_00, duePaise: 33_000_00 }
+  await reading({ arrears: [{ month: '2026-09', paidPaise: 30_000_00, duePaise: 33_000_00, lines: [line] }] })
+  const table = screen.getByRole('table', { name: 'Arrears by month' })
+  expect(within(table).getByText('September 2026')).toBeTruthy()
+  expect(within(table).getAllByText('₹33,000 due now, ₹30,000 paid before')).toHaveLength(2)
+  expect(within(table).getAllByText(/3,000\.00/)).toHaveLength(2)
+})
+
+test('LOP days that payroll entered have no date', async () => {
+  await reading({ lossOfPay: [{ day: null, halfDays: 5, reason: 'Absent at the site' }] })
+  expect(screen.getByText('2.5 days entered by payroll: Absent at the site')).toBeTruthy()
+})
+
 test('a deduction names the values of the law, since when they are in force, where they are written, and its days', async () => {
   const { user } = await reading()
   await user.click(screen.getByRole('button', { name: /^Provident fund.*how/ }))
