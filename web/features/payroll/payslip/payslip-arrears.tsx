@@ -42,11 +42,9 @@ function Row({ name, of: { paidPaise, duePaise }, isSum = false }: { name: strin
     <TableRow sx={isSum ? { '& td': { fontWeight: 600, bgcolor: 'var(--grey-25)' } } : {}}>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {name}
-        <Typography
-          variant="caption"
-          component="p"
-          sx={{ color: 'text.secondary' }}
-        >{t`${due} due now, ${paid} paid before`}</Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {isSum ? t`Changed components: ${due} due now, ${paid} paid before` : t`${due} due now, ${paid} paid before`}
+        </Typography>
       </TableCell>
       <TableCell align="right">
         <Money value={duePaise - paidPaise} exact />
