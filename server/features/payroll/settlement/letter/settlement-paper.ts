@@ -1,7 +1,7 @@
 import type { OwnSettlement } from '@muster/contract/payroll/settlement/settlement.routes.ts'
 import type { z } from 'zod'
 import { amountInWords } from '@muster/engine/payroll/amount-in-words.ts'
-import { joined, plural, say, verbatim, type Said, type Sentence } from '@muster/engine/sentence.ts'
+import { plural, say, verbatim, type Said, type Sentence } from '@muster/engine/sentence.ts'
 import { inWords, type InWords } from '../../../../platform/language/in-words.ts'
 import { rupees } from '../../../../platform/pdf/draw-table.ts'
 import { addressLine } from '../../../organisation/index.ts'
