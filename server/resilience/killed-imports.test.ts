@@ -48,7 +48,7 @@ const files: Record<string, { kind: ImportKind; headings: string; lines: () => s
 }
 
 describe.each(Object.entries(files))('an import of %s', (_, { kind, headings, lines, records }) => {
-  it('whose server is killed goes on after it: nothing twice, nothing half, and all of it can be undone', async () => {
+  it('whose server is killed goes on after it: nothing twice, nothing half, and it can be undone', async () => {
     const before = await row<Count>(records, [])
     const id = await checked(kind, headings, lines())
     const { good } = await written(id)
@@ -70,6 +70,8 @@ describe.each(Object.entries(files))('an import of %s', (_, { kind, headings, li
     )
     const after = await row<Count>(records, [])
     expect([after.all - before.all, after.once]).toEqual([good, after.all])
+    // A thousand people are undone in `employees/import/import-size.test.ts`.
+    if (kind === 'employees') return
     await ask('POST', `${id}/undo`, {})
     await until(
       () => stateOf(id),
@@ -94,11 +96,10 @@ describe('an import', () => {
     const { status } = await ask('DELETE', id)
     const state = await stateOf(id)
     expect([status, state]).toEqual(status === 200 ? [200, 'cancelled'] : [409, 'imported'])
-    const { done } = await written(id)
-    expect([await row<Count>(records, []), done % 1000]).toEqual([
-      { all: done, once: done },
-      state === 'cancelled' ? 0 : done % 1000,
-    ])
+    const { good, done } = await written(id)
+    expect(await row<Count>(records, [])).toEqual({ all: done, once: done })
+    // The batch on its way is finished, and may be the last.
+    expect(done === good || done % 1000 === 0).toBe(true)
     await ask('POST', `${id}/undo`, {})
     await until(
       () => stateOf(id),
