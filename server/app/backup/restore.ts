@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readIdentities } from '../../platform/backup/age/keys.ts'
 import { openPlace } from '../../platform/backup/place.ts'
+import { rehearse, type Rehearsal } from './rehearse.ts'
 import { restore } from '../../platform/backup/restore.ts'
 import { backupsAt } from '../../platform/backup/take-backup.ts'
 import { readConfig } from '../../platform/config.ts'
@@ -9,9 +10,14 @@ import { createLog } from '../../platform/log.ts'
 import { startDatabase } from '../../platform/postgres/start-database.ts'
 import { StartError } from '../../platform/start-error.ts'
 
-/** `npm run restore -- --key FILE [--from NAME]`: puts a backup, the newest by default, into an empty installation. */
+/**
+ * `npm run restore -- --key FILE [--from NAME]`: puts a backup, the newest by default, into an empty installation. With `--rehearse` into
+ * one that is made for it and removed afterwards, to see that it can be trusted.
+ */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { key: { type: 'string' }, from: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { key: { type: 'string' }, from: { type: 'string' }, rehearse: { type: 'boolean' } },
+  })
   if (values.key === undefined)
     throw new StartError('Name the file with the private key: npm run restore -- --key FILE')
   const identities = readIdentities(readFileSync(values.key, 'utf8'))
@@ -22,16 +28,26 @@ async function main(): Promise<void> {
   const name = values.from ?? names.at(-1)
   if (name === undefined) throw new StartError(`There is no whole backup at BACKUP_TO.`)
   if (!names.includes(name)) throw new StartError(`There is no whole backup ${name}. There are:\n${names.join('\n')}`)
+  const { secret, dataDir, s3Url, logLevel } = config
+  const log = createLog(logLevel)
+  if (values.rehearse) return tellRehearsal(await rehearse({ place, name, identities, secret, log }))
   const { owner, stop } = await startDatabase(config, console.log)
   try {
-    const { secret, dataDir, s3Url, logLevel } = config
-    const log = createLog(logLevel)
     const { takenAt, sums, files } = await restore({ place, name, identities, owner, secret, dataDir, s3Url, log })
     console.log(`Restored the data of ${takenAt}, ${files} files. Compared with the backup:`)
     for (const [what, sum] of Object.entries(sums)) console.log(`  ${what}: ${sum}`)
   } finally {
     await stop()
   }
+}
+
+function tellRehearsal({ manifest, organisations, opened, proven, faults }: Rehearsal): void {
+  console.log(
+    `The backup of ${manifest.takenAt} was restored to be looked at, with ${manifest.files} files, and removed again.`,
+  )
+  console.log(`  ${organisations} organisations, ${opened} sealed values opened, ${proven} payslips calculated again.`)
+  for (const [what, sum] of Object.entries(manifest.sums)) console.log(`  ${what}: ${sum}`)
+  if (faults.length > 0) throw new StartError(`It is not to be trusted:\n${faults.join('\n')}`)
 }
 
 main().catch((error: unknown) => {

@@ -56,6 +56,9 @@ export { payDates, payrollSetup } from './setup/payroll-setup.ts'
 export { payrollCostPeople, payrollCosts } from './cost-report/cost-report.queries.ts'
 export { leaveWorth } from './pay-run/inputs/leave-worth.ts'
 
+// For the rehearsal of a restore.
+export { proveNewest, type Proven } from './payslip/prove-newest.ts'
+
 // For setting up a new company.
 export { dryPayslips } from './setup/dry-payslips.ts'
 export { giveSalary } from './salary/salary.ts'

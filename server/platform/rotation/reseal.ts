@@ -32,6 +32,25 @@ export async function reseal(
   return rotation
 }
 
+/** How many sealed values of an organisation open with these secrets, and how many do not. */
+export async function openSealed(tx: Tx, secrets: Secrets): Promise<{ opened: number; foreign: number }> {
+  const sum = { opened: 0, foreign: 0 }
+  for (const { table, name } of await columnsOf(tx)) {
+    const column = sql`${sql.ref(name)}::text`
+    const found = await all<{ text: string }>(
+      tx,
+      sql`select ${column} as text from ${sql.table(table)}
+        where ${ownColumn(table)} = ${tx.organisation} and ${column} ~ ${sealedPattern}`,
+    )
+    for (const { text } of found) {
+      const { opened, foreign } = resealText(secrets, text)
+      sum.opened += opened.length
+      sum.foreign += foreign
+    }
+  }
+  return sum
+}
+
 interface Column {
   table: string
   name: string

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aCompany, run } from '../../../testing/company.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
+import { proveNewest } from './prove-newest.ts'
 
 /** Priya works in Karnataka under all of the law, and has told who she is. */
 async function priyaUnderTheLaw(annualCtcPaise: number) {
@@ -106,6 +107,8 @@ describe('a payslip under the law', () => {
     expect(reversal.yearToDate.netPaise).toBe(0)
     const proof = await priya.call('GET /api/v1/user/payslip/{id}/proof', { params: { id: back._id } })
     expect(proof.result).toBe('identical')
+    expect(await company.within((tx) => proveNewest(tx, 20))).toEqual({ same: 2, different: 0, older: 0 })
+    expect(await company.within((tx) => proveNewest(tx, 1))).toEqual({ same: 1, different: 0, older: 0 })
     const passbook = await priya.call('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })
     expect(passbook.data.map(({ kind }) => kind).toSorted()).toEqual(['regular', 'reversal'])
   })

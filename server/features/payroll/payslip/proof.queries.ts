@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id, Paise } from '@muster/contract/values.ts'
-import { one } from '../../../platform/database/statement.ts'
+import { one, rows } from '../../../platform/database/statement.ts'
 
 export interface ProofRow {
   kind: 'regular' | 'reversal'
@@ -17,13 +17,25 @@ export interface ProofRow {
   netPaise: Paise
 }
 
+const proofRow = sql`run.kind, inputs, inputs_hash as hash, days, lines, facts, gross_paise as "grossPaise",
+  deductions_paise as "deductionsPaise", reimbursements_paise as "reimbursementsPaise",
+  employer_paise as "employerPaise", round_off_paise as "roundOffPaise", net_paise as "netPaise"`
+
 /** What a payslip came to, and what it was calculated from. */
 export const payslipToProve = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<ProofRow>`
-      select run.kind, inputs, inputs_hash as hash, days, lines, facts, gross_paise as "grossPaise",
-        deductions_paise as "deductionsPaise", reimbursements_paise as "reimbursementsPaise",
-        employer_paise as "employerPaise", round_off_paise as "roundOffPaise", net_paise as "netPaise"
+      select ${proofRow}
       from payslip slip join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
       where slip.organisation_id = ${organisation} and slip.id = ${p.id}`.compile(db),
+}))
+
+/** The same of the newest that were approved. */
+export const newestToProve = rows(({ db, organisation }, p: { atMost: number }) => ({
+  compile: () =>
+    sql<ProofRow>`
+      select ${proofRow}
+      from pay_run run join payslip slip on slip.organisation_id = ${organisation} and slip.run_id = run.id
+      where run.organisation_id = ${organisation} and run.state in ('approved', 'paid')
+      order by run.month desc, slip.id limit ${p.atMost}`.compile(db),
 }))
