@@ -1532,6 +1532,7 @@ export interface Statements {
   'payroll_payslip_payslip payslipFor': Judged<typeof payroll_payslip_payslip.payslipFor, { mayAll: boolean; id: string; own: string }, { _id: string; runId: string; employeeId: string; month: string; state: string; config: Json; paidAt: string | null; paidOn: string | null; hold: Json | null; approvedAt: string | null; person: Json; facts: Json; reversal: Json | null; days: Json; lines: Json; lossOfPay: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number; pdfKey: string | null; isFinal: boolean; companyFacts: Json; yearToDate: Json; yearByComponent: Json; previous: Json | null }>
 
   // server/features/payroll/payslip/proof.queries.ts
+  'payroll_payslip_proof newestToProve': Judged<typeof payroll_payslip_proof.newestToProve, { atMost: number }, { kind: string; inputs: string; hash: string; days: Json; lines: Json; facts: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number }>
   'payroll_payslip_proof payslipToProve': Judged<typeof payroll_payslip_proof.payslipToProve, { id: string }, { kind: string; inputs: string; hash: string; days: Json; lines: Json; facts: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number }>
 
   // server/features/payroll/payslip/published.queries.ts

@@ -68,12 +68,12 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
     async approved(tx, request) {
       const { _id, requester, draft } = request
       await changed(tx, await consumeLeave(tx, { request: _id, employee: requester, draft }))
-      await tellCover(tx, request)
+      if (draft.coverId !== undefined) await tellCover(tx, request)
     },
 
     async undone(tx, request) {
-      const { _id, requester, requesterAccount } = request
-      await releaseCover(tx, request)
+      const { _id, requester, requesterAccount, draft } = request
+      if (draft.coverId !== undefined) await releaseCover(tx, request)
       const days = await returnLeave(tx, _id)
       await changed(tx, days)
       if (!days) return
