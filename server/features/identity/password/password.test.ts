@@ -199,7 +199,9 @@ test('a link that was sent no longer serves once there is a password, or another
   })
   expect((await first.send('GET /api/auth/employee/password-reset')).status).toBe(401)
   const second = await invite(email)
-  expect(await company.within((tx) => changeAccount(tx, company.admin, priya.account, { email: `new.${email}` }))).toBe(true)
+  expect(await company.within((tx) => changeAccount(tx, company.admin, priya.account, { email: `new.${email}` }))).toBe(
+    true,
+  )
   expect((await second.send('GET /api/auth/employee/password-reset')).status).toBe(401)
 })
 
