@@ -69,11 +69,15 @@ const said: Readonly<Record<string, Sentence>> = {
 
 const reasonOf = (table: string): Sentence => said[table] ?? say`Other records depend on this person`
 
+/** Everything that could name a person is looked through as they go: of a thousand at once PostgreSQL would give the statement up. */
+const atOnce = 100
+
 /** People who were added go, with all that follows from them; whoever was there gets back what stood there. */
 export async function undoPeople(tx: Tx, { app, actor }: ImportWork, rows: readonly Row[]): Promise<void> {
   const added = rows.filter(({ undo }) => undo.account !== null)
   const there = rows.filter(({ undo }) => undo.account === null)
-  if (added.length > 0) await forgetImported(tx, { employees: added.map(({ record }) => record) })
+  for (let start = 0; start < added.length; start += atOnce)
+    await forgetImported(tx, { employees: added.slice(start, start + atOnce).map(({ record }) => record) })
   for (const part of ['personal', 'bank', 'contact'] as const) {
     const employees = there.filter(({ undo }) => undo.parts.includes(part)).map(({ record }) => record)
     if (employees.length > 0) await takeParts[part](tx, { employees })
