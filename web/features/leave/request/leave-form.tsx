@@ -81,7 +81,7 @@ function Fields({ types }: { types: readonly LeaveType[] }) {
           label={t`Cover`}
           optional
           load={loadPeople}
-          helper={t`A colleague who covers for you. They are told when the leave is approved.`}
+          helper={t`A colleague who covers for you. They get a notification when your leave is approved.`}
         />
       </FormSection>
     </RequestForm>
