@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '@muster/contract/all-routes.ts'
-import { entryOf, requestTypeNames, type RequestTypeName } from '@muster/contract/request-types.ts'
+import { entryOf, requestTypeNames } from '@muster/contract/request-types.ts'
 import { lockDays } from '../features/attendance/payroll/attendance-facts.ts'
 import {
   aRequestCompany,
@@ -13,6 +13,8 @@ import {
   told,
   withdrawKey,
   type RequestCompany,
+  triedTypes,
+  type TriedType,
 } from '../testing/each-request.ts'
 
 let at: RequestCompany
@@ -23,14 +25,7 @@ beforeAll(async () => {
 const lines = (more: object) => ({ lines: [at.meal(more)] })
 const days = (day: string) => ({ days: [day] })
 
-type Fault = [
-  type: RequestTypeName,
-  what: string,
-  more: () => object,
-  path: string,
-  message: string,
-  who?: 'priya' | 'tara',
-]
+type Fault = [type: TriedType, what: string, more: () => object, path: string, message: string, who?: 'priya' | 'tara']
 /** Leave, corrections and comp-off of a locked month are none: the next pay run settles what they change. */
 const faults: Fault[] = [
   ['leave', 'dates out of order', () => ({ to: '2026-11-30' }), 'to', 'The last day is before the first day'],
@@ -152,9 +147,9 @@ const fault = (path: string, message: string) => ({
   errors: expect.arrayContaining([{ path, message: expect.stringContaining(message) }]),
 })
 const pdf = (words: string) => ({ name: `${words}.pdf`, bytes: Buffer.from(`%PDF-1.4\n${words}\n%%EOF`) })
-const filesOf = (type: RequestTypeName) =>
+const filesOf = (type: TriedType) =>
   (allRoutes[submitKey(type)] as { files: { documents: { many: number; maxBytes: number } } }).files.documents
-const withFiles = requestTypeNames.filter((type) => entryOf(type).documents > 0)
+const withFiles = triedTypes.filter((type) => entryOf(type).documents > 0)
 
 describe('a request that is not right', () => {
   beforeAll(() => at.company.within((tx) => lockDays(tx, { from: '2026-11-01', to: '2026-11-10' })))
@@ -178,12 +173,16 @@ describe('a request that is not right', () => {
   })
 
   it('is kept of no type', async () => {
-    for (const type of requestTypeNames)
+    for (const type of triedTypes)
       for (const who of [at.priya, at.tara]) expect([type, (await at.own(who, type)).data]).toEqual([type, []])
   })
 })
 
-it.each(requestTypeNames)('a withdrawn request of %s is decided by nobody, who is told why', async (type) => {
+it('of every type is tried', () => {
+  expect(triedTypes.toSorted()).toEqual(requestTypeNames.toSorted())
+})
+
+it.each(triedTypes)('a withdrawn request of %s is decided by nobody, who is told why', async (type) => {
   const { priya, lead } = at
   expect(told(await at.send(priya, type))).toMatchObject({ status: 200 })
   const params = { id: (await at.own(priya, type)).data[0]!._id }

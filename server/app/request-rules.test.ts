@@ -1,24 +1,32 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { entryOf, requestTypeNames, type RequestTypeName } from '@muster/contract/request-types.ts'
+import { entryOf } from '@muster/contract/request-types.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Person } from '../testing/company.ts'
-import { aRequestCompany, decideKey, told, withdrawKey, type RequestCompany } from '../testing/each-request.ts'
+import {
+  aRequestCompany,
+  decideKey,
+  told,
+  triedTypes,
+  withdrawKey,
+  type RequestCompany,
+  type TriedType,
+} from '../testing/each-request.ts'
 
 let at: RequestCompany
 beforeAll(async () => {
   at = await aRequestCompany()
 })
 
-const newest = async (type: RequestTypeName) => (await at.own(at.priya, type)).data[0]!
-const submitted = async (type: RequestTypeName): Promise<Id> => {
+const newest = async (type: TriedType) => (await at.own(at.priya, type)).data[0]!
+const submitted = async (type: TriedType): Promise<Id> => {
   expect(told(await at.send(at.priya, type))).toMatchObject({ status: 200 })
   return (await newest(type))._id
 }
-const decide = async (who: Person, type: RequestTypeName, id: Id) =>
+const decide = async (who: Person, type: TriedType, id: Id) =>
   (await who.raw(decideKey(type), { params: { id }, body: { status: 'approved' } } as never)).status
 const approved = (more: object) => ({ status: 'approved', ...more })
 /** Of a type with lines: what HR reads before they decide. */
-const linesOf = async (type: RequestTypeName, id: Id) => {
+const linesOf = async (type: TriedType, id: Id) => {
   const key = decideKey(type).replace('PUT', 'GET') as never
   return ((await at.hr.call(key, { params: { id } } as never)) as unknown as { lines: { _id: Id; total: number }[] })
     .lines
@@ -27,7 +35,7 @@ const linesOf = async (type: RequestTypeName, id: Id) => {
 const toldOf = async (who: Person, id: Id) =>
   (await who.call('GET /api/v1/notification/all')).filter(({ targetId }) => targetId === id).map(({ type }) => type)
 
-describe.each(requestTypeNames)('a request of %s', (type) => {
+describe.each(triedTypes)('a request of %s', (type) => {
   const { hasLines, notification, forward, forwardCall = 'claim-approval-forward' } = entryOf(type)
   let id: Id
 

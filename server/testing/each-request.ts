@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { entryOf, requestTypeNames, type RequestTypeName } from '@muster/contract/request-types.ts'
+import { entryOf, type RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { seedExpenses } from '../features/expenses/seed.ts'
 import { leave } from '../features/leave/index.ts'
@@ -16,12 +16,15 @@ const calls = {
   travel: ['travel-expense-request', 'travel-expense-cancel', 'travel-expense-approval'],
   procurement: ['procurement-request', 'procurement-cancel', 'procurement-approval'],
   claim: ['claims-request', 'claims-cancel', 'claims-approval'],
-} as const satisfies Record<RequestTypeName, readonly [string, string, string]>
+} as const satisfies Partial<Record<RequestTypeName, readonly [string, string, string]>>
 
-export const submitKey = (type: RequestTypeName) => `POST /api/v1/employee/${calls[type][0]}` as Key
-export const ownKey = (type: RequestTypeName) => `GET /api/v1/employee/${calls[type][0]}` as Key
-export const withdrawKey = (type: RequestTypeName) => `PUT /api/v1/employee/${calls[type][1]}/{id}` as Key
-export const decideKey = (type: RequestTypeName) => `PUT /api/v1/employee/${calls[type][2]}/{id}` as Key
+export type TriedType = keyof typeof calls
+export const triedTypes = Object.keys(calls) as TriedType[]
+
+export const submitKey = (type: TriedType) => `POST /api/v1/employee/${calls[type][0]}` as Key
+export const ownKey = (type: TriedType) => `GET /api/v1/employee/${calls[type][0]}` as Key
+export const withdrawKey = (type: TriedType) => `PUT /api/v1/employee/${calls[type][1]}/{id}` as Key
+export const decideKey = (type: TriedType) => `PUT /api/v1/employee/${calls[type][2]}/{id}` as Key
 
 /** A Thursday, yesterday; and a Sunday on which Priya worked. */
 export const thursday = '2026-11-19'
@@ -37,7 +40,7 @@ export async function aRequestCompany() {
   await company.within(seedExpenses)
   const hr = await company.employee('Hema Rao', { role: 'HR' })
   const lead = await company.employee('Lead Rao', { role: 'Manager' })
-  const granted = requestTypeNames.map((type) => entryOf(type).decide)
+  const granted = triedTypes.map((type) => entryOf(type).decide)
   const priya = await company.employee('Priya Nair', { reportsTo: lead, joinedOn: '2026-11-02', granted })
   const tara = await company.employee('Tara Sen', { reportsTo: lead, joinedOn: '2026-11-02' })
   company.clock.set('2026-11-20T06:00:00.000Z')
@@ -56,7 +59,7 @@ export async function aRequestCompany() {
   })
 
   /** What is right, with one thing in it changed. */
-  const drafts: Record<RequestTypeName, (more?: object) => object> = {
+  const drafts: Record<TriedType, (more?: object) => object> = {
     leave: (more) => ({
       ...{ policyId: unpaid, from: '2026-12-01', to: '2026-12-01', reason: 'Something at home', ...more },
     }),
@@ -70,10 +73,9 @@ export async function aRequestCompany() {
     procurement: (more) => ({ ...item({}), ...more }),
     claim: (more) => ({ reason: 'Customers in town', lines: [meal({ amountPaise: 400_00 })], ...more }),
   }
-  const send = (who: Person, type: RequestTypeName, body: object = drafts[type](), documents?: object[]) =>
+  const send = (who: Person, type: TriedType, body: object = drafts[type](), documents?: object[]) =>
     who.raw(submitKey(type), { body, ...(documents === undefined ? {} : { files: { documents } }) } as never)
-  const own = async (who: Person, type: RequestTypeName) =>
-    who.call(ownKey(type), { query: {} } as never) as unknown as Own
+  const own = async (who: Person, type: TriedType) => who.call(ownKey(type), { query: {} } as never) as unknown as Own
   return { company, admin: company.admin, hr, lead, priya, tara, fares, meal, drafts, send, own }
 }
 
