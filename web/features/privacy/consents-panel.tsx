@@ -16,13 +16,13 @@ type Consent = Got<typeof own>[number]
 /** What one agreed to oneself. */
 export function OwnConsentsPanel() {
   const reply = useApi(own)
-  return <ConsentsPanel reply={reply} subtitle={t`Policies and terms that you agreed to, with their versions`} />
+  return <ConsentsPanel reply={reply} subtitle={t`Policies and terms that you agreed to, with their versions.`} />
 }
 
 /** What an employee agreed to. */
 export function EmployeeConsentsPanel({ id, name }: { id: string; name: string }) {
   const reply = useApi(ofEmployee, { params: { id } })
-  return <ConsentsPanel reply={reply} subtitle={t`Policies and terms that ${name} agreed to, with their versions`} />
+  return <ConsentsPanel reply={reply} subtitle={t`Policies and terms that ${name} agreed to, with their versions.`} />
 }
 
 function ConsentsPanel({ reply, subtitle }: { reply: ReturnType<typeof useApi<typeof own>>; subtitle: string }) {

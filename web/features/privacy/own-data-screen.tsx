@@ -9,7 +9,7 @@ export { OwnDataPanel }
 export default function OwnDataScreen() {
   return (
     <>
-      <PageHeader title={t`Your data`} subtitle={t`A copy of everything stored about you`} />
+      <PageHeader title={t`Your data`} subtitle={t`A copy of everything stored about you.`} />
       <OwnDataPanel />
     </>
   )

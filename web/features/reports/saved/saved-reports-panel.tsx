@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
@@ -8,7 +8,6 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { reportLabels } from '../report-labels.ts'
 import { periodLabel, type Saved, savedPath } from './saved-words.ts'
@@ -45,10 +44,9 @@ export function SavedReportsPanel() {
               : []
           }
           empty={
-            <EmptyState
-              title={t`No saved reports yet`}
-              text={t`Open a report, choose its filters and save it to find it here.`}
-            />
+            <Typography variant="body2" sx={{ px: 2.5, pb: 2, color: 'text.secondary' }}>
+              {t`No saved reports yet. Open a report, choose its filters and save it to find it here.`}
+            </Typography>
           }
         />
       </Panel>
