@@ -23,6 +23,7 @@ it('each sees what they can be sent, and nothing of what others can', async () =
     'document',
     'letter',
     'attendance',
+    'leave-cover',
     'event',
     'roster',
     'missed-punch',
