@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readIdentities } from '../../platform/backup/age/keys.ts'
 import { openPlace } from '../../platform/backup/place.ts'
-import { rehearse, type Rehearsal } from './rehearse.ts'
 import { restore } from '../../platform/backup/restore.ts'
 import { backupsAt } from '../../platform/backup/take-backup.ts'
 import { readConfig } from '../../platform/config.ts'
 import { createLog } from '../../platform/log.ts'
 import { startDatabase } from '../../platform/postgres/start-database.ts'
 import { StartError } from '../../platform/start-error.ts'
+import { rehearse, type Rehearsal } from './rehearse.ts'
 
 /**
  * `npm run restore -- --key FILE [--from NAME]`: puts a backup, the newest by default, into an empty installation. With `--rehearse` into
