@@ -62,6 +62,8 @@ test('a company signs in at its own provider, requires it, and keeps a way in', 
   const home = await openBrowser()
   await home.goto('/login')
   await home.getByRole('button', { name: 'Sign in with your company' }).click()
+  // Until its code is there, the page before it is shown, which asks for an email too.
+  await expect(home.getByRole('heading', { name: 'Sign in with your company' })).toBeVisible()
   await home.getByLabel('Work email').fill(asha.email)
   await look(home, 'sign in with your company')
   await home.getByRole('button', { name: 'Continue' }).click()
