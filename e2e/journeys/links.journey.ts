@@ -58,7 +58,8 @@ function linksOf(page: Page): Promise<string[]> {
 
 /** What the menus of a page lead to: of the rows that of the first, as the others are alike. */
 async function linksOfMenus(page: Page): Promise<string[]> {
-  const menus = page.getByRole('main').locator('button[aria-haspopup="menu"]:visible')
+  // Not by its role, which an open menu hides.
+  const menus = page.locator('main button[aria-haspopup="menu"]:visible')
   const names = await menus.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
   const isRow = (name: string) => name.startsWith('Actions for ')
   const wanted = names.flatMap((name, index) => (isRow(name) && names.findIndex(isRow) !== index ? [] : [index]))
