@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Id } from '@muster/contract/values.ts'
 import { payrollFeature } from '../../server/features/payroll/index.ts'
 import { calculateRun } from '../../server/features/payroll/pay-run/calculation/calculate-run.ts'
+import { pieceSize } from '../../server/features/payroll/pay-run/calculation/piece.ts'
 import { takeStep } from '../../server/features/payroll/pay-run/pay-run.ts'
 import { poolOptions } from '../../server/platform/database/open.ts'
 import { ask, type Bench } from './companies.ts'
@@ -14,6 +15,8 @@ export interface PayRunMeasured {
   payslipsPerSecond: number
   ratio: number
   statements: number
+  /** Jobs that calculated some people each. */
+  pieces: number
   /** Milliseconds that it held the loop at the longest. */
   held: { calculating: number; checking: number; approving: number; files: number }
 }
@@ -66,6 +69,7 @@ export async function measurePayRun(world: World, { company, owner, connection }
     payslipsPerSecond: company.people.length / seconds,
     ratio: floorSeconds / seconds,
     statements: transactions.reduce((sum, { batches }) => sum + batches.flat().length, 0),
+    pieces: Math.ceil(company.people.length / pieceSize),
     held: { calculating, checking, approving, files },
   }
 }

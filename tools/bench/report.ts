@@ -49,8 +49,10 @@ export function report(results: readonly Result[]): boolean {
     }
     if (payRun) console.log(payRunRow(payRun))
   }
-  const counts = results.flatMap(({ payRun }) => (payRun ? [payRun.statements] : []))
-  if (new Set(counts).size > 1) console.log(`aim missed: the statements of a pay run differ: ${counts.join(', ')}`)
+  const [fewest, ...others] = results.flatMap(({ payRun }) => (payRun ? [payRun.statements / payRun.pieces] : []))
+  const grown = others.filter((each) => each > fewest!)
+  if (grown.length > 0)
+    console.log(`aim missed: the statements of a piece of a pay run grow: ${[fewest, ...grown].join(', ')}`)
   for (const problem of problems) console.error(`✗ ${problem}`)
   return problems.length === 0
 }
