@@ -1,5 +1,9 @@
 import type { Paise } from '@muster/contract/values.ts'
 import type { SectionKey } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
+import {
+  deductionSections,
+  type DeductionSection,
+} from '@muster/engine/payroll/rules/in/tax-deductions/deduction-80-sections.ts'
 import { listOf, plain, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import { rupees } from '../../../../platform/pdf/draw-table.ts'
 import { itemName } from '../declaration/item-name.ts'
@@ -22,25 +26,15 @@ export function claimsOf(items: readonly Item[], section: (key: SectionKey) => s
     rent: rows('rent'),
     travel: rows('lta'),
     interest: houses.map((item) => rowOf(item, section)),
-    savings: rows('80C', '80CCC', '80CCD1', '80CCD1B'),
-    others: rows(
-      '80D',
-      '80DD',
-      '80DDB',
-      '80E',
-      '80EE',
-      '80EEA',
-      '80EEB',
-      '80G',
-      '80GG',
-      '80TTA',
-      '80TTB',
-      '80U',
-      '80CCH',
-    ),
+    savings: items.filter(isSaving).map((item) => rowOf(item, section)),
+    others: items.filter((item) => isDeduction(item) && !isSaving(item)).map((item) => rowOf(item, section)),
     exemptions: rows('otherExemption'),
   }
 }
+
+const savings: readonly string[] = ['80C', '80CCC', '80CCD1', '80CCD1B'] satisfies DeductionSection[]
+const isSaving = ({ section }: Item) => savings.includes(section)
+const isDeduction = ({ section }: Item) => (deductionSections as readonly string[]).includes(section)
 
 function rowOf(item: Item, section: (key: SectionKey) => string): ClaimRow {
   const { details, declaredPaise, acceptedPaise, proofs } = item
