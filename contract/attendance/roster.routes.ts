@@ -83,7 +83,7 @@ export const rosterRoutes = defineRoutes({
   'PUT /api/v1/user/roster-copy': {
     access: 'shiftWrite',
     summary:
-      'Gives people the shifts of a week in the weeks after it too, all of it or nothing. Days on which someone is not employed are left out, and so are your own shifts.',
+      'Gives people the shifts of a week in the weeks after it too, all of it or nothing. Days outside employment and your own shifts are not changed.',
     body: RosterCopy,
     reply: z.object({ people: z.int() }),
     message: 'Roster saved',

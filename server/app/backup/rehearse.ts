@@ -26,7 +26,7 @@ export interface Rehearsal {
   faults: string[]
 }
 
-export interface Parts {
+interface Parts {
   place: Place
   name: string
   identities: readonly KeyObject[]

@@ -57,7 +57,7 @@ export { payrollCostPeople, payrollCosts } from './cost-report/cost-report.queri
 export { leaveWorth } from './pay-run/inputs/leave-worth.ts'
 
 // For the rehearsal of a restore.
-export { proveNewest, type Proven } from './payslip/prove-newest.ts'
+export { proveNewest } from './payslip/prove-newest.ts'
 
 // For setting up a new company.
 export { dryPayslips } from './setup/dry-payslips.ts'
