@@ -8,8 +8,7 @@ import { asValue, audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { invalid, Problem } from '../../../platform/problem.ts'
 import type { ShiftHolder } from '../../employees/index.ts'
-import { holdersOf, putRoster } from './put-roster.ts'
-import { shiftNames } from './roster.queries.ts'
+import { holdersOf, namesOfShifts, putRoster } from './put-roster.ts'
 import { spanSaid } from './tell-roster.ts'
 import { rosterLimits, type RosterLimits } from './roster-limits.ts'
 
@@ -19,11 +18,11 @@ type Change = z.output<typeof RosterChange>
 export async function changeRoster(tx: Tx, actor: Actor, changes: readonly Change[]): Promise<{ people: number }> {
   assertNotOwn(actor, changes)
   const holders = await holdersOf(tx, [...new Set(changes.map(({ employeeId }) => employeeId))])
-  const ids = [
-    ...holders.flatMap(({ shifts }) => shifts.map(({ shift }) => shift)),
-    ...changes.map((one) => one.shiftId),
-  ]
-  const names = new Map((await shiftNames(tx, { ids: [...new Set(ids)] })).map(({ id, name }) => [id, name]))
+  const names = await namesOfShifts(
+    tx,
+    holders,
+    changes.map(({ shiftId }) => shiftId),
+  )
   const limits = await rosterLimits(tx, outerSpan(changes))
   const people = new Map(holders.map((one) => [one.employee, one]))
   const faults = changes.flatMap((change, at) =>
@@ -40,6 +39,7 @@ export async function changeRoster(tx: Tx, actor: Actor, changes: readonly Chang
     actor,
     holders,
     Map.groupBy(spans, ({ employeeId }) => employeeId),
+    names,
   )
   for (const { person, spans } of changed) await log(tx, actor, person, spans, names)
   return { people: changed.length }

@@ -8,7 +8,7 @@ import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import type { ShiftHolder } from '../../employees/index.ts'
-import { holdersOf, putRoster } from './put-roster.ts'
+import { holdersOf, namesOfShifts, putRoster } from './put-roster.ts'
 import { rosterLimits } from './roster-limits.ts'
 import { spanSaid } from './tell-roster.ts'
 import { isEmployed, peopleOf, weekAround } from './roster.ts'
@@ -36,7 +36,7 @@ export async function copyRoster(
   if (fault) throw wrongField(fault[0] === 'from' ? 'body.week' : 'body.weeks', fault[1])
   const starts = Array.from({ length: weeks }, (_, at) => 7 * (at + 1))
   const spansOf = new Map(holders.map((one) => [one.employee, starts.flatMap((days) => copied(one, from, days))]))
-  const changed = await putRoster(tx, actor, holders, spansOf)
+  const changed = await putRoster(tx, actor, holders, spansOf, await namesOfShifts(tx, holders))
   if (changed.length === 0) return { people: 0 }
   const copies = { of: spanSaid(first, last), ...nowIs(changed.length) }
   await audit(tx, actor, 'copiedRoster', { type: 'organisation', id: tx.organisation }, { people: copies })

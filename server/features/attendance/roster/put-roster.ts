@@ -25,6 +25,16 @@ export async function holdersOf(tx: Tx, employees: readonly Id[]): Promise<Shift
   return people
 }
 
+/** The names of the shifts that these people have at any time, and of others that they are to have. */
+export async function namesOfShifts(
+  tx: Tx,
+  people: readonly ShiftHolder[],
+  others: readonly Id[] = [],
+): Promise<ReadonlyMap<Id, string>> {
+  const ids = [...people.flatMap(({ shifts }) => shifts.map(({ shift }) => shift)), ...others]
+  return new Map((await shiftNames(tx, { ids: [...new Set(ids)] })).map(({ id, name }) => [id, name]))
+}
+
 /**
  * Gives these people the shifts of their spans, in the order of the spans, and tells them. Leave is counted anew by a job, and then what
  * the days up to now were.
@@ -36,6 +46,7 @@ export async function putRoster(
   actor: Actor,
   people: readonly ShiftHolder[],
   spansOf: ReadonlyMap<Id, readonly ShiftSpan[]>,
+  names: ReadonlyMap<Id, string>,
 ): Promise<OwnRoster[]> {
   const changed = people.flatMap((person): OwnRoster[] => {
     const spans = spansOf.get(person.employee) ?? []
@@ -50,8 +61,6 @@ export async function putRoster(
   )
   await putHeldShifts(tx, { employees, held: JSON.stringify(held), now: tx.now })
   await calendarChanged(tx, actor, { employees, ...daysTouched(changed.flatMap(({ spans }) => spans)) })
-  const shifts = [...new Set(changed.flatMap(({ spans }) => spans.map(({ shift }) => shift)))]
-  const names = new Map((await shiftNames(tx, { ids: shifts })).map(({ id, name }) => [id, name]))
   await tellRoster(tx, changed, names)
   return changed
 }
