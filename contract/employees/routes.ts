@@ -1,3 +1,4 @@
+import { assignmentRoutes } from './assignment.routes.ts'
 import { bankDetailsRoutes } from './bank-details.routes.ts'
 import { basicInfoRoutes } from './basic-info.routes.ts'
 import { changeRequestRoutes } from './change-request.routes.ts'
@@ -13,6 +14,7 @@ import { photoRoutes } from './photo.routes.ts'
 
 export const employeesRoutes = {
   ...basicInfoRoutes,
+  ...assignmentRoutes,
   ...personalInfoRoutes,
   ...bankDetailsRoutes,
   ...employeeStatusRoutes,

@@ -42,6 +42,7 @@ import type * as dashboard_calendar_calendar from '../features/dashboard/calenda
 import type * as dashboard_dashboard from '../features/dashboard/dashboard.queries.ts'
 import type * as documents_doc_request from '../features/documents/doc-request.queries.ts'
 import type * as documents_document from '../features/documents/document.queries.ts'
+import type * as employees_assignment_assignment from '../features/employees/assignment/assignment.queries.ts'
 import type * as employees_bank_bank_details from '../features/employees/bank/bank-details.queries.ts'
 import type * as employees_basic_info_basic_info from '../features/employees/basic-info/basic-info.queries.ts'
 import type * as employees_basic_info_employee_list from '../features/employees/basic-info/employee-list.queries.ts'
@@ -530,6 +531,9 @@ export interface Statements {
   'documents_document personThere': Judged<typeof documents_document.personThere, { employee: string }, { account: string; name: string }>
   'documents_document updateDocument': Judged<typeof documents_document.updateDocument, { category: string; number: string; expiresOn: string; id: string }>
   'documents_document updateFile': Judged<typeof documents_document.updateFile, { key: string; name: string; mediaType: string; bytes: number; by: string; now: string; id: string }>
+
+  // server/features/employees/assignment/assignment.queries.ts
+  'employees_assignment_assignment namesOf': Judged<typeof employees_assignment_assignment.namesOf, { ids: readonly string[] }, { id: string; name: string }>
 
   // server/features/employees/bank/bank-details.queries.ts
   'employees_bank_bank_details bankOf': Judged<typeof employees_bank_bank_details.bankOf, { id: string }, { _id: string; holderName: string | null; last4: string | null; sealed: string | null; ifsc: string | null; bankName: string | null; branch: string | null; accountType: string | null; upi: string | null }>

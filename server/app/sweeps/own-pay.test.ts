@@ -25,6 +25,7 @@ const settlement = {
 const aboutOneself = (own: string, ids: Record<'policy' | 'template', string>, value: object) =>
   ({
     'PUT /api/v1/employee/basic-info/{id}': { joinedOn: '2020-01-01' },
+    'POST /api/v1/employee/assignments': { employees: [own], shiftId: ids.policy },
     'PUT /api/v1/employee/status/{id}': { status: 'active' },
     'PUT /api/v1/employee/permissions/{id}': { permissions: { form16Read: false } },
     'POST /api/v1/employee/personal-info': { employeeId: own, birthDate: '1950-01-01' },

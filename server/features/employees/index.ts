@@ -1,5 +1,6 @@
 import { say } from '@muster/engine/sentence.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { assignmentRoutes } from './assignment/assignment.routes.ts'
 import { bankDetailsRoutes } from './bank/bank-details.routes.ts'
 import { basicInfoRoutes } from './basic-info/basic-info.routes.ts'
 import { ownRecordRoutes } from './basic-info/own-record.routes.ts'
@@ -45,6 +46,7 @@ export const employeesFeature: Feature = {
   name: 'employees',
   routes: [
     ...basicInfoRoutes,
+    ...assignmentRoutes,
     ...ownRecordRoutes,
     ...personalInfoRoutes,
     ...bankDetailsRoutes,

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box, Button, Typography } from '@mui/material'
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Selection } from './use-selection.ts'
 
 export interface BulkAction {
@@ -11,8 +12,15 @@ export interface BulkAction {
   run: (keys: readonly string[]) => unknown
 }
 
+interface Props {
+  selection: Selection
+  actions: readonly BulkAction[]
+  /** What else can be done with them. */
+  children?: ReactNode
+}
+
 /** Stands where the filters were while rows are ticked. */
-export function BulkBar({ selection, actions }: { selection: Selection; actions: readonly BulkAction[] }) {
+export function BulkBar({ selection, actions, children }: Props) {
   const act = async (action: BulkAction) => {
     if ((await action.run(selection.keys)) !== false) selection.clear()
   }
@@ -45,6 +53,7 @@ export function BulkBar({ selection, actions }: { selection: Selection; actions:
           {action.label}
         </Button>
       ))}
+      {children}
       <Button onClick={selection.clear}>{t`Clear`}</Button>
     </Box>
   )

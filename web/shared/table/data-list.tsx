@@ -23,7 +23,7 @@ export function DataList<T>(props: DataListProps<T>) {
   const phone = useIsPhone()
   const { rows, total, atLeast, waiting } = rowsOf(reply)
   const selection = useSelection(JSON.stringify(list?.query ?? {}))
-  const selecting = bulk !== undefined && bulk.length > 0 && !phone
+  const selecting = bulk !== undefined && !phone
   const hasBar = searchLabel !== undefined || filters.length > 0 || toolbar !== undefined
   const retry = reply.mutate ? () => void reply.mutate?.() : undefined
   const failed = reply.error !== undefined && reply.error !== null
@@ -34,7 +34,9 @@ export function DataList<T>(props: DataListProps<T>) {
     <Box>
       {selecting && selection.keys.length > 0 ? (
         <Suspense fallback={<Box sx={{ minHeight: 64 }} />}>
-          <BulkBar selection={selection} actions={bulk} />
+          <BulkBar selection={selection} actions={bulk}>
+            {props.hasOwnFile ? null : <ExportMenu {...(props as DataListProps<unknown>)} only={selection.keys} />}
+          </BulkBar>
         </Suspense>
       ) : list && hasBar ? (
         <FilterBar list={list} filters={filters} searchLabel={searchLabel}>

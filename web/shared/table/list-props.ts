@@ -26,6 +26,7 @@ export interface DataListProps<T> extends ListView<T> {
   filters?: readonly Filter[]
   /** "Search employees" turns the search on. */
   searchLabel?: string
+  /** What can be done with rows that are ticked; an empty list still lets them be exported. */
   bulk?: readonly BulkAction[]
   /** At the right end of the filter row. */
   toolbar?: ReactNode

@@ -9,15 +9,20 @@ import EmployeesScreen from './employees-screen.tsx'
 const counts = { all: 1, onboarding: 1, active: 0, onNotice: 0, inactive: 0 }
 const list = { data: [priyaInList], pagination: { page: 1, limit: 10, total: 1 } }
 
-it('assigns a department, a shift or a manager to those who are ticked, and says who was refused', async () => {
+it('assigns a department, a shift or a manager to those who are ticked in one call, and says who was refused', async () => {
   signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite')
-  const [call, night] = ['PUT /api/v1/employee/basic-info/{id}', '01930000-0000-7000-8000-000000000007'] as const
+  const [call, night] = ['POST /api/v1/employee/assignments', '01930000-0000-7000-8000-000000000007'] as const
+  const replies: { now: unknown } = {
+    now: new Failure(409, 'No one was changed.', {
+      errors: [{ path: 'body.employees.0', message: 'Priya Nair: The days of this shift are locked.' }],
+    }),
+  }
   const api = mockApi({
     'GET /api/v1/employee/basic-info': list,
     'GET /api/v1/employee/basic-info-counts': counts,
     'GET /api/v1/user/all-shift': [{ _id: night, name: 'Night', startsAt: '22:00', endsAt: '06:00' }] as never,
-    [call]: new Failure(409, 'The days of this shift are locked.'),
-  })
+    [call]: () => replies.now,
+  } as never)
   const { user } = show(<EmployeesScreen />, { path: '/home/employees', at: '/home/employees' })
   await user.click((await screen.findAllByRole('checkbox')).at(-1)!)
   await user.click(await screen.findByRole('button', { name: 'Assign' }))
@@ -27,6 +32,10 @@ it('assigns a department, a shift or a manager to those who are ticked, and says
   await user.click(dialog.getByRole('combobox', { name: /Shift/ }))
   await user.click(await screen.findByRole('option', { name: /Night/ }))
   await user.click(dialog.getByRole('button', { name: 'Assign' }))
-  await screen.findByText(/0 employees changed\. Not changed: 1\. The days of this shift are locked\./)
-  expect(api.calls(call)[0]).toMatchObject({ params: { id: priyaInList._id }, body: { shiftId: night } })
+  await dialog.findByText('No one was changed.')
+  await dialog.findByText('Priya Nair: The days of this shift are locked.')
+  expect(api.calls(call).map(({ body }) => body)).toEqual([{ employees: [priyaInList._id], shiftId: night }])
+  replies.now = { changed: 1 }
+  await user.click(dialog.getByRole('button', { name: 'Assign' }))
+  await screen.findByText('1 employee changed')
 })

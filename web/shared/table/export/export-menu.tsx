@@ -18,13 +18,21 @@ interface Chunk<T> {
   read: (rows: DrawnRow[]) => void
 }
 
-/** Saves all rows of a list as a file: those that match its filters, in its order, as they are shown. */
-export default function ExportMenu<T>(props: DataListProps<T>) {
-  const { columns, words, reply, list } = props
+interface Props<T> extends DataListProps<T> {
+  /** The keys of the rows that are ticked, where these alone are meant. */
+  only?: readonly string[]
+}
+
+/**
+ * Saves rows of a list as a file, in its order and as they are shown: all that match its filters, or those that are ticked.
+ */
+export default function ExportMenu<T>(props: Props<T>) {
+  const { columns, words, reply, list, only } = props
   const [chunk, setChunk] = useState<Chunk<T> | null>(null)
   const [done, setDone] = useState<number | null>(null)
   const stop = useRef<AbortController | null>(null)
-  const { total } = rowsOf(reply)
+  const held = rowsOf(reply)
+  const total = only?.length ?? held.total
   // Leaving the page cancels the file.
   useEffect(() => () => stop.current?.abort(), [])
 
@@ -33,7 +41,11 @@ export default function ExportMenu<T>(props: DataListProps<T>) {
     const drawn: DrawnRow[] = []
     setDone(0)
     try {
-      for await (const rows of allRows(reply, list, props.rowKey, signal)) {
+      // What is ticked is on the page that is held.
+      const wanted = only
+        ? [held.rows.filter((row) => only.includes(props.rowKey(row)))]
+        : allRows(reply, list, props.rowKey, signal)
+      for await (const rows of wanted) {
         drawn.push(...(await new Promise<DrawnRow[]>((read) => setChunk({ rows, read }))))
         setDone(drawn.length)
         if (signal.aborted) return
@@ -64,9 +76,8 @@ export default function ExportMenu<T>(props: DataListProps<T>) {
     icon: FileSpreadsheet,
     onClick: () => void save(format),
   })
-  return (
-    <MoreMenu text={t`Export`} label={t`Export`} actions={[entry('xlsx', t`Excel (XLSX)`), entry('csv', t`CSV`)]} />
-  )
+  const label = only ? t`Export selected` : t`Export`
+  return <MoreMenu text={label} label={label} actions={[entry('xlsx', t`Excel (XLSX)`), entry('csv', t`CSV`)]} />
 }
 
 /** "Leave requests" is `leave-requests`. */
