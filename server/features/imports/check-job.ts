@@ -3,18 +3,21 @@ import type { ImportWork } from './import-kind.ts'
 import { moved, namedRows, orderOf, stillThis, type Task } from './import-job.ts'
 import { putFound } from './import-row.queries.ts'
 import { batchRows } from './upload.ts'
+import { writtenOnce } from './written-once.ts'
 
 /** Looks at every row: the dry run. It begins anew when its process dies, for it takes seconds. */
 export async function checkRows(task: Task): Promise<void> {
   const { app, organisation, kind, held, actor } = task
   const order = await orderOf(task)
   const coming = new Set<string>()
+  const once = writtenOnce()
   const work: ImportWork = { app, actor, isInvited: false, isComing: (key) => coming.has(key) }
   for (let start = 0; start < order.rows.length; start += batchRows) {
     const isOver = await app.database.within(organisation, async (tx) => {
       if (!(await stillThis(tx, task))) return true
       const rows = await namedRows(tx, task, order.rows.slice(start, start + batchRows))
-      const found = (await kind.preview(tx, work, rows)).map((one) => withFaults(one, order.faults.get(one.row)))
+      const looked = await kind.preview(tx, work, rows)
+      const found = looked.map((one) => once(withFaults(one, order.faults.get(one.row))))
       for (const one of found) if (outcomeOf(one) !== 'refused') coming.add(order.keys.get(one.row)!)
       await putFound(tx, { id: held.id, rows: foundRows(app, found) })
       await moved(tx, task, 'checking', start + rows.length)

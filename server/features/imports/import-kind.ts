@@ -28,6 +28,12 @@ export interface Fault<C extends string = string> {
   message: Sentence
 }
 
+/** What no other row of the file may have. */
+export interface Claim<C extends string = string> {
+  column: C
+  key: string
+}
+
 /** What becomes of a row. With a fault it is refused; otherwise new, or changed where there are changes, or unchanged. */
 export interface FoundRow<C extends string = string, P = unknown> {
   row: number
@@ -36,6 +42,11 @@ export interface FoundRow<C extends string = string, P = unknown> {
   isNew: boolean
   changes: { column: C; from: string; to: string }[]
   faults: Fault<C>[]
+  /**
+   * What it writes, as far as that can be read: no two rows of a file write the same, each with the column that says so. Made of
+   * records and values, not of cells: a leave policy is spelled by its name or its code.
+   */
+  writes: Claim<C>[]
   /** What `write` needs; not kept between the dry run and the import, which looks again. */
   plan: P | null
 }
@@ -52,8 +63,8 @@ export interface WrittenRow<U = unknown> {
 
 /** What the rows of a file can be: one file of the feature that owns them, and a line in `server/app/import-kinds.ts`. */
 export interface ImportKindOf<C extends string, P, U> {
-  /** What no two rows may share, each with its column; and the first key of a row that has to be written before this one. */
-  outline?(cells: Readonly<Record<C, string>>): { keys: { column: C; key: string }[]; after: string }
+  /** Of rows that depend on others: what cells alone show that no two may share, and the first key of a row that is written before. */
+  outline?(cells: Readonly<Record<C, string>>): { keys: Claim<C>[]; after: string }
   /** Holds what rows are about until they are written. A dry run holds nothing, so that nobody waits for it. */
   hold?(tx: Tx, rows: readonly FileRow<C>[]): Promise<void>
   /** Looks at up to 1,000 rows, in a fixed number of statements: one answer for each, in their order. Writes nothing. */

@@ -7,7 +7,7 @@ export function refusedRow<C extends string, P>(
   name: string,
   faults: readonly Fault<C>[],
 ): FoundRow<C, P> {
-  return { row, name, isNew: true, changes: [], faults: [...faults], plan: null }
+  return { row, name, isNew: true, changes: [], faults: [...faults], writes: [], plan: null }
 }
 
 /** Why a row about nobody is refused. */

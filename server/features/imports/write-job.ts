@@ -6,6 +6,7 @@ import type { FoundRow, ImportWork, WrittenRow } from './import-kind.ts'
 import { moved, namedRows, orderOf, stillThis, tellProgress, type Task } from './import-job.ts'
 import { putFound, putWritten, rowsToWrite, writtenRows } from './import-row.queries.ts'
 import { batchRows } from './upload.ts'
+import { writtenOnce } from './written-once.ts'
 
 /**
  * Writes the rows that were found new or changed, a thousand in a transaction. Each batch is looked at once more in it, so that
@@ -18,9 +19,11 @@ export async function writeRows(task: Task): Promise<void> {
     (await app.database.within(organisation, (tx) => rowsToWrite(tx, { id: held.id }))).map(({ row }) => row),
   )
   const rows = order.rows.filter((row) => waiting.has(row))
+  const once = writtenOnce()
+  const alone = (found: FoundRow) => once(withFaults(found, order.faults.get(found.row)))
   for (let start = 0; start < rows.length; start += batchRows) {
     const piece = rows.slice(start, start + batchRows)
-    const goesOn = await app.database.within(organisation, (tx) => writeBatch(tx, task, piece, order.faults))
+    const goesOn = await app.database.within(organisation, (tx) => writeBatch(tx, task, piece, alone))
     if (!goesOn) return
   }
   await app.database.within(organisation, async (tx) => {
@@ -34,7 +37,7 @@ async function writeBatch(
   tx: Tx,
   task: Task,
   piece: readonly number[],
-  faults: ReadonlyMap<number, FoundRow['faults']>,
+  alone: (found: FoundRow) => FoundRow,
 ): Promise<boolean> {
   const { app, kind, held } = task
   const now = await stillThis(tx, task)
@@ -42,7 +45,7 @@ async function writeBatch(
   const work = workOf(task)
   const rows = await namedRows(tx, task, piece)
   await kind.hold?.(tx, rows)
-  const found = (await kind.preview(tx, work, rows)).map((one) => withFaults(one, faults.get(one.row)))
+  const found = (await kind.preview(tx, work, rows)).map(alone)
   const good = found.filter((one): one is FoundRow & { plan: unknown } => ['new', 'changed'].includes(outcomeOf(one)))
   const written = good.length === 0 ? [] : await kind.write(tx, work, good)
   await putFound(tx, { id: held.id, rows: foundRows(app, found) })

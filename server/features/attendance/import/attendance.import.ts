@@ -24,8 +24,6 @@ interface Undo {
 
 /** Days that were kept elsewhere, known by their person and day: a correction of each, as HR would make it. */
 export const attendanceImport = importKind<Column, Plan, Undo>({
-  outline: ({ code, day }) => ({ keys: [{ column: 'day', key: `${code} ${day}`.toLowerCase() }], after: '' }),
-
   async hold(tx, rows) {
     const { employees } = await peopleOfRows(tx, rows)
     await lockPeople(tx, { employees })

@@ -55,7 +55,8 @@ export function foundDay(
   // Of days before a person was known here nothing is said unless somebody says it.
   const isSaid = isCorrected || read.day >= localDay(createdAt, zone)
   const plan = { id: newId(), employee, day: read.day, zone, gone, added }
-  const shown = { row, name, faults: [], plan }
+  const writes: Found['writes'] = [{ column: 'day', key: `${employee} ${read.day}` }]
+  const shown = { row, name, faults: [], writes, plan }
   if (gone.length === 0 && added.length === 0)
     return { ...shown, isNew: !isSaid && asked.punches !== null, changes: [] }
   const time = (punches: readonly Wanted[], kind: 'in' | 'out') => {

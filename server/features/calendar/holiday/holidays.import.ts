@@ -29,11 +29,6 @@ interface Undo {
 
 /** Holidays, known by their day and places. */
 export const holidaysImport = importKind<Column, StoredHoliday & { before: Kept | null }, Undo>({
-  outline: ({ day, locations }) => ({
-    keys: [{ column: 'day', key: `${day} ${namesIn(locations).join(';').toLowerCase()}` }],
-    after: '',
-  }),
-
   async hold(tx) {
     await lockHolidays(tx, {})
   },
@@ -103,13 +98,17 @@ function found(
       column: 'locations',
       message: say`${missing[0]!} does not exist. Add it first, or correct the name.`,
     })
-  const places = names.flatMap((one) => byName.get(one.toLowerCase()) ?? []).toSorted()
+  const places = [...new Set(names.flatMap((one) => byName.get(one.toLowerCase()) ?? []))].toSorted()
   const onDay = known.filter((one) => one.day === cells.day)
   const same = onDay.find((one) => one.places.join() === places.join())
   const clash = onDay.find((one) => overlaps(one.places, places))
   if (!same && clash && missing.length === 0)
     faults.push({ column: 'day', message: say`"${clash.name}" is on this day already` })
-  const shown = { row, name: cells.name, isNew: same === undefined, faults }
+  // Everywhere is in each of the places too.
+  const where = places.length === 0 ? ['', ...byName.values()] : places
+  const isRead = day.success && missing.length === 0
+  const writes = isRead ? where.map((place) => ({ column: 'day' as const, key: `${day.data} ${place}` })) : []
+  const shown = { row, name: cells.name, isNew: same === undefined, faults, writes }
   if (faults.length > 0 || !name.success || !day.success || kind === null) return { ...shown, changes: [], plan: null }
   const changes: FoundRow<Column>['changes'] = []
   if (same && same.name !== name.data) changes.push({ column: 'name', from: same.name, to: name.data })

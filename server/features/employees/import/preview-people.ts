@@ -120,10 +120,14 @@ function lookAt(facts: Facts, row: number, cells: Cells): FoundPerson {
   const roleId = roleOf(facts, cells, wrong)
   const reportsTo = managerOf(facts, cells, wrong)
   if (facts.room <= 0) faults.push({ column: null, message: say`The plan has no room for more employees` })
-  const shown = { row, name, isNew: true, changes: [], faults }
+  const shown = { row, name, isNew: true, changes: [], faults, writes: [] }
   if (faults.length > 0 || !read.success || !locationId || !shiftId || !roleId) return { ...shown, plan: null }
   const input = { ...read.data, departmentId: department, roleId, reportsTo, locationId, shiftId }
-  return { ...shown, plan: { id: newId(), input, change: null, before: null, parts } }
+  const writes: FoundPerson['writes'] = [
+    { column: 'code', key: `code ${input.code.toLowerCase()}` },
+    { column: 'workEmail', key: `email ${input.workEmail}` },
+  ]
+  return { ...shown, writes, plan: { id: newId(), input, change: null, before: null, parts } }
 }
 
 interface Present {
@@ -160,7 +164,8 @@ function present(facts: Facts, { row, name, cells, person, owner, parts, faults 
   if (changes.length > 0 && person.id === facts.actor.employee)
     faults.push({ column: null, message: say`You cannot change your own record by an import` })
   const plan = { id: person.id!, input: null, change, before, parts: kept }
-  return { row, name, isNew: false, changes, faults, plan: faults.length > 0 ? null : plan }
+  const writes: FoundPerson['writes'] = [{ column: cells.code === '' ? 'workEmail' : 'code', key: person.id! }]
+  return { row, name, isNew: false, changes, faults, writes, plan: faults.length > 0 ? null : plan }
 }
 
 /** What only others' records or the permissions of the caller can tell of a part. */

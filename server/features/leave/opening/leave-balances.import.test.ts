@@ -117,7 +117,7 @@ it('refuses what cannot be a balance, and says why at the cell', async () => {
     [['on', 'Ravi Kumar left on 10 Nov 2026']],
     [['code', 'Someone else must change your own leave.']],
     [],
-    [['leave', 'An earlier row has this leave']],
+    [['leave', 'This is in row 10 too']],
   ])
 })
 

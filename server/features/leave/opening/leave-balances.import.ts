@@ -25,8 +25,6 @@ interface Plan {
 
 /** What people had left when their company moved in, known by their person and policy. */
 export const leaveBalancesImport = importKind<Column, Plan, Plan>({
-  outline: ({ code, leave }) => ({ keys: [{ column: 'leave', key: `${code} ${leave}`.toLowerCase() }], after: '' }),
-
   async hold(tx, rows) {
     const { employees } = await peopleOfRows(tx, rows)
     await lockLeave(tx, { employees })
@@ -38,7 +36,6 @@ export const leaveBalancesImport = importKind<Column, Plan, Plan>({
     const people = new Map((await leavePeople(tx, employees)).map((one) => [one.employee, one]))
     const known = new Map((await openingsOf(tx, { employees })).map((one) => [slot(one), one]))
     const posted = Map.groupBy(await postedRows(tx, { employees }), slot)
-    const seen = new Set<string>()
     return rows.map(({ row, cells }): Found => {
       const owner = personOf(cells.code)
       if (owner === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
@@ -62,8 +59,6 @@ export const leaveBalancesImport = importKind<Column, Plan, Plan>({
       const problem = openingProblem(policy, person, name, on.data, tx.now)
       if (problem !== null) return refused(problem)
       const key = slot({ employee: owner.employee, policy: policy.id })
-      if (seen.has(key)) return refused({ column: 'leave', message: say`An earlier row has this leave` })
-      seen.add(key)
       const before = known.get(key) ?? null
       const now = balanceAt(posted.get(key) ?? [], on.data)
       const after = { id: before?.id ?? newId(), employee: owner.employee, policy: policy.id, on: on.data, halfDays }
@@ -71,7 +66,8 @@ export const leaveBalancesImport = importKind<Column, Plan, Plan>({
       if (before === null ? now !== halfDays : before.halfDays !== halfDays)
         changes.push({ column: 'balance', from: daysText(before?.halfDays ?? now), to: daysText(halfDays) })
       if (before !== null && before.on !== on.data) changes.push({ column: 'on', from: before.on, to: on.data })
-      return { row, name, isNew: before === null, changes, faults: [], plan: { after, before } }
+      const writes: Found['writes'] = [{ column: 'leave', key }]
+      return { row, name, isNew: before === null, changes, faults: [], writes, plan: { after, before } }
     })
   },
 

@@ -16,8 +16,6 @@ type Found = FoundRow<Column, NewLoanRow>
 
 /** What is left of loans, known by their person and name. One that is there differently is never changed. */
 export const loansImport = importKind<Column, NewLoanRow, null>({
-  outline: ({ code, name }) => ({ keys: [{ column: 'name', key: `${code} ${name}`.toLowerCase() }], after: '' }),
-
   async preview(tx, { actor }, rows) {
     const { employees, personOf } = await payPeopleOfRows(tx, rows)
     const known = await loansNow(tx, { employees })
@@ -60,12 +58,16 @@ export const loansImport = importKind<Column, NewLoanRow, null>({
         startMonth: parsed.data.startMonth,
       }
       const there = known.find((one) => one.employee === employee && one.name.toLowerCase() === name.toLowerCase())
-      if (there === undefined) return { row, name: person.name, isNew: true, changes: [], faults, plan: loan }
+      const found: Omit<Found, 'isNew'> = {
+        ...{ row, name: person.name, changes: [], faults, plan: loan },
+        writes: [{ column: 'name', key: `${employee} ${name.toLowerCase()}` }],
+      }
+      if (there === undefined) return { ...found, isNew: true }
       const isSame =
         there.principalPaise === principalPaise &&
         there.installmentPaise === installmentPaise &&
         there.startMonth === loan.startMonth
-      if (isSame) return { row, name: person.name, isNew: false, changes: [], faults, plan: loan }
+      if (isSame) return { ...found, isNew: false }
       const message = say`${person.name} has "${there.name}" of ₹${decimalText(there.principalPaise)} already. Use another name, or change that one.`
       faults.push({ column: 'name', message })
       return refusedRow(row, person.name, faults)

@@ -1,6 +1,7 @@
 import type { ColumnOf } from '@muster/contract/imports/import-kinds.ts'
 import { OpeningPayInput } from '@muster/contract/payroll/pay-run/opening-pay.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { months } from '@muster/engine/day.ts'
 import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import { canonical } from '@muster/engine/payroll/payslip/snapshot.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
@@ -37,17 +38,12 @@ interface Undo {
 function openingImport(isByMonth: boolean) {
   const toColumn = isByMonth ? 'fromMonth' : 'toMonth'
   return importKind<Column, Plan, Undo>({
-    outline: ({ code, fromMonth }) => ({
-      keys: [{ column: 'fromMonth', key: `${code} ${fromMonth}`.toLowerCase() }],
-      after: '',
-    }),
-
     async preview(tx, { actor }, rows) {
       const read = rows.map(({ row, cells }) => ({ row, cells, ...readOpeningRow(cells, toColumn) }))
       const { employees, personOf } = await peopleOfRows(tx, rows)
       const last = read.map(({ input }) => input['toMonth']).filter((month) => typeof month === 'string')
       const ground = await openingGround(tx, employees, last.toSorted().at(-1) ?? '2026-04')
-      const known: Known[] = [...(await entriesOf(tx, { employees }))]
+      const known = await entriesOf(tx, { employees })
       return read.map(({ row, cells, input, faults }): Found => {
         const owner = personOf(cells.code)
         const person = owner && ground.people.get(owner.employee)
@@ -113,11 +109,9 @@ function openingImport(isByMonth: boolean) {
 export const payByMonthImport = openingImport(true)
 export const payTotalsImport = openingImport(false)
 
-type Known = Pick<EntryRow, 'employee' | 'fromMonth' | 'toMonth'> & Partial<Pick<EntryRow, '_id' | 'figures'>>
-
 function planned(
   ground: OpeningGround,
-  known: Known[],
+  known: readonly EntryRow[],
   row: number,
   name: string,
   input: Omit<Entry, 'id'>,
@@ -130,17 +124,20 @@ function planned(
     return refusedRow(row, name, [{ column, message: problem.message }])
   }
   const own = known.filter((one) => one.employee === employeeId && one.fromMonth <= toMonth && one.toMonth >= fromMonth)
-  const there = own.find((one) => one._id !== undefined && one.fromMonth === fromMonth && one.toMonth === toMonth)
+  const there = own.find((one) => one.fromMonth === fromMonth && one.toMonth === toMonth)
   const taken = own.toSorted((a, b) => (a.fromMonth < b.fromMonth ? -1 : 1)).find((one) => one !== there)
   if (taken !== undefined) {
     const month = { month: taken.fromMonth > fromMonth ? taken.fromMonth : fromMonth }
     return refusedRow(row, name, [{ column: 'fromMonth', message: say`${month} is entered already` }])
   }
-  known.push({ employee: employeeId, fromMonth, toMonth })
   const before = there?.figures ?? null
   const changes = before === null ? [] : changesOf(before, figures)
   const entry = { id: there?._id ?? newId(), ...input }
-  return { row, name, isNew: there === undefined, faults: [], changes, plan: { entry, before } }
+  const writes = months(fromMonth, toMonth).map((month) => ({
+    column: 'fromMonth' as const,
+    key: `${employeeId} ${month}`,
+  }))
+  return { row, name, isNew: there === undefined, faults: [], changes, writes, plan: { entry, before } }
 }
 
 function changesOf(before: Figures, after: Figures): Found['changes'] {

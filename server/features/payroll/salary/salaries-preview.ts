@@ -61,7 +61,9 @@ export async function previewSalaries(tx: Tx, actor: Actor, rows: readonly Row[]
       ...{ id: newId(), employee: person.employee, startsOn, annualCtcPaise },
       ...{ templateId: template.id, templateName: template.name, components: template.components, ...pay },
     }
-    return { row, name: person.name, isNew: !same, changes, faults, plan: { salary, before: same?.id ?? null } }
+    const writes: Found['writes'] = [{ column: 'code', key: `${person.employee} ${startsOn}` }]
+    const plan = { salary, before: same?.id ?? null }
+    return { row, name: person.name, isNew: !same, changes, faults, writes, plan }
   })
 }
 

@@ -12,11 +12,6 @@ import { previewSalaries, type Column, type Plan } from './salaries-preview.ts'
 
 /** First salaries: whoever has a locked payslip is revised by themselves. */
 export const salariesImport = importKind<Column, Plan, Pick<Plan, 'before'>>({
-  outline: ({ code, startsOn }) => ({
-    keys: [{ column: 'code', key: `${code} ${startsOn}`.toLowerCase() }],
-    after: '',
-  }),
-
   preview: (tx, { actor }, rows) => previewSalaries(tx, actor, rows),
 
   async write(tx, { actor }, rows) {

@@ -1,0 +1,21 @@
+import { say } from '@muster/engine/sentence.ts'
+import { withFaults } from './found-rows.ts'
+import type { FoundRow } from './import-kind.ts'
+
+/**
+ * Refuses the second of two rows that write the same, however each of them is spelled and however many rows are between them. The
+ * rows of a file are given to it in their order; what they write stays in memory.
+ */
+export function writtenOnce(): (found: FoundRow) => FoundRow {
+  const rows = new Map<string, number>()
+  return (found) => {
+    const again = found.writes.find(({ key }) => rows.has(key))
+    if (again !== undefined) {
+      const { column, key } = again
+      const isTold = found.faults.some((fault) => fault.column === column)
+      return isTold ? found : withFaults(found, [{ column, message: say`This is in row ${rows.get(key)!} too` }])
+    }
+    for (const { key } of found.writes) rows.set(key, found.row)
+    return found
+  }
+}
