@@ -1,20 +1,12 @@
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import type { BrowserContextOptions } from '@playwright/test'
 import { type FirstLoad, firstLoad, slowDown } from '../../e2e/story/first-load.ts'
-import { fillSignIn } from '../../e2e/story/sign-in.ts'
-import { buildWeb } from '../build-web.ts'
-import { findChromium } from '../find-chromium.ts'
+import { type Product, stateOf, withBrowser } from './browser.ts'
 import { median } from './measure.ts'
 
 /** Figures of one page over all rounds, and how many times later it is painted than an empty page of the same server. */
 export interface FirstLoadMeasured extends FirstLoad {
   name: string
   ratio: number
-}
-
-interface Product {
-  address: string
-  email: string
-  password: string
 }
 
 const phone: BrowserContextOptions = {
@@ -28,15 +20,9 @@ const phone: BrowserContextOptions = {
 const empty = { name: 'empty page', path: '/api/ready' }
 
 /** The pages as a stranger and an employee first see them, on a slow phone; every round opens all of them. */
-export async function measureFirstLoad(product: Product, rounds: number): Promise<FirstLoadMeasured[]> {
-  const executablePath = findChromium()
-  if (executablePath === undefined || !(await buildWeb())) throw new Error('The first load cannot be measured.')
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-  })
-  try {
-    const signedIn = await stateOf(browser, product)
+export function measureFirstLoad(product: Product, rounds: number): Promise<FirstLoadMeasured[]> {
+  return withBrowser(async (browser) => {
+    const signedIn = await stateOf(browser, product, phone)
     const pages = [
       { ...empty, state: undefined },
       { name: 'sign-in', path: '/login', state: undefined },
@@ -55,21 +41,7 @@ export async function measureFirstLoad(product: Product, rounds: number): Promis
     }
     const floor = median(seen.get(empty.name)!.map(({ paintMillis }) => paintMillis))
     return [...seen].map(([name, loads]) => summary(name, loads, floor))
-  } finally {
-    await browser.close()
-  }
-}
-
-async function stateOf(browser: Browser, { address, email, password }: Product) {
-  const context = await browser.newContext({ ...phone, baseURL: address })
-  const page = await context.newPage()
-  await page.goto('/login')
-  await fillSignIn(page, { email, password })
-  await page.waitForURL(/\/home\/default/)
-  await page.waitForLoadState('networkidle')
-  const state = await context.storageState()
-  await context.close()
-  return state
+  })
 }
 
 function summary(name: string, loads: readonly FirstLoad[], floor: number): FirstLoadMeasured {

@@ -4,6 +4,7 @@ import { openCompanies, type Bench } from './companies.ts'
 import { measureEngine, reportEngine } from './engine.ts'
 import { measureFirstLoad, reportFirstLoad } from './first-load.ts'
 import { openCourse, type Course, type Length } from './measure.ts'
+import { measureOrgTree, reportOrgTree } from './org-tree.ts'
 import { measurePayRun } from './pay-run.ts'
 import { startProcess, type Process } from './processes.ts'
 import { report, type Result } from './report.ts'
@@ -31,6 +32,10 @@ async function main(): Promise<boolean> {
     if (values.only === undefined || values.only === 'first-load') {
       const [site] = sites
       if (site) await attempt(site, () => measurePages(site, values.quick ? 1 : 3))
+    }
+    if (values.only === undefined || values.only === 'org-tree') {
+      const site = sites.at(-1)
+      if (site) await attempt(site, () => measureTree(site, values.quick ? 1 : 3))
     }
     for (const one of chosen) await measureCall(one, sites, length)
     for (const site of sites) await stop(site)
@@ -95,10 +100,17 @@ async function measureCall(one: Case, sites: readonly Site[], length: Length): P
   }
 }
 
-/** As one of the company sees them. */
-async function measurePages({ product, world }: Site, rounds: number): Promise<void> {
-  const { email } = world.people[0]!
-  reportFirstLoad(await measureFirstLoad({ address: product.address, email, password: world.password }, rounds))
+async function measurePages(site: Site, rounds: number): Promise<void> {
+  reportFirstLoad(await measureFirstLoad(seenBy(site), rounds))
+}
+
+async function measureTree(site: Site, rounds: number): Promise<void> {
+  reportOrgTree(await measureOrgTree(seenBy(site), rounds))
+}
+
+/** As one of the company sees it. */
+function seenBy({ product, world }: Site) {
+  return { address: product.address, email: world.people[0]!.email, password: world.password }
 }
 
 async function measurePay({ world, bench, result }: Site): Promise<void> {

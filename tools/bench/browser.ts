@@ -1,0 +1,41 @@
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import { fillSignIn } from '../../e2e/story/sign-in.ts'
+import { buildWeb } from '../build-web.ts'
+import { findChromium } from '../find-chromium.ts'
+
+/** A product that runs, and one of the company in it. */
+export interface Product {
+  address: string
+  email: string
+  password: string
+}
+
+/** Works with a browser and the product as it is built now. */
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const executablePath = findChromium()
+  if (executablePath === undefined || !(await buildWeb())) throw new Error('Pages cannot be measured.')
+  const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** What a browser keeps after a sign-in. */
+export async function stateOf(
+  browser: Browser,
+  { address, email, password }: Product,
+  options: BrowserContextOptions = {},
+) {
+  const context = await browser.newContext({ ...options, baseURL: address })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await fillSignIn(page, { email, password })
+  await page.waitForURL(/\/home\/default/)
+  await page.waitForLoadState('networkidle')
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
