@@ -74,6 +74,7 @@ export const auditActions = {
   deleted: 'other',
   importedRows: 'other',
   undidImport: 'other',
+  restoredCompany: 'other',
   // Of the company and its people.
   changedSummary: 'other',
   removedSummary: 'other',

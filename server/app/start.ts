@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Config, Role } from '../platform/config.ts'
 import { findingText, type Finding } from '../platform/configuration/findings.ts'
 import { whoIsThere } from '../db/demo/who-is-there.queries.ts'
+import { clearUnfinished } from '../platform/backup/organisation/unfinished.ts'
 import { appConnection } from '../platform/database/migrate/app-role.ts'
 import { migrate } from '../platform/database/migrate/migrate.ts'
 import type { Log } from '../platform/log.ts'
@@ -44,6 +45,9 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     opened.push(() => database.stop())
     const { owner } = database
     const applied = await migrate({ owner, secret: config.secret })
+    await clearUnfinished({ owner, ...config }).catch((error: Error) => {
+      log.error({ error: error.message }, 'what a restore left could not be taken away')
+    })
     if (applied.length > 0) tell(`Database: ${applied.length} migrations applied.`)
     const connection = appConnection(owner, config.secret)
     const pooler = config.databasePoolUrl && appConnection({ connectionString: config.databasePoolUrl }, config.secret)

@@ -62,7 +62,8 @@ function handOverPostgres(folder: string, user: RunsAs): void {
   for (const name of readdirSync(folder)) if (name !== 'data' && name !== 'password') give(join(folder, name), user)
 }
 
-function handOverAll(path: string, user: RunsAs): void {
+/** A file, or a folder with all that is in it. */
+export function handOverAll(path: string, user: RunsAs): void {
   const stat = lstatSync(path)
   if (stat.uid !== user.uid) lchownSync(path, user.uid, user.gid)
   if (stat.isDirectory()) for (const name of readdirSync(path)) handOverAll(join(path, name), user)

@@ -3,16 +3,23 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { newKeyPair } from '../../platform/backup/age/keys.ts'
 import { openPlace } from '../../platform/backup/place.ts'
-import { backupsAt, takeBackup } from '../../platform/backup/take-backup.ts'
+import { backupsAt } from '../../platform/backup/retention.ts'
+import { takeBackup } from '../../platform/backup/take-backup.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { readSettings } from '../../platform/config.ts'
 import { runningPostgres } from '../../platform/postgres/running.ts'
 import { startDatabase } from '../../platform/postgres/start-database.ts'
+import { organisationIn } from './organisation-in.ts'
 import { StartError } from '../../platform/start-error.ts'
 
-/** `npm run backup`: makes one now, beside a server that runs or not; `--list` shows those there are, `--new-key FILE` makes keys. */
+/**
+ * `npm run backup`: makes one now, beside a server that runs or not; `--organisation ID` one
+ * of a company alone; `--list` shows those there are, `--new-key FILE` makes keys.
+ */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { list: { type: 'boolean' }, 'new-key': { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { list: { type: 'boolean' }, 'new-key': { type: 'string' }, organisation: { type: 'string' } },
+  })
   if (values['new-key'] !== undefined) return newKey(values['new-key'])
   const { backupTo, backupRecipients, databaseUrl, dataDir, s3Url } = readSettings(process.env)
   if (backupTo === undefined || backupRecipients === undefined) {
@@ -21,14 +28,15 @@ async function main(): Promise<void> {
         'npm run backup -- --new-key muster-backup.key makes a pair of keys.',
     )
   }
+  const organisation = organisationIn(values.organisation)
   if (values.list)
-    return console.log((await backupsAt(await openPlace(backupTo))).join('\n') || 'There are no backups.')
+    return console.log((await backupsAt(await openPlace(backupTo), organisation)).join('\n') || 'There are no backups.')
   const running = databaseUrl === undefined ? runningPostgres(join(dataDir, 'postgres')) : undefined
   const { owner, stop } = running
     ? { owner: running, stop: () => Promise.resolve() }
     : await startDatabase({ databaseUrl, dataDir }, console.log)
   try {
-    const settings = { to: backupTo, recipients: backupRecipients, dataDir, s3Url }
+    const settings = { to: backupTo, recipients: backupRecipients, dataDir, s3Url, organisation }
     const taken = await takeBackup(owner, settings, systemClock.now())
     if (taken === null) throw new StartError('Another backup is being made at this moment.')
     const { name, rows, files, bytes, removed } = taken

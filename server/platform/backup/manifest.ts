@@ -1,9 +1,12 @@
+import type { Id } from '@muster/contract/values.ts'
 import type { SecretVersion } from '../rotation/secret-versions.ts'
 import type { Packed } from './pack.ts'
 
 /** What a backup holds. It is put last: a folder without one was cut short and counts for nothing. */
 export interface Manifest {
   format: 1
+  /** Whose alone it is; absent where it is everybody's. */
+  organisation?: Id
   /** The moment of the data, to which all tables belong. */
   takenAt: string
   /** The last migration that the database had. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
+import type { Id } from '@muster/contract/values.ts'
 import type { AnyTx } from '../database/tx.ts'
 import { appConnection } from '../database/migrate/app-role.ts'
 import { migrate } from '../database/migrate/migrate.ts'
@@ -19,7 +20,8 @@ import { sumsOf } from './describe.ts'
 import { fileKey, manifestKey, tableKey, type Manifest, type WaitingJob } from './manifest.ts'
 import { unpack, unpackText } from './pack.ts'
 import type { Place } from './place.ts'
-import { filesIn, openSpool } from './take-backup.ts'
+import { filesIn } from './retention.ts'
+import { openSpool } from './take-backup.ts'
 
 export interface Restore {
   place: Place
@@ -30,6 +32,8 @@ export interface Restore {
   dataDir: string
   s3Url: string | undefined
   log: Log
+  /** Files of this organisation alone are put back. */
+  filesOf?: Id
 }
 
 /** Puts a backup into an empty installation: every table, or none where anything is not as it was written. */
@@ -46,9 +50,7 @@ export async function restore(parts: Restore): Promise<Manifest> {
   try {
     await client.connect()
     await client.query('begin')
-    await client.query('set local session_replication_role = replica').catch((error: Error) => {
-      throw new StartError(`To restore, the user of DATABASE_URL has to be a superuser (${error.message}).`)
-    })
+    await triggersOff(client)
     await load(client, parts, manifest)
     await client.query('set local session_replication_role = origin')
     for (const job of manifest.jobs) await enqueueAgain(client, jobs.enqueue, job)
@@ -76,6 +78,13 @@ async function mustBeEmpty(owner: pg.ClientConfig): Promise<void> {
   }
 }
 
+/** Rows are taken as they were when they were read: with triggers and keys off, until the end of the transaction. */
+export async function triggersOff(client: pg.Client): Promise<void> {
+  await client.query('set local session_replication_role = replica').catch((error: Error) => {
+    throw new StartError(`To restore, the user of DATABASE_URL has to be a superuser (${error.message}).`)
+  })
+}
+
 async function load(client: pg.Client, { place, name, identities }: Restore, manifest: Manifest): Promise<void> {
   const quoted = (text: string) => client.escapeIdentifier(text)
   await client.query(`truncate ${manifest.tables.map((table) => quoted(table.name)).join(', ')}`)
@@ -87,19 +96,20 @@ async function load(client: pg.Client, { place, name, identities }: Restore, man
   for (const { name: sequence, last } of manifest.sequences) {
     await client.query('select setval($1::regclass, $2)', [`public.${quoted(sequence)}`, last])
   }
-  const sums = await sumsOf(client)
+  const sums = await sumsOf(client, manifest.organisation ?? null)
   for (const [what, sum] of Object.entries(manifest.sums)) {
     if (sums[what] !== sum) throw new Error(`There are ${sums[what]} ${what}, and ${sum} were backed up.`)
   }
 }
 
 /** Before the tables: cut short, it is simply done again. */
-async function putFilesBack({ place, name, identities, dataDir, s3Url }: Restore): Promise<void> {
+async function putFilesBack({ place, name, identities, dataDir, s3Url, filesOf = '' }: Restore): Promise<void> {
   const files = await openFiles({ directory: dataDir, s3Url })
   const spool = await openSpool(dataDir)
   const whole = join(spool, 'file')
   try {
     for (const key of await filesIn(place, name)) {
+      if (!key.startsWith(filesOf)) continue
       await pipeline(Readable.from(unpack(place, identities, fileKey(key))), createWriteStream(whole, { mode: 0o600 }))
       await files.putBack(key, createReadStream(whole), (await stat(whole)).size)
     }
@@ -109,7 +119,7 @@ async function putFilesBack({ place, name, identities, dataDir, s3Url }: Restore
 }
 
 /** In the transaction of the tables; jobs of kinds that no longer exist are skipped. */
-async function enqueueAgain(
+export async function enqueueAgain(
   client: pg.Client,
   enqueue: (tx: AnyTx, name: JobName, data: never, options: { key?: string; startAfter?: string }) => Promise<void>,
   { name, data, key, startAfter }: WaitingJob,

@@ -1,15 +1,17 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { Id } from '@muster/contract/values.ts'
 import { openFiles } from '../files/files.ts'
 import { StartError } from '../start-error.ts'
 import { readRecipients } from './age/keys.ts'
 import { copyOut } from './copy.ts'
-import { describe, mustSeeEverything } from './describe.ts'
-import { isName, keptOf, nameOf } from './kept.ts'
+import { describe, mustSeeEverything, rowsOf } from './describe.ts'
+import { nameOf } from './kept.ts'
 import { fileKey, filesKey, manifestKey, tableKey, type Manifest, type TableOfBackup } from './manifest.ts'
 import { pack, type Packing } from './pack.ts'
-import { openPlace, type Place } from './place.ts'
+import { openPlace } from './place.ts'
+import { removeOld } from './retention.ts'
 
 export interface BackupSettings {
   /** A folder or a bucket. */
@@ -17,6 +19,8 @@ export interface BackupSettings {
   recipients: string
   dataDir: string
   s3Url: string | undefined
+  /** Whose alone is backed up; everybody's where it is absent. */
+  organisation?: Id | undefined
 }
 
 export interface Taken {
@@ -28,7 +32,7 @@ export interface Taken {
   removed: string[]
 }
 
-/** Backs everything up as of one moment, while the server runs; null if another process is already doing so. */
+/** Backs up everything, or one organisation, as of one moment, while the server runs; null if another process is already doing so. */
 export async function takeBackup(owner: pg.ClientConfig, settings: BackupSettings, now: string): Promise<Taken | null> {
   const recipients = readRecipients(settings.recipients)
   const place = await openPlace(settings.to)
@@ -39,7 +43,7 @@ export async function takeBackup(owner: pg.ClientConfig, settings: BackupSetting
     if (!rows[0]?.mine) return null
     await mustSeeEverything(client)
     const spool = await openSpool(settings.dataDir)
-    const taken = await take(client, { place, recipients, spool }, settings, nameOf(now))
+    const taken = await take(client, { place, recipients, spool }, settings, nameOf(now, settings.organisation))
     await rm(spool, { recursive: true, force: true })
     return taken
   } finally {
@@ -55,27 +59,24 @@ export async function openSpool(dataDir: string): Promise<string> {
   return spool
 }
 
-/** Names of the backups that are whole, oldest first. */
-export async function backupsAt(place: Place): Promise<string[]> {
-  const keys = new Set(await place.list(''))
-  return namesIn(keys).filter((name) => keys.has(manifestKey(name)))
-}
-
 const lock = 7_265_102
 
 async function take(client: pg.Client, packing: Packing, settings: BackupSettings, name: string): Promise<Taken> {
   const { place, spool } = packing
+  const { organisation = null } = settings
   const before = await place.list('')
   if (before.includes(manifestKey(name))) throw new StartError(`There is a backup ${name} already.`)
   await client.query('begin isolation level repeatable read read only')
   const takenAt = await client.query<{ now: Date }>('select now()')
-  const { tables, ...described } = await describe(client)
+  const organisations = await client.query<{ id: Id; name: string }>('select id, name from organisation order by id')
+  const taken = organisations.rows.filter(({ id }) => organisation === null || id === organisation)
+  if (organisation !== null && taken.length === 0) throw unknownOrganisation(organisation, organisations.rows)
+  const { tables, ...described } = await describe(client, organisation)
   const done: TableOfBackup[] = []
-  for (const table of tables) done.push(await takeTable(client, packing, name, table))
-  const organisations = await client.query<{ id: string }>('select id from organisation')
+  for (const table of tables) done.push(await takeTable(client, packing, name, { ...table, organisation }))
   await client.query('commit')
 
-  const files = await takeFiles(packing, settings, before, organisations.rows)
+  const files = await takeFiles(packing, settings, before, taken)
   const put = async (key: string, text: string) => {
     await writeFile(join(spool, 'text'), text)
     await place.put(key, join(spool, 'text'))
@@ -83,6 +84,7 @@ async function take(client: pg.Client, packing: Packing, settings: BackupSetting
   await put(filesKey(name), files.join('\n'))
   const manifest: Manifest = {
     ...{ format: 1, takenAt: new Date(takenAt.rows[0]!.now).toISOString() },
+    ...(organisation === null ? {} : { organisation }),
     ...{ ...described, tables: done, files: files.length },
   }
   const text = await pack(packing, manifestKey(name), bytesOf(JSON.stringify(manifest)))
@@ -95,12 +97,16 @@ async function takeTable(
   client: pg.Client,
   packing: Packing,
   name: string,
-  table: Pick<TableOfBackup, 'name' | 'columns'>,
+  { organisation, ...table }: Pick<TableOfBackup, 'name' | 'columns'> & { organisation: Id | null },
 ): Promise<TableOfBackup> {
-  const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
-  const { rows, count } = copyOut(client, `copy ${client.escapeIdentifier(table.name)} (${columns}) to stdout`)
+  const { rows, count } = copyOut(client, `copy ${rowsOf(client, table, organisation)} to stdout`)
   const packed = await pack(packing, tableKey(name, table.name), rows)
   return { ...table, ...packed, rows: await count }
+}
+
+function unknownOrganisation(id: Id, there: readonly { id: Id; name: string }[]): StartError {
+  const list = there.map((one) => `  ${one.id}  ${one.name}`).join('\n')
+  return new StartError(`There is no organisation ${id}. There are:\n${list}`)
 }
 
 /** Files never change, so each is stored once for all backups; a complete backup lists only stored ones. */
@@ -131,35 +137,6 @@ async function takeFiles(
   return taken
 }
 
-/** The keys of the files that belong to a backup. */
-export async function filesIn(place: Place, name: string): Promise<string[]> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of await place.read(filesKey(name))) pieces.push(piece as Uint8Array)
-  return Buffer.concat(pieces).toString('utf8').split('\n').filter(Boolean)
-}
-
-/** Backups past their retention, interrupted ones, and files that no kept backup lists. */
-async function removeOld(place: Place, newest: string): Promise<string[]> {
-  const keys = await place.list('')
-  const all = namesIn(keys)
-  const kept = keptOf(await backupsAt(place)).add(newest)
-  const needed = new Set<string>()
-  for (const name of kept) {
-    for (const key of await filesIn(place, name)) needed.add(fileKey(key))
-  }
-  const removed = all.filter((name) => !kept.has(name))
-  for (const name of removed) {
-    // The manifest first: half a backup must not look whole.
-    await place.remove([manifestKey(name)])
-    await place.remove(keys.filter((key) => key.startsWith(`${name}/`)))
-  }
-  await place.remove(keys.filter((key) => key.startsWith('files/') && !needed.has(key)))
-  return removed
-}
-
 async function* bytesOf(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text)
 }
-
-const namesIn = (keys: Iterable<string>) =>
-  [...new Set([...keys].map((key) => key.split('/')[0]!))].filter(isName).sort()

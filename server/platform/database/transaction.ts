@@ -13,12 +13,12 @@ import { isRead } from './is-read.ts'
 import { firstOf, hold, together } from './together.ts'
 import type { AnyTx, GlobalTx, Sql, Tx } from './tx.ts'
 import type { Memory } from '../remembered/memory.ts'
-import type { Told } from '../socket/socket.ts'
+import type { Audience, Told } from '../socket/socket.ts'
 
 /** What a transaction may cause beyond its own rows. */
 export interface Effects {
   enqueue<N extends JobName>(tx: AnyTx, job: N, data: JobData[N], options: JobOptions): Promise<void>
-  publish<E extends keyof SocketEvents>(account: Id, event: E, payload: Told<E>): void
+  publish<E extends keyof SocketEvents>(audience: Audience, event: E, payload: Told<E>): void
   /** Absent where there are no subscribers outside the company. */
   happened?(tx: Tx, what: Happening): Promise<void>
 }
@@ -154,7 +154,7 @@ function bound(
       await effects.happened?.(this, what)
     },
     publish(account, event, payload) {
-      afterwards.push(() => effects.publish(account, event, payload))
+      afterwards.push(() => effects.publish({ organisation: this.organisation, account }, event, payload))
     },
     afterCommit(effect) {
       afterwards.push(effect)

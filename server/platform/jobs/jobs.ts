@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type pg from 'pg'
+import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../app.ts'
 import type { AnyTx } from '../database/tx.ts'
 import type { Feature } from '../feature.ts'
@@ -59,7 +60,7 @@ export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrite
         db: {
           executeSql: async (text, values = []) => tx.query({ name: '', text, values }) as Promise<{ rows: unknown[] }>,
         },
-        ...(key ? { singletonKey: key } : {}),
+        ...(key ? { singletonKey: keyWithin(data as OfOrganisation, key) } : {}),
         ...(startAfter ? { startAfter } : {}),
       })
     },
@@ -72,6 +73,15 @@ export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrite
       await life?.end()
     },
   }
+}
+
+interface OfOrganisation {
+  organisation?: Id | null
+}
+
+/** A key is of its organisation: one that was restored beside itself has records with the same ids. */
+function keyWithin({ organisation = null }: OfOrganisation, key: string): string {
+  return organisation === null || key.startsWith(organisation) ? key : `${organisation} ${key}`
 }
 
 /**

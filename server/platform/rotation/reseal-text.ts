@@ -34,6 +34,15 @@ export function openText(secrets: Secrets, text: string): string {
   return text.replace(sealedText, (sealed) => openedByAny(secrets, sealed)?.plain ?? sealed)
 }
 
+/** A text with everything in it that is sealed rewritten, and sealed for the same purpose again where that changes it. */
+export function rewriteSealed(secrets: Secrets, text: string, rewrite: (plain: string) => string): string {
+  return text.replace(sealedText, (sealed) => {
+    const found = openedByAny(secrets, sealed)
+    const plain = found && rewrite(found.plain)
+    return found === null || plain === null || plain === found.plain ? sealed : secrets.seal(found.purpose, plain)
+  })
+}
+
 /** A seal is bound to its purpose: opening it for any other fails. */
 function openedByAny(secrets: Secrets, sealed: string): { purpose: SealedPurpose; plain: string } | null {
   for (const purpose of sealedPurposes) {

@@ -21,10 +21,10 @@ export function listen(io: SocketServer, app: App, features: readonly Feature[],
   })
   io.on('connection', (socket) => {
     socket.on('CREATEROOM', (id) => {
-      const { account, employee } = socket.data.actor
-      if (id === account || (employee !== null && id === employee)) {
+      const { actor } = socket.data
+      if (id === actor.account || (actor.employee !== null && id === actor.employee)) {
         const language = languageOf(socket.handshake.headers['accept-language'])
-        void socket.join([roomOf(account), roomOf(account, language)])
+        void socket.join([roomOf(actor), roomOf(actor, language)])
       }
     })
     for (const command of ['MARK_NOTIFICATION_READ', 'NOTIFICATION_DELETED'] as const) {

@@ -2,17 +2,16 @@ import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import { Server } from 'socket.io'
 import type { SocketEvents } from '@muster/contract/sockets.ts'
-import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../app.ts'
 import type { Feature } from '../feature.ts'
 import type { Log } from '../log.ts'
 import { languages } from '../language/translate.ts'
 import { listen } from './listen.ts'
-import { roomOf, type SocketServer, type Told, type WireEvents } from './socket.ts'
+import { roomOf, type Audience, type SocketServer, type Told, type WireEvents } from './socket.ts'
 
 export interface Sockets {
   /** Sends an event to every open browser of an account, whichever process holds its socket: what has words, in the language of each. */
-  publish<E extends keyof SocketEvents>(account: Id, event: E, payload: Told<E>): void
+  publish<E extends keyof SocketEvents>(audience: Audience, event: E, payload: Told<E>): void
   /** Takes the upgrade requests of this HTTP server; the features answer what browsers send. */
   attach(server: HttpServer, app: App, features: readonly Feature[]): void
   /** Before the HTTP server's own close, which waits for open sockets. */
@@ -30,11 +29,11 @@ export function createSockets({ log, redis, publicUrl }: { log: Log; redis?: unk
   })
   let attached: (() => void) | undefined
   return {
-    publish: (account, event, payload) => {
+    publish: (audience, event, payload) => {
       const send = (room: string, said: SocketEvents[typeof event]) =>
         io.to(room).emit(event, ...([said] as Parameters<WireEvents[typeof event]>))
-      if (typeof payload !== 'function') send(roomOf(account), payload)
-      else for (const language of languages()) send(roomOf(account, language), payload(language))
+      if (typeof payload !== 'function') send(roomOf(audience), payload)
+      else for (const language of languages()) send(roomOf(audience, language), payload(language))
     },
     attach(server, app, features) {
       io.attach(server)

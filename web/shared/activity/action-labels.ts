@@ -151,6 +151,7 @@ const words: Readonly<Record<AuditAction, string>> = {
   addedLoan: t`Added a loan`,
   removedLoan: t`Deleted a loan`,
   skippedInstallment: t`Skipped a loan installment`,
+  restoredCompany: t`Restored the company from a backup`,
   restoredInstallment: t`Restored a loan installment`,
   repaidLoan: t`Recorded a loan repayment`,
   wroteOffLoan: t`Wrote off a loan`,

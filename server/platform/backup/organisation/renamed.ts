@@ -1,0 +1,24 @@
+import type { Id } from '@muster/contract/values.ts'
+import { rewriteSealed } from '../../rotation/reseal-text.ts'
+import type { Secrets } from '../../secrets.ts'
+
+/** Puts the new id of an organisation in the place of its old one, also within keys of files and within what is sealed. */
+export function renaming(secrets: Secrets, from: Id, to: Id): (text: string) => string {
+  const rename = (text: string) => text.replaceAll(from, to)
+  return (text) => rename(rewriteSealed(secrets, text, rename))
+}
+
+/** Rows as `copy` sends them, one in a line, each rewritten. Ids and seals are ASCII, so bytes stay what they were. */
+export async function* renamed(
+  rows: AsyncIterable<Uint8Array>,
+  rename: (text: string) => string,
+): AsyncGenerator<Buffer> {
+  let held = ''
+  for await (const piece of rows) {
+    const text = held + Buffer.from(piece).toString('latin1')
+    const end = text.lastIndexOf('\n') + 1
+    held = text.slice(end)
+    if (end > 0) yield Buffer.from(rename(text.slice(0, end)), 'latin1')
+  }
+  if (held !== '') yield Buffer.from(rename(held), 'latin1')
+}
