@@ -53,6 +53,7 @@ export const activityLogRoutes = defineRoutes({
   },
   'GET /api/v1/user/activity-log-export': {
     access: 'permissionWrite',
+    proof: true,
     summary:
       'All entries that match, for a file; for the admin alone. The log says who exported it, and admins are alerted.',
     query: filters,

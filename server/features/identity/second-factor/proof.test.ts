@@ -93,6 +93,7 @@ test('these calls take a proof', () => {
     'DELETE /api/v1/user/role/{id}',
     'DELETE /api/v1/user/single-sign-on/scim-token/{id}',
     'GET /api/v1/privacy/export-file/{id}',
+    'GET /api/v1/user/activity-log-export',
     'GET /api/v1/user/bonus-run/file/{form}',
     'GET /api/v1/user/gratuity/file',
     'GET /api/v1/user/parallel-run/{id}/file',

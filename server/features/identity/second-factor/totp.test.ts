@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { codeAt, enrolmentUri, fromBase32, newSecret, stepAt, stepOf, toBase32 } from './totp.ts'
@@ -15,6 +16,18 @@ test.each([
 ])('the code of the RFC at %i', (seconds, code) => {
   expect(codeAt(secret, Math.floor(seconds / 30))).toBe(code)
 })
+
+const oathtool = (...said: string[]) => spawnSync('oathtool', said, { encoding: 'utf8' })
+
+test.skipIf(oathtool('--version').status !== 0)(
+  'an authenticator program that is not ours, oathtool of Debian, shows the same codes',
+  () => {
+    for (const at of ['1970-01-01T00:00:59Z', '2026-11-20T10:00:00Z', '2099-12-31T23:59:29Z']) {
+      const shared = newSecret()
+      expect(oathtool('--totp', '--base32', shared, '--now', at).stdout.trim()).toBe(codeAt(shared, stepAt(at)))
+    }
+  },
+)
 
 test('a code holds for its half minute and one before and after it', () => {
   const at = (seconds: number) => new Date(1_764_000_000_000 + seconds * 1000).toISOString()
