@@ -25,7 +25,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   request_attachment: { owner: 'approvals', readBy: ['expenses'] },
   request_counter: { owner: 'approvals' },
   request_event: { owner: 'approvals' },
-  request_line: { owner: 'approvals', readBy: ['expenses', 'procurement'] },
+  // The journal of a pay run says what was spent for what.
+  request_line: { owner: 'approvals', readBy: ['expenses', 'procurement', 'payroll'] },
   request_stage: { owner: 'approvals', readBy: ['expenses'] },
   request_step: { owner: 'approvals', readBy: ['expenses'] },
   approval_rule: { owner: 'approvals' },
@@ -147,7 +148,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   pay_run_certificate: { owner: 'payroll' },
   pay_run_certificate_void: { owner: 'payroll' },
   payslip: { owner: 'payroll' },
-  expense_category: { owner: 'expenses' },
+  // A category has an account in the journal of a pay run.
+  expense_category: { owner: 'expenses', readBy: ['payroll'] },
   expense_limit: { owner: 'expenses' },
   expense_rate: { owner: 'expenses' },
   travel_exit_recovery: { owner: 'expenses' },

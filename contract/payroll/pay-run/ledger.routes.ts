@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { defineRoutes } from '../../routes.ts'
 
-/** An account of the journal: of a kind, as `kind:netPay`, or of one line of payslips, as `line:BASIC`. */
-const key = z.string().regex(/^(kind|line):\w{1,40}$/, 'Choose an account')
+/**
+ * An account of the journal: of a kind, as `kind:netPay`, of one line of payslips, as `line:BASIC`, or of what is claimed as an
+ * expense category, as `category:` and its id.
+ */
+const key = z.string().regex(/^((kind|line):\w{1,40}|category:[\da-f-]{36})$/, 'Choose an account')
 
 export const LedgersInput = z.object({
   ledgers: z
     .array(z.object({ key, ledger: z.string().trim().max(100, 'Use at most 100 characters').default('') }))
-    .max(300, 'Use at most 300 ledgers'),
+    .max(500, 'Use at most 500 ledgers'),
 })
 
 export const ledgerRoutes = defineRoutes({

@@ -59,9 +59,11 @@ const funds: Readonly<Record<string, AccountKind>> = {
   LWF: 'lwf',
   EMPLOYER_LWF: 'lwf',
   TDS: 'tds',
-  // An advance is booked as spent: what comes back of it was not.
-  RECOVERY: 'reimbursements',
+  ADVANCE: 'reimbursements',
 }
+
+/** An advance is booked as spent: what comes back of it was not. */
+const sameAccount: Readonly<Record<string, string>> = { RECOVERY: 'ADVANCE' }
 
 /** A line that moves money. */
 export type BookedLine = PaidLine & { kind: Exclude<PaidLine['kind'], 'benefit'> }
@@ -77,7 +79,8 @@ export function accountOf(
   names: AccountNames,
 ): { debit: Account; credit: Account } {
   const parts = codeParts(line.code)
-  const code = numbered(parts.code)?.of ?? parts.code
+  const alone = numbered(parts.code)?.of ?? parts.code
+  const code = sameAccount[alone] ?? alone
   const of = (kind: AccountKind): Account => ({ kind, name: names.kinds[kind] })
   const own = (kind: AccountKind): Account => ({ kind, name: names.components[code] ?? names.kinds[kind] })
   switch (line.kind) {
@@ -99,8 +102,10 @@ export function accountOf(
 export function accountForEach(lines: Iterable<PaidLine>): AccountNames['components'] {
   const found: Record<string, Sentence> = {}
   for (const line of lines) {
-    if (line.kind !== 'earning' && line.kind !== 'reimbursement' && line.kind !== 'employer') continue
     const several = numbered(line.code)
+    const shared = sameAccount[several?.of ?? '']
+    if (shared !== undefined) found[shared] ??= numbered(`${shared}:`)!.name
+    if (line.kind !== 'earning' && line.kind !== 'reimbursement' && line.kind !== 'employer') continue
     found[several?.of ?? codeParts(line.code).code] ??= several?.name ?? nameWithoutMonth(line)
   }
   return found

@@ -98,6 +98,39 @@ describe('an expense claim', () => {
     expect(paid.mayCancel).toBe(false)
   })
 
+  test('is booked by category where the company names an account, and everything else in the common one', async () => {
+    await pay(company, priya, 60_000_000)
+    const sent = await submit(
+      [meal(), meal({ words: 'Cloud hosting', categoryId: ids.get('Other'), amountPaise: 800_00, bills: [2] })],
+      [bill('one'), bill('two')],
+    )
+    await decide(lead, sent, { status: 'approved' })
+    const run = await lockMonth(company, '2026-11')
+    const entries = async (kind: string) => {
+      const params = { id: run, kind }
+      const text = String((await hr.call('GET /api/v1/user/payrun/{id}/files/{kind}', { params })) as unknown)
+      return text.split(/\r?\n/).filter((row) => /reimbursements|Staff welfare/.test(row))
+    }
+    expect(await entries('journal')).toEqual(['"Expense reimbursements","","2000.00",""'])
+    const key = `category:${ids.get('Meals')}`
+    const names = { ledgers: [{ key, ledger: 'Staff welfare' }] }
+    await hr.call('PUT /api/v1/user/payrun-ledger', { body: names })
+    const known = await hr.call('GET /api/v1/user/payrun-ledger')
+    expect(known).toContainEqual({ key, name: 'Expenses: Meals', ledger: 'Staff welfare' })
+    expect(known.filter(({ name }) => name.startsWith('Expenses: '))).toHaveLength(ids.size)
+    expect(await entries('journal')).toEqual([
+      '"Staff welfare","","1200.00",""',
+      '"Expense reimbursements","","800.00",""',
+    ])
+    expect((await entries('journal-csv')).map((row) => row.split(',').slice(-2))).toEqual([
+      ['"1200.00"', '""'],
+      ['"800.00"', '""'],
+    ])
+    expect(await entries('journal-tally')).toEqual([expect.stringContaining('<LEDGERNAME>Staff welfare</LEDGERNAME>')])
+    const { problems } = await hr.call('GET /api/v1/user/payrun/{id}/files', { params: { id: run } })
+    expect(problems).toEqual([])
+  })
+
   test('is refused with every wrong field at its line, and keeps nothing', async () => {
     const { status, errors } = await refused([
       meal({ day: '2026-11-21' }),

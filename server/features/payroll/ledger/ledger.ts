@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import type { LedgersInput } from '@muster/contract/payroll/pay-run/ledger.routes.ts'
+import { categoryCode } from '@muster/engine/payroll/outputs/books/expense-accounts.ts'
 import { accountNames, type AccountNames } from '@muster/engine/payroll/outputs/journal-accounts.ts'
+import { numbered } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { lineNames } from '@muster/engine/payroll/payslip/line-name.ts'
-import { verbatim, type Sentence } from '@muster/engine/sentence.ts'
+import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { activeComponents } from '../component/component.queries.ts'
+import { expenseCategoryNames } from './expense-share.queries.ts'
 import { deleteLedgerNames, insertLedgerNames, ledgerNames } from './ledger.queries.ts'
 
 interface Ledger {
@@ -15,18 +18,27 @@ interface Ledger {
   ledger: string
 }
 
+/** What requests make the company pay, each kind together. */
+const ofRequests = ['REIMBURSEMENT', 'TAXED_REIMBURSEMENT', 'ADVANCE'] as const
+
 /** Contributions of the employer, which no component names. */
 const contributions = ['EMPLOYER_EPF', 'EMPLOYER_EPS', 'EDLI', 'PF_ADMIN', 'EMPLOYER_ESI', 'EMPLOYER_LWF'] as const
 
-/** Every account of the journal, with the company's name where it has one. Components that are gone stay while they have one. */
+/**
+ * Every account of the journal, with the company's name where it has one. Components that are gone stay while they have one. The
+ * expenses of a category have an account of their own only where the company names it.
+ */
 export async function ledgers(tx: Tx): Promise<Ledger[]> {
   const own = new Map((await ledgerNames(tx, {})).map(({ key, ledger }) => [key, ledger]))
   const names = new Map<string, Sentence>()
   for (const [kind, name] of Object.entries(accountNames.kinds)) names.set(`kind:${kind}`, name)
   for (const code of contributions) names.set(`line:${code}`, lineNames[code])
+  for (const code of ofRequests) names.set(`line:${code}`, numbered(`${code}:`)!.name)
   for (const { code, name } of await activeComponents(tx, {}))
     if (!names.has(`line:${code}`)) names.set(`line:${code}`, verbatim(name))
-  for (const key of own.keys()) if (!names.has(key)) names.set(key, verbatim(key.replace(/^\w+:/, '')))
+  for (const { id, name } of await expenseCategoryNames(tx, {})) names.set(ofCategory(id), say`Expenses: ${name}`)
+  for (const key of own.keys())
+    if (!names.has(key) && !key.startsWith(ofCategory(''))) names.set(key, verbatim(key.replace(/^\w+:/, '')))
   return [...names].map(([key, name]) => ({ key, name, ledger: own.get(key) ?? '' }))
 }
 
@@ -44,12 +56,19 @@ export async function saveLedgers(tx: Tx, actor: Actor, input: z.output<typeof L
   return null
 }
 
+const ofCategory = (id: string) => `category:${id}`
+
 /** The names of the books: the company's own before ours. */
 export async function ownAccountNames(tx: Tx, components: AccountNames['components']): Promise<AccountNames> {
   const own = await ledgerNames(tx, {})
-  const of = (sort: string) =>
+  const of = (sort: string, named = (name: string) => name) =>
     Object.fromEntries(
-      own.filter(({ key }) => key.startsWith(`${sort}:`)).map(({ key, ledger }) => [key.slice(5), verbatim(ledger)]),
+      own
+        .filter(({ key }) => key.startsWith(`${sort}:`))
+        .map(({ key, ledger }) => [named(key.slice(sort.length + 1)), verbatim(ledger)]),
     )
-  return { kinds: { ...accountNames.kinds, ...of('kind') }, components: { ...components, ...of('line') } }
+  return {
+    kinds: { ...accountNames.kinds, ...of('kind') },
+    components: { ...components, ...of('line'), ...of('category', categoryCode) },
+  }
 }

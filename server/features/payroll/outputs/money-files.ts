@@ -1,5 +1,6 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Day, Paise } from '@muster/contract/values.ts'
+import { byCategory } from '@muster/engine/payroll/outputs/books/expense-accounts.ts'
 import { accountForEach } from '@muster/engine/payroll/outputs/journal-accounts.ts'
 import { lastDay } from '@muster/engine/day.ts'
 import { journalImport } from '@muster/engine/payroll/outputs/books/journal-csv.ts'
@@ -13,6 +14,7 @@ import { wagesRegister } from '@muster/engine/payroll/outputs/wages-register.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { paymentSeries } from './bank/bank-files.ts'
 import type { HeldPayment } from '../hold/hold.queries.ts'
+import { type ExpenseShares, expenseShares } from '../ledger/expense-shares.ts'
 import { ownAccountNames } from '../ledger/ledger.ts'
 import type { Material, PaidEmployee } from './material.ts'
 import { pfReturns } from './returns/provident-fund-returns.ts'
@@ -98,9 +100,10 @@ export async function journalOf(
   const { tx, rows, run } = material
   const { rounding, challansPaise } = await pfReturns(material, new Map())
   const names = await ownAccountNames(tx, accountForEach([...allLines(rows), ...rounding]))
+  const shares = await expenseShares(tx, run.id, names)
   return {
-    made: journal(journalRows(rows, rounding, 'department'), names),
-    byLocation: journal(journalRows(rows, rounding, 'location'), names),
+    made: journal(journalRows(rows, rounding, shares, 'department'), names),
+    byLocation: journal(journalRows(rows, rounding, shares, 'location'), names),
     challansPaise: run.kind === 'reversal' ? null : challansPaise,
   }
 }
@@ -128,7 +131,19 @@ function* allLines(rows: Material['rows']) {
   for (const { payslip } of rows) yield* payslip.lines
 }
 
-function* journalRows(rows: Material['rows'], rounding: readonly PaidLine[], by: 'department' | 'location') {
-  for (const { person, payslip } of rows) yield { department: person[by], lines: payslip.lines }
+function* journalRows(
+  rows: Material['rows'],
+  rounding: readonly PaidLine[],
+  shares: ExpenseShares,
+  by: 'department' | 'location',
+) {
+  for (const { employee, person, payslip } of rows) {
+    const own = shares.get(employee)
+    const { lines } = payslip
+    yield {
+      department: person[by],
+      lines: own ? lines.flatMap((line) => byCategory(line, own.get(line.code) ?? [])) : lines,
+    }
+  }
   yield { department: null, lines: rounding }
 }

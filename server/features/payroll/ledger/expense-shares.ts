@@ -1,0 +1,19 @@
+import { categoryCode, type ExpenseShare } from '@muster/engine/payroll/outputs/books/expense-accounts.ts'
+import type { AccountNames } from '@muster/engine/payroll/outputs/journal-accounts.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { sharesOfRun } from './expense-share.queries.ts'
+
+/** By employee, then by the code of the line of the payslip. */
+export type ExpenseShares = ReadonlyMap<Id, ReadonlyMap<string, readonly ExpenseShare[]>>
+
+/** What the reimbursements of a locked run were spent for; nothing where no expense category has an account of its own. */
+export async function expenseShares(tx: Tx, run: Id, { components }: AccountNames): Promise<ExpenseShares> {
+  const found = new Map<Id, Map<string, ExpenseShare[]>>()
+  if (!Object.keys(components).some((code) => code.startsWith(categoryCode('')))) return found
+  for (const { employee, code, category, paise } of await sharesOfRun(tx, { run })) {
+    const lines = found.get(employee) ?? new Map<string, ExpenseShare[]>()
+    found.set(employee, lines.set(code, [...(lines.get(code) ?? []), { category, paise }]))
+  }
+  return found
+}
