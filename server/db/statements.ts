@@ -147,6 +147,7 @@ import type * as payroll_form16_parts from '../features/payroll/form16/parts.que
 import type * as payroll_form16_year from '../features/payroll/form16/year.queries.ts'
 import type * as payroll_gratuity_gratuity from '../features/payroll/gratuity/gratuity.queries.ts'
 import type * as payroll_hold_hold from '../features/payroll/hold/hold.queries.ts'
+import type * as payroll_ledger_expense_share from '../features/payroll/ledger/expense-share.queries.ts'
 import type * as payroll_ledger_ledger from '../features/payroll/ledger/ledger.queries.ts'
 import type * as payroll_loan_loan_pay from '../features/payroll/loan/loan-pay.queries.ts'
 import type * as payroll_loan_loan from '../features/payroll/loan/loan.queries.ts'
@@ -1280,6 +1281,10 @@ export interface Statements {
   'payroll_hold_hold insertHold': Judged<typeof payroll_hold_hold.insertHold, { id: string; run: string; employee: string; reason: string; account: string; now: string }>
   'payroll_hold_hold payable': Judged<typeof payroll_hold_hold.payable, { run: string; employee: string }, { month: string; state: string; kind: string; approvedAt: string | null; payslip: string; account: string; name: string; netPaise: number; isReversed: boolean; hold: string | null; wasPaid: boolean; hasAnswer: boolean }>
   'payroll_hold_hold releaseHold': Judged<typeof payroll_hold_hold.releaseHold, { account: string; now: string; paidBy: string; paidOn: string; reference: string; id: string }>
+
+  // server/features/payroll/ledger/expense-share.queries.ts
+  'payroll_ledger_expense_share expenseCategoryNames': Judged<typeof payroll_ledger_expense_share.expenseCategoryNames, object, { id: string; name: string }>
+  'payroll_ledger_expense_share sharesOfRun': Judged<typeof payroll_ledger_expense_share.sharesOfRun, { run: string }, { employee: string; code: string; category: string | null; paise: number }>
 
   // server/features/payroll/ledger/ledger.queries.ts
   'payroll_ledger_ledger deleteLedgerNames': Judged<typeof payroll_ledger_ledger.deleteLedgerNames, object>
