@@ -1,23 +1,46 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
+import { hasHaproxy, runHaproxy } from './programs/haproxy.ts'
 import { loadedServer } from './loaded-server.ts'
+import { nextRelease, widening } from './next-release.ts'
 import { punchedOut } from './punching.ts'
 import { get, send, until, type RunningServer } from './running-server.ts'
 
 const drainSeconds = 1
+const isThere = hasHaproxy()
+const throughWhat = isThere ? 'through HAProxy' : 'through a proxy of the test (HAProxy: apt-get install haproxy)'
 const loaded = loadedServer(30, { DRAIN_SECONDS: String(drainSeconds) })
 const servers: RunningServer[] = []
-afterAll(() => Promise.all(servers.map((server) => server.kill())))
+const next = nextRelease(widening)
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()))
+  next.remove()
+})
 
-describe('servers that are restarted one after the other', () => {
-  it('fail no call of those that their proxy sends to whoever is ready', async () => {
-    servers.push(loaded.server, await loaded.another())
-    const proxy = proxyOf(servers)
+describe('servers that are stopped, or replaced one after the other by those of the next release', () => {
+  it('stop at once when they are told twice, or by Ctrl-C', async () => {
+    const [first, second] = await Promise.all([1, 2].map(() => loaded.another({ DRAIN_SECONDS: '300' })))
+    servers.push(first!, second!)
+    first!.signal('SIGTERM')
+    await until(
+      () => get(first!.address, '/api/ready'),
+      ({ status }) => status === 503,
+    )
+    first!.signal('SIGTERM')
+    second!.signal('SIGINT')
+    expect(await Promise.all([first!.ended, second!.ended])).toEqual([0, 0])
+  }, 60_000)
+
+  it(`fail no call, while its migration runs and on what it leaves, ${throughWhat}`, async () => {
+    const serving = [loaded.server, await loaded.another()]
+    servers.push(...serving)
+    const proxy = isThere ? await realProxy(serving) : proxyOf(serving)
     const people = loaded.company.people.filter(({ role }) => role === 'Employee').slice(0, 8)
     const signedIn = await Promise.all(people.map(({ email }) => loaded.signIn(email)))
     const working = signedIn.map((headers) => worksOn(proxy, headers))
+    const columns = "select count(*)::int as of_next from information_schema.columns where column_name = 'is_later'"
 
-    for (const [place, server] of servers.entries()) {
+    for (const [place, server] of [...serving].entries()) {
       const asked = performance.now()
       server.signal('SIGTERM')
       expect(
@@ -31,34 +54,31 @@ describe('servers that are restarted one after the other', () => {
       expect((await get(server.address, '/api/v1/employee/attendance', signedIn[0])).status).toBe(200)
       expect(await server.ended).toBe(0)
       expect(performance.now() - asked).toBeGreaterThan(drainSeconds * 1000)
-      servers[place] = await loaded.another()
-      await until(() => Promise.resolve(proxy.ready().includes(servers[place]!)), Boolean)
+      serving[place] = await loaded.another({ PORT: new URL(server.address).port }, next.main)
+      servers.push(serving[place]!)
+      expect(await loaded.row(columns, [])).toEqual({ of_next: 6 })
+      await until(() => proxy.isUp(place), Boolean)
     }
     proxy.end()
     const told = await Promise.all(working)
+    await proxy.stop()
     expect(told.flatMap(({ failed }) => failed)).toEqual([])
     expect(Math.min(...told.map(({ answered }) => answered))).toBeGreaterThan(10)
   }, 240_000)
-
-  it('stop at once when they are told twice, or by Ctrl-C', async () => {
-    const [first, second] = await Promise.all([1, 2].map(() => loaded.another({ DRAIN_SECONDS: '300' })))
-    servers.push(first!, second!)
-    first!.signal('SIGTERM')
-    await until(
-      () => get(first!.address, '/api/ready'),
-      ({ status }) => status === 503,
-    )
-    first!.signal('SIGTERM')
-    second!.signal('SIGINT')
-    expect(await Promise.all([first!.ended, second!.ended])).toEqual([0, 0])
-  }, 60_000)
 })
 
 interface Proxy {
-  ready(): readonly RunningServer[]
-  next(): RunningServer
+  isUp(place: number): Promise<boolean>
+  next(): string
   isOver(): boolean
   end(): void
+  stop(): Promise<void>
+}
+
+async function realProxy(all: readonly RunningServer[]): Promise<Proxy> {
+  let isOver = false
+  const proxy = await runHaproxy(all)
+  return { ...proxy, next: () => proxy.address, isOver: () => isOver, end: () => void (isOver = true) }
 }
 
 /** Asks each server every 100 ms whether it is ready, as a proxy does, and gives calls to those in turn. */
@@ -73,12 +93,13 @@ function proxyOf(all: readonly RunningServer[]): Proxy {
       await sleep(100)
     }
   }
-  void look()
+  const looking = look()
   return {
-    ready: () => ready,
-    next: () => ready[turn++ % ready.length]!,
+    isUp: (place) => Promise.resolve(ready.includes(all[place]!)),
+    next: () => ready[turn++ % ready.length]!.address,
     isOver: () => isOver,
     end: () => void (isOver = true),
+    stop: () => looking,
   }
 }
 
@@ -87,11 +108,11 @@ async function worksOn(proxy: Proxy, headers: Record<string, string>) {
   const failed: unknown[] = []
   let answered = 0
   const call = async (method: string, path: string, body?: object) => {
-    const { status, body: reply } = await send(proxy.next().address, method, path, body, headers)
+    const { status, body: reply } = await send(proxy.next(), method, path, body, headers)
     if (status === 200) answered += 1
     else failed.push({ path, status, message: reply.message })
   }
-  await punchedOut(proxy.next().address, headers)
+  await punchedOut(proxy.next(), headers)
   while (!proxy.isOver()) {
     await call('POST', '/api/v1/employee/punch-in', { note: '' })
     await call('GET', '/api/v1/employee/attendance')

@@ -18,8 +18,8 @@ export interface Loaded {
   server: RunningServer
   /** Starts another process on the data of one that was killed. */
   restart(): Promise<void>
-  /** Starts one more process on the same data. */
-  another(settings?: Record<string, string>): Promise<RunningServer>
+  /** Starts one more process on the same data, also one of another release. */
+  another(settings?: Record<string, string>, main?: string): Promise<RunningServer>
   /** The headers of somebody who is signed in. */
   signIn(email: string): Promise<Record<string, string>>
   /** Of the first row of a statement, beside the server. */
@@ -35,7 +35,7 @@ export function loadedServer(people: number, settings: Record<string, string> = 
     async restart() {
       loaded.server = await runServer(environment)
     },
-    another: (more) => runServer({ ...environment, ...more }),
+    another: (more, main) => runServer({ ...environment, ...more }, main),
     async signIn(email) {
       const body = { email, password: demoPassword }
       const reply = await send(loaded.server.address, 'POST', '/api/auth/user/signin', body)

@@ -5,7 +5,7 @@ import { localDay } from '@muster/engine/zone.ts'
 import { systemClock } from '../platform/clock.ts'
 import { testDatabase } from '../testing/database.ts'
 import { loadedServer } from './loaded-server.ts'
-import { hasPgBouncer, runPgBouncer, type Pooler } from './pgbouncer.ts'
+import { hasPgBouncer, runPgBouncer, type Pooler } from './programs/pgbouncer.ts'
 import { punchedOut, punchOnAndOn } from './punching.ts'
 import { get, send, until, type RunningServer } from './running-server.ts'
 

@@ -16,9 +16,13 @@ export interface RunningServer {
   stop(): Promise<number | null>
 }
 
-export async function runServer(environment: Record<string, string>): Promise<RunningServer> {
-  const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+/** `main` is another release's program; a `PORT` in the settings is one to start at again. */
+export async function runServer(
+  environment: Record<string, string>,
+  main = join(import.meta.dirname, '../main.ts'),
+): Promise<RunningServer> {
+  const port = environment['PORT'] ?? (await freePort())
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, DEMO: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test', ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -7,7 +7,7 @@ import { localDay } from '@muster/engine/zone.ts'
 import { systemClock } from '../platform/clock.ts'
 import { loadedServer } from './loaded-server.ts'
 import { punchedOut, punchOnAndOn } from './punching.ts'
-import { realRedis } from './redis.ts'
+import { realRedis } from './programs/redis.ts'
 import { get, send, until, type RunningServer } from './running-server.ts'
 
 const redis = await realRedis()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'redis'
-import { freePort } from './running-server.ts'
+import { freePort } from '../running-server.ts'
 
 export interface RealRedis {
   url: string

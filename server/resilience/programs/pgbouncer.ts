@@ -3,9 +3,9 @@ import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { otherUser } from '../platform/postgres/runs-as.ts'
-import { scratchFolder } from '../testing/scratch-postgres.ts'
-import { freePort } from './running-server.ts'
+import { otherUser } from '../../platform/postgres/runs-as.ts'
+import { scratchFolder } from '../../testing/scratch-postgres.ts'
+import { freePort } from '../running-server.ts'
 
 export interface Pooler {
   /** Of `DATABASE_POOL_URL`. */

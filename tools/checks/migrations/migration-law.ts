@@ -1,0 +1,67 @@
+import { lineAt, type Source } from '../sources.ts'
+
+interface Rule {
+  pattern: RegExp
+  why: string
+  /** What in the same migration makes it harmless. */
+  unless?: (text: string, match: RegExpExecArray) => boolean
+}
+
+/** Migrations up to this one came before servers were upgraded one after the other. */
+const lastOfBefore = 365
+
+const rules: readonly Rule[] = [
+  { pattern: /\bdrop\s+(?:table|view|function|column)\b/gi, why: 'takes away what it works with' },
+  { pattern: /\brename\b/gi, why: 'gives another name to what it works with' },
+  { pattern: /\balter\s+(?:column\s+)?\w+\s+(?:set\s+data\s+)?type\b/gi, why: 'changes what it reads and writes' },
+  { pattern: /\balter\s+(?:column\s+)?\w+\s+drop\s+default\b/gi, why: 'writes rows without this column' },
+  {
+    pattern: /\balter\s+(?:column\s+)?(\w+)\s+set\s+not\s+null\b/gi,
+    why: 'writes rows without this column',
+    unless: (text, [, name = '']) => new RegExp(`\\b${name}\\s+set\\s+default\\b`, 'i').test(text),
+  },
+  {
+    pattern: /\badd\s+column\s+(?:if\s+not\s+exists\s+)?\w+\s([^;]*?)(?=,\s*(?:add|alter|drop)\b|;|$)/gi,
+    why: 'writes rows without this column',
+    unless: (text, { index, 1: column = '' }) =>
+      !/\bnot\s+null\b/i.test(column) || /\b(?:default|generated)\b/i.test(column) || isOfNewTable(text, index),
+  },
+]
+
+/**
+ * What a new migration does to the server of the release before, which goes on serving until it is replaced. A comment above the
+ * statement names the release that no longer uses it: `-- Unused since 0.2.0`.
+ */
+export function migrationFaults(files: readonly Source[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const number = /^server\/db\/migrations\/(\d{4})_/.exec(path)?.[1]
+    if (number === undefined || Number(number) <= lastOfBefore) return []
+    const statements = withoutBodies(text)
+    return rules.flatMap(({ pattern, why, unless }) =>
+      [...statements.matchAll(pattern)]
+        .filter((match) => !unless?.(statements, match) && !isUnused(text, match.index))
+        .map(
+          ({ index }) =>
+            `${path}:${lineAt(text, index)} breaks the server of the release before, which ${why}. ` +
+            'Widen now and narrow in a later release, with "-- Unused since …" above it.',
+        ),
+    )
+  })
+}
+
+function isOfNewTable(text: string, index: number): boolean {
+  const table = [...text.slice(0, index).matchAll(/\balter\s+table\s+(\w+)/gi)].at(-1)?.[1] ?? ''
+  return new RegExp(`\\bcreate\\s+table\\s+${table}\\b`, 'i').test(text)
+}
+
+/** Comments and the bodies of functions are blank, and everything stands where it stood. */
+function withoutBodies(text: string): string {
+  return text.replaceAll(/--[^\n]*|(\$\w*\$)[\s\S]*?\1/g, (part) => part.replaceAll(/[^\n]/g, ' '))
+}
+
+/** Whether the comment above the statement, or above this line of it, says so. */
+function isUnused(text: string, index: number): boolean {
+  const before = text.slice(0, index)
+  const statement = before.slice(before.lastIndexOf(';') + 1)
+  return /^\s*--.*\bUnused since \d+\.\d+\.\d+\b/m.test(statement)
+}
