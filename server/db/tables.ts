@@ -1542,6 +1542,7 @@ export interface PayInput {
   nature: string | null
   benefit: string | null
   batch_id: string | null
+  overtime_minutes: number | null
 }
 
 export interface PayInputBatch {

@@ -3,10 +3,17 @@ import { defineRoutes } from '../../routes.ts'
 import { Id, Instant, Month, Paise } from '../../values.ts'
 import { benefitKinds } from '../salary/benefit-kinds.ts'
 import { oneTimeAmount } from './one-time-amount.ts'
-import { payNatures, type PayNature } from '../salary/pay-natures.ts'
+import { deductionNatures, payNatures, type DeductionNature, type PayNature } from '../salary/pay-natures.ts'
 
-/** What the law takes a payment for. */
-const Nature = z.enum(Object.keys(payNatures) as [PayNature, ...PayNature[]], 'Choose what it is')
+/** What the law takes a payment or a deduction for. */
+const Nature = z.enum(
+  [...(Object.keys(payNatures) as [PayNature, ...PayNature[]]), ...deductionNatures],
+  'Choose what it is',
+)
+
+function isOfDeduction(nature: PayNature | DeductionNature): nature is DeductionNature {
+  return deductionNatures.some((one) => one === nature)
+}
 
 const Benefit = z.enum(benefitKinds, 'Choose what is given')
 
@@ -15,7 +22,7 @@ export const PayInputInput = z
   .object({
     employeeId: z.uuid('Choose an employee'),
     ...oneTimeAmount,
-    /** Of a payment; null: as its name says. */
+    /** Null: as its name says. */
     nature: Nature.nullable().default(null),
     /** What is given in kind; null: anything else. */
     benefit: Benefit.nullable().default(null),
@@ -26,8 +33,14 @@ export const PayInputInput = z
   .superRefine((input, context) => {
     const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['toMonth'], message })
     if (input.type !== 'deduction' && input.toMonth !== input.fromMonth) wrong('A payment is made in one month')
-    if (input.nature !== null && input.type !== 'earning')
-      context.addIssue({ code: 'custom', path: ['nature'], message: 'Only a payment is one of these' })
+    if (input.nature !== null && input.type !== (isOfDeduction(input.nature) ? 'deduction' : 'earning'))
+      context.addIssue({
+        code: 'custom',
+        path: ['nature'],
+        message: isOfDeduction(input.nature) ? 'Only a deduction is one of these' : 'Only a payment is one of these',
+      })
+    // A fine may not be taken by instalments. Source: Code on Wages 2019 s.19(5).
+    if (input.nature === 'fine' && input.toMonth !== input.fromMonth) wrong('A fine is deducted in one month')
     if (input.benefit !== null && input.nature !== 'perquisite')
       context.addIssue({ code: 'custom', path: ['benefit'], message: 'Only a benefit in kind is one of these' })
     if (input.toMonth !== null && input.toMonth < input.fromMonth) wrong('Choose a month that is not before the first')

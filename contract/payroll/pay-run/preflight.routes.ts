@@ -32,6 +32,7 @@ export const preflightChecks = {
   pendingRequests: { level: 'warning', label: 'Pending requests that affect pay' },
   noSettlement: { level: 'warning', label: 'Left without an approved full and final settlement' },
   carriedForward: { level: 'warning', label: 'Deductions capped, balance carried forward' },
+  finesOverLimit: { level: 'warning', label: 'Fines above the legal limit of the wages' },
   stateTaxAdvanced: { level: 'warning', label: 'Professional tax or LWF exceeds pay: advanced by the company' },
   taxShort: { level: 'warning', label: 'TDS exceeds the last pay: not deducted in full' },
   arrears: { level: 'info', label: 'Arrears for earlier months' },

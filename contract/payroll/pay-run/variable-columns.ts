@@ -1,4 +1,4 @@
-import type { PayNature } from '../salary/pay-natures.ts'
+import type { DeductionNature, PayNature } from '../salary/pay-natures.ts'
 
 /** The columns of a sheet of variable inputs, under the names that its first row has in the template. */
 export const variableHeadings = {
@@ -23,10 +23,12 @@ export const variableTypes = {
   'Overtime hours': { type: 'earning', nature: 'overtime' },
   Reimbursement: { type: 'reimbursement', nature: null },
   Deduction: { type: 'deduction', nature: null },
+  Fine: { type: 'deduction', nature: 'fine' },
+  'Damage or loss': { type: 'deduction', nature: 'damage' },
   'LOP days': { type: 'lossOfPay', nature: null },
 } as const satisfies Record<
   string,
-  { type: 'earning' | 'deduction' | 'reimbursement' | 'lossOfPay'; nature: PayNature | null }
+  { type: 'earning' | 'deduction' | 'reimbursement' | 'lossOfPay'; nature: PayNature | DeductionNature | null }
 >
 
 export type VariableType = keyof typeof variableTypes

@@ -24,3 +24,8 @@ export const payNatures = {
 } as const satisfies Record<string, Omit<ComponentFlags, 'payslipOrder' | 'benefit'>>
 
 export type PayNature = keyof typeof payNatures
+
+/** What the law asks an employer to record of a deduction. Source: Code on Wages 2019, sections 18(2), 19 and 50. */
+export const deductionNatures = ['fine', 'damage'] as const
+
+export type DeductionNature = (typeof deductionNatures)[number]

@@ -20,6 +20,8 @@ export interface PaidPerson {
   location: string
   joinedOn: Day
   leftOn: Day | null
+  /** Father, mother or spouse; left out of payslips from before it was asked for. */
+  relative?: { name: string } | null
 }
 
 /** What returns are made from; how the tax of the year was found is not among it. */
@@ -63,6 +65,8 @@ const numberedNames: Readonly<Record<string, Sentence>> = {
   TAXED_REIMBURSEMENT: say`Taxable reimbursements`,
   ADVANCE: say`Travel advances`,
   RECOVERY: say`Recovery of travel advances`,
+  FINE: say`Fines`,
+  DAMAGE: say`Damage or loss`,
 }
 
 /** The name of a line without the month that arrears add to it: `Basic, May 2026` as `Basic`. What the law asks goes by its code. */

@@ -17,6 +17,7 @@ export { attendanceRequests } from './correction/attendance-request.routes.ts'
 export { attendanceImport } from './import/attendance.import.ts'
 // For payroll.
 export { attendanceFacts, lockDays, unlockDays, type AttendanceFacts } from './payroll/attendance-facts.ts'
+export { monthStates, type MonthStates } from './payroll/month-states.queries.ts'
 export { lateAttendance, reopenLateAttendance, markLateAttendancePaid } from './late/late-attendance.ts'
 export type { LateDay, LateMonth } from './late/late-attendance.queries.ts'
 export { openAttendance, type OpenAttendance } from './payroll/open-attendance.queries.ts'

@@ -7,7 +7,9 @@ import { owedTo } from '@muster/engine/payroll/outputs/journal.ts'
 import type { Words } from '@muster/engine/payroll/outputs/table.ts'
 import { bank, payments } from './bank/bank-files.ts'
 import type { Material } from './material.ts'
-import { books, journalOf, registers } from './money-files.ts'
+import { books, journalOf } from './money-files.ts'
+import { attendance, employees } from './registers/people-registers.ts'
+import { registers } from './registers/registers.ts'
 import { members } from './returns/member-files.ts'
 import { providentFund } from './returns/provident-fund-files.ts'
 import type { FileGroup, RunFile } from './run-file.ts'
@@ -19,6 +21,8 @@ import { incomeTax } from './returns/tax-files.ts'
 export const groups: readonly FileGroup[] = [
   bank,
   registers,
+  employees,
+  attendance,
   providentFund,
   members,
   stateInsurance,

@@ -1,5 +1,5 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
-import type { Day, Paise } from '@muster/contract/values.ts'
+import type { Paise } from '@muster/contract/values.ts'
 import { byCategory } from '@muster/engine/payroll/outputs/books/expense-accounts.ts'
 import { accountForEach } from '@muster/engine/payroll/outputs/journal-accounts.ts'
 import { lastDay } from '@muster/engine/day.ts'
@@ -8,46 +8,14 @@ import { postings } from '@muster/engine/payroll/outputs/books/posting.ts'
 import { tallyJournal } from '@muster/engine/payroll/outputs/books/tally.ts'
 import { journal, journalTable, type Journal } from '@muster/engine/payroll/outputs/journal.ts'
 import type { PaidLine } from '@muster/engine/payroll/outputs/paid-row.ts'
-import { register, registerLayout } from '@muster/engine/payroll/outputs/register.ts'
 import { spreadsheetCsv, tableCsv, worded } from '@muster/engine/payroll/outputs/table.ts'
-import { wagesRegister } from '@muster/engine/payroll/outputs/wages-register.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { paymentSeries } from './bank/bank-files.ts'
-import type { HeldPayment } from '../hold/hold.queries.ts'
 import { type ExpenseShares, expenseShares } from '../ledger/expense-shares.ts'
 import { ownAccountNames } from '../ledger/ledger.ts'
-import type { Material, PaidEmployee } from './material.ts'
+import type { Material } from './material.ts'
 import { pfReturns } from './returns/provident-fund-returns.ts'
 import { runFile, type FileGroup } from './run-file.ts'
-
-export const registers: FileGroup = {
-  kinds: ['register', 'wages-register'],
-  needs: null,
-  name: say`Payroll register`,
-  purpose: say`One row per payslip, one column per component, with totals.`,
-  make: async ({ run, rows, payDate, holds }) => {
-    const paid = paidWhen(run, payDate, await holds())
-    return [
-      runFile({
-        kind: 'register',
-        name: say`Payroll register`,
-        purpose: say`One row per payslip, one column per component, with totals.`,
-        fileName: `Payroll register ${run.month}.csv`,
-        people: rows.length,
-        content: (words) =>
-          spreadsheetCsv(worded(register(run.month, registerLayout(allLines(rows)), rows, paid.words), words)),
-      }),
-      runFile({
-        kind: 'wages-register',
-        name: say`Register of wages (Form IV)`,
-        purpose: say`The statutory register every employer must maintain.`,
-        fileName: `Register of wages ${run.month}.csv`,
-        people: rows.length,
-        content: (words) => spreadsheetCsv(worded(wagesRegister(paid.day, rows), words)),
-      }),
-    ]
-  },
-}
 
 export const books: FileGroup = {
   kinds: ['journal', 'journal-tally', 'journal-csv'],
@@ -108,26 +76,8 @@ export async function journalOf(
   }
 }
 
-/** When each person of a run is paid: the same day on the registers, the payslip and in the passbook. */
-function paidWhen({ paidOn }: Material['run'], payDate: Day, holds: readonly HeldPayment[]) {
-  const held = new Map(holds.map((one) => [one.employee, one]))
-  const dayOf = ({ employee }: PaidEmployee) => {
-    const hold = held.get(employee)
-    return hold?.isOnHold === true ? null : (hold?.paidOn ?? paidOn)
-  }
-  const isHeld = ({ employee }: PaidEmployee) => held.get(employee)?.isOnHold === true
-  return {
-    day: (row: PaidEmployee) => (isHeld(row) ? onHold : (dayOf(row) ?? payDate)),
-    words: (row: PaidEmployee) => {
-      const day = dayOf(row)
-      return isHeld(row) ? onHold : day === null ? say`Due ${payDate}` : say`Paid ${day}`
-    },
-  }
-}
-
-const onHold = say`On hold`
-
-function* allLines(rows: Material['rows']) {
+/** The lines of all payslips of a run. */
+export function* allLines(rows: Material['rows']) {
   for (const { payslip } of rows) yield* payslip.lines
 }
 

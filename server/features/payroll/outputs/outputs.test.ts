@@ -92,8 +92,16 @@ describe('the files of a locked run', () => {
     const accountant = await company.employee('Dev Shah', { role: 'Accountant' })
     const reader = await company.employee('Asha Pillai', { granted: ['payRollHistoryRead'] })
     const list = (await files(accountant, october)).files
-    expect(list.filter(({ lacks }) => lacks !== null)).toEqual([])
-    for (const { kind } of list.filter(({ refused }) => refused === null))
+    // Everybody's days are for those who may see attendance.
+    expect(list.filter(({ lacks }) => lacks !== null)).toMatchObject([
+      { kind: 'attendance-register', lacks: 'organizationAttendanceRead', people: 0 },
+    ])
+    expect(
+      await accountant.refused('GET /api/v1/user/payrun/{id}/files/{kind}', {
+        params: { id: october, kind: 'attendance-register' },
+      }),
+    ).toMatchObject({ status: 403 })
+    for (const { kind } of list.filter(({ refused, lacks }) => refused === null && lacks === null))
       expect((await text(accountant, october, kind)).length).toBeGreaterThan(0)
     expect(await text(accountant, october, 'bank')).toContain('501001234821')
     const less = (await files(reader, october)).files

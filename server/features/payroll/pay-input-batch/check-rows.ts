@@ -120,7 +120,9 @@ function entryOf(
   const kind = variableTypes[of.type]
   if (kind.type === 'lossOfPay') throw new Error('Days of loss of pay were read as an amount')
   const amountPaise = 'paise' in quantity ? quantity.paise : overtimePay(employee.employee, quantity.minutes)
-  return typeof amountPaise === 'number' ? { ...kind, employee, name, reason, amountPaise } : { wrong: amountPaise }
+  if (typeof amountPaise !== 'number') return { wrong: amountPaise }
+  const hours = 'minutes' in quantity ? { overtimeMinutes: quantity.minutes } : {}
+  return { ...kind, employee, name, reason, amountPaise, ...hours }
 }
 
 function faultSaid({ row, column, message }: Fault): Sentence {

@@ -1,4 +1,4 @@
-import type { PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
+import type { DeductionNature, PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
 import type { Id, Paise } from '@muster/contract/values.ts'
 import type { HalfDays } from '@muster/engine/day.ts'
 import type { CodedPerson } from './pay-input-batch.queries.ts'
@@ -6,10 +6,12 @@ import type { CodedPerson } from './pay-input-batch.queries.ts'
 export interface PayEntry {
   employee: CodedPerson
   type: 'earning' | 'deduction' | 'reimbursement'
-  nature: PayNature | null
+  nature: PayNature | DeductionNature | null
   name: string
   amountPaise: Paise
   reason: string
+  /** The overtime that was entered as hours. */
+  overtimeMinutes?: number
 }
 
 export interface LossEntry {

@@ -74,11 +74,11 @@ export const insertBatch = change(({ db, organisation }, p: NewBatch) =>
 export const insertEntries = change(({ db, organisation }, p: Omit<NewBatch, 'rows'> & { entries: string }) => ({
   compile: () =>
     sql`
-      insert into pay_input (organisation_id, employee_id, type, nature, name, amount_paise, reason, from_month, to_month,
-        batch_id, created_by, created_at)
-      select ${organisation}, employee, type, nature, name, amount, reason, ${p.month}, ${p.month}, ${p.id}, ${p.account}, ${p.now}
+      insert into pay_input (organisation_id, employee_id, type, nature, name, amount_paise, overtime_minutes, reason, from_month,
+        to_month, batch_id, created_by, created_at)
+      select ${organisation}, employee, type, nature, name, amount, "overtimeMinutes", reason, ${p.month}, ${p.month}, ${p.id}, ${p.account}, ${p.now}
       from jsonb_to_recordset(${p.entries}::jsonb) as entry (employee uuid, type text, nature text, name text, amount bigint,
-        reason text)`.compile(db),
+        "overtimeMinutes" int, reason text)`.compile(db),
 }))
 
 /** Whom `batch` has an input of: their pay, or days that they lose. */

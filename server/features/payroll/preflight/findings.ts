@@ -1,6 +1,7 @@
 import type { PreflightCode } from '@muster/contract/payroll/pay-run/preflight.routes.ts'
 import { lastDay, monthOf } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
+import { finesAtMost } from '@muster/engine/payroll/rules/in/wages/deduction-cap.ts'
 import { plural, say, type Sentence } from '@muster/engine/sentence.ts'
 import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -50,7 +51,11 @@ export async function findingsOf(
   for (const person of people) {
     await breathe()
     const who = identity.get(person.employee)
-    for (const [code, detail] of [...ofPay(person), ...(who ? ofIdentity(book, person, who) : [])])
+    for (const [code, detail] of [
+      ...ofPay(person),
+      ...finesOf(book, month, person),
+      ...(who ? ofIdentity(book, person, who) : []),
+    ])
       found.push({ code, person, detail })
   }
   await breathe()
@@ -87,6 +92,14 @@ function ofPay(person: CheckedPerson): Found[] {
   if (person.arrearsMonths > 0)
     found.push(['arrears', say`For ${plural(person.arrearsMonths, { one: '# month', other: '# months' })}`])
   return found
+}
+
+function finesOf(book: LawBook, month: string, { finesPaise, wagesPaise }: CheckedPerson): Found[] {
+  if (finesPaise === 0) return []
+  const atMost = finesAtMost(book, lastDay(month), wagesPaise)
+  return finesPaise > atMost
+    ? [['finesOverLimit', say`${{ paise: finesPaise }} of fines, ${{ paise: atMost }} allowed for this month's wages`]]
+    : []
 }
 
 function ofIdentity(book: LawBook, person: CheckedPerson, who: StatutoryPerson): Found[] {

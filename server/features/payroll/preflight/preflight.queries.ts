@@ -25,6 +25,8 @@ export interface CheckedPerson {
   /** Income tax of a year without another payment that the pay was not enough for. */
   taxShortPaise: Paise
   arrearsMonths: number
+  wagesPaise: Paise
+  finesPaise: Paise
 }
 
 /** Everybody a run has decided on, in one statement. */
@@ -48,7 +50,10 @@ export const checkedPeople = rows(({ db, organisation }, p: { run: Id }) => ({
           where one ->> 'code' in ('PT_ADVANCED', 'LWF_ADVANCED')), 0) as "advancedPaise",
         case when (slip.facts #>> '{taxYear,paymentsLeft}')::int = 0
           then coalesce((slip.facts #>> '{taxYear,leftPaise}')::bigint, 0) else 0 end as "taxShortPaise",
-        coalesce(jsonb_array_length(slip.arrears), 0) as "arrearsMonths"
+        coalesce(jsonb_array_length(slip.arrears), 0) as "arrearsMonths",
+        coalesce((slip.facts ->> 'wagesPaise')::bigint, 0) as "wagesPaise",
+        coalesce((select sum((line ->> 'amountPaise')::bigint)::bigint
+          from jsonb_array_elements(slip.lines) line where line ->> 'code' like 'FINE:%'), 0) as "finesPaise"
       from (
         select employee_id from payslip where organisation_id = ${organisation} and run_id = ${p.run}
         union

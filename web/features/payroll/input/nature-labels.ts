@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
+import type { DeductionNature, PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
 
 /** What a one-time payment is, in the words of the person who enters it. */
 export const natureLabels: Record<PayNature, { label: string; help: string }> = {
@@ -14,4 +14,17 @@ export const natureLabels: Record<PayNature, { label: string; help: string }> = 
     help: t`Paid in lieu of notice; not wages, taxed as profit in lieu of salary.`,
   },
   perquisite: { label: t`Benefit in kind`, help: t`Not paid out; only its value is taxed.` },
+}
+
+/** What a deduction is for, where the register of wages tells it apart. */
+export const deductionLabels: Record<DeductionNature | 'other', { label: string; help: string }> = {
+  other: { label: t`Other deduction`, help: t`For example, a fee or recovery.` },
+  fine: {
+    label: t`Fine`,
+    help: t`Shown in the register of wages. At most 3% of the month's wages, deducted in one month.`,
+  },
+  damage: {
+    label: t`Damage or loss`,
+    help: t`Recovers damage or loss of company property. Shown in the register of wages.`,
+  },
 }

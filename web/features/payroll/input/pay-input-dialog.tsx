@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
+import type { DeductionNature, PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
 import { useWatch } from 'react-hook-form'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
@@ -13,7 +13,7 @@ import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { benefitOptions } from '../component/benefit-labels.ts'
-import { natureLabels } from './nature-labels.ts'
+import { deductionLabels, natureLabels } from './nature-labels.ts'
 import { useOpenMonth } from './use-open-month.ts'
 
 const types = [
@@ -23,6 +23,7 @@ const types = [
 ]
 
 const natures = Object.entries(natureLabels).map(([value, { label }]) => ({ value, label }))
+const deductions = Object.entries(deductionLabels).map(([value, { label }]) => ({ value, label }))
 
 interface Props {
   onClose: () => void
@@ -42,6 +43,7 @@ export default function PayInputDialog({ onClose, employeeId, name }: Props) {
       values={{
         type: 'earning',
         nature: 'incentive',
+        deduction: 'other',
         benefit: 'gifts',
         name: '',
         amountPaise: null,
@@ -49,12 +51,12 @@ export default function PayInputDialog({ onClose, employeeId, name }: Props) {
         fromMonth: open.month,
         repeats: false,
       }}
-      prepare={({ repeats, ...body }) => ({
+      prepare={({ repeats, deduction, ...body }) => ({
         ...body,
-        nature: body['type'] === 'earning' ? body['nature'] : null,
+        nature: natureSent(body['type'], body['nature'], deduction),
         benefit: body['type'] === 'earning' && body['nature'] === 'perquisite' ? body['benefit'] : null,
         employeeId,
-        toMonth: repeats === true && body['type'] === 'deduction' ? null : body['fromMonth'],
+        toMonth: repeats === true && mayRepeat(body['type'], deduction) ? null : body['fromMonth'],
       })}
       schema={() =>
         import('@muster/contract/payroll/pay-run/pay-input.routes.ts').then((routes) => routes.PayInputInput)
@@ -84,10 +86,30 @@ export default function PayInputDialog({ onClose, employeeId, name }: Props) {
   )
 }
 
-/** What the law takes a payment for: decides which of its deductions and taxes count it. */
+function natureSent(type: unknown, nature: unknown, deduction: unknown) {
+  if (type === 'earning') return nature
+  return type === 'deduction' && deduction !== 'other' ? deduction : null
+}
+
+/** A fine is taken at once: the law allows no instalments. */
+function mayRepeat(type: unknown, deduction: unknown): boolean {
+  return type === 'deduction' && deduction !== 'fine'
+}
+
+/** What the law takes a payment for: decides which of its deductions and taxes count it. Of a deduction, how it is registered. */
 function Nature() {
   const type = useWatch({ name: 'type' }) as string
   const nature = useWatch({ name: 'nature' }) as PayNature
+  const deduction = useWatch({ name: 'deduction' }) as DeductionNature | 'other'
+  if (type === 'deduction')
+    return (
+      <SelectField
+        name="deduction"
+        label={t`Nature of deduction`}
+        options={deductions}
+        helper={deductionLabels[deduction].help}
+      />
+    )
   if (type !== 'earning') return null
   return (
     <>
@@ -101,5 +123,6 @@ function Nature() {
 
 function Repeats() {
   const type = useWatch({ name: 'type' }) as string
-  return type === 'deduction' ? <SwitchField name="repeats" label={t`Repeat every month until ended`} /> : null
+  const deduction = useWatch({ name: 'deduction' }) as string
+  return mayRepeat(type, deduction) ? <SwitchField name="repeats" label={t`Repeat every month until ended`} /> : null
 }

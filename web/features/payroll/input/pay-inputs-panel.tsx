@@ -16,7 +16,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { benefitLabels } from '../component/benefit-labels.ts'
 import { typeLabel } from '../component/calculation.ts'
-import { natureLabels } from './nature-labels.ts'
+import { deductionLabels, natureLabels } from './nature-labels.ts'
 import type { PayInput } from '../types.ts'
 
 // A form is heavy: fetched when it is opened.
@@ -101,6 +101,7 @@ export function PayInputsPanel({ employeeId, name }: { employeeId: string; name:
 
 function natureOf({ type, nature, benefit }: PayInput): string {
   if (benefit !== null) return `${natureLabels.perquisite.label}: ${benefitLabels[benefit]}`
+  if (nature === 'fine' || nature === 'damage') return deductionLabels[nature].label
   return nature === null ? typeLabel(type) : natureLabels[nature].label
 }
 

@@ -60,6 +60,7 @@ export const fixes: Record<Finding['code'], Place> = {
   overpaidDays: { ...salary, words: t`Full and final settlement` },
   skippedMonth: { words: t`Payroll history`, to: () => '/home/payroll/payroll-history', access: 'payRollHistoryRead' },
   carriedForward: salary,
+  finesOverLimit: salary,
   stateTaxAdvanced: salary,
   taxShort: tax,
   arrears: salary,

@@ -4,7 +4,7 @@ import { partOf, rateOf } from '../../../../law/rate.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import type { Paise } from '../../../../money.ts'
-import { deductionCapRate } from './deduction-cap.law.ts'
+import { deductionCapRate, fineCapRate } from './deduction-cap.law.ts'
 import { say, type Sentence } from '../../../../sentence.ts'
 
 export interface DeductionLimit {
@@ -19,6 +19,11 @@ export function deductionLimit(book: LawBook, day: Day, wagesPaise: Paise): Dedu
   const allowedPaise = partOf(Math.max(0, wagesPaise), rateOf(rate.value), 'nearestPaisa')
   const words = say`Deductions are limited to ${rate.use.value} of the wages of ${{ paise: wagesPaise }}`
   return { allowedPaise, words, law: [rate.use] }
+}
+
+/** What fines of a period may come to. Source: Code on Wages 2019 s.19(3). */
+export function finesAtMost(book: LawBook, day: Day, wagesPaise: Paise): Paise {
+  return partOf(Math.max(0, wagesPaise), rateOf(useLaw(book, fineCapRate, day).value), 'nearestPaisa')
 }
 
 export interface DeductionCap {

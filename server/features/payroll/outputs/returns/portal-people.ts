@@ -33,6 +33,7 @@ export async function portalPeople({ app, tx }: Material, employees: readonly Id
   })
 }
 
-function inOneLine(address: PortalFacts['address']): string {
+/** An address without its PIN code. */
+export function inOneLine(address: PortalFacts['address']): string {
   return [address?.line1, address?.line2, address?.city].filter((part) => part !== undefined && part !== '').join(', ')
 }

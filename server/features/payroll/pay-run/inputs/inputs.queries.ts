@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BenefitKind } from '@muster/contract/payroll/salary/benefit-kinds.ts'
-import type { PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
+import type { DeductionNature, PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
 import { ofSomeOrAll } from '../../../../platform/database/some-or-all.ts'
@@ -38,7 +38,7 @@ export interface PersonRow {
 
 export interface PayInputRow {
   type: 'earning' | 'deduction' | 'reimbursement'
-  nature: PayNature | null
+  nature: PayNature | DeductionNature | null
   benefit: BenefitKind | null
   name: string
   amountPaise: Paise

@@ -1,5 +1,5 @@
 import type { ComponentFlags } from '@muster/contract/payroll/salary/component-flags.ts'
-import { payNatures } from '@muster/contract/payroll/salary/pay-natures.ts'
+import { payNatures, type DeductionNature } from '@muster/contract/payroll/salary/pay-natures.ts'
 import type { Deduction, OneOff, OneOffBenefit } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { PayInputRow } from './inputs.queries.ts'
@@ -17,19 +17,23 @@ export interface PayInputs {
 export function payInputs(flags: ReadonlyMap<string, ComponentFlags>, inputs: readonly PayInputRow[]): PayInputs {
   const given: PayInputs = { oneOffs: [], deductions: [] }
   for (const { type, nature, benefit, name, amountPaise, reason, isOnce } of inputs) {
-    const code = codeOf(name)
+    const isRegistered = nature === 'fine' || nature === 'damage'
+    const code = isRegistered ? `${registered[nature]}:${codeOf(name)}` : codeOf(name)
     if (nature === 'perquisite') {
       const treatment = { ...payNatures.perquisite, benefit: benefit ?? 'other' }
       given.oneOffs.push({ code, name, kind: 'benefit', amountPaise, reason, treatment })
     } else if (!isOnce) given.deductions.push({ code, name, amountPaise, reason })
     else {
       const line = { code, name, kind: type }
-      const treatment = nature === null ? treatmentOf(flags, line) : payNatures[nature]
+      const treatment = nature === null || isRegistered ? treatmentOf(flags, line) : payNatures[nature]
       given.oneOffs.push({ ...line, amountPaise, reason, treatment })
     }
   }
   return given
 }
+
+/** How lines begin that stand in the register of wages on their own. */
+const registered: Record<DeductionNature, string> = { fine: 'FINE', damage: 'DAMAGE' }
 
 /** `Festival advance` as `FESTIVAL_ADVANCE`. */
 export function codeOf(name: string): string {

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { indianBook } from '../../../law/india.ts'
+import { sum } from '../../../money.ts'
+import { say } from '../../../sentence.ts'
+import { finesAtMost } from '../../rules/in/wages/deduction-cap.ts'
+import { anySlip, inputWithLaw, person, slipOf } from '../paid-row.fixture.ts'
+import type { SaidTable } from '../table.ts'
+import { attendanceRegister } from './attendance-register.ts'
+import { employeeRegister } from './employee-register.ts'
+import { wagesRegister } from './wages-register.ts'
+
+/** The cells of a table by their English headings. */
+const read = ({ columns, rows }: SaidTable) =>
+  [...rows].map((cells) => Object.fromEntries(columns.map(({ name }, at) => [name.text, cells[at]])))
+
+describe('the register of wages', () => {
+  const terms = {
+    basicPaise: 1_800_000,
+    daPaise: 0,
+    allowancesPaise: 900_000,
+    overtimeMinutes: 450,
+    enteredOvertimePaise: 0,
+  }
+
+  test('adds up in every row', () => {
+    fc.assert(
+      fc.property(anySlip('2026-08'), ({ slip }) => {
+        const of = { paidOn: () => '2026-08-31', termsOf: () => terms }
+        for (const row of read(wagesRegister('2026-08', of, [{ person: person('E1'), payslip: slip }]))) {
+          const paise = (...names: string[]) => sum(names.map((name) => row[name] as number))
+          const earned = paise('Basic', 'Dearness allowance', 'Overtime', 'Other earnings and reimbursements')
+          expect(earned).toBe(paise('Total payable'))
+          expect(earned).toBe(slip.grossPaise + slip.reimbursementsPaise)
+          const funds = paise('Provident fund', 'ESI', 'Income tax')
+          const taken = funds + paise('Advances and loans', 'Fines', 'Damage or loss', 'Other deductions')
+          expect(taken).toBe(slip.deductionsPaise)
+          expect(earned - taken + paise('Round off')).toBe(paise('Net payment'))
+        }
+      }),
+    )
+  })
+
+  test('tells the period, the rates, overtime, fines, damage and advances apart', () => {
+    const input = inputWithLaw({ month: '2026-06', salary: [['2026-06-11', null, { BASIC: 18_000, HRA: 9_000 }]] })
+    const once = { reason: 'Told', treatment: input.salary[0]!.lines[0]!.treatment } as const
+    const taken = (code: string, rupees: number) =>
+      ({ ...once, code, name: code, kind: 'deduction', amountPaise: rupees * 100 }) as const
+    const payslip = slipOf({
+      ...input,
+      employment: { joinedOn: '2026-06-11', leftOn: null },
+      oneOffs: [
+        { ...once, code: 'OVERTIME', name: 'Overtime', kind: 'earning', amountPaise: 120_000 },
+        { ...once, code: 'EXTRA_SHIFT', name: 'Extra shift', kind: 'earning', amountPaise: 30_000 },
+        taken('FINE:LATE', 100),
+        taken('DAMAGE:LAPTOP', 250),
+        taken('LOAN:1', 500),
+        taken('CANTEEN', 50),
+      ],
+    })
+    const who = person('E1', { joinedOn: '2026-06-11', relative: { name: 'Suresh Nair' } })
+    const of = {
+      paidOn: () => say`On hold`,
+      termsOf: () => ({ ...terms, enteredOvertimePaise: 30_000 }),
+    }
+    const [row] = read(wagesRegister('2026-06', of, [{ person: who, payslip }]))
+    expect(row).toMatchObject({
+      'Name of father, mother or spouse': 'Suresh Nair',
+      'Wage period from': '2026-06-11',
+      'Wage period to': '2026-06-30',
+      'Rate of basic': 1_800_000,
+      'Rate of allowances': 900_000,
+      'Overtime hours': '7:30',
+      Overtime: 150_000,
+      Fines: 10_000,
+      'Damage or loss': 25_000,
+      'Advances and loans': 50_000,
+    })
+  })
+
+  test('leaves out what is known from the payslip alone of nobody', () => {
+    const payslip = slipOf(inputWithLaw({ month: '2026-06', salary: [['2020-01-01', null, { BASIC: 18_000 }]] }))
+    const of = { paidOn: () => '2026-06-30', termsOf: () => null }
+    const [row] = read(wagesRegister('2026-06', of, [{ person: person('E1', { leftOn: '2026-06-20' }), payslip }]))
+    expect(row).toMatchObject({ 'Rate of basic': null, 'Overtime hours': null, 'Wage period to': '2026-06-20' })
+  })
+})
+
+test('fines may come to three per cent of the wages of the month', () => {
+  expect(finesAtMost(indianBook, '2026-06-30', 2_000_000)).toBe(60_000)
+  expect(finesAtMost(indianBook, '2026-06-30', -5)).toBe(0)
+})
+
+test('the register of attendance has a letter for each day and what they come to', () => {
+  const days = new Map([
+    ['2026-02-01', 'weeklyOff'],
+    ['2026-02-02', 'present'],
+    ['2026-02-03', 'halfDay'],
+    ['2026-02-04', 'workFromHome'],
+    ['2026-02-05', 'leave'],
+    ['2026-02-06', 'holiday'],
+    ['2026-02-07', 'absent'],
+  ] as const)
+  const people = [{ code: 'E1', name: 'Priya Nair', designation: 'Engineer', days, overtimeMinutes: 65 }]
+  const table = attendanceRegister('2026-02', people)
+  expect(table.columns).toHaveLength(4 + 28 + 5)
+  const [row] = read(table)
+  expect(['1', '2', '3', '4', '5', '6', '7', '8'].map((day) => row?.[day])).toEqual([
+    ...['WO', 'P', 'HD', 'WFH', 'L', 'H', 'A', ''],
+  ])
+  expect(row).toMatchObject({
+    'Days worked': 5,
+    Leave: 1,
+    'Holidays and weekly offs': 2,
+    Absent: 3,
+    'Overtime hours': '1:05',
+  })
+})
+
+test('the register of employees tells what is known and hides the middle of numbers', () => {
+  const facts = {
+    ...{ code: 'E1', name: 'Priya Nair', gender: null, birthDate: null, relativeName: '', phone: null },
+    ...{ joinedOn: '2026-01-01', uan: null, pan: 'ABCPN1234F', address: '12 MG Road', pinCode: '560001' },
+    ...{ nationality: 'Indian', permanentAddress: '', designation: 'Engineer', department: null, location: 'Pune' },
+    ...{ employmentType: say`Full-time`, esiNumber: null, aadhaarLast4: '4821', leftOn: null, leavingReason: null },
+    bank: { accountLast4: '1234', ifsc: 'HDFC0001234' },
+  }
+  const [row, other] = read(employeeRegister([facts, { ...facts, gender: 'female', aadhaarLast4: null, bank: null }]))
+  expect(row).toMatchObject({
+    'Serial number': 1,
+    Gender: null,
+    Aadhaar: 'XXXX XXXX 4821',
+    'Bank account': 'XXXX 1234',
+    'Present address': '12 MG Road 560001',
+  })
+  expect(other).toMatchObject({ 'Serial number': 2, Aadhaar: null, 'Bank account': null, IFSC: null })
+})

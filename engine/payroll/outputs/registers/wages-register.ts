@@ -1,0 +1,115 @@
+import { earliest, firstDay, lastDay, latest, type Day, type Month } from '../../../day.ts'
+import { sum, type Paise } from '../../../money.ts'
+import { say, type Sentence } from '../../../sentence.ts'
+import { codeParts, numbered, type PaidLine, type PaidRow } from '../paid-row.ts'
+import type { SaidCell, SaidColumn, SaidTable } from '../table.ts'
+import { hoursText } from './hours.ts'
+
+/** What the register says of somebody's wages besides the payslip. */
+export interface WageTerms {
+  /** The monthly rates at the end of the period. */
+  basicPaise: Paise
+  daPaise: Paise
+  allowancesPaise: Paise
+  /** Of the overtime that the payslip pays; an amount that was entered without its hours has none. */
+  overtimeMinutes: number
+  /** Overtime that was entered, under names of the company's own. */
+  enteredOvertimePaise: Paise
+}
+
+const columns: readonly SaidColumn[] = [
+  { name: say`Serial number`, type: 'number' },
+  { name: say`Employee number`, type: 'text' },
+  { name: say`Name`, type: 'text' },
+  { name: say`Name of father, mother or spouse`, type: 'text' },
+  { name: say`Designation`, type: 'text' },
+  { name: say`Wage period from`, type: 'day' },
+  { name: say`Wage period to`, type: 'day' },
+  { name: say`Rate of basic`, type: 'amount' },
+  { name: say`Rate of dearness allowance`, type: 'amount' },
+  { name: say`Rate of allowances`, type: 'amount' },
+  { name: say`Days paid`, type: 'halfDays' },
+  { name: say`Overtime hours`, type: 'text' },
+  { name: say`Basic`, type: 'amount' },
+  { name: say`Dearness allowance`, type: 'amount' },
+  { name: say`Overtime`, type: 'amount' },
+  { name: say`Other earnings and reimbursements`, type: 'amount' },
+  { name: say`Total payable`, type: 'amount' },
+  { name: say`Provident fund`, type: 'amount' },
+  { name: say`ESI`, type: 'amount' },
+  { name: say`Income tax`, type: 'amount' },
+  { name: say`Advances and loans`, type: 'amount' },
+  { name: say`Fines`, type: 'amount' },
+  { name: say`Damage or loss`, type: 'amount' },
+  { name: say`Other deductions`, type: 'amount' },
+  { name: say`Round off`, type: 'amount' },
+  { name: say`Net payment`, type: 'amount' },
+  { name: say`Date of payment`, type: 'text' },
+]
+
+/**
+ * The register of wages, overtime, fines, advances and deductions that the law asks an employer to keep.
+ *
+ * @param paidOn the day on which a row was paid, or why it is not
+ * @param termsOf null where nothing is known besides the payslip
+ *
+ * Source: Code on Wages 2019 s.50; Code on Wages (Central) Rules 2026, G.S.R. 343(E), Form IV.
+ */
+export function wagesRegister<Row extends PaidRow>(
+  month: Month,
+  of: { paidOn: (row: Row) => Day | Sentence; termsOf: (row: Row) => WageTerms | null },
+  rows: Iterable<Row>,
+): SaidTable {
+  return { columns, rows: wageRows(month, of, rows) }
+}
+
+function* wageRows<Row extends PaidRow>(
+  month: Month,
+  { paidOn, termsOf }: Parameters<typeof wagesRegister<Row>>[1],
+  rows: Iterable<Row>,
+): Generator<readonly SaidCell[]> {
+  let serial = 0
+  for (const row of rows) {
+    const { person, payslip } = row
+    const terms = termsOf(row)
+    serial += 1
+    const { code, name, designation, relative, joinedOn, leftOn } = person
+    yield [
+      ...[serial, code, name, relative?.name ?? null, designation],
+      ...[latest(firstDay(month), joinedOn), leftOn === null ? lastDay(month) : earliest(lastDay(month), leftOn)],
+      ...[terms?.basicPaise ?? null, terms?.daPaise ?? null, terms?.allowancesPaise ?? null],
+      ...[payslip.days.paidHalfDays, hoursText(terms?.overtimeMinutes ?? 0)],
+      ...amounts(row, terms?.enteredOvertimePaise ?? 0),
+      paidOn(row),
+    ]
+  }
+}
+
+/** From the basic to the net. What rounding adds to the net is nothing that was earned: it stands in a place of its own. */
+function amounts({ payslip }: PaidRow, enteredOvertimePaise: Paise): Paise[] {
+  const { basicPaise, daPaise } = payslip.facts.tax
+  const { lines, roundOffPaise, netPaise } = payslip
+  const overtime = total(lines, 'earning', 'OVERTIME') + enteredOvertimePaise
+  // Reimbursements belong to the payment: without them the row would not add up.
+  const payable = payslip.grossPaise + payslip.reimbursementsPaise
+  const taken = [
+    total(lines, 'deduction', 'EPF', 'VPF'),
+    total(lines, 'deduction', 'ESI'),
+    total(lines, 'deduction', 'TDS'),
+    total(lines, 'deduction', 'LOAN', 'RECOVERY'),
+    total(lines, 'deduction', 'FINE'),
+    total(lines, 'deduction', 'DAMAGE'),
+  ]
+  const earned = [basicPaise, daPaise, overtime, payable - basicPaise - daPaise - overtime, payable]
+  return [...earned, ...taken, payslip.deductionsPaise - sum(taken), roundOffPaise, netPaise]
+}
+
+function total(lines: readonly PaidLine[], kind: PaidLine['kind'], ...codes: readonly string[]): Paise {
+  const of = lines.filter((line) => line.kind === kind && codes.includes(plainCode(line.code)))
+  return sum(of.map(({ amountPaise }) => amountPaise))
+}
+
+/** `LOAN:1` as `LOAN`, `EPF@2026-05` as `EPF`. */
+function plainCode(code: string): string {
+  return numbered(code)?.of ?? codeParts(code).code.split(':', 1)[0]!
+}

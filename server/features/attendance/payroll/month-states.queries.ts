@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { AttendanceState } from '@muster/contract/attendance/attendance-day.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { rows } from '../../../platform/database/statement.ts'
+
+export interface MonthStates {
+  employee: Id
+  states: { [day: Day]: AttendanceState }
+  overtimeMinutes: number
+}
+
+/** What each day between two was to each of some people, in one statement. */
+export const monthStates = rows(({ db, organisation }, p: { employees: readonly Id[]; from: Day; to: Day }) => ({
+  compile: () =>
+    sql<MonthStates>`
+      select employee_id as employee, jsonb_object_agg(day, state) as states,
+        sum(overtime_minutes)::int as "overtimeMinutes"
+      from attendance_day
+      where organisation_id = ${organisation} and employee_id = any(${p.employees}::uuid[])
+        and day between ${p.from}::date and ${p.to}::date
+      group by employee_id`.compile(db),
+}))
