@@ -84,6 +84,11 @@ export function financialYear(date: Month | Day): string {
   return `${four(start)}-${two((start + 1) % 100)}`
 }
 
+/** The financial year before one: `2025-26` of `2026-27`. */
+export function yearBefore(year: string): string {
+  return financialYear(addMonths(`${year.slice(0, 4)}-04`, -12))
+}
+
 /** The twelve months of a financial year such as `2026-27`, April first. */
 export function monthsOfFinancialYear(year: string): Month[] {
   const first = `${year.slice(0, 4)}-04`

@@ -8,6 +8,7 @@ import { employeeSalaryRoutes } from './salary/employee-salary.routes.ts'
 import { employeeStatutoryRoutes } from './statutory/employee-statutory.routes.ts'
 import { form16Routes } from './tax/form-16.routes.ts'
 import { ledgerRoutes } from './pay-run/ledger.routes.ts'
+import { provisionRoutes } from './provision/provision.routes.ts'
 import { loanRoutes } from './settlement/loan.routes.ts'
 import { monthCloseRoutes } from './pay-run/month-close.routes.ts'
 import { payableRoutes } from './payable/payable.routes.ts'
@@ -51,6 +52,7 @@ export const payrollRoutes = {
   ...payRunConfigRoutes,
   ...bankTemplateRoutes,
   ...ledgerRoutes,
+  ...provisionRoutes,
   ...payRunRoutes,
   ...payRunStepsRoutes,
   ...monthCloseRoutes,

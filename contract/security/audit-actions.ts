@@ -129,6 +129,7 @@ export const auditActions = {
   acceptedDifferences: 'other',
   reopenedDifferences: 'other',
   calculatedBonus: 'other',
+  madeProvisions: 'other',
   decidedBonus: 'other',
   enteredBonus: 'other',
   paidBonusOutside: 'other',

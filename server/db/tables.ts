@@ -126,6 +126,7 @@ export interface Tables {
   pending_change: PendingChange
   personal_erasure: PersonalErasure
   personal_export: PersonalExport
+  provision: Provision
   provisioned_news: ProvisionedNews
   punch: Punch
   purchase_delivery: PurchaseDelivery
@@ -1756,6 +1757,16 @@ export interface PersonalExport {
   bytes: number | null
   expires_at: string | null
   downloaded_at: string | null
+}
+
+export interface Provision {
+  organisation_id: string
+  month: string
+  kind: string
+  owed: JsonValue
+  booked: JsonValue
+  made_by: string | null
+  made_at: string
 }
 
 export interface ProvisionedNews {

@@ -134,6 +134,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   parallel_run_row: { owner: 'payroll' },
   parallel_run_difference: { owner: 'payroll' },
   bonus_run: { owner: 'payroll' },
+  provision: { owner: 'payroll' },
   bonus_run_person: { owner: 'payroll' },
   pay_hold: { owner: 'payroll' },
   // The activity log names a pay run by its month.

@@ -15,6 +15,12 @@ export type AccountKind =
   | 'tds'
   | 'loans'
   | 'provisions'
+  | 'gratuityExpense'
+  | 'leaveExpense'
+  | 'bonusExpense'
+  | 'gratuityProvision'
+  | 'leaveProvision'
+  | 'bonusProvision'
 
 export interface AccountNames {
   kinds: Readonly<Record<AccountKind, Sentence>>
@@ -37,11 +43,17 @@ export const accountNames: AccountNames = {
     tds: say`TDS payable`,
     loans: say`Loans and other staff recoveries`,
     provisions: say`Provisions for employee benefits`,
+    gratuityExpense: say`Gratuity expense`,
+    leaveExpense: say`Leave encashment expense`,
+    bonusExpense: say`Statutory bonus expense`,
+    gratuityProvision: say`Provision for gratuity`,
+    leaveProvision: say`Provision for leave encashment`,
+    bonusProvision: say`Provision for statutory bonus`,
   },
   components: {},
 }
 
-interface Account {
+export interface Account {
   kind: AccountKind
   name: Sentence
 }

@@ -1,7 +1,7 @@
 import { say, type Sentence } from '../../sentence.ts'
 import { checkPaise, sum, type Paise } from '../../money.ts'
 import { compareText } from '../../words.ts'
-import { accountOf, isBooked, type AccountKind, type AccountNames } from './journal-accounts.ts'
+import { accountOf, isBooked, type Account, type AccountKind, type AccountNames } from './journal-accounts.ts'
 import type { PaidLine } from './paid-row.ts'
 import type { SaidColumn, SaidTable } from './table.ts'
 
@@ -37,6 +37,26 @@ export interface Journal {
  * contributions are an expense owed to the funds.
  */
 export function journal(rows: Iterable<JournalRow>, names: AccountNames): Journal {
+  return journalOf(posted(rows, names))
+}
+
+/** An amount that moves from one account to another; below zero it goes the other way. */
+export interface Posted {
+  debit: Account
+  credit: Account
+  department: string | null
+  amountPaise: Paise
+}
+
+function* posted(rows: Iterable<JournalRow>, names: AccountNames): Generator<Posted> {
+  for (const { department, lines } of rows)
+    // What a benefit costs is booked where it is bought.
+    for (const line of lines)
+      if (isBooked(line)) yield { ...accountOf(line, names), department, amountPaise: line.amountPaise }
+}
+
+/** Each account with its balance; both sides are equal, as every amount stands on either. */
+export function journalOf(all: Iterable<Posted>): Journal {
   const balances = new Map<string, { kind: AccountKind; account: Sentence; department: string | null; paise: Paise }>()
   const post = (kind: AccountKind, account: Sentence, department: string | null, amountPaise: Paise) => {
     const key = [
@@ -49,19 +69,13 @@ export function journal(rows: Iterable<JournalRow>, names: AccountNames): Journa
     known.paise = checkPaise(known.paise + amountPaise, 'balance')
     balances.set(key, known)
   }
-  for (const { department, lines } of rows) {
-    for (const line of lines) {
-      // What a benefit costs is booked where it is bought.
-      if (!isBooked(line)) continue
-      const { debit, credit } = accountOf(line, names)
-      post(debit.kind, debit.name, isExpense(debit.kind) ? department : null, line.amountPaise)
-      post(credit.kind, credit.name, isExpense(credit.kind) ? department : null, -line.amountPaise)
-    }
+  for (const { debit, credit, department, amountPaise } of all) {
+    post(debit.kind, debit.name, isExpense(debit.kind) ? department : null, amountPaise)
+    post(credit.kind, credit.name, isExpense(credit.kind) ? department : null, -amountPaise)
   }
   const entries = [...balances]
     .filter(([, { paise }]) => paise !== 0)
     .toSorted(([a], [b]) => compareText(a, b))
-
     .map(([, { paise, ...of }]) => ({
       ...of,
       isExpense: isExpense(of.kind),
@@ -95,10 +109,21 @@ const order: Record<AccountKind, string> = {
   tds: 'j',
   loans: 'k',
   provisions: 'l',
+  gratuityExpense: 'ca',
+  leaveExpense: 'cb',
+  bonusExpense: 'cc',
+  gratuityProvision: 'la',
+  leaveProvision: 'lb',
+  bonusProvision: 'lc',
 }
 
+const expenses = new Set<AccountKind>([
+  ...(['salaries', 'reimbursements', 'employer'] as const),
+  ...(['gratuityExpense', 'leaveExpense', 'bonusExpense'] as const),
+])
+
 function isExpense(kind: AccountKind): boolean {
-  return kind === 'salaries' || kind === 'reimbursements' || kind === 'employer'
+  return expenses.has(kind)
 }
 
 const columns: readonly SaidColumn[] = [

@@ -72,6 +72,7 @@ const alone: Readonly<Record<string, string>> = {
   'POST /api/v1/user/statutory-settings/effect': 'Changes nothing.',
   'POST /api/v1/user/statutory-settings/preview': 'Changes nothing.',
   'POST /api/v1/user/payrun/{id}/certificates': 'States what the run holds; nothing is changed.',
+  'PUT /api/v1/user/payrun/{id}/provisions': 'States what is owed for the books; nobody is paid.',
   'PUT /api/v1/user/compliance': 'Notes when something was filed; no money moves by it.',
   'POST /api/v1/user/compliance/reopen': 'Takes such a note back.',
   'DELETE /api/v1/employee/leave-encashment/{id}': 'The leave returns to the balance; nothing is paid.',

@@ -6,6 +6,7 @@ import { compOffRuleRoutes } from './comp-off/comp-off-rule.routes.ts'
 import { compOffOfAccount, compOffPolicy, creditsLeft, remindOfCredits } from './comp-off/credit.queries.ts'
 import { compOffLimits, creditCompOff, isCompOffUsed, takeBackCompOff } from './comp-off/comp-off-credit.ts'
 import { leaveLeftAtExit } from './encashment/encashment.ts'
+import { encashableLeave } from './encashment/encashable.queries.ts'
 import { leaveEncashmentRoutes } from './encashment/encashment.routes.ts'
 import {
   encashmentsOfMonth,
@@ -46,6 +47,7 @@ export const leaveFeature: Feature = {
     ...{ leaveOn, leaveThatMovesPay, leaveLeftAtExit },
     leaveCovers: coversBetween,
     ...{ encashmentsOfMonth, markEncashmentsPaid, reopenEncashments, reopenEncashmentsOfRun },
+    encashableLeave,
     leavePolicies: (tx) => policyVersions(tx, {}),
     ...{ compOffLimits, creditCompOff, takeBackCompOff, isCompOffUsed, creditsLeft, remindOfCredits },
     isCompOffActive: async (tx) => (await compOffPolicy(tx, {}))?.isActive !== false,

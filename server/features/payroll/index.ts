@@ -14,6 +14,7 @@ import { makeRunFiles } from './outputs/make-files.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
 import { gratuityRoutes } from './gratuity/gratuity.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
+import { provisionRoutes } from './provision/provision.routes.ts'
 import { loanRoutes } from './loan/loan.routes.ts'
 import { monthCloseRoutes } from './month-close/month-close.routes.ts'
 import { payableRoutes } from './payable/payable.routes.ts'
@@ -84,6 +85,7 @@ export const payrollFeature: Feature = {
     ...payRunConfigRoutes,
     ...bankTemplateRoutes,
     ...ledgerRoutes,
+    ...provisionRoutes,
     ...payRunRoutes,
     ...monthCloseRoutes,
     ...preflightRoutes,

@@ -33,6 +33,8 @@ export interface LeaveAnswers {
   reopenEncashmentsOfRun: (tx: Tx, of: { run: Id }) => Promise<void>
   /** Encashable leave of a person who is leaving that no one has entered for payment yet. */
   leaveLeftAtExit: (tx: Tx, employee: Id) => Promise<{ name: string; halfDays: HalfDays }[]>
+  /** The balances of encashable leave above zero at the end of a day, by person and one for each policy. */
+  encashableLeave: (tx: Tx, of: { day: Day }) => Promise<{ employee: Id; balances: HalfDays[] }[]>
   /** Every version of every policy, by name, oldest first. */
   leavePolicies: (tx: Tx) => Promise<LeavePolicy[]>
   /** How late comp-off may be requested, and how long it can be used. */
@@ -122,6 +124,7 @@ export const noLeave: LeaveAnswers = {
   reopenEncashments: async () => {},
   reopenEncashmentsOfRun: async () => {},
   leaveLeftAtExit: async () => [],
+  encashableLeave: async () => [],
   leavePolicies: async () => [],
   compOffLimits: async () => ({ requestWithinDays: 60, validDays: 90 }),
   isCompOffActive: async () => false,

@@ -121,6 +121,7 @@ const words: Readonly<Record<AuditAction, string>> = {
   acceptedDifferences: t`Accepted differences of a parallel run`,
   reopenedDifferences: t`Reopened differences of a parallel run`,
   calculatedBonus: t`Calculated the statutory bonus`,
+  madeProvisions: t`Made the provisions of a month`,
   decidedBonus: t`Changed the statutory bonus of a person`,
   enteredBonus: t`Entered the statutory bonus in pay`,
   paidBonusOutside: t`Recorded a bonus payment outside payroll`,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { BonusDecision, BonusTerms } from '@muster/contract/payroll/bonus/bonus-run.routes.ts'
-import type { Day, Id, Month } from '@muster/contract/values.ts'
+import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import { firstDay, lastDay, monthsOfFinancialYear } from '@muster/engine/day.ts'
 import { lawValue, type LawBook } from '@muster/engine/law/law.ts'
 import { rateOf, type Rate } from '@muster/engine/law/rate.ts'
@@ -83,18 +83,8 @@ async function openRun(tx: Tx, year: string): Promise<BonusRunRow | undefined> {
 type Calculated = Pick<BonusRunRow, 'id' | 'rateBasisPoints'>
 
 async function calculatePeople(tx: Tx, book: LawBook, year: string, run: Calculated): Promise<void> {
-  const span = spanOf(year)
-  const { bonus: settings } = await statutorySettings(tx, span.last)
-  const decided = new Map((await bonusDecisions(tx, { run: run.id })).map((one) => [one.employee, one]))
-  const terms = { rate: rateIn(run, settings.rate), eligibilityPaise: null, ceilingPaise: null }
-  const breathe = breather()
   const people = []
-  for (const { employee, months, settledPaise } of await yearPay(tx, span)) {
-    await breathe()
-    const { customaryPaise = 0, advancePaise = 0, misconductPaise = 0, excluded = null } = decided.get(employee) ?? {}
-    const taken = { customaryPaise, advancePaise, misconductPaise, settledPaise }
-    const minimumWagePaise = settings.minimumWagePaise ?? 0
-    const found = yearBonus(book, { day: span.last, months, minimumWagePaise, ...taken }, terms)
+  for (const { employee, settledPaise, excluded, found } of await bonuses(tx, book, spanOf(year), run)) {
     const out = excluded === null ? [] : [{ words: say`Excluded: ${plain(excluded)}`, amountPaise: 0 }]
     people.push({
       ...{ employee, eligible: found.eligible, wages: found.wagesPaise, halfDays: found.halfDays },
@@ -103,6 +93,40 @@ async function calculatePeople(tx: Tx, book: LawBook, year: string, run: Calcula
     })
   }
   await putBonusPeople(tx, { run: run.id, people: JSON.stringify(people) })
+}
+
+/** The bonus of everybody for the months of a span, by a calculated run or, without one, by the settings alone. */
+async function bonuses(tx: Tx, book: LawBook, span: ReturnType<typeof spanOf>, run: Calculated | undefined) {
+  const { bonus: settings } = await statutorySettings(tx, span.last)
+  const decided = new Map(
+    (run === undefined ? [] : await bonusDecisions(tx, { run: run.id })).map((one) => [one.employee, one]),
+  )
+  const rate = run === undefined ? bonusRate(settings.rate) : rateIn(run, settings.rate)
+  const terms = { rate, eligibilityPaise: null, ceilingPaise: null }
+  const minimumWagePaise = settings.minimumWagePaise ?? 0
+  const breathe = breather()
+  const people = []
+  for (const { employee, months, settledPaise } of await yearPay(tx, span)) {
+    await breathe()
+    const { customaryPaise = 0, advancePaise = 0, misconductPaise = 0, excluded = null } = decided.get(employee) ?? {}
+    const taken = { customaryPaise, advancePaise, misconductPaise, settledPaise }
+    const found = yearBonus(book, { day: span.last, months, minimumWagePaise, ...taken }, terms)
+    people.push({ employee, settledPaise, excluded, found })
+  }
+  return people
+}
+
+/** The bonus of a year that nobody was paid at the end of a month, for the months up to it; none once it is in pay. */
+export async function bonusOwed(tx: Tx, year: string, to: Month): Promise<{ employee: Id; paise: Paise }[]> {
+  const whole = spanOf(year)
+  const run = await bonusRunOfYear(tx, { year })
+  if (run?.month != null && run.month <= to) return []
+  const span = to < whole.to ? { ...whole, to, last: lastDay(to) } : whole
+  const people = await bonuses(tx, await organisationBook(tx), span, run)
+  return people.map(({ employee, excluded, found }) => ({
+    employee,
+    paise: excluded === null ? Math.max(0, found.payablePaise) : 0,
+  }))
 }
 
 /** One twelfth is the least rate to those who settled it so. */

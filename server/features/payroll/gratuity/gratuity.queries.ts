@@ -9,6 +9,8 @@ export interface ServingRow {
   code: string
   joinedOn: Day
   isFixedTerm: boolean
+  department: string | null
+  location: string
   /** Null without a salary. */
   lines: BreakdownLine[] | null
 }
@@ -18,8 +20,11 @@ export const serving = rows(({ db, organisation }, p: { day: Day }) => ({
   compile: () =>
     sql<ServingRow>`
       select employee.id as employee, employee.name, employee.code, employee.joined_on as "joinedOn",
-        employee.employment_type = 'contract' as "isFixedTerm", salary.lines
+        employee.employment_type = 'contract' as "isFixedTerm", department.name as department, location.name as location,
+        salary.lines
       from employee
+      join location on location.organisation_id = ${organisation} and location.id = employee.location_id
+      left join department on department.organisation_id = ${organisation} and department.id = employee.department_id
       left join lateral (
         select lines from employee_salary salary
         where salary.organisation_id = ${organisation} and salary.employee_id = employee.id

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Day } from '@muster/contract/values.ts'
 import { spreadsheetCsv, worded, type SaidColumn } from '@muster/engine/payroll/outputs/table.ts'
 import { serviceSaid } from '@muster/engine/payroll/rules/in/exit/service.ts'
 import { gratuityOwed, type GratuityOwed } from '@muster/engine/payroll/settlement/gratuity-liability.ts'
@@ -21,8 +22,13 @@ import { serving, type ServingRow } from './gratuity.queries.ts'
 type Owed = Omit<ServingRow, 'lines'> & GratuityOwed
 
 /** What is owed to everybody as things stand today. */
-async function owed(tx: Tx): Promise<{ day: string; people: Owed[] }> {
+async function owed(tx: Tx): Promise<{ day: Day; people: Owed[] }> {
   const day = await companyToday(tx)
+  return { day, people: await gratuityOn(tx, day) }
+}
+
+/** What is owed to everybody who is employed on a day, by the salary of that day as it is known now. */
+export async function gratuityOn(tx: Tx, day: Day): Promise<Owed[]> {
   const book = await organisationBook(tx)
   const settings = await statutorySettings(tx, day)
   const flags = await componentFlags(tx)
@@ -36,7 +42,7 @@ async function owed(tx: Tx): Promise<{ day: string; people: Owed[] }> {
     const { joinedOn, isFixedTerm: fixedTerm } = person
     people.push({ ...person, ...gratuityOwed(book, { day, joinedOn, lines: treated, fixedTerm }, terms) })
   }
-  return { day, people }
+  return people
 }
 
 export async function gratuityLiability(tx: Tx) {
@@ -67,12 +73,14 @@ export async function gratuityRegister(tx: Tx, { search = '', state, sortBy, sor
   // They come in the order of their names.
   if (sortBy !== 'name') found.sort((a, b) => a[`${sortBy}Paise`] - b[`${sortBy}Paise`])
   if (sortOrder === 'desc') found.reverse()
-  const data = found.slice(offset, offset + limit).map(({ employee: _id, name, code, service, trace, ...one }) => ({
-    ...one,
-    employee: { _id, name, code },
-    service: serviceSaid(service),
-    steps: saidSteps(trace),
-  }))
+  const data = found
+    .slice(offset, offset + limit)
+    .map(({ employee: _id, name, code, service, trace, department: _d, location: _l, ...one }) => ({
+      ...one,
+      employee: { _id, name, code },
+      service: serviceSaid(service),
+      steps: saidSteps(trace),
+    }))
   return { data, total: found.length }
 }
 

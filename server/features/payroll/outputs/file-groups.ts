@@ -7,7 +7,7 @@ import { owedTo } from '@muster/engine/payroll/outputs/journal.ts'
 import type { Words } from '@muster/engine/payroll/outputs/table.ts'
 import { bank, payments } from './bank/bank-files.ts'
 import type { Material } from './material.ts'
-import { books, journalOf } from './money-files.ts'
+import { books, journalOf, provisionBooks } from './money-files.ts'
 import { attendance, employees } from './registers/people-registers.ts'
 import { registers } from './registers/registers.ts'
 import { members } from './returns/member-files.ts'
@@ -30,6 +30,7 @@ export const groups: readonly FileGroup[] = [
   welfareFund,
   incomeTax,
   books,
+  provisionBooks,
 ]
 
 export type Listed = z.output<(typeof payRunFilesRoutes)['GET /api/v1/user/payrun/{id}/files']['reply']>

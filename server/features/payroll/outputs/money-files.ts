@@ -8,11 +8,13 @@ import { postings } from '@muster/engine/payroll/outputs/books/posting.ts'
 import { tallyJournal } from '@muster/engine/payroll/outputs/books/tally.ts'
 import { journal, journalTable, type Journal } from '@muster/engine/payroll/outputs/journal.ts'
 import type { PaidLine } from '@muster/engine/payroll/outputs/paid-row.ts'
-import { spreadsheetCsv, tableCsv, worded } from '@muster/engine/payroll/outputs/table.ts'
+import { provisionJournal } from '@muster/engine/payroll/outputs/provisions.ts'
+import { spreadsheetCsv, tableCsv, worded, type Words } from '@muster/engine/payroll/outputs/table.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { paymentSeries } from './bank/bank-files.ts'
 import { type ExpenseShares, expenseShares } from '../ledger/expense-shares.ts'
 import { ownAccountNames } from '../ledger/ledger.ts'
+import { provisionsOf } from '../provision/provision.queries.ts'
 import type { Material } from './material.ts'
 import { pfReturns } from './returns/provident-fund-returns.ts'
 import { runFile, type FileGroup } from './run-file.ts'
@@ -25,37 +27,97 @@ export const books: FileGroup = {
   make: async (material) => {
     const { run, rows } = material
     const { made, byLocation } = await journalOf(material)
-    const on = lastDay(run.month)
-    const notes = `Payroll ${run.month}`
+    const [plain, tally, zoho] = journalFiles(run, made, byLocation, {
+      kind: 'journal',
+      fileName: 'Journal',
+      notes: `Payroll ${run.month}`,
+      reference: `${paymentSeries(run)}-${run.month}`,
+    })
     const shared = { amountPaise: made.debitPaise, people: rows.length }
     return [
       runFile({
-        ...shared,
-        kind: 'journal',
+        ...{ ...shared, ...plain },
         name: say`Journal`,
         purpose: say`The month's entries for your books: expenses by department, and amounts payable.`,
-        fileName: `Journal ${run.month}.csv`,
-        content: (words) => spreadsheetCsv(worded(journalTable(made), words)),
       }),
       runFile({
-        ...shared,
-        kind: 'journal-tally',
+        ...{ ...shared, ...tally },
         name: say`Journal for Tally`,
         purpose: say`A journal voucher to import, with cost centres by department and location. Create its ledgers and cost centres in Tally first.`,
-        fileName: `Journal ${run.month}.xml`,
-        type: 'application/xml; charset=utf-8',
-        content: () => [tallyJournal(on, notes, postings(made, byLocation, ledgerName))],
       }),
       runFile({
-        ...shared,
-        kind: 'journal-csv',
+        ...{ ...shared, ...zoho },
         name: say`Journal for Zoho Books`,
         purpose: say`A manual journal to import into Zoho Books and other accounting software.`,
-        fileName: `Journal import ${run.month}.csv`,
-        content: () => tableCsv(journalImport(on, `${paymentSeries(run)}-${run.month}`, notes, made, ledgerName)),
       }),
     ]
   },
+}
+
+/** The provisions of the month, where somebody has made them: a journal of their own, for not every company books them monthly. */
+export const provisionBooks: FileGroup = {
+  kinds: ['provisions', 'provisions-tally', 'provisions-csv'],
+  needs: null,
+  name: say`Provisions journal`,
+  purpose: say`What gratuity, leave and bonus owed have changed by since the provisions before.`,
+  make: async ({ run, rows, tx }) => {
+    const made = run.kind === 'regular' ? await provisionsOf(tx, { month: run.month }) : []
+    if (made.length === 0) return []
+    const names = await ownAccountNames(tx, {})
+    const byDepartment = provisionJournal(made, 'department', names)
+    const [plain, tally, zoho] = journalFiles(run, byDepartment, provisionJournal(made, 'location', names), {
+      kind: 'provisions',
+      fileName: 'Provisions',
+      notes: `Provisions ${run.month}`,
+      reference: `PROV-${run.month}`,
+    })
+    const shared = { amountPaise: byDepartment.debitPaise, people: rows.length }
+    return [
+      runFile({
+        ...{ ...shared, ...plain },
+        name: say`Provisions journal`,
+        purpose: say`What gratuity, leave and bonus owed have changed by since the provisions before.`,
+      }),
+      runFile({
+        ...{ ...shared, ...tally },
+        name: say`Provisions for Tally`,
+        purpose: say`A journal voucher to import, with cost centres by department and location.`,
+      }),
+      runFile({
+        ...{ ...shared, ...zoho },
+        name: say`Provisions for Zoho Books`,
+        purpose: say`A manual journal to import into Zoho Books and other accounting software.`,
+      }),
+    ]
+  },
+}
+
+/** A journal as a table, for Tally and for Zoho Books. */
+function journalFiles(
+  { month }: Material['run'],
+  made: Journal,
+  byLocation: Journal,
+  of: { kind: string; fileName: string; notes: string; reference: string },
+) {
+  const on = lastDay(month)
+  return [
+    {
+      kind: of.kind,
+      fileName: `${of.fileName} ${month}.csv`,
+      content: (words: Words) => spreadsheetCsv(worded(journalTable(made), words)),
+    },
+    {
+      kind: `${of.kind}-tally`,
+      fileName: `${of.fileName} ${month}.xml`,
+      type: 'application/xml; charset=utf-8',
+      content: () => [tallyJournal(on, of.notes, postings(made, byLocation, ledgerName))],
+    },
+    {
+      kind: `${of.kind}-csv`,
+      fileName: `${of.fileName} import ${month}.csv`,
+      content: () => tableCsv(journalImport(on, of.reference, of.notes, made, ledgerName)),
+    },
+  ] as const
 }
 
 /** Accounting software knows a ledger by its name: it is the same whoever fetches the file, in whatever language. */

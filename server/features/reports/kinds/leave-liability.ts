@@ -1,9 +1,10 @@
 import { lastDay, monthOf } from '@muster/engine/day.ts'
 import { sum } from '@muster/engine/money.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { encashableLeave } from '../../../platform/leave/leave.ts'
 import { leaveWorth } from '../../payroll/index.ts'
 import type { Cell, ReportFilter, ReportKind } from '../report-kind.ts'
-import { leaveOwed } from './leave-liability.queries.ts'
+import { paidStaff } from './leave-liability.queries.ts'
 
 /** What the company would pay for the leave that can be paid out, as things stand when the last month ends. */
 export const leaveLiability: ReportKind = {
@@ -30,9 +31,12 @@ export const leaveLiability: ReportKind = {
 async function owedBy(tx: Tx, p: ReportFilter) {
   const end = lastDay(monthOf(p.last))
   const worth = await leaveWorth(tx, end)
-  return (await leaveOwed(tx, { ...p, end })).map(({ balances, lines, ...person }) => ({
-    ...person,
-    halfDays: sum(balances),
-    amountPaise: sum(balances.map((halfDays) => worth(lines ?? [], halfDays))),
-  }))
+  const owed = new Map((await encashableLeave(tx, { day: end })).map(({ employee, balances }) => [employee, balances]))
+  return (await paidStaff(tx, { ...p, end })).flatMap(({ lines, ...person }) => {
+    const balances = owed.get(person._id)
+    if (!balances) return []
+    // Each policy is paid out to the rupee by itself.
+    const amountPaise = sum(balances.map((halfDays) => worth(lines ?? [], halfDays)))
+    return [{ ...person, halfDays: sum(balances), amountPaise }]
+  })
 }

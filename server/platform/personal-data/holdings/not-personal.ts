@@ -17,6 +17,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
       'pay_input_batch',
       'parallel_run',
       'bonus_run',
+      'provision',
       'pay_run',
       'pay_run_config',
       'compliance_filing',

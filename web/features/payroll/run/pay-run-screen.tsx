@@ -34,6 +34,7 @@ const PreflightPanel = lazyPart(() => import('../preflight/preflight-panel.tsx')
 const ExcludedList = lazyPart(() => import('../preflight/excluded-list.tsx'))
 const RunOverview = lazyPart(() => import('./run-overview.tsx'))
 const RunChanges = lazyPart(() => import('./changes/run-changes.tsx'))
+const ProvisionsPanel = lazyPart(() => import('../provision/provisions-panel.tsx'))
 const RunFiles = lazyPart(() => import('../output/run-files.tsx'))
 const RunCertificate = lazyPart(() => import('../certificate/run-certificate.tsx'))
 const RunPayments = lazyPart(() => import('../payment/run-payments.tsx'))
@@ -109,6 +110,7 @@ function Run({ run }: { run: PayRunDetail }) {
             {tab === 'excluded' ? <ExcludedList runId={run._id} attempt={attempt} /> : null}
             {tab === 'changes' ? <RunChanges runId={run._id} attempt={attempt} /> : null}
             {tab === 'files' ? <RunFiles runId={run._id} /> : null}
+            {tab === 'files' && run.kind === 'regular' ? <ProvisionsPanel runId={run._id} /> : null}
             {tab === 'payments' ? <RunPayments runId={run._id} /> : null}
             {tab === 'certificate' ? <RunCertificate runId={run._id} /> : null}
             {tab === 'overview' ? <RunOverview run={run} /> : null}

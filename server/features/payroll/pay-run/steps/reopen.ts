@@ -13,6 +13,7 @@ import { voidCertificates } from '../../certificate/void.ts'
 import { forgetReceivables } from '../../loan/receivable.ts'
 import { forgetInLedgers } from '../../payable/ledgers.ts'
 import { payRunConfig } from '../../pay-run-config/pay-run-config.ts'
+import { deleteProvisions } from '../../provision/provision.queries.ts'
 import { payslipsOfRun } from '../../payslip/published.queries.ts'
 import { reopenSettled } from '../../settlement/settled.queries.ts'
 import { attemptOf } from '../calculation/attempt.queries.ts'
@@ -48,6 +49,7 @@ export async function reopen(
   await reopenSettled(tx, { run: id })
   await forgetInLedgers(tx, id)
   await forgetReceivables(tx, id)
+  await deleteProvisions(tx, month)
   await app.payReopened(tx, null)
   const config = JSON.stringify(await payRunConfig(tx))
   await reopenRun(tx, { id, config, reason, account: actor.account, now: tx.now })
