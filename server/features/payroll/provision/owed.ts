@@ -2,7 +2,7 @@ import type { ProvisionKind } from '@muster/contract/payroll/provision/provision
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import { financialYear, lastDay, yearBefore } from '@muster/engine/day.ts'
 import { sum } from '@muster/engine/money.ts'
-import { owedParts, type OwedPart } from '@muster/engine/payroll/outputs/provisions.ts'
+import { owedParts, type OwedPart } from '@muster/engine/payroll/outputs/books/provisions.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { encashableLeave } from '../../../platform/leave/leave.ts'
 import { bonusOwed, spanOf } from '../bonus/calculate-bonus.ts'

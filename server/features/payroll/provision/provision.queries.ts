@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ProvisionKind } from '@muster/contract/payroll/provision/provision.routes.ts'
 import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
-import type { OwedPart } from '@muster/engine/payroll/outputs/provisions.ts'
+import type { OwedPart } from '@muster/engine/payroll/outputs/books/provisions.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown-line.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 

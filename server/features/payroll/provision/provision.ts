@@ -1,6 +1,6 @@
 import type { ProvisionKind } from '@muster/contract/payroll/provision/provision.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { owedParts, owedTotal, provisionChange } from '@muster/engine/payroll/outputs/provisions.ts'
+import { owedParts, owedTotal, provisionChange } from '@muster/engine/payroll/outputs/books/provisions.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'

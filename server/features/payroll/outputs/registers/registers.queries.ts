@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EmploymentType } from '@muster/contract/employees/employment.ts'
-import type { Day, Id } from '@muster/contract/values.ts'
+import type { Id } from '@muster/contract/values.ts'
 import type { RegisteredPerson } from '@muster/engine/payroll/outputs/registers/employee-register.ts'
 import type { WageTerms } from '@muster/engine/payroll/outputs/registers/wages-register.ts'
 import { rows } from '../../../../platform/database/statement.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accountNames } from './journal-accounts.ts'
+import { accountNames } from '../journal-accounts.ts'
 import { owedTotal, provisionChange, provisionJournal, type OwedPart, type Provision } from './provisions.ts'
 
 const part: fc.Arbitrary<OwedPart> = fc.record({

@@ -1,6 +1,6 @@
-import { sum, type Paise } from '../../money.ts'
-import { journalOf, type Journal, type Posted } from './journal.ts'
-import type { AccountKind, AccountNames } from './journal-accounts.ts'
+import { sum, type Paise } from '../../../money.ts'
+import { journalOf, type Journal, type Posted } from '../journal.ts'
+import type { AccountKind, AccountNames } from '../journal-accounts.ts'
 
 export type ProvisionKind = 'gratuity' | 'leave' | 'bonus'
 
