@@ -28,6 +28,7 @@ import type * as attendance_late_late_attendance from '../features/attendance/la
 import type * as attendance_list_attendance_list from '../features/attendance/list/attendance-list.queries.ts'
 import type * as attendance_list_register from '../features/attendance/list/register.queries.ts'
 import type * as attendance_overview_overview from '../features/attendance/overview/overview.queries.ts'
+import type * as attendance_payroll_month_states from '../features/attendance/payroll/month-states.queries.ts'
 import type * as attendance_payroll_open_attendance from '../features/attendance/payroll/open-attendance.queries.ts'
 import type * as attendance_person_person_attendance from '../features/attendance/person/person-attendance.queries.ts'
 import type * as attendance_punch_punch from '../features/attendance/punch/punch.queries.ts'
@@ -98,6 +99,7 @@ import type * as integrations_api_key_api_key from '../features/integrations/api
 import type * as integrations_webhook_delivery from '../features/integrations/webhook/delivery.queries.ts'
 import type * as integrations_webhook_webhook from '../features/integrations/webhook/webhook.queries.ts'
 import type * as leave_comp_off_credit from '../features/leave/comp-off/credit.queries.ts'
+import type * as leave_encashment_encashable from '../features/leave/encashment/encashable.queries.ts'
 import type * as leave_encashment_encashment from '../features/leave/encashment/encashment.queries.ts'
 import type * as leave_leave_policy_eligibility from '../features/leave/leave-policy/eligibility.queries.ts'
 import type * as leave_leave_policy_leave_policy from '../features/leave/leave-policy/leave-policy.queries.ts'
@@ -158,6 +160,7 @@ import type * as payroll_opening_pay_opening_pay from '../features/payroll/openi
 import type * as payroll_outputs_bank_bank_answer from '../features/payroll/outputs/bank/bank-answer.queries.ts'
 import type * as payroll_outputs_difference_difference from '../features/payroll/outputs/difference/difference.queries.ts'
 import type * as payroll_outputs_paid_rows from '../features/payroll/outputs/paid-rows.queries.ts'
+import type * as payroll_outputs_registers_registers from '../features/payroll/outputs/registers/registers.queries.ts'
 import type * as payroll_outputs_returns_fund_before from '../features/payroll/outputs/returns/fund-before.queries.ts'
 import type * as payroll_outputs_returns_maharashtra_people from '../features/payroll/outputs/returns/maharashtra-people.queries.ts'
 import type * as payroll_outputs_returns_portal_people from '../features/payroll/outputs/returns/portal-people.queries.ts'
@@ -193,6 +196,7 @@ import type * as payroll_preflight_leavers from '../features/payroll/preflight/l
 import type * as payroll_preflight_opening from '../features/payroll/preflight/opening.queries.ts'
 import type * as payroll_preflight_paid_days from '../features/payroll/preflight/paid-days.queries.ts'
 import type * as payroll_preflight_preflight from '../features/payroll/preflight/preflight.queries.ts'
+import type * as payroll_provision_provision from '../features/payroll/provision/provision.queries.ts'
 import type * as payroll_reversal_reversal from '../features/payroll/reversal/reversal.queries.ts'
 import type * as payroll_salary_salaries_import from '../features/payroll/salary/salaries-import.queries.ts'
 import type * as payroll_salary_salary from '../features/payroll/salary/salary.queries.ts'
@@ -426,6 +430,9 @@ export interface Statements {
   // server/features/attendance/overview/overview.queries.ts
   'attendance_overview_overview dayTotals': Judged<typeof attendance_overview_overview.dayTotals, { from: string; to: string }, { day: string | NullWith<typeof attendance_overview_overview.dayTotals, 'from'> | NullWith<typeof attendance_overview_overview.dayTotals, 'to'>; inOffice: number; remote: number; onLeave: number; absent: number }>
   'attendance_overview_overview workedDays': Judged<typeof attendance_overview_overview.workedDays, { now: string; employee: string; from: string; to: string }, { day: string; state: string; workedMinutes: number }>
+
+  // server/features/attendance/payroll/month-states.queries.ts
+  'attendance_payroll_month_states monthStates': Judged<typeof attendance_payroll_month_states.monthStates, { employees: readonly string[]; from: string; to: string }, { employee: string; states: Json; overtimeMinutes: number }>
 
   // server/features/attendance/payroll/open-attendance.queries.ts
   'attendance_payroll_open_attendance openDays': Judged<typeof attendance_payroll_open_attendance.openDays, { from: string; to: string }, { employee: string; missingPunch: Json }>
@@ -958,6 +965,9 @@ export interface Statements {
   'leave_comp_off_credit remindOfCredits': Judged<typeof leave_comp_off_credit.remindOfCredits, { from: string; by: string; now: string }, { account: string; request: string; expiresOn: string; left: number }>
   'leave_comp_off_credit returnCredit': Judged<typeof leave_comp_off_credit.returnCredit, { now: string; request: string }>
 
+  // server/features/leave/encashment/encashable.queries.ts
+  'leave_encashment_encashable encashableLeave': Judged<typeof leave_encashment_encashable.encashableLeave, { day: string }, { employee: string; balances: Json }>
+
   // server/features/leave/encashment/encashment.queries.ts
   'leave_encashment_encashment cancelEncashment': Judged<typeof leave_encashment_encashment.cancelEncashment, { account: string; now: string; id: string }>
   'leave_encashment_encashment encashment': Judged<typeof leave_encashment_encashment.encashment, { id: string }, { employee: string; halfDays: number; paidAt: string | null; cancelledAt: string | null }>
@@ -1273,7 +1283,7 @@ export interface Statements {
   'payroll_form16_year paidYears': Judged<typeof payroll_form16_year.paidYears, { from: string; to: string; after: string; employees: SentJson; limit: number }, { employee: string; person: Json; months: Json }>
 
   // server/features/payroll/gratuity/gratuity.queries.ts
-  'payroll_gratuity_gratuity serving': Judged<typeof payroll_gratuity_gratuity.serving, { day: string }, { employee: string; name: string; code: string; joinedOn: string; isFixedTerm: boolean; lines: Json | null }>
+  'payroll_gratuity_gratuity serving': Judged<typeof payroll_gratuity_gratuity.serving, { day: string }, { employee: string; name: string; code: string; joinedOn: string; isFixedTerm: boolean; department: string | null; location: string; lines: Json | null }>
 
   // server/features/payroll/hold/hold.queries.ts
   'payroll_hold_hold heldBefore': Judged<typeof payroll_hold_hold.heldBefore, { before: string }, { employee: string; name: string; code: string; month: string; netPaise: number }>
@@ -1353,6 +1363,10 @@ export interface Statements {
   'payroll_outputs_paid_rows paidPeople': Judged<typeof payroll_outputs_paid_rows.paidPeople, { run: string }, { employee: string; code: string; netPaise: number }>
   'payroll_outputs_paid_rows paidPiece': Judged<typeof payroll_outputs_paid_rows.paidPiece, { run: string; after: string; limit: number }, { employee: string; month: string; person: Json; days: Json; facts: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number; lines: Json; isReversed: boolean }>
   'payroll_outputs_paid_rows runForFiles': Judged<typeof payroll_outputs_paid_rows.runForFiles, { id: string }, { id: string; month: string; state: string; kind: string; config: Json; paidOn: string | null; calculatedAt: string | null; netPaise: number; law: string | null }>
+
+  // server/features/payroll/outputs/registers/registers.queries.ts
+  'payroll_outputs_registers_registers employeesOfRun': Judged<typeof payroll_outputs_registers_registers.employeesOfRun, { run: string }, { employee: string; code: string; name: string; phone: string | null; joinedOn: string; leftOn: string | null; leavingReason: string | null; employmentType: string; designation: string; department: string | null; location: string; birthDate: string | null; gender: string | null; nationality: string; aadhaarLast4: string | null; currentAddress: Json; permanentAddress: Json; relativeName: string; bank: Json | null }>
+  'payroll_outputs_registers_registers wageTermsOf': Judged<typeof payroll_outputs_registers_registers.wageTermsOf, { run: string }, { employee: string; basicPaise: number; daPaise: number; allowancesPaise: number; overtimeMinutes: number; enteredOvertimePaise: number }>
 
   // server/features/payroll/outputs/returns/fund-before.queries.ts
   'payroll_outputs_returns_fund_before fundBefore': Judged<typeof payroll_outputs_returns_fund_before.fundBefore, { employees: readonly string[]; run: string }, { employee: string; month: string; isReversal: boolean; grossPaise: number; pf: Json }>
@@ -1558,7 +1572,15 @@ export interface Statements {
   'payroll_preflight_paid_days unevenMonths': Judged<typeof payroll_preflight_paid_days.unevenMonths, { from: string; run: string; month: string }, { employee: string; name: string; code: string; joinedOn: string; leftOn: string | null; month: string; employed: number; paid: number; paidFrom: string | null; paidTo: string | null; hasPayslip: boolean; excluded: string | null; isInRun: boolean; hasSalary: boolean }>
 
   // server/features/payroll/preflight/preflight.queries.ts
-  'payroll_preflight_preflight checkedPeople': Judged<typeof payroll_preflight_preflight.checkedPeople, { run: string }, { employee: string; name: string; code: string; joinedOn: string; excluded: Json | null; hasBank: boolean; netPaise: number; hasPf: boolean; isAbovePfCeiling: boolean; isEsiCovered: boolean; ptState: string | null; tdsPaise: number; carriedPaise: number; advancedPaise: number; taxShortPaise: number; arrearsMonths: number }>
+  'payroll_preflight_preflight checkedPeople': Judged<typeof payroll_preflight_preflight.checkedPeople, { run: string }, { employee: string; name: string; code: string; joinedOn: string; excluded: Json | null; hasBank: boolean; netPaise: number; hasPf: boolean; isAbovePfCeiling: boolean; isEsiCovered: boolean; ptState: string | null; tdsPaise: number; carriedPaise: number; advancedPaise: number; taxShortPaise: number; arrearsMonths: number; wagesPaise: number; finesPaise: number }>
+
+  // server/features/payroll/provision/provision.queries.ts
+  'payroll_provision_provision bookedGratuity': Judged<typeof payroll_provision_provision.bookedGratuity, { month: string }, { department: string | null; location: string; paise: number }>
+  'payroll_provision_provision deleteProvisions': Judged<typeof payroll_provision_provision.deleteProvisions, { month: string }>
+  'payroll_provision_provision insertProvisions': Judged<typeof payroll_provision_provision.insertProvisions, { month: string; account: string; now: string; provisions: SentJson }>
+  'payroll_provision_provision laterProvision': Judged<typeof payroll_provision_provision.laterProvision, { month: string }, { month: string | null }>
+  'payroll_provision_provision peopleBetween': Judged<typeof payroll_provision_provision.peopleBetween, { to: string; from: string }, { employee: string; department: string | null; location: string; leftOn: string | null; lines: Json | null }>
+  'payroll_provision_provision provisionsOf': Judged<typeof payroll_provision_provision.provisionsOf, { month: string }, { kind: string; owed: Json; booked: Json; before: Json; madeBy: string | null; madeAt: string }>
 
   // server/features/payroll/reversal/reversal.queries.ts
   'payroll_reversal_reversal insertReversal': Judged<typeof payroll_reversal_reversal.insertReversal, { id: string; run: string; now: string; slip: SentJson; original: string }>
@@ -1805,7 +1827,7 @@ export interface Statements {
   'reports_kinds_attendance attendancePeople': Judged<typeof reports_kinds_attendance.attendancePeople, { measure: string; first: string; last: string; departmentId: string; locationId: string; noDepartment: boolean; limit: number; offset: number }, { _id: string; name: string; code: string; photo: string | null; department: string | null; day: string | null; value: number }>
 
   // server/features/reports/kinds/leave-liability.queries.ts
-  'reports_kinds_leave_liability leaveOwed': Judged<typeof reports_kinds_leave_liability.leaveOwed, { end: string; departmentId: string; locationId: string; last: string }, { _id: string; name: string; code: string; photo: string | null; departmentId: string | null; department: string | null; balances: Json; lines: Json | null }>
+  'reports_kinds_leave_liability paidStaff': Judged<typeof reports_kinds_leave_liability.paidStaff, { end: string; departmentId: string; locationId: string; last: string }, { _id: string; name: string; code: string; photo: string | null; departmentId: string | null; department: string | null; lines: Json | null }>
 
   // server/features/reports/kinds/staff.queries.ts
   'reports_kinds_staff staffCells': Judged<typeof reports_kinds_staff.staffCells, { first: string; last: string; departmentId: string; locationId: string }, { key: string | null; name: string | null; month: string; values: Json }>
