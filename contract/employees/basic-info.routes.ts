@@ -112,6 +112,8 @@ export const BasicInfo = z.object({
   signInEmail: z.string().nullable(),
   /** People who report to this one directly. */
   reports: z.int(),
+  /** Family members in the record. */
+  familyMembers: z.int(),
   /** What the record still lacks, in the order of the steps. */
   missing: z.array(z.enum(['personal', 'identity', 'bank', 'emergency'])),
 })

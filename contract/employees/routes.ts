@@ -8,6 +8,7 @@ import { directoryRoutes } from './directory.routes.ts'
 import { employeeStatusRoutes } from './employee-status.routes.ts'
 import { ownRecordRoutes } from './own-record.routes.ts'
 import { personalInfoRoutes } from './personal-info.routes.ts'
+import { familyMemberRoutes } from './family-member.routes.ts'
 import { requestedDetailRoutes } from './requested-detail.routes.ts'
 import { reportedChangeRoutes } from './reported-change.routes.ts'
 import { photoRoutes } from './photo.routes.ts'
@@ -23,6 +24,7 @@ export const employeesRoutes = {
   ...directoryRoutes,
   ...reportedChangeRoutes,
   ...emergencyContactRoutes,
+  ...familyMemberRoutes,
   ...changeRequestRoutes,
   ...requestedDetailRoutes,
   ...treeRoutes,

@@ -12,7 +12,7 @@ export const auditFields = [
   ...['name', 'code', 'workEmail', 'phone', 'designation', 'employmentType', 'joinedOn', 'probationDays'],
   ...['department', 'role', 'location', 'reportsTo', 'shift', 'status', 'lastDay', 'reason'],
   ...['birthDate', 'gender', 'bloodGroup', 'maritalStatus', 'nationality', 'currentAddress', 'permanentAddress'],
-  ...['pan', 'aadhaar', 'uan', 'esi', 'emergencyContacts'],
+  ...['pan', 'aadhaar', 'uan', 'esi', 'emergencyContacts', 'familyMembers'],
   ...['holderName', 'accountNumber', 'ifsc', 'bankName', 'branch', 'accountType', 'upi'],
   // Of the company.
   ...['legalName', 'sector', 'size', 'gstin', 'tan', 'timeZone', 'weekStartsOn', 'plan'],

@@ -1,5 +1,5 @@
 import { hire, newCompany, password } from '../story/company.ts'
-import { typed } from '../story/day.ts'
+import { giveDay, today, typed } from '../story/day.ts'
 import { look } from '../story/look.ts'
 import { invitationLinkFor } from '../story/mailbox.ts'
 import { expect, test } from '../story/story.ts'
@@ -15,6 +15,7 @@ test('HR adds an employee, who follows the invitation and punches in and out', a
   await addBank(hr)
   await addSalary(hr)
   await addEmergencyContact(hr)
+  await addFamily(hr)
   await expect(hr).toHaveURL(/step=access/)
   await look(hr, 'add employee, access')
   await hr.getByRole('button', { name: 'Continue' }).click()
@@ -22,7 +23,16 @@ test('HR adds an employee, who follows the invitation and punches in and out', a
   await look(hr, 'add employee, review')
   await hr.getByRole('button', { name: 'Finish Onboarding' }).click()
   await expect(hr.getByRole('heading', { level: 1, name: 'Asha Menon' })).toBeVisible()
-  const tabs = ['Personal', 'Bank', 'Emergency contacts', 'Salary and payslips', 'Statutory', 'Leave', 'Documents']
+  const tabs = [
+    'Personal',
+    'Bank',
+    'Emergency contacts',
+    'Family',
+    'Salary and payslips',
+    'Statutory',
+    'Leave',
+    'Documents',
+  ]
   for (const tab of [...tabs, 'Permissions', 'Activity']) {
     await hr.getByRole('link', { name: tab, exact: true }).click()
     await look(hr, `employee, ${tab}`)
@@ -91,6 +101,19 @@ async function addEmergencyContact(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Parent' }).click()
   await page.getByRole('textbox', { name: 'Mobile' }).fill('+919812345670')
   await look(page, 'add employee, emergency contact')
+  await page.getByRole('button', { name: 'Save and Continue' }).click()
+}
+
+async function addFamily(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/step=family/)
+  const row = page.getByRole('group', { name: 'Family member 1' })
+  await row.getByRole('textbox', { name: 'Name' }).fill('Mira Menon')
+  await row.getByRole('combobox', { name: 'Relation' }).click()
+  await page.getByRole('option', { name: 'Daughter', exact: true }).click()
+  await giveDay(page, 'Date of birth', today())
+  await row.getByRole('textbox', { name: 'Nominee share' }).fill('100')
+  await row.getByRole('checkbox').check()
+  await look(page, 'add employee, family')
   await page.getByRole('button', { name: 'Save and Continue' }).click()
 }
 

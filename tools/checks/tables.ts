@@ -59,6 +59,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   change_request: { owner: 'employees' },
   requested_detail: { owner: 'employees' },
   emergency_contact: { owner: 'employees' },
+  family_member: { owner: 'employees' },
   employee_bank: { owner: 'employees', readBy: ['payroll'] },
   // The law asks for birth date and gender of everybody who is paid; birthdays are days without their year.
   employee_personal: { owner: 'employees', readBy: ['payroll', 'noticeboard', 'letters'] },

@@ -5,6 +5,7 @@ import { bankDetailsRoutes } from './bank/bank-details.routes.ts'
 import { basicInfoRoutes } from './basic-info/basic-info.routes.ts'
 import { ownRecordRoutes } from './basic-info/own-record.routes.ts'
 import { emergencyContactRoutes } from './emergency/emergency-contact.routes.ts'
+import { familyMemberRoutes } from './family/family-member.routes.ts'
 import { treeRoutes } from './tree/tree.routes.ts'
 import { changeRequestFile } from './change-request/change-request-file.ts'
 import { changeRequestFilesInUse } from './change-request/change-request.queries.ts'
@@ -55,6 +56,7 @@ export const employeesFeature: Feature = {
     ...directoryRoutes,
     ...reportedChangeRoutes,
     ...emergencyContactRoutes,
+    ...familyMemberRoutes,
     ...changeRequestRoutes,
     ...requestedDetailRoutes,
     ...treeRoutes,

@@ -34,6 +34,7 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   parallel_run_row: [gone('now')],
   parallel_run_difference: [gone('now')],
   emergency_contact: [gone('now')],
+  family_member: [gone('now')],
   change_request: [gone('now')],
   requested_detail: [gone('now')],
   hidden_birthday: [gone('now')],

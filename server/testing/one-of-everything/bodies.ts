@@ -52,6 +52,9 @@ export async function bodiesOf(ours: Company, by: Person): Promise<Record<string
     'PUT /api/v1/user/tds-challan/{id}': { months: [] },
     'POST /api/v1/user/letter/{id}/cancel': { reason: 'Wrong designation' },
     'PUT /api/v1/employee/emergency-contact/{id}': { contacts: [contact] },
+    'PUT /api/v1/employee/family-member/{id}': {
+      members: [{ name: 'Meera Nair', relation: 'mother', birthDate: '1964-03-08' }],
+    },
     'PUT /api/v1/employee/gdpr-doc/{id}': { category: 'identity' },
     'PUT /api/v1/employee/gdpr-doc-verify/{id}': { isVerified: true, key: 'x' },
     'PUT /api/v1/employee/event-scheduling/{id}': event,

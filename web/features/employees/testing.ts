@@ -27,6 +27,7 @@ export const priya: Employee = {
   signInEmail: null,
   isInvited: true,
   reports: 0,
+  familyMembers: 0,
   missing: ['identity'],
 }
 

@@ -104,7 +104,7 @@ function PartRow({ of: { part, dueOn, source, erasedAt }, isRequested }: { of: P
 }
 
 const contents: Readonly<Record<Part['part'], string>> = {
-  now: t`Phone, photo, emergency contacts, documents, notes, notifications, punch locations and sign-in`,
+  now: t`Phone, photo, emergency contacts, family members, documents, notes, notifications, punch locations and sign-in`,
   log: t`Sessions and sign-in history`,
   wages: t`Attendance, leave and their requests`,
   books: t`Bank account, identity numbers, tax papers, reasons in expenses and pay, the activity log, and the name`,

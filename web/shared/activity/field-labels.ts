@@ -30,6 +30,7 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
   pan: t`PAN`,
   aadhaar: t`Aadhaar number`,
   emergencyContacts: t`Emergency contacts`,
+  familyMembers: t`Family members`,
   uan: t`UAN`,
   esi: t`ESI number`,
   holderName: t`Account holder`,

@@ -23,6 +23,10 @@ const priya: PortalPerson = {
   internationalWorker: false,
   address: '12, MG Road, Bengaluru',
   pinCode: '560001',
+  family: [
+    { name: 'Rahul Nair', relation: 'spouse', birthDate: '1992-07-09', isDependent: false, nomineePercent: 100 },
+    { name: 'Asha#~#Nair', relation: 'daughter', birthDate: '2022-01-31', isDependent: true, nomineePercent: 0 },
+  ],
 }
 const left: PfExit = {
   ...{ code: 'ACM-0001', name: 'Priya Nair', uan: '100904319456' },
@@ -144,6 +148,11 @@ test('registration has each field under its heading, and no name brings a separa
       expect(of["Father's or husband's name"]).toMatch(/^[A-Z][A-Z. ]*$/)
     }
   }
+  const { table } = esiRegistrations([priya, { ...priya, family: [] }])
+  expect(table.rows.map((row) => row.slice(-2))).toEqual([
+    ['RAHUL NAIR, SPOUSE, 100%', 'ASHA NAIR, DAUGHTER, 31/01/2022'],
+    ['', ''],
+  ])
   const esi = esiRegistrations([{ ...priya, address: '', pinCode: '' }])
   expect(words(esi.excluded[0]!.reason)).toMatch(/address.*PIN code/)
 })

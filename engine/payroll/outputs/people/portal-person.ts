@@ -21,7 +21,30 @@ export interface PortalPerson {
   /** Where the person lives; empty when not known. */
   address: string
   pinCode: string
+  family: readonly PortalRelative[]
 }
+
+/** A member of somebody's family. */
+export interface PortalRelative {
+  name: string
+  relation: keyof typeof relativeNames
+  birthDate: Day
+  isDependent: boolean
+  /** Whole per cent of what is nominated; 0 for who is no nominee. */
+  nomineePercent: number
+}
+
+/** As the ESIC portal names them, in capitals like the rest of its sheet. */
+export const relativeNames = {
+  ...{ spouse: 'SPOUSE', son: 'SON', daughter: 'DAUGHTER', father: 'FATHER', mother: 'MOTHER' },
+  ...{
+    fatherInLaw: 'FATHER-IN-LAW',
+    motherInLaw: 'MOTHER-IN-LAW',
+    brother: 'BROTHER',
+    sister: 'SISTER',
+    other: 'OTHER',
+  },
+} as const
 
 export const genderCodes = { male: 'M', female: 'F', other: 'T' } as const
 export const maritalCodes = { married: 'M', single: 'U', widowed: 'W', divorced: 'D' } as const

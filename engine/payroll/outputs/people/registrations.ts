@@ -9,6 +9,7 @@ import {
   missing,
   portalName,
   relationCode,
+  relativeNames,
   slashed,
   type PortalPerson,
 } from './portal-person.ts'
@@ -72,6 +73,18 @@ const esiFields: readonly Field[] = [
   email,
   needed(say`Address`, say`current address`, ({ address }) => address),
   needed(say`PIN code`, say`PIN code`, ({ pinCode }) => pinCode),
+  optional(say`Nominees (name, relation, share)`, ({ family }) =>
+    family
+      .filter(({ nomineePercent }) => nomineePercent > 0)
+      .map((one) => `${portalName(one.name)}, ${relativeNames[one.relation]}, ${one.nomineePercent}%`)
+      .join('; '),
+  ),
+  optional(say`Dependents (name, relation, date of birth)`, ({ family }) =>
+    family
+      .filter(({ isDependent }) => isDependent)
+      .map((one) => `${portalName(one.name)}, ${relativeNames[one.relation]}, ${slashed(one.birthDate)}`)
+      .join('; '),
+  ),
 ]
 
 /** What the EPFO portal asks of each new member, in the order of its member details (Form 5). */

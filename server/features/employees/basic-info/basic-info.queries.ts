@@ -36,6 +36,8 @@ export const basicInfo = one(({ db, organisation }, p: { id: Id; now: Instant })
             and entry.email <> account.email limit 1) as "signInEmail",
         (select count(*) from employee below
           where below.organisation_id = ${organisation} and below.reports_to = employee.id and below.status <> 'inactive') as reports,
+        (select count(*) from family_member member
+          where member.organisation_id = ${organisation} and member.employee_id = employee.id) as "familyMembers",
         array_remove(array[
           case when personal.birth_date is null or coalesce(personal.current_address ->> 'line1', '') = '' then 'personal' end,
           case when personal.pan_sealed is null then 'identity' end,

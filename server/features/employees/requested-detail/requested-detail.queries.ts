@@ -15,6 +15,8 @@ const stateOf = (organisation: string) => sql`
         and coalesce(personal.current_address ->> 'line1', '') <> '') then 'done' else 'open' end
     when 'emergency' then case when exists (select from emergency_contact contact
       where contact.organisation_id = ${organisation} and contact.employee_id = detail.employee_id) then 'done' else 'open' end
+    when 'family' then case when exists (select from family_member member
+      where member.organisation_id = ${organisation} and member.employee_id = detail.employee_id) then 'done' else 'open' end
     when 'bank' then case when exists (select from employee_bank bank
       where bank.organisation_id = ${organisation} and bank.employee_id = detail.employee_id) then 'done' else ${waits(organisation, 'bank')} end
     else case when exists (select from employee_personal personal
@@ -35,7 +37,7 @@ export const requestedDetails = rows(({ db, organisation }, p: { employee: Id })
       from requested_detail detail
       join account on account.organisation_id = ${organisation} and account.id = detail.requested_by
       where detail.organisation_id = ${organisation} and detail.employee_id = ${p.employee}
-      order by array_position(array['address', 'bank', 'identity', 'emergency'], detail.step)`.compile(db),
+      order by array_position(array['address', 'bank', 'identity', 'emergency', 'family'], detail.step)`.compile(db),
 }))
 
 /** Those of the steps that are in the record, or wait for HR. */

@@ -13,7 +13,7 @@ it('HR asks somebody to fill in their details, who is reminded once a week of wh
   const priya = await company.employee('Priya Nair')
   const params = { id: priya.employee }
   const due = () => requestedDetailsDue(company.app, { organisation: company.organisation })
-  const steps = ['address', 'bank', 'identity', 'emergency'] as const
+  const steps = ['address', 'bank', 'identity', 'emergency', 'family'] as const
   const asked = await hr.call(ask, { params, body: { steps: [...steps], note: 'Before your first pay day' } })
   expect(asked.map(({ step, state }) => [step, state])).toEqual(steps.map((step) => [step, 'open']))
   expect(await told(priya)).toEqual([
@@ -23,6 +23,8 @@ it('HR asks somebody to fill in their details, who is reminded once a week of wh
   await priya.call('PUT /api/v1/employee/self-personal-info', { body: { currentAddress } })
   const contact = { name: 'Meera Nair', relation: 'parent' as const, phone: '+919876500001' }
   await priya.call('POST /api/v1/employee/emergency-contact/{id}', { params, body: contact })
+  const mother = { name: 'Meera Nair', relation: 'mother' as const, birthDate: '1964-03-08' }
+  await priya.call('PUT /api/v1/employee/family-member/{id}', { params, body: { members: [mother] } })
   await priya.call('POST /api/v1/employee/self-change-request/number', {
     body: { kind: 'pan', value: 'ABCPN1234F', reason: 'HR asked' },
     files: { file: { name: 'pan.pdf', bytes: Buffer.from('%PDF-1.4\nx\n%%EOF') } },
@@ -44,7 +46,7 @@ it('HR asks somebody to fill in their details, who is reminded once a week of wh
     'HR is still waiting for some of your details. You find them in your profile.',
   ])
   const shown = await hr.call('GET /api/v1/employee/requested-detail/{id}', { params })
-  expect(shown.map(({ state }) => state)).toEqual(['done', 'open', 'sent', 'done'])
+  expect(shown.map(({ state }) => state)).toEqual(['done', 'open', 'sent', 'done', 'done'])
 })
 
 it('nobody is asked for what is there, what is withdrawn is gone, and colleagues see nothing of it', async () => {

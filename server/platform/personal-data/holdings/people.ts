@@ -8,6 +8,7 @@ export const peopleHoldings = {
   employee: { subject: 'profile', whose: { employee: 'id' }, hides: ['ordinal'], file: { key: 'photo_key' } },
   employee_personal: { subject: 'profile', whose: employee },
   emergency_contact: { subject: 'profile', whose: employee },
+  family_member: { subject: 'profile', whose: employee },
   requested_detail: { subject: 'profile', whose: employee },
   change_request: { subject: 'profile', whose: employee, file: { key: 'file_key', name: 'file_name' } },
   hidden_birthday: { subject: 'profile', whose: employee },

@@ -78,6 +78,12 @@ const tabs: readonly EmployeeTab[] = [
     access: ['allEmployeeWrite'],
     Tab: lazyPart(() => import('../emergency/emergency-tab.tsx')),
   },
+  {
+    value: 'family',
+    label: t`Family`,
+    access: ['allEmployeeWrite'],
+    Tab: lazyPart(() => import('../family/family-tab.tsx')),
+  },
   ...employeeTabs,
   { value: 'permissions', label: t`Permissions`, Tab: lazyPart(() => import('./permissions-tab.tsx')) },
   { value: 'activity', label: t`Activity`, Tab: lazyPart(() => import('./activity-tab.tsx')) },

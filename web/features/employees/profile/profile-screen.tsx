@@ -30,6 +30,7 @@ const tabs: readonly ProfileTab[] = [
     label: t`Emergency contacts`,
     Tab: lazyPart(() => import('../emergency/own-emergency-tab.tsx')),
   },
+  { value: 'family', label: t`Family`, Tab: lazyPart(() => import('../family/own-family-tab.tsx')) },
   ...profileTabs,
 ]
 

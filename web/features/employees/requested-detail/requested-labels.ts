@@ -9,6 +9,7 @@ export const stepLabels: Readonly<Record<RequestedStep, string>> = {
   bank: t`Bank account`,
   identity: t`PAN`,
   emergency: t`Emergency contacts`,
+  family: t`Family members`,
 }
 
 export const stepOptions = requestedSteps.map((value) => ({ value, label: stepLabels[value] }))
@@ -19,6 +20,7 @@ export const stepPaths: Readonly<Record<RequestedStep, string>> = {
   bank: '/home/profile?tab=bank',
   identity: '/home/profile?tab=personal',
   emergency: '/home/profile?tab=emergency',
+  family: '/home/profile?tab=family',
 }
 
 export const stepStates: Readonly<Record<Requested['state'], string>> = {

@@ -13,6 +13,7 @@ export const steps = {
   bank: lazyPart(() => import('./bank-step.tsx')),
   salary: lazyPart(() => import('./salary-step.tsx')),
   emergency: lazyPart(() => import('./emergency-step.tsx')),
+  family: lazyPart(() => import('./family-step.tsx')),
   access: lazyPart(() => import('./access-step.tsx')),
   review: lazyPart(() => import('./review-step.tsx')),
 } satisfies Record<string, ComponentType<StepProps>>
@@ -28,6 +29,7 @@ export function stepsFor(allowed: Allowed, employee: Employee | null, hasSalary 
     allowed.bank && { id: 'bank', title: t`Bank`, ...state(!lacks('bank')) },
     allowed.salary && { id: 'salary', title: t`Salary`, ...state(hasSalary) },
     { id: 'emergency', title: t`Emergency contact`, ...state(!lacks('emergency')) },
+    { id: 'family', title: t`Family`, ...state((employee?.familyMembers ?? 0) > 0) },
     allowed.access && { id: 'access', title: t`Access`, ...state(isFinished) },
     { id: 'review', title: t`Review`, ...state(isFinished) },
   ]

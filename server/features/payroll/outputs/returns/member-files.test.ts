@@ -150,6 +150,11 @@ test('an insured person without a number is registered with what the form asks',
     currentAddress: { line1: '12, MG Road #~#', line2: '', city: 'Bengaluru', state: 'IN-KA', pinCode: '560001' },
   }
   await company.admin.call('PUT /api/v1/employee/personal-info/{id}', { params: { id: asha.employee }, body: personal })
+  const mother = { name: 'Meera Rao', relation: 'mother' as const, birthDate: '1970-03-08', isDependent: true }
+  await asha.call('PUT /api/v1/employee/family-member/{id}', {
+    params: { id: asha.employee },
+    body: { members: [{ ...mother, nomineePercent: 100 }] },
+  })
   const november = await lockMonth(company, '2026-11')
   const file = await registration(company.admin, november)
   expect(file).toMatchObject({ people: 1, fileName: 'ESIregistration202611.csv' })
@@ -157,7 +162,9 @@ test('an insured person without a number is registered with what the form asks',
   const rows = await lines(company.admin, november, 'esi-registration')
   const row = rows.find((one) => one.includes('ASHA RAO'))
   expect(row).toContain('"MOHAN RAO","F","04/05/1998","F","U","01/11/2026","234567890124","9876543210"')
-  expect(row).toContain('"12, MG Road #~#, Bengaluru","560001"')
+  expect(row).toContain(
+    '"12, MG Road #~#, Bengaluru","560001","MEERA RAO, MOTHER, 100%","MEERA RAO, MOTHER, 08/03/1970"',
+  )
   const body = { esi: '3100123457' }
   await company.admin.call('PUT /api/v1/employee/personal-info/{id}', { params: { id: asha.employee }, body })
   const after = await registration(company.admin, november)

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { FamilyMember } from '@muster/contract/employees/family-member.routes.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+
+export const familyMembers = rows(({ db, organisation }, p: { employee: Id }) => ({
+  compile: () =>
+    sql<z.output<typeof FamilyMember>>`
+      select name, relation, birth_date as "birthDate", is_dependent as "isDependent", nominee_percent as "nomineePercent"
+      from family_member
+      where organisation_id = ${organisation} and employee_id = ${p.employee} order by position`.compile(db),
+}))
+
+/** Holds the person, so that two changes of the list at once become one after the other. */
+export const personForFamily = one(({ db, organisation }, p: { employee: Id }) => ({
+  compile: () =>
+    sql<{ zone: string }>`
+      select location.time_zone as zone from employee
+      join location on location.organisation_id = ${organisation} and location.id = employee.location_id
+      where employee.organisation_id = ${organisation} and employee.id = ${p.employee} for no key update of employee`.compile(
+      db,
+    ),
+}))
+
+/** `members` is JSON of the whole list in its order. */
+export const putMembers = change(({ db, organisation }, p: { employee: Id; members: string; now: Instant }) => ({
+  compile: () =>
+    sql`
+      with sent as (
+        select * from jsonb_to_recordset(${p.members}::jsonb)
+          as c(position smallint, name text, relation text, "birthDate" date, "isDependent" boolean, "nomineePercent" smallint)
+      ),
+      gone as (
+        delete from family_member
+        where organisation_id = ${organisation} and employee_id = ${p.employee}
+          and position > (select count(*) from sent)
+      )
+      insert into family_member (organisation_id, employee_id, position, name, relation, birth_date, is_dependent,
+        nominee_percent, updated_at)
+      select ${organisation}, ${p.employee}, position, name, relation, "birthDate", "isDependent", "nomineePercent",
+        ${p.now}::timestamptz from sent
+      on conflict (organisation_id, employee_id, position) do update set name = excluded.name,
+        relation = excluded.relation, birth_date = excluded.birth_date, is_dependent = excluded.is_dependent,
+        nominee_percent = excluded.nominee_percent, updated_at = excluded.updated_at`.compile(db),
+}))
