@@ -35,6 +35,7 @@ export {
   type PersonAccount,
   type PersonNumbers,
 } from './payroll/payroll-facts.ts'
+export { familiesOfPeople } from './family/family-member.queries.ts'
 export { jobHistoriesOf, jobHistoriesOn, type PersonJobHistory } from './job-history/job-history.ts'
 export { replacedAccounts } from './reported/replaced-accounts.ts'
 export { accountChanges } from './second-person/account-changes.ts'

@@ -12,6 +12,17 @@ export const familyMembers = rows(({ db, organisation }, p: { employee: Id }) =>
       where organisation_id = ${organisation} and employee_id = ${p.employee} order by position`.compile(db),
 }))
 
+/** Of several employees, each in the order of the list. */
+export const familiesOfPeople = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
+  compile: () =>
+    sql<z.output<typeof FamilyMember> & { employee: Id }>`
+      select employee_id as employee, name, relation, birth_date as "birthDate", is_dependent as "isDependent",
+        nominee_percent as "nomineePercent"
+      from family_member
+      where organisation_id = ${organisation} and employee_id = any(${p.employees}::uuid[])
+      order by employee_id, position`.compile(db),
+}))
+
 /** Holds the person, so that two changes of the list at once become one after the other. */
 export const personForFamily = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>

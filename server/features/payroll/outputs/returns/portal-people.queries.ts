@@ -82,7 +82,7 @@ export const leavingMembers = rows(({ db, organisation }, p: { run: Id }) => ({
 
 export interface PortalFacts extends Pick<
   PortalPerson,
-  'code' | 'name' | 'birthDate' | 'maritalStatus' | 'phone' | 'email' | 'joinedOn' | 'family'
+  'code' | 'name' | 'birthDate' | 'maritalStatus' | 'phone' | 'email' | 'joinedOn'
 > {
   employee: Id
   gender: 'female' | 'male' | 'other' | 'notTold' | null
@@ -97,12 +97,7 @@ export const portalFacts = rows(({ db, organisation }, p: { employees: readonly 
     sql<PortalFacts>`
       select employee.id as employee, employee.code, employee.name, employee.work_email as email, employee.phone,
         employee.joined_on as "joinedOn", personal.birth_date as "birthDate", personal.gender,
-        personal.marital_status as "maritalStatus", personal.current_address as address, held.value,
-        (select coalesce(jsonb_agg(jsonb_build_object('name', member.name, 'relation', member.relation,
-            'birthDate', member.birth_date, 'isDependent', member.is_dependent, 'nomineePercent', member.nominee_percent)
-            order by member.position), '[]')
-          from family_member member
-          where member.organisation_id = ${organisation} and member.employee_id = employee.id) as family
+        personal.marital_status as "maritalStatus", personal.current_address as address, held.value
       from employee
       left join employee_personal personal
         on personal.organisation_id = ${organisation} and personal.employee_id = employee.id

@@ -2,7 +2,7 @@ import { startingIdentity } from '@muster/contract/payroll/statutory/employee-st
 import type { Id } from '@muster/contract/values.ts'
 import type { PfExitReason } from '@muster/engine/payroll/outputs/people/pf-exits.ts'
 import type { PortalPerson } from '@muster/engine/payroll/outputs/people/portal-person.ts'
-import { aadhaarsOfPeople, numbersOfPeople } from '../../../employees/index.ts'
+import { aadhaarsOfPeople, familiesOfPeople, numbersOfPeople } from '../../../employees/index.ts'
 import type { Material } from '../material.ts'
 import { portalFacts, type PortalFacts } from './portal-people.queries.ts'
 
@@ -16,6 +16,7 @@ export async function portalPeople({ app, tx }: Material, employees: readonly Id
   if (employees.length === 0) return []
   const numbers = await numbersOfPeople(tx, app, employees)
   const aadhaars = await aadhaarsOfPeople(tx, app, employees)
+  const families = Map.groupBy(await familiesOfPeople(tx, { employees }), ({ employee }) => employee)
   const found = await portalFacts(tx, { employees })
   return found.map(({ employee, value, gender, address, ...facts }) => {
     const { relativeName, relation, internationalWorker, pfExitReason } = { ...startingIdentity, ...value }
@@ -27,6 +28,7 @@ export async function portalPeople({ app, tx }: Material, employees: readonly Id
       uan: numbers.get(employee)?.uan ?? null,
       pan: numbers.get(employee)?.pan ?? null,
       aadhaar: aadhaars.get(employee) ?? null,
+      family: families.get(employee) ?? [],
       address: inOneLine(address),
       pinCode: address?.pinCode ?? '',
     }
