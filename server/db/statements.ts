@@ -53,6 +53,7 @@ import type * as employees_basic_info_workplace from '../features/employees/basi
 import type * as employees_change_request_change_request from '../features/employees/change-request/change-request.queries.ts'
 import type * as employees_directory_directory from '../features/employees/directory/directory.queries.ts'
 import type * as employees_emergency_emergency_contact from '../features/employees/emergency/emergency-contact.queries.ts'
+import type * as employees_family_family_member from '../features/employees/family/family-member.queries.ts'
 import type * as employees_import_import from '../features/employees/import/import.queries.ts'
 import type * as employees_import_undo from '../features/employees/import/undo.queries.ts'
 import type * as employees_job_history_job_history from '../features/employees/job-history/job-history.queries.ts'
@@ -548,7 +549,7 @@ export interface Statements {
   'employees_bank_bank_details putBank': Judged<typeof employees_bank_bank_details.putBank, { holderName: string; sealed: string; last4: string; ifsc: string; bankName: string; branch: string; accountType: string; upi: string; now: string; id: string }>
 
   // server/features/employees/basic-info/basic-info.queries.ts
-  'employees_basic_info_basic_info basicInfo': Judged<typeof employees_basic_info_basic_info.basicInfo, { now: string; id: string }, { _id: string; code: string; firstName: string; lastName: string; name: string; workEmail: string; phone: string | null; photo: string | null; designation: string | null; department: Json | null; role: Json; location: Json; manager: Json | null; shift: Json | null; employmentType: string; joinedOn: string; probationDays: number; status: string; leftOn: string | null; leavingReason: string | null; isInvited: boolean; signInEmail: string | null; reports: number; missing: string[] }>
+  'employees_basic_info_basic_info basicInfo': Judged<typeof employees_basic_info_basic_info.basicInfo, { now: string; id: string }, { _id: string; code: string; firstName: string; lastName: string; name: string; workEmail: string; phone: string | null; photo: string | null; designation: string | null; department: Json | null; role: Json; location: Json; manager: Json | null; shift: Json | null; employmentType: string; joinedOn: string; probationDays: number; status: string; leftOn: string | null; leavingReason: string | null; isInvited: boolean; signInEmail: string | null; reports: number; familyMembers: number; missing: string[] }>
   'employees_basic_info_basic_info holders': Judged<typeof employees_basic_info_basic_info.holders, { code: string; id: string; email: string }, { field: string; code: string | null; name: string }>
   'employees_basic_info_basic_info insertEmployee': Judged<typeof employees_basic_info_basic_info.insertEmployee, { code: string; firstName: string; lastName: string; workEmail: string; phone: string; departmentId: string; locationId: string; reportsTo: string; employmentType: string; joinedOn: string; probationDays: number; now: string; id: string; account: string }>
   'employees_basic_info_basic_info lockEmployee': Judged<typeof employees_basic_info_basic_info.lockEmployee, { id: string }, { account: string; zone: string; roleId: string; joinedOn: string; leftOn: string | null; status: string }>
@@ -605,6 +606,12 @@ export interface Statements {
   'employees_emergency_emergency_contact emergencyContacts': Judged<typeof employees_emergency_emergency_contact.emergencyContacts, { employee: string }, { name: string; relation: string; phone: string; address: string }>
   'employees_emergency_emergency_contact personForContacts': Judged<typeof employees_emergency_emergency_contact.personForContacts, { employee: string }, { phone: string | null }>
   'employees_emergency_emergency_contact putContacts': Judged<typeof employees_emergency_emergency_contact.putContacts, { contacts: SentJson; employee: string; now: string }>
+
+  // server/features/employees/family/family-member.queries.ts
+  'employees_family_family_member familiesOfPeople': Judged<typeof employees_family_family_member.familiesOfPeople, { employees: readonly string[] }, { employee: string; name: string; relation: string; birthDate: string; isDependent: boolean; nomineePercent: number }>
+  'employees_family_family_member familyMembers': Judged<typeof employees_family_family_member.familyMembers, { employee: string }, { name: string; relation: string; birthDate: string; isDependent: boolean; nomineePercent: number }>
+  'employees_family_family_member personForFamily': Judged<typeof employees_family_family_member.personForFamily, { employee: string }, { zone: string }>
+  'employees_family_family_member putMembers': Judged<typeof employees_family_family_member.putMembers, { members: SentJson; employee: string; now: string }>
 
   // server/features/employees/import/import.queries.ts
   'employees_import_import addBanks': Judged<typeof employees_import_import.addBanks, { now: string; rows: SentJson }>

@@ -65,6 +65,7 @@ export interface Tables {
   expense_category: ExpenseCategory
   expense_limit: ExpenseLimit
   expense_rate: ExpenseRate
+  family_member: FamilyMember
   form_16_issue: Form_16Issue
   form_16_part: Form_16Part
   half_sign_in: HalfSignIn
@@ -956,6 +957,18 @@ export interface ExpenseRate {
   category_id: string
   from_day: string
   rate_paise: number
+}
+
+export interface FamilyMember {
+  organisation_id: string
+  employee_id: string
+  position: number
+  name: string
+  relation: string
+  birth_date: string
+  is_dependent: boolean
+  nominee_percent: number
+  updated_at: string
 }
 
 export interface Form_16Issue {
