@@ -32,7 +32,7 @@ export const ableDelegate = one(
         where employee.organisation_id = ${organisation} and employee.id = ${p.employee} and employee.status <> 'inactive'
           and account.id <> ${p.actor} and exists (
             select from unnest(${p.permissions}::text[]) as needed(permission)
-            where ${holds(sql`needed.permission` as never)})`.compile(db),
+            where ${holds(organisation, sql`needed.permission` as never)})`.compile(db),
   }),
 )
 

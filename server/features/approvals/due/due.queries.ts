@@ -58,7 +58,7 @@ export const escalationTarget = one(
           join account on account.organisation_id = ${organisation} and account.id = manager.account_id
           join role on role.organisation_id = ${organisation} and role.id = account.role_id
           where held.organisation_id = ${organisation} and held.account_id = ${p.account}::uuid
-            and manager.status <> 'inactive' and manager.id <> ${p.requester} and ${holds(p.permission)}
+            and manager.status <> 'inactive' and manager.id <> ${p.requester} and ${holds(organisation, p.permission)}
           union all
           select 2, 'role', role.id, role.name from role
           where role.organisation_id = ${organisation} and role.is_admin and role.id is distinct from ${p.role}::uuid

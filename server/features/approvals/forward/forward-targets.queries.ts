@@ -66,7 +66,7 @@ function people(organisation: Id, p: Search): RawBuilder<unknown> {
     join role on role.organisation_id = ${organisation} and role.id = account.role_id
     left join department on department.organisation_id = ${organisation} and department.id = employee.department_id
     where employee.organisation_id = ${organisation} and employee.status <> 'inactive'
-      and account.id <> ${p.actor} and ${holds(p.permission)}`
+      and account.id <> ${p.actor} and ${holds(organisation, p.permission)}`
 }
 
 /** Roles that requests can be passed on to. */
@@ -76,7 +76,7 @@ function roles(organisation: Id, p: Search): RawBuilder<unknown> {
     from role
     join account on account.organisation_id = ${organisation} and account.role_id = role.id
     where role.organisation_id = ${organisation} and role.can_approve
-      and account.id <> ${p.actor} and ${holds(p.permission)}
+      and account.id <> ${p.actor} and ${holds(organisation, p.permission)}
     group by role.id, role.name`
 }
 

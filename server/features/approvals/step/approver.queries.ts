@@ -74,7 +74,7 @@ export const approverOf = one(({ db, organisation }, p: Sought) => ({
         where role.organisation_id = ${organisation} and role.id = ${p.role}::uuid and not exists (
           select from account
           where account.organisation_id = ${organisation} and account.role_id = role.id and account.id <> own.id
-            and ${holds(p.permission)})
+            and ${holds(organisation, p.permission)})
         union all
         select 2, 'alreadyApproved', named.account_id, named.name from named
         where named.account_id in (select approved.id from approved)
@@ -87,14 +87,14 @@ export const approverOf = one(({ db, organisation }, p: Sought) => ({
         from named
         join account on account.organisation_id = ${organisation} and account.id = named.account_id
         join role on role.organisation_id = ${organisation} and role.id = account.role_id
-        where named.status <> 'inactive' and ${holds(p.permission)}
+        where named.status <> 'inactive' and ${holds(organisation, p.permission)}
         union all
         select case when role.id = ${p.role}::uuid then 3 else 4 end, 'role', role.id, role.name from role
         where role.organisation_id = ${organisation} and (role.id = ${p.role}::uuid or role.is_fallback_approver)
           and exists (
             select from account
             left join employee on employee.organisation_id = ${organisation} and employee.account_id = account.id
-            where account.organisation_id = ${organisation} and account.role_id = role.id and ${holds(p.permission)}
+            where account.organisation_id = ${organisation} and account.role_id = role.id and ${holds(organisation, p.permission)}
               and employee.id is distinct from ${p.requester})
         union all
         select 5, 'role', role.id, role.name from role
@@ -124,13 +124,13 @@ export const forwardTarget = one(
         join role on role.organisation_id = ${organisation} and role.id = account.role_id
         where employee.organisation_id = ${organisation} and employee.id = ${p.employee}::uuid
           and employee.id <> ${p.requester} and account.id <> ${p.actor}
-          and employee.status <> 'inactive' and ${holds(p.permission)}
+          and employee.status <> 'inactive' and ${holds(organisation, p.permission)}
         union all
         select 'role', role.id, role.name from role
         where role.organisation_id = ${organisation} and role.id = ${p.role}::uuid and exists (
           select from account
           left join employee on employee.organisation_id = ${organisation} and employee.account_id = account.id
-          where account.organisation_id = ${organisation} and account.role_id = role.id and ${holds(p.permission)}
+          where account.organisation_id = ${organisation} and account.role_id = role.id and ${holds(organisation, p.permission)}
             and account.id <> ${p.actor} and employee.id is distinct from ${p.requester})`.compile(db),
   }),
 )

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
 
 /** Does `account` (joined to its `role`) hold the permission: by its role, or by itself. */
-export function holds(permission: string): RawBuilder<boolean> {
+export function holds(organisation: Id, permission: string): RawBuilder<boolean> {
   return sql`account.is_active and coalesce(
     (select is_granted from account_permission single
-      where single.organisation_id = account.organisation_id and single.account_id = account.id
+      where single.organisation_id = ${organisation} and single.account_id = account.id
         and single.permission = ${permission}),
     role.is_admin or ${permission} = any(role.permissions))`
 }

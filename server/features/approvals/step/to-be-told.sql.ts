@@ -34,7 +34,7 @@ export function toBeTold(
     )
     select account.id from assigned account
     join role on role.organisation_id = ${organisation} and role.id = account.role_id
-    where account.id <> (select id from requester) and ${holds(permission)}
+    where account.id <> (select id from requester) and ${holds(organisation, permission)}
     union
     select account.id from assigned
     join approval_delegation delegation on delegation.organisation_id = ${organisation}
@@ -42,5 +42,5 @@ export function toBeTold(
     join account on account.organisation_id = ${organisation} and account.id = delegation.delegate_id
     join role on role.organisation_id = ${organisation} and role.id = account.role_id
     where assigned.id <> (select id from requester) and account.id <> (select id from requester)
-      and ${holds(permission)} and ${isInForce(organisation, now)}`
+      and ${holds(organisation, permission)} and ${isInForce(organisation, now)}`
 }

@@ -20,7 +20,7 @@ export const basicInfo = one(({ db, organisation }, p: { id: Id; now: Instant })
             to_char(coalesce(hours.starts_at, shift.starts_at), 'HH24:MI'), 'endsAt',
             to_char(coalesce(hours.ends_at, shift.ends_at), 'HH24:MI'))
           from employee_shift held
-          join shift on shift.organisation_id = held.organisation_id and shift.id = held.shift_id
+          join shift on shift.organisation_id = ${organisation} and shift.id = held.shift_id
           left join lateral (
             select starts_at, ends_at from shift_version
             where organisation_id = ${organisation} and shift_id = shift.id and starts_on <= greatest(today.day, held.starts_on)
@@ -45,13 +45,13 @@ export const basicInfo = one(({ db, organisation }, p: { id: Id; now: Instant })
           case when not exists (select from emergency_contact contact where contact.organisation_id = ${organisation}
             and contact.employee_id = employee.id) then 'emergency' end], null) as missing
       from employee
-      join account on account.organisation_id = employee.organisation_id and account.id = employee.account_id
-      join role on role.organisation_id = employee.organisation_id and role.id = account.role_id
-      join location on location.organisation_id = employee.organisation_id and location.id = employee.location_id
-      left join department on department.organisation_id = employee.organisation_id and department.id = employee.department_id
-      left join employee manager on manager.organisation_id = employee.organisation_id and manager.id = employee.reports_to
-      left join employee_personal personal on personal.organisation_id = employee.organisation_id and personal.employee_id = employee.id
-      left join employee_bank bank on bank.organisation_id = employee.organisation_id and bank.employee_id = employee.id
+      join account on account.organisation_id = ${organisation} and account.id = employee.account_id
+      join role on role.organisation_id = ${organisation} and role.id = account.role_id
+      join location on location.organisation_id = ${organisation} and location.id = employee.location_id
+      left join department on department.organisation_id = ${organisation} and department.id = employee.department_id
+      left join employee manager on manager.organisation_id = ${organisation} and manager.id = employee.reports_to
+      left join employee_personal personal on personal.organisation_id = ${organisation} and personal.employee_id = employee.id
+      left join employee_bank bank on bank.organisation_id = ${organisation} and bank.employee_id = employee.id
       cross join lateral (select (${p.now}::timestamptz at time zone location.time_zone)::date as day) today
       where employee.organisation_id = ${organisation} and employee.id = ${p.id}`.compile(db),
 }))
@@ -63,9 +63,9 @@ export const lockEmployee = one(({ db, organisation }, p: { id: Id }) => ({
       select employee.account_id as account, location.time_zone as zone, role.id as "roleId",
         employee.joined_on as "joinedOn", employee.left_on as "leftOn", employee.status
       from employee
-      join account on account.organisation_id = employee.organisation_id and account.id = employee.account_id
-      join role on role.organisation_id = employee.organisation_id and role.id = account.role_id
-      join location on location.organisation_id = employee.organisation_id and location.id = employee.location_id
+      join account on account.organisation_id = ${organisation} and account.id = employee.account_id
+      join role on role.organisation_id = ${organisation} and role.id = account.role_id
+      join location on location.organisation_id = ${organisation} and location.id = employee.location_id
       where employee.organisation_id = ${organisation} and employee.id = ${p.id}
       for no key update of employee`.compile(db),
 }))

@@ -7,7 +7,7 @@ export const placeToBegin = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ location: Id; zone: string; shift: Id }>`
       select location.id as location, location.time_zone as zone, shift.id as shift
-      from location join shift on shift.organisation_id = location.organisation_id
+      from location join shift on shift.organisation_id = ${organisation}
       where location.organisation_id = ${organisation}
         and (not exists (select 1 from shift_location bound
             where bound.organisation_id = ${organisation} and bound.shift_id = shift.id)

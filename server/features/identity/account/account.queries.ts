@@ -177,11 +177,11 @@ export const holdersOf = rows((scope, p: { permissions: Permission[] }) => ({
     sql<{ account: Id }>`
       select account.id as account
       from account
-      join role on role.organisation_id = account.organisation_id and role.id = account.role_id
+      join role on role.organisation_id = ${scope.organisation} and role.id = account.role_id
       where account.organisation_id = ${scope.organisation} and account.is_active
         and (role.is_admin or exists (
           select 1 from unnest(${p.permissions}::text[]) wanted(permission)
-          left join account_permission own on own.organisation_id = account.organisation_id
+          left join account_permission own on own.organisation_id = ${scope.organisation}
             and own.account_id = account.id and own.permission = wanted.permission
           where coalesce(own.is_granted, wanted.permission = any(role.permissions))))
       order by account.id`.compile(scope.db),
@@ -211,7 +211,7 @@ export const accountActor = one((scope, p: { account: Id }) => ({
     sql<{ isActive: boolean; isAdmin: boolean; role: string; employee: Id | null }>`
       select account.is_active as "isActive", role.is_admin as "isAdmin", role.name as role, employee.id as employee
       from account
-      join role on role.organisation_id = account.organisation_id and role.id = account.role_id
-      left join employee on employee.organisation_id = account.organisation_id and employee.account_id = account.id
+      join role on role.organisation_id = ${scope.organisation} and role.id = account.role_id
+      left join employee on employee.organisation_id = ${scope.organisation} and employee.account_id = account.id
       where account.organisation_id = ${scope.organisation} and account.id = ${p.account}`.compile(scope.db),
 }))

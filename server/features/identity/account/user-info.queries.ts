@@ -17,9 +17,9 @@ export const userInfo = one((scope, p: { account: Id }) => ({
         coalesce(location.time_zone, organisation.time_zone) as "timeZone", account.hour12, not account.is_active as "hasLeft"
       from account
       join organisation on organisation.id = account.organisation_id
-      join role on role.organisation_id = account.organisation_id and role.id = account.role_id
-      left join employee on employee.organisation_id = account.organisation_id and employee.account_id = account.id
-      left join location on location.organisation_id = employee.organisation_id and location.id = employee.location_id
-      left join employee manager on manager.organisation_id = employee.organisation_id and manager.id = employee.reports_to
+      join role on role.organisation_id = ${scope.organisation} and role.id = account.role_id
+      left join employee on employee.organisation_id = ${scope.organisation} and employee.account_id = account.id
+      left join location on location.organisation_id = ${scope.organisation} and location.id = employee.location_id
+      left join employee manager on manager.organisation_id = ${scope.organisation} and manager.id = employee.reports_to
       where account.organisation_id = ${scope.organisation} and account.id = ${p.account}`.compile(scope.db),
 }))

@@ -19,10 +19,10 @@ export const permissionsOf = one((scope, p: { employee: Id }) => ({
     sql<Held>`
       select account.id as account, role.id as "roleId", role.name as "roleName", role.is_admin as "isAdmin", role.permissions,
         (select coalesce(jsonb_object_agg(permission, is_granted), '{}') from account_permission own
-          where own.organisation_id = account.organisation_id and own.account_id = account.id) as changes
+          where own.organisation_id = ${scope.organisation} and own.account_id = account.id) as changes
       from employee
-      join account on account.organisation_id = employee.organisation_id and account.id = employee.account_id
-      join role on role.organisation_id = account.organisation_id and role.id = account.role_id
+      join account on account.organisation_id = ${scope.organisation} and account.id = employee.account_id
+      join role on role.organisation_id = ${scope.organisation} and role.id = account.role_id
       where employee.organisation_id = ${scope.organisation} and employee.id = ${p.employee}
       for no key update of account`.compile(scope.db),
 }))
@@ -32,8 +32,8 @@ export const permissionsOfAccount = one((scope, p: { account: Id }) => ({
     sql<Pick<Held, 'isAdmin' | 'permissions' | 'changes'>>`
       select role.is_admin as "isAdmin", role.permissions,
         (select coalesce(jsonb_object_agg(permission, is_granted), '{}') from account_permission own
-          where own.organisation_id = account.organisation_id and own.account_id = account.id) as changes
-      from account join role on role.organisation_id = account.organisation_id and role.id = account.role_id
+          where own.organisation_id = ${scope.organisation} and own.account_id = account.id) as changes
+      from account join role on role.organisation_id = ${scope.organisation} and role.id = account.role_id
       where account.organisation_id = ${scope.organisation} and account.id = ${p.account}`.compile(scope.db),
 }))
 

@@ -8,7 +8,7 @@ export const signInOf = one(({ db, organisation }, p: { account: Id; now: Instan
       select account.password_changed_at as "passwordChangedAt", max(session.created_at) as "lastSignInAt",
         (count(*) filter (where session.ended_at is null and session.expires_at > ${p.now}::timestamptz))::int as sessions
       from account
-      left join session on session.organisation_id = account.organisation_id and session.account_id = account.id
+      left join session on session.organisation_id = ${organisation} and session.account_id = account.id
       where account.organisation_id = ${organisation} and account.id = ${p.account}
       group by account.password_changed_at`.compile(db),
 }))

@@ -18,15 +18,15 @@ export const factorRuleRows = rows(({ db, organisation }, _: object) => ({
         count(account.id)::int as people,
         (count(account.id) filter (where not exists (
           select 1 from second_factor factor
-          where factor.organisation_id = account.organisation_id and factor.account_id = account.id
+          where factor.organisation_id = ${organisation} and factor.account_id = account.id
             and factor.confirmed_at is not null
             and (factor.kind = 'authenticator' or coalesce(rule.kind, 'any') = 'any'))
           and not exists (
             select 1 from passkey
-            where passkey.organisation_id = account.organisation_id and passkey.account_id = account.id)))::int as without
+            where passkey.organisation_id = ${organisation} and passkey.account_id = account.id)))::int as without
       from role
-      left join second_factor_rule rule on rule.organisation_id = role.organisation_id and rule.role_id = role.id
-      left join account on account.organisation_id = role.organisation_id and account.role_id = role.id and account.is_active
+      left join second_factor_rule rule on rule.organisation_id = ${organisation} and rule.role_id = role.id
+      left join account on account.organisation_id = ${organisation} and account.role_id = role.id and account.is_active
       where role.organisation_id = ${organisation}
       group by role.id, role.name, role.is_admin, rule.kind, rule.from_day
       order by role.is_admin desc, lower(role.name), role.id`.compile(db),

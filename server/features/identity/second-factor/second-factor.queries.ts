@@ -19,15 +19,15 @@ export const factorsOf = one(({ db, organisation }, p: { account: Id; now: Insta
     sql<Standing>`
       select app.name as "authenticatorName", app.confirmed_at as "authenticatorSince", mail.confirmed_at as "emailSince",
         (select count(*)::int from passkey
-          where passkey.organisation_id = account.organisation_id and passkey.account_id = account.id) as passkeys,
+          where passkey.organisation_id = ${organisation} and passkey.account_id = account.id) as passkeys,
         rule.kind as required
       from account
       join organisation on organisation.id = account.organisation_id
-      left join second_factor app on app.organisation_id = account.organisation_id and app.account_id = account.id
+      left join second_factor app on app.organisation_id = ${organisation} and app.account_id = account.id
         and app.kind = 'authenticator' and app.confirmed_at is not null
-      left join second_factor mail on mail.organisation_id = account.organisation_id and mail.account_id = account.id
+      left join second_factor mail on mail.organisation_id = ${organisation} and mail.account_id = account.id
         and mail.kind = 'email' and mail.confirmed_at is not null
-      left join second_factor_rule rule on rule.organisation_id = account.organisation_id and rule.role_id = account.role_id
+      left join second_factor_rule rule on rule.organisation_id = ${organisation} and rule.role_id = account.role_id
         and rule.from_day <= (${p.now}::timestamptz at time zone organisation.time_zone)::date
       where account.organisation_id = ${organisation} and account.id = ${p.account}`.compile(db),
 }))

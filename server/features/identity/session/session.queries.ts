@@ -25,11 +25,11 @@ export const sessionActor = one((scope, p: { session: Id }) => ({
         account.is_active as "isActive", role.name as role, role.is_admin as "isAdmin", role.permissions,
         employee.id as employee, session.is_bound as "isBound", session.proved_at as "provedAt",
         (select coalesce(jsonb_object_agg(permission, is_granted), '{}') from account_permission own
-          where own.organisation_id = session.organisation_id and own.account_id = session.account_id) as changes
+          where own.organisation_id = ${scope.organisation} and own.account_id = session.account_id) as changes
       from session
-      join account on account.organisation_id = session.organisation_id and account.id = session.account_id
-      join role on role.organisation_id = account.organisation_id and role.id = account.role_id
-      left join employee on employee.organisation_id = account.organisation_id and employee.account_id = account.id
+      join account on account.organisation_id = ${scope.organisation} and account.id = session.account_id
+      join role on role.organisation_id = ${scope.organisation} and role.id = account.role_id
+      left join employee on employee.organisation_id = ${scope.organisation} and employee.account_id = account.id
       where session.organisation_id = ${scope.organisation} and session.id = ${p.session}`.compile(scope.db),
 }))
 

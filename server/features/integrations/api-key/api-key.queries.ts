@@ -121,7 +121,7 @@ export const calledKey = one(({ db, organisation }, p: { id: Id }) =>
   db
     .selectFrom('api_key')
     .innerJoin('account', (join) =>
-      join.onRef('account.organisation_id', '=', 'api_key.organisation_id').onRef('account.id', '=', 'api_key.id'),
+      join.on('account.organisation_id', '=', organisation).onRef('account.id', '=', 'api_key.id'),
     )
     .select([
       'api_key.scopes',

@@ -14,13 +14,10 @@ export const accountsSettledBy = rows(({ db, organisation }, p: { run: Id }) =>
   db
     .selectFrom('settlement')
     .innerJoin('employee', (on) =>
-      on
-        .onRef('employee.organisation_id', '=', 'settlement.organisation_id')
-        .onRef('employee.id', '=', 'settlement.employee_id'),
+      on.on('employee.organisation_id', '=', organisation).onRef('employee.id', '=', 'settlement.employee_id'),
     )
     .select('employee.account_id as account')
     .where('settlement.organisation_id', '=', organisation)
-    .where('employee.organisation_id', '=', organisation)
     .where('settlement.run_id', '=', p.run)
     .where('settlement.cancelled_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
