@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Gstin } from '../identifiers.ts'
-import { Day, Month, Paise, sentAsText, text } from '../values.ts'
+import { Day, Id, Month, Paise, sentAsText, text } from '../values.ts'
 import { payableTypes } from '../payroll/payable/payable-types.ts'
 import { currencies } from './currencies.ts'
 
@@ -69,7 +69,12 @@ export const PaidState = z.object({
   fromMonth: Month,
 })
 
-export const ClaimLineDetails = z.object({ position: z.int(), gstin: z.string().nullable(), isTaxed: z.boolean() })
+export const ClaimLineDetails = z.object({
+  position: z.int(),
+  categoryId: Id,
+  gstin: z.string().nullable(),
+  isTaxed: z.boolean(),
+})
 
 export const ClaimDetails = z.object({
   lines: z.array(ClaimLineDetails),

@@ -7,7 +7,10 @@ import { look } from '../../story/look.ts'
 import { requestOf } from '../../story/requests.ts'
 import { expect, test } from '../../story/story.ts'
 
-test('a request of each type is rejected with a reason, which its requester reads, and nothing comes of it', async ({
+/** Those that are not duplicated: they are mended and submitted again. */
+const mended: readonly string[] = ['compOff', 'travel', 'procurement', 'claim']
+
+test('a request of each type is rejected with a reason, which its requester reads, and nothing comes of it; it is submitted again', async ({
   browserOf,
 }) => {
   test.setTimeout(300_000)
@@ -30,6 +33,16 @@ test('a request of each type is rejected with a reason, which its requester read
     await expect(page.getByText(`Not this month: ${type}`).first()).toBeVisible()
     await expect(page.getByText('Rejected').first()).toBeVisible()
     await look(page, `a rejected ${type} request`)
+    if (!mended.includes(type)) continue
+    await page.getByRole('button', { name: 'Submit again' }).click()
+    await page.getByRole('button', { name: 'Open the form' }).click()
+    for (const step of type === 'travel' ? [2, 3] : []) {
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByText(`Step ${step} of 3`)).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Submit request' }).click()
+    await expect(page).toHaveURL(new RegExp(`${requestTypes[type].own}\\?id=(?!${id})`))
+    await expect(page.getByText('Pending').first()).toBeVisible()
   }
 
   const { token } = employee

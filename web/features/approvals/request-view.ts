@@ -64,6 +64,8 @@ export interface RequestView<R extends AnyRequest = AnyRequest> {
   Form?: ComponentType
   /** The values of a form that asks for the same again; none where that makes no sense. */
   again?: (request: R) => Record<string, unknown>
+  /** What stood in its form, to be mended and submitted anew; from the table `request-edits`, which own lists alone load. */
+  edit?: (request: AnyRequest) => Record<string, unknown> | null
   /** What the request is, in facts. */
   Facts: ComponentType<{ request: R }>
   /** What an approver needs besides: days, colleagues, balances. */

@@ -1,1 +1,2 @@
 export { procurementView } from './request/procurement-view.ts'
+export { editedProcurement } from './request/edited-procurement.ts'

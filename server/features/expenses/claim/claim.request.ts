@@ -69,8 +69,8 @@ export const claimRequest: RequestType<Draft, ClaimFacts, Details> = {
     const owed = await owedFor(tx, _id)
     return {
       lines: lines.map(({ position, particulars }) => {
-        const { gstin, isTaxed } = particulars as ExpenseParticulars
-        return { position, gstin, isTaxed }
+        const { categoryId, gstin, isTaxed } = particulars as ExpenseParticulars
+        return { position, categoryId, gstin, isTaxed }
       }),
       warnings: facts.warnings.map(({ position, message }) => ({ position, message: translate(message, language) })),
       duplicates: await sameBills(tx, lines, hashes, _id),

@@ -36,8 +36,9 @@ async function ofTrip(tx: Tx, { _id, lines, facts, zone }: TripRequest, trip: Tr
   const isRunning = trip.state === 'approved' && !trip.isCancelling && trip.stage === null && !settlement
   return {
     kind: 'trip' as const,
-    lines: lines.map(({ position }) => ({
+    lines: lines.map(({ position, particulars }) => ({
       position,
+      categoryId: (particulars as { estimateOf: Id }).estimateOf,
       gstin: null,
       isTaxed: false,
       limitPaise: facts.limits[position - 1] ?? null,
@@ -59,8 +60,8 @@ async function ofSettlement(tx: Tx, { _id, lines }: SettlementRequest, trip: Tri
   return {
     kind: 'settlement' as const,
     lines: lines.map(({ position, particulars }) => {
-      const { gstin, isTaxed } = particulars as ExpenseParticulars
-      return { position, gstin, isTaxed, limitPaise: null }
+      const { categoryId, gstin, isTaxed } = particulars as ExpenseParticulars
+      return { position, categoryId, gstin, isTaxed, limitPaise: null }
     }),
     duplicates: await sameBills(tx, lines, hashes, _id),
     ...(await money(tx, trip, _id)),

@@ -3,10 +3,11 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { entryOf } from '@muster/contract/request-types.ts'
-import { hasOwnDraft, ownDraft } from '../../../shared/draft/own-draft.ts'
+import { hasOwnDraft } from '../../../shared/draft/own-draft.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import type { AnyRequest, RequestView } from '../request-view.ts'
+import { beginDraft } from './begin-draft.ts'
 
 interface Props<R extends AnyRequest> {
   view: Pick<RequestView<R>, 'type' | 'again'>
@@ -21,9 +22,7 @@ export function DuplicateButton<R extends AnyRequest>({ view: { type, again }, r
   const [asks, setAsks] = useState(false)
   if (again === undefined || form === null || !mayWrite) return null
   const duplicate = () => {
-    const draft = ownDraft(type)
-    draft.discard()
-    draft.keep(again(request))
+    void beginDraft(type, again(request))
     void navigate(form)
   }
   return (

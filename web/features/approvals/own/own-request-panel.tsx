@@ -11,6 +11,7 @@ import { RequestDetails } from '../request-details.tsx'
 import type { AnyRequest, RequestView } from '../request-view.ts'
 import { stateOf } from '../request-sentences.ts'
 import { DuplicateButton } from './duplicate-button.tsx'
+import { EditButton } from './edit-button.tsx'
 import { useRequestSteps } from '../use-request-steps.ts'
 
 interface Props<R extends AnyRequest> {
@@ -43,6 +44,7 @@ export function OwnRequestPanel<R extends AnyRequest>({ view, id, onClose }: Pro
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button variant="outlined" color="inherit" onClick={() => setAsks('note')}>{t`Add note`}</Button>
             <DuplicateButton view={view} request={shown} />
+            <EditButton view={view} request={shown} onWithdraw={() => steps.cancel(shown._id, undefined)} />
             {shown.mayCancel ? (
               <Button variant="outlined" color="error" onClick={() => setAsks('cancel')}>
                 {cancelLabel}

@@ -1,0 +1,24 @@
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import type { RequestView } from '../../features/approvals/index.ts'
+import { editedCompOff, editedHome } from '../../features/attendance/index.ts'
+import { editedClaim, editedTrip } from '../../features/expenses/index.ts'
+import { editedLeave } from '../../features/leave/index.ts'
+import { editedProcurement } from '../../features/procurement/index.ts'
+
+type Edit = NonNullable<RequestView['edit']>
+
+/** What stood in the form of a request when it was submitted, by type; a type without a form of its own has none. */
+const requestEdits = {
+  leave: editedLeave,
+  compOff: editedCompOff,
+  workFromHome: editedHome,
+  travel: editedTrip,
+  claim: editedClaim,
+  procurement: editedProcurement,
+} satisfies Partial<Record<RequestTypeName, (request: never) => ReturnType<Edit>>>
+
+/** The values of the form of a request; null where it has none. */
+export const editedValues: Edit = (request) => {
+  const edits: Partial<Record<RequestTypeName, unknown>> = requestEdits
+  return (edits[request.type] as Edit | undefined)?.(request) ?? null
+}
