@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestTypes } from '@muster/contract/request-types.ts'
 import { hasOwnDraft, ownDraft } from '../../shared/draft/own-draft.ts'
@@ -33,7 +33,7 @@ describe.each(Object.entries(requestForms as Record<string, RequestFormCase>))(
       const { user } = await opened(form)
       // Calendars and clocks come when they are there.
       await waitFor(() => expect(entered()).toEqual(expect.arrayContaining([...form.typed, ...draft.files])))
-      const first = entered()
+      const first = await settled()
 
       const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
       mockApi({ [submit]: () => Promise.reject(new TypeError('Failed to fetch')) })
@@ -69,7 +69,7 @@ describe.each(Object.entries(requestForms as Record<string, RequestFormCase>))(
         })
         await left(form)
         const { user } = await opened(form)
-        const first = entered()
+        const first = await settled()
         await send(user)
         await at(file!.place, said)
         expect(entered()).toEqual(first)
@@ -125,6 +125,16 @@ async function at(place: RegExp | null, said: string): Promise<void> {
     const groups = screen.getAllByRole('group', { name: place })
     expect(groups.some((group) => within(group).queryByText(said) !== null)).toBe(true)
   })
+}
+
+/** What stands in the form once no field comes late. */
+async function settled(): Promise<string[]> {
+  for (let before = entered(); ;) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    const now = entered()
+    if (now.length === before.length) return now
+    before = now
+  }
 }
 
 /** All that stands in the fields of the form, and its files. */
