@@ -54,7 +54,7 @@ export function EditButton<R extends AnyRequest>({ view, request, onWithdraw }: 
         onConfirm={begin}
         onClose={() => setAsks(false)}
       >
-        {isPending ? t`The request is withdrawn so that nobody decides it while you change it.` : null} {submitAgain}{' '}
+        {isPending ? t`The request is withdrawn, so it is not decided while you change it.` : null} {submitAgain}{' '}
         {replaces ? t`It replaces your draft that you have not submitted.` : null}
       </ConfirmDialog>
     </>
