@@ -117,6 +117,7 @@ export async function bodiesOf(ours: Company, by: Person): Promise<Record<string
     'PUT /api/v1/user/payable/{id}': { paidBy: 'outside', fromMonth: '2026-12' },
     'POST /api/v1/user/payable-payment/{id}/undo': { reason: 'It came back' },
     'PUT /api/v1/user/payrun/{id}': { action: 'approve' },
+    'PUT /api/v1/user/payrun/{id}/provisions': { kinds: ['leave'] },
     'POST /api/v1/user/payrun/{id}/reopen': { reason: 'A mistake' },
     'POST /api/v1/user/payrun/{id}/recalculate': { employeeId: own.get('employee'), attempt: 1 },
     'POST /api/v1/user/payrun/{id}/not-paid': { reason: 'A mistake' },

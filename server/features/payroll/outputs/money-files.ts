@@ -59,7 +59,7 @@ export const provisionBooks: FileGroup = {
   kinds: ['provisions', 'provisions-tally', 'provisions-csv'],
   needs: null,
   name: say`Provisions journal`,
-  purpose: say`What gratuity, leave and bonus owed have changed by since the provisions before.`,
+  purpose: say`The change in gratuity, leave and bonus owed since the last provisions.`,
   make: async ({ run, rows, tx }) => {
     const made = run.kind === 'regular' ? await provisionsOf(tx, { month: run.month }) : []
     if (made.length === 0) return []
@@ -76,7 +76,7 @@ export const provisionBooks: FileGroup = {
       runFile({
         ...{ ...shared, ...plain },
         name: say`Provisions journal`,
-        purpose: say`What gratuity, leave and bonus owed have changed by since the provisions before.`,
+        purpose: say`The change in gratuity, leave and bonus owed since the last provisions.`,
       }),
       runFile({
         ...{ ...shared, ...tally },

@@ -29,7 +29,7 @@ export const provisionsOf = rows(({ db, organisation }, p: { month: Month }) => 
         order by known.month desc limit 1
       ) earlier on true
       where provision.organisation_id = ${organisation} and provision.month = ${p.month}
-      order by provision.kind`.compile(db),
+      order by array_position(array['gratuity', 'leave', 'bonus'], provision.kind)`.compile(db),
 }))
 
 /** The first month after one that has provisions. */

@@ -110,7 +110,11 @@ function Run({ run }: { run: PayRunDetail }) {
             {tab === 'excluded' ? <ExcludedList runId={run._id} attempt={attempt} /> : null}
             {tab === 'changes' ? <RunChanges runId={run._id} attempt={attempt} /> : null}
             {tab === 'files' ? <RunFiles runId={run._id} /> : null}
-            {tab === 'files' && run.kind === 'regular' ? <ProvisionsPanel runId={run._id} /> : null}
+            {tab === 'files' && run.kind === 'regular' ? (
+              <Box sx={{ mt: 2.5 }}>
+                <ProvisionsPanel runId={run._id} />
+              </Box>
+            ) : null}
             {tab === 'payments' ? <RunPayments runId={run._id} /> : null}
             {tab === 'certificate' ? <RunCertificate runId={run._id} /> : null}
             {tab === 'overview' ? <RunOverview run={run} /> : null}

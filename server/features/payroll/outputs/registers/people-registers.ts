@@ -15,7 +15,7 @@ export const employees: FileGroup = {
   kinds: ['employee-register'],
   needs: 'employeeIdentityRead',
   name: say`Register of employees (Form I)`,
-  purpose: say`Personal and employment details of everyone in the run: a statutory register.`,
+  purpose: say`Personal and employment details of everyone in the run, with the last four digits of Aadhaar and bank accounts: a statutory register.`,
   make: async (material) => {
     const { run, rows } = material
     if (run.kind !== 'regular') return []
@@ -26,7 +26,6 @@ export const employees: FileGroup = {
         purpose: employees.purpose,
         fileName: `Register of employees ${run.month}.csv`,
         people: rows.length,
-        note: say`Aadhaar and bank account numbers are shown with their last four digits.`,
         content: async function* (words) {
           yield* spreadsheetCsv(worded(employeeRegister(await registered(material)), words))
         },
