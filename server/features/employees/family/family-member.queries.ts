@@ -53,5 +53,6 @@ export const putMembers = change(({ db, organisation }, p: { employee: Id; membe
         ${p.now}::timestamptz from sent
       on conflict (organisation_id, employee_id, position) do update set name = excluded.name,
         relation = excluded.relation, birth_date = excluded.birth_date, is_dependent = excluded.is_dependent,
-        nominee_percent = excluded.nominee_percent, updated_at = excluded.updated_at`.compile(db),
+        nominee_percent = excluded.nominee_percent, updated_at = excluded.updated_at
+      returning 1`.compile(db),
 }))

@@ -58,7 +58,8 @@ export const insertProvisions = change(({ db, organisation }, p: NewProvisions) 
     sql`
       insert into provision (organisation_id, month, kind, owed, booked, made_by, made_at)
       select ${organisation}, ${p.month}, kind, owed, booked, ${p.account}, ${p.now}
-      from jsonb_to_recordset(${p.provisions}::jsonb) as made (kind text, owed jsonb, booked jsonb)`.compile(db),
+      from jsonb_to_recordset(${p.provisions}::jsonb) as made (kind text, owed jsonb, booked jsonb)
+      returning 1`.compile(db),
 }))
 
 /** What payslips booked as the employer's contribution for gratuity, since the last provision for it before a month. */
