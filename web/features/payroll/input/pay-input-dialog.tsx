@@ -70,7 +70,7 @@ export default function PayInputDialog({ onClose, employeeId, name }: Props) {
       submit={t`Save`}
     >
       <Fields>
-        <RadioCards name="type" label={t`Type`} options={types} minWidth={150} />
+        <RadioCards name="type" label={t`Type`} options={types} minWidth={170} />
         <Nature />
         <FieldRow>
           <TextField name="name" label={t`Name on the payslip`} maxLength={60} />
