@@ -2,7 +2,7 @@ import { lastDay, type Weekday } from '../../day.ts'
 import type { Rate } from '../../law/rate.ts'
 import { times } from '../../money.ts'
 import { bonus } from '../../payroll/rules/in/wages/bonus.ts'
-import { deductionCap } from '../../payroll/rules/in/wages/deduction-cap.ts'
+import { deductionCap, finesAtMost } from '../../payroll/rules/in/wages/deduction-cap.ts'
 import { overtime } from '../../payroll/rules/in/wages/overtime.ts'
 import { monthDenominator, prorated, revised } from '../../payroll/rules/in/wages/proration.ts'
 import { deductionCapBase, esiWageBase } from '../../payroll/rules/in/wages/wages.law.ts'
@@ -101,6 +101,9 @@ export const payAdapters: Readonly<Record<string, Adapter>> = {
     })
     return { allowed: rupeesOf(result.allowedPaise), carriedForward: rupeesOf(result.carriedForwardPaise) }
   },
+  fine_limit: (book, input) => ({
+    atMost: rupeesOf(finesAtMost(book, read.lawDay(input), read.amount(input, 'wages'))),
+  }),
 }
 
 /** Names of the days as the examples write them. */
