@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { forgetAll } from '../call/use-api.ts'
 import { useSnackbar } from '../snackbar/snackbar.ts'
 import { browserFiles } from './browser-files.ts'
@@ -20,6 +20,9 @@ const wide = { width: 1440, height: 900 }
 
 /** Complaints of the code under test are failures of the test. */
 const complaints: string[] = []
+
+// It is loaded late. Between two files nothing stands for the database, and what is loaded then keeps to the one that is not there.
+beforeAll(async () => void (await import('../draft/draft-files.ts')))
 
 beforeEach(() => {
   resizeTo(wide)

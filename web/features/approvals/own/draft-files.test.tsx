@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { useSession } from '../../../shared/session/session.ts'
 import { browserFiles } from '../../../shared/testing/browser-files.ts'
 import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
@@ -11,9 +11,6 @@ import { useDraftFiles } from './use-draft-files.ts'
 
 const blank = { reason: '', documents: [] as File[] }
 const bill = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' })
-
-// It is loaded late, and a busy machine takes its time.
-beforeAll(async () => void (await import('../../../shared/draft/draft-files.ts')))
 
 beforeEach(() => {
   signedInAs('Employee', 'claimRead')

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { requestTypes } from '@muster/contract/request-types.ts'
 import { ownDraft } from '../../../shared/draft/own-draft.ts'
 import { useSnackbar } from '../../../shared/snackbar/snackbar.ts'
@@ -55,8 +55,6 @@ const served = (one: Claim) => ({
   [cancel]: { state: 'cancelled' as const },
 })
 
-// It is loaded late, and a busy machine takes its time.
-beforeAll(async () => void (await import('../../../shared/draft/draft-files.ts')))
 beforeEach(() => void signedInAs('Employee', 'claimRead', 'claimWrite'))
 afterEach(() => {
   signedOut()
