@@ -37,8 +37,8 @@ export const books: FileGroup = {
     return [
       runFile({
         ...{ ...shared, ...plain },
-        name: say`Journal`,
-        purpose: say`The month's entries for your books: expenses by department, and amounts payable.`,
+        name: books.name,
+        purpose: books.purpose,
       }),
       runFile({
         ...{ ...shared, ...tally },
@@ -75,8 +75,8 @@ export const provisionBooks: FileGroup = {
     return [
       runFile({
         ...{ ...shared, ...plain },
-        name: say`Provisions journal`,
-        purpose: say`The change in gratuity, leave and bonus owed since the last provisions.`,
+        name: provisionBooks.name,
+        purpose: provisionBooks.purpose,
       }),
       runFile({
         ...{ ...shared, ...tally },

@@ -6,8 +6,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
-import { runToCertify as lockedForOthers } from '../certificate/certificate.queries.ts'
 import { runForFiles, type LockedRun } from '../outputs/paid-rows.queries.ts'
+import { runForUpdate } from '../pay-run/steps/steps.queries.ts'
 import { owedAt } from './owed.ts'
 import {
   bookedGratuity,
@@ -32,7 +32,8 @@ export async function provisions(tx: Tx, run: Id) {
 
 /** Makes the provisions of a month anew; kinds that are not asked for are not provided for. */
 export async function makeProvisions(tx: Tx, actor: Actor, run: Id, kinds: readonly ProvisionKind[]): Promise<null> {
-  await lockedForOthers(tx, { run })
+  // Of two at the same moment one comes after the other.
+  await runForUpdate(tx, { id: run })
   const { month } = await lockedRun(tx, run)
   const later = (await laterProvision(tx, { month }))?.month ?? null
   if (later !== null)

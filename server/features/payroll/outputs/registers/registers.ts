@@ -20,8 +20,8 @@ export const registers: FileGroup = {
     return [
       runFile({
         kind: 'register',
-        name: say`Payroll register`,
-        purpose: say`One row per payslip, one column per component, with totals.`,
+        name: registers.name,
+        purpose: registers.purpose,
         fileName: `Payroll register ${run.month}.csv`,
         people: rows.length,
         content: (words) =>
