@@ -7,6 +7,7 @@ import { complianceRoutes } from './statutory/compliance.routes.ts'
 import { employeeSalaryRoutes } from './salary/employee-salary.routes.ts'
 import { employeeStatutoryRoutes } from './statutory/employee-statutory.routes.ts'
 import { form16Routes } from './tax/form-16.routes.ts'
+import { legalEntityRoutes } from './legal-entity/legal-entity.routes.ts'
 import { ledgerRoutes } from './pay-run/ledger.routes.ts'
 import { provisionRoutes } from './provision/provision.routes.ts'
 import { loanRoutes } from './settlement/loan.routes.ts'
@@ -51,6 +52,7 @@ export const payrollRoutes = {
   ...gratuityRoutes,
   ...payRunConfigRoutes,
   ...bankTemplateRoutes,
+  ...legalEntityRoutes,
   ...ledgerRoutes,
   ...provisionRoutes,
   ...payRunRoutes,

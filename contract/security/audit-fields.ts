@@ -62,6 +62,8 @@ export const auditFields = [
   ...['paidBy', 'fromMonth', 'toMonth', 'number', 'advancePercent', 'remindAfterDays'],
   ...['bsr', 'months', 'receipt', 'filedOn', 'quarter', 'responsiblePerson', 'deductorType'],
   ...['financialYear'],
+  // Of a legal entity.
+  ...['legalEntity', 'establishmentNumber', 'employerCode', 'stateRegistrations'],
 ] as const
 
 /**

@@ -152,6 +152,9 @@ import type * as payroll_gratuity_gratuity from '../features/payroll/gratuity/gr
 import type * as payroll_hold_hold from '../features/payroll/hold/hold.queries.ts'
 import type * as payroll_ledger_expense_share from '../features/payroll/ledger/expense-share.queries.ts'
 import type * as payroll_ledger_ledger from '../features/payroll/ledger/ledger.queries.ts'
+import type * as payroll_legal_entity_entity_bank from '../features/payroll/legal-entity/entity-bank.queries.ts'
+import type * as payroll_legal_entity_entity_people from '../features/payroll/legal-entity/entity-people.queries.ts'
+import type * as payroll_legal_entity_legal_entity from '../features/payroll/legal-entity/legal-entity.queries.ts'
 import type * as payroll_loan_loan_pay from '../features/payroll/loan/loan-pay.queries.ts'
 import type * as payroll_loan_loan from '../features/payroll/loan/loan.queries.ts'
 import type * as payroll_loan_loans_import from '../features/payroll/loan/loans-import.queries.ts'
@@ -1060,7 +1063,7 @@ export interface Statements {
   'letters_issue_letter ownLetters': Judged<typeof letters_issue_letter.ownLetters, { employee: string }, { _id: string; kind: string; number: string; title: string; day: string; state: string; holdsPay: boolean; issuedAt: string; acknowledgedAt: string | null; cancelledAt: string | null; cancelReason: string | null }>
 
   // server/features/letters/person/letter-facts.queries.ts
-  'letters_person_letter_facts letterFacts': Judged<typeof letters_person_letter_facts.letterFacts, { revisedOn: string; newest: boolean; day: string; employees: readonly string[] }, { employee: string; account: string; name: string; code: string; designation: string | null; department: string | null; location: string; manager: string | null; employmentType: string; probationDays: number; address: Json | null; joinedOn: string; leftOn: string | null; salary: Json | null }>
+  'letters_person_letter_facts letterFacts': Judged<typeof letters_person_letter_facts.letterFacts, { day: string; revisedOn: string; newest: boolean; employees: readonly string[] }, { employee: string; account: string; name: string; code: string; designation: string | null; department: string | null; location: string; manager: string | null; employmentType: string; probationDays: number; address: Json | null; joinedOn: string; leftOn: string | null; salary: Json | null; employer: Json | null }>
   'letters_person_letter_facts letterhead': Judged<typeof letters_person_letter_facts.letterhead, object, { name: string; legalName: string; address: Json; logo: string | null; signatoryName: string | null; signatoryDesignation: string | null }>
 
   // server/features/letters/template/template.queries.ts
@@ -1308,6 +1311,28 @@ export interface Statements {
   'payroll_ledger_ledger insertLedgerNames': Judged<typeof payroll_ledger_ledger.insertLedgerNames, { ledgers: SentJson }>
   'payroll_ledger_ledger ledgerNames': Judged<typeof payroll_ledger_ledger.ledgerNames, object, { key: string; ledger: string }>
 
+  // server/features/payroll/legal-entity/entity-bank.queries.ts
+  'payroll_legal_entity_entity_bank entityBanks': Judged<typeof payroll_legal_entity_entity_bank.entityBanks, object, { entity: string; holderName: string; sealed: string; last4: string; ifsc: string; bankName: string; updatedAt: string }>
+  'payroll_legal_entity_entity_bank putEntityBank': Judged<typeof payroll_legal_entity_entity_bank.putEntityBank, { entity: string; holderName: string; sealed: string; last4: string; ifsc: string; bankName: string; now: string }>
+
+  // server/features/payroll/legal-entity/entity-people.queries.ts
+  'payroll_legal_entity_entity_people entityHistory': Judged<typeof payroll_legal_entity_entity_people.entityHistory, { employee: string }, { entity: string | null; from: string; who: string | null; at: string }>
+  'payroll_legal_entity_entity_people entityPeople': Judged<typeof payroll_legal_entity_entity_people.entityPeople, { month: string; search: string; entity: string; limit: number; offset: number }, { employee: Json; entity: Json; from: string | null; next: Json | null }>
+  'payroll_legal_entity_entity_people monthsOfEntities': Judged<typeof payroll_legal_entity_entity_people.monthsOfEntities, { employees: readonly string[] }, { employee: string; entity: string | null; from: string }>
+  'payroll_legal_entity_entity_people peopleToMove': Judged<typeof payroll_legal_entity_entity_people.peopleToMove, { month: string; employees: readonly string[] }, { employee: string; name: string; joined: string; entity: string | null }>
+  'payroll_legal_entity_entity_people putMoves': Judged<typeof payroll_legal_entity_entity_people.putMoves, { employees: readonly string[]; from: string; entity: string; account: string; now: string }>
+  'payroll_legal_entity_entity_people settlePayslips': Judged<typeof payroll_legal_entity_entity_people.settlePayslips, { employees: readonly string[]; run: string }>
+
+  // server/features/payroll/legal-entity/legal-entity.queries.ts
+  'payroll_legal_entity_legal_entity changeEntityRow': Judged<typeof payroll_legal_entity_legal_entity.changeEntityRow, { name: string; legalName: string; pan: string; tan: string; establishmentNumber: string; employerCode: string; address: SentJson; registrations: SentJson; responsible: SentJson; now: string; id: string }>
+  'payroll_legal_entity_legal_entity entityRows': Judged<typeof payroll_legal_entity_legal_entity.entityRows, { month: string }, { _id: string; name: string; legalName: string; pan: string | null; tan: string | null; establishmentNumber: string | null; employerCode: string | null; address: Json; registrations: Json; responsible: Json; archivedAt: string | null; people: number }>
+  'payroll_legal_entity_legal_entity hasEntities': Judged<typeof payroll_legal_entity_legal_entity.hasEntities, object, { has: boolean }>
+  'payroll_legal_entity_legal_entity insertEntity': Judged<typeof payroll_legal_entity_legal_entity.insertEntity, { id: string; name: string; legalName: string; pan: string; tan: string; establishmentNumber: string; employerCode: string; address: SentJson; registrations: SentJson; responsible: SentJson; now: string }>
+  'payroll_legal_entity_legal_entity lockEntities': Judged<typeof payroll_legal_entity_legal_entity.lockEntities, object, object>
+  'payroll_legal_entity_legal_entity ownEntityRow': Judged<typeof payroll_legal_entity_legal_entity.ownEntityRow, { month: string }, { name: string; legalName: string; pan: string | null; people: number }>
+  'payroll_legal_entity_legal_entity peopleHeld': Judged<typeof payroll_legal_entity_legal_entity.peopleHeld, { month: string; id: string }, { people: number }>
+  'payroll_legal_entity_legal_entity setArchived': Judged<typeof payroll_legal_entity_legal_entity.setArchived, { at: string; id: string }>
+
   // server/features/payroll/loan/loan-pay.queries.ts
   'payroll_loan_loan_pay deleteRepayments': Judged<typeof payroll_loan_loan_pay.deleteRepayments, { run: string }>
   'payroll_loan_loan_pay insertRepayments': Judged<typeof payroll_loan_loan_pay.insertRepayments, { now: string; run: string }>
@@ -1365,10 +1390,10 @@ export interface Statements {
   'payroll_outputs_difference_difference pairPiece': Judged<typeof payroll_outputs_difference_difference.pairPiece, { run: string; previous: string; after: string; limit: number }, { before: Json | null; after: Json | null; employee: Json }>
 
   // server/features/payroll/outputs/paid-rows.queries.ts
-  'payroll_outputs_paid_rows coveredIn': Judged<typeof payroll_outputs_paid_rows.coveredIn, { month: string }, { employee: string; name: string; code: string; leftOn: string | null }>
+  'payroll_outputs_paid_rows coveredIn': Judged<typeof payroll_outputs_paid_rows.coveredIn, { month: string }, { employee: string; entity: string | null; name: string; code: string; leftOn: string | null }>
   'payroll_outputs_paid_rows lastPaidRun': Judged<typeof payroll_outputs_paid_rows.lastPaidRun, object, { id: string; month: string }>
   'payroll_outputs_paid_rows paidPeople': Judged<typeof payroll_outputs_paid_rows.paidPeople, { run: string }, { employee: string; code: string; netPaise: number }>
-  'payroll_outputs_paid_rows paidPiece': Judged<typeof payroll_outputs_paid_rows.paidPiece, { run: string; after: string; limit: number }, { employee: string; month: string; person: Json; days: Json; facts: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number; lines: Json; isReversed: boolean }>
+  'payroll_outputs_paid_rows paidPiece': Judged<typeof payroll_outputs_paid_rows.paidPiece, { run: string; after: string; limit: number }, { employee: string; entity: string | null; month: string; person: Json; days: Json; facts: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number; lines: Json; isReversed: boolean }>
   'payroll_outputs_paid_rows runForFiles': Judged<typeof payroll_outputs_paid_rows.runForFiles, { id: string }, { id: string; month: string; state: string; kind: string; config: Json; paidOn: string | null; calculatedAt: string | null; netPaise: number; law: string | null }>
 
   // server/features/payroll/outputs/registers/registers.queries.ts
@@ -1379,11 +1404,12 @@ export interface Statements {
   'payroll_outputs_returns_fund_before fundBefore': Judged<typeof payroll_outputs_returns_fund_before.fundBefore, { employees: readonly string[]; run: string }, { employee: string; month: string; isReversal: boolean; grossPaise: number; pf: Json }>
 
   // server/features/payroll/outputs/returns/maharashtra-people.queries.ts
-  'payroll_outputs_returns_maharashtra_people maharashtraPeople': Judged<typeof payroll_outputs_returns_maharashtra_people.maharashtraPeople, { run: string }, { gender: string; isExempt: boolean; basePaise: number; taxPaise: number }>
+  'payroll_outputs_returns_maharashtra_people maharashtraPeople': Judged<typeof payroll_outputs_returns_maharashtra_people.maharashtraPeople, { run: string }, { employee: string; gender: string; isExempt: boolean; basePaise: number; taxPaise: number }>
 
   // server/features/payroll/outputs/returns/portal-people.queries.ts
-  'payroll_outputs_returns_portal_people leavingMembers': Judged<typeof payroll_outputs_returns_portal_people.leavingMembers, { run: string }, { employee: string; leftOn: string | null }>
-  'payroll_outputs_returns_portal_people newMembers': Judged<typeof payroll_outputs_returns_portal_people.newMembers, { run: string }, { employee: string }>
+  'payroll_outputs_returns_portal_people leavingMembers': Judged<typeof payroll_outputs_returns_portal_people.leavingMembers, { run: string }, { employee: string; entity: string | null; leftOn: string | null }>
+  'payroll_outputs_returns_portal_people movedMembers': Judged<typeof payroll_outputs_returns_portal_people.movedMembers, { run: string }, { employee: string; entity: string | null; from: string }>
+  'payroll_outputs_returns_portal_people newMembers': Judged<typeof payroll_outputs_returns_portal_people.newMembers, { run: string }, { employee: string; from: string | null }>
   'payroll_outputs_returns_portal_people portalFacts': Judged<typeof payroll_outputs_returns_portal_people.portalFacts, { employees: readonly string[] }, { employee: string; code: string; name: string; email: string; phone: string | null; joinedOn: string; birthDate: string | null; gender: string | null; maritalStatus: string | null; address: Json | null; value: Json | null }>
 
   // server/features/payroll/outputs/run-file.queries.ts
@@ -1734,8 +1760,8 @@ export interface Statements {
 
   // server/features/payroll/tds/deductions.queries.ts
   'payroll_tds_deductions depositsIn': Judged<typeof payroll_tds_deductions.depositsIn, { from: string; to: string }, { employee: string; month: string; challan: string; amountPaise: number; bsr: string; serial: string; paidOn: string }>
-  'payroll_tds_deductions openingTaxed': Judged<typeof payroll_tds_deductions.openingTaxed, { from: string; to: string }, { employee: string; month: string; code: string; name: string; tax: Json; isShare: boolean }>
-  'payroll_tds_deductions taxedMonths': Judged<typeof payroll_tds_deductions.taxedMonths, { from: string; to: string }, { employee: string; month: string; code: string; name: string; payDay: number; payMonth: string | null; tax: Json; taxPaise: number | null; surchargePaise: number | null; cessPaise: number | null }>
+  'payroll_tds_deductions openingTaxed': Judged<typeof payroll_tds_deductions.openingTaxed, { from: string; to: string }, { employee: string; entity: string | null; month: string; code: string; name: string; tax: Json; isShare: boolean }>
+  'payroll_tds_deductions taxedMonths': Judged<typeof payroll_tds_deductions.taxedMonths, { from: string; to: string }, { employee: string; entity: string | null; month: string; code: string; name: string; payDay: number; payMonth: string | null; tax: Json; taxPaise: number | null; surchargePaise: number | null; cessPaise: number | null }>
 
   // server/features/payroll/tds/deductor.queries.ts
   'payroll_tds_deductor putDeductor': Judged<typeof payroll_tds_deductor.putDeductor, { value: SentJson; sealed: string; last4: string; now: string }>

@@ -51,6 +51,7 @@ export interface Tables {
   employee: Employee
   employee_bank: EmployeeBank
   employee_document: EmployeeDocument
+  employee_legal_entity: EmployeeLegalEntity
   employee_personal: EmployeePersonal
   employee_salary: EmployeeSalary
   employee_shift: EmployeeShift
@@ -88,6 +89,8 @@ export interface Tables {
   leave_policy_location: LeavePolicyLocation
   leave_policy_version: LeavePolicyVersion
   ledger_name: LedgerName
+  legal_entity: LegalEntity
+  legal_entity_bank: LegalEntityBank
   letter: Letter
   letter_setting: LetterSetting
   letter_template: LetterTemplate
@@ -804,6 +807,15 @@ export interface EmployeeDocument {
   verified_at: string | null
 }
 
+export interface EmployeeLegalEntity {
+  organisation_id: string
+  employee_id: string
+  from_month: string
+  legal_entity_id: string | null
+  created_by: string | null
+  created_at: string
+}
+
 export interface EmployeePersonal {
   organisation_id: string
   employee_id: string
@@ -1228,6 +1240,34 @@ export interface LedgerName {
   organisation_id: string
   key: string
   ledger: string
+}
+
+export interface LegalEntity {
+  organisation_id: string
+  id: Generated<string>
+  name: string
+  legal_name: string
+  pan: string | null
+  tan: string | null
+  establishment_number: string | null
+  employer_code: string | null
+  address: JsonValue
+  registrations: JsonValue
+  responsible: JsonValue
+  created_at: string
+  updated_at: string
+  archived_at: string | null
+}
+
+export interface LegalEntityBank {
+  organisation_id: string
+  legal_entity_id: string
+  holder_name: string
+  account_sealed: string
+  account_last4: string
+  ifsc: string
+  bank_name: string
+  updated_at: string
 }
 
 export interface Letter {
@@ -1713,6 +1753,7 @@ export interface Payslip {
   arrears: Generated<JsonValue>
   reverses_id: string | null
   earlier_month: GeneratedAlways<string | null>
+  legal_entity_id: string | null
 }
 
 export interface PendingChange {

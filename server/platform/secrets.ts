@@ -25,6 +25,7 @@ export const sealedPurposes = [
   'employee_personal.esi',
   'employee_personal.pan',
   'employee_personal.uan',
+  'legal_entity_bank.account',
   'parallel_run_row.cells',
   'pending_change.payload',
   'personal_export.key',

@@ -6,6 +6,9 @@ import { ofAttempt } from './pay-run.routes.ts'
 
 const params = z.object({ id: z.uuid('Pay run ID is required') })
 
+/** Where there are several: `own` is the organisation itself. */
+const entity = z.union([z.literal('own'), Id], 'Choose a legal entity').optional()
+
 const Excluded = z.object({ code: z.string(), name: z.string(), reason: z.string() })
 
 export const PayRunFile = z.object({
@@ -27,6 +30,8 @@ export const PayRunFile = z.object({
   note: z.string().nullable(),
   /** Why it cannot be made; null when it can. */
   refused: z.string().nullable(),
+  /** Whose it is where the organisation has several legal entities; null of the organisation, or of all of them. */
+  entity: z.object({ _id: Id.nullable(), name: z.string() }).nullable(),
   /** The permission that the reader lacks for it; null when nothing is lacking. Then nothing else is told of it. */
   lacks: z.string().nullable(),
 })
@@ -108,7 +113,7 @@ export const payRunFilesRoutes = defineRoutes({
       'One of the files; the log keeps who fetched it, with its sum and hash. 202 while those of a large run are being made.',
     params: params.extend({ kind: z.string().regex(/^[a-z0-9-]{2,40}$/, 'File is required') }),
     /** Of bank files: the layout, in place of the company's default. */
-    query: z.object({ template: z.union([z.literal('standard'), z.uuid()], 'Choose a template').optional() }),
+    query: z.object({ template: z.union([z.literal('standard'), z.uuid()], 'Choose a template').optional(), entity }),
     reply: 'blob',
   },
   'GET /api/v1/user/payrun/{id}/pf-members': {
@@ -116,6 +121,7 @@ export const payRunFilesRoutes = defineRoutes({
     also: 'employeeIdentityRead',
     summary: 'Members of the regular PF return of a locked run, with what a part payment would pay for each.',
     params,
+    query: z.object({ entity }),
     reply: z.array(PfMember),
   },
   'POST /api/v1/user/payrun/{id}/pf-part-payment': {
@@ -130,6 +136,7 @@ export const payRunFilesRoutes = defineRoutes({
         .array(z.uuid('Choose members'))
         .min(1, 'Choose at least one member')
         .max(20_000, 'Choose fewer members'),
+      entity,
     }),
     reply: 'blob',
   },
@@ -144,6 +151,7 @@ export const payRunFilesRoutes = defineRoutes({
         .trim()
         .min(1, 'Paste the errors')
         .max(500_000, 'Paste at most 500,000 characters'),
+      entity,
     }),
     reply: z.object({ errors: z.array(PortalError), unread: z.int() }),
   },

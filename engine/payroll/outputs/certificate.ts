@@ -79,6 +79,43 @@ export interface Certified {
   figures: readonly CertificateFigure[]
 }
 
+/** Two parts of a run, as one: of each figure and cause what both have. */
+export function certifiedTogether(one: Certified, other: Certified): Certified {
+  const both = (of: (part: Certified) => number) => of(one) + of(other)
+  return {
+    ...one,
+    people: both(({ people }) => people),
+    grossPaise: both(({ grossPaise }) => grossPaise),
+    deductionsPaise: both(({ deductionsPaise }) => deductionsPaise),
+    reimbursementsPaise: both(({ reimbursementsPaise }) => reimbursementsPaise),
+    employerPaise: both(({ employerPaise }) => employerPaise),
+    roundOffPaise: both(({ roundOffPaise }) => roundOffPaise),
+    debitPaise: both(({ debitPaise }) => debitPaise),
+    creditPaise: both(({ creditPaise }) => creditPaise),
+    figures: one.figures.map((figure) => together(figure, other.figures.find(({ item }) => item === figure.item)!)),
+  }
+}
+
+/** What is not explained in a part stays so: it is not made up for by another. */
+function together(one: CertificateFigure, other: CertificateFigure): CertificateFigure {
+  const orNull = (a: Paise | null, b: Paise | null) => (a === null && b === null ? null : (a ?? 0) + (b ?? 0))
+  const all = [...one.differences, ...other.differences]
+  const differences = [...Map.groupBy(all, ({ against, cause }) => `${against} ${cause}`).values()].map((same) => ({
+    ...same[0]!,
+    people: sum(same.map(({ people }) => people)),
+    amountPaise: sum(same.map(({ amountPaise }) => amountPaise)),
+  }))
+  return {
+    item: one.item,
+    payslipsPaise: one.payslipsPaise + other.payslipsPaise,
+    bankPaise: orNull(one.bankPaise, other.bankPaise),
+    journalPaise: one.journalPaise + other.journalPaise,
+    returnPaise: orNull(one.returnPaise, other.returnPaise),
+    differences,
+    unexplainedPaise: one.unexplainedPaise + other.unexplainedPaise,
+  }
+}
+
 /** The text that the hash is of: JSON without spaces, its keys in the order of the alphabet, amounts in whole paise. */
 export function canonicalText(certified: Certified): string {
   return JSON.stringify(sorted({ version: 1, ...certified }))

@@ -15,6 +15,7 @@ import { outputRoutes } from './outputs/outputs.routes.ts'
 import { gratuityRoutes } from './gratuity/gratuity.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { provisionRoutes } from './provision/provision.routes.ts'
+import { entityRoutes } from './legal-entity/legal-entity.routes.ts'
 import { loanRoutes } from './loan/loan.routes.ts'
 import { monthCloseRoutes } from './month-close/month-close.routes.ts'
 import { payableRoutes } from './payable/payable.routes.ts'
@@ -84,6 +85,7 @@ export const payrollFeature: Feature = {
     ...gratuityRoutes,
     ...payRunConfigRoutes,
     ...bankTemplateRoutes,
+    ...entityRoutes,
     ...ledgerRoutes,
     ...provisionRoutes,
     ...payRunRoutes,
@@ -125,6 +127,7 @@ export const payrollFeature: Feature = {
   constraints: {
     salary_component_name_key: { path: 'body.name', message: say`A salary component with this name exists` },
     salary_component_code_key: { path: 'body.code', message: say`A salary component with this code exists` },
+    legal_entity_name_key: { path: 'body.name', message: say`A legal entity with this name exists` },
     bank_template_name_key: { path: 'body.name', message: say`A bank template with this name exists` },
     bank_template_default_key: { message: say`Another default was chosen at the same moment. Save again.` },
     salary_template_name_key: { path: 'body.name', message: say`A salary template with this name exists` },

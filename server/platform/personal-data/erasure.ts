@@ -97,6 +97,7 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   tax_item: [gone('books')],
   tax_regime_choice: [gone('books')],
   tax_regime_asked: [gone('books')],
+  employee_legal_entity: [gone('books')],
   employee_statutory: [gone('books')],
   bank_change: [gone('books')],
   employee_bank: [gone('books')],

@@ -170,6 +170,10 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
   fromMonth: t`From month`,
   toMonth: t`To month`,
   number: t`Number`,
+  legalEntity: t`Legal entity`,
+  establishmentNumber: t`PF establishment code`,
+  employerCode: t`ESI employer code`,
+  stateRegistrations: t`State registrations`,
   audience: t`Audience`,
   version: t`Version`,
 }

@@ -28,8 +28,9 @@ export function composed(
   person: LetterFacts,
   letter: { number: string; day: Day; acceptBy: Day | null },
 ): { paper: LetterPaper; missing: Sentence[] } {
-  const address = addressLine(head.address)
-  const { name, legalName, logo, signatoryName, signatoryDesignation } = head
+  const { legalName, address: place } = person.employer ?? head
+  const address = addressLine(place)
+  const { name, logo, signatoryName, signatoryDesignation } = head
   const values = letterValues(person, { ...letter, company: { name, legalName, address } })
   const paper: LetterPaper = {
     title: filledText(title, values),

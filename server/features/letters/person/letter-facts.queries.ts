@@ -28,6 +28,8 @@ export interface LetterFacts {
   joinedOn: Day
   leftOn: Day | null
   salary: SalaryFacts | null
+  /** The legal entity that employs the person then; null for the organisation itself. */
+  employer: { legalName: string; address: Record<string, string> } | null
 }
 
 interface Asked {
@@ -47,7 +49,9 @@ export const letterFacts = rows(({ db, organisation }, p: Asked) => ({
       select employee.id as employee, employee.account_id as account, employee.name, employee.code, account.designation,
         department.name as department, location.name as location, manager.name as manager,
         employee.employment_type as "employmentType", employee.probation_days as "probationDays",
-        personal.current_address as address, employee.joined_on as "joinedOn", employee.left_on as "leftOn", pay.salary
+        personal.current_address as address, employee.joined_on as "joinedOn", employee.left_on as "leftOn", pay.salary,
+        case when entity.id is not null
+          then jsonb_build_object('legalName', entity.legal_name, 'address', entity.address) end as employer
       from employee
       join account on account.organisation_id = ${organisation} and account.id = employee.account_id
       join location on location.organisation_id = ${organisation} and location.id = employee.location_id
@@ -55,6 +59,11 @@ export const letterFacts = rows(({ db, organisation }, p: Asked) => ({
       left join employee manager on manager.organisation_id = ${organisation} and manager.id = employee.reports_to
       left join employee_personal personal on personal.organisation_id = ${organisation}
         and personal.employee_id = employee.id
+      left join legal_entity entity on entity.organisation_id = ${organisation} and entity.id = (
+        select held.legal_entity_id from employee_legal_entity held
+        where held.organisation_id = ${organisation} and held.employee_id = employee.id
+          and held.from_month <= left(least(greatest(${p.day}::date, employee.joined_on), employee.left_on)::text, 7)
+        order by held.from_month desc limit 1)
       left join lateral (
         select jsonb_build_object('startsOn', starts_on, 'annualPaise', annual_ctc_paise, 'previousPaise', previous_paise,
           'lines', lines, 'contributions', contributions) as salary

@@ -19,6 +19,7 @@ export const samplePerson = (today: Day): LetterFacts => ({
   ...{ department: 'Design', location: 'Bengaluru', manager: 'Ravi Kumar', employmentType: 'fullTime' },
   ...{ probationDays: 180, joinedOn: addDays(today, -800), leftOn: today },
   address: { line1: '12 MG Road', line2: 'Ashok Nagar', city: 'Bengaluru', pinCode: '560001' },
+  employer: null,
   salary: {
     ...{ startsOn: today, annualPaise: 12_00_000_00, previousPaise: 10_00_000_00, contributions: [] },
     lines: [

@@ -2,6 +2,7 @@ import type { Paise } from '@muster/contract/values.ts'
 import { sum } from '@muster/engine/money.ts'
 import {
   certificateFigure,
+  certifiedTogether,
   payslipFigures,
   type CertificateCause,
   type CertificateDifference,
@@ -12,13 +13,24 @@ import {
 import { owedTo } from '@muster/engine/payroll/outputs/journal.ts'
 import { payments } from '../outputs/bank/bank-files.ts'
 import type { Material, PaidEmployee } from '../outputs/material.ts'
+import { byEntity } from '../outputs/by-entity.ts'
 import { journalOf } from '../outputs/money-files.ts'
 import { pfReturns } from '../outputs/returns/provident-fund-returns.ts'
 import { professionalTax, welfareFund } from '../outputs/returns/state-files.ts'
 import type { FileGroup } from '../outputs/run-file.ts'
 
-/** The figures of a locked run: its payslips, what the bank is told, what the books and the returns have. */
-export async function certified(material: Material): Promise<Certified> {
+/**
+ * The figures of a locked run: its payslips, what the bank is told, what the books and the returns have. Of several legal
+ * entities each has files of its own, and all of them together are the run.
+ */
+export async function certified(whole: Material): Promise<Certified> {
+  const parts: Certified[] = []
+  for (const part of await byEntity(whole)) parts.push(await certifiedPart(part))
+  const [first, ...others] = parts
+  return others.reduce(certifiedTogether, first!)
+}
+
+async function certifiedPart(material: Material): Promise<Certified> {
   const { run, rows } = material
   const slips = payslipFigures(rows)
   const { made } = await journalOf(material)
@@ -132,5 +144,6 @@ async function stateInsurance({ rows, numbers }: Material) {
 }
 
 async function fileAmount(group: FileGroup, material: Material): Promise<Paise> {
-  return sum((await group.make(material)).map(({ amountPaise }) => amountPaise ?? 0))
+  const own = (await group.make(material)).filter(({ kind }) => kind === group.kinds[0])
+  return sum(own.map(({ amountPaise }) => amountPaise ?? 0))
 }

@@ -6,6 +6,7 @@ import type { Excluded } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { owedTo } from '@muster/engine/payroll/outputs/journal.ts'
 import type { Words } from '@muster/engine/payroll/outputs/table.ts'
 import { bank, payments } from './bank/bank-files.ts'
+import type { PayingEntity } from '../legal-entity/paying-entity.ts'
 import type { Material } from './material.ts'
 import { books, journalOf, provisionBooks } from './money-files.ts'
 import { attendance, employees } from './registers/people-registers.ts'
@@ -33,6 +34,9 @@ export const groups: readonly FileGroup[] = [
   provisionBooks,
 ]
 
+/** What covers all legal entities at once, and says so. */
+export const coversAll: readonly FileGroup[] = [provisionBooks]
+
 export type Listed = z.output<(typeof payRunFilesRoutes)['GET /api/v1/user/payrun/{id}/files']['reply']>
 /** A file as the list shows it, to be put into words for whoever reads it. */
 export type ListedFile = Omit<Listed['files'][number], 'name' | 'purpose' | 'note' | 'refused' | 'excluded'> &
@@ -45,8 +49,9 @@ export function groupOf(kind: string): FileGroup | undefined {
   return groups.find(({ kinds }) => kinds.some((one) => kind === one || (one.endsWith('-') && kind.startsWith(one))))
 }
 
-export function shown({ content: _, type: __, excluded, ...file }: RunFile): ListedFile {
-  return { ...file, lacks: null, excludedCount: excluded.length, excluded: excluded.slice(0, named) }
+export function shown({ content: _, type: __, excluded, ...file }: RunFile, entity: PayingEntity | null): ListedFile {
+  const of = entity === null ? null : { _id: entity.id, name: entity.name }
+  return { ...file, entity: of, lacks: null, excludedCount: excluded.length, excluded: excluded.slice(0, named) }
 }
 
 export function lackedFile({ kinds, name, purpose, needs }: FileGroup): ListedFile {
@@ -58,6 +63,7 @@ export function lackedFile({ kinds, name, purpose, needs }: FileGroup): ListedFi
     excluded: [],
     note: null,
     refused: null,
+    entity: null,
   }
   return { kind: kinds[0] ?? '', name, purpose, fileName: '', lacks: needs, ...nothing }
 }

@@ -13,16 +13,17 @@ import type { Bytes } from '../../../platform/serve/bytes.ts'
 import {
   bank,
   bytesOf,
+  coversAll,
   groupOf,
   groups,
   lackedFile,
-  problemsOf,
   shown,
   type Listed,
   type ListedFile,
 } from './file-groups.ts'
 import { inWordsOf } from './kept-words.ts'
 import { readKept, filesStateOf, type FilesState } from './kept-files.ts'
+import { chooseEntity, filesOf, makings, partAsked, problemsOfRun, type AskedEntity } from './by-entity.ts'
 import { materialOf } from './material.ts'
 import type { FileGroup } from './run-file.ts'
 
@@ -37,13 +38,21 @@ export async function listFiles(app: App, tx: Tx, actor: Actor, id: Id): Promise
   const filesState = await filesStateOf(app, tx, id)
   if (filesState.isMaking) return { files: [], problems: [], templates, making: filesState.isMaking }
   if (filesState.kept) return { ...keptList(filesState.kept, actor), templates, making: null }
-  const material = await materialOf(app, tx, id)
-  const files: ListedFile[] = []
-  for (const group of groups) {
-    if (lacks(actor, group)) files.push(lackedFile(group))
-    else for (const file of await group.make(material)) files.push(shown(file))
-  }
-  return { files, problems: await problemsOf(material, !lacks(actor, bank)), templates, making: null }
+  const whole = await materialOf(app, tx, id)
+  const allowed = groups.filter((group) => !lacks(actor, group))
+  const files = groups.filter((group) => lacks(actor, group)).map(lackedFile)
+  for (const { group, material } of await makings(whole))
+    if (allowed.includes(group)) for (const file of await filesOf(group, material)) files.push(shown(file, material.entity))
+  const problems = await problemsOfRun(whole, !lacks(actor, bank))
+  return { files: inOrder(files), problems, templates, making: null }
+}
+
+/** As they are used after a run is locked; of each legal entity by itself. */
+function inOrder(files: readonly ListedFile[]): ListedFile[] {
+  const placeOf = ({ kind }: ListedFile) => groups.indexOf(groupOf(kind)!)
+  const entities = [...new Set(files.map(({ entity }) => entity?._id))]
+  const ofEntity = (file: ListedFile) => entities.indexOf(file.entity?._id)
+  return files.toSorted((a, b) => ofEntity(a) - ofEntity(b) || placeOf(a) - placeOf(b))
 }
 
 function keptList({ set, files }: NonNullable<FilesState['kept']>, actor: Actor): Pick<SaidList, 'files' | 'problems'> {
@@ -51,7 +60,7 @@ function keptList({ set, files }: NonNullable<FilesState['kept']>, actor: Actor)
     const own = files.filter((file) => file.group === group.kinds[0]).map((file) => file.shown)
     return lacks(actor, group) ? [lackedFile(group)] : own
   })
-  return { files: listed, problems: lacks(actor, bank) ? set.problems.withoutBank : set.problems.all }
+  return { files: inOrder(listed), problems: lacks(actor, bank) ? set.problems.withoutBank : set.problems.all }
 }
 
 /** Gives out one file, and keeps in the log who has it, with its sum and hash. */
@@ -59,10 +68,10 @@ export async function fetchFile(
   app: App,
   tx: Tx,
   actor: Actor,
-  { id, kind }: { id: Id; kind: string },
-  template: Id | 'standard' | null,
+  asked: Asked,
   language: string,
 ): Promise<Bytes> {
+  const { id, kind, template } = asked
   const filesState = await filesStateOf(app, tx, id)
   const group = groupOf(kind)
   if (!group) throw notFound(say`The file was not found.`)
@@ -72,11 +81,11 @@ export async function fetchFile(
   const isKept = group !== bank || (filesState.kept?.isLast === true && template === null)
   const kept = isKept ? filesState.kept : null
   if (!kept) {
-    const { file, content } = await made(app, tx, { id, kind, template }, group, language)
+    const { file, content } = await made(app, tx, asked, group, language)
     await logFetched(tx, actor, id, file, content)
     return { type: file.type, content, name: file.fileName }
   }
-  const { file, type, key } = keptFile(kept, kind)
+  const { file, type, key } = keptFile(kept, asked)
   const content = async () => {
     const bytes = inWordsOf(await readKept(app, key), type, language)
     await app.database.within(actor.organisation, (later) => logFetched(later, actor, id, file, bytes))
@@ -106,17 +115,25 @@ interface Asked {
   id: Id
   kind: string
   template: Id | 'standard' | null
+  /** Of several legal entities. */
+  entity?: AskedEntity | undefined
 }
 
-async function made(app: App, tx: Tx, { id, kind, template }: Asked, group: FileGroup, language: string) {
-  const file = (await group.make(await materialOf(app, tx, id, { template }))).find((one) => one.kind === kind)
+async function made(app: App, tx: Tx, { id, kind, template, entity }: Asked, group: FileGroup, language: string) {
+  const material = coversAll.includes(group)
+    ? await materialOf(app, tx, id, { template })
+    : await partAsked(app, tx, id, entity, { template })
+  const file = (await filesOf(group, material)).find((one) => one.kind === kind)
   if (!file) throw notFound(say`The file was not found.`)
   if (file.refused !== null) throw refused(file.refused)
   return { file, content: await bytesOf(file, (said) => translate(said, language)) }
 }
 
-function keptFile({ files }: NonNullable<FilesState['kept']>, kind: string) {
-  const file = files.find((one) => one.kind === kind)
+function keptFile({ files }: NonNullable<FilesState['kept']>, { kind, entity }: Asked) {
+  const ofKind = files.filter((one) => one.kind === kind)
+  const isSplit = ofKind.some((one) => one.shown.entity !== null)
+  if (isSplit && entity === undefined) throw refused(chooseEntity)
+  const file = ofKind.find(({ shown: { entity: of } }) => of === null || (of._id ?? 'own') === entity)
   if (!file) throw notFound(say`The file was not found.`)
   if (file.shown.refused !== null || file.key === null)
     throw file.shown.refused === null ? notFound(say`The file was not found.`) : refused(file.shown.refused)

@@ -47,7 +47,7 @@ export async function makeSoon(tx: Tx, run: Id): Promise<void> {
 }
 
 /** How kept files are written down: those of another form are made anew. */
-const form = 'files-5'
+const form = 'files-6'
 
 /** What the files of a large run are made from, in short; null for a small one. */
 export async function stampOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): Promise<{ stamp: string } | null> {

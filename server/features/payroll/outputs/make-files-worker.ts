@@ -6,7 +6,8 @@ import { openFiles } from '../../../platform/files/files.ts'
 import { watchSpace } from '../../../platform/files/space.ts'
 import { createLog } from '../../../platform/log.ts'
 import { createSecrets } from '../../../platform/secrets.ts'
-import { bytesOf, groups, problemsOf, shown } from './file-groups.ts'
+import { filesOf, makings, problemsOfRun } from './by-entity.ts'
+import { bytesOf, groups, shown } from './file-groups.ts'
 import { sealed } from './kept-files.ts'
 import { keptWords } from './kept-words.ts'
 import type { KeptFile } from './run-file.queries.ts'
@@ -28,18 +29,19 @@ async function main({ organisation, run, now, config, connection }: Work): Promi
   const app = { config, log, secrets: createSecrets(config.secret), files, database } as Partial<App> as App
   try {
     const made = await database.within(organisation, async (tx) => {
-      const material = await materialOf(app, tx, run)
+      const whole = await materialOf(app, tx, run)
+      const all = await makings(whole)
       const sealedFiles: SealedFile[] = []
-      for (const [index, group] of groups.entries()) {
-        for (const file of await group.make(material)) {
+      for (const [index, { group, material }] of all.entries()) {
+        for (const file of await filesOf(group, material)) {
           const bytes = file.refused === null ? await sealed(app, await bytesOf(file, keptWords)) : null
-          sealedFiles.push({ group: group.kinds[0] ?? '', kind: file.kind, type: file.type, shown: shown(file), bytes })
+          sealedFiles.push({ group: group.kinds[0] ?? '', kind: file.kind, type: file.type, shown: shown(file, material.entity), bytes })
         }
-        say({ done: index + 1 })
+        say({ done: Math.floor(((index + 1) * groups.length) / all.length) })
       }
       return {
         files: sealedFiles,
-        problems: { all: await problemsOf(material, true), withoutBank: await problemsOf(material, false) },
+        problems: { all: await problemsOfRun(whole, true), withoutBank: await problemsOfRun(whole, false) },
       }
     })
     // After the transaction: sealed and packed they are small, and storage may be slow.

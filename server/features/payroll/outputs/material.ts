@@ -1,4 +1,4 @@
-import type { Day, Id } from '@muster/contract/values.ts'
+import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { noTaxFacts } from '@muster/engine/payroll/tax/tax-facts.ts'
@@ -12,6 +12,7 @@ import { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbe
 import { holdsOfRun, type HeldPayment } from '../hold/hold.queries.ts'
 import { chosenLayout } from '../bank-template/bank-template.ts'
 import type { Layout } from '../bank-template/bank-template.queries.ts'
+import type { PayingEntity } from '../legal-entity/paying-entity.ts'
 import { debitAccount } from '../pay-run-config/company-bank.ts'
 import { payDateOf } from '../pay-run-config/pay-run-config.ts'
 import { statutorySettings, type StatutorySettings } from '../statutory/index.ts'
@@ -22,6 +23,10 @@ import { paidPiece, runForFiles, type LockedRun, type PaidSqlRow } from './paid-
 /** Somebody of a run. */
 export interface PaidEmployee extends PaidRow {
   employee: Id
+  /** Its place among all of the run, from 1: payments are told apart by it. */
+  position: number
+  /** The legal entity that pays; null for the organisation itself. */
+  entity: Id | null
   /** Taken back by a reversal since. */
   isReversed: boolean
 }
@@ -31,6 +36,14 @@ export interface Material {
   app: App
   tx: Tx
   run: LockedRun
+  /** Whose part of the run it is where the organisation has several legal entities; null for the whole run. */
+  entity: PayingEntity | null
+  /** All of them, where it is a part. */
+  entities: readonly PayingEntity[]
+  /** The entity that somebody of the run belonged to in a month. */
+  entityIn: (employee: Id, month: Month) => Id | null
+  /** Who is paid by another entity in the same run. */
+  elsewhere: ReadonlySet<Id>
   payDate: Day
   book: LawBook
   /** In the order of their codes. */
@@ -66,6 +79,7 @@ export async function materialOf(
     app,
     tx,
     run,
+    ...{ entity: null, entities: [], entityIn: () => null, elsewhere: new Set() },
     payDate: payDateOf(run.month, run.config),
     book: await lawOfRun(tx, run),
     rows,
@@ -83,7 +97,7 @@ const pieceSize = 1000
 
 /** In pieces, so that the texts of ten thousand payslips are never held at once. */
 async function paidRows(tx: Tx, run: LockedRun, most = Infinity): Promise<PaidEmployee[]> {
-  const rows: PaidEmployee[] = []
+  const rows: Omit<PaidEmployee, 'position'>[] = []
   let after: Id | null = null
   for (;;) {
     const piece: PaidSqlRow[] = await paidPiece(tx, { run: run.id, after, limit: Math.min(pieceSize, most) })
@@ -91,14 +105,22 @@ async function paidRows(tx: Tx, run: LockedRun, most = Infinity): Promise<PaidEm
     after = piece.at(-1)?.employee ?? null
     if (piece.length < pieceSize || rows.length >= most) break
   }
-  return rows.toSorted((a, b) => compareText(a.person.code, b.person.code))
+  return rows
+    .toSorted((a, b) => compareText(a.person.code, b.person.code))
+    .map((row, index) => ({ ...row, position: index + 1 }))
 }
 
-function paidEmployee({ employee, person, days, facts, isReversed, ...slip }: PaidSqlRow): PaidEmployee {
+function paidEmployee({
+  employee,
+  person,
+  days,
+  facts,
+  isReversed,
+  entity,
+  ...slip
+}: PaidSqlRow): Omit<PaidEmployee, 'position'> {
   return {
-    employee,
-    person,
-    isReversed,
+    ...{ employee, person, entity, isReversed },
     payslip: { ...slip, days, facts: isFacts(facts) ? facts : noFacts(slip.month, slip.grossPaise) },
   }
 }

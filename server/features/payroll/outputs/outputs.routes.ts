@@ -12,13 +12,13 @@ import { partPaymentFile, pfMembers, readPortalErrors } from './returns/portal-h
 const files = serve(contract, {
   'GET /api/v1/user/payrun/{id}/files': async ({ app, tx, actor, params, language }) =>
     inWords(await listFiles(app, tx, actor, params.id), language),
-  'GET /api/v1/user/payrun/{id}/pf-members': ({ app, tx, params }) => pfMembers(app, tx, params.id),
+  'GET /api/v1/user/payrun/{id}/pf-members': ({ app, tx, params, query }) => pfMembers(app, tx, params.id, query.entity),
   'POST /api/v1/user/payrun/{id}/pf-part-payment': ({ app, tx, actor, params, body }) =>
-    partPaymentFile(app, tx, actor, params.id, body.employees),
+    partPaymentFile(app, tx, actor, params.id, body),
   'POST /api/v1/user/payrun/{id}/pf-errors': async ({ app, tx, params, body, language }) =>
-    inWords(await readPortalErrors(app, tx, params.id, body.text), language),
+    inWords(await readPortalErrors(app, tx, params.id, body), language),
   'GET /api/v1/user/payrun/{id}/files/{kind}': ({ app, tx, actor, params, query, language }) =>
-    fetchFile(app, tx, actor, params, query.template ?? null, language),
+    fetchFile(app, tx, actor, { ...params, template: query.template ?? null, entity: query.entity }, language),
   'GET /api/v1/user/payrun/{id}/difference': async ({ tx, params, query, language }) =>
     inWords(await differenceOf(tx, params.id, query.attempt), language),
   'GET /api/v1/user/payrun/{id}/difference/people': async ({ tx, params, query, language }) =>

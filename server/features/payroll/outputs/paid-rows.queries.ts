@@ -43,6 +43,8 @@ export interface PaidSqlRow extends Omit<PaidSlip, 'lines' | 'facts' | 'days'> {
   days: PaidSlip['days']
   lines: PaidLine[]
   facts: PaidFacts | Record<string, never>
+  /** The legal entity that pays; null for the organisation itself. */
+  entity: Id | null
   /** A later document takes it back. */
   isReversed: boolean
 }
@@ -51,7 +53,7 @@ export interface PaidSqlRow extends Omit<PaidSlip, 'lines' | 'facts' | 'days'> {
 export const paidPiece = rows(({ db, organisation }, p: { run: Id; after: Id | null; limit: number }) => ({
   compile: () =>
     sql<PaidSqlRow>`
-      select slip.employee_id as employee, slip.month, slip.person, slip.days - 'lossOfPay' as days,
+      select slip.employee_id as employee, slip.legal_entity_id as entity, slip.month, slip.person, slip.days - 'lossOfPay' as days,
         slip.facts - 'taxYear' as facts,
         gross_paise as "grossPaise", deductions_paise as "deductionsPaise", reimbursements_paise as "reimbursementsPaise",
         employer_paise as "employerPaise", round_off_paise as "roundOffPaise", net_paise as "netPaise",
@@ -77,8 +79,8 @@ export const paidPeople = rows(({ db, organisation }, p: { run: Id }) => ({
 /** Whom the state insurance covered in a locked month. */
 export const coveredIn = rows(({ db, organisation }, p: { month: Month }) => ({
   compile: () =>
-    sql<{ employee: Id; name: string; code: string; leftOn: Day | null }>`
-      select slip.employee_id as employee, employee.name, employee.code, employee.left_on as "leftOn"
+    sql<{ employee: Id; entity: Id | null; name: string; code: string; leftOn: Day | null }>`
+      select slip.employee_id as employee, slip.legal_entity_id as entity, employee.name, employee.code, employee.left_on as "leftOn"
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
       join employee on employee.organisation_id = ${organisation} and employee.id = slip.employee_id

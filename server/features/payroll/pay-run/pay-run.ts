@@ -20,6 +20,8 @@ import { markPaid } from './steps/paid.ts'
 import { runStates, type State } from './pay-run.queries.ts'
 import { markInputsPaid } from './steps/mark-inputs-paid.ts'
 import { tellPublished } from '../payslip/tell-published.ts'
+import { settlePayslips } from '../legal-entity/entity-people.queries.ts'
+import { lockEntities } from '../legal-entity/legal-entity.queries.ts'
 import { approveRun, runForUpdate, insertRun, resetRun } from './steps/steps.queries.ts'
 
 type Who = Pick<Actor, 'account'>
@@ -106,6 +108,9 @@ async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<StepInput, 
     const first = `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`
     throw conflict(say`Pay or attendance changed since the calculation: ${first}. Calculate again before approving.`)
   }
+  // Whom each works for is settled with the month, whoever is moved while it is calculated.
+  await lockEntities(tx, {})
+  await settlePayslips(tx, { employees: null, run: id })
   await approveRun(tx, { id, account: actor.account, now: tx.now })
   await markInputsPaid(tx, actor, id, people)
   await tellPublished(tx, id, run.month)

@@ -88,8 +88,8 @@ export const payslipFor = one(({ db, organisation }, p: Whose) => ({
         slip.reimbursements_paise as "reimbursementsPaise", slip.employer_paise as "employerPaise",
         slip.round_off_paise as "roundOffPaise", slip.net_paise as "netPaise", slip.pdf_key as "pdfKey",
         position('"settles":true' in slip.inputs) > 0 as "isFinal",
-        jsonb_build_object('name', organisation.name, 'legalName', organisation.legal_name,
-          'address', organisation.address, 'logoKey', organisation.logo_key, 'timeZone', organisation.time_zone) as "companyFacts",
+        jsonb_build_object('name', organisation.name, 'legalName', coalesce(entity.legal_name, organisation.legal_name),
+          'address', coalesce(entity.address, organisation.address), 'logoKey', organisation.logo_key, 'timeZone', organisation.time_zone) as "companyFacts",
         (
           select jsonb_build_object('grossPaise', sum(gross_paise), 'deductionsPaise', sum(deductions_paise),
             'netPaise', sum(net_paise))
@@ -117,6 +117,7 @@ export const payslipFor = one(({ db, organisation }, p: Whose) => ({
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
       join organisation on organisation.id = ${organisation}
+      left join legal_entity entity on entity.organisation_id = ${organisation} and entity.id = slip.legal_entity_id
       ${newestHold(organisation)}
       where slip.organisation_id = ${organisation} and slip.id = ${p.id}
         and (${p.mayAll}::boolean or (slip.employee_id = ${p.own} and run.state in ('approved', 'paid')))`.compile(db),

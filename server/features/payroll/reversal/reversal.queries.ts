@@ -73,10 +73,10 @@ export const insertReversal = change(({ db, organisation }, p: NewPayslip) => ({
     sql`
       insert into payslip (organisation_id, id, run_id, employee_id, month, person, days, lines, facts, arrears, inputs,
         inputs_hash, gross_paise, deductions_paise, reimbursements_paise, employer_paise, round_off_paise, net_paise,
-        reverses_id, created_at)
+        reverses_id, created_at, legal_entity_id)
       select ${organisation}, ${p.id}, ${p.run}, employee_id, month, person, days, back.lines, back.facts, back.arrears,
         inputs, inputs_hash, back.gross, back.deductions, back.reimbursements, back.employer, back.round_off, back.net,
-        slip.id, ${p.now}
+        slip.id, ${p.now}, slip.legal_entity_id
       from payslip slip
       cross join jsonb_to_record(${p.slip}::jsonb) as back (lines jsonb, facts jsonb, arrears jsonb, gross bigint,
         deductions bigint, reimbursements bigint, employer bigint, round_off bigint, net bigint)

@@ -3,9 +3,12 @@ import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import { rows } from '../../../platform/database/statement.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
+import { entityOf } from '../legal-entity/entity-of.sql.ts'
 
 export interface TaxedRow {
   employee: Id
+  /** The legal entity that withheld; null for the organisation itself. */
+  entity: Id | null
   month: Month
   code: string
   name: string
@@ -22,7 +25,7 @@ export interface TaxedRow {
 export const taxedMonths = rows(({ db, organisation }, p: { from: Month; to: Month }) => ({
   compile: () =>
     sql<TaxedRow>`
-      select slip.employee_id as employee, slip.month, coalesce(slip.person ->> 'code') as code, coalesce(slip.person ->> 'name') as name,
+      select slip.employee_id as employee, slip.legal_entity_id as entity, slip.month, coalesce(slip.person ->> 'code') as code, coalesce(slip.person ->> 'name') as name,
         coalesce((run.config ->> 'payDay')::int) as "payDay",
         run.config ->> 'payMonth' as "payMonth", coalesce(slip.facts -> 'tax') as tax,
         (slip.facts #>> '{taxYear,taxPaise}')::bigint as "taxPaise",
@@ -50,8 +53,9 @@ export const depositsIn = rows(({ db, organisation }, p: { from: Month; to: Mont
 /** Tax that was withheld before the first run here, from payments of some months. */
 export const openingTaxed = rows(({ db, organisation }, p: { from: Month; to: Month }) => ({
   compile: () =>
-    sql<Pick<TaxedRow, 'employee' | 'month' | 'code' | 'name' | 'tax'> & { isShare: boolean }>`
-      select opening.employee_id as employee, opening.month, employee.code, employee.name,
+    sql<Pick<TaxedRow, 'employee' | 'entity' | 'month' | 'code' | 'name' | 'tax'> & { isShare: boolean }>`
+      select opening.employee_id as employee, ${entityOf(organisation, sql`opening.employee_id`, sql`opening.month`)} as entity,
+        opening.month, employee.code, employee.name,
         coalesce(opening.facts -> 'tax') as tax, opening.is_share as "isShare"
       from opening_pay_month opening
       join employee on employee.organisation_id = ${organisation} and employee.id = opening.employee_id

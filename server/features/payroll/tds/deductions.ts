@@ -11,6 +11,8 @@ import { depositsIn, openingTaxed, taxedMonths, type TaxedRow } from './deductio
 /** The tax of an employee's month, when it was deducted, and what of it challans deposit. */
 export interface Deduction extends Omit<TaxedPayment, 'pan'> {
   employee: Id
+  /** The legal entity that withheld; null for the organisation itself. */
+  entity: Id | null
   paidIn: Month
   deposits: readonly (TaxedPayment['deposits'][number] & { challan: Id; bsr: string })[]
 }
@@ -43,12 +45,12 @@ async function openingRows(tx: Tx, between: Between): Promise<(TaxedRow & { isSh
 
 async function deductionsOf(tx: Tx, between: Between, rows: readonly TaxedRow[]): Promise<Deduction[]> {
   const deposits = Map.groupBy(await depositsIn(tx, between), ({ employee, month }) => `${employee} ${month}`)
-  return whole(rows).map(({ employee, month, code, name, payDay, payMonth, tax, ...year }) => {
+  return whole(rows).map(({ employee, entity, month, code, name, payDay, payMonth, tax, ...year }) => {
     const payDate: Day = payDateOf(month, { payDay, payMonth })
     const { taxPaise, surchargePaise, cessPaise } = year
     const isKnown = taxPaise !== null && surchargePaise !== null && cessPaise !== null
     return {
-      ...{ employee, month, code, name, payDate, tax, paidIn: monthOf(payDate) },
+      ...{ employee, entity, month, code, name, payDate, tax, paidIn: monthOf(payDate) },
       year: isKnown ? { taxPaise, surchargePaise, cessPaise } : null,
       deposits: deposits.get(`${employee} ${month}`) ?? [],
     }

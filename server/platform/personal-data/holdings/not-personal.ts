@@ -13,6 +13,8 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
       'bank_template',
       'ledger_name',
       'company_bank',
+      'legal_entity',
+      'legal_entity_bank',
       'data_import',
       'pay_input_batch',
       'parallel_run',

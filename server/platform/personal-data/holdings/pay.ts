@@ -31,6 +31,7 @@ export const payHoldings = {
   settlement: { subject: 'pay', whose: employee, only: () => sql`t.approved_at is not null` },
   settlement_check: { subject: 'pay', whose: { within: 'settlement', by: 'settlement_id' } },
   settlement_reminder: { subject: 'pay', whose: employee },
+  employee_legal_entity: { subject: 'pay', whose: employee },
   employee_statutory: { subject: 'tax', whose: employee },
   tax_item: { subject: 'tax', whose: employee },
   tax_proof: { subject: 'tax', whose: employee, file: { key: 'file_key', name: 'name' } },

@@ -21,7 +21,7 @@ export const bank: FileGroup = {
     const debit = await material.debit()
     const extension = (await material.bankLayout())?.extension ?? 'csv'
     const type = extension === 'csv' ? csv : plainText
-    const note = debit === null ? noAccount : null
+    const note = debit === null ? (material.entity?.details ? noAccountOfEntity : noAccount) : null
     const shown = (made: Made) => ({
       amountPaise: made.ok ? made.control.sumPaise : null,
       people: made.ok ? made.control.count : rows.length,
@@ -73,6 +73,8 @@ type Made = ReturnType<typeof bankFile>
 const reversed = say`Reversed: not to be paid`
 const noAccount = say`The file doesn't name your company's account. Enter it in the pay run configuration.`
 
+const noAccountOfEntity = say`The file doesn't name the account of this legal entity. Enter it under Legal entities.`
+
 /** The bank file as the engine makes it, or why there is none. */
 export async function payments(material: Material): Promise<Made> {
   const { run, payDate } = material
@@ -97,6 +99,7 @@ async function paymentsAgain(material: Material): Promise<Made | null> {
     const returns = returned.get(row.employee)
     return returns === undefined ? [] : [{ ...row, returns, held: row.heldAnew }]
   })
+  if (again.length === 0) return null
   const now = await companyToday(tx)
   return fileOf(material, now > payDate ? now : payDate, sum(again.map(({ netPaise }) => netPaise)), again)
 }
@@ -145,11 +148,10 @@ export async function bankRows({ run, rows, accounts, holds, refusedAccounts }: 
   const known = await accounts()
   const refused = await refusedAccounts()
   const held = new Map((await holds()).map((one) => [one.employee, whyHeld(one)]))
-  return rows.map(({ employee, isReversed, person: { code, name }, payslip: { netPaise } }, index) => {
+  return rows.map(({ employee, position, isReversed, person: { code, name }, payslip: { netPaise } }) => {
     const why = refused.get(employee) ?? null
     return {
-      ...{ employee, code, name, netPaise },
-      position: index + 1,
+      ...{ employee, code, name, netPaise, position },
       bank: known.get(employee) ?? null,
       // What was paid before it was taken back stays in the file as it was sent.
       held: held.get(employee) ?? (isReversed && run.state !== 'paid' ? reversed : why),

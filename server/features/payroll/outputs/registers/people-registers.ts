@@ -70,9 +70,10 @@ export const attendance: FileGroup = {
   },
 }
 
-async function registered({ run, tx, numbers }: Material) {
+async function registered({ run, tx, numbers, elsewhere }: Material) {
   const known = await numbers()
-  return (await employeesOfRun(tx, { run: run.id })).map((one) => {
+  const own = (await employeesOfRun(tx, { run: run.id })).filter(({ employee }) => !elsewhere.has(employee))
+  return own.map((one) => {
     const { employee, gender, employmentType, currentAddress, permanentAddress, ...facts } = one
     const { pan = null, uan = null, esi: esiNumber = null } = known.get(employee) ?? {}
     return {

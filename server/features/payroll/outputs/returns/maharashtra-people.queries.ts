@@ -6,8 +6,8 @@ import { rows } from '../../../../platform/database/statement.ts'
 /** Everybody whom the payslips of a run have in Maharashtra, with what the tax looked at; exempt people by their place of work. */
 export const maharashtraPeople = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
-    sql<MaharashtraPerson>`
-      select coalesce(statutory #>> '{pt,gender}', 'other') as gender, slip.facts #>> '{pt,state}' is null as "isExempt",
+    sql<MaharashtraPerson & { employee: Id }>`
+      select slip.employee_id as employee, coalesce(statutory #>> '{pt,gender}', 'other') as gender, slip.facts #>> '{pt,state}' is null as "isExempt",
         coalesce((slip.facts #>> '{pt,basePaise}')::bigint, 0) as "basePaise",
         coalesce((slip.facts #>> '{pt,taxPaise}')::bigint, 0) as "taxPaise"
       from payslip slip cross join lateral (select slip.inputs::jsonb -> 'statutory') frozen (statutory)

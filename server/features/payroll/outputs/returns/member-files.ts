@@ -1,3 +1,5 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import { addDays, firstDay, latest } from '@muster/engine/day.ts'
 import { plural, say } from '@muster/engine/sentence.ts'
 import { isUan } from '@muster/engine/payroll/outputs/people/portal-person.ts'
 import { pfExits } from '@muster/engine/payroll/outputs/people/pf-exits.ts'
@@ -6,7 +8,7 @@ import { pfRegistrations } from '@muster/engine/payroll/outputs/people/registrat
 import { spreadsheetCsv, worded } from '@muster/engine/payroll/outputs/table.ts'
 import type { Material } from '../material.ts'
 import { plainText, runFile, type FileGroup, type RunFile } from '../run-file.ts'
-import { leavingMembers, newMembers } from './portal-people.queries.ts'
+import { leavingMembers, movedMembers, newMembers } from './portal-people.queries.ts'
 import { portalPeople, type KnownPerson } from './portal-people.ts'
 
 /** What the EPFO portal is told of members who came and went. */
@@ -16,18 +18,44 @@ export const members: FileGroup = {
   name: say`EPF joiners, exits and KYC`,
   purpose: say`For the EPFO portal.`,
   make: async (material) => {
-    const { run, tx } = material
+    const { run } = material
     if (run.kind === 'reversal') return []
-    const leaving = new Map((await leavingMembers(tx, { run: run.id })).map((one) => [one.employee, one.leftOn]))
-    const joined = new Set((await newMembers(tx, { run: run.id })).map(({ employee }) => employee))
-    const people = await portalPeople(material, [...new Set([...leaving.keys(), ...joined])])
-    const joiners = people.filter(({ employee }) => joined.has(employee))
+    const leaving = await leavingOf(material)
+    const joined = await joinedOf(material)
+    const people = await portalPeople(material, [...new Set([...leaving.keys(), ...joined.keys()])])
+    const joiners = people
+      .filter(({ employee }) => joined.has(employee))
+      .map((one) => ({ ...one, joinedOn: latest(one.joinedOn, joined.get(one.employee) ?? one.joinedOn) }))
     const leavers = people.filter(({ employee }) => leaving.has(employee))
     return [
       ...(joiners.length === 0 ? [] : [registration(material, joiners), await kyc(material, joiners)]),
       ...(leavers.length === 0 ? [] : [exits(material, leavers, leaving)]),
     ]
   },
+}
+
+interface Leaving {
+  leftOn: Day | null
+  /** They went on at another legal entity. */
+  isMove: boolean
+}
+
+/** Who left the organisation, or the legal entity, by their ids. */
+async function leavingOf({ tx, run, entity }: Material): Promise<Map<Id, Leaving>> {
+  const isOwn = (one: { entity: Id | null }) => entity === null || one.entity === entity.id
+  const left = (await leavingMembers(tx, { run: run.id })).filter(isOwn)
+  const moved = entity !== null && run.kind === 'regular' ? (await movedMembers(tx, { run: run.id })).filter(isOwn) : []
+  return new Map<Id, Leaving>([
+    ...moved.map(({ employee, from }) => [employee, { leftOn: addDays(firstDay(from), -1), isMove: true }] as const),
+    ...left.map(({ employee, leftOn }) => [employee, { leftOn, isMove: false }] as const),
+  ])
+}
+
+/** Who is a new member, with the first day at the legal entity; null where it is that of the organisation. */
+async function joinedOf({ tx, run, rows }: Material): Promise<Map<Id, Day | null>> {
+  const own = new Set(rows.map(({ employee }) => employee))
+  const found = (await newMembers(tx, { run: run.id })).filter(({ employee }) => own.has(employee))
+  return new Map(found.map(({ employee, from }) => [employee, from === null ? null : firstDay(from)]))
 }
 
 function registration({ run }: Material, people: readonly KnownPerson[]): RunFile {
@@ -73,13 +101,13 @@ async function kyc(material: Material, people: readonly KnownPerson[]): Promise<
 function exits(
   { run }: Material,
   people: readonly KnownPerson[],
-  leaving: ReadonlyMap<string, string | null>,
+  leaving: ReadonlyMap<Id, Leaving>,
 ): RunFile {
   const made = pfExits(
-    people.map(({ employee, code, name, uan, exitReason }) => ({
-      ...{ code, name, uan, reason: exitReason },
-      leftOn: leaving.get(employee) ?? null,
-    })),
+    people.map(({ employee, code, name, uan, exitReason }) => {
+      const { leftOn = null, isMove = false } = leaving.get(employee) ?? {}
+      return { code, name, uan, leftOn, reason: isMove ? 'other' : exitReason }
+    }),
   )
   return runFile({
     kind: 'epf-exits',

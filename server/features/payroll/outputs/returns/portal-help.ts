@@ -11,7 +11,7 @@ import { audit, nowIs } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { refused } from '../../../../platform/problem.ts'
 import type { Bytes } from '../../../../platform/serve/bytes.ts'
-import { materialOf } from '../material.ts'
+import { nameOfPart, partAsked, type AskedEntity } from '../by-entity.ts'
 
 interface Named {
   _id: Id
@@ -20,17 +20,25 @@ interface Named {
 }
 
 /** Members of the run's regular return, in the order of its lines. */
-async function returned(app: App, tx: Tx, run: Id): Promise<{ employee: Named; row: PfRow }[]> {
-  const material = await materialOf(app, tx, run)
-  if (material.run.kind === 'reversal') return []
+async function returned(app: App, tx: Tx, run: Id, entity: AskedEntity | undefined): Promise<Returned> {
+  const material = await partAsked(app, tx, run, entity)
+  const fileName = nameOfPart(material, partPaymentFileName(material.run.month))
+  if (material.run.kind === 'reversal') return { members: [], fileName }
   const numbers = await material.numbers()
-  return material.rows.flatMap(({ employee, person: { code, name }, payslip: { facts } }) => {
+  const members = material.rows.flatMap(({ employee, person: { code, name }, payslip: { facts } }) => {
     if (facts.pf === null) return []
     const uan = numbers.get(employee)?.uan ?? null
     return [
       { employee: { _id: employee, name, code }, row: { code, name, uan, grossPaise: facts.grossPaise, pf: facts.pf } },
     ]
   })
+  return { members, fileName }
+}
+
+interface Returned {
+  members: { employee: Named; row: PfRow }[]
+  /** Of the file of a part payment. */
+  fileName: string
 }
 
 interface PfMember {
@@ -41,8 +49,8 @@ interface PfMember {
   differencePaise: Paise
 }
 
-export async function pfMembers(app: App, tx: Tx, run: Id): Promise<PfMember[]> {
-  return (await returned(app, tx, run)).map(({ employee, row: { uan, pf } }) => ({
+export async function pfMembers(app: App, tx: Tx, run: Id, entity?: AskedEntity): Promise<PfMember[]> {
+  return (await returned(app, tx, run, entity)).members.map(({ employee, row: { uan, pf } }) => ({
     employee,
     hasUan: uan !== null,
     epfPaise: pf.employeePaise + pf.vpfPaise,
@@ -57,16 +65,15 @@ export async function partPaymentFile(
   tx: Tx,
   actor: Actor,
   run: Id,
-  employees: readonly Id[],
+  { employees, entity }: { employees: readonly Id[]; entity?: AskedEntity | undefined },
 ): Promise<Bytes> {
   const chosen = new Set(employees)
-  const members = (await returned(app, tx, run)).filter(({ employee }) => chosen.has(employee._id))
+  const { members: all, fileName: name } = await returned(app, tx, run, entity)
+  const members = all.filter(({ employee }) => chosen.has(employee._id))
   const { lines, excluded, amountPaise } = partPayment(members.map(({ row }) => row))
   const [left] = excluded
   if (left !== undefined) throw refused(say`${left.name}: ${left.reason}`)
   if (lines.length === 0) throw refused(say`None of these people is a member in this pay run's PF return.`)
-  const material = await materialOf(app, tx, run)
-  const name = partPaymentFileName(material.run.month)
   const content = Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'ascii')
   await audit(
     tx,
@@ -90,9 +97,14 @@ interface Read {
 }
 
 /** Errors of the portal with the members they are about; a line of the return is that of who was in the file. */
-export async function readPortalErrors(app: App, tx: Tx, run: Id, text: string): Promise<Read> {
+export async function readPortalErrors(
+  app: App,
+  tx: Tx,
+  run: Id,
+  { text, entity }: { text: string; entity?: AskedEntity | undefined },
+): Promise<Read> {
   let line = 0
-  const members = (await returned(app, tx, run)).map(({ employee, row }) => ({
+  const members = (await returned(app, tx, run, entity)).members.map(({ employee, row }) => ({
     employee,
     uan: row.uan,
     line: whyNotInReturn(row) === null ? (line += 1) : null,

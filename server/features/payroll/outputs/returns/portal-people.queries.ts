@@ -1,14 +1,22 @@
 import { sql } from 'kysely'
 import type { StatutoryIdentity } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
-import type { Day, Id } from '@muster/contract/values.ts'
+import type { Day, Id, Month } from '@muster/contract/values.ts'
 import type { PortalPerson } from '@muster/engine/payroll/outputs/people/portal-person.ts'
 import { rows } from '../../../../platform/database/statement.ts'
 
-/** Members of the provident fund whom no run locked before this one has had since they joined. */
+/** The first month of the stay at the entity that pays a payslip; null where somebody was never anywhere else. */
+const cameIn = (organisation: string) => sql`(
+  select max(held.from_month) from employee_legal_entity held
+  where held.organisation_id = ${organisation} and held.employee_id = slip.employee_id and held.from_month <= slip.month)`
+
+/**
+ * Members of the provident fund whom no run locked before this one has had since they joined, or since they came to the legal
+ * entity that pays them (`from`).
+ */
 export const newMembers = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
-    sql<{ employee: Id }>`
-      select slip.employee_id as employee
+    sql<{ employee: Id; from: Month | null }>`
+      select slip.employee_id as employee, ${cameIn(organisation)} as "from"
       from pay_run this
       join payslip slip on slip.organisation_id = ${organisation} and slip.run_id = this.id
         and jsonb_typeof(slip.facts -> 'pf') = 'object'
@@ -22,7 +30,8 @@ export const newMembers = rows(({ db, organisation }, p: { run: Id }) => ({
           join pay_run run on run.organisation_id = ${organisation} and run.id = early.run_id and run.kind <> 'reversal'
             and (run.approved_at, run.id) < (this.approved_at, this.id)
           where early.organisation_id = ${organisation} and early.employee_id = slip.employee_id
-            and early.month >= left(slip.person ->> 'joinedOn', 7) and jsonb_typeof(early.facts -> 'pf') = 'object')`.compile(
+            and early.legal_entity_id is not distinct from slip.legal_entity_id
+            and early.month >= greatest(left(slip.person ->> 'joinedOn', 7), ${cameIn(organisation)}) and jsonb_typeof(early.facts -> 'pf') = 'object')`.compile(
       db,
     ),
 }))
@@ -33,7 +42,7 @@ export const newMembers = rows(({ db, organisation }, p: { run: Id }) => ({
  */
 export const leavingMembers = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
-    sql<{ employee: Id; leftOn: Day | null }>`
+    sql<{ employee: Id; entity: Id | null; leftOn: Day | null }>`
       with this as (
         select id, month, kind, approved_at, (month || '-01')::date as first,
           ((month || '-01')::date + interval '1 month - 1 day')::date as last
@@ -45,11 +54,11 @@ export const leavingMembers = rows(({ db, organisation }, p: { run: Id }) => ({
           and (run.approved_at, run.id) < (this.approved_at, this.id)
         where this.kind = 'regular' order by run.month desc limit 1
       ), told as (
-        select slip.employee_id, (slip.person ->> 'leftOn')::date as left_on
+        select slip.employee_id, slip.legal_entity_id, (slip.person ->> 'leftOn')::date as left_on
         from this join payslip slip on slip.organisation_id = ${organisation} and slip.run_id = this.id
         where (slip.person ->> 'leftOn')::date <= this.last
         union all
-        select slip.employee_id, employee.left_on
+        select slip.employee_id, slip.legal_entity_id, employee.left_on
         from this
         cross join before
         join payslip slip on slip.organisation_id = ${organisation} and slip.run_id = before.id
@@ -60,7 +69,7 @@ export const leavingMembers = rows(({ db, organisation }, p: { run: Id }) => ({
           select from payslip own
           where own.organisation_id = ${organisation} and own.run_id = this.id and own.employee_id = slip.employee_id)
       )
-      select employee.id as employee, employee.left_on as "leftOn"
+      select employee.id as employee, told.legal_entity_id as entity, employee.left_on as "leftOn"
       from this
       cross join told
       join employee on employee.organisation_id = ${organisation} and employee.id = told.employee_id
@@ -78,6 +87,34 @@ export const leavingMembers = rows(({ db, organisation }, p: { run: Id }) => ({
           where slip.organisation_id = ${organisation} and slip.employee_id = told.employee_id
             and (slip.person ->> 'leftOn')::date = told.left_on)
       order by employee.code`.compile(db),
+}))
+
+/**
+ * Members whom a run pays from another legal entity (`from` a month on) than the run before that had them: of that one (`entity`)
+ * they are members no more.
+ */
+export const movedMembers = rows(({ db, organisation }, p: { run: Id }) => ({
+  compile: () =>
+    sql<{ employee: Id; entity: Id | null; from: Month }>`
+      select slip.employee_id as employee, early.entity, coalesce(${cameIn(organisation)}, slip.month) as "from"
+      from pay_run this
+      join payslip slip on slip.organisation_id = ${organisation} and slip.run_id = this.id
+      cross join lateral (
+        select early.legal_entity_id as entity
+        from payslip early
+        join pay_run run on run.organisation_id = ${organisation} and run.id = early.run_id and run.kind = 'regular'
+          and (run.approved_at, run.id) < (this.approved_at, this.id)
+        where early.organisation_id = ${organisation} and early.employee_id = slip.employee_id
+        order by early.month desc limit 1
+      ) early
+      where this.organisation_id = ${organisation} and this.id = ${p.run}
+        and early.entity is distinct from slip.legal_entity_id
+        and exists (
+          select from payslip member
+          where member.organisation_id = ${organisation} and member.employee_id = slip.employee_id
+            and member.legal_entity_id is not distinct from early.entity
+            and jsonb_typeof(member.facts -> 'pf') = 'object')
+      order by slip.employee_id`.compile(db),
 }))
 
 export interface PortalFacts extends Pick<

@@ -1,16 +1,11 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { pfDue } from '@muster/engine/payroll/outputs/due-days.ts'
-import {
-  arrearTable,
-  ecrFileName,
-  laterReturnName,
-  type LaterReturn,
-} from '@muster/engine/payroll/outputs/provident-fund/pf-later-returns.ts'
+import { arrearTable, ecrFileName, laterReturnName } from '@muster/engine/payroll/outputs/provident-fund/pf-later-returns.ts'
 import { challanLines, type PfReturn } from '@muster/engine/payroll/outputs/provident-fund/pf-return.ts'
 import { spreadsheetCsv, type SaidTable, worded } from '@muster/engine/payroll/outputs/table.ts'
 import { reversedSince, type Material } from '../material.ts'
 import { portalFileName } from './member-files.ts'
-import { pfReturns } from './provident-fund-returns.ts'
+import { pfReturns, type PfReturns } from './provident-fund-returns.ts'
 import { plainText, runFile, type FileGroup, type RunFile } from '../run-file.ts'
 
 export const providentFund: FileGroup = {
@@ -59,10 +54,10 @@ function regular({ run, book, rows }: Material, made: PfReturn, people: number):
   ]
 }
 
-function laterReturn({ run, book }: Material, later: LaterReturn): RunFile {
-  const { kind, month, made } = later
+function laterReturn({ run, book }: Material, later: PfReturns['later'][number]): RunFile {
+  const { kind, month, made, of } = later
   const common = {
-    kind: `pf-${kind}-${month}`,
+    kind: `pf-${kind}-${month}${of === null ? '' : `-${of.id?.slice(-8) ?? 'own'}`}`,
     name: laterReturnName(later),
     dueOn: pfDue(book, run.month),
     people: made.lines.length,
@@ -70,12 +65,17 @@ function laterReturn({ run, book }: Material, later: LaterReturn): RunFile {
     refused: emptyReason(made),
   }
   const { totalPaise } = made.fileChallan
+  const elsewhere =
+    of === null
+      ? null
+      : say`In ${{ month }} these members belonged to ${of.name}. File it under that entity's establishment code; this entity pays it.`
   if (kind === 'arrear')
     return runFile({
       ...common,
       purpose: say`Members already in this month's return. Enter these amounts in the portal's arrear return.`,
       fileName: `PFarrear${month.replace('-', '')}paid${run.month.replace('-', '')}.csv`,
       amountPaise: totalPaise,
+      note: elsewhere,
       content: (words) => spreadsheetCsv(worded(arrearTable(later), words)),
     })
   return runFile({
@@ -90,7 +90,7 @@ function laterReturn({ run, book }: Material, later: LaterReturn): RunFile {
     note:
       kind === 'revised' && totalPaise < 0
         ? say`It comes to less than was filed. The portal accepts that only before the month's challan is paid.`
-        : null,
+        : elsewhere,
     content: () => withLineEnds(made.lines),
   })
 }

@@ -10,14 +10,15 @@ import { pfReturn, type PfReturn } from '@muster/engine/payroll/outputs/providen
 import { pfRounding } from '@muster/engine/payroll/outputs/provident-fund/pf-rounding.ts'
 import type { PaidLine } from '@muster/engine/payroll/outputs/paid-row.ts'
 import type { PersonNumbers } from '../../../employees/index.ts'
+import type { PayingEntity } from '../../legal-entity/paying-entity.ts'
 import type { Material } from '../material.ts'
 import { fundBefore } from './fund-before.queries.ts'
 
 export interface PfReturns {
   /** Null where nothing is to be filed. */
   regular: { made: PfReturn; people: number } | null
-  /** For members of a month that has had its return. */
-  later: LaterReturn[]
+  /** For members of a month that has had its return. `of`: another legal entity, whose members they were in that month. */
+  later: (LaterReturn & { of: PayingEntity | null })[]
   /** What the challans ask for beyond the payslips. */
   rounding: PaidLine[]
   /** All challans together, of everybody. */
@@ -34,14 +35,15 @@ export async function pfReturns(
   const { pf } = await material.settings()
   const before = await paidBefore(material)
   const people = rows.map(({ employee, person: { code, name }, payslip: { facts } }) => ({
+    employee,
     of: { code, name, uan: numbers.get(employee)?.uan ?? null },
     facts,
     before: (month: Month) => before.get(`${employee} ${month}`) ?? null,
   }))
-  const owned = people.flatMap(({ of, facts, before: beforeIn }) =>
+  const owned = people.flatMap(({ employee, of, facts, before: beforeIn }) =>
     facts.pf === null
       ? []
-      : [{ ...of, month: run.month, grossPaise: facts.grossPaise, pf: facts.pf, before: beforeIn(run.month) }],
+      : [{ ...of, employee, month: run.month, grossPaise: facts.grossPaise, pf: facts.pf, before: beforeIn(run.month) }],
   )
   // The run of a month is its regular return; a settlement finds it filed.
   const members = owned.filter((row) => run.kind === 'regular' || row.before === null)
@@ -49,14 +51,20 @@ export async function pfReturns(
   const adminMinimum = pf.adminMinimum && run.kind === 'regular'
   const isOwed = members.length > 0 || (pf.enabled && adminMinimum && pf.establishmentNumber !== null)
   const made = pfReturn(book, run.month, members, { adminMinimum })
-  const arrears = people.flatMap(({ of, facts, before: beforeIn }) =>
+  const arrears = people.flatMap(({ employee, of, facts, before: beforeIn }) =>
     facts.pfArrears.map(({ month, ...pf }) => ({
-      ...of,
+      ...{ ...of, employee },
       ...{ month, pf, before: beforeIn(month) },
       grossPaise: beforeIn(month) === null ? Math.max(pf.earnedPaise, pf.epfWagesPaise) : pf.earnedPaise,
     })),
   )
-  const later = laterReturns(book, [...owned.filter((row) => !members.includes(row)), ...arrears])
+  const late = [...owned.filter((row) => !members.includes(row)), ...arrears]
+  // What is paid late for a month is filed where somebody was a member in it.
+  const byEntity = Map.groupBy(late, ({ employee, month }) => material.entityIn(employee, month))
+  const later = [...byEntity].flatMap(([id, list]) => {
+    const of = id === material.entity?.id ? null : (material.entities.find((one) => one.id === id) ?? null)
+    return laterReturns(book, list).map((one) => ({ ...one, of }))
+  })
   const all = [...(isOwed ? [{ made, rows: members }] : []), ...later]
   return {
     regular: isOwed ? { made, people: members.length } : null,

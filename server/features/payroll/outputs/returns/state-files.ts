@@ -1,5 +1,5 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
-import type { Day } from '@muster/contract/values.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
 import { lwfDue, ptDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { lwfSummary, ptSummary } from '@muster/engine/payroll/outputs/state-summary.ts'
 import { maharashtraReturn } from '@muster/engine/payroll/outputs/maharashtra-return.ts'
@@ -43,7 +43,7 @@ export const professionalTax: FileGroup = {
   needs: null,
   name: say`Professional tax`,
   purpose: say`Employees and tax by state and slab, for the state returns.`,
-  make: async ({ tx, run, rows, book, settings: settled }) => {
+  make: async ({ tx, run, rows, book, elsewhere, settings: settled }) => {
     if (run.kind === 'reversal') return []
     const states = byMonth(
       run.month,
@@ -89,14 +89,19 @@ export const professionalTax: FileGroup = {
         }),
         content: (words) => spreadsheetCsv(worded({ columns: ptColumns, rows: table }, words)),
       }),
-      ...(await formThreeB(tx, run, book)),
+      ...(await formThreeB(tx, run, book, elsewhere)),
     ]
   },
 }
 
 /** Counts for the return of Maharashtra; a run that is of another state alone has none. */
-async function formThreeB(tx: Tx, { id, month }: LockedRun, book: LawBook): Promise<RunFile[]> {
-  const people = await maharashtraPeople(tx, { run: id })
+async function formThreeB(
+  tx: Tx,
+  { id, month }: LockedRun,
+  book: LawBook,
+  elsewhere: ReadonlySet<Id>,
+): Promise<RunFile[]> {
+  const people = (await maharashtraPeople(tx, { run: id })).filter(({ employee }) => !elsewhere.has(employee))
   if (people.length === 0) return []
   return [
     runFile({

@@ -1,6 +1,6 @@
 import { say } from '@muster/engine/sentence.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
-import { addMonths } from '@muster/engine/day.ts'
+import { addMonths, lastDay } from '@muster/engine/day.ts'
 import { esiDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { esiSheet, esiSheetHeader, type EsiExit, type EsiRow } from '@muster/engine/payroll/outputs/esi-sheet.ts'
 import { esiRegistrations } from '@muster/engine/payroll/outputs/people/registrations.ts'
@@ -71,8 +71,10 @@ async function registration(material: Material): Promise<RunFile[]> {
 }
 
 /** Everybody of the run, and those who were covered the month before and are not in that of the month. */
-async function insured({ app, tx, run, rows, numbers }: Material): Promise<EsiRow[]> {
-  const before = new Map((await coveredIn(tx, { month: addMonths(run.month, -1) })).map((one) => [one.employee, one]))
+async function insured({ app, tx, run, rows, numbers, entity, elsewhere }: Material): Promise<EsiRow[]> {
+  const last = addMonths(run.month, -1)
+  const covered = (await coveredIn(tx, { month: last })).filter((one) => entity === null || one.entity === entity.id)
+  const before = new Map(covered.map((one) => [one.employee, one]))
   const inRun = new Set(rows.map(({ employee }) => employee))
   const gone = run.kind === 'regular' ? [...before.values()].filter(({ employee }) => !inRun.has(employee)) : []
   const known = await numbers()
@@ -88,7 +90,7 @@ async function insured({ app, tx, run, rows, numbers }: Material): Promise<EsiRo
   const onLeave = await leaveOf(tx, run.month, rows)
   const common = (employee: Id) => ({
     wasCovered: before.has(employee),
-    exit: exits.get(employee) ?? ('left' as const),
+    exit: elsewhere.has(employee) ? ('left' as const) : (exits.get(employee) ?? ('left' as const)),
   })
   return [
     ...rows.map(({ employee, person, payslip }): EsiRow => ({
@@ -105,7 +107,8 @@ async function insured({ app, tx, run, rows, numbers }: Material): Promise<EsiRo
       name,
       ipNumber: theirs.get(employee)?.esi ?? null,
       esi: null,
-      leftOn,
+      // Whoever goes on at another legal entity has left this one.
+      leftOn: elsewhere.has(employee) ? lastDay(last) : leftOn,
       onLeave: false,
       ...common(employee),
     })),

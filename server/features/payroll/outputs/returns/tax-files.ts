@@ -6,7 +6,7 @@ import { taxQuarter, tdsDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { spreadsheetCsv, worded } from '@muster/engine/payroll/outputs/table.ts'
 import { annexureOne, withoutPan } from '@muster/engine/payroll/outputs/tax-annexure.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
-import { deductionsIn, named, openingShares } from '../../tds/deductions.ts'
+import { deductionsIn, named, openingShares, type Deduction } from '../../tds/deductions.ts'
 import { annexureTwo } from './annexure-two.ts'
 import type { Material } from '../material.ts'
 import { runFile, type FileGroup, type RunFile } from '../run-file.ts'
@@ -29,7 +29,7 @@ async function quarter(material: Material): Promise<RunFile[]> {
   const paidIn = monthOf(payDate)
   const { months, name, due } = taxQuarter(book, paidIn)
   const between = { from: months[0] ?? paidIn, to: paidIn }
-  const payments = await named(material.app, tx, await deductionsIn(tx, between))
+  const payments = await named(material.app, tx, ofPart(material, await deductionsIn(tx, between)))
   const statement = formNames(book, payDate).quarterlyStatement
   const withheld = payments.reduce((sum, { tax }) => sum + tax.tdsPaise, 0)
   if (withheld === 0) return []
@@ -59,7 +59,7 @@ async function year(material: Material): Promise<RunFile[]> {
   const paidIn = monthOf(payDate)
   const months = monthsOfFinancialYear(financialYear(paidIn))
   const between = { from: months[0] ?? paidIn, to: paidIn }
-  const all = [...(await deductionsIn(tx, between)), ...(await openingShares(tx, between))]
+  const all = ofPart(material, [...(await deductionsIn(tx, between)), ...(await openingShares(tx, between))])
   const payments = await named(material.app, tx, all)
   const { quarterlyStatement, year: yearName } = formNames(book, payDate)
   const name = say`${plain(yearName)} ${financialYear(paidIn)}`
@@ -78,10 +78,15 @@ async function year(material: Material): Promise<RunFile[]> {
 }
 
 /** Whose tax from before the first run was entered as a total: its single deductions are not known. */
-async function leftOut({ tx }: Material, between: { from: Month; to: Month }): Promise<Excluded[]> {
-  const shares = (await openingShares(tx, between)).filter(({ tax }) => tax.tdsPaise !== 0)
+async function leftOut(material: Material, between: { from: Month; to: Month }): Promise<Excluded[]> {
+  const shares = ofPart(material, await openingShares(material.tx, between)).filter(({ tax }) => tax.tdsPaise !== 0)
   return [...Map.groupBy(shares, ({ code }) => code)].map(([code, all]) => ({
     ...{ code, name: all[0]?.name ?? code },
     reason: say`TDS of ${{ month: all[0]?.month ?? between.from }} entered as part of a total before Muster: enter it by month`,
   }))
+}
+
+/** What the legal entity of a part withheld; all of it where the organisation has itself alone. */
+function ofPart({ entity }: Material, deductions: readonly Deduction[]): Deduction[] {
+  return deductions.filter((one) => entity === null || one.entity === entity.id)
 }

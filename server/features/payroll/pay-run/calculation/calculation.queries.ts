@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Instant, Month } from '@muster/contract/values.ts'
 import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { change, rows } from '../../../../platform/database/statement.ts'
+import { entityOf } from '../../legal-entity/entity-of.sql.ts'
 
 interface Split {
   id: Id
@@ -69,9 +70,10 @@ export const insertPayslips = change(
     compile: () =>
       sql`
         insert into payslip (organisation_id, id, run_id, employee_id, month, person, days, lines, facts, arrears, inputs, inputs_hash,
-          gross_paise, deductions_paise, reimbursements_paise, employer_paise, round_off_paise, net_paise, created_at)
+          gross_paise, deductions_paise, reimbursements_paise, employer_paise, round_off_paise, net_paise, created_at, legal_entity_id)
         select ${organisation}, id, ${p.run}, employee, ${p.month}, person, days, lines, facts, arrears, inputs, hash,
-          gross, deductions, reimbursements, employer, round_off, net, ${p.now}
+          gross, deductions, reimbursements, employer, round_off, net, ${p.now},
+          ${entityOf(organisation, sql`employee`, sql`${p.month}::text`)}
         from jsonb_to_recordset(convert_from(${p.payslips}::bytea, 'UTF8')::jsonb) as slip (id uuid, employee uuid, person jsonb, days jsonb,
           lines jsonb, facts jsonb, arrears jsonb, inputs text, hash text, gross bigint, deductions bigint, reimbursements bigint, employer bigint,
           round_off bigint, net bigint)

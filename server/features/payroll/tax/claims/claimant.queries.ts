@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { one } from '../../../../platform/database/statement.ts'
+import { entityOf } from '../../legal-entity/entity-of.sql.ts'
 
 /** What a statement of claims says of its person. */
 export interface Claimant {
@@ -23,11 +24,13 @@ export const claimant = one(({ db, organisation }, p: { employee: Id; month: Mon
           where organisation_id = ${organisation} and employee_id = employee.id and from_month <= ${p.month}
           order by from_month desc, n desc limit 1
         ), '') as "fatherName", coalesce(personal.current_address, '{}') as address,
-        coalesce(nullif(company.legal_name, ''), company.name) as company
+        coalesce(entity.legal_name, nullif(company.legal_name, ''), company.name) as company
       from employee
       join organisation company on company.id = ${organisation}
       join account on account.organisation_id = ${organisation} and account.id = employee.account_id
       join role on role.organisation_id = ${organisation} and role.id = account.role_id
+      left join legal_entity entity on entity.organisation_id = ${organisation}
+        and entity.id = ${entityOf(organisation, sql`employee.id`, sql`${p.month}::text`)}
       left join employee_personal personal
         on personal.organisation_id = ${organisation} and personal.employee_id = employee.id
       where employee.organisation_id = ${organisation} and employee.id = ${p.employee}`.compile(db),

@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import type { EntityBankInput, LegalEntity } from '@muster/contract/payroll/legal-entity/legal-entity.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { asValue, audit, differences, nowIs } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { notFound, wrongField } from '../../../platform/problem.ts'
+import { entityBanks, putEntityBank } from './entity-bank.queries.ts'
+import { oneEntity, recordOf } from './find-entity.ts'
+
+type Shown = NonNullable<z.output<typeof LegalEntity>['bank']>
+type Secrets = Pick<App, 'secrets'>
+
+const purpose = 'legal_entity_bank.account'
+
+/** The accounts of all entities, by the last digits of their numbers. */
+export async function shownBanks(tx: Tx): Promise<ReadonlyMap<Id, Shown>> {
+  const banks = await entityBanks(tx, {})
+  return new Map(
+    banks.map(({ entity, sealed: _, last4, ...bank }) => [entity, { ...bank, accountNumber: `•••• ${last4}` }]),
+  )
+}
+
+/** Keeps the account number it has when none is given. */
+export async function saveEntityBank(
+  { secrets }: Secrets,
+  tx: Tx,
+  actor: Actor,
+  entity: Id,
+  { accountNumber, holderName, ifsc, bankName }: z.output<typeof EntityBankInput>,
+): Promise<Shown> {
+  const { name } = await oneEntity(tx, entity)
+  const kept = await bankOf(tx, entity)
+  const account =
+    accountNumber === undefined
+      ? kept
+      : { sealed: secrets.seal(purpose, accountNumber), last4: accountNumber.slice(-4) }
+  if (!account) throw wrongField('body.accountNumber', say`Enter the account number`)
+  const before = (await shownBanks(tx)).get(entity)
+  const { sealed, last4 } = account
+  await putEntityBank(tx, { entity, holderName, ifsc, bankName, sealed, last4, now: tx.now })
+  const after = (await shownBanks(tx)).get(entity)!
+  const changes = differences(inWords(before), inWords(after))
+  if (accountNumber !== undefined && kept && secrets.open(purpose, kept.sealed) !== accountNumber)
+    changes['accountNumber'] = { ...nowIs(after.accountNumber), from: asValue(before?.accountNumber) }
+  if (Object.keys(changes).length > 0)
+    await audit(tx, actor, 'changedCompanyBank', recordOf(tx), { legalEntity: nowIs(name), ...changes })
+  return after
+}
+
+export async function revealEntityAccount(app: Secrets, tx: Tx, actor: Actor, entity: Id): Promise<{ value: string }> {
+  const { name } = await oneEntity(tx, entity)
+  const found = await entityDebitAccount(app, tx, entity)
+  if (!found) throw notFound(say`The bank account was not found.`)
+  await audit(tx, actor, 'saw accountNumber', recordOf(tx), { legalEntity: nowIs(name) })
+  return { value: found.account }
+}
+
+/** The account in the clear, for the bank file: whoever calls has checked the permission and keeps a log. */
+export async function entityDebitAccount(
+  { secrets }: Secrets,
+  tx: Tx,
+  entity: Id,
+): Promise<{ account: string; ifsc: string } | null> {
+  const found = await bankOf(tx, entity)
+  return found ? { account: secrets.open(purpose, found.sealed), ifsc: found.ifsc } : null
+}
+
+async function bankOf(tx: Tx, entity: Id) {
+  return (await entityBanks(tx, {})).find((one) => one.entity === entity)
+}
+
+function inWords(shown: Shown | undefined) {
+  const { holderName, accountNumber, ifsc, bankName } = shown ?? ({} as Partial<Shown>)
+  return { holderName, accountNumber, ifsc, bankName }
+}

@@ -1,0 +1,18 @@
+import type { Id } from '@muster/contract/values.ts'
+import { monthOf } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { notFound } from '../../../platform/problem.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { entityRows, type EntityRow } from './legal-entity.queries.ts'
+
+/** @throws a 404 where there is none of this id */
+export async function oneEntity(tx: Tx, id: Id): Promise<EntityRow> {
+  const month = monthOf(await companyToday(tx))
+  const found = (await entityRows(tx, { month })).find(({ _id }) => _id === id)
+  if (!found) throw notFound(say`The legal entity was not found.`)
+  return found
+}
+
+/** What is done to a legal entity is done to its organisation, in the log. */
+export const recordOf = (tx: Tx) => ({ type: 'organisation', id: tx.organisation }) as const

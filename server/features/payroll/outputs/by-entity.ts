@@ -1,0 +1,110 @@
+import type { Id } from '@muster/contract/values.ts'
+import { sum } from '@muster/engine/money.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { notFound, refused } from '../../../platform/problem.ts'
+import { entityDebitAccount } from '../legal-entity/entity-bank.ts'
+import { entityInMonths, payingEntities, settingsOf, type PayingEntity } from '../legal-entity/paying-entity.ts'
+import { coversAll, groups, problemsOf } from './file-groups.ts'
+import { materialOf, type Material } from './material.ts'
+import type { FileGroup, RunFile } from './run-file.ts'
+
+/** Which of several legal entities a file is of: the organisation itself, or another. */
+export type AskedEntity = Id | 'own'
+
+/**
+ * A run in parts by the legal entity that pays, each with its own numbers and account; the run as it is where the organisation has
+ * itself alone. Nobody is in two parts, and everybody in one.
+ */
+export async function byEntity(whole: Material): Promise<Material[]> {
+  const entities = await payingEntities(whole.tx)
+  if (entities.length === 0) return [whole]
+  const people = whole.rows.map(({ employee }) => employee)
+  const entityIn = await entityInMonths(whole.tx, people)
+  return entities.map((entity) => partOf(whole, entity, entities, entityIn))
+}
+
+function partOf(
+  whole: Material,
+  entity: PayingEntity,
+  entities: readonly PayingEntity[],
+  entityIn: Material['entityIn'],
+): Material {
+  const rows = whole.rows.filter((row) => row.entity === entity.id)
+  const own = new Set(rows.map(({ employee }) => employee))
+  const elsewhere = new Set(whole.rows.map(({ employee }) => employee).filter((employee) => !own.has(employee)))
+  const { app, tx } = whole
+  return {
+    ...whole,
+    ...{ entity, entities, entityIn, rows, elsewhere },
+    run: { ...whole.run, netPaise: sum(rows.map(({ payslip }) => payslip.netPaise)) },
+    holds: async () => (await whole.holds()).filter(({ employee }) => own.has(employee)),
+    settings: async () => settingsOf(await whole.settings(), entity),
+    ...(entity.id === null ? {} : { debit: () => entityDebitAccount(app, tx, entity.id!) }),
+  }
+}
+
+/** The part of a run that a file, or the members of a return, are asked of. */
+export async function partAsked(
+  app: App,
+  tx: Tx,
+  run: Id,
+  asked: AskedEntity | undefined,
+  options: Parameters<typeof materialOf>[3] = {},
+): Promise<Material> {
+  const parts = await byEntity(await materialOf(app, tx, run, options))
+  const [first] = parts
+  if (first?.entity === null) return first
+  if (asked === undefined) throw refused(chooseEntity)
+  const part = parts.find(({ entity }) => (entity?.id ?? 'own') === asked)
+  if (!part) throw notFound(say`The legal entity was not found.`)
+  return part
+}
+
+export const chooseEntity = say`Choose a legal entity: each has files of its own.`
+
+/** Every group of files with the part of the run that it is made of, by legal entity; what covers all of them comes last. */
+export async function makings(whole: Material): Promise<{ group: FileGroup; material: Material }[]> {
+  const parts = await byEntity(whole)
+  if (parts[0]?.entity === null) return groups.map((group) => ({ group, material: whole }))
+  const split = groups.filter((group) => !coversAll.includes(group))
+  return [
+    ...parts.flatMap((material) => split.map((group) => ({ group, material }))),
+    ...coversAll.map((group) => ({ group, material: { ...whole, entities: parts.map(({ entity }) => entity!) } })),
+  ]
+}
+
+/**
+ * The files of a group, told apart by their names where they are of one of several entities. An entity that pays nobody in a run
+ * has only what it owes or tells all the same.
+ */
+export async function filesOf(group: FileGroup, material: Material): Promise<RunFile[]> {
+  const files = await group.make(material)
+  const isAny = ({ people, amountPaise }: RunFile) => people > 0 || (amountPaise ?? 0) !== 0
+  const own = material.entity === null || material.rows.length > 0 ? files : files.filter(isAny)
+  const isForAll = material.entity === null && material.entities.length > 0
+  return own.map((file) => ({
+    ...file,
+    fileName: nameOfPart(material, file.fileName),
+    note: isForAll ? (file.note ?? say`Covers all legal entities together.`) : file.note,
+  }))
+}
+
+/** What does not tie, by legal entity. */
+export async function problemsOfRun(whole: Material, seesBank: boolean): Promise<Sentence[]> {
+  const problems: Sentence[] = []
+  for (const part of await byEntity(whole))
+    for (const problem of await problemsOf(part, seesBank))
+      problems.push(part.entity === null ? problem : say`${part.entity.name}: ${problem}`)
+  return problems
+}
+
+/** A file of one of several entities is told apart by its name, too. Portals take letters and digits alone. */
+export function nameOfPart({ entity }: Material, fileName: string): string {
+  if (entity === null) return fileName
+  const at = fileName.lastIndexOf('.')
+  const [stem, ending] = [fileName.slice(0, at), fileName.slice(at)]
+  const plain = entity.name.normalize('NFKD').replaceAll(/[^A-Za-z0-9]/g, '')
+  return stem.includes(' ') ? `${stem} ${entity.name.replaceAll(/[/\\:*?"<>|]/g, ' ')}${ending}` : `${stem}${plain}${ending}`
+}
