@@ -50,7 +50,9 @@ const kinds: Record<string, Kind> = {
     isKept: () => screen.queryByText('response.csv') !== null,
   },
   'features/payroll/output/portal-errors-dialog.tsx': {
-    dialog: (onClose) => <PortalErrorsDialog runId="01890a5d-ac96-774b-bcce-b302099a8057" onClose={onClose} />,
+    dialog: (onClose) => (
+      <PortalErrorsDialog entity={{}} runId="01890a5d-ac96-774b-bcce-b302099a8057" onClose={onClose} />
+    ),
     enter: (user) => user.type(screen.getByRole('textbox'), 'Line 1'),
     isKept: () => screen.getByRole<HTMLTextAreaElement>('textbox').value === 'Line 1',
   },

@@ -90,7 +90,7 @@ const EntityName = z.object({ _id: Id.nullable(), name: z.string() })
 export const EntityMove = z.object({
   employees: z.array(Id).min(1, 'Choose at least one employee').max(100, 'Choose at most 100 people'),
   /** Null: the organisation itself. */
-  entityId: Id.nullable(),
+  entityId: z.union([Id, z.null()], 'Choose a legal entity'),
   /** The first month whose pay it pays. A month is paid by one entity. */
   from: Month,
 })
@@ -143,6 +143,11 @@ export const legalEntityRoutes = defineRoutes({
     params,
     reply: z.object({ value: z.string() }),
   },
+  'GET /api/v1/user/legal-entity-name': {
+    access: ['payRollHistoryRead', 'form16Read', 'access_statutory_settings'],
+    summary: 'What the legal entities are called, the organisation itself first; none where it has itself alone.',
+    reply: z.array(EntityName),
+  },
   'GET /api/v1/user/legal-entity-people': {
     access: 'access_statutory_settings',
     summary: 'A page of the employees with the legal entity they belong to today and the next one.',
@@ -174,12 +179,15 @@ export const legalEntityRoutes = defineRoutes({
   },
   'GET /api/v1/employee/legal-entity/{id}': {
     access: ['access_statutory_settings', 'employeeSalaryRead', 'payRollHistoryRead'],
-    summary: 'The legal entities that an employee belonged to, the latest first; none where the organisation has only itself.',
+    summary:
+      'The legal entities that an employee belonged to, the latest first; none where the organisation has only itself.',
     params: z.object({ id: z.uuid('Employee ID is required') }),
     reply: z.object({
       /** Those that somebody can be moved to. */
       entities: z.array(EntityName),
-      history: z.array(EntityName.extend({ from: Month.nullable(), who: z.string().nullable(), at: Instant.nullable() })),
+      history: z.array(
+        EntityName.extend({ from: Month.nullable(), who: z.string().nullable(), at: Instant.nullable() }),
+      ),
       /** The first month that is not approved yet. */
       firstOpen: Month,
     }),

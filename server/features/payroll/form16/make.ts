@@ -10,6 +10,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { refused } from '../../../platform/problem.ts'
 import { notify } from '../../notifications/index.ts'
+import { othersPaid } from '../legal-entity/legal-entity.queries.ts'
 import { organisationBook, statutoryOfPeople } from '../statutory/index.ts'
 import { taxFactsOfPeople } from '../tax/index.ts'
 import { certificateYear, type CertificateYear } from './certificate-year.ts'
@@ -30,6 +31,10 @@ export async function requestPartB(
   { financialYear, employeeIds }: Wanted,
 ): Promise<{ people: number }> {
   const year = await certificateYear(tx, financialYear)
+  if ((await othersPaid(tx, year))!.has)
+    throw refused(
+      say`Several legal entities paid salaries in ${financialYear}. Download the certificates of each TAN from TRACES.`,
+    )
   const people = employeeIds?.length ?? (await certificateCounts(tx, year))?.people ?? 0
   if (people === 0) throw refused(say`No one was paid in a locked month of ${financialYear}. Approve a pay run first.`)
   const data = { organisation: tx.organisation, financialYear, employees: employeeIds ? [...employeeIds] : null }

@@ -96,9 +96,10 @@ export const putMoves = change(({ db, organisation }, p: Move & { account: Id | 
 }))
 
 /** Payslips that are not approved yet are of the entity that holds now. Null: of everybody, of one run. */
-export const settlePayslips = change(({ db, organisation }, p: { employees: readonly Id[] | null; run: Id | null }) => ({
-  compile: () =>
-    sql`
+export const settlePayslips = change(
+  ({ db, organisation }, p: { employees: readonly Id[] | null; run: Id | null }) => ({
+    compile: () =>
+      sql`
       update payslip slip set legal_entity_id = ${entityOf(organisation, sql`slip.employee_id`, sql`slip.month`)}
       from pay_run run
       where slip.organisation_id = ${organisation} and run.organisation_id = ${organisation} and run.id = slip.run_id
@@ -106,9 +107,10 @@ export const settlePayslips = change(({ db, organisation }, p: { employees: read
         and (${p.employees}::uuid[] is null or slip.employee_id = any(${p.employees}::uuid[]))
         and (${p.run}::uuid is null or slip.run_id = ${p.run})
         and slip.legal_entity_id is distinct from ${entityOf(organisation, sql`slip.employee_id`, sql`slip.month`)}`.compile(
-      db,
-    ),
-}))
+        db,
+      ),
+  }),
+)
 
 /** The months from which these people belonged to an entity, the earliest first. */
 export const monthsOfEntities = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({

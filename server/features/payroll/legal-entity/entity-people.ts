@@ -56,10 +56,16 @@ export async function movePeople(
   await putMoves(tx, { employees: ids, entity, from, account: actor.account, now: tx.now })
   await settlePayslips(tx, { employees: ids, run: null })
   for (const { employee, entity: before } of people)
-    await audit(tx, actor, 'movedToLegalEntity', { type: 'employee', id: employee }, {
-      legalEntity: { from: asValue(names.get(before)?.name), to: asValue(target.name) },
-      fromMonth: { from: null, to: { month: from } },
-    })
+    await audit(
+      tx,
+      actor,
+      'movedToLegalEntity',
+      { type: 'employee', id: employee },
+      {
+        legalEntity: { from: asValue(names.get(before)?.name), to: asValue(target.name) },
+        fromMonth: { from: null, to: { month: from } },
+      },
+    )
   return { moved: ids.length }
 }
 

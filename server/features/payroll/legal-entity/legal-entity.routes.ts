@@ -4,6 +4,7 @@ import { serve } from '../../../platform/serve/serve.ts'
 import { entityBankGuard, entityGuard } from '../second-person/entity-guard.ts'
 import { revealEntityAccount, saveEntityBank } from './entity-bank.ts'
 import { entityHistoryOf, movePeople, peopleOfEntities } from './entity-people.ts'
+import { payingEntities } from './paying-entity.ts'
 import { addEntity, archiveEntity, changeEntity, legalEntities } from './legal-entity.ts'
 
 const served = serve(contract, {
@@ -16,6 +17,8 @@ const served = serve(contract, {
     saveEntityBank(app, tx, actor, params.id, body),
   'GET /api/v1/user/legal-entity/{id}/bank/reveal': ({ app, tx, actor, params }) =>
     revealEntityAccount(app, tx, actor, params.id),
+  'GET /api/v1/user/legal-entity-name': async ({ tx }) =>
+    (await payingEntities(tx)).map(({ id, name }) => ({ _id: id, name })),
   'GET /api/v1/user/legal-entity-people': ({ tx, query }) => peopleOfEntities(tx, query),
   'PUT /api/v1/user/legal-entity-people': ({ tx, actor, body }) => movePeople(tx, actor, body),
   'GET /api/v1/employee/legal-entity/{id}': ({ tx, params }) => entityHistoryOf(tx, params.id),

@@ -89,7 +89,9 @@ describe('people belong to one legal entity at a time', () => {
     })
     const asha = await company.employee('Asha Rao', { joinedOn: '2027-01-11' })
     expect(await company.admin.refused(key, sent([priya.employee, asha.employee], '2026-12'))).toMatchObject({
-      errors: [{ path: 'body.employees.1', message: 'Asha Rao joins in January 2027. Choose that month or a later one.' }],
+      errors: [
+        { path: 'body.employees.1', message: 'Asha Rao joins in January 2027. Choose that month or a later one.' },
+      ],
     })
     await company.admin.call(key, sent([priya.employee], '2027-01'))
     const people = 'GET /api/v1/user/legal-entity-people'
@@ -103,10 +105,15 @@ describe('people belong to one legal entity at a time', () => {
     await move(company, [priya], entity, '2026-12')
     await move(company, [meera], null, '2026-12')
     const params = { id: priya.employee }
-    const { history, entities, firstOpen } = await company.admin.call('GET /api/v1/employee/legal-entity/{id}', { params })
+    const { history, entities, firstOpen } = await company.admin.call('GET /api/v1/employee/legal-entity/{id}', {
+      params,
+    })
     expect(firstOpen).toBe('2026-11')
     expect(entities.map(({ name }) => name)).toEqual(['Acme Components', 'Labs'])
-    expect(history).toMatchObject([{ name: 'Labs', from: '2026-12' }, { name: 'Acme Components', from: null }])
+    expect(history).toMatchObject([
+      { name: 'Labs', from: '2026-12' },
+      { name: 'Acme Components', from: null },
+    ])
   })
 
   test('and a company with itself alone is asked for nothing', async () => {

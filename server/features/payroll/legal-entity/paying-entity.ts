@@ -61,7 +61,10 @@ export function settingsOf(settings: StatutorySettings, { details }: PayingEntit
 }
 
 /** Answers the entity that one of these people belonged to in a month; null for the organisation itself. */
-export async function entityInMonths(tx: Tx, employees: readonly Id[]): Promise<(employee: Id, month: Month) => Id | null> {
+export async function entityInMonths(
+  tx: Tx,
+  employees: readonly Id[],
+): Promise<(employee: Id, month: Month) => Id | null> {
   if (employees.length === 0) return () => null
   const held = Map.groupBy(await monthsOfEntities(tx, { employees }), ({ employee }) => employee)
   return (employee, month) => held.get(employee)?.findLast(({ from }) => from <= month)?.entity ?? null

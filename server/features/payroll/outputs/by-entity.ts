@@ -106,5 +106,7 @@ export function nameOfPart({ entity }: Material, fileName: string): string {
   const at = fileName.lastIndexOf('.')
   const [stem, ending] = [fileName.slice(0, at), fileName.slice(at)]
   const plain = entity.name.normalize('NFKD').replaceAll(/[^A-Za-z0-9]/g, '')
-  return stem.includes(' ') ? `${stem} ${entity.name.replaceAll(/[/\\:*?"<>|]/g, ' ')}${ending}` : `${stem}${plain}${ending}`
+  return stem.includes(' ')
+    ? `${stem} ${entity.name.replaceAll(/[/\\:*?"<>|]/g, ' ')}${ending}`
+    : `${stem}${plain}${ending}`
 }

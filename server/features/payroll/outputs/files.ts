@@ -42,7 +42,8 @@ export async function listFiles(app: App, tx: Tx, actor: Actor, id: Id): Promise
   const allowed = groups.filter((group) => !lacks(actor, group))
   const files = groups.filter((group) => lacks(actor, group)).map(lackedFile)
   for (const { group, material } of await makings(whole))
-    if (allowed.includes(group)) for (const file of await filesOf(group, material)) files.push(shown(file, material.entity))
+    if (allowed.includes(group))
+      for (const file of await filesOf(group, material)) files.push(shown(file, material.entity))
   const problems = await problemsOfRun(whole, !lacks(actor, bank))
   return { files: inOrder(files), problems, templates, making: null }
 }
@@ -64,13 +65,7 @@ function keptList({ set, files }: NonNullable<FilesState['kept']>, actor: Actor)
 }
 
 /** Gives out one file, and keeps in the log who has it, with its sum and hash. */
-export async function fetchFile(
-  app: App,
-  tx: Tx,
-  actor: Actor,
-  asked: Asked,
-  language: string,
-): Promise<Bytes> {
+export async function fetchFile(app: App, tx: Tx, actor: Actor, asked: Asked, language: string): Promise<Bytes> {
   const { id, kind, template } = asked
   const filesState = await filesStateOf(app, tx, id)
   const group = groupOf(kind)

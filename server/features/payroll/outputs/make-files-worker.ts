@@ -35,7 +35,13 @@ async function main({ organisation, run, now, config, connection }: Work): Promi
       for (const [index, { group, material }] of all.entries()) {
         for (const file of await filesOf(group, material)) {
           const bytes = file.refused === null ? await sealed(app, await bytesOf(file, keptWords)) : null
-          sealedFiles.push({ group: group.kinds[0] ?? '', kind: file.kind, type: file.type, shown: shown(file, material.entity), bytes })
+          sealedFiles.push({
+            group: group.kinds[0] ?? '',
+            kind: file.kind,
+            type: file.type,
+            shown: shown(file, material.entity),
+            bytes,
+          })
         }
         say({ done: Math.floor(((index + 1) * groups.length) / all.length) })
       }

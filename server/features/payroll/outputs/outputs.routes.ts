@@ -12,7 +12,8 @@ import { partPaymentFile, pfMembers, readPortalErrors } from './returns/portal-h
 const files = serve(contract, {
   'GET /api/v1/user/payrun/{id}/files': async ({ app, tx, actor, params, language }) =>
     inWords(await listFiles(app, tx, actor, params.id), language),
-  'GET /api/v1/user/payrun/{id}/pf-members': ({ app, tx, params, query }) => pfMembers(app, tx, params.id, query.entity),
+  'GET /api/v1/user/payrun/{id}/pf-members': ({ app, tx, params, query }) =>
+    pfMembers(app, tx, params.id, query.entity),
   'POST /api/v1/user/payrun/{id}/pf-part-payment': ({ app, tx, actor, params, body }) =>
     partPaymentFile(app, tx, actor, params.id, body),
   'POST /api/v1/user/payrun/{id}/pf-errors': async ({ app, tx, params, body, language }) =>

@@ -15,6 +15,8 @@ export interface Point {
 }
 
 export interface CheckedQuarter {
+  /** More than one legal entity paid. */
+  isOfSeveral: boolean
   year: string
   quarter: number
   material: QuarterMaterial
@@ -35,6 +37,11 @@ export function missingOf(of: CheckedQuarter): Point[] {
   const { year, quarter, material, company, deductor } = of
   const points: Point[] = []
   const add = (message: Sentence, at: Point['at']) => points.push({ message, at })
+  if (of.isOfSeveral)
+    add(
+      say`Several legal entities paid salaries in this quarter, each with its own TAN. Use Annexure I of each entity from the pay run to prepare its statement.`,
+      null,
+    )
   if (!isPublished(year, quarter))
     add(
       say`The file layout of Form 138 for the fourth quarter, with the salary details of the year, was not published when last checked in September 2026. Use the government's return preparation utility with Annexures I and II of the March pay run.`,

@@ -16,6 +16,7 @@ import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { employer, lockedMonths } from '../form16/index.ts'
+import { othersPaid } from '../legal-entity/legal-entity.queries.ts'
 import { statutorySettings } from '../statutory/index.ts'
 import { challansOf } from './challan.queries.ts'
 import { savedDeductor } from './deductor.queries.ts'
@@ -137,6 +138,7 @@ async function checkedQuarter(app: App, tx: Tx, { year, quarter }: Quarter): Pro
   const earlier = quarterBefore(year, quarter)
   const known = await statementRows(tx, {})
   return {
+    isOfSeveral: (await othersPaid(tx, { from: months[0]!, to: months.at(-1)! }))!.has,
     ...{ year, quarter, material },
     company: (await companyNumbers(tx, { year, quarter })) ?? { tan: null, pan: null },
     deductor: (await savedDeductor(tx, {}))?.value ?? null,

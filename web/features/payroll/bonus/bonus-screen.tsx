@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { CompanyPendingNotice } from '../company-pending-notice.tsx'
 import { form16Years } from '../form16/form16-years.ts'
+import { SeveralNotice } from '../legal-entity/several-notice.tsx'
 import { SelectInput } from '../select-later.tsx'
 import { BonusPeople } from './bonus-people.tsx'
 import { bonusReads, type BonusYear } from './bonus-state.ts'
@@ -59,6 +60,9 @@ export default function BonusScreen() {
           isEntered && { label: t`Undo entry in pay`, danger: true, onClick: () => setOpen('undo') },
           ...useForms(year, run !== null),
         ]}
+      />
+      <SeveralNotice
+        text={t`Covers the employees of all legal entities together, and so do its forms. Each entity's own forms are made from the register.`}
       />
       <CompanyPendingNotice areas={['salary']} />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { SeveralNotice } from '../legal-entity/several-notice.tsx'
 import { ComplianceRow } from './compliance-row.tsx'
 import type { ComplianceItem } from './compliance-words.ts'
 import { FilingDialog } from './filing-dialog.tsx'
@@ -46,6 +47,9 @@ export default function ComplianceScreen() {
   return (
     <>
       {header}
+      <SeveralNotice
+        text={t`Each legal entity files its own return by these dates. Amounts are of all legal entities together; mark a return as filed when all have filed.`}
+      />
       <WithoutDueDay states={reply.data.withoutDueDay} />
       {groups.length === 0 ? (
         <Panel>

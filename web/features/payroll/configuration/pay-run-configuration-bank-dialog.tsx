@@ -12,12 +12,19 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 
 type Bank = ReplyOf<RouteOf<'GET /api/v1/user/payrun-bank'>>
 
+interface Props {
+  bank: Bank
+  /** Whose it is where it is not the company's own. */
+  entity?: { _id: string; name: string }
+  onClose: () => void
+}
+
 /** Enters or changes the account that salaries are paid from. */
-export default function BankDialog({ bank, onClose }: { bank: Bank; onClose: () => void }) {
+export default function BankDialog({ bank, entity, onClose }: Props) {
   return (
     <FormDialog
       open
-      title={t`Company bank account`}
+      title={entity ? t`${entity.name}'s bank account` : t`Company bank account`}
       intro={t`The account number is stored encrypted. Enter it twice, because a wrong digit stops payments.`}
       values={{
         holderName: bank?.holderName ?? '',
@@ -30,11 +37,19 @@ export default function BankDialog({ bank, onClose }: { bank: Bank; onClose: () 
       schema={() =>
         import('@muster/contract/payroll/pay-run/pay-run-config.routes.ts').then((routes) => routes.CompanyBankInput)
       }
-      send={(body) => api('PUT /api/v1/user/payrun-bank', { body })}
+      send={(body) =>
+        entity
+          ? api('PUT /api/v1/user/legal-entity/{id}/bank', { params: { id: entity._id }, body })
+          : api('PUT /api/v1/user/payrun-bank', { body })
+      }
       submit={t`Save bank account`}
       onDone={() => {
         snack(t`Bank account saved`)
-        void invalidate('GET /api/v1/user/payrun-bank', 'GET /api/v1/user/payrun/{id}/files')
+        void invalidate(
+          'GET /api/v1/user/payrun-bank',
+          'GET /api/v1/user/legal-entity',
+          'GET /api/v1/user/payrun/{id}/files',
+        )
       }}
       onClose={onClose}
     >

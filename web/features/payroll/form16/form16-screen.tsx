@@ -16,6 +16,7 @@ import { form16Columns } from './form16-columns.tsx'
 import { papersOf } from './form16-papers.ts'
 import { Form16Summary } from './form16-summary.tsx'
 import { form16Years } from './form16-years.ts'
+import { SeveralNotice } from '../legal-entity/several-notice.tsx'
 import { SelectInput } from '../select-later.tsx'
 import { useForm16Making } from './use-form16-making.ts'
 
@@ -87,6 +88,9 @@ export default function Form16Screen() {
           hasPeople &&
             year.withPartB > 0 && { label: t`Issue to employees`, icon: Send, onClick: () => setOpen('issue') },
         ]}
+      />
+      <SeveralNotice
+        text={t`Part B is not generated for a year in which several legal entities paid salaries. Download the certificates of each TAN from TRACES.`}
       />
       <Form16Summary year={year} />
       <Panel flush>

@@ -20,6 +20,7 @@ import { Person } from '../../../shared/ui/person.tsx'
 import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { StatStrip } from '../../../shared/ui/stat-strip.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { SeveralNotice } from '../legal-entity/several-notice.tsx'
 import { TraceSteps } from '../payslip/trace-steps.tsx'
 
 type Row = ReplyOf<RouteOf<'GET /api/v1/user/gratuity'>>['data'][number]
@@ -100,6 +101,7 @@ export default function GratuityScreen() {
         subtitle={t`Gratuity owed to current employees, by their service and wages today.`}
         secondary={[file('xlsx'), file('csv')]}
       />
+      <SeveralNotice text={t`Covers the employees of all legal entities together.`} />
       <Totals />
       <Panel flush>
         <DataList

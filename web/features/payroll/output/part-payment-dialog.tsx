@@ -19,12 +19,19 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { keyScroll } from '../../../shared/ui/key-scroll.ts'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
+import type { OfEntity } from './pf-portal.tsx'
+
+interface Props {
+  runId: string
+  entity: OfEntity
+  onClose: () => void
+}
 
 /** Chooses the members whose contributions are paid now; the rest of the return is paid by later challans. */
-export default function PartPaymentDialog({ runId, onClose }: { runId: string; onClose: () => void }) {
+export default function PartPaymentDialog({ runId, entity, onClose }: Props) {
   const titleId = useId()
   const phone = useIsPhone()
-  const reply = useApi('GET /api/v1/user/payrun/{id}/pf-members', { params: { id: runId } })
+  const reply = useApi('GET /api/v1/user/payrun/{id}/pf-members', { params: { id: runId }, query: { ...entity } })
   const [chosen, setChosen] = useState<readonly string[]>([])
   const download = useDownload()
   const members = reply.data ?? []
@@ -94,7 +101,7 @@ export default function PartPaymentDialog({ runId, onClose }: { runId: string; o
               void download.run('ECRpart.txt', () =>
                 api('POST /api/v1/user/payrun/{id}/pf-part-payment', {
                   params: { id: runId },
-                  body: { employees: [...chosen] },
+                  body: { employees: [...chosen], ...entity },
                 }),
               ),
           }}

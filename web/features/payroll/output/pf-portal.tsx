@@ -7,8 +7,13 @@ import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 const PartPaymentDialog = lazyDialog(() => import('./part-payment-dialog.tsx'))
 const PortalErrorsDialog = lazyDialog(() => import('./portal-errors-dialog.tsx'))
 
+/** Of which legal entity a return is, where there are several. */
+export interface OfEntity {
+  entity?: string
+}
+
 /** What the EPFO portal may ask for after the return: its errors read back, and a part payment. */
-export function PfPortal({ runId }: { runId: string }) {
+export function PfPortal({ runId, entity }: { runId: string; entity: OfEntity }) {
   const [open, setOpen] = useState<'errors' | 'payment' | null>(null)
   const close = () => setOpen(null)
   return (
@@ -16,8 +21,8 @@ export function PfPortal({ runId }: { runId: string }) {
       <ActionButton action={{ label: t`Check portal errors`, onClick: () => setOpen('errors') }} />
       <ActionButton action={{ label: t`Part payment`, onClick: () => setOpen('payment') }} />
       <Suspense fallback={null}>
-        {open === 'errors' ? <PortalErrorsDialog runId={runId} onClose={close} /> : null}
-        {open === 'payment' ? <PartPaymentDialog runId={runId} onClose={close} /> : null}
+        {open === 'errors' ? <PortalErrorsDialog runId={runId} entity={entity} onClose={close} /> : null}
+        {open === 'payment' ? <PartPaymentDialog runId={runId} entity={entity} onClose={close} /> : null}
       </Suspense>
     </>
   )

@@ -22,11 +22,18 @@ import { useDiscard } from '../../../shared/form/use-discard.tsx'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { keyScroll } from '../../../shared/ui/key-scroll.ts'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
+import type { OfEntity } from './pf-portal.tsx'
 
 type Reply = ReplyOf<RouteOf<'POST /api/v1/user/payrun/{id}/pf-errors'>>
 
+interface Props {
+  runId: string
+  entity: OfEntity
+  onClose: () => void
+}
+
 /** Errors that the EPFO portal gave for a return, pasted or read from its file, by member with what to do. */
-export default function PortalErrorsDialog({ runId, onClose }: { runId: string; onClose: () => void }) {
+export default function PortalErrorsDialog({ runId, entity, onClose }: Props) {
   const titleId = useId()
   const phone = useIsPhone()
   const [text, setText] = useState('')
@@ -40,7 +47,7 @@ export default function PortalErrorsDialog({ runId, onClose }: { runId: string; 
   })
   const check = async () => {
     try {
-      setFound(await read.run({ params: { id: runId }, body: { text } }))
+      setFound(await read.run({ params: { id: runId }, body: { text, ...entity } }))
     } catch {
       // Shown below.
     }

@@ -10,7 +10,7 @@ import { formatDate } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { SelectInput } from '../select-later.tsx'
 import { DownloadButton } from '../download-button.tsx'
-import { PfPortal } from './pf-portal.tsx'
+import { PfPortal, type OfEntity } from './pf-portal.tsx'
 import { ExcludedFromFile } from './excluded-from-file.tsx'
 import { accessWords } from '../../../shared/permissions/access-words.ts'
 
@@ -23,7 +23,8 @@ export function RunFile({ runId, file, templates }: { runId: string; file: File;
   const hasTemplates = file.kind.startsWith('bank') && templates.length > 0
   const extension = templates.find(({ _id }) => _id === template)?.extension ?? 'csv'
   const fileName = hasTemplates ? file.fileName.replace(/[a-z0-9]+$/, extension) : file.fileName
-  const query = hasTemplates ? { template } : {}
+  const entity = entityOf(file)
+  const query = { ...(hasTemplates ? { template } : {}), ...entity }
   const note = file.refused ?? lackText(file.lacks)
   return (
     <Box
@@ -49,7 +50,7 @@ export function RunFile({ runId, file, templates }: { runId: string; file: File;
         {note === null ? null : <Typography sx={{ mt: 0.5, color: 'warning.main' }}>{note}</Typography>}
         <ExcludedFromFile file={file.name} people={file.excluded} count={file.excludedCount} />
       </Box>
-      {file.kind === 'pf-return' && file.lacks === null ? <PfPortal runId={runId} /> : null}
+      {file.kind === 'pf-return' && file.lacks === null ? <PfPortal runId={runId} entity={entity} /> : null}
       {note === null && hasTemplates ? (
         <Box sx={{ flex: '0 1 220px', minWidth: 0 }}>
           <SelectInput
@@ -74,6 +75,11 @@ export function RunFile({ runId, file, templates }: { runId: string; file: File;
       ) : null}
     </Box>
   )
+}
+
+/** How a call names whose file it is; nothing where the organisation has itself alone. */
+function entityOf({ entity }: File): OfEntity {
+  return entity === null ? {} : { entity: entity._id ?? 'own' }
 }
 
 function facts({ amountPaise, people, dueOn, lacks }: File): string[] {

@@ -26,13 +26,20 @@ export default function RunFiles({ runId }: { runId: string }) {
           </Trans>
         </Alert>
       )}
-      <Panel title={t`Files and forms`} subtitle={t`Downloads are recorded in the activity log.`} flush>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {files.map((file) => (
-            <RunFile key={file.kind} runId={runId} file={file} templates={templates} />
-          ))}
-        </Box>
-      </Panel>
+      {[...Map.groupBy(files, ({ entity }) => entity?.name ?? '')].map(([name, own]) => (
+        <Panel
+          key={name}
+          title={name === '' ? t`Files and forms` : t`Files and forms: ${name}`}
+          subtitle={t`Downloads are recorded in the activity log.`}
+          flush
+        >
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {own.map((file) => (
+              <RunFile key={file.kind} runId={runId} file={file} templates={templates} />
+            ))}
+          </Box>
+        </Panel>
+      ))}
     </>
   )
 }

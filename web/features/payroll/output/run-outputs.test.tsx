@@ -21,6 +21,7 @@ const bank = {
   excluded: [{ code: 'ACM-0002', name: 'Rahul Iyer', reason: 'No bank account: enter it under bank details' }],
   note: 'It does not name your own account. Enter it in the pay run configuration.',
   refused: null,
+  entity: null,
   lacks: null,
 }
 const fund = {
@@ -166,4 +167,25 @@ test('a first month has nothing to compare with', async () => {
   })
   show(<PayRunScreen />, at('changes'))
   expect(await screen.findByText('There is no locked month before this one.')).toBeTruthy()
+})
+
+test('with several legal entities each has its own files, fetched as such', async () => {
+  signedInAs('HR', 'payRollHistoryRead')
+  const files = [
+    { ...bank, name: 'Register', kind: 'register', entity: { _id: null, name: 'Acme' } },
+    { ...bank, name: 'Register', kind: 'register', entity: { _id: employee._id, name: 'Labs' } },
+  ]
+  const { calls } = mockApi({
+    'GET /api/v1/user/payrun/{id}': { ...calculated, state: 'approved' },
+    'GET /api/v1/user/payrun/{id}/files': { files, problems: [], templates: [], making: null },
+    'GET /api/v1/user/payrun/{id}/files/{kind}': new Failure(422, 'Not now.'),
+  })
+  const { user } = show(<PayRunScreen />, at('files'))
+  expect(await screen.findByText('Files and forms: Acme')).toBeTruthy()
+  expect(screen.getByText('Files and forms: Labs')).toBeTruthy()
+  for (const button of screen.getAllByRole('button', { name: 'Download Register' })) await user.click(button)
+  expect(calls('GET /api/v1/user/payrun/{id}/files/{kind}').map(({ query }) => query)).toEqual([
+    { entity: 'own' },
+    { entity: employee._id },
+  ])
 })

@@ -11,11 +11,13 @@ import { sections } from '../../../shared/statutory/sections.ts'
 // A form and a table: each tab brings its own.
 const SectionTab = lazyPart(() => import('./section-tab.tsx'))
 const RegistrationsTab = lazyPart(() => import('./registrations-tab.tsx'))
+const EntitiesTab = lazyPart(() => import('../legal-entity/entities-tab.tsx'))
 const RulesTab = lazyPart(() => import('./rules-tab.tsx'))
 
 const tabs = [
   ...Object.entries(sections).map(([value, { label }]) => ({ value, label })),
   { value: 'registrations', label: t`Registrations` },
+  { value: 'entities', label: t`Legal entities` },
   { value: 'rules', label: t`All rules` },
 ]
 
@@ -33,6 +35,8 @@ export default function StatutorySettingsScreen() {
       <Suspense fallback={<FormSkeleton fields={6} />}>
         {tab === 'rules' ? (
           <RulesTab />
+        ) : tab === 'entities' ? (
+          <EntitiesTab />
         ) : tab === 'registrations' ? (
           <RegistrationsTab />
         ) : (

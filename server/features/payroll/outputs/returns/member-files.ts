@@ -98,11 +98,7 @@ async function kyc(material: Material, people: readonly KnownPerson[]): Promise<
   })
 }
 
-function exits(
-  { run }: Material,
-  people: readonly KnownPerson[],
-  leaving: ReadonlyMap<Id, Leaving>,
-): RunFile {
+function exits({ run }: Material, people: readonly KnownPerson[], leaving: ReadonlyMap<Id, Leaving>): RunFile {
   const made = pfExits(
     people.map(({ employee, code, name, uan, exitReason }) => {
       const { leftOn = null, isMove = false } = leaving.get(employee) ?? {}

@@ -1,6 +1,10 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { pfDue } from '@muster/engine/payroll/outputs/due-days.ts'
-import { arrearTable, ecrFileName, laterReturnName } from '@muster/engine/payroll/outputs/provident-fund/pf-later-returns.ts'
+import {
+  arrearTable,
+  ecrFileName,
+  laterReturnName,
+} from '@muster/engine/payroll/outputs/provident-fund/pf-later-returns.ts'
 import { challanLines, type PfReturn } from '@muster/engine/payroll/outputs/provident-fund/pf-return.ts'
 import { spreadsheetCsv, type SaidTable, worded } from '@muster/engine/payroll/outputs/table.ts'
 import { reversedSince, type Material } from '../material.ts'

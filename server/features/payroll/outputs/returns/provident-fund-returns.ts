@@ -43,7 +43,16 @@ export async function pfReturns(
   const owned = people.flatMap(({ employee, of, facts, before: beforeIn }) =>
     facts.pf === null
       ? []
-      : [{ ...of, employee, month: run.month, grossPaise: facts.grossPaise, pf: facts.pf, before: beforeIn(run.month) }],
+      : [
+          {
+            ...of,
+            employee,
+            month: run.month,
+            grossPaise: facts.grossPaise,
+            pf: facts.pf,
+            before: beforeIn(run.month),
+          },
+        ],
   )
   // The run of a month is its regular return; a settlement finds it filed.
   const members = owned.filter((row) => run.kind === 'regular' || row.before === null)

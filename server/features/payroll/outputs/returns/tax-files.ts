@@ -72,10 +72,13 @@ async function year(material: Material): Promise<RunFile[]> {
       dueOn: taxQuarter(book, paidIn).due,
       people: new Set(payments.map(({ code }) => code)).size,
       excluded: withoutPan(payments),
+      refused: material.entity === null ? null : notByEntity,
       content: (words) => annexureTwo(material, words),
     }),
   ]
 }
+
+const notByEntity = say`The year's figures of one person are not split between legal entities yet.`
 
 /** Whose tax from before the first run was entered as a total: its single deductions are not known. */
 async function leftOut(material: Material, between: { from: Month; to: Month }): Promise<Excluded[]> {

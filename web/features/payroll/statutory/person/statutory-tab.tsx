@@ -1,8 +1,14 @@
 import type { ComponentProps } from 'react'
+import { EntityPanel } from '../../legal-entity/entity-panel.tsx'
 import { StatutoryPanel } from './statutory-panel.tsx'
 import type { EmployeeTab } from '../../../../shared/contributions.ts'
 
 /** How the law looks at the person: also for those who keep people's details and see no pay. */
 export default function StatutoryTab({ employee: { _id: employeeId, name } }: ComponentProps<EmployeeTab['Tab']>) {
-  return <StatutoryPanel employeeId={employeeId} name={name} />
+  return (
+    <>
+      <StatutoryPanel employeeId={employeeId} name={name} />
+      <EntityPanel employeeId={employeeId} name={name} />
+    </>
+  )
 }
