@@ -1326,10 +1326,10 @@ export interface Statements {
   // server/features/payroll/legal-entity/legal-entity.queries.ts
   'payroll_legal_entity_legal_entity changeEntityRow': Judged<typeof payroll_legal_entity_legal_entity.changeEntityRow, { name: string; legalName: string; pan: string; tan: string; establishmentNumber: string; employerCode: string; address: SentJson; registrations: SentJson; responsible: SentJson; now: string; id: string }>
   'payroll_legal_entity_legal_entity entityRows': Judged<typeof payroll_legal_entity_legal_entity.entityRows, { month: string }, { _id: string; name: string; legalName: string; pan: string | null; tan: string | null; establishmentNumber: string | null; employerCode: string | null; address: Json; registrations: Json; responsible: Json; archivedAt: string | null; people: number }>
-  'payroll_legal_entity_legal_entity hasEntities': Judged<typeof payroll_legal_entity_legal_entity.hasEntities, object, { has: boolean }>
   'payroll_legal_entity_legal_entity insertEntity': Judged<typeof payroll_legal_entity_legal_entity.insertEntity, { id: string; name: string; legalName: string; pan: string; tan: string; establishmentNumber: string; employerCode: string; address: SentJson; registrations: SentJson; responsible: SentJson; now: string }>
   'payroll_legal_entity_legal_entity lockEntities': Judged<typeof payroll_legal_entity_legal_entity.lockEntities, object, object>
   'payroll_legal_entity_legal_entity othersPaid': Judged<typeof payroll_legal_entity_legal_entity.othersPaid, { from: string; to: string }, { has: boolean }>
+  'payroll_legal_entity_legal_entity othersPay': Judged<typeof payroll_legal_entity_legal_entity.othersPay, object, { has: boolean }>
   'payroll_legal_entity_legal_entity ownEntityRow': Judged<typeof payroll_legal_entity_legal_entity.ownEntityRow, { month: string }, { name: string; legalName: string; pan: string | null; people: number }>
   'payroll_legal_entity_legal_entity peopleHeld': Judged<typeof payroll_legal_entity_legal_entity.peopleHeld, { month: string; id: string }, { people: number }>
   'payroll_legal_entity_legal_entity setArchived': Judged<typeof payroll_legal_entity_legal_entity.setArchived, { at: string; id: string }>

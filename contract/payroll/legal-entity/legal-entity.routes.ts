@@ -177,7 +177,7 @@ export const legalEntityRoutes = defineRoutes({
     reply: z.object({ moved: z.int() }),
     message: 'Saved',
   },
-  'GET /api/v1/employee/legal-entity/{id}': {
+  'GET /api/v1/employee/legal-entity-history/{id}': {
     access: ['access_statutory_settings', 'employeeSalaryRead', 'payRollHistoryRead'],
     summary:
       'The legal entities that an employee belonged to, the latest first; none where the organisation has only itself.',

@@ -5,7 +5,7 @@ import type { Key } from '../call.ts'
 import type { Company, Person } from '../company.ts'
 import { testNow } from '../server.ts'
 import { idsOf } from './rows-of.ts'
-import { bank, contact, event, expenseCategory, png, savedReport, saving } from './samples.ts'
+import { bank, contact, event, expenseCategory, legalEntity, png, savedReport, saving } from './samples.ts'
 
 /** Bodies that would be right for a record of one's own: a foreign id is refused for being foreign. */
 export async function bodiesOf(ours: Company, by: Person): Promise<Record<string, object>> {
@@ -77,6 +77,9 @@ export async function bodiesOf(ours: Company, by: Person): Promise<Record<string
     'PUT /api/v1/employee/claim-approval-forward/{id}': { employeeId: own.get('employee') },
     'PUT /api/v1/user/salary-component/{id}': await one('GET /api/v1/user/salary-component/{id}'),
     'PUT /api/v1/user/salary-template/{id}': { name: template.name, lines: [{ componentId: component }] },
+    'PUT /api/v1/user/legal-entity/{id}': legalEntity,
+    'PUT /api/v1/user/legal-entity/{id}/archived': { isArchived: true },
+    'PUT /api/v1/user/legal-entity/{id}/bank': bank,
     'PUT /api/v1/user/payrun-bank-template/{id}': { name: 'Bank', layout: bankPresets.icici },
     'PUT /api/v1/employee/salary/{id}': {
       ...{ templateId: own.get('salary_template'), annualCtcPaise: 60_000_000, startsOn: '2026-11-01' },

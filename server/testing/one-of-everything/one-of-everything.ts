@@ -6,7 +6,7 @@ import { pay, runPayroll, withPayroll } from '../../features/payroll/testing.ts'
 import { boughtAsset } from '../../features/procurement/testing.ts'
 import { aCompany, type Company } from '../company.ts'
 import { testNow } from '../server.ts'
-import { bank, event, expenseCategory, ownLaw, payInput, png, savedReport, saving } from './samples.ts'
+import { bank, event, expenseCategory, legalEntity, ownLaw, payInput, png, savedReport, saving } from './samples.ts'
 
 type Paid = Company & { template: Id }
 
@@ -48,6 +48,8 @@ export async function withOneOfEverything(
   await admin.call('POST /api/v1/user/statutory-law', { body: ownLaw })
   const layout = bankPresets.icici as never
   await admin.call('POST /api/v1/user/payrun-bank-template', { body: { name: 'ICICI', isDefault: false, layout } })
+  const { _id: entity } = await admin.call('POST /api/v1/user/legal-entity', { body: legalEntity })
+  await admin.call('PUT /api/v1/user/legal-entity/{id}/bank', { params: { id: entity }, body: bank })
   const told = { title: 'Office closed', description: 'On Friday.', audience: 'everyone' } as const
   await admin.call('POST /api/v1/user/announcement', { body: told })
   await admin.call('POST /api/v1/employee/company-policy', { body: { ...told, mustAcknowledge: true }, files: {} })

@@ -11,6 +11,11 @@ export const expenseCategory = {
   ...({ name: 'Fuel', basis: 'bill', use: 'claim', isTaxed: false, billAbovePaise: null, maxAgeDays: 30 } as const),
   ...({ overLimit: 'flag', limits: [], rates: [] } as const),
 }
+export const legalEntity = {
+  ...{ name: 'Labs', legalName: 'Acme Labs Private Limited' },
+  address: { line1: '', line2: '', city: '', state: '', pinCode: '' },
+  responsible: {},
+}
 export const payInput = {
   ...{ type: 'earning', name: 'Bonus', amountPaise: 500_000, reason: 'A good year' },
   ...{ fromMonth: '2026-11', toMonth: '2026-11' },

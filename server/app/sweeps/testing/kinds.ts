@@ -41,7 +41,7 @@ const kinds: Readonly<Record<string, string>> = {
   ...{ 'event-answer': 'event', holiday: 'holiday', department: 'department', 'department-directory': 'department' },
   ...{ location: 'location', shift: 'shift', role: 'role', 'leave-policy': 'leave policy' },
   ...{ 'expense-category': 'expense category', 'salary-component': 'salary component' },
-  ...{ 'payrun-bank-template': 'bank template' },
+  ...{ 'payrun-bank-template': 'bank template', 'legal-entity': 'legal entity' },
   ...{ 'salary-template': 'salary template', 'statutory-law': 'law override', payrun: 'pay run' },
   ...{ 'payable-payment': 'payable payment', 'purchase-order': 'purchase order', asset: 'asset' },
   ...{ 'PUT asset/acknowledge': 'asset holding', 'GET statutory-law': 'law' },

@@ -15,7 +15,7 @@ import { entityHistory, entityPeople, peopleToMove, putMoves, settlePayslips } f
 import { entityRows, lockEntities, ownEntityRow } from './legal-entity.queries.ts'
 
 type Query = QueryOf<(typeof legalEntityRoutes)['GET /api/v1/user/legal-entity-people']>
-type History = ReplyOf<(typeof legalEntityRoutes)['GET /api/v1/employee/legal-entity/{id}']>
+type History = ReplyOf<(typeof legalEntityRoutes)['GET /api/v1/employee/legal-entity-history/{id}']>
 
 /** A page of the people with the entity of today. */
 export async function peopleOfEntities(tx: Tx, query: Query & { limit: number; offset: number }) {

@@ -32,11 +32,12 @@ export const ownEntityRow = one(({ db, organisation }, p: { month: Month }) => (
       from organisation where id = ${organisation}`.compile(db),
 }))
 
-/** The organisation has other legal entities, or had. */
-export const hasEntities = one(({ db, organisation }, _: object) => ({
+/** Another legal entity than the organisation itself pays somebody, or did. */
+export const othersPay = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ has: boolean }>`
-      select exists (select from legal_entity where organisation_id = ${organisation}) as has`.compile(db),
+      select exists (
+        select from payslip where organisation_id = ${organisation} and legal_entity_id is not null) as has`.compile(db),
 }))
 
 interface Kept {

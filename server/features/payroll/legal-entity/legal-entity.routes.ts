@@ -21,7 +21,7 @@ const served = serve(contract, {
     (await payingEntities(tx)).map(({ id, name }) => ({ _id: id, name })),
   'GET /api/v1/user/legal-entity-people': ({ tx, query }) => peopleOfEntities(tx, query),
   'PUT /api/v1/user/legal-entity-people': ({ tx, actor, body }) => movePeople(tx, actor, body),
-  'GET /api/v1/employee/legal-entity/{id}': ({ tx, params }) => entityHistoryOf(tx, params.id),
+  'GET /api/v1/employee/legal-entity-history/{id}': ({ tx, params }) => entityHistoryOf(tx, params.id),
 })
 
 export const entityRoutes = guarded(contract, served, {

@@ -105,7 +105,7 @@ describe('people belong to one legal entity at a time', () => {
     await move(company, [priya], entity, '2026-12')
     await move(company, [meera], null, '2026-12')
     const params = { id: priya.employee }
-    const { history, entities, firstOpen } = await company.admin.call('GET /api/v1/employee/legal-entity/{id}', {
+    const { history, entities, firstOpen } = await company.admin.call('GET /api/v1/employee/legal-entity-history/{id}', {
       params,
     })
     expect(firstOpen).toBe('2026-11')
@@ -121,7 +121,7 @@ describe('people belong to one legal entity at a time', () => {
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 60_000_000)
     const params = { id: priya.employee }
-    expect(await company.admin.call('GET /api/v1/employee/legal-entity/{id}', { params })).toMatchObject({
+    expect(await company.admin.call('GET /api/v1/employee/legal-entity-history/{id}', { params })).toMatchObject({
       entities: [],
       history: [],
     })

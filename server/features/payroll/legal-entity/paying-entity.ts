@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import type { StatutorySettings } from '../statutory/index.ts'
 import { lawCode } from '../statutory/setting/state-codes.ts'
 import { monthsOfEntities } from './entity-people.queries.ts'
-import { entityRows, hasEntities, ownEntityRow } from './legal-entity.queries.ts'
+import { entityRows, othersPay, ownEntityRow } from './legal-entity.queries.ts'
 
 /** An employer within the organisation, as what goes out names it. */
 export interface PayingEntity {
@@ -19,9 +19,9 @@ export interface PayingEntity {
   > | null
 }
 
-/** The employers of the organisation, itself first; none where it has itself alone and nothing is to be told apart. */
+/** The employers of the organisation, itself first; none while it alone pays and nothing is to be told apart. */
 export async function payingEntities(tx: Tx): Promise<PayingEntity[]> {
-  if (!(await hasEntities(tx, {}))?.has) return []
+  if (!(await othersPay(tx, {}))?.has) return []
   const month = tx.now.slice(0, 7)
   const own = (await ownEntityRow(tx, { month }))!
   return [

@@ -17,7 +17,9 @@ export function EntityPanel({ employeeId, name }: { employeeId: string; name: st
   const canRead = useCan(['access_statutory_settings', 'employeeSalaryRead', 'payRollHistoryRead'])
   const canMove = useCan('access_statutory_settings')
   const [moving, setMoving] = useState(false)
-  const reply = useApi(canRead ? 'GET /api/v1/employee/legal-entity/{id}' : null, { params: { id: employeeId } })
+  const reply = useApi(canRead ? 'GET /api/v1/employee/legal-entity-history/{id}' : null, {
+    params: { id: employeeId },
+  })
   if (reply.error)
     return (
       <ErrorState

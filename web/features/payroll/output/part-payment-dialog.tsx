@@ -19,7 +19,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { keyScroll } from '../../../shared/ui/key-scroll.ts'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
-import type { OfEntity } from './pf-portal.tsx'
+import type { OfEntity } from './of-entity.ts'
 
 interface Props {
   runId: string

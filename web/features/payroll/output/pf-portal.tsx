@@ -2,15 +2,11 @@ import { t } from '@lingui/core/macro'
 import { Suspense, useState } from 'react'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import type { OfEntity } from './of-entity.ts'
 
 // Opened at the EPFO portal, by few.
 const PartPaymentDialog = lazyDialog(() => import('./part-payment-dialog.tsx'))
 const PortalErrorsDialog = lazyDialog(() => import('./portal-errors-dialog.tsx'))
-
-/** Of which legal entity a return is, where there are several. */
-export interface OfEntity {
-  entity?: string
-}
 
 /** What the EPFO portal may ask for after the return: its errors read back, and a part payment. */
 export function PfPortal({ runId, entity }: { runId: string; entity: OfEntity }) {

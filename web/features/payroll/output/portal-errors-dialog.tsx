@@ -22,7 +22,7 @@ import { useDiscard } from '../../../shared/form/use-discard.tsx'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { keyScroll } from '../../../shared/ui/key-scroll.ts'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
-import type { OfEntity } from './pf-portal.tsx'
+import type { OfEntity } from './of-entity.ts'
 
 type Reply = ReplyOf<RouteOf<'POST /api/v1/user/payrun/{id}/pf-errors'>>
 
