@@ -2,6 +2,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { appConnection } from '../platform/database/migrate/app-role.ts'
 import type { ConnectionOptions } from '../platform/postgres/connection.ts'
+import { copyOnCluster } from './cluster.ts'
 import { testSecret } from './global-setup.ts'
 
 export interface TestDatabase {
@@ -27,6 +28,12 @@ export function forgetDatabase(): void {
 async function copyTemplate(): Promise<TestDatabase> {
   const template = inject('postgres')
   const owner = { ...template, database: `muster_test_${process.env.VITEST_POOL_ID ?? '0'}` }
+  const made = { owner, app: appConnection(owner, testSecret), secret: testSecret }
+  const nodes = inject('nodes')
+  if (nodes.length > 0) {
+    await copyOnCluster(nodes, owner.database, template.database)
+    return made
+  }
   const client = new pg.Client({ ...template, database: 'postgres' })
   await client.connect()
   try {
@@ -38,5 +45,5 @@ async function copyTemplate(): Promise<TestDatabase> {
   } finally {
     await client.end()
   }
-  return { owner, app: appConnection(owner, testSecret), secret: testSecret }
+  return made
 }

@@ -69,5 +69,6 @@ export const insertRevisions = change(({ db, organisation }, p: { revised: strin
     sql`
       insert into request_event (organisation_id, request_id, kind, account_id, note, note_values, at)
       select ${organisation}, r.id, 'revised', ${p.account}, r.note, r."values", ${p.now}
-      from jsonb_to_recordset(${p.revised}::jsonb) as r(id uuid, note text, "values" jsonb)`.compile(db),
+      from jsonb_to_recordset(${p.revised}::jsonb) as r(id uuid, note text, "values" jsonb)
+      returning 1`.compile(db),
 }))

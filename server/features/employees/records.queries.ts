@@ -28,7 +28,8 @@ export const insertPersonals = change(({ db, organisation }, p: { rows: string; 
         pan_sealed, pan_last4, pan_digest, uan_sealed, uan_last4, uan_digest, esi_sealed, esi_last4, esi_digest, ${p.now}
       from jsonb_to_recordset(${p.rows}::jsonb) as given (employee_id uuid, birth_date date, gender text, blood_group text,
         marital_status text, address jsonb, pan_sealed text, pan_last4 text, pan_digest text, uan_sealed text, uan_last4 text,
-        uan_digest text, esi_sealed text, esi_last4 text, esi_digest text)`.compile(db),
+        uan_digest text, esi_sealed text, esi_last4 text, esi_digest text)
+      returning 1`.compile(db),
 }))
 
 export const insertBanks = change(({ db, organisation }, p: { rows: string; now: Instant }) => ({
@@ -38,5 +39,6 @@ export const insertBanks = change(({ db, organisation }, p: { rows: string; now:
         branch, account_type, updated_at)
       select ${organisation}, employee_id, holder_name, account_sealed, account_last4, ifsc, bank_name, branch, 'salary', ${p.now}
       from jsonb_to_recordset(${p.rows}::jsonb) as given (employee_id uuid, holder_name text, account_sealed text,
-        account_last4 text, ifsc text, bank_name text, branch text)`.compile(db),
+        account_last4 text, ifsc text, bank_name text, branch text)
+      returning 1`.compile(db),
 }))

@@ -10,7 +10,8 @@ export const insertRows = change(({ db, organisation }, p: { id: Id; rows: strin
     sql`
       insert into data_import_row (organisation_id, import_id, row, cells_sealed)
       select ${organisation}, ${p.id}, row, cells
-      from jsonb_to_recordset(${p.rows}::jsonb) as one (row integer, cells text)`.compile(db),
+      from jsonb_to_recordset(${p.rows}::jsonb) as one (row integer, cells text)
+      returning 1`.compile(db),
 }))
 
 export interface SealedRow {

@@ -46,7 +46,8 @@ export const insertNotifications = rows(({ db, organisation }, p: { news: string
         select new_id() as id, coalesce(n.account) as account, n.type, coalesce(n.text) as text, coalesce(n."values") as "values",
           n.mailed, n.mailed_values, n.target,
           coalesce(first.mandatory) or coalesce(chosen.in_app, true) as in_app,
-          coalesce(not first.mandatory and coalesce(chosen.by_mail, first.by_mail)) as by_mail
+          coalesce(not first.mandatory and coalesce(chosen.by_mail, first.by_mail)) as by_mail,
+          not exists (select from notification_mail where organisation_id = ${organisation}) as is_first_mail
         from jsonb_to_recordset(${p.news}::jsonb) 
           as n(account uuid, type text, text text, "values" jsonb, mailed text, mailed_values jsonb, target uuid)
         join jsonb_to_recordset(${firstChoices}::jsonb) as first(type text, by_mail boolean, mandatory boolean)
@@ -57,15 +58,16 @@ export const insertNotifications = rows(({ db, organisation }, p: { news: string
       listed as (
         insert into notification (organisation_id, id, account_id, type, message, message_values, target_id, created_at)
         select ${organisation}, id, account, type, text, "values", target, ${p.now}::timestamptz from told where in_app
+        returning 1
       ),
       mailed as (
         insert into notification_mail (organisation_id, id, account_id, type, message, message_values, target_id, is_in_app,
           created_at)
         select ${organisation}, id, account, type, mailed, mailed_values, target, in_app, ${p.now}::timestamptz from told where by_mail
+        returning 1
       )
       select id as "_id", account, type, text, "values", target as "targetId", ${p.now}::timestamptz as "createdAt",
-        in_app as "inApp", by_mail as "byMail",
-        not exists (select from notification_mail where organisation_id = ${organisation}) as "isFirstMail"
+        in_app as "inApp", by_mail as "byMail", coalesce(is_first_mail) as "isFirstMail"
       from told`.compile(db),
 }))
 

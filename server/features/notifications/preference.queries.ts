@@ -28,7 +28,7 @@ export const putChosen = change(
     compile: () =>
       sql`
         insert into notification_preference as kept (organisation_id, account_id, type, in_app, by_mail, changed_at)
-        select ${organisation}, account.id, ${p.type}::text, coalesce(${p.inApp}::boolean, true), ${p.byMail}::boolean,
+        select ${organisation}::uuid, account.id, ${p.type}::text, coalesce(${p.inApp}::boolean, true), ${p.byMail}::boolean,
           ${p.now}::timestamptz
         from account where account.organisation_id = ${organisation} and account.id = ${p.account}
         on conflict (organisation_id, account_id, type) do update

@@ -69,7 +69,7 @@ export const brokenLinks = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ n: number }>`
       select n from (
-        select n, digest = audit_digest(audit_event) or (changes = '{}' and network is null and device is null and exists (
+        select n, digest = audit_digest(to_jsonb(audit_event)) or (changes = '{}' and network is null and device is null and exists (
             select from audit_event entry where entry.organisation_id = ${organisation} and entry.n = audit_event.erased_by
               and entry.n > audit_event.n and entry.action = 'erasedPerson')) as is_unchanged,
           previous_digest = coalesce(lag(digest) over (order by n), '') as is_next,

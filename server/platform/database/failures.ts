@@ -22,10 +22,13 @@ export function isDiskFull(error: unknown): boolean {
   return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT'
 }
 
-/** The name of the constraint that a statement broke, if it broke one. */
+/**
+ * The name of the constraint that a statement broke, if it broke one. A worker of a cluster says it in the message alone, with the number
+ * of the table's piece behind it.
+ */
 export function brokenConstraint(error: unknown): string | undefined {
-  const { code = '', constraint } = (error ?? {}) as Failure
-  return code.startsWith('23') ? constraint : undefined
+  const { code = '', message = '', constraint = /constraint "([^"]+)"/.exec(message)?.[1] } = (error ?? {}) as Failure
+  return code.startsWith('23') ? constraint?.replace(/_\d{6,}$/, '') : undefined
 }
 
 const connectionCodes = new Set([

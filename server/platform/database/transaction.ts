@@ -7,6 +7,7 @@ import type { Happening } from '../happening.ts'
 import { breather } from '../breathe.ts'
 import type { Log } from '../log.ts'
 import { unavailable } from '../problem.ts'
+import { clusterSettings } from './cluster/cluster.ts'
 import { isConnectionFailure } from './failures.ts'
 import { withConnection } from './connection-held.ts'
 import { isRead } from './is-read.ts'
@@ -29,11 +30,12 @@ export const sessionSettings = {
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 60_000,
   jit: 'off',
+  ...clusterSettings,
 } as const
 
 const localSettings = Object.entries(sessionSettings)
-  .map(([name, value]) => `; set local ${name} = '${value}'`)
-  .join('')
+  .map(([name, value]) => `set local ${name} = '${value}'`)
+  .join('; ')
 
 interface Start {
   client: pg.PoolClient
@@ -105,13 +107,16 @@ interface Bound extends Tx {
   end(how: 'commit' | 'rollback'): Promise<pg.QueryResult>
 }
 
-/** `begin` and the tenant travel in one packet with the first statement: they cost no round trip of their own. */
+/**
+ * `begin` and the tenant travel in one packet with the first statement: they cost no round trip of their own. They are two messages: a
+ * cluster passes the whole message that sets something on to the workers, which have begun.
+ */
 function bound(
   { client, isPooler, organisation, now, memory, effects }: Start,
   afterwards: (() => void | Promise<void>)[],
 ): Bound {
-  const tenant = `begin; set local app.organisation_id = '${organisation === null ? '' : uuid(organisation)}'`
-  const begin = isPooler ? tenant + localSettings : tenant
+  const tenant = `set local app.organisation_id = '${organisation === null ? '' : uuid(organisation)}'`
+  const settings = isPooler ? [localSettings, tenant] : [tenant]
   let changes = 0
   return {
     begun: false,
@@ -127,7 +132,7 @@ function bound(
     async query({ name, text, values }: Sql) {
       if (this.ended) throw new Error('A statement was sent after the end of its transaction.')
       gather(client)
-      const opening = this.begun ? undefined : client.query(begin)
+      const opening = this.begun ? [] : [client.query('begin'), ...settings.map((text) => client.query(text))]
       this.begun = true
       if (!isRead({ name, text, values })) {
         this.wrote = true
@@ -135,7 +140,7 @@ function bound(
       }
       const [result] = await Promise.all([
         client.query({ name: isPooler ? '' : name, text, values: values as unknown[] }),
-        opening,
+        ...opening,
       ])
       return { rows: result.rows as unknown[], rowCount: result.rowCount ?? 0 }
     },

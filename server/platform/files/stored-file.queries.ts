@@ -33,7 +33,8 @@ export const insertFiles = change(({ db, organisation }, p: NewFiles) => ({
     sql`
       insert into stored_file (organisation_id, key, account_id, purpose, bytes, kept_at, attached_at)
       select ${organisation}, file.key, ${p.account}::uuid, ${p.purpose}, file.bytes, ${p.now}, ${p.now}
-      from jsonb_to_recordset(${p.files}::jsonb) as file(key text, bytes bigint)`.compile(db),
+      from jsonb_to_recordset(${p.files}::jsonb) as file(key text, bytes bigint)
+      returning 1`.compile(db),
 }))
 
 export const deleteFiles = change(({ db, organisation }, p: { keys: readonly string[] }) => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fileRefusals, statementRefusals } from './cluster-law.ts'
 
-const owned = new Set(['shift', 'employee'])
-const statement = (text: string, isOfOrganisation = true) => statementRefusals({ text, isOfOrganisation }, owned)
+const tables = { owned: new Set(['shift', 'employee']), apart: new Set(['mail']) }
+const statement = (text: string, isOfOrganisation = true) => statementRefusals({ text, isOfOrganisation }, tables)
 const migration = (text: string) => fileRefusals({ path: 'server/db/migrations/0400_shift.sql', text })
 const own = 'organisation_id = $1'
 
@@ -10,7 +10,11 @@ test('an insert of what is selected answers something', () => {
   const text = `insert into shift (organisation_id, name) select $1, name from employee where ${own}`
   expect(statement(text)).toEqual(['insertSelect'])
   expect(statement(`${text} returning 1`)).toEqual([])
+  expect(statement(`${text} on conflict do nothing`)).toEqual([])
   expect(statement('insert into shift (organisation_id, name) values ($1, $2)')).toEqual([])
+  // Each of them: one within a "with" as well.
+  expect(statement(`with added as (${text}) ${text} returning 1`)).toEqual(['insertSelect'])
+  expect(statement(`with added as (${text} returning 1) ${text} returning 1`)).toEqual([])
 })
 
 test('the organisation is compared with the parameter', () => {
@@ -24,16 +28,22 @@ test('what happens at a conflict asks nothing', () => {
   const text =
     'insert into shift (organisation_id, name) values ($1, $2) on conflict (organisation_id) do update set name ='
   expect(statement(`${text} (select max(name) from employee where ${own})`)).toEqual(['conflict'])
-  expect(statement(`${text} excluded.name`)).toEqual([])
+  expect(statement(`${text} excluded.name where shift.at < $3 - interval '1 day'`)).toEqual(['conflict'])
+  expect(statement(`${text} excluded.name where shift.at < $3`)).toEqual([])
 })
 
-test('an update takes its rows from no function', () => {
-  expect(
-    statement(
-      `update shift set name = given.name from jsonb_to_recordset($2) as given(id uuid, name text) where ${own}`,
-    ),
-  ).toEqual(['updateFrom'])
-  expect(statement(`update shift set name = $2 where ${own}`)).toEqual([])
+test('an update is given its values and moments', () => {
+  const from = (what: string) => `update shift set name = given.name from ${what} as given(name text) where ${own}`
+  expect(statement(from('jsonb_to_record($2)'))).toEqual(['record'])
+  expect(statement(from('jsonb_to_recordset($2)'))).toEqual([])
+  const days = (until: string) => `update shift set days = case when at < ${until} then 3 else 14 end where ${own}`
+  expect(statement(days("$2 + interval '3 days'"))).toEqual(['moment'])
+  expect(statement(days('$2'))).toEqual([])
+})
+
+test('a table of nobody is not joined with those of organisations', () => {
+  expect(statement(`select 1 from shift join mail on true where ${own}`)).toEqual(['nobodys'])
+  expect(statement('select 1 from mail', false)).toEqual([])
 })
 
 test('a statement on rows of organisations names its own', () => {
@@ -54,12 +64,32 @@ test('a key sets no single column to null', () => {
   expect(migration(key(''))).toEqual([])
 })
 
-test('a trigger does not read its own table by name', () => {
-  const made = (from: string) => `create function next_shift() returns trigger language plpgsql as $$ begin
-    select max(n) into new.n from ${from}; return new; end $$;
-    create trigger next_shift before insert on shift for each row execute function next_shift();`
-  expect(migration(made('shift'))).toEqual([{ refusal: 'ownTable', line: 1 }])
-  expect(migration(made('employee'))).toEqual([])
+test('a trigger works on a piece of its table', () => {
+  const trigger = (body: string) => `create function f() returns trigger language plpgsql as $$ begin ${body} end $$;`
+  expect(migration(trigger('new.digest := digest_of(new);'))).toEqual([{ refusal: 'wholeRow', line: 1 }])
+  expect(migration(trigger("if tg_table_name = 'shift' then return old; end if;"))).toEqual([
+    { refusal: 'tableName', line: 1 },
+  ])
+  expect(migration(trigger('insert into note (id) select id from new_rows;'))).toEqual([
+    { refusal: 'rowsOfStatement', line: 1 },
+  ])
+  expect(migration(trigger('new.digest := digest_of(to_jsonb(new)); ids := array(select id from new_rows);'))).toEqual(
+    [],
+  )
+})
+
+test('a function that reads tables is none in SQL', () => {
+  const names = (language: string) =>
+    `create function n(o uuid) returns text language ${language} as $$ select name from shift where organisation_id = o $$;`
+  expect(migration(names('sql stable'))).toEqual([{ refusal: 'sqlFunction', line: 1 }])
+  expect(migration(names('plpgsql stable'))).toEqual([])
+})
+
+test('a constraint is added by itself', () => {
+  const refused = [{ refusal: 'withConstraint', line: 1 }]
+  expect(migration('alter table shift add column n int check (n > 0);')).toEqual(refused)
+  expect(migration('alter table shift drop constraint a, add constraint a check (n > 0);')).toEqual(refused)
+  expect(migration('alter table shift add column n int; alter table shift add constraint a check (n > 0);')).toEqual([])
 })
 
 test('a transaction begins before it is told its organisation', () => {

@@ -3,12 +3,18 @@ import { lineAt, type Source } from '../sources.ts'
 /** What Citus refuses, or does otherwise than PostgreSQL, of a schema that is distributed by organisation. */
 export const refusals = {
   policy: 'a policy takes no subquery: call a stable function',
-  setNull: 'a key cannot set one of its columns to null: two statements',
-  ownTable: 'a trigger sees a piece of its own table alone: tg_relid::regclass and to_jsonb(new)',
-  insertSelect: 'insert … select without an answer is sent by copy, which row-level security refuses: returning 1',
+  setNull: 'a key cannot set one of its columns to null: a trigger does',
+  wholeRow: 'a row of a piece is of a type of its own: to_jsonb(new)',
+  tableName: 'a trigger works on a piece, which has a name of its own: ask for a column',
+  rowsOfStatement: 'the rows of a statement are read by themselves: into an array first',
+  sqlFunction: 'a function in SQL cannot read a distributed table with its parameters: plpgsql',
+  withConstraint: 'a constraint is added by an alter table of its own, with a name',
+  insertSelect: 'insert … select that answers nothing is sent by copy, which row-level security refuses: returning 1',
   otherColumn: "the organisation of a row is compared with that of another: name the organisation's parameter",
-  conflict: 'on conflict do update takes no subquery',
-  updateFrom: 'an update takes its rows from no function: from a subquery over the table',
+  conflict: 'on conflict do update takes neither a subquery nor a function that is not immutable',
+  record: 'an update takes its values from jsonb_to_recordset(jsonb_build_array(…)), not from jsonb_to_record',
+  moment: 'an update reckons no moment within case or coalesce: a parameter',
+  nobodys: 'a table of nobody lies on the coordinator and is not joined with those of organisations: two statements',
   noOrganisation: 'a statement on rows of organisations names its organisation as a parameter',
   oneMessage: 'begin and set local are two messages',
 } as const
@@ -20,27 +26,52 @@ export interface SentStatement {
   isOfOrganisation: boolean
 }
 
-/** `owned`: the tables whose rows belong to organisations. */
-export function statementRefusals(
-  { text: written, isOfOrganisation }: SentStatement,
-  owned: ReadonlySet<string>,
-): Refusal[] {
+export interface Tables {
+  /** Their rows belong to organisations. */
+  owned: ReadonlySet<string>
+  /** Nobody's, on the coordinator alone. */
+  apart: ReadonlySet<string>
+}
+
+export function statementRefusals({ text: written, isOfOrganisation }: SentStatement, tables: Tables): Refusal[] {
   const text = written.toLowerCase().replaceAll('"', '').replaceAll(/\s+/g, ' ')
-  const inserts = /\binsert into \w+(?: \w+)?(?: ?\([^)]*\))? \(?(?:select|with)\b/.test(text)
+  const named = tablesIn(text)
+  const ofOrganisations = named.some((table) => tables.owned.has(table))
   const found: Record<string, boolean> = {
-    insertSelect: inserts && !/\breturning\b/.test(text),
+    insertSelect: insertsOf(text).some((insert) => !/\b(?:returning|on conflict)\b/.test(insert)),
     otherColumn: /\b(\w+)\.organisation_id = (?!\1\.)\w+\.organisation_id\b/.test(text),
-    conflict: /\bon conflict\b.*?\bdo update set (?:(?! returning ).)*\(select\b/.test(text),
-    updateFrom: /\bupdate \w+(?: (?:as )?\w+)? set\b.* from (?:jsonb_to_recordset|jsonb_array_elements|unnest)\b/.test(
-      text,
-    ),
-    noOrganisation: !isOfOrganisation && tablesIn(text).some((table) => owned.has(table)),
+    conflict:
+      /\bon conflict\b.*?\bdo update set (?:(?! returning ).)*(?:\(select\b|\binterval\b|jsonb_populate_record)/.test(
+        text,
+      ),
+    record: /\bupdate \w+(?: (?:as )?\w+)? set\b.* from jsonb_to_record\(/.test(text),
+    moment:
+      /\bupdate \w+(?: (?:as )?\w+)? set (?:(?! where ).)*\b(?:case|coalesce)\b(?:(?! where ).)*\binterval\b/.test(
+        text,
+      ),
+    nobodys: ofOrganisations && named.some((table) => tables.apart.has(table)),
+    noOrganisation: !isOfOrganisation && ofOrganisations,
   }
   return (Object.keys(found) as Refusal[]).filter((refusal) => found[refusal])
 }
 
 const tablesIn = (text: string): string[] =>
-  [...text.matchAll(/\b(?:from|join|into|update) (?:only |lateral )?(\w+)/g)].map(([, table = '']) => table)
+  [...text.matchAll(/\b(?:from|join|into|update|using) (?:only |lateral )?(\w+)/g)].map(([, table = '']) => table)
+
+/** Each `insert … select`, to its end: that of the statement, or the bracket around it. */
+function insertsOf(text: string): string[] {
+  const starts = text.matchAll(/\binsert into \w+(?: (?:as )?\w+)?(?: ?\([^)]*\))? \(?(?:select|with)\b/g)
+  return [...starts].map(({ index }) => text.slice(index, endOf(text, index)))
+}
+
+function endOf(text: string, from: number): number {
+  let depth = 0
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '(') depth += 1
+    else if (text[at] === ')' && --depth < 0) return at
+  }
+  return text.length
+}
 
 interface FileRule {
   refusal: Refusal
@@ -48,29 +79,46 @@ interface FileRule {
   pattern: RegExp
 }
 
+const sqlFile = /\.sql$/
 const fileRules: readonly FileRule[] = [
-  { refusal: 'policy', where: /\.sql$/, pattern: /\bcreate\s+policy\b[^;]*\(\s*select\b/gi },
-  { refusal: 'setNull', where: /\.sql$/, pattern: /\bon\s+delete\s+set\s+null\s*\(/gi },
+  { refusal: 'policy', where: sqlFile, pattern: /\bcreate\s+policy\b[^;]*\(\s*select\b/gi },
+  { refusal: 'setNull', where: sqlFile, pattern: /\bon\s+delete\s+set\s+null\s*\(/gi },
+  { refusal: 'wholeRow', where: sqlFile, pattern: /\b(?!to_jsonb\b)\w+\((?:new|old)\)/gi },
+  { refusal: 'tableName', where: sqlFile, pattern: /\btg_table_name\b/gi },
+  {
+    refusal: 'rowsOfStatement',
+    where: sqlFile,
+    pattern: /\binsert\s+into\b[^;]*\bselect\b[^;]*\bfrom\s+(?:new|old)_rows\b/gi,
+  },
+  {
+    refusal: 'sqlFunction',
+    where: sqlFile,
+    pattern: /\blanguage\s+sql\b[^;$]*\$\w*\$[^$]*\borganisation_id\s*=/gi,
+  },
+  {
+    refusal: 'withConstraint',
+    where: sqlFile,
+    pattern: /\balter\s+table\s[^;]*(?:,\s*add\s+constraint\b|\badd\s+constraint\b[^;]*,\s*(?:add|drop|alter)\b)/gi,
+  },
+  {
+    refusal: 'withConstraint',
+    where: sqlFile,
+    pattern: /\balter\s+table\s[^;]*\badd\s+column\b[^;,]*\b(?:check|references|unique)\b/gi,
+  },
   { refusal: 'oneMessage', where: /\.ts$/, pattern: /\bbegin;\s*set\s+local\b/gi },
 ]
 
+/** What came before it is brought into order by this migration. */
+const firstInOrder = 378
+
 /** In migrations and in the server's source. */
 export function fileRefusals({ path, text }: Source): { refusal: Refusal; line: number }[] {
-  const found = fileRules
+  const number = /\/migrations\/(\d{4})_/.exec(path)?.[1]
+  if (number !== undefined && Number(number) <= firstInOrder) return []
+  const said = path.endsWith('.sql') ? text.replaceAll(/--[^\n]*/g, (comment) => ' '.repeat(comment.length)) : text
+  return fileRules
     .filter(({ where }) => where.test(path))
-    .flatMap(({ refusal, pattern }) => [...text.matchAll(pattern)].map(({ index }) => ({ refusal, index })))
-  return [...found, ...(path.endsWith('.sql') ? ownTables(text) : [])].map(({ refusal, index }) => ({
-    refusal,
-    line: lineAt(text, index),
-  }))
-}
-
-/** Functions of a migration that read the table that its triggers call them for. */
-function ownTables(text: string): { refusal: Refusal; index: number }[] {
-  const triggers = text.matchAll(/\bcreate\s+trigger\b[^;]*?\bon\s+(\w+)[^;]*?\bexecute\s+function\s+(\w+)/gi)
-  return [...triggers].flatMap(([, table = '', name = '']) => {
-    const body = new RegExp(`\\bfunction\\s+${name}\\b[^$]*(\\$\\w*\\$)[\\s\\S]*?\\1`, 'i').exec(text)
-    const reads = body !== null && new RegExp(`\\b(?:from|join)\\s+${table}\\b`, 'i').test(body[0])
-    return reads ? [{ refusal: 'ownTable' as const, index: body.index }] : []
-  })
+    .flatMap(({ refusal, pattern }) =>
+      [...said.matchAll(pattern)].map(({ index }) => ({ refusal, line: lineAt(text, index) })),
+    )
 }

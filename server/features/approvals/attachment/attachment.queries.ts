@@ -15,7 +15,8 @@ export const insertAttachments = change(
         select ${organisation}, ${p.request}, f.position, f.purpose, f.key, f.name, f."mediaType", f.bytes, f.sha256,
           ${p.account}, ${p.now}
         from jsonb_to_recordset(${p.files}::jsonb) as f(position int, purpose text, key text, name text, "mediaType" text,
-          bytes bigint, sha256 text)`.compile(db),
+          bytes bigint, sha256 text)
+        returning 1`.compile(db),
   }),
 )
 

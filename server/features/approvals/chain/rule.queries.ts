@@ -66,6 +66,7 @@ export const insertRules = change(
           r."locationId", r.kind, r."levelsUp", r."roleId", r."employeeId", r."dueHours", r."dueAction", ${p.now}
         from jsonb_to_recordset(${p.rules}::jsonb) as r(position int, name text, "amountFrom" bigint, "halfDaysFrom" int,
           "departmentId" uuid, "locationId" uuid, kind text, "levelsUp" int, "roleId" uuid, "employeeId" uuid,
-          "dueHours" int, "dueAction" text)`.compile(db),
+          "dueHours" int, "dueAction" text)
+        returning 1`.compile(db),
   }),
 )

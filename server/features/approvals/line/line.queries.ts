@@ -16,9 +16,8 @@ export const insertLines = change(({ db, organisation }, p: { request: Id; lines
       select ${organisation}, ${p.request}, l.position, l.day, l.category, coalesce(l.words, ''), l.quantity, l.unit, l.total,
         l.tax, coalesce(l.currency, 'INR'), l.rate, coalesce(l.bills, '{}'), coalesce(l.particulars, '{}')
       from jsonb_to_recordset(${p.lines}::jsonb) as l(position int, day date, category text, words text, quantity bigint,
-        unit bigint, total bigint, tax bigint, currency text, rate bigint, bills smallint[], particulars jsonb)`.compile(
-      db,
-    ),
+        unit bigint, total bigint, tax bigint, currency text, rate bigint, bills smallint[], particulars jsonb)
+      returning 1`.compile(db),
 }))
 
 export const linesOf = rows(({ db, organisation }, p: { request: Id }) => ({

@@ -49,7 +49,8 @@ export const insertCorrectedPunches = change(
       sql`
       insert into punch (organisation_id, employee_id, kind, at, zone, offset_minutes, place, source, added_by, created_at)
       select ${organisation}, ${p.employee}, r.kind, r.at, ${p.zone}, r."offset", 'notAsked', 'correction', ${p.correction}, ${p.now}
-      from jsonb_to_recordset(${p.punches}::jsonb) as r(kind text, at timestamptz, "offset" int)`.compile(db),
+      from jsonb_to_recordset(${p.punches}::jsonb) as r(kind text, at timestamptz, "offset" int)
+      returning 1`.compile(db),
   }),
 )
 
@@ -79,7 +80,8 @@ export const restoreSuperseded = change(({ db, organisation }, p: Undo & { now: 
       select ${organisation}, employee_id, kind, at, zone, offset_minutes, latitude_e6, longitude_e6, accuracy_metres, place,
         distance_metres, note, 'correction', ${p.by}, ${p.now}
       from punch
-      where organisation_id = ${organisation} and superseded_by = ${p.correction}`.compile(db),
+      where organisation_id = ${organisation} and superseded_by = ${p.correction}
+      returning 1`.compile(db),
 }))
 
 export interface CorrectionRow {

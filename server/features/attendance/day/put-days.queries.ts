@@ -69,6 +69,7 @@ export const putEndedDays = change(({ db, organisation }, p: Rows & { because: s
         select ${organisation}, employee_id, day, half_days, minutes, why, why_values,
           case when was_final then 'changed' else 'ended' end, ${p.because}, ${p.now}
         from due where half_days <> 0 or minutes <> 0
+        returning 1
       )
       ${written(organisation, p)}`.compile(db),
 }))
@@ -86,7 +87,7 @@ function given(p: Rows): RawBuilder<unknown> {
 
 function written(organisation: string, p: Rows): RawBuilder<unknown> {
   return sql`
-      insert into attendance_day as known (organisation_id, employee_id, day, state, shift_id, zone, window_from, window_to,
+      insert into attendance_day (organisation_id, employee_id, day, state, shift_id, zone, window_from, window_to,
         shift_from, shift_to, first_in, last_out, open_since, worked_minutes, break_minutes, late_minutes, early_minutes,
         overtime_minutes, is_final, loss_of_pay_half_days, loss_of_pay_reason,
         loss_of_pay_reason_values, reasons, computed_at)
@@ -95,6 +96,11 @@ function written(organisation: string, p: Rows): RawBuilder<unknown> {
         r.early_minutes, r.overtime_minutes, r.is_final, r.loss_of_pay_half_days, r.loss_of_pay_reason,
         r.loss_of_pay_reason_values, r.reasons, ${p.now}
       from r
+      where not exists (
+        select from attendance_day known
+        join attendance_lock l on l.organisation_id = ${organisation} and known.day between l.from_day and l.to_day
+        where known.organisation_id = ${organisation} and known.employee_id = r.employee_id and known.day = r.day
+          and known.is_final)
       on conflict (organisation_id, employee_id, day) do update set
         state = excluded.state, shift_id = excluded.shift_id, zone = excluded.zone, window_from = excluded.window_from,
         window_to = excluded.window_to, shift_from = excluded.shift_from, shift_to = excluded.shift_to,
@@ -104,9 +110,5 @@ function written(organisation: string, p: Rows): RawBuilder<unknown> {
         overtime_minutes = excluded.overtime_minutes, is_final = excluded.is_final,
         loss_of_pay_half_days = excluded.loss_of_pay_half_days, loss_of_pay_reason = excluded.loss_of_pay_reason,
         loss_of_pay_reason_values = excluded.loss_of_pay_reason_values,
-        reasons = excluded.reasons, computed_at = excluded.computed_at
-      where not (known.is_final and exists (
-        select 1 from attendance_lock l
-        where l.organisation_id = ${organisation} and known.day between l.from_day and l.to_day
-      ))`
+        reasons = excluded.reasons, computed_at = excluded.computed_at`
 }

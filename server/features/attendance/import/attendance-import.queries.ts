@@ -10,9 +10,8 @@ export const insertCorrections = change(
         insert into attendance_correction (organisation_id, id, employee_id, day, reason, reason_values, account_id, undoes_id,
           created_at)
         select ${organisation}, r.id, r.employee, r.day, ${p.reason}, ${p.values}::jsonb, ${p.account}, r.undoes, ${p.now}
-        from jsonb_to_recordset(${p.corrections}::jsonb) as r(id uuid, employee uuid, day date, undoes uuid)`.compile(
-        db,
-      ),
+        from jsonb_to_recordset(${p.corrections}::jsonb) as r(id uuid, employee uuid, day date, undoes uuid)
+        returning 1`.compile(db),
   }),
 )
 
@@ -32,7 +31,8 @@ export const insertImportedPunches = change(({ db, organisation }, p: { punches:
       insert into punch (organisation_id, employee_id, kind, at, zone, offset_minutes, place, source, added_by, created_at)
       select ${organisation}, r.employee, r.kind, r.at, r.zone, r."offset", 'notAsked', 'correction', r.correction, ${p.now}
       from jsonb_to_recordset(${p.punches}::jsonb) as r(employee uuid, kind text, at timestamptz, zone text, "offset" int,
-        correction uuid)`.compile(db),
+        correction uuid)
+      returning 1`.compile(db),
 }))
 
 /** What these corrections added goes, and what they superseded comes back; JSON: `correction, undo`. */
@@ -49,7 +49,8 @@ export const undoEach = change(({ db, organisation }, p: { pairs: string; now: I
       select ${organisation}, employee_id, kind, at, zone, offset_minutes, latitude_e6, longitude_e6, accuracy_metres, place,
         distance_metres, note, 'correction', pair.undo, ${p.now}
       from punch join pair on punch.superseded_by = pair.correction
-      where punch.organisation_id = ${organisation}`.compile(db),
+      where punch.organisation_id = ${organisation}
+      returning 1`.compile(db),
 }))
 
 /** Days that HR has said something of, of these people; the newest correction of each. */

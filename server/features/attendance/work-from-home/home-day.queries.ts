@@ -47,7 +47,8 @@ export const insertHomeDays = change(
       sql`
       insert into work_from_home_day (organisation_id, request_id, day, employee_id, part, needs_punches, state, created_at, changed_at)
       select ${organisation}, ${p.request}, d.day::date, ${p.employee}, ${p.part}, ${p.needsPunches}, 'pending', ${p.now}, ${p.now}
-      from jsonb_array_elements_text(${p.days}::jsonb) as d(day)`.compile(db),
+      from jsonb_array_elements_text(${p.days}::jsonb) as d(day)
+      returning 1`.compile(db),
   }),
 )
 

@@ -67,9 +67,11 @@ export const insertHolidays = change(({ db, organisation }, p: { holidays: strin
       ), added as (
         insert into holiday (organisation_id, id, name, day, kind, created_at, updated_at)
         select ${organisation}, id, name, day, kind, ${p.now}, ${p.now} from given
+        returning 1
       )
       insert into holiday_location (organisation_id, holiday_id, location_id)
-      select ${organisation}, given.id, place from given cross join unnest(given.places) as place`.compile(db),
+      select ${organisation}, given.id, place from given cross join unnest(given.places) as place
+      returning 1`.compile(db),
 }))
 
 /** Answers the day it was on. */

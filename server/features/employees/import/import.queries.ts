@@ -103,9 +103,11 @@ export const insertPeople = change(({ db, organisation }, p: { people: string; n
           reports_to, employment_type, joined_on, probation_days, created_at, updated_at)
         select ${organisation}, id, account, code, "firstName", "lastName", "workEmail", phone, "departmentId", "locationId",
           "reportsTo", "employmentType", "joinedOn", "probationDays", ${p.now}, ${p.now} from given
+        returning 1
       )
       insert into employee_shift (organisation_id, employee_id, shift_id, starts_on, created_at)
-      select ${organisation}, id, "shiftId", "joinedOn", ${p.now} from given`.compile(db),
+      select ${organisation}, id, "shiftId", "joinedOn", ${p.now} from given
+      returning 1`.compile(db),
 }))
 
 /** `rows`: JSON of columns by name. Nobody's details are written over. */

@@ -24,20 +24,21 @@ export const personalInfo = one(({ db, organisation }, p: { id: Id }) => ({
 export const putPersonal = change(({ db, organisation }, p: { id: Id; changes: string; now: Instant }) => ({
   compile: () =>
     sql`
-      insert into employee_personal as kept
-      select (jsonb_populate_record(null::employee_personal, jsonb_build_object('nationality', 'IN',
-        'current_address', '{}'::jsonb, 'permanent_address', '{}'::jsonb) || ${p.changes}::jsonb || jsonb_build_object(
+      insert into employee_personal
+      select (jsonb_populate_record(null::employee_personal, coalesce(to_jsonb(kept), jsonb_build_object('nationality', 'IN',
+        'current_address', '{}'::jsonb, 'permanent_address', '{}'::jsonb)) || ${p.changes}::jsonb || jsonb_build_object(
         'organisation_id', ${organisation}::uuid, 'employee_id', ${p.id}::uuid, 'updated_at', ${p.now}::timestamptz))).*
-      on conflict (organisation_id, employee_id) do update set (
-        birth_date, gender, blood_group, marital_status, nationality, current_address, permanent_address,
-        pan_sealed, pan_last4, pan_digest, aadhaar_sealed, aadhaar_last4, aadhaar_digest,
-        uan_sealed, uan_last4, uan_digest, esi_sealed, esi_last4, esi_digest, updated_at
-      ) = (
-        select birth_date, gender, blood_group, marital_status, nationality, current_address, permanent_address,
-          pan_sealed, pan_last4, pan_digest, aadhaar_sealed, aadhaar_last4, aadhaar_digest,
-          uan_sealed, uan_last4, uan_digest, esi_sealed, esi_last4, esi_digest, ${p.now}::timestamptz
-        from jsonb_populate_record(kept, ${p.changes}::jsonb)
-      )`.compile(db),
+      from (select 1) nothing
+      left join employee_personal kept on kept.organisation_id = ${organisation} and kept.employee_id = ${p.id}
+      on conflict (organisation_id, employee_id) do update set
+        birth_date = excluded.birth_date, gender = excluded.gender, blood_group = excluded.blood_group,
+        marital_status = excluded.marital_status, nationality = excluded.nationality,
+        current_address = excluded.current_address, permanent_address = excluded.permanent_address,
+        pan_sealed = excluded.pan_sealed, pan_last4 = excluded.pan_last4, pan_digest = excluded.pan_digest,
+        aadhaar_sealed = excluded.aadhaar_sealed, aadhaar_last4 = excluded.aadhaar_last4, aadhaar_digest = excluded.aadhaar_digest,
+        uan_sealed = excluded.uan_sealed, uan_last4 = excluded.uan_last4, uan_digest = excluded.uan_digest,
+        esi_sealed = excluded.esi_sealed, esi_last4 = excluded.esi_last4, esi_digest = excluded.esi_digest,
+        updated_at = excluded.updated_at`.compile(db),
 }))
 
 /** Who has one of these numbers already. */

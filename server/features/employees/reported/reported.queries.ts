@@ -11,7 +11,8 @@ export const insertBankChange = change(
           bank_name, branch, account_type, upi, changed_by, changed_at, counts_from)
         select ${organisation}, ${p.id}, employee_id, holder_name, account_sealed, account_last4, ifsc, bank_name, branch,
           account_type, upi, ${p.account}, ${p.now}, ${p.countsFrom}
-        from employee_bank where organisation_id = ${organisation} and employee_id = ${p.employee}`.compile(db),
+        from employee_bank where organisation_id = ${organisation} and employee_id = ${p.employee}
+        returning 1`.compile(db),
   }),
 )
 

@@ -200,9 +200,8 @@ export const insertAccounts = change(({ db, organisation }, p: { accounts: strin
     sql`
       insert into account (organisation_id, id, email, name, phone, designation, role_id, created_at)
       select ${organisation}, id, email, name, phone, coalesce(designation, ''), "roleId", ${p.now}
-      from jsonb_to_recordset(${p.accounts}::jsonb) as one (id uuid, email text, name text, phone text, designation text, "roleId" uuid)`.compile(
-      db,
-    ),
+      from jsonb_to_recordset(${p.accounts}::jsonb) as one (id uuid, email text, name text, phone text, designation text, "roleId" uuid)
+      returning 1`.compile(db),
 }))
 
 /** Who an account is, for work that goes on without them. */

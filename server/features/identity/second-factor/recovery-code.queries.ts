@@ -11,9 +11,8 @@ export const insertRecoveryCodes = change(
     compile: () =>
       sql`
         insert into recovery_code (organisation_id, account_id, digest, created_at)
-        select ${organisation}, ${p.account}, digest, ${p.now}::timestamptz from unnest(${p.digests}::text[]) digest`.compile(
-        db,
-      ),
+        select ${organisation}, ${p.account}, digest, ${p.now}::timestamptz from unnest(${p.digests}::text[]) digest
+        returning 1`.compile(db),
   }),
 )
 

@@ -149,14 +149,16 @@ export const noteUse = change(({ db, organisation }, p: { id: Id; address: strin
 }))
 
 /** Keys that expire within 14 or 3 days and whose admins were not told of it; marks them as told. */
-export const keysToWarnOf = rows(({ db, organisation }, p: { now: Instant }) => ({
-  compile: () =>
-    sql<{ name: string; expiresOn: Day }>`
-      update api_key set warned_days = case when expires_at <= ${p.now}::timestamptz + interval '3 days' then 3 else 14 end
+export const keysToWarnOf = rows(
+  ({ db, organisation }, p: { now: Instant; inThree: Instant; inFourteen: Instant }) => ({
+    compile: () =>
+      sql<{ name: string; expiresOn: Day }>`
+      update api_key set warned_days = case when expires_at <= ${p.inThree} then 3 else 14 end
       from account
       where api_key.organisation_id = ${organisation} and account.organisation_id = ${organisation}
         and account.id = api_key.id and revoked_at is null
-        and expires_at > ${p.now} and expires_at <= ${p.now}::timestamptz + interval '14 days'
-        and (warned_days is null or (warned_days = 14 and expires_at <= ${p.now}::timestamptz + interval '3 days'))
+        and expires_at > ${p.now} and expires_at <= ${p.inFourteen}
+        and (warned_days is null or (warned_days = 14 and expires_at <= ${p.inThree}))
       returning account.name, expires_on as "expiresOn"`.compile(db),
-}))
+  }),
+)

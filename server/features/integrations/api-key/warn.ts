@@ -1,6 +1,7 @@
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
+import { plusSeconds } from '../../../platform/clock.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import { tellAdmins } from '../../security/index.ts'
 import { keysToWarnOf } from './api-key.queries.ts'
@@ -14,7 +15,12 @@ export async function warnOfExpiry(app: App, { organisation }: { organisation: I
     return
   }
   await app.database.within(organisation, async (tx) => {
-    for (const { name, expiresOn } of await keysToWarnOf(tx, { now: tx.now })) {
+    const after = (days: number) => plusSeconds(tx.now, days * 86_400)
+    for (const { name, expiresOn } of await keysToWarnOf(tx, {
+      now: tx.now,
+      inThree: after(3),
+      inFourteen: after(14),
+    })) {
       await tellAdmins(tx, app, null, {
         type: 'api-key',
         message: say`The API key ${name} expires on ${{ day: expiresOn }}`,

@@ -40,9 +40,8 @@ export const postRows = change(({ db, organisation }, p: { rows: string; now: In
       select ${organisation}, r.employee, r.policy, r.key, r.revision, r.kind, r."on", r."halfDays", r.grant, r.expires,
         r.request, r.correction, r.why, r."values", ${p.now}
       from jsonb_to_recordset(${p.rows}::jsonb) as r(employee uuid, policy uuid, key text, revision int, kind text,
-        "on" date, "halfDays" int, "grant" text, expires date, request uuid, correction boolean, why text, "values" jsonb)`.compile(
-      db,
-    ),
+        "on" date, "halfDays" int, "grant" text, expires date, request uuid, correction boolean, why text, "values" jsonb)
+      returning 1`.compile(db),
 }))
 
 export interface LeaveDayRow {

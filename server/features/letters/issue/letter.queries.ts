@@ -38,7 +38,8 @@ export const insertLetters = change(({ db, organisation }, p: NewLetters) => ({
       select ${organisation}, given.id, ${p.kind}, ${p.year}, given.n, given.number, given.employee, ${p.day}::date,
         given.title, ${p.version}, ${p.holdsPay}, given.paper, ${p.account}, ${p.now}
       from jsonb_to_recordset(${p.letters}::jsonb) as given (id uuid, n int, number text, employee uuid, title text,
-        paper jsonb)`.compile(db),
+        paper jsonb)
+      returning 1`.compile(db),
 }))
 
 export interface ToDraw {

@@ -45,7 +45,7 @@ export const changeCompany = change(({ db, organisation }, p: { changes: string;
         time_zone = coalesce(given.time_zone, organisation.time_zone),
         week_starts_on = coalesce(given.week_starts_on, organisation.week_starts_on),
         updated_at = ${p.now}
-      from jsonb_to_record(${p.changes}::jsonb) as given(name text, legal_name text, sector text, size text, address jsonb,
+      from jsonb_to_recordset(jsonb_build_array(${p.changes}::jsonb)) as given(name text, legal_name text, sector text, size text, address jsonb,
         pan text, gstin text, tan text, time_zone text, week_starts_on smallint)
       where organisation.id = ${organisation}`.compile(db),
 }))

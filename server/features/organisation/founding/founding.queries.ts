@@ -15,9 +15,8 @@ export const insertRoles = change((scope, p: { roles: string; now: Instant }) =>
       insert into role (organisation_id, id, name, is_admin, permissions, can_approve, is_fallback_approver, created_at)
       select ${scope.organisation}, id, name, "isAdmin", permissions, "canApprove", "isFallbackApprover", ${p.now}
       from jsonb_to_recordset(${p.roles}::jsonb) as given(
-        id uuid, name text, "isAdmin" boolean, permissions text[], "canApprove" boolean, "isFallbackApprover" boolean)`.compile(
-      scope.db,
-    ),
+        id uuid, name text, "isAdmin" boolean, permissions text[], "canApprove" boolean, "isFallbackApprover" boolean)
+      returning 1`.compile(scope.db),
 }))
 
 export const setPlan = change((scope, p: { plan: string; billing: string; trialEndsOn: string; now: Instant }) => ({
@@ -78,7 +77,8 @@ export const insertFirstLocation = change((scope, p: PlaceValues) => ({
     sql`
       insert into location (organisation_id, name, address_line1, address_line2, city, state, postal_code, time_zone, created_at, updated_at)
       select ${scope.organisation}, ${p.name}, ${p.line1}, ${p.line2}, ${p.city}, ${p.state}, ${p.pinCode}, ${p.timeZone}, ${p.now}, ${p.now}
-      where not exists (select 1 from location where organisation_id = ${scope.organisation})`.compile(scope.db),
+      where not exists (select 1 from location where organisation_id = ${scope.organisation})
+      returning 1`.compile(scope.db),
 }))
 
 /** The General shift, unless there is a shift: Sundays off, a full day is seven hours of the eight. */
@@ -88,7 +88,8 @@ export const insertFirstShift = change((scope, p: { now: Instant }) => ({
       insert into shift (organisation_id, name, starts_at, ends_at, break_minutes, grace_minutes, half_day_minutes, full_day_minutes,
         weekly_offs, created_at, updated_at)
       select ${scope.organisation}, 'General', '09:30', '18:30', 60, 10, 240, 420, '[{"weekday": 0}, {"weekday": 6, "weeks": [2, 4]}]', ${p.now}, ${p.now}
-      where not exists (select 1 from shift where organisation_id = ${scope.organisation})`.compile(scope.db),
+      where not exists (select 1 from shift where organisation_id = ${scope.organisation})
+      returning 1`.compile(scope.db),
 }))
 
 export const organisationPlan = one(({ db, organisation }, _: object) =>

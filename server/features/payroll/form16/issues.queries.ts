@@ -64,7 +64,8 @@ export const insertIssues = change(({ db, organisation }, p: Issues) => ({
     sql`
       insert into form_16_issue (organisation_id, employee_id, financial_year, part_a_id, part_b_id, issued_by, issued_at)
       select ${organisation}, employee, ${p.year}, part_a, part_b, ${p.account}, ${p.now}
-      from ${issued(p.people)}`.compile(db),
+      from ${issued(p.people)}
+      returning 1`.compile(db),
 }))
 
 interface OwnCertificate {

@@ -35,7 +35,8 @@ export const insertParts = change(({ db, organisation }, p: NewParts) => ({
     sql`
       insert into form_16_part (organisation_id, id, employee_id, financial_year, part, file_key, file_name, content, made_by, made_at)
       select ${organisation}, id, employee, ${p.year}, ${p.part}, key, name, content, ${p.account}, ${p.now}
-      from ${given(p.parts)}`.compile(db),
+      from ${given(p.parts)}
+      returning 1`.compile(db),
 }))
 
 export interface StoredPart {

@@ -58,7 +58,8 @@ export const insertLoan = change(({ db, organisation }, p: NewLoan) => ({
         reason, interest_note, created_by, created_at)
       select ${organisation}, ${p.id}, ${p.employeeId}, coalesce(max(n), 0) + 1, ${p.name}, ${p.principalPaise},
         ${p.installmentPaise}, ${p.givenOn}, ${p.startMonth}, ${p.reason}, ${p.interestNote}, ${p.account}, ${p.now}
-      from loan where organisation_id = ${organisation} and employee_id = ${p.employeeId}`.compile(db),
+      from loan where organisation_id = ${organisation} and employee_id = ${p.employeeId}
+      returning 1`.compile(db),
 }))
 
 export const insertSkip = change(

@@ -44,7 +44,8 @@ export const insertLoans = change(({ db, organisation }, p: { loans: string; acc
         one.name, "principalPaise", "installmentPaise", "givenOn", "startMonth", reason, '', ${p.account}, ${p.now}
       from jsonb_to_recordset(${p.loans}::jsonb)
         as one (id uuid, employee uuid, name text, "principalPaise" bigint, "installmentPaise" bigint, "givenOn" date,
-          "startMonth" text, reason text)`.compile(db),
+          "startMonth" text, reason text)
+      returning 1`.compile(db),
 }))
 
 export const deleteLoans = change(({ db, organisation }, p: { ids: readonly Id[] }) => ({

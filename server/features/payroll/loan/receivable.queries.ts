@@ -34,7 +34,8 @@ export const insertReceivables = change(
           where part ->> 'code' !~ '^(LOAN|RECOVERY):'
         ) left_over
         where slip.organisation_id = ${organisation} and slip.run_id = ${p.run}
-          and slip.employee_id = any(${p.employees}::uuid[])`.compile(db),
+          and slip.employee_id = any(${p.employees}::uuid[])
+        returning 1`.compile(db),
   }),
 )
 
@@ -78,7 +79,8 @@ export const closeReceivables = change(({ db, organisation }, p: { payslip: Id; 
         select ${organisation}, loan.id, 'payslip', slip.month, loan.principal_paise, slip.id, 'The settlement was reversed', ${p.now}
         from loan
         join payslip slip on slip.organisation_id = ${organisation} and slip.id = ${p.reversal}
-        where loan.organisation_id = ${organisation} and loan.payslip_id = ${p.payslip}`.compile(db),
+        where loan.organisation_id = ${organisation} and loan.payslip_id = ${p.payslip}
+        returning 1`.compile(db),
 }))
 
 export interface ReceivableRow {

@@ -91,7 +91,8 @@ export const insertEntries = change(({ db, organisation }, p: Omit<Written, 'mon
       insert into opening_pay (organisation_id, id, employee_id, from_month, to_month, figures, created_by, written_at)
       select ${organisation}, id, employee, "fromMonth", "toMonth", figures, ${p.account}, ${p.now}
       from jsonb_to_recordset(${p.entries}::jsonb)
-        as entry (id uuid, employee uuid, "fromMonth" text, "toMonth" text, figures jsonb)`.compile(db),
+        as entry (id uuid, employee uuid, "fromMonth" text, "toMonth" text, figures jsonb)
+      returning 1`.compile(db),
 }))
 
 export const insertMonths = change(({ db, organisation }, p: Pick<Written, 'months'>) => ({
@@ -102,7 +103,8 @@ export const insertMonths = change(({ db, organisation }, p: Pick<Written, 'mont
       select ${organisation}, employee, month, entry, "paidIn", "isShare", facts, earlier, "paidHalfDays", "ofHalfDays"
       from jsonb_to_recordset(${p.months}::jsonb)
         as one (employee uuid, month text, entry uuid, "paidIn" text, "isShare" boolean, facts jsonb, earlier text,
-          "paidHalfDays" integer, "ofHalfDays" integer)`.compile(db),
+          "paidHalfDays" integer, "ofHalfDays" integer)
+      returning 1`.compile(db),
 }))
 
 export const deleteEntries = change(({ db, organisation }, p: { ids: readonly Id[] }) => ({

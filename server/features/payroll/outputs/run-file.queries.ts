@@ -102,5 +102,6 @@ export const insertKept = change(({ db, organisation }, p: { run: Id; files: str
     sql`
       insert into run_file (organisation_id, run_id, place, group_name, kind, media_type, shown, file_key)
       select ${organisation}, ${p.run}, place, file ->> 'group', file ->> 'kind', file ->> 'type', file -> 'shown', file ->> 'key'
-      from jsonb_array_elements(${p.files}::jsonb) with ordinality as given (file, place)`.compile(db),
+      from jsonb_array_elements(${p.files}::jsonb) with ordinality as given (file, place)
+      returning 1`.compile(db),
 }))

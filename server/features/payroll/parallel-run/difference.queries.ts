@@ -89,7 +89,8 @@ export const insertDifferences = change(({ db, organisation }, p: { run: Id; row
         register_paise, payslip_paise, cause, words, note, noted_by, noted_at)
       select ${organisation}, ${p.run}, employee, code, name, figure, "figureName", register, payslip, cause, words, note, account, at
       from jsonb_to_recordset(${p.rows}::jsonb) as one (employee uuid, code text, name text, figure text, "figureName" jsonb,
-        register bigint, payslip bigint, cause text, words jsonb, note text, account uuid, at timestamptz)`.compile(db),
+        register bigint, payslip bigint, cause text, words jsonb, note text, account uuid, at timestamptz)
+      returning 1`.compile(db),
 }))
 
 /** `rows`: JSON of `{ row, employee }[]`. */

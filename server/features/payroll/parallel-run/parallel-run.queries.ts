@@ -34,7 +34,8 @@ export const insertRegisterRows = change(({ db, organisation }, p: { id: Id; row
     sql`
       insert into parallel_run_row (organisation_id, parallel_run_id, row, cells_sealed)
       select ${organisation}, ${p.id}, row, cells
-      from jsonb_to_recordset(${p.rows}::jsonb) as one (row integer, cells text)`.compile(db),
+      from jsonb_to_recordset(${p.rows}::jsonb) as one (row integer, cells text)
+      returning 1`.compile(db),
 }))
 
 export interface HeldParallelRun {

@@ -78,7 +78,8 @@ export const insertEntries = change(({ db, organisation }, p: Omit<NewBatch, 'ro
         to_month, batch_id, created_by, created_at)
       select ${organisation}, employee, type, nature, name, amount, "overtimeMinutes", reason, ${p.month}, ${p.month}, ${p.id}, ${p.account}, ${p.now}
       from jsonb_to_recordset(${p.entries}::jsonb) as entry (employee uuid, type text, nature text, name text, amount bigint,
-        "overtimeMinutes" int, reason text)`.compile(db),
+        "overtimeMinutes" int, reason text)
+      returning 1`.compile(db),
 }))
 
 /** Whom `batch` has an input of: their pay, or days that they lose. */

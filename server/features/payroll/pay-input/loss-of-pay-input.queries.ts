@@ -32,7 +32,8 @@ export const insertLossOfPay = change(({ db, organisation }, p: NewRows) => ({
     sql`
       insert into loss_of_pay_input (organisation_id, employee_id, month, half_days, reason, batch_id, created_by, created_at)
       select ${organisation}, employee, ${p.month}, half_days, reason, ${p.batch}, ${p.account}, ${p.now}
-      from jsonb_to_recordset(${p.rows}::jsonb) as entry (employee uuid, half_days smallint, reason text)`.compile(db),
+      from jsonb_to_recordset(${p.rows}::jsonb) as entry (employee uuid, half_days smallint, reason text)
+      returning 1`.compile(db),
 }))
 
 export const deleteLossOfPay = change(({ db, organisation }, p: { batch: Id }) =>

@@ -34,6 +34,9 @@ interface PayslipFilter {
   flag?: Flag | undefined
 }
 
+/** An outer join on what is known to be null is none for a cluster. */
+const nobody = sql.lit('00000000-0000-0000-0000-000000000000')
+
 type PayslipSorts = 'name' | 'lossOfPay' | 'gross' | 'deductions' | 'net' | 'change'
 
 export const payslipPage = pageOf<PayslipRow, PayslipFilter, PayslipSorts>({
@@ -61,7 +64,7 @@ export const payslipPage = pageOf<PayslipRow, PayslipFilter, PayslipSorts>({
         case when hold.id is not null then jsonb_build_object('reason', hold.reason, 'by', holder.name,
           'at', to_char(hold.held_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as hold
       from payslip slip
-      left join payslip previous on previous.organisation_id = ${organisation} and previous.run_id = ${p.previousRun}
+      left join payslip previous on previous.organisation_id = ${organisation} and previous.run_id = coalesce(${p.previousRun}::uuid, ${nobody})
         and previous.employee_id = slip.employee_id
       left join pay_hold hold on hold.organisation_id = ${organisation} and hold.run_id = slip.run_id
         and hold.employee_id = slip.employee_id and hold.released_at is null

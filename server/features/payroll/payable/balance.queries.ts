@@ -81,12 +81,15 @@ export const oweMore = change(({ db, organisation }, p: More) => ({
     sql`
       insert into payable (organisation_id, id, employee_id, request_id, request_type, number, type, code, reason, amount_paise,
         claimed_paise, approved_paise, from_month, created_at)
-      values (${organisation}, ${p.id}, ${p.employee}, ${p.request}, ${p.requestType}, ${p.number}, ${p.type}, ${p.code},
-        ${p.reason}, ${p.amountPaise}, ${p.claimedPaise}, ${p.approvedPaise}, ${p.fromMonth}, ${p.now})
+      select ${organisation}::uuid, ${p.id}::uuid, ${p.employee}::uuid, ${p.request}::uuid, ${p.requestType}, ${p.number}, ${p.type},
+        ${p.code}, ${p.reason}, ${p.amountPaise}::bigint + coalesce(sum(paid.amount_paise), 0)::bigint, ${p.claimedPaise}::bigint,
+        ${p.approvedPaise}::bigint, ${p.fromMonth}, ${p.now}::timestamptz
+      from payable owed
+      join payable_payment paid on paid.organisation_id = ${organisation} and paid.payable_id = owed.id
+      where owed.organisation_id = ${organisation} and owed.code = ${p.code}
       on conflict on constraint payable_code_key do update set cancelled_at = null, from_month = excluded.from_month,
         claimed_paise = excluded.claimed_paise, approved_paise = excluded.approved_paise,
-        amount_paise = excluded.amount_paise + (select coalesce(sum(paid.amount_paise), 0)::bigint from payable_payment paid
-          where paid.organisation_id = ${organisation} and paid.payable_id = payable.id)`.compile(db),
+        amount_paise = excluded.amount_paise`.compile(db),
 }))
 
 /** The recovery of a request is taken from the pay of this month on. */

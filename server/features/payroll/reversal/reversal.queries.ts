@@ -55,7 +55,8 @@ export const insertReversalRun = change(({ db, organisation }, p: NewRun) => ({
         progress_at, calculated_at, approved_by, approved_at)
       select ${organisation}, ${p.id}, month, 'reversal', ${p.reason}, 'approved', config, 1, 1, ${p.account}, ${p.now},
         ${p.now}, ${p.now}, ${p.account}, ${p.now}
-      from pay_run where organisation_id = ${organisation} and id = ${p.original}`.compile(db),
+      from pay_run where organisation_id = ${organisation} and id = ${p.original}
+      returning 1`.compile(db),
 }))
 
 interface NewPayslip {
@@ -80,5 +81,6 @@ export const insertReversal = change(({ db, organisation }, p: NewPayslip) => ({
       from payslip slip
       cross join jsonb_to_record(${p.slip}::jsonb) as back (lines jsonb, facts jsonb, arrears jsonb, gross bigint,
         deductions bigint, reimbursements bigint, employer bigint, round_off bigint, net bigint)
-      where slip.organisation_id = ${organisation} and slip.id = ${p.original}`.compile(db),
+      where slip.organisation_id = ${organisation} and slip.id = ${p.original}
+      returning 1`.compile(db),
 }))

@@ -51,7 +51,8 @@ export const insertSalaries = change(
         contributions, ${p.account}, ${p.now}
       from jsonb_to_recordset(${p.salaries}::jsonb)
         as one (id uuid, employee uuid, "startsOn" date, "annualCtcPaise" bigint, "templateId" uuid, "templateName" text,
-          components jsonb, lines jsonb, contributions jsonb)`.compile(db),
+          components jsonb, lines jsonb, contributions jsonb)
+      returning 1`.compile(db),
   }),
 )
 

@@ -102,7 +102,6 @@ export const insertDeposits = change(({ db, organisation }, p: { challan: Id; de
     sql`
       insert into tds_deposit (organisation_id, challan_id, employee_id, month, paid_in, amount_paise)
       select ${organisation}, ${p.challan}, one.employee, one.month, one."paidIn", one."amountPaise"
-      from jsonb_to_recordset(${p.deposits}::jsonb) as one (employee uuid, month text, "paidIn" text, "amountPaise" bigint)`.compile(
-      db,
-    ),
+      from jsonb_to_recordset(${p.deposits}::jsonb) as one (employee uuid, month text, "paidIn" text, "amountPaise" bigint)
+      returning 1`.compile(db),
 }))

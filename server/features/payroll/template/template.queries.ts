@@ -159,7 +159,6 @@ export const insertTemplateLines = change(({ db, organisation }, p: { id: Id; li
     sql`
       insert into salary_template_line (organisation_id, template_id, position, component_id, calculation)
       select ${organisation}, ${p.id}, position, component_id, nullif(calculation, 'null'::jsonb)
-      from jsonb_to_recordset(${p.lines}::jsonb) as line (position smallint, component_id uuid, calculation jsonb)`.compile(
-      db,
-    ),
+      from jsonb_to_recordset(${p.lines}::jsonb) as line (position smallint, component_id uuid, calculation jsonb)
+      returning 1`.compile(db),
 }))

@@ -122,7 +122,8 @@ export const insertAssets = change(({ db, organisation }, p: NewAssets) => ({
       select ${organisation}, one.id, one.tag, one.serial, ${p.name}::text, ${p.category}::text, ${p.vendor}::text,
         ${p.boughtOn}::date, ${p.pricePaise}::bigint, ${p.warrantyUntil}::date, ${p.lineId}::uuid, ${p.now}::timestamptz,
         ${p.now}::timestamptz
-      from jsonb_to_recordset(${p.assets}::jsonb) as one(id uuid, tag text, serial text)`.compile(db),
+      from jsonb_to_recordset(${p.assets}::jsonb) as one(id uuid, tag text, serial text)
+      returning 1`.compile(db),
 }))
 
 /** Of these tags and serial numbers those that another asset has. */

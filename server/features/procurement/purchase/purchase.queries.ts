@@ -99,9 +99,8 @@ export const insertOrder = change(({ db, organisation }, p: NewOrder) => ({
       )
       insert into purchase_order_line (organisation_id, order_id, line_id, quantity, unit_paise)
       select ${organisation}, added.id, part."lineId", part.quantity, part."unitPaise"
-      from added, jsonb_to_recordset(${p.lines}::jsonb) as part("lineId" uuid, quantity int, "unitPaise" bigint)`.compile(
-      db,
-    ),
+      from added, jsonb_to_recordset(${p.lines}::jsonb) as part("lineId" uuid, quantity int, "unitPaise" bigint)
+      returning 1`.compile(db),
 }))
 
 export const orderById = one(({ db, organisation }, p: { id: Id }) => ({
@@ -132,7 +131,8 @@ export const insertDelivery = change(({ db, organisation }, p: NewDelivery) => (
       )
       insert into purchase_delivery_line (organisation_id, delivery_id, order_id, line_id, quantity)
       select ${organisation}, added.id, ${p.order}, part."lineId", part.quantity
-      from added, jsonb_to_recordset(${p.lines}::jsonb) as part("lineId" uuid, quantity int)`.compile(db),
+      from added, jsonb_to_recordset(${p.lines}::jsonb) as part("lineId" uuid, quantity int)
+      returning 1`.compile(db),
 }))
 
 export const closeOrder = change(({ db, organisation }, p: { id: Id; day: Day; reason: string; account: Id }) => ({

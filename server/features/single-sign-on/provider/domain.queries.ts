@@ -15,6 +15,8 @@ interface Claim {
   mailbox: string
   codeDigest: string
   codeExpiresAt: Instant
+  /** Half a minute ago. */
+  sentBefore: Instant
   now: Instant
 }
 
@@ -27,7 +29,7 @@ export const putClaim = change(({ db, organisation }, p: Claim) => ({
       on conflict (organisation_id, domain) do update set mailbox = excluded.mailbox, code_digest = excluded.code_digest,
         code_sent_at = excluded.code_sent_at, code_expires_at = excluded.code_expires_at, code_tries = 0
         where sso_domain.proved_at is null
-          and sso_domain.code_sent_at <= ${p.now}::timestamptz - interval '30 seconds'`.compile(db),
+          and sso_domain.code_sent_at <= ${p.sentBefore}`.compile(db),
 }))
 
 /** Uses up one try; no row when none is left. */

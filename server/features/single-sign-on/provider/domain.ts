@@ -4,6 +4,7 @@ import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { asValue, audit, nowIs } from '../../../platform/audit/audit.ts'
+import { plusSeconds } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { sendMail } from '../../../platform/mail/send-mail.ts'
 import { conflict, notFound, Problem, wrongField } from '../../../platform/problem.ts'
@@ -22,7 +23,16 @@ export async function claimDomain(tx: Tx, app: App, actor: Actor, { domain, mail
   const to = `${mailbox}@${domain}`
   await spendCode(app, tx.organisation, to)
   const { code, codeDigest, codeExpiresAt } = issueCode(app.secrets, ownerOfCode(tx, domain), tx.now)
-  if ((await putClaim(tx, { domain, mailbox, codeDigest, codeExpiresAt, now: tx.now })) === 0)
+  if (
+    (await putClaim(tx, {
+      domain,
+      mailbox,
+      codeDigest,
+      codeExpiresAt,
+      sentBefore: plusSeconds(tx.now, -30),
+      now: tx.now,
+    })) === 0
+  )
     throw conflict(say`This domain is verified already, or a code was sent a moment ago.`)
   await sendMail(tx, {
     to,

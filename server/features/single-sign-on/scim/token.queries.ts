@@ -89,8 +89,7 @@ export const makerIsAdmin = one(({ db, organisation }, p: { account: Id }) => ({
 export const tokensToWarnOf = rows(({ db, organisation }, p: { now: Instant }) => ({
   compile: () =>
     sql<{ lastFour: string | null; expiresOn: Day | null; isAllowed: boolean; isExpired: boolean }>`
-      update scim_token token set warned_days = found.due
-      from (
+      with found as materialized (
         select one.id, maker.is_active and role.is_admin as "isAllowed",
           coalesce(one.expires_at <= ${p.now}, false) as "isExpired",
           case when not (maker.is_active and role.is_admin)
@@ -102,7 +101,8 @@ export const tokensToWarnOf = rows(({ db, organisation }, p: { now: Instant }) =
         join account maker on maker.organisation_id = ${organisation} and maker.id = one.created_by
         join role on role.organisation_id = ${organisation} and role.id = maker.role_id
         where one.organisation_id = ${organisation}
-      ) found
+      )
+      update scim_token token set warned_days = found.due from found
       where token.organisation_id = ${organisation} and token.id = found.id
         and found.due is not null and found.due is distinct from token.warned_days
         and (found.due <= 0 or coalesce(token.warned_days, 0) = 0 or found.due < token.warned_days)

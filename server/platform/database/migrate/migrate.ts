@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { checkSecretVersions, noteSecretVersions } from '../../rotation/secret-versions.ts'
 import { StartError } from '../../start-error.ts'
+import { changesTables, isCluster, isDistributed, staysHere } from '../cluster/cluster.ts'
+import { distribute } from '../cluster/distribute.ts'
+import { checkCluster } from '../cluster/unsafe-settings.ts'
 import { grantJobs, grantTables, makeRole } from './app-role.ts'
 import { installJobs } from './install-jobs.ts'
 
@@ -19,7 +22,7 @@ export interface MigrateOptions {
 
 /**
  * Brings the database up to date, as its owner: the application's role, the migrations that are missing (each in a
- * transaction of its own), the job queue. Servers that start at once wait for each other. Answers what it applied.
+ * transaction of its own), the job queue. On a cluster the tables are spread over it. Servers that start at once wait for each other. Answers what it applied.
  */
 export async function migrate({ owner, secret, directory = ownMigrations, upTo }: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ ...owner, options: '-c TimeZone=UTC -c client_min_messages=warning' })
@@ -27,11 +30,20 @@ export async function migrate({ owner, secret, directory = ownMigrations, upTo }
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber])
     await checkVersion(client)
+    const onCluster = await isCluster(client)
+    if (onCluster) {
+      await checkCluster(client)
+      await changesTables(client)
+    }
     await checkSecretVersions(client, secret)
     await makeRole(client, owner, secret)
     await grantTables(client)
     const applied = await applyMissing(client, readMigrations(directory), upTo)
     await noteSecretVersions(client, secret)
+    if (onCluster) {
+      await inTransaction(client, () => distribute(client))
+      await staysHere(client)
+    }
     await installJobs(client, owner)
     await grantJobs(client)
     return applied
@@ -89,7 +101,8 @@ async function applyMissing(client: pg.Client, migrations: readonly Migration[],
   const done = new Map(rows.map((row) => [row.name, row.checksum]))
   checkHistory(done, migrations)
   const missing = migrations.filter(({ name }) => !done.has(name) && name <= upTo)
-  for (const migration of missing) await apply(client, migration)
+  const isSpread = await isDistributed(client)
+  for (const migration of missing) await apply(client, migration, isSpread)
   return missing.map(({ name }) => name)
 }
 
@@ -108,16 +121,28 @@ function checkHistory(done: ReadonlyMap<string, string>, migrations: readonly Mi
   }
 }
 
-async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
-  await client.query('begin')
+async function apply(client: pg.Client, { name, text, checksum }: Migration, isSpread: boolean): Promise<void> {
   try {
-    await client.query(text)
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
-    await client.query('commit')
+    await inTransaction(client, async () => {
+      await client.query(text)
+      // The next one may lead from a table that is spread to one that is made here.
+      if (isSpread) await distribute(client)
+      await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+    })
   } catch (error) {
-    await client.query('rollback')
     const { message, position } = error as pg.DatabaseError
     const line = position === undefined ? '' : `, line ${text.slice(0, Number(position)).split('\n').length}`
     throw new StartError(`The migration ${name}${line} failed and was undone: ${message}`)
+  }
+}
+
+async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  await client.query('begin')
+  try {
+    await work()
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
   }
 }

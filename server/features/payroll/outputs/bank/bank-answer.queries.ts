@@ -115,9 +115,8 @@ export const insertAnswers = change(({ db, organisation }, p: Answers) => ({
   compile: () =>
     sql`
       insert into bank_answer (organisation_id, payslip_id, attempt, answer, reason, answered_by, answered_at)
-      select ${organisation}, payslip, attempt, answer, reason, ${p.account}, ${p.now} from ${given(p.answers)}`.compile(
-      db,
-    ),
+      select ${organisation}, payslip, attempt, answer, reason, ${p.account}, ${p.now} from ${given(p.answers)}
+      returning 1`.compile(db),
 }))
 
 /** Who has a payment that came back since the account was paid to. `accounts` is JSON of rows: `employee`, `since`. */

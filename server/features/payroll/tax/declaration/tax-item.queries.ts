@@ -120,6 +120,7 @@ export const submitItems = change(
           written_by, written_at)
         select ${organisation}, item_id, employee_id, financial_year, section, details, declared_paise, 'submitted',
           ${p.account}, ${p.now}
-        from sent`.compile(db),
+        from sent
+        returning 1`.compile(db),
   }),
 )

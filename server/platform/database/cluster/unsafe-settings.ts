@@ -1,0 +1,126 @@
+import type pg from 'pg'
+import { StartError } from '../../start-error.ts'
+
+/** A setting of the cluster that would lose or show what it must not, or make it slow, and what to do. */
+export interface UnsafeSetting {
+  name: string
+  says: string
+  remedy: string
+}
+
+/** Refuses to work with a cluster that is not set up as it has to be; every setting is named. */
+export async function checkCluster(client: pg.ClientBase): Promise<void> {
+  const found = await unsafeSettings(client)
+  if (found.length === 0) return
+  const lines = found.map(({ name, says, remedy }) => `\n  ${name}: ${says} ${remedy}`)
+  throw new StartError(`The Citus cluster of DATABASE_URL is not set up for Muster.${lines.join('')}`)
+}
+
+/** Of the coordinator and of every node, as new connections get them. */
+export async function unsafeSettings(client: pg.ClientBase): Promise<UnsafeSetting[]> {
+  const { rows: nodes } = await client.query<Node>(
+    `select format('%s:%s', nodename, nodeport) as name, groupid = 0 as "isCoordinator", shouldhaveshards as "hasPieces",
+       isactive and hasmetadata and metadatasynced as "isReady"
+     from pg_dist_node where noderole = 'primary' order by nodeid`,
+  )
+  const { rows: set } = await client.query<Setting>(
+    `select format('%s:%s', nodename, nodeport) as node, success as "isReached", result::jsonb ->> name as setting, name
+     from run_command_on_all_nodes($1) join pg_dist_node using (nodeid)
+     cross join unnest($2::text[]) name order by nodeid`,
+    [`select json_object_agg(name, setting) from pg_settings`, nodeRules.map(({ name }) => name)],
+  )
+  return [...faultsOfNodes(nodes), ...set.flatMap(faultOfSetting)]
+}
+
+interface Node {
+  name: string
+  isCoordinator: boolean
+  /** Of distributed tables. */
+  hasPieces: boolean
+  isReady: boolean
+}
+
+interface Setting {
+  node: string
+  isReached: boolean
+  name: string
+  setting: string | null
+}
+
+const nodeRules: readonly (Omit<UnsafeSetting, 'says'> & { isSafe(setting: string): boolean; why: string })[] = [
+  {
+    name: 'citus.propagate_set_commands',
+    isSafe: (setting) => setting === 'local',
+    why: 'workers are not told whose rows a transaction may see.',
+    remedy: "Set citus.propagate_set_commands = 'local' in the postgresql.conf of all nodes.",
+  },
+  {
+    name: 'citus.enable_local_execution',
+    isSafe: (setting) => setting === 'on',
+    why: 'triggers would not see the transaction that they belong to.',
+    remedy: 'Set citus.enable_local_execution = on on all nodes.',
+  },
+  {
+    name: 'max_prepared_transactions',
+    isSafe: (setting) => Number(setting) > 0,
+    why: 'what is written on two nodes is not committed as one.',
+    remedy: 'Set max_prepared_transactions to twice max_connections on all nodes, and restart them.',
+  },
+  {
+    name: 'max_locks_per_transaction',
+    isSafe: (setting) => Number(setting) >= 256,
+    why: 'tables cannot be changed on all their pieces at once.',
+    remedy: 'Set max_locks_per_transaction to 256 or more on all nodes, and restart them.',
+  },
+  {
+    name: 'TimeZone',
+    isSafe: (setting) => setting === 'UTC',
+    why: 'a day begins at another time there.',
+    remedy: "Set timezone = 'UTC' on all nodes.",
+  },
+  {
+    name: 'jit',
+    isSafe: (setting) => setting === 'off',
+    why: 'statements are compiled for longer than they run.',
+    remedy: 'Set jit = off on all nodes.',
+  },
+]
+
+function faultOfSetting({ node, isReached, name, setting }: Setting): UnsafeSetting[] {
+  const rule = nodeRules.find((one) => one.name === name)
+  if (!isReached || rule === undefined || (setting !== null && rule.isSafe(setting))) return []
+  return [{ name, says: `it is ${setting ?? 'not set'} on ${node}: ${rule.why}`, remedy: rule.remedy }]
+}
+
+function faultsOfNodes(nodes: readonly Node[]): UnsafeSetting[] {
+  const found: UnsafeSetting[] = []
+  const coordinator = nodes.find(({ isCoordinator }) => isCoordinator)
+  if (coordinator === undefined) {
+    found.push({
+      name: 'citus_set_coordinator_host',
+      says: 'workers do not know the coordinator.',
+      remedy: "Call citus_set_coordinator_host('its name', its port).",
+    })
+  } else if (coordinator.hasPieces) {
+    found.push({
+      name: 'shouldhaveshards',
+      says: 'the coordinator holds pieces of tables, where triggers cannot read other tables.',
+      remedy: "Call citus_set_node_property('its name', its port, 'shouldhaveshards', false), and move what it holds.",
+    })
+  }
+  if (nodes.every(({ isCoordinator }) => isCoordinator)) {
+    found.push({
+      name: 'citus_add_node',
+      says: 'there is no worker.',
+      remedy: "Call citus_add_node('its name', its port) for each.",
+    })
+  }
+  for (const { name } of nodes.filter(({ isReady }) => !isReady)) {
+    found.push({
+      name: 'start_metadata_sync_to_node',
+      says: `${name} is away or does not know the tables.`,
+      remedy: 'Start it, or call start_metadata_sync_to_all_nodes().',
+    })
+  }
+  return found
+}
