@@ -7,7 +7,9 @@ interface Suite {
   script: readonly string[]
   /** Where it writes its numbers. */
   report?: string
-  environment?: Readonly<Record<string, string>>
+  environment?: Readonly<Record<string, string | undefined>>
+  /** Why it cannot be run here. */
+  skipped?: string | undefined
   count(report: string | undefined, output: string): Count
 }
 
@@ -21,17 +23,31 @@ const reports = join(root, '.cache/reports')
 /** Where the tests of the server note what they send. */
 const sent = { SENT_STATEMENTS: join(reports, 'sent') }
 
-/** Runs every suite to its end, whatever the others say; one line each, and 0 only when all passed. */
-export async function runSuites(): Promise<number> {
+/**
+ * Runs every suite to its end, whatever the others say; one line each, and 0 only when all passed. `cluster` is run where it is named
+ * alone: it is the server's tests again.
+ */
+export async function runSuites(named: readonly string[]): Promise<number> {
+  const wanted = named.includes('cluster') ? [onCluster()] : suites
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const lines: string[] = []
   let allPassed = true
-  for (const suite of suites) {
+  for (const suite of wanted) {
     console.log(`\n— ${suite.name}`)
+    if (suite.skipped !== undefined) {
+      lines.push(`${suite.name}: skipped: ${suite.skipped}`)
+      continue
+    }
     const { code, output, seconds } = await run(suite.script, {
       show: true,
-      environment: { CI: '1', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: suite.report, ...suite.environment },
+      environment: {
+        CLUSTER_URL: undefined,
+        CI: '1',
+        NO_COLOR: '1',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: suite.report,
+        ...suite.environment,
+      },
     })
     const report =
       suite.report !== undefined && existsSync(suite.report) ? readFileSync(suite.report, 'utf8') : undefined
@@ -71,6 +87,15 @@ const suites: readonly Suite[] = [
     },
   },
 ]
+
+function onCluster(): Suite {
+  const address = process.env['CLUSTER_URL']
+  return {
+    ...vitest('cluster', ['server']),
+    environment: { CLUSTER_URL: address },
+    skipped: address ? undefined : 'CLUSTER_URL names no database of Citus that has workers (docs/scaling.md).',
+  }
+}
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }

@@ -4,4 +4,4 @@ import { root, setUp } from './set-up.mjs'
 
 await setUp(import.meta.filename ?? join(root, 'tools/test.mjs'))
 const { runSuites } = await import('./suites.ts')
-process.exit(await runSuites())
+process.exit(await runSuites(process.argv.slice(2)))

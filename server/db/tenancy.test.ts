@@ -18,6 +18,7 @@ const nobodys: Record<string, string> = {
   sso_domain_owner: 'says to which organisation the domain of an address belongs, before that is known',
   sso_flow: 'found by what comes back from the provider, before it is known whose it is',
   scim_token: 'says whose the call is',
+  commit_together: 'is empty, and on a cluster alone',
   sign_in_directory: 'says to which organisation an e-mail address belongs, before that is known',
 }
 

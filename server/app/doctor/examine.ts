@@ -6,6 +6,8 @@ import { databaseFindings, settingFindings, type Finding } from '../../platform/
 import { lookAtMachine, machineFindings } from '../../platform/configuration/machine.ts'
 import { doesAnyoneWork } from '../../platform/jobs/life.ts'
 import { brokenEntries } from '../../platform/audit/broken-entries.ts'
+import { isCluster } from '../../platform/database/cluster/cluster.ts'
+import { unsafeSettings } from '../../platform/database/cluster/unsafe-settings.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { organisations } from '../../platform/database/organisations.ts'
 
@@ -27,7 +29,7 @@ export async function examineDeeply(
   client: pg.Client,
   clock: Clock,
 ): Promise<Finding[]> {
-  const findings: Finding[] = []
+  const findings: Finding[] = (await isCluster(client)) ? await unsafeSettings(client) : []
   if (role === 'web' && !(await doesAnyoneWork(client))) {
     findings.push({
       level: 'warning',

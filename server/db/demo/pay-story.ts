@@ -30,9 +30,8 @@ export async function paySalaries(tx: Tx, people: readonly DemoPerson[], from: D
     const { sql: text, parameters } = sql`
       insert into employee_salary (organisation_id, employee_id, starts_on, annual_ctc_paise, template_id, template_name, components, lines, created_at)
       select ${tx.organisation}, employee, starts, ctc, ${template}, ${name}, ${JSON.stringify(components)}::jsonb, lines, ${tx.now}
-      from jsonb_to_recordset(${JSON.stringify(salaries)}::jsonb) as s(employee uuid, ctc bigint, starts date, lines jsonb)`.compile(
-      builder,
-    )
+      from jsonb_to_recordset(${JSON.stringify(salaries)}::jsonb) as s(employee uuid, ctc bigint, starts date, lines jsonb)
+      returning 1`.compile(builder)
     await tx.query({ name: '', text, values: parameters })
   }
 }

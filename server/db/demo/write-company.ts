@@ -43,7 +43,8 @@ export async function writeCompany(tx: Tx, company: DemoCompany, passwordHash: s
     sql`
     insert into role (organisation_id, id, name, is_admin, permissions, can_approve, is_fallback_approver, created_at)
     select ${organisation}, id, name, is_admin, permissions, name <> 'Employee', name = 'HR', ${now}
-    from jsonb_to_recordset(${JSON.stringify(roles)}::jsonb) as r(id uuid, name text, is_admin boolean, permissions text[])`,
+    from jsonb_to_recordset(${JSON.stringify(roles)}::jsonb) as r(id uuid, name text, is_admin boolean, permissions text[])
+    returning 1`,
   )
   await run(
     tx,
@@ -62,7 +63,8 @@ export async function writeCompany(tx: Tx, company: DemoCompany, passwordHash: s
       sql`
       insert into account (organisation_id, id, email, name, designation, phone, password_hash, role_id, created_at)
       select ${organisation}, account, email, first_name || ' ' || last_name, designation, '+9198' || right('0000000' || (abs(hashtext(email)) % 100000000), 8),
-        ${passwordHash}, role, ${now} from ${given}`,
+        ${passwordHash}, role, ${now} from ${given}
+      returning 1`,
     )
     await run(
       tx,
@@ -72,13 +74,15 @@ export async function writeCompany(tx: Tx, company: DemoCompany, passwordHash: s
       select ${organisation}, employee, account, code, first_name, last_name, email,
         '+9198' || right('0000000' || (abs(hashtext(email)) % 100000000), 8), department, location, reports_to, joined_on,
         employment_type, case when employment_type = 'fullTime' then 90 else 0 end, 'active', ${now}, ${now}
-      from ${given}`,
+      from ${given}
+      returning 1`,
     )
     await run(
       tx,
       sql`
       insert into employee_shift (organisation_id, employee_id, starts_on, shift_id, created_at)
-      select ${organisation}, employee, joined_on, shift, ${now} from ${given}`,
+      select ${organisation}, employee, joined_on, shift, ${now} from ${given}
+      returning 1`,
     )
   }
 }
@@ -90,7 +94,8 @@ export async function openDoors(tx: AnyTx, { organisation, admin, adminEmail, pe
     tx,
     sql`
     insert into sign_in_directory (email, organisation_id, account_id)
-    select email, ${organisation}, account from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as a(account uuid, email text)`,
+    select email, ${organisation}, account from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as a(account uuid, email text)
+    returning 1`,
   )
 }
 
@@ -101,7 +106,8 @@ export async function writePunches(tx: Tx, punches: readonly DemoPunch[]): Promi
       sql`
       insert into punch (organisation_id, employee_id, kind, at, zone, offset_minutes, place, source, created_at)
       select ${tx.organisation}, employee, kind, at, 'Asia/Kolkata', "offset", 'notAsked', 'web', at
-      from jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as p(employee uuid, kind text, at timestamptz, "offset" smallint)`,
+      from jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as p(employee uuid, kind text, at timestamptz, "offset" smallint)
+      returning 1`,
     )
   }
 }
@@ -112,7 +118,8 @@ export async function writeHolidays(tx: Tx, holidays: readonly { name: string; d
     sql`
     insert into holiday (organisation_id, name, day, kind, created_at, updated_at)
     select ${tx.organisation}, name, day, 'public', ${tx.now}, ${tx.now}
-    from jsonb_to_recordset(${JSON.stringify(holidays)}::jsonb) as h(name text, day date)`,
+    from jsonb_to_recordset(${JSON.stringify(holidays)}::jsonb) as h(name text, day date)
+    returning 1`,
   )
 }
 

@@ -151,23 +151,3 @@ begin
   return null;
 end
 $$;
-
--- A function in SQL would be read with its parameters still open.
-create or replace function names_of(employee uuid, account uuid) returns text[] language plpgsql stable as $$
-declare
-  names text[];
-begin
-  select coalesce(array_agg(distinct name), '{}') into names from (
-    select one.name from employee one where one.organisation_id = current_organisation() and one.id = names_of.employee
-    union all
-    select one.name from account one where one.organisation_id = current_organisation() and one.id = names_of.account
-    union all
-    select said from audit_event event,
-      lateral unnest(array[event.changes #>> '{name,from}', event.changes #>> '{name,to}']) said
-    where event.organisation_id = current_organisation() and event.action = 'changed' and event.changes ? 'name'
-      and (event.record_type = 'employee' and event.record_id = names_of.employee
-        or event.record_type = 'account' and event.record_id = names_of.account)
-  ) known where length(name) > 1;
-  return names;
-end
-$$;

@@ -29,7 +29,7 @@ export {
   setAccountPhoto,
   setRole,
 } from './account/account.ts'
-export { inviteAccount } from './invitation/invitation.ts'
+export { inviteAccount, voidInvitations } from './invitation/invitation.ts'
 export { hashPassword } from './password/password-hash.ts'
 export { endBarredSessions, endSessions } from './session/end-sessions.ts'
 export { openSession } from './session/open-session.ts'

@@ -59,7 +59,8 @@ describe('private notes', () => {
       run(
         tx,
         sql`insert into note (organisation_id, account_id, text, created_at, updated_at)
-          select ${company.organisation}, ${hr.account}, n::text, ${tx.now}, ${tx.now} from generate_series(1, ${mostNotes - 1}) n`,
+          select ${company.organisation}, ${hr.account}, n::text, ${tx.now}, ${tx.now} from generate_series(1, ${mostNotes - 1}) n
+          returning 1`,
       ),
     )
     const add = () => hr.raw('POST /api/v1/notes/add', { body: { text: 'One more' } })

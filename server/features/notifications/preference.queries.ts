@@ -27,13 +27,14 @@ export const putChosen = change(
   ) => ({
     compile: () =>
       sql`
-        insert into notification_preference as kept (organisation_id, account_id, type, in_app, by_mail, changed_at)
-        select ${organisation}::uuid, account.id, ${p.type}::text, coalesce(${p.inApp}::boolean, true), ${p.byMail}::boolean,
-          ${p.now}::timestamptz
-        from account where account.organisation_id = ${organisation} and account.id = ${p.account}
+        insert into notification_preference (organisation_id, account_id, type, in_app, by_mail, changed_at)
+        select ${organisation}::uuid, account.id, ${p.type}::text, coalesce(${p.inApp}::boolean, kept.in_app, true),
+          ${p.byMail}::boolean, ${p.now}::timestamptz
+        from account
+        left join notification_preference kept on kept.organisation_id = ${organisation} and kept.account_id = account.id
+          and kept.type = ${p.type}
+        where account.organisation_id = ${organisation} and account.id = ${p.account}
         on conflict (organisation_id, account_id, type) do update
-          set in_app = coalesce(${p.inApp}::boolean, kept.in_app), by_mail = excluded.by_mail, changed_at = excluded.changed_at`.compile(
-        db,
-      ),
+          set in_app = excluded.in_app, by_mail = excluded.by_mail, changed_at = excluded.changed_at`.compile(db),
   }),
 )

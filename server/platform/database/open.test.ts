@@ -20,7 +20,7 @@ test.each([
   const work = app.database.globally(async (tx) => {
     const say = (text: string) => tx.query({ name: '', text, values: [] })
     const { rows } = await say('select pg_backend_pid() as pid')
-    const end = owner.query('select pg_terminate_backend($1)', [(rows[0] as { pid: number }).pid])
+    const end = owner.query('select pg_terminate_backend($1::int)', [(rows[0] as { pid: number }).pid])
     if (pause > 0) {
       await end
       // Nobody listens to the connection meanwhile: what it says must not end the process.

@@ -40,6 +40,8 @@ export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrite
   })
   boss.on('error', (error) => log.warn({ error: error.message }, 'the job queue met an error'))
   await boss.start()
+  const { rows } = await boss.getDb().executeSql("select 1 from pg_extension where extname = 'citus'", [])
+  const isOnCluster = rows.length > 0
   for (const [name, { retries, backoffSeconds, expireSeconds, isKeyed }] of Object.entries(jobPolicies)) {
     const options = {
       retryLimit: retries,
@@ -56,13 +58,15 @@ export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrite
   let life: Life | undefined
   return {
     async enqueue(tx, job, data, { key, startAfter }) {
-      await boss.send(job, data, {
+      const together = isOnCluster ? tx.query(commitTogether) : undefined
+      const sent = boss.send(job, data, {
         db: {
           executeSql: async (text, values = []) => tx.query({ name: '', text, values }) as Promise<{ rows: unknown[] }>,
         },
         ...(key ? { singletonKey: keyWithin(data as OfOrganisation, key) } : {}),
         ...(startAfter ? { startAfter } : {}),
       })
+      await Promise.all([sent, together])
     },
     async work(app, features) {
       life = await showLife(connection, log)
@@ -74,6 +78,12 @@ export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrite
     },
   }
 }
+
+/**
+ * A cluster commits what was written on a worker and what on the coordinator as one only where it knows a table that was written on
+ * each. It does not know those of the queue, and an empty one of the coordinator stands for them.
+ */
+const commitTogether = { name: 'commit_together', text: 'delete from commit_together', values: [] }
 
 interface OfOrganisation {
   organisation?: Id | null

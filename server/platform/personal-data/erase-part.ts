@@ -24,7 +24,7 @@ export async function erasePart(tx: Tx, part: ErasurePart, person: Erased): Prom
   const keys: string[] = []
   const types = typesOf(part)
   if (types.length > 0) keys.push(...(await attachments(tx, person, types)))
-  if (part === 'wages') await send(tx, sql`select erase_registers(${person.employee})`)
+  if (part === 'wages') await send(tx, whereItLies(tx, sql`erase_registers(${person.employee})`))
   for (const [table, steps] of Object.entries(erasures))
     for (const step of steps.filter((one) => one.part === part)) {
       keys.push(...(await filesOf(tx, table, person, step.how)))
@@ -36,14 +36,14 @@ export async function erasePart(tx: Tx, part: ErasurePart, person: Erased): Prom
           : sql`update ${sql.table(table)} t set ${assigned(step.how)} where ${ofPerson}`,
       )
     }
-  if (types.length > 0) await send(tx, sql`select erase_requests(${person.employee}, ${part}, ${types})`)
+  if (types.length > 0) await send(tx, whereItLies(tx, sql`erase_requests(${person.employee}, ${part}, ${types})`))
   if (part === 'now') await eraseAtOnce(tx, person)
   return keys
 }
 
 /** What ends by itself ends at once. */
 async function eraseAtOnce(tx: Tx, { employee, account, email }: Erased): Promise<void> {
-  await send(tx, sql`select erase_places(${employee})`)
+  await send(tx, whereItLies(tx, sql`erase_places(${employee})`))
   for (const table of ['invitation', 'half_sign_in', 'password_reset', 'sent_once', 'sso_flow'])
     await send(
       tx,
@@ -65,8 +65,12 @@ export async function eraseMentions(tx: Tx, { employee, account, names }: Erased
       sql`delete from ${sql.table(table)} where organisation_id = ${tx.organisation}
         and exists (select from unnest(${names}::text[]) name where position(name in ${sql.ref(column)}::text) > 0)`,
     )
-  await send(tx, sql`select erase_mentions(${employee}, ${account}, ${entry}, ${names}::text[])`)
+  await send(tx, whereItLies(tx, sql`erase_mentions(${employee}, ${account}, ${entry}, ${names}::text[])`))
 }
+
+/** A function that changes rows of the organisation is run by the machine that holds them. */
+const whereItLies = (tx: Tx, called: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select ${called} from organisation where id = ${tx.organisation}`
 
 function typesOf(part: ErasurePart): string[] {
   if (part === 'wages') return [...ofRegisters]

@@ -32,6 +32,13 @@ test('what happens at a conflict asks nothing', () => {
   expect(statement(`${text} excluded.name where shift.at < $3`)).toEqual([])
 })
 
+test('what was selected is set at a conflict', () => {
+  const text = `insert into shift (organisation_id, name) select $1, name from employee where ${own}
+    on conflict (organisation_id) do update set name =`
+  expect(statement(`${text} $2`)).toEqual(['conflictValue'])
+  expect(statement(`${text} excluded.name`)).toEqual([])
+})
+
 test('an update is given its values and moments', () => {
   const from = (what: string) => `update shift set name = given.name from ${what} as given(name text) where ${own}`
   expect(statement(from('jsonb_to_record($2)'))).toEqual(['record'])

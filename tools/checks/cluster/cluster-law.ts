@@ -12,6 +12,7 @@ export const refusals = {
   insertSelect: 'insert … select that answers nothing is sent by copy, which row-level security refuses: returning 1',
   otherColumn: "the organisation of a row is compared with that of another: name the organisation's parameter",
   conflict: 'on conflict do update takes neither a subquery nor a function that is not immutable',
+  conflictValue: 'what a selected row sets at a conflict comes from excluded, not from a parameter',
   record: 'an update takes its values from jsonb_to_recordset(jsonb_build_array(…)), not from jsonb_to_record',
   moment: 'an update reckons no moment within case or coalesce: a parameter',
   nobodys: 'a table of nobody lies on the coordinator and is not joined with those of organisations: two statements',
@@ -44,6 +45,7 @@ export function statementRefusals({ text: written, isOfOrganisation }: SentState
       /\bon conflict\b.*?\bdo update set (?:(?! returning ).)*(?:\(select\b|\binterval\b|jsonb_populate_record)/.test(
         text,
       ),
+    conflictValue: insertsOf(text).some((insert) => /\bdo update set (?:(?! returning | where ).)*\$\d/.test(insert)),
     record: /\bupdate \w+(?: (?:as )?\w+)? set\b.* from jsonb_to_record\(/.test(text),
     moment:
       /\bupdate \w+(?: (?:as )?\w+)? set (?:(?! where ).)*\b(?:case|coalesce)\b(?:(?! where ).)*\binterval\b/.test(

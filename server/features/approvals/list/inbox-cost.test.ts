@@ -26,8 +26,9 @@ describe(`the inbox of a manager among ${people} people`, () => {
     await run(
       tx,
       sql`insert into account (organisation_id, id, email, name, role_id, created_at)
-        select ${organisation}, new_id(), n || '@acme.test', 'Asha Rao', (select id from role where name = 'Employee'), ${now}
-        from generate_series(1, ${people}::int) n`,
+        select ${organisation}, new_id(), n || '@acme.test', 'Asha Rao', (select id from role where organisation_id = ${organisation} and name = 'Employee'), ${now}
+        from generate_series(1, ${people}::int) n
+        returning 1`,
     )
     await run(
       tx,
@@ -35,21 +36,24 @@ describe(`the inbox of a manager among ${people} people`, () => {
           joined_on, status, created_at, updated_at)
         select ${organisation}, id, id, 'A-' || split_part(email, '@', 1), 'Asha', 'Rao', email, ${company.location},
           '2024-04-01', 'active', ${now}, ${now}
-        from account where name = 'Asha Rao'`,
+        from account where organisation_id = ${organisation} and name = 'Asha Rao'
+        returning 1`,
     )
     await run(
       tx,
       sql`insert into request (organisation_id, id, type, requester_id, number, title, draft, state, created_at, updated_at)
         select ${organisation}, id, 'leave', id, code, 'Casual leave', '{}',
           case when split_part(code, '-', 2)::int <= 2 * ${each}::int then 'pending' else 'approved' end, ${now}, ${now}
-        from employee where first_name = 'Asha'`,
+        from employee where organisation_id = ${organisation} and first_name = 'Asha'
+        returning 1`,
     )
     await run(
       tx,
       sql`insert into request_step (organisation_id, request_id, account_id, since, outcome, ended_at)
         select ${organisation}, id, case when n <= ${each}::int then ${anita.account}::uuid else ${company.admin.account} end,
           ${now}, case state when 'approved' then 'approved' end, case state when 'approved' then ${now}::timestamptz end
-        from (select *, split_part(number, '-', 2)::int as n from request) numbered`,
+        from (select *, split_part(number, '-', 2)::int as n from request where organisation_id = ${organisation}) numbered
+        returning 1`,
     )
     await run(
       tx,
@@ -57,7 +61,9 @@ describe(`the inbox of a manager among ${people} people`, () => {
         select ${organisation}, id, case state when 'pending' then 'forwarded' else 'approved' end,
           case when n <= 3 * ${each}::int then ${anita.account}::uuid else ${company.admin.account} end,
           case state when 'pending' then 'Admin' end, ${now}
-        from (select *, split_part(number, '-', 2)::int as n from request) numbered where n > ${each}::int`,
+        from (select *, split_part(number, '-', 2)::int as n from request where organisation_id = ${organisation}) numbered
+        where n > ${each}::int
+        returning 1`,
     )
   }
 

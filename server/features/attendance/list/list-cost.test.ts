@@ -29,8 +29,9 @@ describe(`attendance of ${people} people`, () => {
     await run(
       tx,
       sql`insert into account (organisation_id, id, email, name, role_id, created_at)
-        select ${organisation}, new_id(), n || '@acme.test', 'Asha Rao', (select id from role where name = 'Employee'), ${now}
-        from generate_series(1, ${people}::int) n`,
+        select ${organisation}, new_id(), n || '@acme.test', 'Asha Rao', (select id from role where organisation_id = ${organisation} and name = 'Employee'), ${now}
+        from generate_series(1, ${people}::int) n
+        returning 1`,
     )
     await run(
       tx,
@@ -38,7 +39,8 @@ describe(`attendance of ${people} people`, () => {
           joined_on, status, created_at, updated_at)
         select ${organisation}, id, id, 'A-' || split_part(email, '@', 1), 'Asha', 'Rao', email, ${company.location},
           '2024-04-01', 'active', ${now}, ${now}
-        from account where name = 'Asha Rao'`,
+        from account where organisation_id = ${organisation} and name = 'Asha Rao'
+        returning 1`,
     )
     await run(
       tx,
@@ -49,7 +51,8 @@ describe(`attendance of ${people} people`, () => {
           day + interval '13 hours', 540, 0, split_part(code, '-', 2)::int % 30, 0, 0, true, 0, '[]', ${now}
         from employee, generate_series(0, ${days - 1}::int) back,
           lateral (select ${date}::date - back as day) worked
-        where first_name = 'Asha'`,
+        where organisation_id = ${organisation} and first_name = 'Asha'
+        returning 1`,
     )
   }
 

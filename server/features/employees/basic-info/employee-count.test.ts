@@ -52,7 +52,8 @@ async function add(company: Company, codes: string[]): Promise<void> {
         from unnest(${codes}::text[]) code
         returning id, name, email)
       insert into employee (organisation_id, account_id, code, first_name, last_name, work_email, location_id, joined_on, created_at, updated_at)
-      select ${tx.organisation}, id, name, name, '', email, ${company.location}, '2024-04-01', ${tx.now}, ${tx.now} from account`,
+      select ${tx.organisation}, id, name, name, '', email, ${company.location}, '2024-04-01', ${tx.now}, ${tx.now} from account
+      returning 1`,
     ),
   )
 }

@@ -58,7 +58,8 @@ async function many(company: Company, count: number): Promise<void> {
         from generate_series(1, ${count}::int) n
         returning id, name, email)
       insert into employee (organisation_id, account_id, code, first_name, last_name, work_email, location_id, joined_on, created_at, updated_at)
-      select ${tx.organisation}, id, 'MNY-' || email, name, '', email, ${company.location}, '2024-04-01', ${tx.now}, ${tx.now} from account`,
+      select ${tx.organisation}, id, 'MNY-' || email, name, '', email, ${company.location}, '2024-04-01', ${tx.now}, ${tx.now} from account
+      returning 1`,
     ),
   )
 }

@@ -2,11 +2,12 @@ import type { Id } from '@muster/contract/values.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { heldIn } from '../../../platform/personal-data/held-in.ts'
+import { voidInvitations } from '../../identity/index.ts'
 import type { ImportWork, WrittenRow } from '../../imports/index.ts'
 import { changeEmployee } from '../basic-info/change-employee.ts'
 import type { BasicChange } from './changed-person.ts'
 import { type Known, knownPeople } from './import.queries.ts'
-import { forgetImported, reportingTo, signedIn, takeParts } from './undo.queries.ts'
+import { forgetPeople, reportingTo, signedIn, takeParts } from './undo.queries.ts'
 import type { PersonUndo } from './write-people.ts'
 
 type Row = WrittenRow<PersonUndo>
@@ -76,8 +77,14 @@ const atOnce = 100
 export async function undoPeople(tx: Tx, { app, actor }: ImportWork, rows: readonly Row[]): Promise<void> {
   const added = rows.filter(({ undo }) => undo.account !== null)
   const there = rows.filter(({ undo }) => undo.account === null)
-  for (let start = 0; start < added.length; start += atOnce)
-    await forgetImported(tx, { employees: added.slice(start, start + atOnce).map(({ record }) => record) })
+  for (let start = 0; start < added.length; start += atOnce) {
+    const employees = added.slice(start, start + atOnce).map(({ record }) => record)
+    const gone = await forgetPeople(tx, { employees })
+    await voidInvitations(
+      tx,
+      gone.map(({ account }) => account),
+    )
+  }
   for (const part of ['personal', 'bank', 'contact'] as const) {
     const employees = there.filter(({ undo }) => undo.parts.includes(part)).map(({ record }) => record)
     if (employees.length > 0) await takeParts[part](tx, { employees })

@@ -22,9 +22,15 @@ export const reportingTo = rows(({ db, organisation }, p: Whose) => ({
       where organisation_id = ${organisation} and reports_to = any(${p.employees}::uuid[])`.compile(db),
 }))
 
-/** People whom an import added, with their leave and days: what the ledger keeps from everybody else goes by this alone. */
-export const forgetImported = rows(({ db }, p: Whose) => ({
-  compile: () => sql<{ done: string | null }>`select forget_imported(${p.employees}::uuid[])::text as done`.compile(db),
+/**
+ * People whom an import added, with their leave and days: what the ledger keeps from everybody else goes by this alone. Answers their
+ * accounts.
+ */
+export const forgetPeople = rows(({ db, organisation }, p: Whose) => ({
+  compile: () =>
+    sql<{ account: Id }>`
+      select unnest(forget_people(${p.employees}::uuid[])) as account
+      from organisation where id = ${organisation}`.compile(db),
 }))
 
 export const takeParts = {

@@ -56,8 +56,9 @@ export const putRequested = change(
         insert into requested_detail (organisation_id, employee_id, step, note, requested_by, requested_at, told_at)
         select ${organisation}, ${p.employee}, step, ${p.note}, ${p.by}, ${p.now}, ${p.now}
         from unnest(${p.steps}::text[]) step
-        on conflict (organisation_id, employee_id, step) do update set note = ${p.note}, requested_by = ${p.by},
-          requested_at = ${p.now}, told_at = ${p.now}, answered_at = null`.compile(db),
+        on conflict (organisation_id, employee_id, step) do update set note = excluded.note,
+          requested_by = excluded.requested_by, requested_at = excluded.requested_at, told_at = excluded.told_at,
+          answered_at = null`.compile(db),
   }),
 )
 

@@ -30,14 +30,16 @@ describe(`the spending report over ${claims} claims`, () => {
       sql`insert into request (organisation_id, id, type, requester_id, number, title, draft, state, claimed_paise, approved_paise,
           created_at, decided_at, updated_at)
         select ${organisation}, new_id(), 'claim', ${employee}, 'CL-' || n, 'Expense claim', '{}', 'approved', 90000, 90000, at, at, at
-        from generate_series(1, ${claims}::int) n,
-          lateral (select timestamptz '2026-11-10T06:00Z' - make_interval(months => (${claims}::int - n) / (${claims}::int / ${months}::int)) as at)`,
+        from (select n, timestamptz '2026-11-10T06:00Z' - make_interval(months => (${claims}::int - n) / (${claims}::int / ${months}::int)) as at
+          from generate_series(1, ${claims}::int) n) claim
+        returning 1`,
     )
     await run(
       tx,
       sql`insert into request_line (organisation_id, request_id, position, day, category, words, total_paise, particulars)
         select ${organisation}, id, position, decided_at::date - 1, 'Meals ' || position, 'Udupi Grand', 30000, '{"categoryId": "x"}'
-        from request, generate_series(1, ${lines}::int) position`,
+        from request, generate_series(1, ${lines}::int) position where organisation_id = ${organisation}
+        returning 1`,
     )
     await run(
       tx,
@@ -45,13 +47,15 @@ describe(`the spending report over ${claims} claims`, () => {
           from_month, created_at)
         select ${organisation}, id, requester_id, id, 'claim', number, 'reimbursement', 'REIMBURSEMENT:' || number, 'Customers', 90000,
           '2026-11', decided_at
-        from request`,
+        from request where organisation_id = ${organisation}
+        returning 1`,
     )
     await run(
       tx,
       sql`insert into payable_payment (organisation_id, payable_id, amount_paise, paid_on, reference, account_id, created_at)
         select ${organisation}, id, amount_paise, created_at::date, 'UTR 8812', ${company.admin.account}, created_at
-        from payable where split_part(number, '-', 2)::int % 2 = 0`,
+        from payable where organisation_id = ${organisation} and split_part(number, '-', 2)::int % 2 = 0
+        returning 1`,
     )
   }
 

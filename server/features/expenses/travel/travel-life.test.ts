@@ -124,22 +124,24 @@ async function wrongTrips({ company }: TravelCompany): Promise<unknown[]> {
       tx,
       sql`
         with money as (
-          select coalesce(settling.trip_id, owed.request_id) as trip, owed.type,
+          select owed.organisation_id, coalesce(settling.trip_id, owed.request_id) as trip, owed.type,
             case when owed.cancelled_at is null then owed.amount_paise else 0 end as amount,
-            (select coalesce(sum(paid.amount_paise), 0) from payable_payment paid where paid.payable_id = owed.id) as paid
+            (select coalesce(sum(paid.amount_paise), 0) from payable_payment paid
+              where paid.organisation_id = owed.organisation_id and paid.payable_id = owed.id) as paid
           from payable owed
-          left join travel_settlement settling on settling.request_id = owed.request_id
+          left join travel_settlement settling on settling.organisation_id = owed.organisation_id and settling.request_id = owed.request_id
         ),
         trips as (
           select trip.number, trip.state, settled.approved_paise as spent,
-            coalesce((select sum(case type when 'recovery' then -amount else amount end) from money where money.trip = trip.id), 0) as owed,
-            coalesce((select sum(case type when 'recovery' then -paid else paid end) from money where money.trip = trip.id), 0) as paid,
-            coalesce((select sum(case type when 'recovery' then paid - amount else amount - paid end) from money where money.trip = trip.id), 0) as open,
-            exists (select from money where money.trip = trip.id and money.type = 'recovery' and amount > 0) as recovered,
+            coalesce((select sum(case type when 'recovery' then -amount else amount end) from money where money.organisation_id = trip.organisation_id and money.trip = trip.id), 0) as owed,
+            coalesce((select sum(case type when 'recovery' then -paid else paid end) from money where money.organisation_id = trip.organisation_id and money.trip = trip.id), 0) as paid,
+            coalesce((select sum(case type when 'recovery' then paid - amount else amount - paid end) from money where money.organisation_id = trip.organisation_id and money.trip = trip.id), 0) as open,
+            exists (select from money where money.organisation_id = trip.organisation_id and money.trip = trip.id and money.type = 'recovery' and amount > 0) as recovered,
             least(coalesce((trip.draft ->> 'advancePaise')::bigint, 0), trip.approved_paise) as advance
           from request trip
-          left join travel_settlement settling on settling.trip_id = trip.id and not settling.is_over
-          left join request settled on settled.id = settling.request_id and settled.state = 'approved'
+          left join travel_settlement settling on settling.organisation_id = trip.organisation_id and settling.trip_id = trip.id
+            and not settling.is_over
+          left join request settled on settled.organisation_id = trip.organisation_id and settled.id = settling.request_id and settled.state = 'approved'
           where trip.type = 'travel' and not trip.draft ? 'tripId'
         )
         select * from trips where owed <> paid + open or owed <> case

@@ -68,6 +68,13 @@ export const voidInvitation = globally.change(
   }),
 )
 
+export const voidAll = globally.change(({ db }, p: { organisation: Id; accounts: readonly Id[] }) => ({
+  compile: () =>
+    sql`
+      delete from invitation
+      where organisation_id = ${p.organisation} and account_id = any(${p.accounts}::uuid[])`.compile(db),
+}))
+
 export const invited = one(({ db, organisation }, p: { account: Id }) =>
   db
     .selectFrom('account')

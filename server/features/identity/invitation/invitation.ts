@@ -13,7 +13,7 @@ import { hashFor, replacePassword } from '../password/replace-password.ts'
 import { type Answered, completeSignIn } from '../second-factor/second-step.ts'
 import { assertMaySignIn } from '../session/sign-in-bars.ts'
 import { daySeconds } from '../session/open-session.ts'
-import { invited, openInvitation, putInvitation, useInvitation, voidInvitation } from './invitation.queries.ts'
+import { invited, openInvitation, putInvitation, useInvitation, voidAll, voidInvitation } from './invitation.queries.ts'
 
 const validDays = 7
 
@@ -104,6 +104,11 @@ function addressMail({ name, email, orgName }: Reader, { publicUrl }: App['confi
     button: { label: say`Confirm email`, url: `${publicUrl}/confirm-email#token=${token}` },
     note: say`If you don't know this company, ignore this email.`,
   }
+}
+
+/** The links that were sent to these accounts no longer serve. */
+export async function voidInvitations(tx: Tx, accounts: readonly Id[]): Promise<void> {
+  await voidAll(tx, { organisation: tx.organisation, accounts })
 }
 
 /** Whom an invitation is for; 401 when the link is used, replaced or older than seven days. */

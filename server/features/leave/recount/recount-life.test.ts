@@ -33,7 +33,7 @@ async function onRecord(company: Company) {
       select r.id, r.quantity, r.facts from request r where r.state in ('pending', 'approved') order by r.id`),
     wrong: await read(sql`
       select r.id, r.facts ->> 'halfDays' as said, coalesce(sum(d.half_days), 0) as counted
-      from request r left join leave_day d on d.request_id = r.id and d.state <> 'returned'
+      from request r left join leave_day d on d.organisation_id = r.organisation_id and d.request_id = r.id and d.state <> 'returned'
       where r.state in ('pending', 'approved')
       group by r.id, r.facts having (r.facts ->> 'halfDays')::int <> coalesce(sum(d.half_days), 0)`),
   }
@@ -85,7 +85,8 @@ it.each([1, 2, 3])(
       // Casual and sick leave enclose days off, the others do not.
       await run(
         tx,
-        sql`update leave_policy_version set sandwich = true from leave_policy p where p.id = policy_id and p.code in ('CL', 'SL')`,
+        sql`update leave_policy_version set sandwich = true from leave_policy p
+          where p.organisation_id = leave_policy_version.organisation_id and p.id = policy_id and p.code in ('CL', 'SL')`,
       )
     })
     const boss = await company.employee('Hema Rao', { role: 'HR' })

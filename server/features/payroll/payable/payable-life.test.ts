@@ -109,7 +109,8 @@ test.each(Array.from({ length: 8 }, (_, life) => life + Number(process.env['PAYA
               where line ->> 'code' ~ '^(REIMBURSEMENT|TAXED_REIMBURSEMENT|ADVANCE|RECOVERY):')
             + (select coalesce(sum(amount_paise), 0)::bigint from payable_payment where payslip_id is null) as moved
           from (select amount_paise as amount, cancelled_at is not null as cancelled,
-              (select coalesce(sum(amount_paise), 0)::bigint from payable_payment where payable_id = payable.id) as paid
+              (select coalesce(sum(amount_paise), 0)::bigint from payable_payment paid
+                where paid.organisation_id = payable.organisation_id and paid.payable_id = payable.id) as paid
             from payable) owed`,
         ),
       )

@@ -137,7 +137,7 @@ it('tells of many failed sign-ins to one account, and from one network', async (
     tx.query({
       name: '',
       text: `insert into audit_event (organisation_id, action, record_type, record_id, changes, network, at)
-        select organisation_id, 'failedSignIn', 'account', id, '{}', '203.0.113.9', $1 from account, generate_series(1, 6)`,
+        select organisation_id, 'failedSignIn', 'account', id, '{}', '203.0.113.9', $1 from account, generate_series(1, 6) returning 1`,
       values: [tx.now],
     }),
   )
@@ -230,7 +230,7 @@ it('counts passkeys that failed with passwords that did', async () => {
     tx.query({
       name: '',
       text: `insert into audit_event (organisation_id, action, record_type, record_id, changes, at)
-        select $1::uuid, 'failedPasskey', 'account', $2::uuid, '{}', $3 from generate_series(1, 8)`,
+        select $1::uuid, 'failedPasskey', 'account', $2::uuid, '{}', $3 from generate_series(1, 8) returning 1`,
       values: [company.organisation, account, company.clock.now()],
     }),
   )

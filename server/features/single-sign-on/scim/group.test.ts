@@ -42,7 +42,7 @@ async function roleOf({ account }: Person) {
   const { rows } = await company.within((tx) =>
     tx.query({
       ...{ name: '', values: [account] },
-      text: 'select role.name from account join role on role.id = account.role_id where account.id = $1',
+      text: 'select role.name from account join role using (organisation_id) where role.id = account.role_id and account.id = $1',
     }),
   )
   return (rows[0] as { name: string }).name

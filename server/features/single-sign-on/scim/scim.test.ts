@@ -65,7 +65,7 @@ test('a person is added with the least role, found, and told apart by address', 
   const role = await company.within((tx) =>
     tx.query({
       ...{ name: '', values: [made.id] },
-      text: 'select role.name from account join role on role.id = account.role_id where account.id = $1',
+      text: 'select role.name from account join role using (organisation_id) where role.id = account.role_id and account.id = $1',
     }),
   )
   expect(role.rows).toEqual([{ name: 'Employee' }])

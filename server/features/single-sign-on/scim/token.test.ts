@@ -104,7 +104,8 @@ test('a token stops with the rights of the admin who made it, and the other admi
   await company.within((tx) =>
     tx.query({
       ...{ name: '', values: [asha.account] },
-      text: "update account set role_id = (select id from role where name = 'Employee') where id = $1",
+      text: `update account set role_id = role.id from role
+        where role.organisation_id = account.organisation_id and role.name = 'Employee' and account.id = $1`,
     }),
   )
   expect(await works(company, token)).toBe(false)
@@ -159,7 +160,8 @@ test('a token whose maker is an admin again is warned of as any other', async ()
     company.within((tx) =>
       tx.query({
         ...{ name: '', values: [asha.account, role] },
-        text: 'update account set role_id = (select id from role where name = $2) where id = $1',
+        text: `update account set role_id = role.id from role
+          where role.organisation_id = account.organisation_id and role.name = $2 and account.id = $1`,
       }),
     )
   const check = () => warnOfTokens(company.app, { organisation: company.organisation })

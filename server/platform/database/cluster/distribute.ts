@@ -13,6 +13,7 @@ export async function distribute(client: pg.ClientBase): Promise<void> {
     await client.query('select create_distributed_table($1::regclass, $2, colocate_with => $3)', [name, column, beside])
   }
   for (const key of keys) await client.query(key)
+  // Always empty: why, `platform/jobs/jobs.ts` says.
   await client.query('create table if not exists commit_together (nothing boolean)')
   for (const name of onEveryNode) {
     await client.query(

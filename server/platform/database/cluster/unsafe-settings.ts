@@ -1,23 +1,17 @@
 import type pg from 'pg'
+import { findingText, type Finding } from '../../configuration/findings.ts'
 import { StartError } from '../../start-error.ts'
-
-/** A setting of the cluster that would lose or show what it must not, or make it slow, and what to do. */
-export interface UnsafeSetting {
-  name: string
-  says: string
-  remedy: string
-}
 
 /** Refuses to work with a cluster that is not set up as it has to be; every setting is named. */
 export async function checkCluster(client: pg.ClientBase): Promise<void> {
   const found = await unsafeSettings(client)
   if (found.length === 0) return
-  const lines = found.map(({ name, says, remedy }) => `\n  ${name}: ${says} ${remedy}`)
+  const lines = found.map((finding) => `\n  ${findingText(finding)}`)
   throw new StartError(`The Citus cluster of DATABASE_URL is not set up for Muster.${lines.join('')}`)
 }
 
-/** Of the coordinator and of every node, as new connections get them. */
-export async function unsafeSettings(client: pg.ClientBase): Promise<UnsafeSetting[]> {
+/** What would lose or show what it must not, or make everything slow: of each node, as new connections get it. */
+export async function unsafeSettings(client: pg.ClientBase): Promise<Finding[]> {
   const { rows: nodes } = await client.query<Node>(
     `select format('%s:%s', nodename, nodeport) as name, groupid = 0 as "isCoordinator", shouldhaveshards as "hasPieces",
        isactive and hasmetadata and metadatasynced as "isReady"
@@ -47,7 +41,14 @@ interface Setting {
   setting: string | null
 }
 
-const nodeRules: readonly (Omit<UnsafeSetting, 'says'> & { isSafe(setting: string): boolean; why: string })[] = [
+interface Rule {
+  name: string
+  isSafe(setting: string): boolean
+  why: string
+  remedy: string
+}
+
+const nodeRules: readonly Rule[] = [
   {
     name: 'citus.propagate_set_commands',
     isSafe: (setting) => setting === 'local',
@@ -86,41 +87,31 @@ const nodeRules: readonly (Omit<UnsafeSetting, 'says'> & { isSafe(setting: strin
   },
 ]
 
-function faultOfSetting({ node, isReached, name, setting }: Setting): UnsafeSetting[] {
+function faultOfSetting({ node, isReached, name, setting }: Setting): Finding[] {
   const rule = nodeRules.find((one) => one.name === name)
   if (!isReached || rule === undefined || (setting !== null && rule.isSafe(setting))) return []
-  return [{ name, says: `it is ${setting ?? 'not set'} on ${node}: ${rule.why}`, remedy: rule.remedy }]
+  return [refused(name, `It is ${setting === null ? 'not set' : `"${setting}"`} on ${node}: ${rule.why}`, rule.remedy)]
 }
 
-function faultsOfNodes(nodes: readonly Node[]): UnsafeSetting[] {
-  const found: UnsafeSetting[] = []
+function faultsOfNodes(nodes: readonly Node[]): Finding[] {
+  const found: Finding[] = []
   const coordinator = nodes.find(({ isCoordinator }) => isCoordinator)
   if (coordinator === undefined) {
-    found.push({
-      name: 'citus_set_coordinator_host',
-      says: 'workers do not know the coordinator.',
-      remedy: "Call citus_set_coordinator_host('its name', its port).",
-    })
+    const remedy = "Call citus_set_coordinator_host('its name', its port)."
+    found.push(refused('citus_set_coordinator_host', 'Workers do not know the coordinator.', remedy))
   } else if (coordinator.hasPieces) {
-    found.push({
-      name: 'shouldhaveshards',
-      says: 'the coordinator holds pieces of tables, where triggers cannot read other tables.',
-      remedy: "Call citus_set_node_property('its name', its port, 'shouldhaveshards', false), and move what it holds.",
-    })
+    const says = 'The coordinator may hold pieces of tables, where triggers cannot read other tables.'
+    const remedy =
+      "Call citus_set_node_property('its name', its port, 'shouldhaveshards', false), and move what it holds."
+    found.push(refused('shouldhaveshards', says, remedy))
   }
-  if (nodes.every(({ isCoordinator }) => isCoordinator)) {
-    found.push({
-      name: 'citus_add_node',
-      says: 'there is no worker.',
-      remedy: "Call citus_add_node('its name', its port) for each.",
-    })
-  }
+  if (nodes.every(({ isCoordinator }) => isCoordinator))
+    found.push(refused('citus_add_node', 'There is no worker.', "Call citus_add_node('its name', its port) for each."))
   for (const { name } of nodes.filter(({ isReady }) => !isReady)) {
-    found.push({
-      name: 'start_metadata_sync_to_node',
-      says: `${name} is away or does not know the tables.`,
-      remedy: 'Start it, or call start_metadata_sync_to_all_nodes().',
-    })
+    const remedy = 'Start it, or call start_metadata_sync_to_all_nodes().'
+    found.push(refused('start_metadata_sync_to_node', `${name} is away or does not know the tables.`, remedy))
   }
   return found
 }
+
+const refused = (about: string, says: string, remedy: string): Finding => ({ level: 'refused', about, says, remedy })

@@ -44,9 +44,15 @@ export const lastComparison = one(({ db, organisation }, p: { id: Id }) => ({
       where run.organisation_id = ${organisation} and run.id = ${p.id}`.compile(db),
 }))
 
-/** Taken before anything is read: what is committed while it is read counts as later. */
-export const seenNow = one(({ db }, _: object) => ({
-  compile: () => sql<Seen>`select pg_current_snapshot()::text as snapshot, ${cluster} as cluster`.compile(db),
+/**
+ * Taken before anything is read: what is committed while it is read counts as later. Asked of the organisation's own rows, because
+ * those of others may lie on another machine, which counts by itself.
+ */
+export const seenNow = one(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<Seen>`
+      select pg_current_snapshot()::text as snapshot, ${cluster} as cluster
+      from organisation where id = ${organisation}`.compile(db),
 }))
 
 /** One comparison of a run at a time, until the transaction ends. */
@@ -93,12 +99,12 @@ export const forgetComparisons = change(({ db, organisation }, _: object) => ({
         and run.state in ('approved', 'paid')`.compile(db),
 }))
 
-export const forgetChanges = change(({ db, organisation }, _: object) => ({
+export const forgetChanges = change(({ db, organisation }, p: Pick<Seen, 'snapshot'>) => ({
   compile: () =>
     sql`
       delete from pay_input_change
       where organisation_id = ${organisation} and xact < least(
         (select min(pg_snapshot_xmin(snapshot::pg_snapshot)::text::bigint) from pay_run_comparison
           where organisation_id = ${organisation}),
-        pg_snapshot_xmin(pg_current_snapshot())::text::bigint)`.compile(db),
+        pg_snapshot_xmin(${p.snapshot}::pg_snapshot)::text::bigint)`.compile(db),
 }))

@@ -4,7 +4,7 @@ import { rules } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { App } from '../../../../platform/app.ts'
 import { organisations } from '../../../../platform/database/organisations.ts'
 import { forgetRegisters } from '../../parallel-run/parallel-run.ts'
-import { forgetChanges, forgetComparisons } from './comparison.queries.ts'
+import { forgetChanges, forgetComparisons, seenNow } from './comparison.queries.ts'
 
 /** What of a program the pay depends on: another release may calculate otherwise from the same rows. */
 export const program = `${rules} ${indianBook.hash}`
@@ -20,7 +20,7 @@ export async function forgetSeenChanges(app: App, { organisation }: { organisati
   }
   await app.database.within(organisation, async (tx) => {
     await forgetComparisons(tx, {})
-    await forgetChanges(tx, {})
+    await forgetChanges(tx, { snapshot: (await seenNow(tx, {}))!.snapshot })
     await forgetRegisters(tx)
   })
 }
