@@ -106,5 +106,5 @@ export const forgetChanges = change(({ db, organisation }, p: Pick<Seen, 'snapsh
       where organisation_id = ${organisation} and xact < least(
         (select min(pg_snapshot_xmin(snapshot::pg_snapshot)::text::bigint) from pay_run_comparison
           where organisation_id = ${organisation}),
-        pg_snapshot_xmin(${p.snapshot}::pg_snapshot)::text::bigint)`.compile(db),
+        pg_snapshot_xmin(${p.snapshot}::text::pg_snapshot)::text::bigint)`.compile(db),
 }))
