@@ -29,8 +29,9 @@ export const reportingTo = rows(({ db, organisation }, p: Whose) => ({
 export const forgetPeople = rows(({ db, organisation }, p: Whose) => ({
   compile: () =>
     sql<{ account: Id }>`
-      select unnest(forget_people(${p.employees}::uuid[])) as account
-      from organisation where id = ${organisation}`.compile(db),
+      select coalesce(gone.account) as account
+      from organisation cross join unnest(forget_people(${p.employees}::uuid[])) gone (account)
+      where organisation.id = ${organisation}`.compile(db),
 }))
 
 export const takeParts = {
