@@ -2,12 +2,15 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { aCompanyWithLeave } from '../../testing/company-with-leave.ts'
 
-/** How many statements the server sends while something is done, begin and commit among them; jobs are not. */
+/**
+ * How many statements the server sends while something is done, begin and commit among them; jobs are not, nor who the tenant is, which
+ * is told in the packet of begin.
+ */
 async function sentBy(what: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   try {
     await what()
-    return spy.mock.calls.filter(([query]) => !textOf(query).includes('pgboss')).length
+    return spy.mock.calls.filter(([query]) => !/pgboss|^set local app\.organisation_id/.test(textOf(query))).length
   } finally {
     spy.mockRestore()
   }
