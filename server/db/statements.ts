@@ -626,7 +626,7 @@ export interface Statements {
   'employees_import_import knownPeople': Judged<typeof employees_import_import.knownPeople, { codes: readonly string[]; ids: readonly string[]; emails: readonly string[] }, { id: string | null; account: string; code: string | null; status: string | null; name: string; email: string; firstName: string | null; lastName: string | null; phone: string | null; designation: string | null; departmentId: string | null; department: string | null; reportsTo: string | null; managerCode: string | null; employmentType: string | null; joinedOn: string | null; probationDays: number | null; hasPersonal: boolean; hasBank: boolean; hasContact: boolean }>
 
   // server/features/employees/import/undo.queries.ts
-  'employees_import_undo forgetImported': Judged<typeof employees_import_undo.forgetImported, { employees: readonly string[] }, { done: string | null }>
+  'employees_import_undo forgetPeople': Judged<typeof employees_import_undo.forgetPeople, { employees: readonly string[] }, { account: string }>
   'employees_import_undo reportingTo': Judged<typeof employees_import_undo.reportingTo, { employees: readonly string[] }, { manager: string; employee: string; name: string }>
   'employees_import_undo signedIn': Judged<typeof employees_import_undo.signedIn, { employees: readonly string[] }, { id: string; name: string }>
   'employees_import_undo takeParts.personal': Judged<(typeof employees_import_undo.takeParts)['personal'], { employees: readonly string[] }>
@@ -783,6 +783,7 @@ export interface Statements {
   'identity_invitation_invitation openInvitation': Judged<typeof identity_invitation_invitation.openInvitation, { purpose: string; tokenDigest: string; now: string }, { organisation: string; account: string; createdAt: string }>
   'identity_invitation_invitation putInvitation': Judged<typeof identity_invitation_invitation.putInvitation, { organisation: string; account: string; purpose: string; tokenDigest: string; now: string; expiresAt: string }>
   'identity_invitation_invitation useInvitation': Judged<typeof identity_invitation_invitation.useInvitation, { now: string; tokenDigest: string }>
+  'identity_invitation_invitation voidAll': Judged<typeof identity_invitation_invitation.voidAll, { organisation: string; accounts: readonly string[] }>
   'identity_invitation_invitation voidInvitation': Judged<typeof identity_invitation_invitation.voidInvitation, { organisation: string; account: string; purpose: string }>
 
   // server/features/identity/passkey/challenge.queries.ts
@@ -932,7 +933,7 @@ export interface Statements {
   'integrations_api_key_api_key insertKey': Judged<typeof integrations_api_key_api_key.insertKey, { id: string; scopes: readonly string[]; callsPerMinute: number; digest: string; lastFour: string; expiresOn: string; expiresAt: string; account: string; now: string }>
   'integrations_api_key_api_key keyCount': Judged<typeof integrations_api_key_api_key.keyCount, object, { keys: number }>
   'integrations_api_key_api_key keyRows': Judged<typeof integrations_api_key_api_key.keyRows, { id: string; now: string }, { _id: string; name: string; scopes: string[]; callsPerMinute: number; lastFour: string; expiresOn: string; expiresAt: string; previousUntil: string | null; createdAt: string; createdBy: string; revokedAt: string | null; usedAt: string | null; usedFrom: string | null }>
-  'integrations_api_key_api_key keysToWarnOf': Judged<typeof integrations_api_key_api_key.keysToWarnOf, { now: string }, { name: string; expiresOn: string }>
+  'integrations_api_key_api_key keysToWarnOf': Judged<typeof integrations_api_key_api_key.keysToWarnOf, { inThree: string; now: string; inFourteen: string }, { name: string; expiresOn: string }>
   'integrations_api_key_api_key lockKey': Judged<typeof integrations_api_key_api_key.lockKey, { id: string }, { digest: string; expiresAt: string; revokedAt: string | null }>
   'integrations_api_key_api_key noteUse': Judged<typeof integrations_api_key_api_key.noteUse, { now: string; address: string; id: string }>
   'integrations_api_key_api_key renewKey': Judged<typeof integrations_api_key_api_key.renewKey, { digest: string; lastFour: string; expiresOn: string; expiresAt: string; previousDigest: string; previousUntil: string; id: string }>
@@ -1494,7 +1495,7 @@ export interface Statements {
   'payroll_pay_run_calculation_calculation paidPeople': Judged<typeof payroll_pay_run_calculation_calculation.paidPeople, { id: string }, { employee: string }>
 
   // server/features/payroll/pay-run/calculation/comparison.queries.ts
-  'payroll_pay_run_calculation_comparison forgetChanges': Judged<typeof payroll_pay_run_calculation_comparison.forgetChanges, object>
+  'payroll_pay_run_calculation_comparison forgetChanges': Judged<typeof payroll_pay_run_calculation_comparison.forgetChanges, { snapshot: string }>
   'payroll_pay_run_calculation_comparison forgetComparisons': Judged<typeof payroll_pay_run_calculation_comparison.forgetComparisons, object>
   'payroll_pay_run_calculation_comparison forgetOtherProgram': Judged<typeof payroll_pay_run_calculation_comparison.forgetOtherProgram, { run: string; program: string }>
   'payroll_pay_run_calculation_comparison keepComparison': Judged<typeof payroll_pay_run_calculation_comparison.keepComparison, { run: string; attempt: number; snapshot: string; cluster: string; program: string; count: number; people: SentJson }>
@@ -1944,7 +1945,7 @@ export interface Statements {
   'single_sign_on_provider_domain domainRows': Judged<typeof single_sign_on_provider_domain.domainRows, object, { domain: string; mailbox: string; provedAt: string | null }>
   'single_sign_on_provider_domain insertOwner': Judged<typeof single_sign_on_provider_domain.insertOwner, { domain: string; state: string }>
   'single_sign_on_provider_domain ownerOf': Judged<typeof single_sign_on_provider_domain.ownerOf, { domain: string }, { organisation: string; state: string }>
-  'single_sign_on_provider_domain putClaim': Judged<typeof single_sign_on_provider_domain.putClaim, { domain: string; mailbox: string; codeDigest: string; now: string; codeExpiresAt: string }>
+  'single_sign_on_provider_domain putClaim': Judged<typeof single_sign_on_provider_domain.putClaim, { domain: string; mailbox: string; codeDigest: string; now: string; codeExpiresAt: string; sentBefore: string }>
   'single_sign_on_provider_domain putOwnersState': Judged<typeof single_sign_on_provider_domain.putOwnersState, { state: string }>
   'single_sign_on_provider_domain takeClaimTry': Judged<typeof single_sign_on_provider_domain.takeClaimTry, { domain: string; maxTries: number; now: string }, { codeDigest: string; tries: number }>
 
