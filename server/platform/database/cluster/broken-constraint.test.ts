@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenConstraint } from './failures.ts'
+import { brokenConstraint } from '../failures.ts'
 
 test('a broken constraint has its name, wherever the rows lie', () => {
   expect(brokenConstraint({ code: '23505', constraint: 'shift_name_key' })).toBe('shift_name_key')
