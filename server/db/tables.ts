@@ -91,6 +91,8 @@ export interface Tables {
   ledger_name: LedgerName
   legal_entity: LegalEntity
   legal_entity_bank: LegalEntityBank
+  legal_entity_deductor: LegalEntityDeductor
+  legal_entity_tds_statement: LegalEntityTdsStatement
   letter: Letter
   letter_setting: LetterSetting
   letter_template: LetterTemplate
@@ -1268,6 +1270,29 @@ export interface LegalEntityBank {
   ifsc: string
   bank_name: string
   updated_at: string
+}
+
+export interface LegalEntityDeductor {
+  organisation_id: string
+  legal_entity_id: string
+  value: JsonValue
+  person_pan_sealed: string
+  person_pan_last4: string
+  updated_at: string
+}
+
+export interface LegalEntityTdsStatement {
+  organisation_id: string
+  legal_entity_id: string
+  financial_year: string
+  quarter: number
+  file_name: string | null
+  sha256: string | null
+  made_by: string | null
+  made_at: string | null
+  receipt: string | null
+  filed_on: string | null
+  filed_by: string | null
 }
 
 export interface Letter {
@@ -2536,6 +2561,7 @@ export interface TdsChallan {
   other_paise: number
   created_by: string | null
   created_at: string
+  legal_entity_id: string | null
 }
 
 export interface TdsDeductor {

@@ -26,6 +26,7 @@ export const sealedPurposes = [
   'employee_personal.pan',
   'employee_personal.uan',
   'legal_entity_bank.account',
+  'legal_entity_deductor.person_pan',
   'parallel_run_row.cells',
   'pending_change.payload',
   'personal_export.key',

@@ -42,6 +42,9 @@ export const TdsChallan = z.object({
   addedBy: z.string().nullable(),
 })
 
+/** Of which legal entity, where there are several: `own`, and left out, is the organisation itself. */
+const entity = z.union([z.literal('own'), Id], 'Choose a legal entity').optional()
+
 const months = z.array(Month).max(12, 'Choose at most 12 months')
 
 export const TdsChallanInput = z.object({
@@ -63,6 +66,7 @@ export const TdsChallanInput = z.object({
   otherPaise: amount.nullable().default(null),
   /** The months whose deductions it deposits, the earliest first. */
   months,
+  entity,
 })
 
 /** What keeps the file from being made, or what to know of it, with the page to mend it on. */
@@ -100,14 +104,14 @@ export const tdsRoutes = defineRoutes({
   'GET /api/v1/user/tds-month': {
     access: 'payRollHistoryRead',
     summary: 'TDS on salaries by month of a financial year: deducted, deposited and open, with the due day.',
-    query: z.object({ financialYear: FinancialYear.optional() }),
+    query: z.object({ financialYear: FinancialYear.optional(), entity }),
     reply: z.object({ financialYear: z.string(), months: z.array(TdsMonth) }),
   },
   'GET /api/v1/user/tds-challan': {
     access: 'payRollHistoryRead',
     summary: 'A page of the challans that deposited TDS in or for a financial year, the latest first.',
     paging: 'page',
-    query: z.object({ financialYear: FinancialYear.optional() }),
+    query: z.object({ financialYear: FinancialYear.optional(), entity }),
     reply: z.array(TdsChallan),
   },
   'POST /api/v1/user/tds-challan': {
@@ -137,7 +141,7 @@ export const tdsRoutes = defineRoutes({
     access: 'payRollHistoryRead',
     summary:
       'The four quarterly TDS statements of a financial year: what is missing, what was made, and what was filed.',
-    query: z.object({ financialYear: FinancialYear.optional() }),
+    query: z.object({ financialYear: FinancialYear.optional(), entity }),
     reply: z.object({ financialYear: z.string(), statements: z.array(TdsStatement) }),
   },
   'GET /api/v1/user/tds-statement/{year}/{quarter}/file': {
@@ -146,6 +150,7 @@ export const tdsRoutes = defineRoutes({
     proof: true,
     summary: 'The text file of a quarter for the file validation utility; the log keeps who fetched it, with its hash.',
     params: statement,
+    query: z.object({ entity }),
     reply: 'blob',
   },
   'PUT /api/v1/user/tds-statement/{year}/{quarter}': {
@@ -159,6 +164,7 @@ export const tdsRoutes = defineRoutes({
         .regex(/^\d{15}$/, 'Enter the 15 digits of the receipt number')
         .nullable(),
       filedOn: Day.nullable(),
+      entity,
     }),
     reply: z.null(),
     message: 'Saved',
@@ -166,6 +172,7 @@ export const tdsRoutes = defineRoutes({
   'GET /api/v1/user/tds-deductor': {
     access: 'payRollHistoryRead',
     summary: 'The deductor and the responsible person as TDS statements name them; null before they were entered.',
+    query: z.object({ entity }),
     reply: z.object({
       deductor: Deductor.nullable(),
       suggested: z.object({
@@ -181,6 +188,7 @@ export const tdsRoutes = defineRoutes({
   'PUT /api/v1/user/tds-deductor': {
     access: 'payRollHistoryWrite',
     summary: 'Saves the deductor and the responsible person for TDS statements.',
+    query: z.object({ entity }),
     body: DeductorInput,
     reply: z.null(),
     message: 'Deductor details saved',

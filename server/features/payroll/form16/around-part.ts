@@ -9,6 +9,7 @@ import { translate } from '../../../platform/language/translate.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
 import { companyCalendar } from '../../organisation/index.ts'
 import { addressLine } from '../../organisation/index.ts'
+import { payingEntities, settingsOf } from '../legal-entity/paying-entity.ts'
 import { organisationBook, statutorySettings } from '../statutory/index.ts'
 import { certificateYear } from './certificate-year.ts'
 import type { StoredPart } from './parts.queries.ts'
@@ -43,7 +44,10 @@ export async function aroundPart(
   const year = await certificateYear(tx, part.year)
   const names = formNames(await organisationBook(tx), firstDay(year.from))
   const { zone } = await companyCalendar(tx)
-  const [who, { tds }] = [await employer(tx, {}), await statutorySettings(tx, year.last)]
+  const settled = await statutorySettings(tx, year.last)
+  const entity = (await payingEntities(tx)).find(({ id }) => id === (part.content?.entity ?? null))
+  const who = entity?.details ?? (await employer(tx, {}))
+  const { tds } = entity === undefined ? settled : settingsOf(settled, entity)
   const pan = (await numbersOfPeople(tx, app, [part.employee])).get(part.employee)?.pan ?? null
   return {
     language,

@@ -10,14 +10,13 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { refused } from '../../../platform/problem.ts'
 import { notify } from '../../notifications/index.ts'
-import { othersPaid } from '../legal-entity/legal-entity.queries.ts'
 import { organisationBook, statutoryOfPeople } from '../statutory/index.ts'
 import { taxFactsOfPeople } from '../tax/index.ts'
 import { certificateYear, type CertificateYear } from './certificate-year.ts'
 import { certificateCounts } from './form-16.queries.ts'
 import { partB, type PartB } from './part-b.ts'
 import { endParts, insertParts, lockCertificates } from './parts.queries.ts'
-import { collectedElsewhere, paidYears } from './year.queries.ts'
+import { collectedElsewhere, paidByTwo, paidYears } from './year.queries.ts'
 
 interface Wanted {
   financialYear: string
@@ -31,10 +30,6 @@ export async function requestPartB(
   { financialYear, employeeIds }: Wanted,
 ): Promise<{ people: number }> {
   const year = await certificateYear(tx, financialYear)
-  if ((await othersPaid(tx, year))!.has)
-    throw refused(
-      say`Several legal entities paid salaries in ${financialYear}. Download the certificates of each TAN from TRACES.`,
-    )
   const people = employeeIds?.length ?? (await certificateCounts(tx, year))?.people ?? 0
   if (people === 0) throw refused(say`No one was paid in a locked month of ${financialYear}. Approve a pay run first.`)
   const data = { organisation: tx.organisation, financialYear, employees: employeeIds ? [...employeeIds] : null }
@@ -92,11 +87,14 @@ async function makePiece(
 export async function partsOfYear(
   tx: Tx,
   { year, from, to }: CertificateYear,
-  cut: { employees: Id[] | null; after: Id | null; limit: number },
+  cut: { employees: Id[] | null; after: Id | null; limit: number; entity?: Id | 'own' | null },
 ): Promise<{ employee: Id; regime: TaxRegime; content: PartB }[]> {
   const employees = cut.employees === null ? null : JSON.stringify(cut.employees)
   const book = await organisationBook(tx)
-  const paid = await paidYears(tx, { from, to, employees, after: cut.after, limit: cut.limit })
+  const paid = await paidYears(tx, {
+    ...{ from, to, employees, after: cut.after, limit: cut.limit },
+    entity: cut.entity ?? null,
+  })
   const people = new Map((await statutoryOfPeople(tx, { month: to })).map((one) => [one.employee, one]))
   const tax = await taxFactsOfPeople(tx, { financialYear: year, proofsOnly: true })
   const collected = new Map((await collectedElsewhere(tx, { year })).map((one) => [one.employee, one.amountPaise]))
@@ -107,6 +105,12 @@ export async function partsOfYear(
     const own = { ...one, ...terms, tax: tax.get(employee), collectedPaise: collected.get(employee) ?? 0 }
     return { employee, regime: own.tax?.regime ?? 'new', content: partB(book, year, own) }
   })
+}
+
+/** Who was paid by more than one legal entity in a year: each owes a certificate of its own, of its months alone. */
+export async function moversOf(tx: Tx, financialYear: string, entity: Id | null) {
+  const { from, to } = await certificateYear(tx, financialYear)
+  return paidByTwo(tx, { from, to, entity: entity ?? 'own' })
 }
 
 /** What the certificate of a year is called. */

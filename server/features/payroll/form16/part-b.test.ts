@@ -33,6 +33,7 @@ function year(documents: PaidMonth[], more: Partial<YearOfPerson> = {}): YearOfP
     resident: true,
     tax: { regime: 'old', isChosen: true, declarations: { ...noDeclarations, rents: [rent] } },
     collectedPaise: 0,
+    entity: null,
     ...more,
   }
 }

@@ -1,4 +1,4 @@
-import type { Day, Paise } from '@muster/contract/values.ts'
+import type { Day, Id, Paise } from '@muster/contract/values.ts'
 import { addMonths, firstDay, lastDay, monthsOfFinancialYear, type Month } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { sum } from '@muster/engine/money.ts'
@@ -30,6 +30,8 @@ export interface PartB extends Form16PartB {
   /** What goes with it for somebody who has benefits in kind. */
   perquisites?: PerquisiteStatement
   quarters: { name: string; paidPaise: Paise; tdsPaise: Paise }[]
+  /** The legal entity that paid the year, where it is not the organisation itself. */
+  entity?: Id
 }
 
 export interface YearOfPerson extends PaidYear {
@@ -53,6 +55,7 @@ export function partB(book: LawBook, financialYear: string, year: YearOfPerson):
   return {
     ...made,
     ...(perquisites && { perquisites }),
+    ...(year.entity === null ? {} : { entity: year.entity }),
     person: { name, code, designation },
     from: joinedOn > first ? joinedOn : first,
     to: leftOn !== null && leftOn < last ? leftOn : last,

@@ -3,6 +3,7 @@ import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import type { PersonFacts } from '../pay-run/inputs/inputs.queries.ts'
+import { entityOf } from '../legal-entity/entity-of.sql.ts'
 
 /** One document of a month: a payslip, or one that takes it back. */
 export interface PaidMonth {
@@ -16,6 +17,8 @@ export interface PaidYear {
   /** As the last payslip of the year names the person, or as they are known today where all was paid before the first run here. */
   person: Pick<PersonFacts, 'name' | 'code' | 'designation' | 'joinedOn' | 'leftOn'>
   months: PaidMonth[]
+  /** The legal entity that paid all of it; null for the organisation itself. */
+  entity: Id | null
 }
 
 interface Piece {
@@ -26,16 +29,22 @@ interface Piece {
   /** The last employee of the piece before. */
   after: Id | null
   limit: number
+  /** Only whom this legal entity paid; null for all. */
+  entity: Id | 'own' | null
 }
 
-/** What people were paid in the locked months of a year and before the first run here, a piece of them at a time. */
+/**
+ * What people were paid in the locked months of a year and before the first run here, a piece of them at a time. Whoever was paid by
+ * more than one legal entity is left out: each owes a certificate of its own.
+ */
 export const paidYears = rows(({ db, organisation }, p: Piece) => ({
   compile: () =>
     sql<PaidYear>`
       select employee_id as employee, coalesce(jsonb_agg(person order by month, id) -> -1) as person,
+        (array_agg(legal_entity_id))[1] as entity,
         jsonb_agg(jsonb_build_object('month', paid_in, 'pt', facts -> 'pt', 'tax', facts -> 'tax') order by month, id) as months
       from (
-        select slip.employee_id, slip.month, slip.id, slip.person, slip.facts, run.paid_in
+        select slip.employee_id, slip.month, slip.id, slip.person, slip.facts, run.paid_in, slip.legal_entity_id
         from payslip slip
         join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
         where slip.organisation_id = ${organisation} and run.paid_in between ${p.from} and ${p.to}
@@ -44,7 +53,7 @@ export const paidYears = rows(({ db, organisation }, p: Piece) => ({
         select opening.employee_id, opening.month, opening.opening_id, jsonb_build_object('name', employee.name,
             'code', employee.code, 'designation', coalesce(nullif(account.designation, ''), role.name),
             'joinedOn', employee.joined_on, 'leftOn', employee.left_on),
-          opening.facts, opening.paid_in
+          opening.facts, opening.paid_in, ${entityOf(organisation, sql`opening.employee_id`, sql`opening.month`)}
         from opening_pay_month opening
         join employee on employee.organisation_id = ${organisation} and employee.id = opening.employee_id
         join account on account.organisation_id = ${organisation} and account.id = employee.account_id
@@ -54,7 +63,33 @@ export const paidYears = rows(({ db, organisation }, p: Piece) => ({
       where (${p.after}::uuid is null or employee_id > ${p.after})
         and (${p.employees}::jsonb is null
           or employee_id in (select asked.employee::uuid from jsonb_array_elements_text(${p.employees}::jsonb) as asked (employee)))
-      group by employee_id order by employee_id limit ${p.limit}::bigint`.compile(db),
+      group by employee_id
+      having count(distinct coalesce(legal_entity_id::text, 'own')) = 1
+        and (${p.entity}::text is null or min(coalesce(legal_entity_id::text, 'own')) = ${p.entity})
+      order by employee_id limit ${p.limit}::bigint`.compile(db),
+}))
+
+/** Who was paid by more than one legal entity in some months, one of them this one; `own` is the organisation itself, null any. */
+export const paidByTwo = rows(({ db, organisation }, p: { from: Month; to: Month; entity: Id | 'own' | null }) => ({
+  compile: () =>
+    sql<{ employee: Id; code: string; name: string }>`
+      select employee.id as employee, employee.code, employee.name
+      from (
+        select slip.employee_id, coalesce(slip.legal_entity_id::text, 'own') as entity
+        from payslip slip
+        join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+        where slip.organisation_id = ${organisation} and run.paid_in between ${p.from} and ${p.to}
+          and run.state in ('approved', 'paid') and slip.facts ? 'tax'
+        union all
+        select opening.employee_id,
+          coalesce(${entityOf(organisation, sql`opening.employee_id`, sql`opening.month`)}::text, 'own')
+        from opening_pay_month opening
+        where opening.organisation_id = ${organisation} and opening.paid_in between ${p.from} and ${p.to}
+      ) paid
+      join employee on employee.organisation_id = ${organisation} and employee.id = paid.employee_id
+      group by employee.id, employee.code, employee.name
+      having count(distinct entity) > 1 and (${p.entity}::text is null or bool_or(entity = ${p.entity}))
+      order by employee.code`.compile(db),
 }))
 
 /** Accepted amounts of tax that others collected, which the certificate shows apart from tax that others deducted. */

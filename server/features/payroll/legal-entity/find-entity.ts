@@ -14,5 +14,13 @@ export async function oneEntity(tx: Tx, id: Id): Promise<EntityRow> {
   return found
 }
 
+/** How a call names a legal entity: `own` is the organisation itself. */
+export type AskedEntity = Id | 'own'
+
+/** Left out it is the organisation itself, which null stands for. */
+export async function entityAsked(tx: Tx, asked: AskedEntity | undefined): Promise<Id | null> {
+  return asked === undefined || asked === 'own' ? null : (await oneEntity(tx, asked))._id
+}
+
 /** What is done to a legal entity is done to its organisation, in the log. */
 export const recordOf = (tx: Tx) => ({ type: 'organisation', id: tx.organisation }) as const

@@ -37,7 +37,9 @@ export const othersPay = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ has: boolean }>`
       select exists (
-        select from payslip where organisation_id = ${organisation} and legal_entity_id is not null) as has`.compile(db),
+        select from payslip where organisation_id = ${organisation} and legal_entity_id is not null) as has`.compile(
+      db,
+    ),
 }))
 
 interface Kept {
@@ -105,15 +107,4 @@ export const peopleHeld = one(({ db, organisation }, p: { id: Id; month: Month }
             and run.state not in ('approved', 'paid')
           where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
             and slip.legal_entity_id = ${p.id}))`.compile(db),
-}))
-
-/** Another legal entity than the organisation itself paid somebody in one of these months, as far as pay is approved. */
-export const othersPaid = one(({ db, organisation }, p: { from: Month; to: Month }) => ({
-  compile: () =>
-    sql<{ has: boolean }>`
-      select exists (
-        select from payslip slip
-        join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-          and run.state in ('approved', 'paid') and run.paid_in between ${p.from} and ${p.to}
-        where slip.organisation_id = ${organisation} and slip.legal_entity_id is not null) as has`.compile(db),
 }))

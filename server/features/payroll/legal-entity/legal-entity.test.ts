@@ -105,9 +105,12 @@ describe('people belong to one legal entity at a time', () => {
     await move(company, [priya], entity, '2026-12')
     await move(company, [meera], null, '2026-12')
     const params = { id: priya.employee }
-    const { history, entities, firstOpen } = await company.admin.call('GET /api/v1/employee/legal-entity-history/{id}', {
-      params,
-    })
+    const { history, entities, firstOpen } = await company.admin.call(
+      'GET /api/v1/employee/legal-entity-history/{id}',
+      {
+        params,
+      },
+    )
     expect(firstOpen).toBe('2026-11')
     expect(entities.map(({ name }) => name)).toEqual(['Acme Components', 'Labs'])
     expect(history).toMatchObject([

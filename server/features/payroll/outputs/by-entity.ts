@@ -5,13 +5,11 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, refused } from '../../../platform/problem.ts'
 import { entityDebitAccount } from '../legal-entity/entity-bank.ts'
+import type { AskedEntity } from '../legal-entity/find-entity.ts'
 import { entityInMonths, payingEntities, settingsOf, type PayingEntity } from '../legal-entity/paying-entity.ts'
 import { coversAll, groups, problemsOf } from './file-groups.ts'
 import { materialOf, type Material } from './material.ts'
 import type { FileGroup, RunFile } from './run-file.ts'
-
-/** Which of several legal entities a file is of: the organisation itself, or another. */
-export type AskedEntity = Id | 'own'
 
 /**
  * A run in parts by the legal entity that pays, each with its own numbers and account; the run as it is where the organisation has

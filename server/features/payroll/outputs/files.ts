@@ -8,6 +8,7 @@ import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, notFound, refused } from '../../../platform/problem.ts'
 import { translate } from '../../../platform/language/translate.ts'
+import type { AskedEntity } from '../legal-entity/find-entity.ts'
 import { templateChoices } from '../bank-template/bank-template.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 import {
@@ -23,7 +24,7 @@ import {
 } from './file-groups.ts'
 import { inWordsOf } from './kept-words.ts'
 import { readKept, filesStateOf, type FilesState } from './kept-files.ts'
-import { chooseEntity, filesOf, makings, partAsked, problemsOfRun, type AskedEntity } from './by-entity.ts'
+import { chooseEntity, filesOf, makings, partAsked, problemsOfRun } from './by-entity.ts'
 import { materialOf } from './material.ts'
 import type { FileGroup } from './run-file.ts'
 

@@ -5,6 +5,8 @@ import { change, one, rows } from '../../../platform/database/statement.ts'
 
 export interface ChallanRow {
   _id: Id
+  /** The legal entity whose TAN it was paid under; null for the organisation itself. */
+  entity: Id | null
   bsr: string
   paidOn: Day
   serial: string
@@ -24,10 +26,11 @@ export interface ChallanRow {
 interface Years {
   from: Month
   to: Month
+  entity: Id | null
 }
 
 const shown = (organisation: string) => sql`
-  challan.id as "_id", challan.bsr, challan.paid_on as "paidOn", challan.serial, challan.tax_paise as "taxPaise",
+  challan.id as "_id", challan.legal_entity_id as entity, challan.bsr, challan.paid_on as "paidOn", challan.serial, challan.tax_paise as "taxPaise",
   challan.surcharge_paise as "surchargePaise", challan.cess_paise as "cessPaise", challan.interest_paise as "interestPaise",
   challan.fee_paise as "feePaise", challan.other_paise as "otherPaise",
   coalesce((select sum(amount_paise) from tds_deposit
@@ -44,7 +47,7 @@ export const challanPage = pageOf<ChallanRow, Years, 'paidOn'>({
   sortable: { paidOn: 'paid_on' },
   matching: ({ organisation }, p) => sql`
     select challan.* from tds_challan challan
-    where challan.organisation_id = ${organisation}
+    where challan.organisation_id = ${organisation} and challan.legal_entity_id is not distinct from ${p.entity}::uuid
       and (left(challan.paid_on::text, 7) between ${p.from}::text and ${p.to}::text
         or exists (select from tds_deposit deposit where deposit.organisation_id = ${organisation}
           and deposit.challan_id = challan.id and deposit.paid_in between ${p.from}::text and ${p.to}::text))`,
@@ -69,6 +72,7 @@ export const insertChallan = change(({ db, organisation }, p: NewChallan) =>
   db.insertInto('tds_challan').values({
     organisation_id: organisation,
     id: p.id,
+    legal_entity_id: p.entity,
     bsr: p.bsr,
     paid_on: p.paidOn,
     serial: p.serial,

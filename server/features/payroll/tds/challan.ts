@@ -13,6 +13,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
+import { entityAsked, type AskedEntity } from '../legal-entity/find-entity.ts'
 import { organisationBook } from '../statutory/index.ts'
 import {
   challanPage,
@@ -32,19 +33,25 @@ type Shown = z.output<typeof TdsChallan>
 type Input = z.output<typeof TdsChallanInput>
 
 /** A page of the register, with what its late months owe. */
-export async function challans(tx: Tx, query: { financialYear?: string | undefined; limit: number; offset: number }) {
+export async function challans(
+  tx: Tx,
+  query: { financialYear?: string | undefined; entity?: AskedEntity | undefined; limit: number; offset: number },
+) {
   const { from, to } = await registerYear(tx, query.financialYear)
   const { limit, offset } = query
-  const page = await challanPage(tx, { from, to, limit, offset, sortBy: 'paidOn', sortOrder: 'desc' })
-  const filed = await filedOf(tx)
+  const entity = await entityAsked(tx, query.entity)
+  const page = await challanPage(tx, { from, to, entity, limit, offset, sortBy: 'paidOn', sortOrder: 'desc' })
+  const filed = await filedOf(tx, entity)
   const book = await organisationBook(tx)
-  const deductions = new Map((await deductionsIn(tx, { from, to })).map((one) => [`${one.month} ${one.paidIn}`, one]))
+  const deductions = new Map(
+    (await deductionsIn(tx, { from, to, entity })).map((one) => [`${one.month} ${one.paidIn}`, one]),
+  )
   return { ...page, data: page.data.map((row) => shown(book, row, deductions, filed)) }
 }
 
 function shown(
   book: LawBook,
-  { deposits, ...row }: ChallanRow,
+  { deposits, entity: _, ...row }: ChallanRow,
   deductions: ReadonlyMap<string, Deduction>,
   filed: ReadonlySet<string>,
 ): Shown {
@@ -64,7 +71,8 @@ function shown(
 /** Records a challan and links it to what is open of its months. */
 export async function addChallan(tx: Tx, actor: Actor, input: Input): Promise<{ _id: Id; linkedPaise: Paise }> {
   await lockRegister(tx, {})
-  await checkInput(tx, input)
+  const entity = await entityAsked(tx, input.entity)
+  await checkInput(tx, input, entity)
   const id = newId()
   const { months, ...challan } = input
   const amounts = {
@@ -76,9 +84,9 @@ export async function addChallan(tx: Tx, actor: Actor, input: Input): Promise<{ 
     otherPaise: input.otherPaise ?? 0,
   }
   if (sum(Object.values(amounts)) === 0) throw wrongField('body.taxPaise', say`Enter the amount of the challan`)
-  await insertChallan(tx, { ...challan, ...amounts, id, account: actor.account, now: tx.now })
+  await insertChallan(tx, { ...challan, ...amounts, id, entity, account: actor.account, now: tx.now })
   const { taxPaise, surchargePaise, cessPaise } = amounts
-  const linkedPaise = await link(tx, id, months, taxPaise + surchargePaise + cessPaise)
+  const linkedPaise = await link(tx, { _id: id, entity }, months, taxPaise + surchargePaise + cessPaise)
   await told(tx, actor, 'addedChallan', { ...input, months })
   return { _id: id, linkedPaise }
 }
@@ -87,9 +95,9 @@ export async function addChallan(tx: Tx, actor: Actor, input: Input): Promise<{ 
 export async function relink(tx: Tx, actor: Actor, id: Id, months: Month[]): Promise<{ linkedPaise: Paise }> {
   await lockRegister(tx, {})
   const challan = await unfiled(tx, id)
-  await checkMonths(tx, months)
+  await checkMonths(tx, months, challan.entity)
   await deleteDeposits(tx, { challan: id })
-  const linkedPaise = await link(tx, id, months, challan.taxPaise + challan.surchargePaise + challan.cessPaise)
+  const linkedPaise = await link(tx, challan, months, challan.taxPaise + challan.surchargePaise + challan.cessPaise)
   await told(tx, actor, 'linkedChallan', { ...challan, months })
   return { linkedPaise }
 }
@@ -104,10 +112,15 @@ export async function removeChallan(tx: Tx, actor: Actor, id: Id): Promise<null>
 }
 
 /** Oldest month first, in the order of the employee codes, as far as the tax of the challan goes. */
-async function link(tx: Tx, challan: Id, months: readonly Month[], taxPaise: Paise): Promise<Paise> {
+async function link(
+  tx: Tx,
+  { _id: challan, entity }: Pick<ChallanRow, '_id' | 'entity'>,
+  months: readonly Month[],
+  taxPaise: Paise,
+): Promise<Paise> {
   const [first, ...others] = months
   if (first === undefined) return 0
-  const between = { from: earliest(first, ...others), to: latest(first, ...others) }
+  const between = { from: earliest(first, ...others), to: latest(first, ...others), entity }
   let left = taxPaise
   const deposits: { employee: Id; month: Month; paidIn: Month; amountPaise: Paise }[] = []
   for (const deduction of await deductionsIn(tx, between)) {
@@ -121,7 +134,11 @@ async function link(tx: Tx, challan: Id, months: readonly Month[], taxPaise: Pai
   return taxPaise - left
 }
 
-async function checkInput(tx: Tx, { paidOn, months, surchargePaise, cessPaise }: Input): Promise<void> {
+async function checkInput(
+  tx: Tx,
+  { paidOn, months, surchargePaise, cessPaise }: Input,
+  entity: Id | null,
+): Promise<void> {
   if (paidOn > (await companyToday(tx))) throw wrongField('body.paidOn', say`The date cannot be in the future`)
   const hasParts = (surchargePaise ?? 0) > 0 || (cessPaise ?? 0) > 0
   if (hasParts && months.some((month) => formOf(quarterOfDay(`${month}-01`).year) === '138'))
@@ -129,11 +146,11 @@ async function checkInput(tx: Tx, { paidOn, months, surchargePaise, cessPaise }:
       'body.surchargePaise',
       say`From April 2026 a challan has no surcharge and cess: enter one amount of tax`,
     )
-  await checkMonths(tx, months)
+  await checkMonths(tx, months, entity)
 }
 
-async function checkMonths(tx: Tx, months: readonly Month[]): Promise<void> {
-  const filed = await filedOf(tx)
+async function checkMonths(tx: Tx, months: readonly Month[], entity: Id | null): Promise<void> {
+  const filed = await filedOf(tx, entity)
   const late = months.find((month) => filed.has(quarterKey(month)))
   if (late !== undefined)
     throw wrongField(
@@ -145,14 +162,14 @@ async function checkMonths(tx: Tx, months: readonly Month[]): Promise<void> {
 async function unfiled(tx: Tx, id: Id): Promise<ChallanRow> {
   const [challan] = await challansOf(tx, { ids: [id] })
   if (!challan) throw notFound(say`The challan was not found.`)
-  const filed = await filedOf(tx)
+  const filed = await filedOf(tx, challan.entity)
   if (challan.months.some((month) => filed.has(quarterKey(month))))
     throw conflict(say`A statement with this challan is already filed. Remove its receipt number first.`)
   return challan
 }
 
-async function filedOf(tx: Tx): Promise<Set<string>> {
-  return new Set((await filedQuarters(tx, {})).map(({ year, quarter }) => `${year} ${quarter}`))
+async function filedOf(tx: Tx, entity: Id | null): Promise<Set<string>> {
+  return new Set((await filedQuarters(tx, { entity })).map(({ year, quarter }) => `${year} ${quarter}`))
 }
 
 function quarterKey(month: Month): string {

@@ -20,6 +20,8 @@ export interface Deduction extends Omit<TaxedPayment, 'pan'> {
 interface Between {
   from: Month
   to: Month
+  /** What one legal entity withheld, null for the organisation itself; left out for all of them. */
+  entity?: Id | null
 }
 
 /**
@@ -28,7 +30,8 @@ interface Between {
  */
 export async function deductionsIn(tx: Tx, between: Between): Promise<Deduction[]> {
   const before = (await openingRows(tx, between)).filter(({ isShare }) => !isShare)
-  return deductionsOf(tx, between, [...before, ...(await taxedMonths(tx, between))])
+  const all = await deductionsOf(tx, between, [...before, ...(await taxedMonths(tx, between))])
+  return all.filter((one) => between.entity === undefined || one.entity === between.entity)
 }
 
 /** What was entered as a part of a total from before the first run: its single deductions are not known. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Id } from '@muster/contract/values.ts'
 import type { Deductor, DeductorInput } from '@muster/contract/payroll/tax/tds-deductor.ts'
 import { addressLineLength, type Deductor as Named, type Place } from '@muster/engine/payroll/outputs/tds/headers.ts'
 import { say } from '@muster/engine/sentence.ts'
@@ -10,18 +11,23 @@ import { wrongField } from '../../../platform/problem.ts'
 import { addressLine, companyToday } from '../../organisation/index.ts'
 import { employer } from '../form16/index.ts'
 import { statutorySettings } from '../statutory/index.ts'
-import { putDeductor, savedDeductor } from './deductor.queries.ts'
+import { entityAsked, oneEntity, type AskedEntity } from '../legal-entity/find-entity.ts'
+import { putDeductor, putDeductorOfEntity, savedDeductor } from './deductor.queries.ts'
 
 type Shown = z.output<typeof Deductor>
 type Input = z.output<typeof DeductorInput>
 
-const purpose = 'tds_deductor.person_pan'
+const purposeOf = (entity: Id | null) =>
+  entity === null ? ('tds_deductor.person_pan' as const) : ('legal_entity_deductor.person_pan' as const)
 
 /** As it was saved, with the end of the person's PAN, and what the rest of the product would begin it with. */
-export async function deductorOf(tx: Tx) {
-  const found = await savedDeductor(tx, {})
-  const company = await employer(tx, {})
+export async function deductorOf(tx: Tx, asked?: AskedEntity) {
+  const entity = await entityAsked(tx, asked)
+  const found = await savedDeductor(tx, { entity })
+  const own = entity === null ? null : await oneEntity(tx, entity)
+  const company = own ?? (await employer(tx, {}))
   const { tds } = await statutorySettings(tx, await companyToday(tx))
+  const signs = own?.responsible ?? { name: tds.signatoryName, designation: tds.signatoryDesignation }
   const address = company?.address ?? {}
   const { state, pinCode } = address
   return {
@@ -31,8 +37,8 @@ export async function deductorOf(tx: Tx) {
       lines: inLines(addressLine({ ...address, pinCode: '' })),
       state: typeof state === 'string' ? state : null,
       pinCode: typeof pinCode === 'string' ? pinCode : '',
-      person: tds.signatoryName,
-      designation: tds.signatoryDesignation.slice(0, 20),
+      person: signs.name,
+      designation: signs.designation.slice(0, 20),
     },
   }
 }
@@ -41,17 +47,20 @@ export async function saveDeductor(
   { secrets }: Pick<App, 'secrets'>,
   tx: Tx,
   actor: Actor,
+  asked: AskedEntity | undefined,
   input: Input,
 ): Promise<null> {
-  const kept = await savedDeductor(tx, {})
+  const entity = await entityAsked(tx, asked)
+  const kept = await savedDeductor(tx, { entity })
   const { pan, ...person } = input.person
   const typed = pan ?? null
   if (typed === null && !kept) throw wrongField('body.person.pan', say`Enter the PAN of the responsible person`)
   if (typed !== null && typed[3] !== 'P')
     throw wrongField('body.person.pan', say`Enter the PAN of a person: its fourth letter is P`)
-  const sealed = typed === null ? kept!.sealed : secrets.seal(purpose, typed)
+  const sealed = typed === null ? kept!.sealed : secrets.seal(purposeOf(entity), typed)
   const last4 = typed === null ? kept!.last4 : typed.slice(-4)
-  await putDeductor(tx, { value: JSON.stringify({ ...input, person }), sealed, last4, now: tx.now })
+  const row = { value: JSON.stringify({ ...input, person }), sealed, last4, now: tx.now }
+  await (entity === null ? putDeductor(tx, row) : putDeductorOfEntity(tx, { ...row, entity }))
   await audit(
     tx,
     actor,
@@ -71,14 +80,15 @@ export async function saveDeductor(
 export async function namedDeductor(
   { secrets }: Pick<App, 'secrets'>,
   tx: Tx,
+  entity: Id | null,
   { tan, pan, gstin }: { tan: string; pan: string; gstin: string | null },
 ): Promise<(Named & { earlierReceipt: string | null }) | null> {
-  const found = await savedDeductor(tx, {})
+  const found = await savedDeductor(tx, { entity })
   if (!found) return null
   const { person, place, type, name, branch, earlierReceipt } = found.value
   return {
     ...{ tan, pan, gstin, type, name, branch, earlierReceipt, place: placeOf(place) },
-    person: { ...person, pan: secrets.open(purpose, found.sealed), place: placeOf(person.place) },
+    person: { ...person, pan: secrets.open(purposeOf(entity), found.sealed), place: placeOf(person.place) },
   }
 }
 

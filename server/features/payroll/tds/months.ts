@@ -6,6 +6,7 @@ import { tdsDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { lateDepositInterest } from '@muster/engine/payroll/outputs/late/late.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { companyToday } from '../../organisation/index.ts'
+import { entityAsked, type AskedEntity } from '../legal-entity/find-entity.ts'
 import { organisationBook } from '../statutory/index.ts'
 import { deductionsIn, openOf } from './deductions.ts'
 import { registerYear } from './register-year.ts'
@@ -14,12 +15,14 @@ import { registerYear } from './register-year.ts'
 export async function tdsMonths(
   tx: Tx,
   asked?: string,
+  of?: AskedEntity,
 ): Promise<{ financialYear: string; months: z.output<typeof TdsMonth>[] }> {
   const { year, from, to } = await registerYear(tx, asked)
+  const entity = await entityAsked(tx, of)
   const book = await organisationBook(tx)
   const today = await companyToday(tx)
   const byMonth = Map.groupBy(
-    (await deductionsIn(tx, { from, to })).filter(({ tax }) => tax.tdsPaise !== 0),
+    (await deductionsIn(tx, { from, to, entity })).filter(({ tax }) => tax.tdsPaise !== 0),
     ({ paidIn }) => paidIn,
   )
   const months = [...byMonth].map(([month, list]) => {

@@ -1,3 +1,4 @@
+import type { Id } from '@muster/contract/values.ts'
 import { ageInYear } from '@muster/engine/payroll/rules/in/income-tax/year.ts'
 import type { Party, SalaryDetail } from '@muster/engine/payroll/outputs/tds/salary-records.ts'
 import { firstDay } from '@muster/engine/day.ts'
@@ -12,10 +13,15 @@ import { openPans } from '../tax/index.ts'
 import { declaredParties, salaryPeople, type DeclaredParty } from './salary-details.queries.ts'
 
 /** The year of everybody who was paid in it, for the fourth quarter: the figures of the certificates. */
-export async function salaryDetails(app: App, tx: Tx, financialYear: string): Promise<SalaryDetail[]> {
+export async function salaryDetails(
+  app: App,
+  tx: Tx,
+  financialYear: string,
+  entity: Id | null,
+): Promise<SalaryDetail[]> {
   const year = await certificateYear(tx, financialYear)
   const rentLimit = lawValue(await organisationBook(tx), landlordPanAbove, firstDay(year.from))
-  const parts = await partsOfYear(tx, year, { employees: null, after: null, limit: 100_000 })
+  const parts = await partsOfYear(tx, year, { employees: null, after: null, limit: 100_000, entity: entity ?? 'own' })
   const employees = parts.map(({ employee }) => employee)
   const numbers = await numbersOfPeople(tx, app, employees)
   const people = new Map((await salaryPeople(tx, { employees })).map((one) => [one.employee, one]))

@@ -15,8 +15,8 @@ export interface Point {
 }
 
 export interface CheckedQuarter {
-  /** More than one legal entity paid. */
-  isOfSeveral: boolean
+  /** Of the fourth quarter: who was paid by more than one legal entity in the year. */
+  moved: readonly string[]
   year: string
   quarter: number
   material: QuarterMaterial
@@ -37,9 +37,9 @@ export function missingOf(of: CheckedQuarter): Point[] {
   const { year, quarter, material, company, deductor } = of
   const points: Point[] = []
   const add = (message: Sentence, at: Point['at']) => points.push({ message, at })
-  if (of.isOfSeveral)
+  if (of.moved.length > 0)
     add(
-      say`Several legal entities paid salaries in this quarter, each with its own TAN. Use Annexure I of each entity from the pay run to prepare its statement.`,
+      say`These employees moved between legal entities in the year, and their salary details are not split: ${listOf(of.moved.map(verbatim))}. Use the government's return preparation utility.`,
       null,
     )
   if (!isPublished(year, quarter))

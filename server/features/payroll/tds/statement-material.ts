@@ -21,10 +21,10 @@ export interface QuarterMaterial {
 }
 
 /** @param month the first of the quarter */
-export async function quarterMaterial(tx: Tx, month: string): Promise<QuarterMaterial> {
+export async function quarterMaterial(tx: Tx, month: string, entity: Id | null): Promise<QuarterMaterial> {
   const book = await organisationBook(tx)
   const { months, due } = taxQuarter(book, month)
-  const between = { from: months[0]!, to: months.at(-1)! }
+  const between = { from: months[0]!, to: months.at(-1)!, entity }
   const deductions = (await deductionsIn(tx, between)).filter(({ tax }) => tax.tdsPaise !== 0)
   return { book, months, dueOn: due, deductions }
 }

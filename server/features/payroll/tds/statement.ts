@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { TdsStatement } from '@muster/contract/payroll/tax/tds.routes.ts'
-import type { Day } from '@muster/contract/values.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
 import { sum } from '@muster/engine/money.ts'
 import { statementFee } from '@muster/engine/payroll/outputs/late/late.ts'
 import { statementFileName, statementText } from '@muster/engine/payroll/outputs/tds/statement.ts'
@@ -15,8 +15,8 @@ import { refused, wrongField } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { employer, lockedMonths } from '../form16/index.ts'
-import { othersPaid } from '../legal-entity/legal-entity.queries.ts'
+import { employer, lockedMonths, moversOf } from '../form16/index.ts'
+import { entityAsked, oneEntity, type AskedEntity } from '../legal-entity/find-entity.ts'
 import { statutorySettings } from '../statutory/index.ts'
 import { challansOf } from './challan.queries.ts'
 import { savedDeductor } from './deductor.queries.ts'
@@ -25,32 +25,41 @@ import { registerYear } from './register-year.ts'
 import { salaryDetails } from './salary-details.ts'
 import { missingOf, notesOf, quarterBefore, type CheckedQuarter, type Point } from './statement-checks.ts'
 import { firstDayOfQuarter, quarterMaterial, quarterStart, statementChallans } from './statement-material.ts'
-import { putFiled, putMade, statementRows } from './statement.queries.ts'
+import { putFiled, putFiledOfEntity, putMade, putMadeOfEntity, statementRows } from './statement.queries.ts'
 
 type Shown = Omit<z.output<typeof TdsStatement>, 'missing' | 'notes'> & { missing: Point[]; notes: Point[] }
 interface Quarter {
   year: string
   quarter: number
+  /** The legal entity that files it; null for the organisation itself. */
+  entity: Id | null
 }
+
+/** As a call names it. */
+type AskedQuarter = Omit<Quarter, 'entity'> & { entity?: AskedEntity | undefined }
 
 /** The quarters of a year that have begun. */
 export async function statements(
   app: App,
   tx: Tx,
   asked?: string,
+  of?: AskedEntity,
 ): Promise<{ financialYear: string; statements: Shown[] }> {
   const { year } = await registerYear(tx, asked)
+  const entity = await entityAsked(tx, of)
   const today = await companyToday(tx)
   const begun = [1, 2, 3, 4].filter((quarter) => firstDayOfQuarter(year, quarter) <= today)
   const all: Shown[] = []
-  for (const quarter of begun) all.push(await statement(app, tx, { year, quarter }, today))
+  for (const quarter of begun) all.push(await statement(app, tx, { year, quarter, entity }, today))
   return { financialYear: year, statements: all }
 }
 
 async function statement(app: App, tx: Tx, of: Quarter, today: Day): Promise<Shown> {
   const checked = await checkedQuarter(app, tx, of)
   const { material } = checked
-  const row = (await statementRows(tx, {})).find(({ year, quarter }) => year === of.year && quarter === of.quarter)
+  const row = (await statementRows(tx, { entity: of.entity })).find(
+    ({ year, quarter }) => year === of.year && quarter === of.quarter,
+  )
   const deductedPaise = sum(material.deductions.map(({ tax }) => tax.tdsPaise))
   const deposits = material.deductions.flatMap((one) => one.deposits)
   const filedOn = row?.filedOn ?? today
@@ -63,7 +72,7 @@ async function statement(app: App, tx: Tx, of: Quarter, today: Day): Promise<Sho
     challans: new Set(deposits.map(({ challan }) => challan)).size,
     missing: missingOf(checked),
     notes: notesOf(checked),
-    fileName: statementFileName(asQuarter(of)),
+    fileName: fileNameOf(of, checked.company.tan),
     made: row?.madeAt && row.sha256 ? { at: row.madeAt, by: row.madeBy, sha256: row.sha256 } : null,
     receipt: row?.receipt ?? null,
     filedOn: row?.filedOn ?? null,
@@ -73,26 +82,29 @@ async function statement(app: App, tx: Tx, of: Quarter, today: Day): Promise<Sho
 }
 
 /** Gives out the file, and keeps in the register and in the log what was made. */
-export async function statementFile(app: App, tx: Tx, actor: Actor, of: Quarter): Promise<Bytes> {
+export async function statementFile(app: App, tx: Tx, actor: Actor, asked: AskedQuarter): Promise<Bytes> {
+  const of = { ...asked, entity: await entityAsked(tx, asked.entity) }
+  const { entity } = of
   await registerYear(tx, of.year)
   const checked = await checkedQuarter(app, tx, of)
   const missing = missingOf(checked)
   if (missing.length > 0) throw refused(joined(missing.map(({ message }) => message)))
   const company = (await companyNumbers(tx, of))!
   const { tan, pan, gstin } = company
-  const deductor = (await namedDeductor(app, tx, { tan: tan!, pan: pan!, gstin }))!
+  const deductor = (await namedDeductor(app, tx, entity, { tan: tan!, pan: pan!, gstin }))!
   const whole = {
     ...asQuarter(of),
     deductor,
     createdOn: await companyToday(tx),
     previousReceipt: checked.before?.receipt ?? deductor.earlierReceipt,
     challans: await statementChallans(app, tx, checked.material),
-    salaries: of.quarter === 4 ? await salaryDetails(app, tx, of.year) : [],
+    salaries: of.quarter === 4 ? await salaryDetails(app, tx, of.year, entity) : [],
   }
   const content = Buffer.from([...statementText(whole)].join(''), 'latin1')
-  const fileName = statementFileName(whole)
+  const fileName = fileNameOf(of, tan)
   const sha256 = createHash('sha256').update(content).digest('hex')
-  await putMade(tx, { ...of, fileName, sha256, account: actor.account, now: tx.now })
+  const made = { year: of.year, quarter: of.quarter, fileName, sha256, account: actor.account, now: tx.now }
+  await (entity === null ? putMade(tx, made) : putMadeOfEntity(tx, { ...made, entity }))
   await audit(
     tx,
     actor,
@@ -107,9 +119,14 @@ export async function statementFile(app: App, tx: Tx, actor: Actor, of: Quarter)
 export async function fileStatement(
   tx: Tx,
   actor: Actor,
-  of: Quarter,
-  { receipt, filedOn }: { receipt: string | null; filedOn: Day | null },
+  of: Omit<Quarter, 'entity'>,
+  {
+    receipt,
+    filedOn,
+    entity: asked,
+  }: { receipt: string | null; filedOn: Day | null; entity?: AskedEntity | undefined },
 ): Promise<null> {
+  const entity = await entityAsked(tx, asked)
   await registerYear(tx, of.year)
   if ((receipt === null) !== (filedOn === null))
     throw wrongField(
@@ -118,7 +135,8 @@ export async function fileStatement(
     )
   if (filedOn !== null && filedOn > (await companyToday(tx)))
     throw wrongField('body.filedOn', say`The date cannot be in the future`)
-  await putFiled(tx, { ...of, receipt, filedOn, account: actor.account })
+  const filed = { ...of, receipt, filedOn, account: actor.account }
+  await (entity === null ? putFiled(tx, filed) : putFiledOfEntity(tx, { ...filed, entity }))
   const changes = {
     quarter: nowIs(`Q${of.quarter} ${of.year}`),
     receipt: nowIs(receipt),
@@ -128,20 +146,20 @@ export async function fileStatement(
   return null
 }
 
-async function checkedQuarter(app: App, tx: Tx, { year, quarter }: Quarter): Promise<CheckedQuarter> {
-  const material = await quarterMaterial(tx, quarterStart(year, quarter))
+async function checkedQuarter(app: App, tx: Tx, { year, quarter, entity }: Quarter): Promise<CheckedQuarter> {
+  const material = await quarterMaterial(tx, quarterStart(year, quarter), entity)
   const { deductions, months } = material
   const numbers = await numbersOfPeople(tx, app, [...new Set(deductions.map(({ employee }) => employee))])
   const locked = await lockedMonths(tx, { from: months[0]!, to: months.at(-1)! })
   const ids = [...new Set(deductions.flatMap(({ deposits }) => deposits.map(({ challan }) => challan)))]
   const challans = await challansOf(tx, { ids })
   const earlier = quarterBefore(year, quarter)
-  const known = await statementRows(tx, {})
+  const known = await statementRows(tx, { entity })
   return {
-    isOfSeveral: (await othersPaid(tx, { from: months[0]!, to: months.at(-1)! }))!.has,
+    moved: quarter === 4 ? (await moversOf(tx, year, entity)).map(({ name }) => name) : [],
     ...{ year, quarter, material },
-    company: (await companyNumbers(tx, { year, quarter })) ?? { tan: null, pan: null },
-    deductor: (await savedDeductor(tx, {}))?.value ?? null,
+    company: (await companyNumbers(tx, { year, quarter, entity })) ?? { tan: null, pan: null },
+    deductor: (await savedDeductor(tx, { entity }))?.value ?? null,
     lockedMonths: new Set(locked.map(({ month }) => month)),
     withoutPan: [...new Set(deductions.filter(({ employee }) => !numbers.get(employee)?.pan).map(({ name }) => name))],
     before: known.find((one) => one.year === earlier.year && one.quarter === earlier.quarter),
@@ -150,12 +168,22 @@ async function checkedQuarter(app: App, tx: Tx, { year, quarter }: Quarter): Pro
   }
 }
 
-async function companyNumbers(tx: Tx, { year, quarter }: Quarter) {
+async function companyNumbers(tx: Tx, { year, quarter, entity }: Quarter) {
+  if (entity !== null) {
+    const { tan, pan } = await oneEntity(tx, entity)
+    return { tan, pan, gstin: null }
+  }
   const who = await employer(tx, {})
   const { tds } = await statutorySettings(tx, firstDayOfQuarter(year, quarter))
   return who && { tan: tds.tan, pan: who.pan, gstin: who.gstin }
 }
 
-function asQuarter({ year, quarter }: Quarter) {
+/** Those of other legal entities are told apart by their TAN. */
+function fileNameOf(of: Quarter, tan: string | null): string {
+  const name = statementFileName(asQuarter(of))
+  return of.entity === null ? name : name.replace(/(\.\w+)$/, `${tan ?? ''}$1`)
+}
+
+function asQuarter({ year, quarter }: Omit<Quarter, 'entity'>) {
   return { year, quarter: quarter as 1 | 2 | 3 | 4 }
 }

@@ -32,7 +32,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
       'law_override',
     ],
     ...['salary_component', 'salary_template', 'salary_template_line', 'statutory_setting'],
-    ...['tds_challan', 'tds_statement', 'tds_deductor'],
+    ...['tds_challan', 'tds_statement', 'tds_deductor', 'legal_entity_tds_statement', 'legal_entity_deductor'],
     ...[
       'two_person_rule',
       'second_factor_rule',

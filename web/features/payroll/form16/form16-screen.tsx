@@ -90,7 +90,7 @@ export default function Form16Screen() {
         ]}
       />
       <SeveralNotice
-        text={t`Part B is not generated for a year in which several legal entities paid salaries. Download the certificates of each TAN from TRACES.`}
+        text={t`Each certificate names the legal entity that paid the year. Employees who moved between legal entities in the year need one from each: their Part B is not generated here; download both from TRACES.`}
       />
       <Form16Summary year={year} />
       <Panel flush>

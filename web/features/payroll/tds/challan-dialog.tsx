@@ -12,10 +12,12 @@ import { today } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { useOpenMonths } from './month-options.ts'
+import { useTdsEntity } from './tds-entity.tsx'
 import { tdsReads } from './year-filter.tsx'
 
 /** Records a challan of the bank and the months whose TDS it deposits. */
 export default function ChallanDialog({ months, onClose }: { months: readonly string[]; onClose: () => void }) {
+  const entity = useTdsEntity()
   const open = useOpenMonths(months)
   return (
     <FormDialog
@@ -27,6 +29,7 @@ export default function ChallanDialog({ months, onClose }: { months: readonly st
         ...{ bsr: '', paidOn: null, serial: '', taxPaise: null, surchargePaise: null, cessPaise: null },
         ...{ interestPaise: null, feePaise: null, otherPaise: null, months: [...months] },
       }}
+      prepare={(body) => ({ ...body, ...entity })}
       schema={() => import('@muster/contract/payroll/tax/tds.routes.ts').then((routes) => routes.TdsChallanInput)}
       send={(body) => api('POST /api/v1/user/tds-challan', { body })}
       onDone={({ linkedPaise }) => {

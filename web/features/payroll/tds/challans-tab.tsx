@@ -17,6 +17,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { MonthsPanel } from './months-panel.tsx'
+import { useTdsEntity } from './tds-entity.tsx'
 import type { Challan } from './types.ts'
 import { tdsReads, YearFilter } from './year-filter.tsx'
 
@@ -63,7 +64,8 @@ const columns: Column<Challan>[] = [
 export default function ChallansTab() {
   const canWrite = useCan('payRollHistoryWrite')
   const list = useListQuery({ limit: 10, filters: { financialYear: 'any' } })
-  const reply = useApi('GET /api/v1/user/tds-challan', { query: list.query })
+  const entity = useTdsEntity()
+  const reply = useApi('GET /api/v1/user/tds-challan', { query: { ...list.query, ...entity } })
   const [adding, setAdding] = useState<{ months: string[] } | null>(null)
   const [linking, setLinking] = useState<Challan | null>(null)
   const [deleting, setDeleting] = useState<Challan | null>(null)

@@ -17,6 +17,7 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { PlaceFields, placeToEdit } from './place-fields.tsx'
+import { useTdsEntity } from './tds-entity.tsx'
 
 type Reply = ReplyOf<RouteOf<'GET /api/v1/user/tds-deductor'>>
 
@@ -33,7 +34,8 @@ const types = [
 
 /** Who deducts and who answers for it, as every statement names them. */
 export default function DeductorTab() {
-  const reply = useApi('GET /api/v1/user/tds-deductor')
+  const entity = useTdsEntity()
+  const reply = useApi('GET /api/v1/user/tds-deductor', { query: { ...entity } })
   const canWrite = useCan('payRollHistoryWrite')
   if (reply.error)
     return (
@@ -45,7 +47,8 @@ export default function DeductorTab() {
     )
   if (reply.data === undefined) return <FormSkeleton fields={8} />
   if (!canWrite) return <DeductorFacts known={reply.data} />
-  return <DeductorForm key={reply.data.deductor?.person.pan ?? 'new'} known={reply.data} />
+  const { deductor } = reply.data
+  return <DeductorForm key={`${entity.entity ?? ''} ${deductor?.person.pan ?? 'new'}`} known={reply.data} />
 }
 
 /** For whoever may only look. */
@@ -72,6 +75,7 @@ function DeductorFacts({ known: { deductor } }: { known: Reply }) {
 
 function DeductorForm({ known }: { known: Reply }) {
   const { deductor, suggested } = known
+  const entity = useTdsEntity()
   const person = deductor?.person
   return (
     <Form
@@ -91,7 +95,7 @@ function DeductorForm({ known }: { known: Reply }) {
       }}
       prepare={(values) => filled(values)}
       schema={() => import('@muster/contract/payroll/tax/tds-deductor.ts').then((file) => file.DeductorInput)}
-      send={(body) => api('PUT /api/v1/user/tds-deductor', { body })}
+      send={(body) => api('PUT /api/v1/user/tds-deductor', { query: { ...entity }, body })}
       onDone={() => {
         snack(t`Deductor details saved`)
         void invalidate('GET /api/v1/user/tds-deductor', 'GET /api/v1/user/tds-statement')

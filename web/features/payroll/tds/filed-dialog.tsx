@@ -8,6 +8,7 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import type { Statement } from './types.ts'
+import { useTdsEntity } from './tds-entity.tsx'
 import { tdsReads } from './year-filter.tsx'
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 /** The receipt of a statement that was filed; emptied, it counts as not filed. */
 export default function FiledDialog({ year, statement, onClose }: Props) {
   const { quarter, form, receipt, filedOn } = statement
+  const entity = useTdsEntity()
   return (
     <FormDialog
       open
@@ -39,7 +41,12 @@ export default function FiledDialog({ year, statement, onClose }: Props) {
           }),
         )
       }
-      send={(body) => api('PUT /api/v1/user/tds-statement/{year}/{quarter}', { params: { year, quarter }, body })}
+      send={(body) =>
+        api('PUT /api/v1/user/tds-statement/{year}/{quarter}', {
+          params: { year, quarter },
+          body: { ...body, ...entity },
+        })
+      }
       onDone={() => {
         snack(t`Filing details saved`)
         void invalidate(...tdsReads)

@@ -11,6 +11,7 @@ import { DataList } from '../../../shared/table/data-list.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { useTdsEntity } from './tds-entity.tsx'
 
 export type TdsMonth = ReplyOf<RouteOf<'GET /api/v1/user/tds-month'>>['months'][number]
 
@@ -63,7 +64,9 @@ interface Props {
 
 /** TDS by the month it was deducted in. */
 export function MonthsPanel({ year, onAdd }: Props) {
-  const reply = useApi('GET /api/v1/user/tds-month', { query: year === undefined ? {} : { financialYear: year } })
+  const entity = useTdsEntity()
+  const query = { ...(year === undefined ? {} : { financialYear: year }), ...entity }
+  const reply = useApi('GET /api/v1/user/tds-month', { query })
   const open = reply.data?.months.filter(({ openPaise }) => openPaise > 0).map(({ month }) => month) ?? []
   return (
     <Panel

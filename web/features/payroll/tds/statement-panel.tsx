@@ -15,6 +15,7 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { DownloadButton } from '../download-button.tsx'
+import { useTdsEntity } from './tds-entity.tsx'
 import type { Statement } from './types.ts'
 
 const FiledDialog = lazyDialog(() => import('./filed-dialog.tsx'))
@@ -24,6 +25,7 @@ export function StatementPanel({ year, statement }: { year: string; statement: S
   const canWrite = useCan('payRollHistoryWrite')
   const mayFetch = useCan('employeeIdentityRead')
   const [filing, setFiling] = useState(false)
+  const entity = useTdsEntity()
   const { quarter, form, from, to, missing, notes } = statement
   const name = t`${form}, Q${quarter} ${year}`
   return (
@@ -63,7 +65,8 @@ export function StatementPanel({ year, statement }: { year: string; statement: S
               look="primary"
               fetchIt={async () => {
                 const params = { year, quarter }
-                const file = await api('GET /api/v1/user/tds-statement/{year}/{quarter}/file', { params })
+                const query = { ...entity }
+                const file = await api('GET /api/v1/user/tds-statement/{year}/{quarter}/file', { params, query })
                 void invalidate('GET /api/v1/user/tds-statement')
                 return file
               }}

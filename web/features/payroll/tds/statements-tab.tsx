@@ -6,13 +6,16 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { StatementPanel } from './statement-panel.tsx'
+import { useTdsEntity } from './tds-entity.tsx'
 import { YearFilter } from './year-filter.tsx'
 
 /** The quarterly statements of a year: what each lacks, its file, and its receipt once it is filed. */
 export default function StatementsTab() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('financialYear')
-  const reply = useApi('GET /api/v1/user/tds-statement', { query: asked === null ? {} : { financialYear: asked } })
+  const entity = useTdsEntity()
+  const query = { ...(asked === null ? {} : { financialYear: asked }), ...entity }
+  const reply = useApi('GET /api/v1/user/tds-statement', { query })
   const choose = (year: string | null) =>
     setSearch(year === null ? { tab: 'statements' } : { tab: 'statements', financialYear: year }, { replace: true })
   return (

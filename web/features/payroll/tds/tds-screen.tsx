@@ -4,7 +4,7 @@ import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useUrlTab } from '../../../shared/ui/url-tabs.tsx'
-import { SeveralNotice } from '../legal-entity/several-notice.tsx'
+import { TdsEntity } from './tds-entity.tsx'
 
 // Tables and forms: each tab brings its own.
 const ChallansTab = lazyPart(() => import('./challans-tab.tsx'))
@@ -29,20 +29,19 @@ export default function TdsScreen() {
         subtitle={t`Record the challans of TDS deposited, then create the quarterly statement.`}
         tabs={tabs}
       />
-      <SeveralNotice
-        text={t`Challans and amounts here are of all legal entities together. A quarterly statement is not created for a quarter in which several of them paid salaries.`}
-      />
-      <Suspense fallback={<FormSkeleton fields={6} />}>
-        {tab === 'statements' ? (
-          <StatementsTab />
-        ) : tab === 'deductor' ? (
-          <DeductorTab />
-        ) : tab === 'late' ? (
-          <LateTab />
-        ) : (
-          <ChallansTab />
-        )}
-      </Suspense>
+      <TdsEntity>
+        <Suspense fallback={<FormSkeleton fields={6} />}>
+          {tab === 'statements' ? (
+            <StatementsTab />
+          ) : tab === 'deductor' ? (
+            <DeductorTab />
+          ) : tab === 'late' ? (
+            <LateTab />
+          ) : (
+            <ChallansTab />
+          )}
+        </Suspense>
+      </TdsEntity>
     </>
   )
 }

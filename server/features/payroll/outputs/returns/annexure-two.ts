@@ -11,14 +11,17 @@ const pieceSize = 1000
 
 /** The year of everybody who was paid in it, from the figures of their certificates. */
 export async function* annexureTwo(
-  { app, tx, payDate }: Pick<Material, 'app' | 'tx' | 'payDate'>,
+  { app, tx, payDate, entity }: Pick<Material, 'app' | 'tx' | 'payDate' | 'entity'>,
   words: Words,
 ): AsyncGenerator<string> {
   const year = await certificateYear(tx, financialYear(monthOf(payDate)))
   let columns: SaidColumn[] | null = null
   let after: Id | null = null
   for (;;) {
-    const piece = await partsOfYear(tx, year, { employees: null, after, limit: pieceSize })
+    const piece = await partsOfYear(tx, year, {
+      ...{ employees: null, after, limit: pieceSize },
+      entity: entity === null ? null : (entity.id ?? 'own'),
+    })
     const numbers = await numbersOfPeople(
       tx,
       app,

@@ -11,7 +11,8 @@ import { audit, nowIs } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { refused } from '../../../../platform/problem.ts'
 import type { Bytes } from '../../../../platform/serve/bytes.ts'
-import { nameOfPart, partAsked, type AskedEntity } from '../by-entity.ts'
+import type { AskedEntity } from '../../legal-entity/find-entity.ts'
+import { nameOfPart, partAsked } from '../by-entity.ts'
 
 interface Named {
   _id: Id
