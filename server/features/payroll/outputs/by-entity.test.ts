@@ -1,8 +1,17 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import type { Person } from '../../../testing/company.ts'
 import { labs, move, twoEntities } from '../legal-entity/testing.ts'
 import { lockMonth, pay } from '../testing.ts'
+import { payments } from './bank/bank-files.ts'
+import { byEntity } from './by-entity.ts'
+import { bytesOf } from './file-groups.ts'
+import { materialOf, type Material } from './material.ts'
+import { registers } from './registers/registers.ts'
+import { pfReturns } from './returns/provident-fund-returns.ts'
+import { professionalTax } from './returns/state-files.ts'
+import type { FileGroup } from './run-file.ts'
 
 const filesOf = async (person: Person, id: string) =>
   (await person.call('GET /api/v1/user/payrun/{id}/files', { params: { id } })).files
@@ -119,5 +128,52 @@ describe('the files of a run with two legal entities', () => {
     ])
     const { problems } = await admin.call('GET /api/v1/user/payrun/{id}/files', { params: { id: november } })
     expect(problems).toEqual([])
+  })
+})
+
+/** What files of a part say of people and money: whoever is in one, and what it comes to. */
+async function said(part: Material) {
+  const made = await payments(part)
+  const { regular } = await pfReturns(part, await part.numbers())
+  const amountOf = async (group: FileGroup) =>
+    (await group.make(part)).reduce((sum, { amountPaise }) => sum + (amountPaise ?? 0), 0)
+  const [register] = await registers.make(part)
+  const lines = (await bytesOf(register!, ({ text }) => text)).toString('utf8').split('\r\n')
+  return {
+    paid: made.ok ? made.lines.filter((line) => /PAY\d/.test(line)) : [],
+    paidPaise: made.ok ? made.control.sumPaise : 0,
+    members: regular?.made.lines ?? [],
+    taxPaise: await amountOf(professionalTax),
+    // A register has only the columns that its people have.
+    registered: lines.flatMap((line) => /^"(ACM-\d+)"/.exec(line)?.[1] ?? []),
+  }
+}
+
+test('whoever belongs where, all files together name everybody once and come to the run', async () => {
+  const { company } = await twoEntities()
+  const { admin } = company
+  const { _id: works } = await admin.call('POST /api/v1/user/legal-entity', { body: { ...labs, name: 'Works' } })
+  const october = await lockMonth(company, '2026-10')
+  await company.within(async (tx) => {
+    const whole = await materialOf(company.app, tx, october)
+    const run = await said(whole)
+    expect([run.paid.length, run.members.length, run.registered.length]).toEqual([3, 3, 3])
+    const { entity: lab } = whole.rows.find(({ entity }) => entity !== null)!
+    const assigned = fc.array(fc.constantFrom(null, lab, works), { minLength: 3, maxLength: 3 })
+    await fc.assert(
+      fc.asyncProperty(assigned, async (entities) => {
+        const rows = whole.rows.map((row, index) => ({ ...row, entity: entities[index]! }))
+        const parts: Awaited<ReturnType<typeof said>>[] = []
+        for (const part of await byEntity({ ...whole, rows })) parts.push(await said(part))
+        const all = (of: (part: (typeof parts)[number]) => readonly string[]) => parts.flatMap(of).toSorted()
+        const total = (of: (part: (typeof parts)[number]) => number) => parts.reduce((sum, one) => sum + of(one), 0)
+        expect(all(({ registered }) => registered)).toEqual(run.registered.toSorted())
+        expect(all(({ members }) => members)).toEqual(run.members.toSorted())
+        expect(all(({ paid }) => paid)).toEqual(run.paid.toSorted())
+        expect(total(({ paidPaise }) => paidPaise)).toBe(run.paidPaise)
+        expect(total(({ taxPaise }) => taxPaise)).toBe(run.taxPaise)
+      }),
+      { numRuns: 27 },
+    )
   })
 })
