@@ -151,6 +151,8 @@ export const payRunRoutes = defineRoutes({
       search,
       attempt: ofAttempt,
       flag: PayslipFlag.optional(),
+      /** Only what one of several legal entities pays; `own` is the organisation itself. */
+      entity: z.union([z.literal('own'), Id], 'Choose a legal entity').optional(),
       sortBy: z.enum(['name', 'lossOfPay', 'gross', 'deductions', 'net', 'change']).default('change'),
       sortOrder: sortOrder.default('desc'),
     }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aCompany, run } from '../../../testing/company.ts'
+import { withPasswords } from '../../../testing/second-person.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 import { labs, move, twoEntities } from './testing.ts'
 
@@ -17,6 +18,10 @@ describe('the legal entities of an organisation', () => {
     const { own, entities } = await company.admin.call(list)
     expect(own).toMatchObject({ name: 'Acme Components', people: 2, establishmentNumber: 'BGBNG0012345000' })
     expect(entities).toMatchObject([{ ...labs, people: 1, bank: { ...bank, accountNumber: '•••• 9999' } }])
+    const changed = { ...labs, name: 'Laboratories', tan: null }
+    await company.admin.call('PUT /api/v1/user/legal-entity/{id}', { params, body: changed })
+    expect((await company.admin.call(list)).entities[0]).toMatchObject({ name: 'Laboratories', tan: null })
+    await company.admin.call('PUT /api/v1/user/legal-entity/{id}', { params, body: labs })
     const reveal = await company.admin.call('GET /api/v1/user/legal-entity/{id}/bank/reveal', { params })
     expect(reveal).toEqual({ value: '777788889999' })
     const { rows } = await company.within((tx) =>
@@ -71,6 +76,26 @@ describe('the legal entities of an organisation', () => {
     await company.admin.call(archive, sent(false))
     expect(await move(company, [meera], entity, '2026-11')).toEqual({ moved: 1 })
   })
+})
+
+test('once pay is approved, a second person looks at its numbers and at another account', async () => {
+  const { company, entity } = await twoEntities()
+  const ravi = await company.employee('Ravi Kumar', { role: 'HR', granted: ['access_statutory_settings'] })
+  const params = { id: entity }
+  const account = { holderName: 'Acme Labs', accountNumber: '777788889999', accountNumberAgain: '777788889999' }
+  const bank = { ...account, ifsc: 'ICIC0000001' }
+  await company.admin.call('PUT /api/v1/user/legal-entity/{id}/bank', { params, body: bank })
+  await lockMonth(company, '2026-10')
+  await withPasswords(company, ravi)
+  await company.admin.call('PUT /api/v1/user/legal-entity/{id}', { params, body: { ...labs, tan: 'BLRX12345B' } })
+  await company.admin.call('PUT /api/v1/user/legal-entity/{id}/bank', {
+    params,
+    body: { ...bank, ifsc: 'HDFC0001234' },
+  })
+  const { entities } = await company.admin.call(list)
+  expect(entities[0]).toMatchObject({ tan: labs.tan, bank: { ifsc: 'ICIC0000001' } })
+  const { data } = await ravi.call('GET /api/v1/user/pending-change', { query: {} })
+  expect(data.map(({ title }) => title).toSorted()).toEqual(['Legal entity Labs', 'The bank account of Labs'])
 })
 
 describe('people belong to one legal entity at a time', () => {

@@ -55,6 +55,10 @@ describe('the files of a run with two legal entities', () => {
     ])
     expect(ofKind('pf-return')[1]?.fileName).toMatch(/^[A-Za-z0-9]+Labs\.txt$/)
 
+    const ofEntity = { params: { id: october }, query: { entity } }
+    expect((await admin.call('GET /api/v1/user/payrun/{id}/payslips', ofEntity)).data).toMatchObject([
+      { employee: { name: 'Meera Iyer' } },
+    ])
     const slips = await payslips(admin, october)
     const net = (name: string) => decimalText(slips.find(({ employee }) => employee.name === name)!.netPaise)
     const total = slips.reduce((sum, { netPaise }) => sum + netPaise, 0)

@@ -32,6 +32,7 @@ interface PayslipFilter {
   previousRun: Id | null
   search?: string | undefined
   flag?: Flag | undefined
+  entity?: Id | 'own' | undefined
 }
 
 /** An outer join on what is known to be null is none for a cluster. */
@@ -70,6 +71,7 @@ export const payslipPage = pageOf<PayslipRow, PayslipFilter, PayslipSorts>({
         and hold.employee_id = slip.employee_id and hold.released_at is null
       left join account holder on holder.organisation_id = ${organisation} and holder.id = hold.held_by
       where slip.organisation_id = ${organisation} and slip.run_id = ${p.run}
+        and (${p.entity ?? null}::text is null or coalesce(slip.legal_entity_id::text, 'own') = ${p.entity ?? null})
     ) all_of_run
     where (${p.flag}::text is null or ${p.flag} = any(flags))
       and ${contains(sql`name || ' ' || (person ->> 'code')`, p.search)}`,

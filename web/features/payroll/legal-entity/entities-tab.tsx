@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { Box } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -32,7 +33,7 @@ export default function EntitiesTab() {
   if (!reply.data) return <TextSkeleton lines={8} />
   const { own, entities } = reply.data
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <CompanyPendingNotice areas={['companyBank']} />
       <OwnCard own={own} onAdd={() => setAdding(true)} isAlone={entities.length === 0} />
       {entities.map((entity) => (
@@ -44,7 +45,7 @@ export default function EntitiesTab() {
           <EntityDialog onClose={() => setAdding(false)} />
         </Suspense>
       ) : null}
-    </>
+    </Box>
   )
 }
 

@@ -26,20 +26,22 @@ export default function RunFiles({ runId }: { runId: string }) {
           </Trans>
         </Alert>
       )}
-      {[...Map.groupBy(files, ({ entity }) => entity?.name ?? '')].map(([name, own]) => (
-        <Panel
-          key={name}
-          title={name === '' ? t`Files and forms` : t`Files and forms: ${name}`}
-          subtitle={t`Downloads are recorded in the activity log.`}
-          flush
-        >
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {own.map((file) => (
-              <RunFile key={file.kind} runId={runId} file={file} templates={templates} />
-            ))}
-          </Box>
-        </Panel>
-      ))}
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {[...Map.groupBy(files, ({ entity }) => entity?.name ?? '')].map(([name, own]) => (
+          <Panel
+            key={name}
+            title={name === '' ? t`Files and forms` : t`Files and forms: ${name}`}
+            subtitle={t`Downloads are recorded in the activity log.`}
+            flush
+          >
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {own.map((file) => (
+                <RunFile key={file.kind} runId={runId} file={file} templates={templates} />
+              ))}
+            </Box>
+          </Panel>
+        ))}
+      </Box>
     </>
   )
 }

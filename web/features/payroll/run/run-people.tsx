@@ -108,7 +108,7 @@ export default function RunPeople({ run }: { run: PayRun }) {
     sorts: ['name', 'lossOfPay', 'gross', 'deductions', 'net', 'change'],
     sortBy: 'change',
     sortOrder: 'desc',
-    filters: { flag: ['new', 'leaving', 'changed', 'lossOfPay', 'arrears', 'onHold'] },
+    filters: { flag: ['new', 'leaving', 'changed', 'lossOfPay', 'arrears', 'onHold'], entity: 'any' },
   })
   const reply = useApi('GET /api/v1/user/payrun/{id}/payslips', {
     params: { id: run._id },
@@ -120,6 +120,7 @@ export default function RunPeople({ run }: { run: PayRun }) {
       row.netPaise > 0 && { label: t`Hold pay`, onClick: () => setAsking(row) },
     row.hold !== null && { label: t`Release pay`, onClick: () => setAsking(row) },
   ]
+  const { data: entities = [] } = useApi('GET /api/v1/user/legal-entity-name')
   const options = Object.entries(flags).map(([value, { label }]) => ({ value, label }))
   return (
     <>
@@ -133,7 +134,18 @@ export default function RunPeople({ run }: { run: PayRun }) {
             unmatched: t`No payslips match these filters`,
           }}
           searchLabel={t`Search people`}
-          filters={[{ name: 'flag', label: t`Flags`, options }]}
+          filters={[
+            { name: 'flag', label: t`Flags`, options },
+            ...(entities.length === 0
+              ? []
+              : [
+                  {
+                    name: 'entity',
+                    label: t`Legal entity`,
+                    options: entities.map(({ _id, name }) => ({ value: _id ?? 'own', label: name })),
+                  },
+                ]),
+          ]}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.employee.name}
