@@ -1291,7 +1291,8 @@ export interface Statements {
   'payroll_form16_year employedIn': Judged<typeof payroll_form16_year.employedIn, { last: string; first: string }, { employee: string; name: string; code: string }>
   'payroll_form16_year employer': Judged<typeof payroll_form16_year.employer, object, { name: string; legalName: string; address: Json; pan: string | null; gstin: string | null }>
   'payroll_form16_year lockedMonths': Judged<typeof payroll_form16_year.lockedMonths, { from: string; to: string }, { month: string }>
-  'payroll_form16_year paidYears': Judged<typeof payroll_form16_year.paidYears, { from: string; to: string; after: string; employees: SentJson; limit: number }, { employee: string; person: Json; months: Json }>
+  'payroll_form16_year paidByTwo': Judged<typeof payroll_form16_year.paidByTwo, { from: string; to: string; entity: string }, { employee: string; code: string; name: string }>
+  'payroll_form16_year paidYears': Judged<typeof payroll_form16_year.paidYears, { from: string; to: string; after: string; employees: SentJson; entity: string; limit: number }, { employee: string; person: Json; entity: string | null; months: Json }>
 
   // server/features/payroll/gratuity/gratuity.queries.ts
   'payroll_gratuity_gratuity serving': Judged<typeof payroll_gratuity_gratuity.serving, { day: string }, { employee: string; name: string; code: string; joinedOn: string; isFixedTerm: boolean; department: string | null; location: string; lines: Json | null }>
@@ -1329,7 +1330,6 @@ export interface Statements {
   'payroll_legal_entity_legal_entity entityRows': Judged<typeof payroll_legal_entity_legal_entity.entityRows, { month: string }, { _id: string; name: string; legalName: string; pan: string | null; tan: string | null; establishmentNumber: string | null; employerCode: string | null; address: Json; registrations: Json; responsible: Json; archivedAt: string | null; people: number }>
   'payroll_legal_entity_legal_entity insertEntity': Judged<typeof payroll_legal_entity_legal_entity.insertEntity, { id: string; name: string; legalName: string; pan: string; tan: string; establishmentNumber: string; employerCode: string; address: SentJson; registrations: SentJson; responsible: SentJson; now: string }>
   'payroll_legal_entity_legal_entity lockEntities': Judged<typeof payroll_legal_entity_legal_entity.lockEntities, object, object>
-  'payroll_legal_entity_legal_entity othersPaid': Judged<typeof payroll_legal_entity_legal_entity.othersPaid, { from: string; to: string }, { has: boolean }>
   'payroll_legal_entity_legal_entity othersPay': Judged<typeof payroll_legal_entity_legal_entity.othersPay, object, { has: boolean }>
   'payroll_legal_entity_legal_entity ownEntityRow': Judged<typeof payroll_legal_entity_legal_entity.ownEntityRow, { month: string }, { name: string; legalName: string; pan: string | null; people: number }>
   'payroll_legal_entity_legal_entity peopleHeld': Judged<typeof payroll_legal_entity_legal_entity.peopleHeld, { month: string; id: string }, { people: number }>
@@ -1535,7 +1535,7 @@ export interface Statements {
 
   // server/features/payroll/pay-run/people.queries.ts
   'payroll_pay_run_people excludedPage': Judged<typeof payroll_pay_run_people.excludedPage, { run: string; search: string; limit: number; offset: number }, { code: string; reason: Json; employee: Json }>
-  'payroll_pay_run_people payslipPage': Judged<typeof payroll_pay_run_people.payslipPage, { previousRun: string; run: string; flag: string; search: string; limit: number; offset: number }, { _id: string; employee: Json; paidHalfDays: number; lossOfPayHalfDays: number; grossPaise: number; deductionsPaise: number; netPaise: number; previousNetPaise: number | null; flags: Json; hold: Json | null }>
+  'payroll_pay_run_people payslipPage': Judged<typeof payroll_pay_run_people.payslipPage, { previousRun: string; run: string; entity: string; flag: string; search: string; limit: number; offset: number }, { _id: string; employee: Json; paidHalfDays: number; lossOfPayHalfDays: number; grossPaise: number; deductionsPaise: number; netPaise: number; previousNetPaise: number | null; flags: Json; hold: Json | null }>
 
   // server/features/payroll/pay-run/steps/reopen.queries.ts
   'payroll_pay_run_steps_reopen builtUpon': Judged<typeof payroll_pay_run_steps_reopen.builtUpon, { month: string; run: string }, { lockedMonth: string | null; reversal: boolean; settledIn: string | null; reversedIn: string | null; answers: number; paidOtherwise: string | null }>
@@ -1752,11 +1752,11 @@ export interface Statements {
   'payroll_tax_tax_facts factsOfYear 2': Judged<typeof payroll_tax_tax_facts.factsOfYear, { proofsOnly: boolean; year: string }, { employee: string; regime: string | null; items: Json | null }>
 
   // server/features/payroll/tds/challan.queries.ts
-  'payroll_tds_challan challanPage': Judged<typeof payroll_tds_challan.challanPage, { from: string; to: string; limit: number; offset: number }, { _id: string; bsr: string; paidOn: string; serial: string; taxPaise: number; surchargePaise: number; cessPaise: number; interestPaise: number; feePaise: number; otherPaise: number; linkedPaise: number; months: Json; deposits: Json; addedBy: string | null }>
-  'payroll_tds_challan challansOf': Judged<typeof payroll_tds_challan.challansOf, { ids: readonly string[] }, { _id: string; bsr: string; paidOn: string; serial: string; taxPaise: number; surchargePaise: number; cessPaise: number; interestPaise: number; feePaise: number; otherPaise: number; linkedPaise: number; months: Json; deposits: Json; addedBy: string | null }>
+  'payroll_tds_challan challanPage': Judged<typeof payroll_tds_challan.challanPage, { entity: string; from: string; to: string; limit: number; offset: number }, { _id: string; entity: string | null; bsr: string; paidOn: string; serial: string; taxPaise: number; surchargePaise: number; cessPaise: number; interestPaise: number; feePaise: number; otherPaise: number; linkedPaise: number; months: Json; deposits: Json; addedBy: string | null }>
+  'payroll_tds_challan challansOf': Judged<typeof payroll_tds_challan.challansOf, { ids: readonly string[] }, { _id: string; entity: string | null; bsr: string; paidOn: string; serial: string; taxPaise: number; surchargePaise: number; cessPaise: number; interestPaise: number; feePaise: number; otherPaise: number; linkedPaise: number; months: Json; deposits: Json; addedBy: string | null }>
   'payroll_tds_challan deleteChallan': Judged<typeof payroll_tds_challan.deleteChallan, { id: string }>
   'payroll_tds_challan deleteDeposits': Judged<typeof payroll_tds_challan.deleteDeposits, { challan: string }>
-  'payroll_tds_challan insertChallan': Judged<typeof payroll_tds_challan.insertChallan, { id: string; bsr: string; paidOn: string; serial: string; taxPaise: number; surchargePaise: number; cessPaise: number; interestPaise: number; feePaise: number; otherPaise: number; account: string; now: string }>
+  'payroll_tds_challan insertChallan': Judged<typeof payroll_tds_challan.insertChallan, { id: string; entity: string; bsr: string; paidOn: string; serial: string; taxPaise: number; surchargePaise: number; cessPaise: number; interestPaise: number; feePaise: number; otherPaise: number; account: string; now: string }>
   'payroll_tds_challan insertDeposits': Judged<typeof payroll_tds_challan.insertDeposits, { challan: string; deposits: SentJson }>
   'payroll_tds_challan lockRegister': Judged<typeof payroll_tds_challan.lockRegister, object, { id: string }>
 
@@ -1767,17 +1767,20 @@ export interface Statements {
 
   // server/features/payroll/tds/deductor.queries.ts
   'payroll_tds_deductor putDeductor': Judged<typeof payroll_tds_deductor.putDeductor, { value: SentJson; sealed: string; last4: string; now: string }>
-  'payroll_tds_deductor savedDeductor': Judged<typeof payroll_tds_deductor.savedDeductor, object, { value: Json; sealed: string; last4: string }>
+  'payroll_tds_deductor putDeductorOfEntity': Judged<typeof payroll_tds_deductor.putDeductorOfEntity, { entity: string; value: SentJson; sealed: string; last4: string; now: string }>
+  'payroll_tds_deductor savedDeductor': Judged<typeof payroll_tds_deductor.savedDeductor, { entity: string }, { value: Json; sealed: string; last4: string }>
 
   // server/features/payroll/tds/salary-details.queries.ts
   'payroll_tds_salary_details declaredParties': Judged<typeof payroll_tds_salary_details.declaredParties, { year: string }, { employee: string; details: Json; acceptedPaise: number }>
   'payroll_tds_salary_details salaryPeople': Judged<typeof payroll_tds_salary_details.salaryPeople, { employees: readonly string[] }, { employee: string; birthDate: string | null; gender: string | null }>
 
   // server/features/payroll/tds/statement.queries.ts
-  'payroll_tds_statement filedQuarters': Judged<typeof payroll_tds_statement.filedQuarters, object, { year: string; quarter: number }>
+  'payroll_tds_statement filedQuarters': Judged<typeof payroll_tds_statement.filedQuarters, { entity: string }, { year: string; quarter: number }>
   'payroll_tds_statement putFiled': Judged<typeof payroll_tds_statement.putFiled, { year: string; quarter: number; receipt: string; filedOn: string; account: string }>
+  'payroll_tds_statement putFiledOfEntity': Judged<typeof payroll_tds_statement.putFiledOfEntity, { entity: string; year: string; quarter: number; receipt: string; filedOn: string; account: string }>
   'payroll_tds_statement putMade': Judged<typeof payroll_tds_statement.putMade, { year: string; quarter: number; fileName: string; sha256: string; account: string; now: string }>
-  'payroll_tds_statement statementRows': Judged<typeof payroll_tds_statement.statementRows, object, { year: string; quarter: number; fileName: string | null; sha256: string | null; madeAt: string | null; madeBy: string | null; receipt: string | null; filedOn: string | null }>
+  'payroll_tds_statement putMadeOfEntity': Judged<typeof payroll_tds_statement.putMadeOfEntity, { entity: string; year: string; quarter: number; fileName: string; sha256: string; account: string; now: string }>
+  'payroll_tds_statement statementRows': Judged<typeof payroll_tds_statement.statementRows, { entity: string }, { year: string; quarter: number; fileName: string | null; sha256: string | null; madeAt: string | null; madeBy: string | null; receipt: string | null; filedOn: string | null }>
 
   // server/features/payroll/template/template.queries.ts
   'payroll_template_template allTemplates': Judged<typeof payroll_template_template.allTemplates, object, { _id: string; name: string; components: number }>
