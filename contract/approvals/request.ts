@@ -213,4 +213,6 @@ export const InboxQuery = z.object({
   /** Those that touch these days. */
   startDate: Day.optional(),
   endDate: Day.optional(),
+  /** Of what is pending: what somebody forwarded to the caller, or what should have been decided by now. */
+  only: z.enum(['forwardedToMe', 'overdue']).optional(),
 })

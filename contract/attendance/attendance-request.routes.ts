@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { requestCalls } from '../approvals/request-routes.ts'
 import { InboxQuery } from '../approvals/request.ts'
 import { defineRoutes } from '../routes.ts'
-import { Day, Id, Month, text, TimeOfDay } from '../values.ts'
-import { AttendanceDay } from './attendance-day.ts'
+import { Day, Id, Instant, Month, text, TimeOfDay } from '../values.ts'
+import { AttendanceDay, Punch } from './attendance-day.ts'
 
 const calls = requestCalls('attendance')
 
@@ -56,6 +56,29 @@ export const CorrectionUsage = z.object({ month: Month, used: z.int(), limit: z.
 
 const Locked = z.object({ from: Day, to: Day }).nullable()
 
+/** A punch as it was made, for whoever decides whether it is true. */
+export const RecordedPunch = Punch.pick({
+  kind: true,
+  at: true,
+  source: true,
+  place: true,
+  distanceMetres: true,
+}).extend({
+  /** Degrees, WGS 84; null where the browser was not asked, or gave none. */
+  position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+})
+
+/** Another correction of a day of the same month; of a cancelled one also that it was taken back. */
+export const PastCorrection = z.object({
+  _id: Id,
+  day: Day,
+  /** Of the request that it followed; null where HR or an import made it. */
+  number: z.string().nullable(),
+  isCancelled: z.boolean(),
+  reason: z.string(),
+  at: Instant,
+})
+
 export const AttendanceRequestDetails = z.object({
   type: CorrectionType,
   requestedTime: TimeOfDay.nullable(),
@@ -64,6 +87,10 @@ export const AttendanceRequestDetails = z.object({
   /** While it is pending, of the punches that hold now; then of those that held when it was submitted. */
   before: DayPicture,
   after: DayPicture,
+  /** The punches of `before` as they were made, by time. */
+  recorded: z.array(RecordedPunch),
+  /** Of the month, newest first. */
+  corrections: z.array(PastCorrection),
   /** The period that payroll has locked: the difference is paid or deducted in the next pay run. */
   locked: Locked,
   /** Why it can no longer be approved, although it is pending; or that its day was corrected again after it was approved. */

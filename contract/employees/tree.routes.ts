@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Id } from '../values.ts'
+import { Id, Paise } from '../values.ts'
 import { Colleague } from './directory.routes.ts'
 
 /** A colleague and whom they report to: what a tree is drawn of. Pay is nowhere in it. */
@@ -14,6 +14,8 @@ const TreeDepartment = z.object({
   head: z.object({ _id: Id, name: z.string(), photo: z.string().nullable() }).nullable(),
   /** Without those of the departments below. */
   people: z.int(),
+  /** Of a financial year; null without one, and for whoever may not change departments. */
+  purchaseBudgetPaise: Paise.nullable(),
 })
 
 const DirectoryPerson = Colleague.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { nameText } from '../name.ts'
-import { Id } from '../values.ts'
+import { Id, Paise } from '../values.ts'
 
 export const Department = z.object({ _id: Id, name: z.string(), people: z.int() })
 
@@ -10,6 +10,8 @@ const DepartmentBody = z.object({
   /** The department that it is part of. */
   parentId: z.uuid('Choose a department').nullable().optional(),
   headId: z.uuid('Choose a person').nullable().optional(),
+  /** Approved purchases of its people in a financial year. */
+  purchaseBudgetPaise: Paise.min(100, 'Enter at least ₹1').nullable().optional(),
 })
 
 export const departmentRoutes = defineRoutes({
@@ -27,7 +29,7 @@ export const departmentRoutes = defineRoutes({
   },
   'PUT /api/v1/user/department/{id}': {
     access: 'informationWrite',
-    summary: 'Renames a department. Which one it is part of and its head: left out stays, null clears.',
+    summary: 'Renames a department. Which one it is part of, its head and its budget: left out stays, null clears.',
     params: z.object({ id: Id }),
     body: DepartmentBody,
     reply: z.object({ _id: Id }),

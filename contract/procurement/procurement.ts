@@ -153,8 +153,10 @@ export const ProcurementDetails = z.object({
   ),
   chosenReason: z.string(),
   warnings: z.array(z.string()),
-  /** Approved for the requester's department since April, other requests than this one. */
-  department: z.object({ name: z.string(), since: Day, approvedPaise: Paise }).nullable(),
+  /** Approved for the requester's department since April, other requests than this one, and its budget of that year. */
+  department: z
+    .object({ name: z.string(), since: Day, approvedPaise: Paise, budgetPaise: Paise.nullable() })
+    .nullable(),
   orders: z.array(PurchaseOrder),
   assets: z.array(PurchasedAsset),
 })

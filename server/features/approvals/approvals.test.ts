@@ -158,6 +158,10 @@ describe('whoever decides', () => {
     expect((await inbox(anita)).map(({ _id }) => _id)).not.toContain(id)
     expect((await inbox(anita, { tab: 'forwarded' })).map(({ _id }) => _id)).toContain(id)
     expect((await inbox(hema)).find(({ _id }) => _id === id)).toMatchObject({ forwardedBy: 'Anita Rao' })
+    expect((await inbox(hema, { only: 'forwardedToMe' })).map(({ _id }) => _id)).toContain(id)
+    // Whoever may decide everything finds what was forwarded to them, and nothing else.
+    expect((await inbox(company.admin)).map(({ _id }) => _id)).toContain(id)
+    expect((await inbox(company.admin, { only: 'forwardedToMe' })).map(({ _id }) => _id)).not.toContain(id)
     expect((await refusedDecision(anita, id)).status).toBe(403)
 
     await decide(hema, id)

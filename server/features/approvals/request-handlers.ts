@@ -78,6 +78,7 @@ export function requestHandlers<D extends object, F extends object, X, C extends
           departmentId: query.departmentId ?? null,
           startDate: query.startDate ?? null,
           endDate: query.endDate ?? null,
+          only: query.only ?? null,
           ...(query.tab === 'decided'
             ? { sortBy: 'decidedAt' as const, sortOrder: 'desc' as const }
             : { sortBy: 'createdAt' as const, sortOrder: 'asc' as const }),

@@ -63,7 +63,7 @@ describe('a procurement request', () => {
     ])
     expect(seen.details).toMatchObject({
       ...{ deliverTo: 'Bengaluru office, 2nd floor', chosenReason: 'Delivered within a week' },
-      department: { name: 'Design', since: '2026-04-01', approvedPaise: 0 },
+      department: { name: 'Design', since: '2026-04-01', approvedPaise: 0, budgetPaise: null },
     })
   })
 
@@ -154,9 +154,15 @@ describe('a procurement request', () => {
     ])
     // Vendors are paid, and never by pay.
     expect((await company.admin.call('GET /api/v1/user/payable', { query: {} })).data).toEqual([])
-    expect((await see(lead, await submit(tara, [laptop]))).details.department?.approvedPaise).toBe(
-      rupees(1_20_000 + 45_000),
-    )
+    const design = (await company.admin.call('GET /api/v1/user/department')).find(({ name }) => name === 'Design')!
+    await company.admin.call('PUT /api/v1/user/department/{id}', {
+      params: { id: design._id },
+      body: { name: 'Design', purchaseBudgetPaise: rupees(2_00_000) },
+    })
+    expect((await see(lead, await submit(tara, [laptop]))).details.department).toMatchObject({
+      approvedPaise: rupees(1_20_000 + 45_000),
+      budgetPaise: rupees(2_00_000),
+    })
   })
 })
 

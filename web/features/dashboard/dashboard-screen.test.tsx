@@ -237,6 +237,7 @@ test('a correction of attendance is decided beside the day before and after, on 
       details: {
         ...{ type: 'punchOut', requestedTime: '18:40', punchInTime: null, punchOutTime: null, before: picture },
         ...{ after, locked: null, outdated: null, usage: { month: '2026-11', used: 1, limit: 3 } },
+        ...{ recorded: [], corrections: [] },
       },
     },
     'PUT /api/v1/employee/attendance-request/{id}': null,

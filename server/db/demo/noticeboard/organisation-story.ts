@@ -13,7 +13,7 @@ interface Told {
   present: readonly DemoPerson[]
 }
 
-/** Departments that are part of others, with their heads, and events of each kind with some answers. */
+/** Departments that are part of others, with their heads and budgets, and events of each kind with some answers. */
 export async function arrangeCompany({ clock }: Filling, { callAs, today, hr, employee, present }: Told) {
   clock.set(instantAt(addDays(today, -5), '10:30', 'Asia/Kolkata'))
   const departments = (await callAs(hr, 'GET /api/v1/employee/department-tree', {}))!
@@ -24,7 +24,10 @@ export async function arrangeCompany({ clock }: Filling, { callAs, today, hr, em
     const parent = partOf[name]
     await callAs(hr, 'PUT /api/v1/user/department/{id}', {
       params: { id: _id },
-      body: { name, headId: head?.employee ?? null, parentId: parent === undefined ? null : idOf(parent) },
+      body: {
+        ...{ name, headId: head?.employee ?? null, parentId: parent === undefined ? null : idOf(parent) },
+        ...(name === 'Sales' ? {} : { purchaseBudgetPaise: 6_00_000_00 }),
+      },
     })
   }
   const add = async (body: { title: string; day: Day } & Partial<Details>) => {

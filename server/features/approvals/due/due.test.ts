@@ -40,6 +40,21 @@ describe('a step that takes too long', () => {
     expect(Date.parse(dueAt!) - Date.parse(since!)).toBeGreaterThanOrEqual(2 * 3_600_000)
   })
 
+  it('is found among what is overdue once its time is up', async () => {
+    await within('remind')
+    const id = await company.ask(priya)
+    const overdue = async (person: Person) =>
+      (
+        await person.call('GET /api/v1/employee/all-leave', { query: { page: 1, limit: 100, only: 'overdue' } })
+      ).data.map(({ _id }) => _id)
+    expect(await overdue(anita)).toEqual([])
+    company.clock.advance(10 * 86_400)
+    expect(await overdue(anita)).toEqual([id])
+    expect(await overdue(head)).toEqual([])
+    await company.decide(anita, id)
+    expect(await overdue(anita)).toEqual([])
+  })
+
   it('is left alone before its time, and once it is decided', async () => {
     await within('approve')
     const id = await company.ask(priya)

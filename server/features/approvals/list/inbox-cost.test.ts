@@ -74,7 +74,7 @@ describe(`the inbox of a manager among ${people} people`, () => {
   ])('reads what it shows and no more: $tab', async ({ page }) => {
     const filter: Omit<InboxFilter, 'now'> = {
       ...{ account: anita.account, isAdmin: false, type: 'leave', employee: anita.employee, employeeName: null },
-      ...{ departmentId: null, startDate: null, endDate: null },
+      ...{ departmentId: null, startDate: null, endDate: null, only: null },
     }
     const cut = { sortBy: 'createdAt', sortOrder: 'desc', limit: 10, offset: 0 } as const
     const read = await company.within((tx) =>

@@ -1,8 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import type { InboxQuery } from '@muster/contract/approvals/request.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { rowColumns, rowJoins, type StoredRow } from './request-row.sql.ts'
+import { roleOf } from '../step/holds.sql.ts'
 import { openSteps, type Approver } from '../step/open-steps.sql.ts'
 
 const sortable = { createdAt: 'created_at', decidedAt: 'decided_at' } as const
@@ -32,10 +35,23 @@ export interface InboxFilter extends Approver {
   departmentId: Id | null
   startDate: string | null
   endDate: string | null
+  only: z.output<typeof InboxQuery>['only'] | null
 }
 
 /** What waits for an approver. */
-export const waitingPage = inboxPage(({ organisation }, p) => waitingRequests(organisation, p))
+export const waitingPage = inboxPage(({ organisation }, p) =>
+  waitingRequests(
+    organisation,
+    p,
+    sql`where case ${p.only}::text
+        when 'overdue' then waiting.due_at < ${p.now}
+        -- The admin may decide everything; to the admin is forwarded what names them or their role.
+        when 'forwardedToMe' then waiting.forwarded_by is not null and (not ${p.isAdmin}::boolean
+          or waiting.account_id = ${p.account} or waiting.role_id = ${roleOf(organisation, p.account)})
+        else true
+      end`,
+  ),
+)
 
 export const forwardedPage = inboxPage(
   ({ organisation }, p) => sql`${actedOn(organisation, p.account, sql`kind = 'forwarded'`)} and request.is_open`,
@@ -80,10 +96,11 @@ function actedOn(organisation: Id, account: Id, how: RawBuilder<boolean>): RawBu
 }
 
 /** The requests of the one "waits for". */
-export function waitingRequests(organisation: Id, p: Approver): RawBuilder<unknown> {
+export function waitingRequests(organisation: Id, p: Approver, narrowed = sql``): RawBuilder<unknown> {
   return sql`
     select request.* from (${openSteps(organisation, p)}) waiting
     cross join lateral (
       select * from request where organisation_id = ${organisation} and id = waiting.request_id offset 0
-    ) request`
+    ) request
+    ${narrowed}`
 }

@@ -10,7 +10,7 @@ export interface Approver {
 }
 
 /**
- * THE "waits for": the open steps that this account may end, as `request_id, on_behalf_of`. Lists, counts, decisions and
+ * THE "waits for": the open steps that this account may end, as `request_id, on_behalf_of, account_id, role_id, forwarded_by, due_at`. Lists, counts, decisions and
  * what an account may see all join it. What waits for somebody who has left waits for the role that requests fall to.
  * Whoever stands in for somebody does not decide that person's own requests by it.
  *
@@ -18,24 +18,25 @@ export interface Approver {
  */
 export function openSteps(organisation: Id, p: Approver): RawBuilder<unknown> {
   const open = sql`step.organisation_id = ${organisation} and step.outcome is null`
+  const columns = sql`step.account_id, step.role_id, step.forwarded_by, step.due_at`
   return sql`
-    select step.request_id, null::uuid as on_behalf_of from request_step step
+    select step.request_id, null::uuid as on_behalf_of, ${columns} from request_step step
     where ${p.isAdmin}::boolean and ${open}
     union all
-    select step.request_id, null from request_step step
+    select step.request_id, null, ${columns} from request_step step
     where not ${p.isAdmin}::boolean and ${open} and step.account_id = ${p.account}
     union all
-    select step.request_id, null from request_step step
+    select step.request_id, null, ${columns} from request_step step
     where not ${p.isAdmin}::boolean and ${open} and step.role_id = ${roleOf(organisation, p.account)}
     union all
-    select step.request_id, null from account gone
+    select step.request_id, null, ${columns} from account gone
     join request_step step on ${open} and step.account_id = gone.id
     where not ${p.isAdmin}::boolean and exists (
         select from role where role.organisation_id = ${organisation} and role.id = ${roleOf(organisation, p.account)}
           and role.is_fallback_approver)
       and gone.organisation_id = ${organisation} and not gone.is_active
     union all
-    (select distinct on (step.request_id) step.request_id, principal.id
+    (select distinct on (step.request_id) step.request_id, principal.id, ${columns}
     from approval_delegation delegation
     join account principal on principal.organisation_id = ${organisation} and principal.id = delegation.account_id
       and principal.is_active

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { run } from '../../../testing/company.ts'
 import { both, forgot, out, thursday, wednesday, correctionCompany } from '../testing/correction-company.ts'
 
 describe('a correction that is requested', () => {
@@ -70,6 +72,44 @@ describe('a correction that is requested', () => {
       },
     })
     expect((await dayOf()).state).toBe('absent')
+  })
+
+  it('shows its approver how and where the punches were made, and what else was corrected in the month', async () => {
+    const { company, anita, priya, punched, submit, decide, see, correct, cancel } = await correctionCompany()
+    await company.within((tx) =>
+      run(
+        tx,
+        sql`update location set punch_rule = 'warn', latitude_e6 = 12971600, longitude_e6 = 77594600, radius_metres = 200
+          where id = ${company.location}`,
+      ),
+    )
+    company.clock.set('2026-11-19T04:10:00.000Z')
+    await priya.call('POST /api/v1/employee/punch-in', {
+      body: { coordinates: [77.6046, 12.9716], onDuty: true, note: 'At the client' },
+    })
+    company.clock.set('2026-11-20T04:05:00.000Z')
+    await punched(wednesday, '09:30')
+    const first = await submit(out('18:30', wednesday))
+    await decide(anita, first)
+    await cancel(first)
+    await correct('2026-11-17', [{ in: '09:00', out: '18:00' }])
+    const id = await submit(out('18:30'))
+    const { details } = await see(anita, id)
+    expect(details.recorded).toMatchObject([
+      {
+        ...{ kind: 'in', at: '2026-11-19T04:10:00.000Z', source: 'web', place: 'onDuty' },
+        position: { latitude: 12.9716, longitude: 77.6046 },
+      },
+    ])
+    expect(details.recorded[0]!.distanceMetres).toBeGreaterThan(1000)
+    expect(details.corrections).toMatchObject([
+      { day: '2026-11-17', number: null, isCancelled: false, reason: 'As the door recorded it' },
+      { day: wednesday, number: 'AT-0001', reason: forgot },
+    ])
+    expect((await see(priya, id)).details.recorded).toEqual(details.recorded)
+    await decide(anita, id)
+    // As it was when it was decided: not with the punch that the decision added.
+    expect((await see(anita, id)).details.recorded).toEqual(details.recorded)
   })
 
   it('is one for each of several days, that are decided one by one', async () => {

@@ -1,14 +1,17 @@
 import type { z } from 'zod'
 import type { AttendanceRequestDetails } from '@muster/contract/attendance/attendance-request.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
+import { firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { inWords } from '../../../platform/language/in-words.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { conflict, invalid } from '../../../platform/problem.ts'
 import type { RequestType, Written } from '../../approvals/index.ts'
 import { lockDaysShared, lockedOn, lockPeople } from '../day/attendance-day.queries.ts'
 import type { DayFacts } from '../day/day-facts.ts'
 import { lockPuncher } from '../punch/punch.queries.ts'
+import { pastCorrections, recordedPunches } from './correction-history.queries.ts'
 import { correctionsBetween } from './correction.queries.ts'
 import { dayPicture } from './day-picture.ts'
 import { factsOfDays } from './facts-of-days.ts'
@@ -78,22 +81,27 @@ export const attendanceRequest: AttendanceRequestType = {
     const { draft, requester: employee, facts: stored } = request
     const { type, requestedTime = null, punchInTime = null, punchOutTime = null } = draft
     const day = dayOf(request)
-    const [{ facts, corrections }, locked, [usage]] = await Promise.all([
+    const month = monthOf(day)
+    const [{ facts, corrections }, locked, [usage], past] = await Promise.all([
       dayKnown(tx, request),
       lockedOn(tx, { day }),
       usageOf(tx, employee, [day]),
+      pastCorrections(tx, { employee, from: firstDay(month), to: lastDay(month), except: request._id }),
     ])
     const isPending = request.state === 'pending'
     const wanted = isPending ? stillWanted(tx, { facts, corrections }, request) : stored.after
     const outdated = Array.isArray(wanted) ? correctedSince(request, corrections) : wanted
     const picture = (punches: readonly Wanted[] | null) => dayPicture(facts, day, tx.now, punches)
+    const before = picture(isPending ? null : stored.before)
     return {
       ...{ type, requestedTime, punchInTime, punchOutTime },
-      before: picture(isPending ? null : stored.before),
+      before,
       after: picture(Array.isArray(wanted) ? wanted : stored.after),
       locked: locked ?? null,
       outdated: outdated === null ? null : translate(outdated, language),
       usage: usage!,
+      recorded: await recordedPunches(tx, { employee, punches: JSON.stringify(before.punches) }),
+      corrections: inWords(past, language),
     }
   },
 }

@@ -20,7 +20,7 @@ export type StoredDay = Omit<z.output<typeof AttendanceDay>, 'reasons' | 'punche
 }
 
 /** Why punches were corrected: what somebody wrote, or a sentence of the system. Null without a correction. */
-const saidBy = (correction: 'x' | 'c') =>
+export const saidBy = (correction: 'x' | 'c') =>
   sql<Said | null>`case when ${sql.ref(`${correction}.reason_values`)} is null then to_jsonb(${sql.ref(`${correction}.reason`)})
     else jsonb_build_object('text', ${sql.ref(`${correction}.reason`)}, 'values', ${sql.ref(`${correction}.reason_values`)}) end`
 

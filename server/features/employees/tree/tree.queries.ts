@@ -50,14 +50,15 @@ export const ownTree = rows(({ db, organisation }, p: { employee: Id }) => ({
       order by above.height desc nulls last, lower(employee.name), employee.id`.compile(db),
 }))
 
-export const departmentTree = rows(({ db, organisation }, _: object) => ({
+export const departmentTree = rows(({ db, organisation }, p: { seesBudget: boolean }) => ({
   compile: () =>
     sql<TreeDepartment>`
       select department.id as "_id", department.name, department.parent_id as "parentId",
         case when head.id is not null then
           jsonb_build_object('_id', head.id, 'name', head.name, 'photo', head.photo_key) end as head,
         (select count(*) from employee where employee.organisation_id = ${organisation}
-          and employee.department_id = department.id and employee.status <> 'inactive') as people
+          and employee.department_id = department.id and employee.status <> 'inactive') as people,
+        case when ${p.seesBudget}::boolean then department.purchase_budget_paise end as "purchaseBudgetPaise"
       from department
       left join employee head on head.organisation_id = ${organisation} and head.id = department.head_id
         and head.status <> 'inactive'

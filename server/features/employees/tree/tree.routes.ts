@@ -6,6 +6,7 @@ import { departmentTree, orgTree } from './tree.queries.ts'
 export const treeRoutes = serve(contract, {
   'GET /api/v1/employee/org-tree': ({ tx }) => orgTree(tx, {}),
   'GET /api/v1/employee/employee-tree': ({ tx, actor }) => ownLine(tx, actor.employee),
-  'GET /api/v1/employee/department-tree': ({ tx }) => departmentTree(tx, {}),
+  'GET /api/v1/employee/department-tree': ({ tx, actor }) =>
+    departmentTree(tx, { seesBudget: actor.permissions.has('informationWrite') }),
   'GET /api/v1/employee/department-directory/{id}': ({ tx, params, query }) => peopleOfDepartment(tx, params.id, query),
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Id, Instant } from '@muster/contract/values.ts'
+import type { Id, Instant, Paise } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
 interface DepartmentRow {
@@ -28,23 +28,36 @@ export const departmentUse = one(({ db, organisation }, p: { id: Id }) => ({
 }))
 
 export const insertDepartment = change(
-  ({ db, organisation }, p: { id: Id; name: string; parent: Id | null; head: Id | null; now: Instant }) =>
+  (
+    { db, organisation },
+    p: { id: Id; name: string; parent: Id | null; head: Id | null; budget: Paise | null; now: Instant },
+  ) =>
     db.insertInto('department').values({
       ...{ organisation_id: organisation, id: p.id, name: p.name },
-      ...{ parent_id: p.parent, head_id: p.head, created_at: p.now },
+      ...{ parent_id: p.parent, head_id: p.head, purchase_budget_paise: p.budget, created_at: p.now },
     }),
 )
 
 export const changeDepartmentRow = change(
   (
     { db, organisation },
-    p: { id: Id; name: string; movesTo: boolean; parent: Id | null; setsHead: boolean; head: Id | null },
+    p: {
+      id: Id
+      name: string
+      movesTo: boolean
+      parent: Id | null
+      setsHead: boolean
+      head: Id | null
+      setsBudget: boolean
+      budget: Paise | null
+    },
   ) => ({
     compile: () =>
       sql`
         update department set name = ${p.name},
           parent_id = case when ${p.movesTo}::boolean then ${p.parent}::uuid else parent_id end,
-          head_id = case when ${p.setsHead}::boolean then ${p.head}::uuid else head_id end
+          head_id = case when ${p.setsHead}::boolean then ${p.head}::uuid else head_id end,
+          purchase_budget_paise = case when ${p.setsBudget}::boolean then ${p.budget}::bigint else purchase_budget_paise end
         where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
   }),
 )

@@ -19,6 +19,26 @@ describe('a department', () => {
     })
   })
 
+  it('has a budget for purchases, which only those see who may change it', async () => {
+    const company = await aCompany()
+    const { admin } = company
+    const priya = await company.employee('Priya Nair')
+    const tree = 'GET /api/v1/employee/department-tree'
+    const body = { name: 'Design', purchaseBudgetPaise: 5_00_000_00 }
+    const { _id: id } = await admin.call('POST /api/v1/user/department', { body })
+    const change = (body: { name: string; purchaseBudgetPaise?: number | null }) =>
+      admin.call('PUT /api/v1/user/department/{id}', { params: { id }, body })
+    await change({ name: 'Product design' })
+    expect(await admin.call(tree)).toMatchObject([{ name: 'Product design', purchaseBudgetPaise: 5_00_000_00 }])
+    expect(await priya.call(tree)).toMatchObject([{ name: 'Product design', purchaseBudgetPaise: null }])
+    for (const purchaseBudgetPaise of [0, -100, 99, 1000.5])
+      expect(
+        await admin.refused('POST /api/v1/user/department', { body: { name: 'Sales', purchaseBudgetPaise } }),
+      ).toMatchObject({ status: 400, errors: [{ path: 'body.purchaseBudgetPaise' }] })
+    await change({ name: 'Design', purchaseBudgetPaise: null })
+    expect(await admin.call(tree)).toMatchObject([{ name: 'Design', purchaseBudgetPaise: null }])
+  })
+
   it('is deleted only when nobody is in it', async () => {
     const company = await aCompany()
     await company.employee('Priya Nair', { department: 'Design' })

@@ -1,4 +1,4 @@
-import type { Id } from '@muster/contract/values.ts'
+import type { Id, Paise } from '@muster/contract/values.ts'
 import { plural, say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -17,22 +17,31 @@ interface Change {
   name: string
   parentId?: Id | null | undefined
   headId?: Id | null | undefined
+  purchaseBudgetPaise?: Paise | null | undefined
 }
 
-export async function addDepartment(tx: Tx, { name, parentId = null, headId = null }: Change): Promise<{ _id: Id }> {
+export async function addDepartment(
+  tx: Tx,
+  { name, parentId = null, headId = null, purchaseBudgetPaise: budget = null }: Change,
+): Promise<{ _id: Id }> {
   const id = newId()
   if (parentId) await assertNoCircle(tx, id, parentId)
   await assertEmployed(tx, headId)
-  await insertDepartment(tx, { id, name, parent: parentId, head: headId, now: tx.now })
+  await insertDepartment(tx, { id, name, parent: parentId, head: headId, budget, now: tx.now })
   return { _id: id }
 }
 
-export async function changeDepartment(tx: Tx, id: Id, { name, parentId, headId }: Change): Promise<{ _id: Id }> {
+export async function changeDepartment(
+  tx: Tx,
+  id: Id,
+  { name, parentId, headId, purchaseBudgetPaise: budget }: Change,
+): Promise<{ _id: Id }> {
   if (parentId) await assertNoCircle(tx, id, parentId)
   await assertEmployed(tx, headId)
   const changed = await changeDepartmentRow(tx, {
     ...{ id, name, movesTo: parentId !== undefined, parent: parentId ?? null },
     ...{ setsHead: headId !== undefined, head: headId ?? null },
+    ...{ setsBudget: budget !== undefined, budget: budget ?? null },
   })
   if (changed === 0) throw notFound(say`The department was not found.`)
   return { _id: id }

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Day, Id, Instant, Paise } from '@muster/contract/values.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 
-/** Where somebody works: the zone that days are of, and the department that it is bought for. */
+/** Where somebody works: the zone that days are of, and the department that it is bought for, with its budget of a financial year. */
 export const buyer = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
-    sql<{ zone: string; departmentId: Id | null; department: string | null }>`
-      select location.time_zone as zone, employee.department_id as "departmentId", department.name as department
+    sql<{ zone: string; departmentId: Id | null; department: string | null; budgetPaise: Paise | null }>`
+      select location.time_zone as zone, employee.department_id as "departmentId", department.name as department,
+        department.purchase_budget_paise as "budgetPaise"
       from employee
       join location on location.organisation_id = ${organisation} and location.id = employee.location_id
       left join department on department.organisation_id = ${organisation} and department.id = employee.department_id

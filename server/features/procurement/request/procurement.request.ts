@@ -118,11 +118,11 @@ export async function warningsOf(
 }
 
 async function departmentOf(tx: Tx, employee: Id, except: Id): Promise<Details['department']> {
-  const { departmentId, department, zone } = await knownBuyer(tx, employee)
+  const { departmentId, department, budgetPaise, zone } = await knownBuyer(tx, employee)
   if (departmentId === null || department === null) return null
   const since = `${financialYear(localDay(tx.now, zone)).slice(0, 4)}-04-01`
   const found = await departmentApproved(tx, { department: departmentId, since, zone, except })
-  return { name: department, since, approvedPaise: found?.approvedPaise ?? 0 }
+  return { name: department, since, approvedPaise: found?.approvedPaise ?? 0, budgetPaise }
 }
 
 export async function knownBuyer(tx: Tx, employee: Id) {

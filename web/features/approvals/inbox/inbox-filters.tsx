@@ -8,11 +8,13 @@ import { SelectInput } from '../../../shared/form/choice/select-field.tsx'
 import { SearchBox } from '../../../shared/table/search-box.tsx'
 import type { Inbox } from './use-inbox.ts'
 
-/** Narrows the list by person, department and days. */
+/** Narrows the list by person, department, days, and what needs this approver first. */
 export function InboxFilters({ inbox }: { inbox: Inbox }) {
   const { filters, setFilter } = inbox
   const moreId = useId()
-  const hasMore = [filters.departmentId, filters.startDate, filters.endDate].some((value) => value !== undefined)
+  const hasMore = [filters.only, filters.departmentId, filters.startDate, filters.endDate].some(
+    (value) => value !== undefined,
+  )
   const [open, setOpen] = useState(hasMore)
   return (
     <Box sx={{ px: 2, py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
@@ -40,10 +42,22 @@ export function InboxFilters({ inbox }: { inbox: Inbox }) {
   )
 }
 
-function More({ inbox: { filters, setFilter } }: { inbox: Inbox }) {
+function More({ inbox: { tab, filters, setFilter } }: { inbox: Inbox }) {
   const departments = useApi('GET /api/v1/user/department').data ?? []
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
+      {tab === 'pending' ? (
+        <SelectInput
+          label={t`Show`}
+          value={filters.only ?? ''}
+          onChange={(only) => setFilter('only', only === '' ? undefined : only)}
+          options={[
+            { value: '', label: t`All pending` },
+            { value: 'forwardedToMe', label: t`Forwarded to me` },
+            { value: 'overdue', label: t`Overdue` },
+          ]}
+        />
+      ) : null}
       <SelectInput
         label={t`Department`}
         optional

@@ -19,11 +19,14 @@ const most = 100
 /** The list of an approver, narrowed by what stands in the address. */
 export function useInbox<R extends AnyRequest>(view: RequestView<R>) {
   const list = useListQuery({
-    filters: { employeeName: 'any', departmentId: 'any', startDate: 'any', endDate: 'any' },
+    filters: {
+      ...{ employeeName: 'any', departmentId: 'any', startDate: 'any', endDate: 'any' },
+      only: ['forwardedToMe', 'overdue'],
+    },
   })
   const [limit, setLimit] = useState(step)
-  const { filters } = list
   const tab = useUrlTab(inboxTabs) as (typeof inboxTabs)[number]['value']
+  const { filters } = list
   const reply = view.useInbox({ page: 1, limit, tab, ...filters })
   const deferred = useDeferred()
   const all: readonly Row[] = reply.data?.data ?? []

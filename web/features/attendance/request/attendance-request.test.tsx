@@ -55,6 +55,18 @@ const request = {
   details: {
     ...{ type: 'punchOut' as const, requestedTime: '18:40', punchInTime: null, punchOutTime: null },
     ...{ before, after, locked: null, outdated: null, usage },
+    recorded: [
+      {
+        ...{ kind: 'in' as const, at: start, source: 'web' as const, place: 'onDuty' as const, distanceMetres: 2100 },
+        position: { latitude: 12.9716, longitude: 77.6946 },
+      },
+    ],
+    corrections: [
+      {
+        ...{ _id: id(3), day: '2026-10-02', number: 'AT-0007', isCancelled: false, reason: 'The reader was down' },
+        at: '2026-10-03T04:00:00.000Z',
+      },
+    ],
   },
 }
 const page = { data: [request], pagination: { page: 1, limit: 20, total: 1 } }
@@ -157,6 +169,13 @@ describe('an attendance request', () => {
     await screen.findByText(outdated)
     expect(screen.getByRole('group', { name: 'Recorded' }).textContent).toContain('Missed punch')
     expect(screen.getByText('Punched out at 18:40')).toBeTruthy()
+    const punches = within(screen.getByRole('list', { name: 'Recorded punches' }))
+    expect(punches.getByText('Punched in Muster · On duty, 2.1 km from the location')).toBeTruthy()
+    expect(punches.getByRole('link', { name: /OpenStreetMap.*In 09:51/ }).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/?mlat=12.9716&mlon=77.6946#map=17/12.9716/77.6946',
+    )
+    const others = within(screen.getByRole('list', { name: 'Other corrections this month' }))
+    expect(others.getByText('AT-0007 · The reader was down')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy()
     expect(calls('GET /api/v1/employee/attendance-approval').length).toBeGreaterThan(0)
   })

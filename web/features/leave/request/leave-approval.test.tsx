@@ -78,6 +78,27 @@ describe('the inbox of leave', () => {
     )
   })
 
+  it('is narrowed to what was forwarded to the approver or is overdue, among what is pending alone', async () => {
+    const { calls } = mockApi({
+      'GET /api/v1/employee/all-leave': ({ query }) => page(query['only'] === undefined ? both : []),
+      'GET /api/v1/employee/leave/{id}': one,
+      'GET /api/v1/user/department': [],
+    })
+    const { user } = show(<TypedInboxScreen />, { at: inbox })
+    await user.click(await screen.findByRole('button', { name: 'Filters' }))
+    await user.click(await screen.findByRole('combobox', { name: /Show/ }))
+    await user.click(await screen.findByRole('option', { name: 'Overdue' }))
+    await screen.findByText('No requests match these filters')
+    await user.click(screen.getByRole('link', { name: /Decided/ }))
+    await screen.findByRole('button', { name: /Priya Nair/ })
+    expect(screen.queryByRole('combobox', { name: /Show/ })).toBeNull()
+    expect(calls('GET /api/v1/employee/all-leave').map(({ query }) => query['only'])).toEqual([
+      undefined,
+      'overdue',
+      undefined,
+    ])
+  })
+
   it('sends nothing when a decision is undone', async () => {
     const { calls } = mockApi({ 'GET /api/v1/employee/all-leave': page(both), 'GET /api/v1/employee/leave/{id}': one })
     const { user } = show(<TypedInboxScreen />, { at: inbox })

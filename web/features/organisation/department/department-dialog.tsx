@@ -5,6 +5,7 @@ import { AutocompleteField } from '../../../shared/form/choice/autocomplete-fiel
 import { PersonPicker } from '../../../shared/form/choice/person-picker.tsx'
 import { type Choice, choicesFrom, type LoadOptions } from '../../../shared/form/choice/use-options.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { MoneyField } from '../../../shared/form/text/money-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { aboveOf, type Department, departmentReads, withinOf } from './departments.ts'
@@ -19,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The name of a department, its head, and what it is part of. */
+/** The name of a department, its head, what it is part of, and what it may buy for. */
 export default function DepartmentDialog({ department, departments, parent, onClose }: Props) {
   const own = new Set(department ? withinOf(departments, department).map(({ _id }) => _id) : [])
   const above = department ? departments.find(({ _id }) => _id === department.parentId) : parent
@@ -32,6 +33,7 @@ export default function DepartmentDialog({ department, departments, parent, onCl
         name: department?.name ?? '',
         parentId: above ? { value: above._id, label: above.name } : null,
         headId: department?.head ? { value: department.head._id, label: department.head.name } : null,
+        purchaseBudgetPaise: department?.purchaseBudgetPaise ?? null,
       }}
       empty="null"
       schema={() =>
@@ -62,6 +64,13 @@ export default function DepartmentDialog({ department, departments, parent, onCl
         options={departments
           .filter(({ _id }) => !own.has(_id))
           .map((one) => ({ value: one._id, label: one.name, detail: pathOf(departments, one) }))}
+      />
+      <MoneyField
+        name="purchaseBudgetPaise"
+        label={t`Purchase budget`}
+        unit={t`per financial year`}
+        optional
+        helper={t`Approvers of purchase requests see how much of it is left.`}
       />
     </FormDialog>
   )

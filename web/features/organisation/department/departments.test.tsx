@@ -95,6 +95,11 @@ it('gives a department its head and place, never below itself, and clears what i
   expect(names.join()).not.toMatch(/Product|Design|Research/)
   await user.click(screen.getByRole('option', { name: /Sales/ }))
   await user.clear(form.getByRole('combobox', { name: /Head of department/ }))
+  await user.type(form.getByRole('textbox', { name: /Purchase budget/ }), '500000')
   await user.click(form.getByRole('button', { name: 'Save Department' }))
-  await waitFor(() => expect(calls(put)[0]?.body).toEqual({ name: 'Product', parentId: id(4), headId: null }))
+  await waitFor(() =>
+    expect(calls(put)[0]?.body).toEqual({
+      ...{ name: 'Product', parentId: id(4), headId: null, purchaseBudgetPaise: 5_00_000_00 },
+    }),
+  )
 })

@@ -41,7 +41,10 @@ function mockAll() {
     'GET /api/v1/user/company-info': acme,
     'GET /api/v1/user/role': { data: [reception], pagination: cut },
     'GET /api/v1/employee/department-tree': [
-      { _id: '01930000-0000-7000-8000-0000000000c2', name: 'Design', parentId: null, head: null, people: 10 },
+      {
+        ...{ _id: '01930000-0000-7000-8000-0000000000c2', name: 'Design', parentId: null, head: null, people: 10 },
+        purchaseBudgetPaise: null,
+      },
     ],
   })
 }

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { LocateFixed, MapPin } from 'lucide-react'
+import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
-import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
+import { MapLink } from '../../../shared/ui/action/map-link.tsx'
 import { punchRules } from './location-labels.ts'
 
 /** The middle and the radius of the area, and what happens to punches from outside. */
@@ -67,26 +67,9 @@ function MyPosition() {
   )
 }
 
-/**
- * Where the coordinates are, on a map of somebody else: nothing is sent there before the link is opened
- * (docs/decisions/0140-the-map-of-a-location-is-a-link.md).
- */
 function OnMap() {
   const [latitude, longitude] = useWatch({ name: ['latitude', 'longitude'] }) as [number | null, number | null]
-  if (latitude === null || longitude === null) return null
-  const place = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) })
-  return (
-    <Button
-      component="a"
-      href={`https://www.openstreetmap.org/?${place}#map=17/${latitude}/${longitude}`}
-      target="_blank"
-      rel="noreferrer"
-      startIcon={<MapPin size={18} aria-hidden />}
-    >
-      {t`Show on OpenStreetMap`}
-      <span style={visuallyHidden}>{t`, opens in a new tab`}</span>
-    </Button>
-  )
+  return latitude === null || longitude === null ? null : <MapLink place={{ latitude, longitude }} />
 }
 
 function Meaning() {

@@ -13,6 +13,7 @@ import { QuoteComparison } from './quote-comparison.tsx'
 export function ProcurementFacts({ request }: { request: Procurement }) {
   const { quantity, startsOn, details } = request
   const { deliverTo, warnings, department } = details
+  const over = overBudget(request)
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {warnings.map((warning) => (
@@ -20,20 +21,41 @@ export function ProcurementFacts({ request }: { request: Procurement }) {
           {warning}
         </Alert>
       ))}
+      {over === null || department === null ? null : (
+        <Alert severity="warning">
+          {t`This request exceeds what is left of the budget of ${department.name} by ${formatMoney(over)}.`}
+        </Alert>
+      )}
       <Facts
         minWidth={150}
         facts={[
           { label: t`Items`, value: quantity },
           { label: t`Needed by`, value: startsOn === null ? '–' : formatDate(startsOn) },
           { label: t`Delivery place`, value: deliverTo },
-          department !== null && {
-            label: t`Approved for ${department.name}`,
-            value: t`${formatMoney(department.approvedPaise)} since ${formatDate(department.since)}`,
-          },
+          department !== null && budgetFact(department),
         ]}
       />
     </Box>
   )
+}
+
+type Department = NonNullable<Procurement['details']['department']>
+
+/** What is left of the department's budget without this request; where it has none, what was approved for it. */
+function budgetFact({ name, since, approvedPaise, budgetPaise }: Department) {
+  const approved = t`${formatMoney(approvedPaise)} approved since ${formatDate(since)}`
+  if (budgetPaise === null) return { label: t`Purchases of ${name}`, value: approved }
+  return {
+    label: t`Budget left in ${name}`,
+    value: t`${formatMoney(Math.max(0, budgetPaise - approvedPaise))} of ${formatMoney(budgetPaise)} · ${approved}`,
+  }
+}
+
+/** By how much this request goes beyond the budget while it is pending; null where it doesn't. */
+function overBudget({ state, claimed, details: { department } }: Procurement): number | null {
+  if (state !== 'pending' || !department || department.budgetPaise === null) return null
+  const over = department.approvedPaise + (claimed ?? 0) - department.budgetPaise
+  return over > 0 ? over : null
 }
 
 /** The quotes beside each other, and what was ordered and received. */

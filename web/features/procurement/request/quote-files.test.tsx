@@ -55,3 +55,29 @@ it('opens the document of a quote below its price, and lists the others under Do
   await user.click(open)
   await screen.findByRole('dialog', { name: 'featherlite.pdf' })
 }, 60_000)
+
+it('tells the approver what is left of the budget of the department, and what goes beyond it', async () => {
+  signedInAs('Manager', 'procurementApprovalRead')
+  const department = { name: 'Design', since: '2026-04-01', approvedPaise: 9_000_00 }
+  const shown = (budgetPaise: number | null) => {
+    const one = { ...request, details: { ...request.details, department: { ...department, budgetPaise } } }
+    mockApi({
+      'GET /api/v1/employee/procurement-approval': {
+        ...{ data: [one], pagination: { page: 1, limit: 20, total: 1 } },
+      } as never,
+      'GET /api/v1/employee/procurement-approval/{id}': one as never,
+    })
+    return show(<TypedInboxScreen />, { at: requestTypes.procurement.inbox })
+  }
+  const without = shown(null)
+  await screen.findByText('₹9,000 approved since 01 Apr 2026', undefined, { timeout: 30_000 })
+  expect(screen.queryByRole('alert')).toBeNull()
+  without.unmount()
+  const beyond = shown(12_000_00)
+  await screen.findByText('₹3,000 of ₹12,000 · ₹9,000 approved since 01 Apr 2026')
+  screen.getByText('This request exceeds what is left of the budget of Design by ₹2,000.')
+  beyond.unmount()
+  shown(14_000_00)
+  await screen.findByText('₹5,000 of ₹14,000 · ₹9,000 approved since 01 Apr 2026')
+  expect(screen.queryByText(/exceeds/)).toBeNull()
+}, 60_000)
