@@ -21,7 +21,7 @@ export const bankAlertDays = { usual: 7, most: 31 }
 /** So many failed sign-ins to one account, or from one network, in an hour. */
 export const manyFailures = { ofAccount: 8, fromNetwork: 20 }
 
-/** So many rows of a file that is imported or undone change more than anybody looks at one by one. */
+/** So many rows of a file that is imported or undone, or of a list that is saved as a file, are more than anybody looks at one by one. */
 export const manyRows = 10
 
 /** Entries of the activity log that may be an alert: whoever logs one of these has nothing else to do. */

@@ -7,6 +7,7 @@ import { logChainRoutes } from './chain/log-chain.routes.ts'
 import { pendingChangeRoutes } from './change/pending-change.routes.ts'
 import { ruleRoutes } from './rule/rule.routes.ts'
 import { activityLogRoutes } from './watch/activity-log.ts'
+import { listExportRoutes } from './watch/list-export.ts'
 
 export { bankWaitDays } from './bank-wait.ts'
 export { awaitedBy, secondPerson } from './change/second-person.ts'
@@ -21,6 +22,7 @@ export const securityFeature: Feature = {
     ...ruleRoutes,
     ...bankWaitRoutes,
     ...activityLogRoutes,
+    ...listExportRoutes,
     ...logChainRoutes,
     ...alertRoutes,
   ],

@@ -88,7 +88,7 @@ export function nextPayDay(today: Day, day: number): Day {
   return dayIn(month) >= today ? dayIn(month) : dayIn(next)
 }
 
-/** Of one person it is their own document; all else is of many. */
+/** Of one person it is their own document; all else is of many, but a list of a few rows. */
 function exported(_: Tx, { who, whom, account, action, record, type, changes }: Event): Found[] {
   if (action === 'exportedData')
     return [
@@ -97,10 +97,14 @@ function exported(_: Tx, { who, whom, account, action, record, type, changes }: 
   if (type === 'employee') return []
   const file = written(changes['file']?.to)
   const people = Number(written(changes['people']?.to))
+  const rows = Number(written(changes['number']?.to))
+  if (changes['number'] !== undefined && rows < manyRows) return []
   const message: Sentence =
     people > 0
       ? say`${who} downloaded ${file}, with data of ${plural(people, { one: '# person', other: '# people' })}`
-      : say`${who} downloaded ${file}`
+      : rows > 0
+        ? say`${who} downloaded ${file}, with ${plural(rows, { one: '# row', other: '# rows' })}`
+        : say`${who} downloaded ${file}`
   return [{ cause: account ?? 'system', message }]
 }
 

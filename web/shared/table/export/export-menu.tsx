@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro'
 import { Button, Typography } from '@mui/material'
 import { FileSpreadsheet } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { peopleLists } from '@muster/contract/security/people-lists.ts'
+import { api } from '../../call/api.ts'
 import { messageOf } from '../../call/api-error.ts'
 import { today } from '../../format/date.ts'
 import { snackError } from '../../snackbar/snackbar.ts'
@@ -24,7 +26,8 @@ interface Props<T> extends DataListProps<T> {
 }
 
 /**
- * Saves rows of a list as a file, in its order and as they are shown: all that match its filters, or those that are ticked.
+ * Saves rows of a list as a file, in its order and as they are shown: all that match its filters, or those that are ticked. Of
+ * other people's data the log is told first, which asks who wants it.
  */
 export default function ExportMenu<T>(props: Props<T>) {
   const { columns, words, reply, list, only } = props
@@ -39,8 +42,12 @@ export default function ExportMenu<T>(props: Props<T>) {
   const save = async (format: FileFormat) => {
     const { signal } = (stop.current = new AbortController())
     const drawn: DrawnRow[] = []
+    const file = `${fileName(words.label)}-${today()}.${format}`
+    const ofPeople = peopleLists.find((key) => key === reply.asked?.key)
     setDone(0)
     try {
+      if (ofPeople !== undefined && total > 0)
+        await api('POST /api/v1/user/list-export', { body: { list: ofPeople, rows: total, file } })
       // What is ticked is on the page that is held.
       const wanted = only
         ? [held.rows.filter((row) => only.includes(props.rowKey(row)))]
@@ -50,10 +57,7 @@ export default function ExportMenu<T>(props: Props<T>) {
         setDone(drawn.length)
         if (signal.aborted) return
       }
-      downloadBlob(
-        `${fileName(words.label)}-${today()}.${format}`,
-        await tableFile(columns, drawn, format, words.label),
-      )
+      downloadBlob(file, await tableFile(columns, drawn, format, words.label))
     } catch (error) {
       if (!signal.aborted) snackError(messageOf(error))
     } finally {

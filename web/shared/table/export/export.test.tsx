@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { inflateRawSync } from 'node:zlib'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useApi } from '../../call/use-api.ts'
@@ -82,6 +82,7 @@ function paged(rowsAt: (asked: number) => readonly Row[] | Failure) {
         pagination: { page, limit, total: rows.length },
       }
     },
+    'POST /api/v1/user/list-export': null,
   } as never)
 }
 
@@ -108,6 +109,20 @@ it('saves all pages that match, as they are shown, without formulas', async () =
   expect(lines[4]).toContain('"-1000.50","","On notice"')
   const queries = api.calls(call).map((one) => JSON.stringify(one))
   expect(queries.slice(1).every((one) => one.includes('active'))).toBe(true)
+})
+
+it('tells the log first, and saves nothing where that is refused', async () => {
+  const note = 'POST /api/v1/user/list-export'
+  const api = paged(() => all)
+  await exported('CSV')
+  await waitFor(() => expect(saved.files).toHaveLength(1), patient)
+  expect(api.calls(note).map(({ body }) => body)).toEqual([{ list: call, rows: 205, file: saved.files[0]!.name }])
+  cleanup()
+  saved.files = []
+  mockApi({ [note]: new Failure(403, 'Confirm that it is you') } as never)
+  await exported('CSV')
+  await screen.findByText('Confirm that it is you')
+  expect(saved.files).toEqual([])
 })
 
 it('saves the ticked rows alone, in the order of the list', async () => {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { allRoutes } from '../all-routes.ts'
+import { peopleLists } from './people-lists.ts'
+
+/** Paged lists of the caller's own data, or of the company's arrangements and books, without anything of single people. */
+const harmless = [
+  ...['location', 'shift', 'salary-component', 'salary-template-table', 'payrun-history', 'tds-challan'],
+  ...['statutory-law', 'pay-input-batch', 'parallel-run', 'data-import', 'announcement', 'webhook/{id}/delivery'],
+  // Of one employee alone; and what waits for the caller.
+  ...['passbook/{id}', 'pending-change'],
+].map((path) => `GET /api/v1/user/${path}`)
+const own = [
+  ...['attendance', 'compOff-request', 'work-from-home', 'attendance-request', 'leave', 'claims-request'],
+  // Of one employee, and what all colleagues see of each other.
+  ...['travel-expense-request', 'procurement-request', 'activity/{id}', 'birthday'],
+].map((path) => `GET /api/v1/employee/${path}`)
+
+it('every paged list is of people, or named as harmless', () => {
+  const paged = Object.entries(allRoutes).flatMap(([key, { paging }]) =>
+    paging === 'page' || paging === 'optionalPage' ? [key] : [],
+  )
+  expect([...peopleLists, ...harmless, ...own].toSorted()).toEqual(paged.toSorted())
+})
