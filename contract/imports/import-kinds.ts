@@ -2,6 +2,7 @@ import type { ImportColumn, ImportTable } from './import-column.ts'
 import { type ImportKind, importNeeds } from './import-needs.ts'
 import { attendanceTable } from './kinds/attendance.ts'
 import { employeesTable } from './kinds/employees.ts'
+import { familyTable } from './kinds/family.ts'
 import { holidaysTable } from './kinds/holidays.ts'
 import { leaveBalancesTable } from './kinds/leave-balances.ts'
 import { loansTable } from './kinds/loans.ts'
@@ -11,6 +12,7 @@ import { salariesTable } from './kinds/salaries.ts'
 /** The columns of each kind, beside what it needs. */
 export const importKinds = {
   employees: { ...employeesTable, ...importNeeds.employees },
+  family: { ...familyTable, ...importNeeds.family },
   holidays: { ...holidaysTable, ...importNeeds.holidays },
   leaveBalances: { ...leaveBalancesTable, ...importNeeds.leaveBalances },
   attendance: { ...attendanceTable, ...importNeeds.attendance },

@@ -7,6 +7,7 @@ import type { TwoPersonArea } from '../security/two-person-areas.ts'
  */
 export const importNeeds = {
   employees: { needs: 'allEmployeeWrite' },
+  family: { needs: 'allEmployeeWrite' },
   holidays: { needs: 'calendarWrite' },
   leaveBalances: { needs: 'leavePolicyWrite' },
   attendance: { needs: 'attendanceWrite' },

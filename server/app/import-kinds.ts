@@ -1,7 +1,7 @@
 import type { ImportKind } from '@muster/contract/imports/import-needs.ts'
 import { attendanceImport } from '../features/attendance/index.ts'
 import { holidaysImport } from '../features/calendar/index.ts'
-import { employeesImport } from '../features/employees/index.ts'
+import { employeesImport, familyImport } from '../features/employees/index.ts'
 import type { AnyImportKind } from '../features/imports/index.ts'
 import { leaveBalancesImport } from '../features/leave/index.ts'
 import { loansImport, payByMonthImport, payTotalsImport, salariesImport } from '../features/payroll/index.ts'
@@ -9,6 +9,7 @@ import { loansImport, payByMonthImport, payTotalsImport, salariesImport } from '
 /** What the rows of imported files become: one line each. */
 export const importKinds = {
   employees: employeesImport,
+  family: familyImport,
   holidays: holidaysImport,
   leaveBalances: leaveBalancesImport,
   attendance: attendanceImport,

@@ -26,6 +26,7 @@ export { heldShifts, putHeldShifts, type ShiftHolder } from './shifts/held-shift
 export { peopleOfRows } from './people-of-rows.ts'
 export { isFound, searchFor, type Search } from './search/search.sql.ts'
 export { addPeople } from './quick-add/add-people.ts'
+export { familyImport } from './family/family.import.ts'
 export { employeesImport } from './import/employees.import.ts'
 export { missingFacts } from './missing/missing.queries.ts'
 export {

@@ -27,6 +27,11 @@ const files: readonly [ImportKind, readonly Head[], readonly (string | number)[]
     ['2027-01-26', 'Republic Day'],
   ],
   [
+    'family',
+    [code, ['Name', 'text'], ['Relation', 'text'], ['Date of birth', 'day'], ['Dependent', 'text']],
+    ['ACM-0002', 'Meera Nair', 'Mother', '1964-03-08', 'Yes'],
+  ],
+  [
     'leaveBalances',
     [code, ['Leave type', 'text'], ['Balance', 'amount'], ['As on', 'day']],
     ['ACM-0002', 'CL', 450, '2026-10-31'],

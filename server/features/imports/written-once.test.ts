@@ -20,6 +20,11 @@ const twice: Readonly<Record<ImportKind, Twice>> = {
     spelled: ['acm-0002,Priya,Nair,,,Designer', ',Priya,Nair,PRIYA,,Engineer'],
     column: 'workEmail',
   },
+  family: {
+    headings: 'Employee ID,Name,Relation,Date of birth',
+    spelled: ['ACM-0002,Meera Nair,Mother,08/03/1964', 'acm-0002,MEERA NAIR,Sister,8-Mar-1964'],
+    column: 'name',
+  },
   holidays: {
     headings: 'Date,Holiday,Locations',
     spelled: ['26/01/2027,Republic Day,', '26-Jan-2027,Republic day of India,bengaluru'],

@@ -2,6 +2,7 @@ import type { ImportKind } from '@muster/contract/imports/import-needs.ts'
 import type { ImportView } from './import-view.ts'
 import { attendanceView } from './kinds/attendance.ts'
 import { employeesView } from './kinds/employees.ts'
+import { familyView } from './kinds/family.ts'
 import { holidaysView } from './kinds/holidays.ts'
 import { leaveBalancesView } from './kinds/leave-balances.ts'
 import { loansView } from './kinds/loans.ts'
@@ -11,6 +12,7 @@ import { salariesView } from './kinds/salaries.ts'
 /** How each kind of import is shown: one line each. */
 const importViews = {
   employees: employeesView,
+  family: familyView,
   holidays: holidaysView,
   leaveBalances: leaveBalancesView,
   attendance: attendanceView,

@@ -92,6 +92,7 @@ it('offers only what one may import, and asks for kind and file', async () => {
   const { user } = show(<NewImportScreen />, { path: '/home/imports/new', at: '/home/imports/new' })
   expect((await screen.findAllByRole('radio')).map((radio) => (radio as HTMLInputElement).value)).toEqual([
     'employees',
+    'family',
     'holidays',
   ])
   await user.click(screen.getByRole('button', { name: 'Upload' }))

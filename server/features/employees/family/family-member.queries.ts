@@ -34,6 +34,44 @@ export const personForFamily = one(({ db, organisation }, p: { employee: Id }) =
     ),
 }))
 
+/** Holds several people, so that changes of their lists come one after the other. */
+export const holdFamilies = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
+  compile: () =>
+    sql<{ id: Id }>`
+      select id from employee where organisation_id = ${organisation} and id = any(${p.employees}::uuid[])
+      order by id for no key update`.compile(db),
+}))
+
+/** Where several people work: which day it is for them. */
+export const zonesForFamily = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
+  compile: () =>
+    sql<{ employee: Id; zone: string }>`
+      select employee.id as employee, location.time_zone as zone from employee
+      join location on location.organisation_id = ${organisation} and location.id = employee.location_id
+      where employee.organisation_id = ${organisation} and employee.id = any(${p.employees}::uuid[])`.compile(db),
+}))
+
+export const deleteFamilies = change(({ db, organisation }, p: { employees: readonly Id[] }) => ({
+  compile: () =>
+    sql`delete from family_member where organisation_id = ${organisation} and employee_id = any(${p.employees}::uuid[])`.compile(
+      db,
+    ),
+}))
+
+/** `members` is JSON of whole lists, each member with its `employee` and `position`. */
+export const insertFamilies = change(({ db, organisation }, p: { members: string; now: Instant }) => ({
+  compile: () =>
+    sql`
+      insert into family_member (organisation_id, employee_id, position, name, relation, birth_date, is_dependent,
+        nominee_percent, updated_at)
+      select ${organisation}, employee, position, name, relation, "birthDate", "isDependent", "nomineePercent",
+        ${p.now}::timestamptz
+      from jsonb_to_recordset(${p.members}::jsonb)
+        as c(employee uuid, position smallint, name text, relation text, "birthDate" date, "isDependent" boolean,
+          "nomineePercent" smallint)
+      returning 1`.compile(db),
+}))
+
 /** `members` is JSON of the whole list in its order. */
 export const putMembers = change(({ db, organisation }, p: { employee: Id; members: string; now: Instant }) => ({
   compile: () =>

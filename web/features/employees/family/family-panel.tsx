@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { Box, Typography } from '@mui/material'
+import { Alert, Box, Typography } from '@mui/material'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { DateText } from '../../../shared/format/date-text.tsx'
@@ -41,13 +41,24 @@ export function FamilyPanel({ id, members }: { id: string; members: Family }) {
           action={change}
         />
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {members.map((member, at) => (
-            <MemberItem key={at} member={member} />
-          ))}
-        </Box>
+        <>
+          <Shares members={members} />
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {members.map((member, at) => (
+              <MemberItem key={at} member={member} />
+            ))}
+          </Box>
+        </>
       )}
     </Panel>
+  )
+}
+
+/** An import takes each share by itself: what it left short of the whole is said here. */
+function Shares({ members }: { members: Family }) {
+  const total = members.reduce((sum, { nomineePercent }) => sum + nomineePercent, 0)
+  return total === 0 || total === 100 ? null : (
+    <Alert severity="warning">{t`The shares of all nominees are ${total}% in total. Edit them to make 100%.`}</Alert>
   )
 }
 
