@@ -48,6 +48,8 @@ export interface Route {
   reads?: true
   /** Made only by who proved again, by password or code, that they are the owner of the session: a while ago at most. */
   proof?: true
+  /** A list of other people's data: saving it as a file is proved again and logged, and many rows are told to the admins. */
+  ofPeople?: true
   /** It carries or answers a secret: nothing of it is kept, so no Idempotency-Key repeats it. */
   secret?: true
   /** One sentence for the reference page. */

@@ -40,6 +40,7 @@ export const approvalRoutes = defineRoutes({
   },
   'GET /api/v1/employee/pending-approvals': {
     access: deciders,
+    ofPeople: true,
     summary: 'The requests of all types that wait for the caller, oldest first.',
     query: z.object({ sortOrder: z.enum(['asc', 'desc']).default('asc') }),
     paging: 'page',

@@ -34,6 +34,7 @@ export function requestCalls(type: RequestTypeName) {
       access: decide,
       summary: `The ${noun}s of an approver: waiting (oldest first), forwarded, decided.`,
       query: InboxQuery,
+      ofPeople: true as const,
       paging: 'optionalPage' as const,
       reply: z.array(RequestRow),
     },

@@ -125,6 +125,7 @@ export const attendanceRoutes = defineRoutes({
   },
   'GET /api/v1/employee/attendance-all': {
     access: ['organizationAttendanceRead', 'allEmployeeAttendanceRead', 'teamLevelAttendanceRead'],
+    ofPeople: true,
     summary: "The attendance of a day, a page of people: of everyone, or of one's own team.",
     query: People.extend({
       search: z.string().trim().max(100).optional(),

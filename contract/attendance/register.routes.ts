@@ -29,6 +29,7 @@ export const RegisterRow = z.object({
 export const registerRoutes = defineRoutes({
   'GET /api/v1/employee/all-attendance': {
     access: ['organizationAttendanceRead', 'allEmployeeAttendanceRead', 'teamLevelAttendanceRead'],
+    ofPeople: true,
     summary: "The attendance register of a month, a page of people: of everyone, or of one's own team.",
     query: z.object({
       /** This month where the organisation is, when left out. */

@@ -59,6 +59,7 @@ export const RosterCopy = z.object({
 export const rosterRoutes = defineRoutes({
   'GET /api/v1/user/roster': {
     access: 'shiftRead',
+    ofPeople: true,
     summary: 'The shifts of a week, a page of people: everyone who is employed in it.',
     query: z.object({
       /** A day of the week; today where the organisation is, when left out. */

@@ -89,6 +89,7 @@ export const documentRoutes = defineRoutes({
   },
   'GET /api/v1/employee/all-gdpr-doc': {
     access: 'employeeDocumentRead',
+    ofPeople: true,
     summary: 'A page of the documents of everybody, or of one employee.',
     query: z.object({
       employeeId: Id.optional(),

@@ -123,6 +123,7 @@ const params = z.object({ id: z.uuid('Employee ID is required') })
 export const basicInfoRoutes = defineRoutes({
   'GET /api/v1/employee/basic-info': {
     access: 'allEmployeeRead',
+    ofPeople: true,
     summary: 'A page of employees, searched by a part of name, ID or email.',
     query: z.object({
       search: z.string().trim().max(100).optional(),

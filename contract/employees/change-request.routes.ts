@@ -116,6 +116,7 @@ export const changeRequestRoutes = defineRoutes({
   },
   'GET /api/v1/employee/change-request': {
     access: deciding,
+    ofPeople: true,
     summary: 'A page of the requests that the caller may decide, waiting or decided, of everybody or of one employee.',
     query: z.object({
       state: z.enum(['pending', 'decided']).default('pending'),

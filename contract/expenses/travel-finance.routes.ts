@@ -8,6 +8,7 @@ const params = z.object({ id: Id })
 export const travelFinanceRoutes = defineRoutes({
   'GET /api/v1/user/travel-advance': {
     access: 'payRollHistoryRead',
+    ofPeople: true,
     summary: 'Advances that were paid and neither settled nor recovered, the oldest trip first.',
     paging: 'page',
     query: z.object({ search: z.string().trim().max(100).optional() }),

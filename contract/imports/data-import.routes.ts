@@ -107,6 +107,7 @@ export const dataImportRoutes = defineRoutes({
   },
   'GET /api/v1/user/data-import/{id}/row': {
     access: importPermissions,
+    ofPeople: true,
     summary: 'A page of the rows of an import, with what changes or what is wrong.',
     params,
     query: z.object({ outcome: z.enum(outcomes).optional() }),

@@ -62,6 +62,7 @@ const params = z.object({ id: Id })
 export const letterRoutes = defineRoutes({
   'GET /api/v1/user/letter': {
     access: 'letterRead',
+    ofPeople: true,
     summary: 'A page of the letters that were issued, of everybody or of one employee.',
     query: z.object({
       employeeId: Id.optional(),
@@ -77,6 +78,7 @@ export const letterRoutes = defineRoutes({
   },
   'GET /api/v1/user/letter-person': {
     access: 'letterWrite',
+    ofPeople: true,
     summary:
       'Whom a letter can be issued to: of a revision those whose salary was revised on a day, with what their letter lacks.',
     query: z.object({

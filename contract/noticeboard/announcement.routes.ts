@@ -105,6 +105,7 @@ export const announcementRoutes = defineRoutes({
   },
   'GET /api/v1/user/announcement/{id}/readers': {
     access: 'announcementWrite',
+    ofPeople: true,
     summary: 'Who can see an announcement, and when each of them read it.',
     params,
     paging: 'page',

@@ -122,6 +122,7 @@ export const policyRoutes = defineRoutes({
   },
   'GET /api/v1/employee/company-policy/{id}/acknowledgements': {
     access: 'informationWrite',
+    ofPeople: true,
     summary: 'Who must acknowledge a policy, and when each of them did.',
     params,
     paging: 'page',

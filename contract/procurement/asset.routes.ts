@@ -130,6 +130,7 @@ const filters = {
 export const assetRoutes = defineRoutes({
   'GET /api/v1/user/asset': {
     access: 'assetRead',
+    ofPeople: true,
     summary: 'The asset register: who holds what.',
     paging: 'page',
     query: z.object({

@@ -46,6 +46,7 @@ export const CloseOrderInput = z.object({ reason: text('a reason', 500, 3) })
 export const purchaseRoutes = defineRoutes({
   'GET /api/v1/user/purchase': {
     access: 'assetRead',
+    ofPeople: true,
     summary: 'Approved procurement requests: to be ordered, to be received, or complete.',
     paging: 'page',
     query: z.object({

@@ -45,6 +45,7 @@ export const reportRoutes = defineRoutes({
   },
   'GET /api/v1/user/report/{report}/people': {
     access: reportAccess,
+    ofPeople: true,
     summary: 'The people behind a figure of a report, with the day or the amount of each.',
     params,
     query: z

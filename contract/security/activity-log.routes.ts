@@ -45,6 +45,7 @@ const Entry = z.object({
 export const activityLogRoutes = defineRoutes({
   'GET /api/v1/user/activity-log': {
     access: 'permissionWrite',
+    ofPeople: true,
     summary: "A page of the company's activity log, the newest first; for the admin alone.",
     query: filters,
     paging: 'page',

@@ -30,6 +30,7 @@ export const AlertDelivery = z.object({
 export const alertRoutes = defineRoutes({
   'GET /api/v1/user/alert': {
     access: 'permissionWrite',
+    ofPeople: true,
     summary: 'A page of alerts about what an intruder would do, the newest first; for the admin alone.',
     query: z.object({ kind: AlertKind.optional() }),
     paging: 'page',

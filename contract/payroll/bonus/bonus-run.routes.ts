@@ -105,6 +105,7 @@ export const bonusRunRoutes = defineRoutes({
   },
   'GET /api/v1/user/bonus-run/people': {
     access: 'payRollHistoryRead',
+    ofPeople: true,
     summary: 'A page of the people of a bonus run, each with what it was calculated from.',
     query: z.object({
       year: FinancialYear,

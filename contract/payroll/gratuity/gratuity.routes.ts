@@ -34,6 +34,7 @@ export const gratuityRoutes = defineRoutes({
   },
   'GET /api/v1/user/gratuity': {
     access: 'payRollHistoryRead',
+    ofPeople: true,
     summary:
       'A page of the register of gratuity: service, last wages and what is owed, each with how it was calculated.',
     query: z.object({

@@ -49,6 +49,7 @@ export const bankAnswerRoutes = defineRoutes({
   },
   'GET /api/v1/user/payrun/{id}/payments': {
     access: 'payRollHistoryRead',
+    ofPeople: true,
     summary: 'A page of the payments of a locked run, with what the bank answered to each.',
     params,
     query: z.object({

@@ -37,6 +37,7 @@ export const monthCloseRoutes = defineRoutes({
   },
   'GET /api/v1/user/month-close/{item}': {
     access: 'payRollHistoryRead',
+    ofPeople: true,
     summary: 'A page of the people of one item of the month, those with something to be done first.',
     params: z.object({ item: CloseItem }),
     paging: 'page',

@@ -114,6 +114,7 @@ export const parallelRunRoutes = defineRoutes({
   },
   'GET /api/v1/user/parallel-run/{id}/difference': {
     access: 'payRollHistoryRead',
+    ofPeople: true,
     summary: 'A page of differences between a register and the payslips of its month, each with its probable cause.',
     params,
     query: z.object({

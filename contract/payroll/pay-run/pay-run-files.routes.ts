@@ -164,6 +164,7 @@ export const payRunFilesRoutes = defineRoutes({
   },
   'GET /api/v1/user/payrun/{id}/difference/people': {
     access: 'payRollHistoryRead',
+    ofPeople: true,
     summary: 'A page of the people whose net pay changed, all or those of one cause, the largest change first.',
     params,
     query: z.object({

@@ -145,6 +145,7 @@ export const payRunRoutes = defineRoutes({
   },
   'GET /api/v1/user/payrun/{id}/payslips': {
     access: 'payRollHistoryRead',
+    ofPeople: true,
     summary: 'A page of the payslips of a run.',
     params,
     query: z.object({
@@ -161,6 +162,7 @@ export const payRunRoutes = defineRoutes({
   },
   'GET /api/v1/user/payrun/{id}/excluded': {
     access: 'payRollHistoryRead',
+    ofPeople: true,
     summary: 'A page of the people without a payslip in a run, and why.',
     params,
     query: z.object({

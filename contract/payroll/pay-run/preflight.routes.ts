@@ -84,6 +84,7 @@ export const preflightRoutes = defineRoutes({
   },
   'GET /api/v1/user/payrun/{id}/preflight/{code}': {
     access: 'payRollHistoryRead',
+    ofPeople: true,
     summary: 'A page of the people that one finding concerns, and what is to be said of each.',
     params: params.extend({ code: PreflightCode }),
     query: z.object({ attempt: ofAttempt }),

@@ -69,6 +69,7 @@ const params = z.object({ id: z.uuid('Payable ID is required') })
 export const payableRoutes = defineRoutes({
   'GET /api/v1/user/payable': {
     access: 'payRollHistoryRead',
+    ofPeople: true,
     summary: 'What approved requests make the company pay or recover: open or settled, of everybody or of one person.',
     paging: 'page',
     query: z.object({

@@ -140,6 +140,7 @@ export const loanRoutes = defineRoutes({
   },
   'GET /api/v1/user/receivable': {
     access: 'payRollHistoryRead',
+    ofPeople: true,
     summary: 'What final settlements could not recover, and loans that people who left still owe: open or closed.',
     paging: 'page',
     query: z.object({

@@ -61,6 +61,7 @@ const paper = z.object({ paper: z.enum(['part', 'perquisites', 'whole']).default
 export const form16Routes = defineRoutes({
   'GET /api/v1/user/form-16': {
     access: 'form16Read',
+    ofPeople: true,
     summary: 'A page of the people who were paid in a year, and how far their certificates are.',
     query: z.object({
       financialYear: FinancialYear.optional(),

@@ -46,6 +46,7 @@ const Decision = z
 export const taxReviewRoutes = defineRoutes({
   'GET /api/v1/user/tax-declaration': {
     access: 'payRollHistoryRead',
+    ofPeople: true,
     summary: 'A page of the people of a year with their regime, what they declared and what waits.',
     query: ofYear.extend({
       search: z.string().trim().max(100).optional(),

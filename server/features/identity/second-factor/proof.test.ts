@@ -115,7 +115,6 @@ test('these calls take a proof', () => {
     'POST /api/v1/user/disable-security/{id}',
     'POST /api/v1/user/letter',
     'POST /api/v1/user/letter/{id}/cancel',
-    'POST /api/v1/user/list-export',
     'POST /api/v1/user/passkey',
     'POST /api/v1/user/passkey-challenge',
     'POST /api/v1/user/payable-payment',

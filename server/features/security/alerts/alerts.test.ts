@@ -283,38 +283,3 @@ it('never tells only the one who did it', async () => {
   expect(await heard(alone.admin)).toHaveLength(1)
   expect(await heard(hema)).toHaveLength(1)
 })
-
-it('tells of a long list of people that is saved as a file, and only logs a short one', async () => {
-  const save = (rows: number, file: string) =>
-    ravi.call('POST /api/v1/user/list-export', { body: { list: 'GET /api/v1/employee/basic-info', rows, file } })
-  company.clock.advance(86_400)
-  const ofLists = async () => (await alerts({ kind: 'export' })).filter(({ message }) => message.includes('employees-'))
-  await save(9, 'employees-2026-11-27.csv')
-  await look()
-  expect(await ofLists()).toEqual([])
-  await save(10, 'employees-2026-11-27.xlsx')
-  await look()
-  expect(await ofLists()).toMatchObject([
-    { message: 'Ravi Kumar downloaded employees-2026-11-27.xlsx, with 10 rows', account: ravi.account },
-  ])
-  const { data } = await company.admin.call('GET /api/v1/user/activity-log', { query: { kind: 'download' } })
-  expect(
-    data.slice(0, 2).map(({ who, action, changes }) => [who, action, changes['file']?.to, changes['number']?.to]),
-  ).toEqual([
-    ['Ravi Kumar', 'downloaded', 'employees-2026-11-27.xlsx', '10'],
-    ['Ravi Kumar', 'downloaded', 'employees-2026-11-27.csv', '9'],
-  ])
-  for (const body of [
-    { rows: 0, file: 'employees.csv' },
-    { rows: 10, file: '../employees.csv' },
-    { rows: 10, file: 'employees.exe' },
-    { rows: 10, file: 'employees.csv', list: 'GET /api/v1/employee/leave' },
-  ])
-    expect(
-      (
-        await ravi.refused('POST /api/v1/user/list-export', {
-          body: { list: 'GET /api/v1/employee/basic-info', ...body } as never,
-        })
-      ).status,
-    ).toBe(400)
-})

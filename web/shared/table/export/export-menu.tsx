@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { Button, Typography } from '@mui/material'
 import { FileSpreadsheet } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { peopleLists } from '@muster/contract/security/people-lists.ts'
 import { api } from '../../call/api.ts'
 import { messageOf } from '../../call/api-error.ts'
 import { today } from '../../format/date.ts'
@@ -26,8 +25,8 @@ interface Props<T> extends DataListProps<T> {
 }
 
 /**
- * Saves rows of a list as a file, in its order and as they are shown: all that match its filters, or those that are ticked. Of
- * other people's data the log is told first, which asks who wants it.
+ * Saves rows of a list as a file, in its order and as they are shown: all that match its filters, or those that are ticked. The
+ * server is told first: of other people's data it asks who wants them, and logs it.
  */
 export default function ExportMenu<T>(props: Props<T>) {
   const { columns, words, reply, list, only } = props
@@ -43,11 +42,11 @@ export default function ExportMenu<T>(props: Props<T>) {
     const { signal } = (stop.current = new AbortController())
     const drawn: DrawnRow[] = []
     const file = `${fileName(words.label)}-${today()}.${format}`
-    const ofPeople = peopleLists.find((key) => key === reply.asked?.key)
+    const read = reply.asked?.key
     setDone(0)
     try {
-      if (ofPeople !== undefined && total > 0)
-        await api('POST /api/v1/user/list-export', { body: { list: ofPeople, rows: total, file } })
+      if (read !== undefined && total > 0)
+        await api('POST /api/v1/user/list-export', { body: { list: read, rows: total, file } })
       // What is ticked is on the page that is held.
       const wanted = only
         ? [held.rows.filter((row) => only.includes(props.rowKey(row)))]

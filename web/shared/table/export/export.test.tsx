@@ -111,7 +111,7 @@ it('saves all pages that match, as they are shown, without formulas', async () =
   expect(queries.slice(1).every((one) => one.includes('active'))).toBe(true)
 })
 
-it('tells the log first, and saves nothing where that is refused', async () => {
+it('tells the server first, and saves nothing where that is refused', async () => {
   const note = 'POST /api/v1/user/list-export'
   const api = paged(() => all)
   await exported('CSV')
