@@ -1,16 +1,27 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/** Cuts connections, answers late, or has no room. */
+type Trouble = 'away' | 'slow' | 'full'
+
 /** As much of an object store as our calls need. */
 export async function aBucket() {
   const kept = new Map<string, Buffer>()
   const calls: string[] = []
+  const bucket = { calls, kept, trouble: null as Trouble | null }
   const server = createServer((request, response) => {
+    if (bucket.trouble === 'away') return void request.socket.destroy()
+    const late = bucket.trouble === 'slow' ? 1000 : 0
+    const isFull = bucket.trouble === 'full' && request.method === 'PUT'
     const pieces: Buffer[] = []
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket')
     calls.push(request.method ?? '')
     request.on('data', (piece: Buffer) => pieces.push(piece))
     request.on('end', () => {
+      if (isFull) {
+        response.statusCode = 507
+        return void response.end()
+      }
       if (request.method === 'PUT')
         kept.set(pathname, unchunked(Buffer.concat(pieces), request.headers['content-encoding']))
       if (request.method === 'DELETE') kept.delete(pathname)
@@ -18,12 +29,12 @@ export async function aBucket() {
         ? listed([...kept.keys()], pathname, searchParams.get('prefix') ?? '')
         : kept.get(pathname)
       response.statusCode = request.method === 'GET' && !found ? 404 : 200
-      response.end(request.method === 'GET' ? found : undefined)
+      setTimeout(() => response.end(request.method === 'GET' ? found : undefined), late)
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
-  return { url: `http://key:secret@127.0.0.1:${port}`, calls, close: () => server.close() }
+  return Object.assign(bucket, { url: `http://key:secret@127.0.0.1:${port}`, close: () => server.close() })
 }
 
 function listed(paths: readonly string[], bucket: string, prefix: string): string {

@@ -31,6 +31,20 @@ describe('files', () => {
     bucket.close()
   })
 
+  it('are refused for the moment while the bucket is away or full', async () => {
+    const bucket = await aBucket()
+    const files = await openFiles({ directory: '/nowhere', s3Url: `${bucket.url}/company` })
+    for (const trouble of ['away', 'full'] as const) {
+      bucket.trouble = trouble
+      await expect(files.keep(newId(), 'document', Buffer.from('a bill'), 'pdf')).rejects.toMatchObject({
+        ...{ status: 503, retryAfter: 5, cause: expect.any(Error) },
+      })
+    }
+    bucket.trouble = null
+    await keepsReadsAndForgets(files)
+    bucket.close()
+  }, 30_000)
+
   it('cannot be reached outside their folder', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'muster-files-'))
     const files = await openFiles({ directory })

@@ -4,7 +4,9 @@ import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Id, Instant } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { newId } from '../id.ts'
+import { Problem } from '../problem.ts'
 import type { Arrived } from './incoming.ts'
 import { noSpace, type Space } from './space.ts'
 import { assertNoConnectionHeld } from '../database/connection-held.ts'
@@ -13,7 +15,7 @@ export interface Files {
   /**
    * Keeps bytes and answers their key. Keys begin with the organisation, so that one never reads another's.
    *
-   * @throws a 507 problem below the floor of free space
+   * @throws a 507 problem below the floor of free space, a 503 where the bucket does not take it
    */
   keep(organisation: Id, kind: FileKind, content: Content, extension: string): Promise<string>
   /** Puts the bytes of a backup back under the key that they had. */
@@ -46,8 +48,10 @@ export async function openFiles(settings: Settings): Promise<Files> {
       assertNoConnectionHeld('Storage')
       if (settings.space && (await settings.space.room()) !== 'enough') throw noSpace()
       const key = `${organisation}/${kind}/${newId()}.${extension}`
-      if (Buffer.isBuffer(content)) await disk.put(key, content)
-      else await disk.putStream(key, content.stream(), { contentLength: content.size })
+      const put = Buffer.isBuffer(content)
+        ? disk.put(key, content)
+        : disk.putStream(key, content.stream(), { contentLength: content.size })
+      await (settings.s3Url === undefined ? put : put.catch(bucketAway))
       return key
     },
     async putBack(key, content, size) {
@@ -67,6 +71,14 @@ export async function openFiles(settings: Settings): Promise<Files> {
     },
     list: (organisation) => keysOf(disk, organisation),
   }
+}
+
+/** A bucket that is away, in trouble or full is mended by somebody else: whoever sends a file tries again. */
+function bucketAway(cause: unknown): never {
+  const problem = new Problem(503, say`Files cannot be saved at the moment. Nothing was saved. Try again shortly.`, {
+    retryAfter: 5,
+  })
+  throw Object.assign(problem, { cause })
 }
 
 interface Settings {

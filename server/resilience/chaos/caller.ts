@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { demoPassword } from '../../db/demo/sign-ins.ts'
+import type { Answer } from '../running-server.ts'
+
+export interface Caller {
+  email: string
+  /**
+   * Makes a call under a key of its own until it is answered for good, whichever of the servers it meets and however often it has to be
+   * sent. What the product refuses (4xx) is an answer.
+   */
+  call(method: string, path: string, body?: object | FormData): Promise<Answer>
+}
+
+export interface Network {
+  /** Where the next call goes. */
+  address(): string
+  /** It was sent again. */
+  repeated(): void
+  /** Answers that nobody should ever get. */
+  wrong(what: string): void
+}
+
+const beingProcessed = 'This request is being processed. Try again in a moment.'
+const longest = 60_000
+
+export function caller(email: string, network: Network): Caller {
+  let token = ''
+
+  async function once(method: string, path: string, key: string, body?: object | FormData): Promise<Answer> {
+    const isForm = body instanceof FormData
+    try {
+      const response = await fetch(`${network.address()}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'idempotency-key': key,
+          ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        },
+        body: body === undefined ? null : isForm ? body : JSON.stringify(body),
+        signal: AbortSignal.timeout(10_000),
+      })
+      return { status: response.status, body: (await response.json()) as Answer['body'] }
+    } catch {
+      return { status: 0, body: {} }
+    }
+  }
+
+  const isForGood = ({ status, body }: Answer) =>
+    ![0, 401, 429, 503].includes(status) && body.message !== beingProcessed && status < 500
+
+  async function signIn(): Promise<void> {
+    const { status, body } = await once('POST', '/api/auth/user/signin', randomUUID(), {
+      email,
+      password: demoPassword,
+    })
+    if (status === 200) token = String(body['accessToken'])
+  }
+
+  return {
+    email,
+    async call(method, path, body) {
+      const key = randomUUID()
+      for (const began = performance.now(); ;) {
+        if (token === '') await signIn()
+        const answer = await once(method, path, key, body)
+        if (answer.status === 401) token = ''
+        if (answer.status >= 500 && answer.status !== 503)
+          network.wrong(`${method} ${path} was answered ${answer.status}: ${answer.body.message ?? ''}`)
+        if (isForGood(answer)) return answer
+        if (performance.now() - began > longest)
+          throw new Error(`${method} ${path} had no answer within a minute; the last one was ${answer.status}.`)
+        network.repeated()
+        await sleep(60)
+      }
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { whileFilling, type Filling } from '../../db/demo/filling.ts'
+import { fillLoadCompany } from '../../db/demo/load-company.ts'
+import type { DemoCompany } from '../../db/demo/write-company.ts'
+import { readConfig } from '../../platform/config.ts'
+import { appConnection } from '../../platform/database/migrate/app-role.ts'
+import { migrate } from '../../platform/database/migrate/migrate.ts'
+import { createLog } from '../../platform/log.ts'
+import { startPostgres, type RunningPostgres } from '../../platform/postgres/start-postgres.ts'
+import { aBucket } from '../../testing/a-bucket.ts'
+import { scratchFolder } from '../../testing/scratch-postgres.ts'
+import { realRedis, type RealRedis } from '../programs/redis.ts'
+import { freePort, runServer, type RunningServer } from '../running-server.ts'
+import { mailSink, type MailSink } from './mail-sink.ts'
+
+/** Everything that the product is made of, each part a process or a server of its own that can be broken. */
+export interface ChaosWorld {
+  company: DemoCompany
+  /** Two processes, each always at its own address. */
+  servers: readonly ReturnType<typeof aServer>[]
+  postgres: RunningPostgres
+  /** Its postmaster first, then all of its processes. */
+  postgresProcesses(): number[]
+  /** Null where there is no program of it. */
+  redis: RealRedis | null
+  bucket: Awaited<ReturnType<typeof aBucket>>
+  mail: MailSink
+  /** The product without its port, beside the processes: to look at what they have written. */
+  within<T>(work: (filling: Filling) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export async function chaosWorld(people: number): Promise<ChaosWorld> {
+  const folder = scratchFolder('muster-chaos-')
+  const secret = 'a secret of the chaos that is long enough'
+  const directory = join(folder, 'postgres')
+  const postgres = await startPostgres({ directory })
+  const [redis, bucket, mail] = await Promise.all([realRedis(), aBucket(), mailSink()])
+  await redis?.start()
+  const { user, password, host, database } = postgres.owner
+  const environment: Record<string, string> = {
+    DATABASE_URL: `postgres://${user}:${encodeURIComponent(String(password))}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    ...{ DATA_DIR: folder, MUSTER_SECRET: secret, S3_URL: `${bucket.url}/files`, SMTP_URL: mail.url },
+    ...{ MAIL_DELAY_SECONDS: '0', ...(redis === null ? {} : { REDIS_URL: redis.url }) },
+  }
+  const config = readConfig({ ...environment, LOG_LEVEL: 'silent' })
+  const within: ChaosWorld['within'] = (work) => {
+    const connection = appConnection(postgres.owner, secret)
+    return whileFilling({ config, log: createLog('silent'), connection, tell: () => {} }, work)
+  }
+  await migrate({ owner: postgres.owner, secret })
+  const company = await within((filling) => fillLoadCompany(filling, { employees: people, days: 3 }))
+  const servers = await Promise.all([1, 2].map(async () => aServer(environment, await freePort())))
+  for (const server of servers) await server.start()
+  return {
+    ...{ company, servers, postgres, redis, bucket, mail, within },
+    postgresProcesses: () => processesOf(join(directory, 'data/postmaster.pid')),
+    async close() {
+      await Promise.all(servers.map((server) => server.kill()))
+      await postgres.stop()
+      await redis?.remove()
+      bucket.close()
+      await mail.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function aServer(environment: Record<string, string>, port: number) {
+  const clock = `--import ${new URL('./wrong-clock.mjs', import.meta.url).href}`
+  let server: RunningServer | undefined
+  let isWanted = false
+  const start = async (clockMs = 0) => {
+    const wrong = clockMs === 0 ? {} : { NODE_OPTIONS: clock, WRONG_CLOCK_MS: String(clockMs) }
+    const started = await runServer({ ...environment, ...wrong, LOG_LEVEL: 'error', PORT: String(port) })
+    server = started
+    isWanted = true
+    void started.ended.then((code) => {
+      for (const error of errorsIn(started.said())) itself.errors.add(error)
+      if (isWanted && server === started) itself.ended.push(`exit code ${code}: ${started.said().slice(-600)}`)
+    })
+  }
+  const end = (how: 'kill' | 'stop') => {
+    isWanted = false
+    return server![how]()
+  }
+  const itself = {
+    address: `http://127.0.0.1:${port}`,
+    signal: (name: NodeJS.Signals) => server!.signal(name),
+    start,
+    kill: () => end('kill'),
+    stop: () => end('stop'),
+    /** That it ended although nobody ended it, and what it said last. */
+    ended: [] as string[],
+    /** What it logged of calls that failed, each kind once: known when it has ended. */
+    errors: new Set<string>(),
+  }
+  return itself
+}
+
+/** The first lines of each stack in a log. */
+function errorsIn(log: string): string[] {
+  return log.split('\n').flatMap((line) => {
+    const [, stack] = /"stack":"((?:[^"\\]|\\.)*)"/.exec(line) ?? []
+    return stack === undefined ? [] : [stack.split('\\n').slice(0, 3).join(' ')]
+  })
+}
+
+/** By what Linux says of parents; elsewhere the postmaster alone. */
+function processesOf(pidFile: string): number[] {
+  const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  if (process.platform !== 'linux') return [postmaster]
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster)
+  return [postmaster, ...children.map(Number)]
+}
+
+function parentOf(name: string): number | null {
+  try {
+    const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    return null
+  }
+}

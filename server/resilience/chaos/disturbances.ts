@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Chance } from './chance.ts'
+import type { ChaosWorld } from './chaos-world.ts'
+
+/** Breaks one part, and mends it before it ends. */
+type Disturbance = (world: ChaosWorld, chance: Chance) => Promise<void>
+
+/** How wrong a clock may be without anybody being told: machines are set right by the network within this. */
+const wrongestClockMs = 2000
+
+export const disturbances: Readonly<Record<string, Disturbance>> = {
+  async 'server killed'({ servers }, chance) {
+    const server = chance.of(servers)
+    await server.kill()
+    await server.start()
+  },
+
+  async 'server paused'({ servers }, chance) {
+    const server = chance.of(servers)
+    server.signal('SIGSTOP')
+    await sleep(300 + chance.below(1500))
+    server.signal('SIGCONT')
+  },
+
+  async 'server restarted with a wrong clock'({ servers }, chance) {
+    const server = chance.of(servers)
+    await server.stop()
+    await server.start(chance.below(2 * wrongestClockMs) - wrongestClockMs)
+  },
+
+  async 'both servers killed'({ servers }) {
+    await Promise.all(servers.map((server) => server.kill()))
+    await Promise.all(servers.map((server) => server.start()))
+  },
+
+  async 'PostgreSQL killed'(world) {
+    process.kill(world.postgresProcesses()[0]!, 'SIGKILL')
+    await sleep(500)
+  },
+
+  async 'a process of PostgreSQL killed'(world, chance) {
+    const [, ...children] = world.postgresProcesses()
+    if (children.length > 0) send(chance.of(children), 'SIGKILL')
+    await sleep(500)
+  },
+
+  async 'PostgreSQL paused'(world, chance) {
+    const all = world.postgresProcesses()
+    for (const one of all) send(one, 'SIGSTOP')
+    await sleep(300 + chance.below(1200))
+    for (const one of all) send(one, 'SIGCONT')
+  },
+
+  async 'Redis killed'({ redis }, chance) {
+    await redis?.kill()
+    await sleep(chance.below(1000))
+    await redis?.start()
+  },
+
+  async 'bucket away'({ bucket }, chance) {
+    await during(chance, (trouble) => (bucket.trouble = trouble ? 'away' : null))
+  },
+
+  async 'bucket slow'({ bucket }, chance) {
+    await during(chance, (trouble) => (bucket.trouble = trouble ? 'slow' : null))
+  },
+
+  async 'bucket full'({ bucket }, chance) {
+    await during(chance, (trouble) => (bucket.trouble = trouble ? 'full' : null))
+  },
+
+  async 'mail away'({ mail }, chance) {
+    await during(chance, (trouble) => (mail.isAway = trouble))
+  },
+}
+
+async function during(chance: Chance, set: (trouble: boolean) => void): Promise<void> {
+  set(true)
+  await sleep(500 + chance.below(1500))
+  set(false)
+}
+
+/** A process may have ended by itself meanwhile. */
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { addDays } from '@muster/engine/day.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { get, until } from '../running-server.ts'
+import { caller, type Network } from './caller.ts'
+import { chanceOf } from './chance.ts'
+import { chaosWorld, type ChaosWorld } from './chaos-world.ts'
+import { disturbances } from './disturbances.ts'
+import { whatIsWrong } from './oracle.ts'
+import { claims, leaves, punches, type Done } from './workers.ts'
+
+export interface ChaosReport {
+  seed: number
+  seconds: number
+  /** What was answered as done, by kind. */
+  done: Record<string, number>
+  /** Calls that were sent again, as they had no answer. */
+  repeated: number
+  /** How often each part was broken. */
+  broken: Record<string, number>
+  mails: { taken: number; twice: number }
+  /** What the servers logged of calls that failed: to look into what is wrong. */
+  errors: string[]
+  /** Empty when nothing was lost, nothing is there twice, and what follows from something else is what it makes. */
+  wrong: string[]
+}
+
+interface Extent {
+  /** For how long; without it each part is broken once. */
+  seconds?: number
+  seed: number
+  people?: number
+  tell?: (line: string) => void
+}
+
+/**
+ * Puts the product up with everything that it is made of, works in it through the API as its people do, and breaks one part after the
+ * other, each as often as all others, in an order that the seed decides. In the end everything is read and held against what was answered.
+ */
+export async function runChaos({ seconds = 0, seed, people = 30, tell = () => {} }: Extent): Promise<ChaosReport> {
+  const once = seconds === 0
+  const world = await chaosWorld(people)
+  try {
+    const chance = chanceOf(seed)
+    const done: Done[] = []
+    const wrong = new Set<string>()
+    const report = { seed, repeated: 0, broken: {} as Record<string, number> }
+    const network: Network = {
+      address: () => world.servers[Math.floor(Math.random() * world.servers.length)]!.address,
+      repeated: () => (report.repeated += 1),
+      wrong: (what) => wrong.add(what),
+    }
+    let ends = Infinity
+    const working = await work(world, network, {
+      done: (one) => void done.push(one),
+      isOver: () => performance.now() > ends,
+    })
+    const began = performance.now()
+    ends = once ? Infinity : began + seconds * 1000
+    const watched = Promise.allSettled(working)
+    const names = Object.keys(disturbances).filter((name) => world.redis !== null || !name.startsWith('Redis'))
+    for (let left: string[] = []; performance.now() < ends;) {
+      if (left.length === 0) left = chance.shuffled(names)
+      const name = left.pop()!
+      await sleep(200 + chance.below(800))
+      tell(`${Math.round((ends - performance.now()) / 1000)} s left: ${name}.`)
+      await disturbances[name]!(world, chance)
+      report.broken[name] = (report.broken[name] ?? 0) + 1
+      if (once && left.length === 0) break
+    }
+    const over = performance.now()
+    ends = 0
+    for (const end of await watched) if (end.status === 'rejected') wrong.add(String((end.reason as Error).message))
+    for (const server of world.servers) await back(server, wrong)
+    await quiet(world)
+    for (const one of await whatIsWrong(world, done)) wrong.add(one)
+    for (const server of world.servers) await server.kill()
+    const counts = Object.entries(Object.groupBy(done, ({ kind }) => kind)).map(([kind, of]) => [kind, of.length])
+    const mails = [...world.mail.taken.values()]
+    return {
+      ...report,
+      seconds: Math.round((over - began) / 1000),
+      done: Object.fromEntries(counts) as Record<string, number>,
+      mails: { taken: mails.length, twice: mails.filter((times) => times > 1).length },
+      errors: [...new Set(world.servers.flatMap(({ errors }) => [...errors]))],
+      wrong: [...wrong],
+    }
+  } finally {
+    await world.close()
+  }
+}
+
+/** Everybody signs in first, which takes a processor as long as it is meant to. */
+async function work(world: ChaosWorld, network: Network, how: Parameters<typeof punches>[1]): Promise<Promise<void>[]> {
+  const today = localDay(systemClock.now(), 'Asia/Kolkata')
+  const employees = world.company.people.filter(({ role }) => role === 'Employee').slice(0, 9)
+  const admin = caller(world.company.adminEmail, network)
+  const callers = employees.map(({ email }) => caller(email, network))
+  for (const one of [admin, ...callers]) await one.call('GET', '/api/v1/employee/user-info')
+  return callers.map((who, at) => {
+    if (at % 3 === 0) return punches(who, how)
+    return at % 3 === 1 ? leaves(who, admin, addDays(today, 7), how) : claims(who, admin, today, how)
+  })
+}
+
+/** A server that has ended by itself is a fault, and is started to be looked at. */
+async function back({ address, start, ended }: ChaosWorld['servers'][number], wrong: Set<string>): Promise<void> {
+  for (const said of ended) wrong.add(`A server ended by itself, ${said}`)
+  if (ended.length > 0) await start()
+  await until(
+    () => get(address, '/api/ready'),
+    ({ status }) => status === 200,
+    60,
+  )
+}
+
+/** Until no job waits that is due: mails and notifications of what was done last. */
+async function quiet({ postgres }: ChaosWorld): Promise<void> {
+  const pg = (await import('pg')).default
+  const client = new pg.Client(postgres.owner)
+  await client.connect()
+  const waiting = async () => {
+    const { rows } = await client.query<{ count: number }>(
+      "select count(*)::int as count from pgboss.job where state = 'active' or state in ('created', 'retry') and start_after < now()",
+    )
+    return rows[0]!.count
+  }
+  await until(waiting, (count) => count === 0, 90).finally(() => client.end())
+}
