@@ -20,6 +20,7 @@ import type * as approvals_step_approver from '../features/approvals/step/approv
 import type * as approvals_step_requester from '../features/approvals/step/requester.queries.ts'
 import type * as approvals_step_step from '../features/approvals/step/step.queries.ts'
 import type * as attendance_close_attendance_close from '../features/attendance/close/attendance-close.queries.ts'
+import type * as attendance_correction_correction_history from '../features/attendance/correction/correction-history.queries.ts'
 import type * as attendance_correction_correction from '../features/attendance/correction/correction.queries.ts'
 import type * as attendance_day_attendance_day from '../features/attendance/day/attendance-day.queries.ts'
 import type * as attendance_day_put_days from '../features/attendance/day/put-days.queries.ts'
@@ -329,7 +330,7 @@ export interface Statements {
   'approvals_list_list decidedPage': Judged<typeof approvals_list_list.decidedPage, { account: string; isAdmin: boolean; now: string; type: string; employee: string; employeeName: string; departmentId: string; startDate: string; endDate: string; limit: number; offset: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: Json; quantity: Json; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
   'approvals_list_list forwardedPage': Judged<typeof approvals_list_list.forwardedPage, { account: string; type: string; employee: string; employeeName: string; departmentId: string; startDate: string; endDate: string; limit: number; offset: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: Json; quantity: Json; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
   'approvals_list_list ownPage': Judged<typeof approvals_list_list.ownPage, { employee: string; type: string; state: string; limit: number; offset: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: Json; quantity: Json; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
-  'approvals_list_list waitingPage': Judged<typeof approvals_list_list.waitingPage, { isAdmin: boolean; account: string; now: string; type: string; employee: string; employeeName: string; departmentId: string; startDate: string; endDate: string; limit: number; offset: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: Json; quantity: Json; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
+  'approvals_list_list waitingPage': Judged<typeof approvals_list_list.waitingPage, { isAdmin: boolean; account: string; now: string; only: string; type: string; employee: string; employeeName: string; departmentId: string; startDate: string; endDate: string; limit: number; offset: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: Json; quantity: Json; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
 
   // server/features/approvals/list/pending-month.queries.ts
   'approvals_list_pending_month pendingBetween': Judged<typeof approvals_list_pending_month.pendingBetween, { to: string; from: string }, { id: string; type: string; employee: string; title: Json; quantity: Json; startsOn: string; endsOn: string }>
@@ -373,6 +374,10 @@ export interface Statements {
   // server/features/attendance/close/attendance-close.queries.ts
   'attendance_close_attendance_close unfinishedDays': Judged<typeof attendance_close_attendance_close.unfinishedDays, { todays: SentJson; now: string }, { employee: string; from: string; to: string }>
   'attendance_close_attendance_close zonesInUse': Judged<typeof attendance_close_attendance_close.zonesInUse, object, { zone: string }>
+
+  // server/features/attendance/correction/correction-history.queries.ts
+  'attendance_correction_correction_history pastCorrections': Judged<typeof attendance_correction_correction_history.pastCorrections, { employee: string; from: string; to: string; except: string }, { _id: string; day: string; number: string | null; reason: Json; at: string; isCancelled: boolean }>
+  'attendance_correction_correction_history recordedPunches': Judged<typeof attendance_correction_correction_history.recordedPunches, { punches: SentJson; employee: string }, { kind: string; at: string; source: string; place: string; distanceMetres: number | null; position: Json | null }>
 
   // server/features/attendance/correction/correction.queries.ts
   'attendance_correction_correction correctionsBetween': Judged<typeof attendance_correction_correction.correctionsBetween, { employee: string; from: string; to: string }, { id: string; day: string; request: string | null; undoes: string | null }>
@@ -611,10 +616,14 @@ export interface Statements {
   'employees_emergency_emergency_contact putContacts': Judged<typeof employees_emergency_emergency_contact.putContacts, { contacts: SentJson; employee: string; now: string }>
 
   // server/features/employees/family/family-member.queries.ts
+  'employees_family_family_member deleteFamilies': Judged<typeof employees_family_family_member.deleteFamilies, { employees: readonly string[] }>
   'employees_family_family_member familiesOfPeople': Judged<typeof employees_family_family_member.familiesOfPeople, { employees: readonly string[] }, { employee: string; name: string; relation: string; birthDate: string; isDependent: boolean; nomineePercent: number }>
   'employees_family_family_member familyMembers': Judged<typeof employees_family_family_member.familyMembers, { employee: string }, { name: string; relation: string; birthDate: string; isDependent: boolean; nomineePercent: number }>
+  'employees_family_family_member holdFamilies': Judged<typeof employees_family_family_member.holdFamilies, { employees: readonly string[] }, { id: string }>
+  'employees_family_family_member insertFamilies': Judged<typeof employees_family_family_member.insertFamilies, { now: string; members: SentJson }>
   'employees_family_family_member personForFamily': Judged<typeof employees_family_family_member.personForFamily, { employee: string }, { zone: string }>
   'employees_family_family_member putMembers': Judged<typeof employees_family_family_member.putMembers, { members: SentJson; employee: string; now: string }>
+  'employees_family_family_member zonesForFamily': Judged<typeof employees_family_family_member.zonesForFamily, { employees: readonly string[] }, { employee: string; zone: string }>
 
   // server/features/employees/import/import.queries.ts
   'employees_import_import addBanks': Judged<typeof employees_import_import.addBanks, { now: string; rows: SentJson }>
@@ -703,7 +712,7 @@ export interface Statements {
   // server/features/employees/tree/tree.queries.ts
   'employees_tree_tree departmentPeople': Judged<typeof employees_tree_tree.departmentPeople, { id: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; code: string; department: string; designation: string; photo: string | null; workEmail: string; location: string; manager: string | null }>
   'employees_tree_tree departmentThere': Judged<typeof employees_tree_tree.departmentThere, { id: string }, { id: string }>
-  'employees_tree_tree departmentTree': Judged<typeof employees_tree_tree.departmentTree, object, { _id: string; name: string; parentId: string | null; head: Json | null; people: number }>
+  'employees_tree_tree departmentTree': Judged<typeof employees_tree_tree.departmentTree, { seesBudget: boolean }, { _id: string; name: string; parentId: string | null; head: Json | null; people: number; purchaseBudgetPaise: number | null }>
   'employees_tree_tree orgTree': Judged<typeof employees_tree_tree.orgTree, object, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null; reportsTo: string | null }>
   'employees_tree_tree ownTree': Judged<typeof employees_tree_tree.ownTree, { employee: string }, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null; reportsTo: string | null; place: string }>
 
@@ -1159,13 +1168,13 @@ export interface Statements {
   'organisation_company_company setLogo': Judged<typeof organisation_company_company.setLogo, { key: string; now: string }, { before: string | null }>
 
   // server/features/organisation/department/department.queries.ts
-  'organisation_department_department changeDepartmentRow': Judged<typeof organisation_department_department.changeDepartmentRow, { name: string; movesTo: boolean; parent: string; setsHead: boolean; head: string; id: string }>
+  'organisation_department_department changeDepartmentRow': Judged<typeof organisation_department_department.changeDepartmentRow, { name: string; movesTo: boolean; parent: string; setsHead: boolean; head: string; setsBudget: boolean; budget: number; id: string }>
   'organisation_department_department deleteDepartment': Judged<typeof organisation_department_department.deleteDepartment, { id: string }>
   'organisation_department_department departmentUse': Judged<typeof organisation_department_department.departmentUse, { id: string }, { name: string; people: number }>
   'organisation_department_department departments': Judged<typeof organisation_department_department.departments, object, { _id: string; name: string; people: number }>
   'organisation_department_department departmentsAbove': Judged<typeof organisation_department_department.departmentsAbove, { id: string }, { id: string }>
   'organisation_department_department employedPerson': Judged<typeof organisation_department_department.employedPerson, { id: string }, { id: string }>
-  'organisation_department_department insertDepartment': Judged<typeof organisation_department_department.insertDepartment, { id: string; name: string; parent: string; head: string; now: string }>
+  'organisation_department_department insertDepartment': Judged<typeof organisation_department_department.insertDepartment, { id: string; name: string; parent: string; head: string; budget: number; now: string }>
   'organisation_department_department lockDepartments': Judged<typeof organisation_department_department.lockDepartments, object, object>
 
   // server/features/organisation/founding/founding.queries.ts
@@ -1855,7 +1864,7 @@ export interface Statements {
   'procurement_purchase_purchase purchaseRow': Judged<typeof procurement_purchase_purchase.purchaseRow, { id: string }, { _id: string; number: string; requester: Json; reason: string; stage: string | null; neededBy: string | null; approvedPaise: number; approvedAt: string; itemCount: number; approved: number; ordered: number; received: number; expectedOn: string | null; isCancelling: boolean; deliverTo: string }>
 
   // server/features/procurement/request/procurement.queries.ts
-  'procurement_request_procurement buyer': Judged<typeof procurement_request_procurement.buyer, { employee: string }, { zone: string; departmentId: string | null; department: string | null }>
+  'procurement_request_procurement buyer': Judged<typeof procurement_request_procurement.buyer, { employee: string }, { zone: string; departmentId: string | null; department: string | null; budgetPaise: number | null }>
   'procurement_request_procurement departmentApproved': Judged<typeof procurement_request_procurement.departmentApproved, { except: string; department: string; since: string; zone: string }, { approvedPaise: number }>
   'procurement_request_procurement requestToBuy': Judged<typeof procurement_request_procurement.requestToBuy, { id: string }, { requester: string; number: string; state: string; stage: string | null; isCancelling: boolean; createdAt: string; zone: string }>
   'procurement_request_procurement sameItems': Judged<typeof procurement_request_procurement.sameItems, { lines: SentJson; employee: string; except: string }, { position: number; number: string }>

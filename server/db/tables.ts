@@ -712,6 +712,7 @@ export interface Department {
   created_at: string
   parent_id: string | null
   head_id: string | null
+  purchase_budget_paise: number | null
 }
 
 export interface DocumentReminder {
