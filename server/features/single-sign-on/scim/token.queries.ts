@@ -82,15 +82,26 @@ export const makerIsAdmin = one(({ db, organisation }, p: { account: Id }) => ({
       where maker.organisation_id = ${organisation} and maker.id = ${p.account}`.compile(db),
 }))
 
+export interface DueToken {
+  id: Id
+  lastFour: string | null
+  expiresOn: Day | null
+  isAllowed: boolean
+  isExpired: boolean
+  /** Days that are left; 0 without the rights of its maker, -1 where it expired or has no last day. */
+  due: number
+}
+
 /**
- * Tokens that expire within fourteen days or three, those that expired or have no last day (-1), and those that stopped with the
- * rights of their maker (0): each once.
+ * Tokens that expire within fourteen days or three, those that expired or have no last day, and those that stopped with the rights of
+ * their maker: of which nobody was warned yet.
  */
 export const tokensToWarnOf = rows(({ db, organisation }, p: { now: Instant }) => ({
   compile: () =>
-    sql<{ lastFour: string | null; expiresOn: Day | null; isAllowed: boolean; isExpired: boolean }>`
-      with found as materialized (
-        select one.id, maker.is_active and role.is_admin as "isAllowed",
+    sql<DueToken>`
+      select found.id, found.last_four as "lastFour", found.expires_on as "expiresOn", found."isAllowed", found."isExpired", found.due
+      from (
+        select one.id, one.last_four, one.expires_on, one.warned_days, maker.is_active and role.is_admin as "isAllowed",
           coalesce(one.expires_at <= ${p.now}, false) as "isExpired",
           case when not (maker.is_active and role.is_admin)
               then case when one.expires_at <= ${p.now} then null else 0 end
@@ -101,12 +112,17 @@ export const tokensToWarnOf = rows(({ db, organisation }, p: { now: Instant }) =
         join account maker on maker.organisation_id = ${organisation} and maker.id = one.created_by
         join role on role.organisation_id = ${organisation} and role.id = maker.role_id
         where one.organisation_id = ${organisation}
-      )
-      update scim_token token set warned_days = found.due from found
-      where token.organisation_id = ${organisation} and token.id = found.id
-        and found.due is not null and found.due is distinct from token.warned_days
-        and (found.due <= 0 or coalesce(token.warned_days, 0) = 0 or found.due < token.warned_days)
-      returning token.last_four as "lastFour", token.expires_on as "expiresOn", found."isAllowed", found."isExpired"`.compile(
-      db,
-    ),
+      ) found
+      where found.due is not null and found.due is distinct from found.warned_days
+        and (found.due <= 0 or coalesce(found.warned_days, 0) = 0 or found.due < found.warned_days)`.compile(db),
 }))
+
+/** Answers 0 where somebody else has warned of it meanwhile. */
+export const noteWarned = change(({ db, organisation }, p: { id: Id; due: number }) =>
+  db
+    .updateTable('scim_token')
+    .set({ warned_days: p.due })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id)
+    .where('warned_days', 'is distinct from', p.due),
+)

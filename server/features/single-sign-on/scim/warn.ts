@@ -3,7 +3,7 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import { tellAdmins } from '../../security/index.ts'
-import { tokensToWarnOf } from './token.queries.ts'
+import { noteWarned, tokensToWarnOf, type DueToken } from './token.queries.ts'
 
 /**
  * The admins hear fourteen days and three before a token expires and when it has, once of a token without a last day, and when the
@@ -18,17 +18,17 @@ export async function warnOfTokens(app: App, { organisation }: { organisation: I
     return
   }
   await app.database.within(organisation, async (tx) => {
-    for (const token of await tokensToWarnOf(tx, { now: tx.now }))
+    for (const token of await tokensToWarnOf(tx, { now: tx.now })) {
+      if ((await noteWarned(tx, token)) === 0) continue
       await tellAdmins(tx, app, null, {
         ...{ type: 'scim', path: '/home/settings/single-sign-on', label: say`Open single sign-on` },
         ...newsOf(token),
       })
+    }
   })
 }
 
-type Token = Awaited<ReturnType<typeof tokensToWarnOf>>[number]
-
-function newsOf({ lastFour, expiresOn, isAllowed, isExpired }: Token): { message: Sentence; more: Sentence } {
+function newsOf({ lastFour, expiresOn, isAllowed, isExpired }: DueToken): { message: Sentence; more: Sentence } {
   const ending = lastFour ?? '…'
   if (!isAllowed)
     return {
