@@ -1990,9 +1990,10 @@ export interface Statements {
   'single_sign_on_scim_token deleteToken': Judged<typeof single_sign_on_scim_token.deleteToken, { id: string }>
   'single_sign_on_scim_token insertToken': Judged<typeof single_sign_on_scim_token.insertToken, { digest: string; lastFour: string; account: string; mailsInvitations: boolean; now: string; expiresOn: string; expiresAt: string }>
   'single_sign_on_scim_token makerIsAdmin': Judged<typeof single_sign_on_scim_token.makerIsAdmin, { account: string }, { isAllowed: boolean }>
+  'single_sign_on_scim_token noteWarned': Judged<typeof single_sign_on_scim_token.noteWarned, { due: number; id: string }>
   'single_sign_on_scim_token ownerOfToken': Judged<typeof single_sign_on_scim_token.ownerOfToken, { now: string; digest: string }, { organisation: string; account: string; mailsInvitations: boolean }>
   'single_sign_on_scim_token scimTokens': Judged<typeof single_sign_on_scim_token.scimTokens, object, { _id: string; lastFour: string | null; mailsInvitations: boolean; createdAt: string; createdBy: string; isAllowed: boolean; expiresOn: string | null; expiresAt: string | null; lastUsedAt: string | null }>
-  'single_sign_on_scim_token tokensToWarnOf': Judged<typeof single_sign_on_scim_token.tokensToWarnOf, { now: string }, { lastFour: string | null; expiresOn: string | null; isAllowed: boolean; isExpired: boolean }>
+  'single_sign_on_scim_token tokensToWarnOf': Judged<typeof single_sign_on_scim_token.tokensToWarnOf, { now: string }, { id: string; lastFour: string | null; expiresOn: string | null; isAllowed: boolean; isExpired: boolean; due: number }>
 
   // server/features/single-sign-on/scim/user.queries.ts
   'single_sign_on_scim_user addressTaken': Judged<typeof single_sign_on_scim_user.addressTaken, { userName: string }, { account: string; isDeleted: boolean }>
