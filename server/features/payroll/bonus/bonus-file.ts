@@ -10,6 +10,7 @@ import { translate } from '../../../platform/language/translate.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { xlsx, xlsxType } from '../../../platform/spreadsheet/xlsx.ts'
 import { addressLine } from '../../organisation/index.ts'
+import { payingEntities } from '../legal-entity/paying-entity.ts'
 import { organisationBook } from '../statutory/index.ts'
 import { bonusFileRows, establishment } from './bonus-people.queries.ts'
 import { calculated } from './bonus-run.ts'
@@ -39,8 +40,10 @@ export async function bonusFile(tx: Tx, actor: Actor, { form, year, format }: As
 
   async function headOf() {
     const { legalName, name, address, sector } = (await establishment(tx, {}))!
+    // The form is of all legal entities together, and names each.
+    const others = (await payingEntities(tx)).flatMap(({ details }) => details?.legalName ?? [])
     return {
-      ...{ name: legalName || name, address: addressLine(address), industry: sector ?? '' },
+      ...{ name: [legalName || name, ...others].join('; '), address: addressLine(address), industry: sector ?? '' },
       ...{ yearEnds: last, rateBasisPoints: run.rateBasisPoints },
     }
   }
