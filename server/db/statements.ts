@@ -635,7 +635,7 @@ export interface Statements {
   'employees_import_import knownPeople': Judged<typeof employees_import_import.knownPeople, { codes: readonly string[]; ids: readonly string[]; emails: readonly string[] }, { id: string | null; account: string; code: string | null; status: string | null; name: string; email: string; firstName: string | null; lastName: string | null; phone: string | null; designation: string | null; departmentId: string | null; department: string | null; reportsTo: string | null; managerCode: string | null; employmentType: string | null; joinedOn: string | null; probationDays: number | null; hasPersonal: boolean; hasBank: boolean; hasContact: boolean }>
 
   // server/features/employees/import/undo.queries.ts
-  'employees_import_undo forgetPeople': Judged<typeof employees_import_undo.forgetPeople, { employees: readonly string[] }, { account: string }>
+  'employees_import_undo forgetPeople': Judged<typeof employees_import_undo.forgetPeople, { employees: readonly string[] }, { accounts: Json }>
   'employees_import_undo reportingTo': Judged<typeof employees_import_undo.reportingTo, { employees: readonly string[] }, { manager: string; employee: string; name: string }>
   'employees_import_undo signedIn': Judged<typeof employees_import_undo.signedIn, { employees: readonly string[] }, { id: string; name: string }>
   'employees_import_undo takeParts.personal': Judged<(typeof employees_import_undo.takeParts)['personal'], { employees: readonly string[] }>

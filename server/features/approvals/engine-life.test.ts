@@ -94,17 +94,18 @@ interface Kept {
 }
 
 async function mustHold(id: Id): Promise<Kept> {
+  const own = sql`organisation_id = ${company.organisation}`
   const kept = await company.within(async (tx) => {
     const { rows } = await run(
       tx,
       sql`
         select state, is_open as "isOpen",
-          (select count(*)::int from request_step where request_id = ${id} and outcome is null) as open,
-          (select count(*)::int from request_step where request_id = ${id} and num_nonnulls(account_id, role_id) = 1
+          (select count(*)::int from request_step where ${own} and request_id = ${id} and outcome is null) as open,
+          (select count(*)::int from request_step where ${own} and request_id = ${id} and num_nonnulls(account_id, role_id) = 1
             and outcome is null) as assignees,
-          array(select kind from request_event where request_id = ${id} order by at, id) as kinds,
-          array(select state from leave_day where request_id = ${id}) as days
-        from request where id = ${id}`,
+          array(select kind from request_event where ${own} and request_id = ${id} order by at, id) as kinds,
+          array(select state from leave_day where ${own} and request_id = ${id}) as days
+        from request where ${own} and id = ${id}`,
     )
     return rows[0] as Kept
   })

@@ -80,10 +80,7 @@ export async function undoPeople(tx: Tx, { app, actor }: ImportWork, rows: reado
   for (let start = 0; start < added.length; start += atOnce) {
     const employees = added.slice(start, start + atOnce).map(({ record }) => record)
     const gone = await forgetPeople(tx, { employees })
-    await voidInvitations(
-      tx,
-      gone.map(({ account }) => account),
-    )
+    await voidInvitations(tx, gone?.accounts ?? [])
   }
   for (const part of ['personal', 'bank', 'contact'] as const) {
     const employees = there.filter(({ undo }) => undo.parts.includes(part)).map(({ record }) => record)

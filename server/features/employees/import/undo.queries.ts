@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
-import { change, rows } from '../../../platform/database/statement.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
 
 interface Whose {
   employees: readonly Id[]
@@ -26,12 +26,11 @@ export const reportingTo = rows(({ db, organisation }, p: Whose) => ({
  * People whom an import added, with their leave and days: what the ledger keeps from everybody else goes by this alone. Answers their
  * accounts.
  */
-export const forgetPeople = rows(({ db, organisation }, p: Whose) => ({
+export const forgetPeople = one(({ db, organisation }, p: Whose) => ({
   compile: () =>
-    sql<{ account: Id }>`
-      select coalesce(gone.account) as account
-      from organisation cross join unnest(forget_people(${p.employees}::uuid[])) gone (account)
-      where organisation.id = ${organisation}`.compile(db),
+    sql<{ accounts: Id[] }>`
+      select coalesce(to_jsonb(forget_people(${p.employees}::uuid[]))) as accounts
+      from organisation where id = ${organisation}`.compile(db),
 }))
 
 export const takeParts = {

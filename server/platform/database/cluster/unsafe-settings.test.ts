@@ -5,6 +5,7 @@ import { checkCluster, unsafeSettings } from './unsafe-settings.ts'
 const safe = {
   'citus.propagate_set_commands': 'local',
   'citus.enable_local_execution': 'on',
+  'citus.allow_nested_distributed_execution': 'on',
   max_prepared_transactions: '200',
   max_locks_per_transaction: '256',
   TimeZone: 'UTC',
@@ -29,6 +30,7 @@ test('a cluster that is set up is taken', async () => {
 test.each([
   ['citus.propagate_set_commands', 'none'],
   ['citus.enable_local_execution', 'off'],
+  ['citus.allow_nested_distributed_execution', 'off'],
   ['max_prepared_transactions', '0'],
   ['max_locks_per_transaction', '64'],
   ['TimeZone', 'Asia/Kolkata'],

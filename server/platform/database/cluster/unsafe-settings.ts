@@ -21,10 +21,15 @@ export async function unsafeSettings(client: pg.ClientBase): Promise<Finding[]> 
     `select format('%s:%s', nodename, nodeport) as node, success as "isReached", result::jsonb ->> name as setting, name
      from run_command_on_all_nodes($1) join pg_dist_node using (nodeid)
      cross join unnest($2::text[]) name order by nodeid`,
-    [`select json_object_agg(name, setting) from pg_settings`, nodeRules.map(({ name }) => name)],
+    [settingsOfNode, nodeRules.map(({ name }) => name)],
   )
   return [...faultsOfNodes(nodes), ...set.flatMap(faultOfSetting)]
 }
+
+/** Not every setting of Citus is in the list of all. */
+const settingsOfNode = `
+  select (select jsonb_object_agg(name, setting) from pg_settings) || jsonb_build_object(
+    'citus.allow_nested_distributed_execution', current_setting('citus.allow_nested_distributed_execution', true))`
 
 interface Node {
   name: string
@@ -60,6 +65,12 @@ const nodeRules: readonly Rule[] = [
     isSafe: (setting) => setting === 'on',
     why: 'triggers would not see the transaction that they belong to.',
     remedy: 'Set citus.enable_local_execution = on on all nodes.',
+  },
+  {
+    name: 'citus.allow_nested_distributed_execution',
+    isSafe: (setting) => setting === 'on',
+    why: 'functions that erase are not run where the rows lie.',
+    remedy: 'Set citus.allow_nested_distributed_execution = on on all nodes.',
   },
   {
     name: 'max_prepared_transactions',
