@@ -38,7 +38,8 @@ export const insertErasure = change(({ db, organisation }, p: NewErasure) => ({
       insert into personal_erasure (organisation_id, employee_id, account_id, part, due_on, source, requested_by, requested_at)
       select ${organisation}, ${p.employee}, ${p.account}, due.part, due."dueOn", due.source, ${p.by}, ${p.now}
       from jsonb_to_recordset(${p.parts}::jsonb) as due(part text, "dueOn" date, source text)
-      on conflict do nothing`.compile(db),
+      on conflict do nothing
+      returning 1`.compile(db),
 }))
 
 interface DueErasure {
