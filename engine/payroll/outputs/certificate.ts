@@ -92,7 +92,12 @@ export function certifiedTogether(one: Certified, other: Certified): Certified {
     roundOffPaise: both(({ roundOffPaise }) => roundOffPaise),
     debitPaise: both(({ debitPaise }) => debitPaise),
     creditPaise: both(({ creditPaise }) => creditPaise),
-    figures: one.figures.map((figure) => together(figure, other.figures.find(({ item }) => item === figure.item)!)),
+    figures: one.figures.map((figure) =>
+      together(
+        figure,
+        other.figures.find(({ item }) => item === figure.item)!,
+      ),
+    ),
   }
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { whileFilling, type Filling } from '../../db/demo/filling.ts'
 import { fillLoadCompany } from '../../db/demo/load-company.ts'
 import type { DemoCompany } from '../../db/demo/write-company.ts'
@@ -68,12 +69,12 @@ export async function chaosWorld(people: number): Promise<ChaosWorld> {
 }
 
 function aServer(environment: Record<string, string>, port: number) {
-  const clock = `--import ${new URL('./wrong-clock.mjs', import.meta.url).href}`
+  const clock = `--import ${new URL('./wrong-clock.ts', import.meta.url).href}`
   let server: RunningServer | undefined
   let isWanted = false
   const start = async (clockMs = 0) => {
-    const wrong = clockMs === 0 ? {} : { NODE_OPTIONS: clock, WRONG_CLOCK_MS: String(clockMs) }
-    const started = await runServer({ ...environment, ...wrong, LOG_LEVEL: 'error', PORT: String(port) })
+    const wrong: Record<string, string> = clockMs === 0 ? {} : { NODE_OPTIONS: clock, WRONG_CLOCK_MS: String(clockMs) }
+    const started = await supervised({ ...environment, ...wrong, LOG_LEVEL: 'error', PORT: String(port) })
     server = started
     isWanted = true
     void started.ended.then((code) => {
@@ -97,6 +98,18 @@ function aServer(environment: Record<string, string>, port: number) {
     errors: new Set<string>(),
   }
   return itself
+}
+
+/** Started again where it does not start, as while its database recovers: whatever runs servers does that. */
+async function supervised(environment: Record<string, string>): Promise<RunningServer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runServer(environment)
+    } catch (error) {
+      if (tries === 10) throw error
+      await sleep(1000)
+    }
+  }
 }
 
 /** The first lines of each stack in a log. */
