@@ -62,7 +62,7 @@ export async function compose({ config, clock, log, connection, pooler, openedHo
   })
   const space = watchSpace(config.dataDir, config.diskFloorMb)
   const files = await openFiles({ directory: config.dataDir, s3Url: config.s3Url, space })
-  const incoming = await openIncoming(config.dataDir)
+  const incoming = await openIncoming(config.dataDir, clock.now())
   const limits = createLimits(redis)
   const identity = await startIdentity({ clock, log, database, secrets, connection })
   const { authenticate, onboarding } = identity

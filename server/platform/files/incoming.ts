@@ -1,9 +1,11 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Instant } from '@muster/contract/values.ts'
+import { milliseconds } from '@muster/engine/zone.ts'
 import { newId } from '../id.ts'
 
 /** Bytes on their way in. They lie on the disk until their call ends: what many send at once is never held in memory. */
@@ -21,13 +23,19 @@ export interface Incoming {
   take(bytes: Readable): Promise<Arrived>
 }
 
-/** A folder that belongs to this process: whatever a dead one left there is removed. */
-export async function openIncoming(directory: string): Promise<Incoming> {
-  const folder = join(directory, 'incoming')
-  await rm(folder, { recursive: true, force: true })
+/** No call takes so long: what is older was left by a process that died. */
+const oldest = 3_600_000
+
+/** A folder of this process beside those of others that share the directory; what dead ones left is removed. */
+export async function openIncoming(directory: string, now: Instant): Promise<Incoming> {
+  const all = join(directory, 'incoming')
+  const folder = join(all, newId())
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  await removeLeft(all, milliseconds(now) - oldest)
   return {
     async take(bytes) {
+      // Another process that started may have taken an idle one for dead.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, newId())
       const file = createWriteStream(path, { mode: 0o600 })
       const hash = createHash('sha256')
@@ -47,6 +55,18 @@ export async function openIncoming(directory: string): Promise<Incoming> {
         remove,
       }
     },
+  }
+}
+
+async function removeLeft(all: string, before: number): Promise<void> {
+  for (const name of await readdir(all)) {
+    const path = join(all, name)
+    // Gone meanwhile: by another process that starts as well.
+    const changed = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Infinity,
+    )
+    if (changed < before) await rm(path, { recursive: true, force: true })
   }
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { whileFilling, type Filling } from '../../db/demo/filling.ts'
@@ -37,15 +37,17 @@ export async function chaosWorld(people: number): Promise<ChaosWorld> {
   const secret = 'a secret of the chaos that is long enough'
   const directory = join(folder, 'postgres')
   const postgres = await startPostgres({ directory })
+  mkdirSync(join(folder, 'data'))
   const [redis, bucket, mail] = await Promise.all([realRedis(), aBucket(), mailSink()])
   await redis?.start()
   const { user, password, host, database } = postgres.owner
   const environment: Record<string, string> = {
     DATABASE_URL: `postgres://${user}:${encodeURIComponent(String(password))}@localhost/${database}?host=${encodeURIComponent(host)}`,
-    ...{ DATA_DIR: folder, MUSTER_SECRET: secret, S3_URL: `${bucket.url}/files`, SMTP_URL: mail.url },
+    ...{ DATA_DIR: join(folder, 'data'), MUSTER_SECRET: secret, S3_URL: `${bucket.url}/files`, SMTP_URL: mail.url },
     ...{ MAIL_DELAY_SECONDS: '0', ...(redis === null ? {} : { REDIS_URL: redis.url }) },
   }
-  const config = readConfig({ ...environment, LOG_LEVEL: 'silent' })
+  // Root's files are not the servers', which are no root.
+  const config = readConfig({ ...environment, DATA_DIR: join(folder, 'beside'), LOG_LEVEL: 'silent' })
   const within: ChaosWorld['within'] = (work) => {
     const connection = appConnection(postgres.owner, secret)
     return whileFilling({ config, log: createLog('silent'), connection, tell: () => {} }, work)

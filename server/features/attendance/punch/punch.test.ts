@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { testNow } from '../../../testing/server.ts'
+import { recompute } from '../day/recompute.ts'
 
 let company: Company
 let priya: Person
@@ -69,6 +70,14 @@ describe('punching', () => {
     expect((await punchOut(priya)).lastPunchStatus).toBe('OUT')
     company.clock.advance(-20)
     expect((await punchIn(priya)).lastPunchStatus).toBe('IN')
+    expect((await punchOut(priya)).lastPunchStatus).toBe('OUT')
+    // The day ends with the last punch, although by this clock that is still to come.
+    const { lastOut, punches, day: date } = await day(priya)
+    expect(lastOut).toBe(punches.at(-1)!.at)
+    company.clock.set(testNow)
+    company.clock.advance(1)
+    await company.within((tx) => recompute(tx, [priya.employee], date, date))
+    expect((await day(priya)).lastOut).toBe(lastOut)
     company.clock.set(testNow)
   })
 

@@ -58,9 +58,10 @@ export async function punch(
     note: input.note ?? '',
     now: tx.now,
   })
-  const known = putDays(tx, [computeDay(after, day, tx.now)])
+  // Where the clock was set back, the day is that of the punch, which is later.
+  const known = putDays(tx, [computeDay(after, day, made.at)])
   tx.closeWith(together([written, known]))
-  return wireToday(after, place, tx.now)
+  return wireToday(after, place, made.at)
 }
 
 /** Recorded while the clock of the server was ahead: they stay on record, and HR sees why they do not count. */
