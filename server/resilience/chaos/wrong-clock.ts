@@ -3,7 +3,8 @@ const ahead = Number(process.env['WRONG_CLOCK_MS'] ?? 0)
 const { now } = Date
 
 globalThis.Date = new Proxy(Date, {
-  construct: (target, given: [number]) => (given.length === 0 ? new target(now() + ahead) : new target(...given)),
+  construct: (target, given: unknown[]): object =>
+    Reflect.construct(target, given.length === 0 ? [now() + ahead] : given) as object,
 })
 Date.now = () => now() + ahead
 
