@@ -110,8 +110,8 @@ const fileRules: readonly FileRule[] = [
   { refusal: 'oneMessage', where: /\.ts$/, pattern: /\bbegin;\s*set\s+local\b/gi },
 ]
 
-/** Up to here 0378 to 0380 brought everything into order, and no database is spread that has not applied it. */
-const firstInOrder = 390
+/** What came before is brought into order by 0378 to 0380. */
+const firstInOrder = 380
 
 /** In migrations and in the server's source. */
 export function fileRefusals({ path, text }: Source): { refusal: Refusal; line: number }[] {
