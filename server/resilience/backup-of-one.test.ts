@@ -96,9 +96,9 @@ describe('a company that is restored beside itself', () => {
     const pdf: unknown = await ask('GET /api/v1/user/payslip/{id}/pdf', { params: { id: slip!.id } })
     expect(String(pdf)).toContain('%PDF')
     expect((await within((tx) => proveNewest(tx, 20))).different).toBe(0)
-    // The secret of the webhook stays behind.
+    // Accounts of an employee and of a legal entity; the secret of the webhook stays behind.
     const opened = await within((tx) => openSealed(tx, acme.app.secrets))
-    expect(opened).toEqual({ opened: 1, foreign: 0 })
+    expect(opened).toEqual({ opened: 2, foreign: 0 })
     const [file] = await list<{ key: string }>(
       'select file_key as key from employee_document where organisation_id = $1',
       [copy],

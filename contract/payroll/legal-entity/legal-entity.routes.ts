@@ -150,6 +150,7 @@ export const legalEntityRoutes = defineRoutes({
   },
   'GET /api/v1/user/legal-entity-people': {
     access: 'access_statutory_settings',
+    ofPeople: true,
     summary: 'A page of the employees with the legal entity they belong to today and the next one.',
     query: z.object({
       search: z.string().trim().max(100).optional(),
