@@ -170,7 +170,7 @@ describe('an attendance request', () => {
     expect(screen.getByRole('group', { name: 'Recorded' }).textContent).toContain('Missed punch')
     expect(screen.getByText('Punched out at 18:40')).toBeTruthy()
     const punches = within(screen.getByRole('list', { name: 'Recorded punches' }))
-    expect(punches.getByText('Punched in Muster · On duty, 2.1 km from the location')).toBeTruthy()
+    expect(punches.getByText('Recorded in Muster · On duty, 2.1 km from the location')).toBeTruthy()
     expect(punches.getByRole('link', { name: /OpenStreetMap.*In 09:51/ }).getAttribute('href')).toBe(
       'https://www.openstreetmap.org/?mlat=12.9716&mlon=77.6946#map=17/12.9716/77.6946',
     )

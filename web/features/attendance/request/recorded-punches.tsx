@@ -13,7 +13,7 @@ export function RecordedPunches({ punches }: { punches: Details['recorded'] }) {
       {punches.map(({ kind, at, source, place, distanceMetres, position }) => {
         const time = `${kind === 'in' ? t`In` : t`Out`} ${formatTime(at)}`
         const how = [
-          source === 'web' ? t`Punched in Muster` : t`Added by a correction`,
+          source === 'web' ? t`Recorded in Muster` : t`Added by a correction`,
           placeText({ place, distanceMetres }),
         ]
         return (
