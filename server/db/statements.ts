@@ -622,7 +622,6 @@ export interface Statements {
   'employees_family_family_member holdFamilies': Judged<typeof employees_family_family_member.holdFamilies, { employees: readonly string[] }, { id: string }>
   'employees_family_family_member insertFamilies': Judged<typeof employees_family_family_member.insertFamilies, { now: string; members: SentJson }>
   'employees_family_family_member personForFamily': Judged<typeof employees_family_family_member.personForFamily, { employee: string }, { zone: string }>
-  'employees_family_family_member putMembers': Judged<typeof employees_family_family_member.putMembers, { members: SentJson; employee: string; now: string }>
   'employees_family_family_member zonesForFamily': Judged<typeof employees_family_family_member.zonesForFamily, { employees: readonly string[] }, { employee: string; zone: string }>
 
   // server/features/employees/import/import.queries.ts

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scratchFolder } from '../testing/scratch-postgres.ts'
+import { postmasterOf } from './postmaster.ts'
 import { get, runServer, send, until, type RunningServer } from './running-server.ts'
 
 const folder = scratchFolder('muster-resilience-')
@@ -97,6 +98,4 @@ describe('a clean stop', () => {
   })
 })
 
-function postmaster(): number {
-  return Number(readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
-}
+const postmaster = () => postmasterOf(join(folder, 'postgres'))

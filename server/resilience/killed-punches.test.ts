@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -14,6 +14,7 @@ import { createLog } from '../platform/log.ts'
 import { startDatabase, type StartedDatabase } from '../platform/postgres/start-database.ts'
 import { scratchFolder } from '../testing/scratch-postgres.ts'
 import { punchOnAndOn } from './punching.ts'
+import { postmasterOf } from './postmaster.ts'
 import { get, runServer, send, until, type RunningServer } from './running-server.ts'
 
 const folder = scratchFolder('muster-punches-')
@@ -71,9 +72,7 @@ async function signIn(email: string): Promise<Record<string, string>> {
 
 const ready = () => get(server.address, '/api/ready')
 
-function postmaster(): number {
-  return Number(readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
-}
+const postmaster = () => postmasterOf(join(folder, 'postgres'))
 
 async function filled({ owner }: StartedDatabase): Promise<DemoCompany> {
   await migrate({ owner, secret: config.secret })

@@ -1,6 +1,6 @@
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { say } from '@muster/engine/sentence.ts'
+import { mailServer } from '../../testing/mail-server.ts'
 import { testServer } from '../../testing/server.ts'
 import type { App } from '../app.ts'
 import { asHtml } from './letter.ts'
@@ -92,22 +92,3 @@ test('a mail that can be turned off carries the link for mail programs, in one c
     [],
   ])
 })
-
-async function mailServer(onMail: (text: string) => void) {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        onMail(Buffer.concat(chunks).toString('utf8'))
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(resolve)) }
-}

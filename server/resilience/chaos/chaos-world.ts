@@ -10,10 +10,11 @@ import { migrate } from '../../platform/database/migrate/migrate.ts'
 import { createLog } from '../../platform/log.ts'
 import { startPostgres, type RunningPostgres } from '../../platform/postgres/start-postgres.ts'
 import { aBucket } from '../../testing/a-bucket.ts'
+import { mailServer, type MailServer } from '../../testing/mail-server.ts'
 import { scratchFolder } from '../../testing/scratch-postgres.ts'
 import { realRedis, type RealRedis } from '../programs/redis.ts'
+import { postmasterOf } from '../postmaster.ts'
 import { freePort, runServer, type RunningServer } from '../running-server.ts'
-import { mailSink, type MailSink } from './mail-sink.ts'
 
 /** Everything that the product is made of, each part a process or a server of its own that can be broken. */
 export interface ChaosWorld {
@@ -26,7 +27,9 @@ export interface ChaosWorld {
   /** Null where there is no program of it. */
   redis: RealRedis | null
   bucket: Awaited<ReturnType<typeof aBucket>>
-  mail: MailSink
+  mail: MailServer
+  /** How often each mail was taken, by its message id. */
+  mails: ReadonlyMap<string, number>
   /** The product without its port, beside the processes: to look at what they have written. */
   within<T>(work: (filling: Filling) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -38,7 +41,12 @@ export async function chaosWorld(people: number): Promise<ChaosWorld> {
   const directory = join(folder, 'postgres')
   const postgres = await startPostgres({ directory })
   mkdirSync(join(folder, 'data'))
-  const [redis, bucket, mail] = await Promise.all([realRedis(), aBucket(), mailSink()])
+  const mails = new Map<string, number>()
+  const taken = (text: string) => {
+    const [, id = ''] = /^Message-ID:\s*(\S+)/im.exec(text) ?? []
+    mails.set(id, (mails.get(id) ?? 0) + 1)
+  }
+  const [redis, bucket, mail] = await Promise.all([realRedis(), aBucket(), mailServer(taken)])
   await redis?.start()
   const { user, password, host, database } = postgres.owner
   const environment: Record<string, string> = {
@@ -57,8 +65,8 @@ export async function chaosWorld(people: number): Promise<ChaosWorld> {
   const servers = await Promise.all([1, 2].map(async () => aServer(environment, await freePort())))
   for (const server of servers) await server.start()
   return {
-    ...{ company, servers, postgres, redis, bucket, mail, within },
-    postgresProcesses: () => processesOf(join(directory, 'data/postmaster.pid')),
+    ...{ company, servers, postgres, redis, bucket, mail, mails, within },
+    postgresProcesses: () => processesOf(postmasterOf(directory)),
     async close() {
       await Promise.all(servers.map((server) => server.kill()))
       await postgres.stop()
@@ -123,8 +131,7 @@ function errorsIn(log: string): string[] {
 }
 
 /** By what Linux says of parents; elsewhere the postmaster alone. */
-function processesOf(pidFile: string): number[] {
-  const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+function processesOf(postmaster: number): number[] {
   if (process.platform !== 'linux') return [postmaster]
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster)
   return [postmaster, ...children.map(Number)]

@@ -1,29 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Chance } from './chance.ts'
+import type { Random } from '../../db/demo/random.ts'
 import type { ChaosWorld } from './chaos-world.ts'
 
 /** Breaks one part, and mends it before it ends. */
-type Disturbance = (world: ChaosWorld, chance: Chance) => Promise<void>
+type Disturbance = (world: ChaosWorld, chance: Random) => Promise<void>
 
 /** How wrong a clock may be without anybody being told: machines are set right by the network within this. */
 const wrongestClockMs = 2000
 
 export const disturbances: Readonly<Record<string, Disturbance>> = {
   async 'server killed'({ servers }, chance) {
-    const server = chance.of(servers)
+    const server = chance.pick(servers)
     await server.kill()
     await server.start()
   },
 
   async 'server paused'({ servers }, chance) {
-    const server = chance.of(servers)
+    const server = chance.pick(servers)
     server.signal('SIGSTOP')
     await sleep(300 + chance.below(1500))
     server.signal('SIGCONT')
   },
 
   async 'server restarted with a wrong clock'({ servers }, chance) {
-    const server = chance.of(servers)
+    const server = chance.pick(servers)
     await server.stop()
     await server.start(chance.below(2 * wrongestClockMs) - wrongestClockMs)
   },
@@ -40,7 +40,7 @@ export const disturbances: Readonly<Record<string, Disturbance>> = {
 
   async 'a process of PostgreSQL killed'(world, chance) {
     const [, ...children] = world.postgresProcesses()
-    if (children.length > 0) send(chance.of(children), 'SIGKILL')
+    if (children.length > 0) send(chance.pick(children), 'SIGKILL')
     await sleep(500)
   },
 
@@ -74,7 +74,7 @@ export const disturbances: Readonly<Record<string, Disturbance>> = {
   },
 }
 
-async function during(chance: Chance, set: (trouble: boolean) => void): Promise<void> {
+async function during(chance: Random, set: (trouble: boolean) => void): Promise<void> {
   set(true)
   await sleep(500 + chance.below(1500))
   set(false)

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addDays } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
+import { random, type Random } from '../../db/demo/random.ts'
 import { systemClock } from '../../platform/clock.ts'
+import { rowsOfOrganisations } from '../rows-of-organisations.ts'
 import { get, until } from '../running-server.ts'
 import { caller, type Network } from './caller.ts'
-import { chanceOf } from './chance.ts'
 import { chaosWorld, type ChaosWorld } from './chaos-world.ts'
 import { disturbances } from './disturbances.ts'
 import { whatIsWrong } from './oracle.ts'
@@ -42,7 +43,7 @@ export async function runChaos({ seconds = 0, seed, people = 30, tell = () => {}
   const once = seconds === 0
   const world = await chaosWorld(people)
   try {
-    const chance = chanceOf(seed)
+    const chance = random(seed)
     const done: Done[] = []
     const wrong = new Set<string>()
     const report = { seed, repeated: 0, broken: {} as Record<string, number> }
@@ -61,7 +62,7 @@ export async function runChaos({ seconds = 0, seed, people = 30, tell = () => {}
     const watched = Promise.allSettled(working)
     const names = Object.keys(disturbances).filter((name) => world.redis !== null || !name.startsWith('Redis'))
     for (let left: string[] = []; performance.now() < ends;) {
-      if (left.length === 0) left = chance.shuffled(names)
+      if (left.length === 0) left = shuffled(names, chance)
       const name = left.pop()!
       await sleep(200 + chance.below(800))
       tell(`${Math.round((ends - performance.now()) / 1000)} s left: ${name}.`)
@@ -77,7 +78,7 @@ export async function runChaos({ seconds = 0, seed, people = 30, tell = () => {}
     for (const one of await whatIsWrong(world, done)) wrong.add(one)
     for (const server of world.servers) await server.kill()
     const counts = Object.entries(Object.groupBy(done, ({ kind }) => kind)).map(([kind, of]) => [kind, of.length])
-    const mails = [...world.mail.taken.values()]
+    const mails = [...world.mails.values()]
     return {
       ...report,
       seconds: Math.round((over - began) / 1000),
@@ -117,14 +118,13 @@ async function back({ address, start, ended }: ChaosWorld['servers'][number], wr
 
 /** Until no job waits that is due: mails and notifications of what was done last. */
 async function quiet({ postgres }: ChaosWorld): Promise<void> {
-  const pg = (await import('pg')).default
-  const client = new pg.Client(postgres.owner)
-  await client.connect()
-  const waiting = async () => {
-    const { rows } = await client.query<{ count: number }>(
-      "select count(*)::int as count from pgboss.job where state = 'active' or state in ('created', 'retry') and start_after < now()",
-    )
-    return rows[0]!.count
-  }
-  await until(waiting, (count) => count === 0, 90).finally(() => client.end())
+  const { list } = rowsOfOrganisations(() => postgres.owner)
+  const waiting = () =>
+    list("select from pgboss.job where state = 'active' or state in ('created', 'retry') and start_after < now()")
+  await until(waiting, ({ length }) => length === 0, 90)
+}
+
+function shuffled(things: readonly string[], chance: Random): string[] {
+  const left = [...things]
+  return things.map(() => left.splice(chance.below(left.length), 1)[0]!)
 }

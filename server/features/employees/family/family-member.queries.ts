@@ -71,26 +71,3 @@ export const insertFamilies = change(({ db, organisation }, p: { members: string
           "nomineePercent" smallint)
       returning 1`.compile(db),
 }))
-
-/** `members` is JSON of the whole list in its order. */
-export const putMembers = change(({ db, organisation }, p: { employee: Id; members: string; now: Instant }) => ({
-  compile: () =>
-    sql`
-      with sent as (
-        select * from jsonb_to_recordset(${p.members}::jsonb)
-          as c(position smallint, name text, relation text, "birthDate" date, "isDependent" boolean, "nomineePercent" smallint)
-      ),
-      gone as (
-        delete from family_member
-        where organisation_id = ${organisation} and employee_id = ${p.employee}
-          and position > (select count(*) from sent)
-      )
-      insert into family_member (organisation_id, employee_id, position, name, relation, birth_date, is_dependent,
-        nominee_percent, updated_at)
-      select ${organisation}, ${p.employee}, position, name, relation, "birthDate", "isDependent", "nomineePercent",
-        ${p.now}::timestamptz from sent
-      on conflict (organisation_id, employee_id, position) do update set name = excluded.name,
-        relation = excluded.relation, birth_date = excluded.birth_date, is_dependent = excluded.is_dependent,
-        nominee_percent = excluded.nominee_percent, updated_at = excluded.updated_at
-      returning 1`.compile(db),
-}))

@@ -7,7 +7,7 @@ import { may, type Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, invalid, notFound } from '../../../platform/problem.ts'
-import { familyMembers, personForFamily, putMembers } from './family-member.queries.ts'
+import { deleteFamilies, familyMembers, insertFamilies, personForFamily } from './family-member.queries.ts'
 
 type Member = z.output<typeof FamilyMember>
 
@@ -30,11 +30,19 @@ export async function replaceFamily(tx: Tx, actor: Actor, id: Id, after: Member[
   if (unborn.length > 0) throw invalid(unborn)
   const before = await familyMembers(tx, { employee: id })
   if (JSON.stringify(before) === JSON.stringify(after)) return before
-  const members = after.map((member, at) => ({ ...member, position: at + 1 }))
-  await putMembers(tx, { employee: id, members: JSON.stringify(members), now: tx.now })
+  await writeFamilies(tx, new Map([[id, after]]))
   const change = { from: named(before), to: named(after) }
   await audit(tx, actor, 'changedPersonal', { type: 'employee', id }, { familyMembers: change })
   return after
+}
+
+/** Whole lists take the place of those of these employees, who are held. */
+export async function writeFamilies(tx: Tx, families: ReadonlyMap<Id, readonly Member[]>): Promise<void> {
+  const members = [...families].flatMap(([employee, family]) =>
+    family.map((member, at) => ({ ...member, employee, position: at + 1 })),
+  )
+  await deleteFamilies(tx, { employees: [...families.keys()] })
+  await insertFamilies(tx, { members: JSON.stringify(members), now: tx.now })
 }
 
 function assertMayTouch(actor: Actor, id: Id): void {

@@ -7,13 +7,8 @@ import { newId } from '../../../platform/id.ts'
 import { importKind, refusedRow, unknownPerson, type Fault, type FoundRow } from '../../imports/index.ts'
 import { peopleOfRows } from '../people-of-rows.ts'
 import { cellsOfMember, type FamilyColumn as Column, type Member, memberOfCells } from './family-cells.ts'
-import {
-  deleteFamilies,
-  familiesOfPeople,
-  holdFamilies,
-  insertFamilies,
-  zonesForFamily,
-} from './family-member.queries.ts'
+import { familiesOfPeople, holdFamilies, zonesForFamily } from './family-member.queries.ts'
+import { writeFamilies } from './family-member.ts'
 
 interface Plan {
   employee: Id
@@ -105,11 +100,7 @@ async function changeFamilies(tx: Tx, plans: readonly Plan[], change: (family: M
   const employees = [...new Set(plans.map(({ employee }) => employee))]
   const families = await familiesNow(tx, employees)
   for (const plan of plans) families.set(plan.employee, change(families.get(plan.employee) ?? [], plan))
-  const members = [...families].flatMap(([employee, family]) =>
-    family.map((member, at) => ({ ...member, employee, position: at + 1 })),
-  )
-  await deleteFamilies(tx, { employees })
-  await insertFamilies(tx, { members: JSON.stringify(members), now: tx.now })
+  await writeFamilies(tx, families)
 }
 
 const isNamed = (one: Member, other: Member) => one.name.toLowerCase() === other.name.toLowerCase()

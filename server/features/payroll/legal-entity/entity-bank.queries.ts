@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
-interface BankRow {
+export interface EntityBank {
   entity: Id
   holderName: string
   sealed: string
@@ -14,13 +14,13 @@ interface BankRow {
 
 export const entityBanks = rows(({ db, organisation }, _: object) => ({
   compile: () =>
-    sql<BankRow>`
+    sql<EntityBank>`
       select legal_entity_id as entity, holder_name as "holderName", account_sealed as sealed, account_last4 as last4, ifsc,
         bank_name as "bankName", updated_at as "updatedAt"
       from legal_entity_bank where organisation_id = ${organisation}`.compile(db),
 }))
 
-export const putEntityBank = change(({ db, organisation }, p: Omit<BankRow, 'updatedAt'> & { now: Instant }) => ({
+export const putEntityBank = change(({ db, organisation }, p: Omit<EntityBank, 'updatedAt'> & { now: Instant }) => ({
   compile: () =>
     sql`
       insert into legal_entity_bank (organisation_id, legal_entity_id, holder_name, account_sealed, account_last4, ifsc,

@@ -7,7 +7,7 @@ import type { App } from '../../../platform/app.ts'
 import { asValue, audit, differences, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
-import { entityBanks, putEntityBank } from './entity-bank.queries.ts'
+import { type EntityBank, entityBanks, putEntityBank } from './entity-bank.queries.ts'
 import { oneEntity, recordOf } from './find-entity.ts'
 
 type Shown = NonNullable<z.output<typeof LegalEntity>['bank']>
@@ -17,10 +17,11 @@ const purpose = 'legal_entity_bank.account'
 
 /** The accounts of all entities, by the last digits of their numbers. */
 export async function shownBanks(tx: Tx): Promise<ReadonlyMap<Id, Shown>> {
-  const banks = await entityBanks(tx, {})
-  return new Map(
-    banks.map(({ entity, sealed: _, last4, ...bank }) => [entity, { ...bank, accountNumber: `•••• ${last4}` }]),
-  )
+  return new Map((await entityBanks(tx, {})).map((bank) => [bank.entity, shown(bank)]))
+}
+
+function shown({ holderName, ifsc, bankName, last4, updatedAt }: Omit<EntityBank, 'entity' | 'sealed'>): Shown {
+  return { holderName, ifsc, bankName, updatedAt, accountNumber: `•••• ${last4}` }
 }
 
 /** Keeps the account number it has when none is given. */
@@ -38,10 +39,10 @@ export async function saveEntityBank(
       ? kept
       : { sealed: secrets.seal(purpose, accountNumber), last4: accountNumber.slice(-4) }
   if (!account) throw wrongField('body.accountNumber', say`Enter the account number`)
-  const before = (await shownBanks(tx)).get(entity)
   const { sealed, last4 } = account
   await putEntityBank(tx, { entity, holderName, ifsc, bankName, sealed, last4, now: tx.now })
-  const after = (await shownBanks(tx)).get(entity)!
+  const before = kept && shown(kept)
+  const after = shown({ holderName, ifsc, bankName, last4, updatedAt: tx.now })
   const changes = differences(inWords(before), inWords(after))
   if (accountNumber !== undefined && kept && secrets.open(purpose, kept.sealed) !== accountNumber)
     changes['accountNumber'] = { ...nowIs(after.accountNumber), from: asValue(before?.accountNumber) }

@@ -1,30 +1,26 @@
 import { SMTPServer } from 'smtp-server'
 
-export interface MailSink {
+export interface MailServer {
   url: string
-  /** What was taken, by its message id. */
-  taken: Map<string, number>
   /** Refuses what comes, as a mail server does that is out of order. */
   isAway: boolean
   close(): Promise<void>
 }
 
-/** A mail server that counts. */
-export async function mailSink(): Promise<MailSink> {
-  const taken = new Map<string, number>()
+/** A mail server that takes everything, and says each mail whole. */
+export async function mailServer(onMail: (text: string) => void): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onMailFrom(_, __, done) {
-      done(sink.isAway ? Object.assign(new Error('Out of order'), { responseCode: 421 }) : undefined)
+      done(itself.isAway ? Object.assign(new Error('Out of order'), { responseCode: 421 }) : undefined)
     },
     onData(stream, _, done) {
       const pieces: Buffer[] = []
       stream.on('data', (piece: Buffer) => pieces.push(piece))
       stream.on('end', () => {
-        const [, id = ''] = /^Message-ID:\s*(\S+)/im.exec(Buffer.concat(pieces).toString('utf8')) ?? []
-        taken.set(id, (taken.get(id) ?? 0) + 1)
+        onMail(Buffer.concat(pieces).toString('utf8'))
         done()
       })
     },
@@ -34,9 +30,9 @@ export async function mailSink(): Promise<MailSink> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const sink: MailSink = {
-    ...{ url: `smtp://127.0.0.1:${port}`, taken, isAway: false },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+  const itself: MailServer = {
+    ...{ url: `smtp://127.0.0.1:${port}`, isAway: false },
+    close: () => new Promise((resolve) => server.close(resolve)),
   }
-  return sink
+  return itself
 }
