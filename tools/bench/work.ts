@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { postmasterOf } from '../../server/resilience/postmaster.ts'
+import { processorOf, processorOfFamily } from '../../server/resilience/processor.ts'
 
 /** Processor time used so far, in milliseconds; null where the system does not tell (anything but Linux). */
 export type Work = () => number | null
@@ -9,28 +9,8 @@ export type Work = () => number | null
  * machine does: companies that are measured one after the other are compared by it.
  */
 export function workOf(server: number, postgresFolder: string): Work {
-  if (process.platform !== 'linux') return () => null
   return () => {
-    const postmaster = Number(readFileSync(join(postgresFolder, 'data/postmaster.pid'), 'utf8').split('\n')[0])
-    const ticks = readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .flatMap((name) => ticksOf(name) ?? [])
-    const mine = ticks.filter(({ pid, parent }) => pid === server || pid === postmaster || parent === postmaster)
-    return mine.reduce((sum, { own, ended, pid }) => sum + own + (pid === postmaster ? ended : 0), 0) * tickMs
-  }
-}
-
-/** Linux counts in hundredths of a second, whatever the kernel's own clock. */
-const tickMs = 10
-
-function ticksOf(name: string): { pid: number; parent: number; own: number; ended: number } | undefined {
-  try {
-    const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
-    // The name of the program may hold anything, so the fields are counted from its closing bracket.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const [own, system, ended, endedSystem] = fields.slice(11, 15).map(Number) as [number, number, number, number]
-    return { pid: Number(name), parent: Number(fields[1]), own: own + system, ended: ended + endedSystem }
-  } catch {
-    return undefined
+    const [own, database] = [processorOf(server), processorOfFamily(postmasterOf(postgresFolder))]
+    return own === null || database === null ? null : own + database
   }
 }

@@ -15,13 +15,18 @@ export interface LoadSize {
   employees: number
   /** Days of punches before today. */
   days: number
+  /** What tells it from others of its size that are made at the same moment. */
+  name?: string
 }
 
 /** A company of any size, to measure with: people, salaries, balances and some days of attendance. */
-export async function fillLoadCompany(filling: Filling, { employees, days }: LoadSize): Promise<DemoCompany> {
+export async function fillLoadCompany(
+  filling: Filling,
+  { employees, days, name = `Load ${employees}` }: LoadSize,
+): Promise<DemoCompany> {
   const { app, clock, realNow, tell } = filling
   const today = localDay(realNow, 'Asia/Kolkata')
-  const domain = `load-${employees}-${Date.parse(realNow).toString(36)}.muster.test`
+  const domain = `${name.toLowerCase().replace(' ', '-')}-${Date.parse(realNow).toString(36)}.muster.test`
   const chance = random(employees)
   const people = inventPeople(employees, domain, today, chance)
   people[people.length - 1]!.email = `employee@${domain}`
@@ -30,7 +35,7 @@ export async function fillLoadCompany(filling: Filling, { employees, days }: Loa
   if (hr) hr.email = `hr@${domain}`
   const company: DemoCompany = {
     organisation: newId(),
-    name: `Load ${employees}`,
+    name,
     admin: newId(),
     adminEmail: `admin@${domain}`,
     people,

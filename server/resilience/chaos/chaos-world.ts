@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { whileFilling, type Filling } from '../../db/demo/filling.ts'
@@ -14,6 +14,7 @@ import { mailServer, type MailServer } from '../../testing/mail-server.ts'
 import { scratchFolder } from '../../testing/scratch-postgres.ts'
 import { realRedis, type RealRedis } from '../programs/redis.ts'
 import { postmasterOf } from '../postmaster.ts'
+import { processesOf } from '../processor.ts'
 import { freePort, runServer, type RunningServer } from '../running-server.ts'
 
 /** Everything that the product is made of, each part a process or a server of its own that can be broken. */
@@ -128,20 +129,4 @@ function errorsIn(log: string): string[] {
     const [, stack] = /"stack":"((?:[^"\\]|\\.)*)"/.exec(line) ?? []
     return stack === undefined ? [] : [stack.split('\\n').slice(0, 3).join(' ')]
   })
-}
-
-/** By what Linux says of parents; elsewhere the postmaster alone. */
-function processesOf(postmaster: number): number[] {
-  if (process.platform !== 'linux') return [postmaster]
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster)
-  return [postmaster, ...children.map(Number)]
-}
-
-function parentOf(name: string): number | null {
-  try {
-    const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
-  } catch {
-    return null
-  }
 }

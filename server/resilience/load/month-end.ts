@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { monthOf, type Day } from '@muster/engine/day.ts'
+import { random } from '../../db/demo/random.ts'
+import { rowsOfOrganisations } from '../rows-of-organisations.ts'
+import { send } from '../running-server.ts'
+import { ordinaryCalls } from './calls.ts'
+import { figuresOf, type Figures } from './figures.ts'
+import { sendWhenDue, type Told } from './open-loop.ts'
+import { measuredOf, type Measured } from './scenario.ts'
+import type { Site } from './site.ts'
+import type { Member } from './sessions.ts'
+import { watch } from './watch.ts'
+
+export interface MonthEnd extends Measured {
+  /** From the first start to the end of the last calculation, in seconds. */
+  runSeconds: number
+  payslips: number
+  payslipsPerSecond: number
+  /** Milliseconds of processor time for each payslip; null where the system does not tell. */
+  workPerPayslip: number | null
+  /** Those who call meanwhile, before and during the runs. */
+  quiet: Figures
+  meanwhile: Figures
+  ratio: number
+  /** MB of the process that does jobs, over the time of the runs in tenths. */
+  jobsMemory: number[]
+}
+
+interface Extent {
+  perSecond: number
+  /** Of calls before the runs, to compare with; with the runs they go on for as long as those take. */
+  seconds: number
+  seed: number
+  today: Day
+  isIn: Set<Member>
+}
+
+/** The pay of all organisations is calculated at once, while everybody works on. */
+export async function monthEnd(
+  site: Site,
+  { seed, seconds, ...work }: Extent,
+): Promise<{ measured: MonthEnd; told: Told[] }> {
+  const chance = random(seed)
+  const calls = () => sendWhenDue(site.addresses, ordinaryCalls(site, { ...work, seconds, chance }))
+  const quiet = await calls()
+  const { result, watched } = await watch(site, async () => {
+    const began = performance.now()
+    const runs = calculateAll(site, monthOf(work.today))
+    let isOver = false
+    const runSeconds = runs
+      .then(() => (performance.now() - began) / 1000)
+      .finally(() => {
+        isOver = true
+      })
+    const told: Told[] = []
+    do told.push(...(await calls()))
+    while (!isOver)
+    return { told, runSeconds: await runSeconds }
+  })
+  const { told, runSeconds } = result
+  const payslips = await countPayslips(site)
+  const [before, meanwhile] = [figuresOf(quiet), figuresOf(told)]
+  const during = watched.samples.filter(({ at }) => at <= runSeconds * 1000)
+  const measured: MonthEnd = {
+    ...measuredOf(site, told, watched),
+    ...{ runSeconds, payslips, payslipsPerSecond: payslips / runSeconds },
+    // What the calls took of PostgreSQL is told apart by none: it is in here.
+    workPerPayslip: watched.worked && (watched.worked.jobs + watched.worked.postgres) / payslips,
+    ...{ quiet, meanwhile, ratio: meanwhile.p99 / before.p99 },
+    quiet: before,
+    jobsMemory: Array.from(
+      { length: Math.min(11, during.length) },
+      (_, n) =>
+        during[Math.round((n * (during.length - 1)) / Math.max(1, Math.min(10, during.length - 1)))]!.jobsMemory,
+    ),
+  }
+  return { measured, told: [...quiet, ...told] }
+}
+
+/** Starts all runs and waits for the last of them. */
+async function calculateAll(site: Site, month: string): Promise<void> {
+  for (const [n, { organisation, admin }] of site.organisations.entries()) {
+    const address = site.addresses[n % site.addresses.length]!
+    const headers = { authorization: await site.authorization(organisation, admin) }
+    const { status, body } = await send(address, 'POST', '/api/v1/user/payrun', { month }, headers)
+    if (status !== 200) throw new Error(`A pay run was not started: ${status} ${body.message}`)
+  }
+  const { list } = rowsOfOrganisations(() => site.owner)
+  for (;;) {
+    const [left] = await list<{ open: number }>(
+      "select count(*)::int as open from pay_run where state in ('draft', 'calculating')",
+    )
+    if (left!.open === 0) return
+    await sleep(500)
+  }
+}
+
+async function countPayslips(site: Site): Promise<number> {
+  const [found] = await rowsOfOrganisations(() => site.owner).list<{ n: number }>(
+    'select count(*)::int as n from payslip',
+  )
+  return found!.n
+}

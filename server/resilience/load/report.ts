@@ -1,0 +1,79 @@
+import type { Figures } from './figures.ts'
+import type { MonthEnd } from './month-end.ts'
+import type { Morning } from './morning.ts'
+import type { Neighbour } from './neighbour.ts'
+import type { Measured } from './scenario.ts'
+
+export function morningReport(measured: Morning): string {
+  const { people, carried, firstFull } = measured
+  const carriedLine = carried.isAll
+    ? `All of it was carried with a p99 below 1 s: at the peak ${fixed(carried.asked)} calls/s.`
+    : `Carried with a p99 below 1 s and without a failure: ${fixed(carried.perSecond)} of ${fixed(carried.asked)} calls/s at the peak (${percent(carried.perSecond / carried.asked)}).`
+  const nearest = `${carried.isAll ? 'What would break first' : 'What broke first'}: ${firstFull.what}, ${percent(firstFull.share)} used.`
+  return [`Morning: ${people} people punch.`, ...common(measured), carriedLine, nearest].join('\n')
+}
+
+export function neighbourReport(measured: Neighbour): string {
+  const { quiet, others, noisy, ratio, firstFull } = measured
+  return [
+    'Noisy neighbour: one organisation at ten times its share.',
+    ...common(measured),
+    head(),
+    row('others, quiet', quiet),
+    row('others, noise', others),
+    row('the noisy one', noisy),
+    `p99 of the others: ${ratio.toFixed(2)} times.${ratio > 2 ? '  aim missed: 2' : ''}`,
+    `Fullest: ${firstFull.what}, ${percent(firstFull.share)} used.`,
+  ].join('\n')
+}
+
+export function monthEndReport(measured: MonthEnd): string {
+  const { payslips, runSeconds, payslipsPerSecond, workPerPayslip, quiet, meanwhile, ratio, jobsMemory, grown } =
+    measured
+  return [
+    `Month end: ${payslips} payslips in ${fixed(runSeconds)} s, ${fixed(payslipsPerSecond)}/s, ${workPerPayslip?.toFixed(2) ?? '–'} ms of processor time each.`,
+    ...common(measured),
+    `Bytes of a payslip: ${fixed((grown['payslip'] ?? 0) / Math.max(1, payslips))}.`,
+    `Memory of the process that does jobs, through the runs: ${jobsMemory.map(fixed).join(' ')} MB.`,
+    head(),
+    row('before the runs', quiet),
+    row('meanwhile', meanwhile),
+    `p99 of those who call: ${ratio.toFixed(2)} times.${ratio > 2 ? '  aim missed: 2' : ''}`,
+  ].join('\n')
+}
+
+function common({ kinds, all, ...measured }: Measured): string[] {
+  const { seconds, callsPerSecond, sentLate, work, walBytesPerCall, memory, connections, grown } = measured
+  const most = Object.entries(grown).toSorted(([, one], [, other]) => other - one)
+  return [
+    head(),
+    ...Object.entries(kinds).map(([kind, figures]) => row(kind, figures)),
+    row('all', all),
+    `${fixed(callsPerSecond)} calls/s for ${fixed(seconds)} s; 99% were sent at most ${sentLate.toFixed(1)} ms late.`,
+    work === null
+      ? 'Processor time: the system does not tell.'
+      : `Processor time of a call: ${work.web.toFixed(2)} ms of the product, ${work.postgres.toFixed(2)} ms of PostgreSQL.`,
+    `WAL of a call: ${fixed(walBytesPerCall)} bytes. Connections at the most: ${connections}.`,
+    `Memory in MB, first, most, last: ${Object.entries(memory)
+      .map(([what, figures]) => `${what} ${figures.map(fixed).join(' ')}`)
+      .join('; ')}.`,
+    `Tables that grew, in kB: ${most
+      .slice(0, 8)
+      .map(([name, by]) => `${name} ${fixed(by / 1024)}`)
+      .join(', ')}.`,
+  ]
+}
+
+const head = () => cells(['', 'calls', 'p50 ms', 'p95 ms', 'p99 ms', 'failures by status'])
+
+function row(name: string, { calls, p50, p95, p99, failures }: Figures): string {
+  const failed = Object.entries(failures).map(([status, n]) => `${status}: ${n}`)
+  return cells([name, String(calls), ...[p50, p95, p99].map((ms) => ms.toFixed(1)), failed.join(', ') || 'none'])
+}
+
+function cells([name = '', ...others]: string[]): string {
+  return `  ${name.padEnd(16)}${others.map((one) => one.padStart(10)).join('')}`.replace('failures', '  failures')
+}
+
+const fixed = (number: number) => number.toFixed(0)
+const percent = (share: number) => `${fixed(share * 100)}%`

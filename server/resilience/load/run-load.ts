@@ -1,0 +1,62 @@
+import { localDay } from '@muster/engine/zone.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { monthEnd, type MonthEnd } from './month-end.ts'
+import { morning, type Morning } from './morning.ts'
+import { neighbour, type Neighbour } from './neighbour.ts'
+import type { Told } from './open-loop.ts'
+import { monthEndReport, morningReport, neighbourReport } from './report.ts'
+import type { Member } from './sessions.ts'
+import type { Site } from './site.ts'
+
+export const scenarios = ['morning', 'neighbour', 'month-end'] as const
+export type Scenario = (typeof scenarios)[number]
+
+export interface Extent {
+  /** Of the morning. */
+  seconds: number
+  percent: number
+  /** Of each part of the others. */
+  quietSeconds: number
+  /** Calls that all make together in an ordinary second. */
+  perSecond: number
+  seed: number
+}
+
+export interface LoadReport {
+  morning?: Morning
+  neighbour?: Neighbour
+  monthEnd?: MonthEnd
+  told: Told[]
+}
+
+/** Puts these loads on the product, one after the other, and tells of each when it is over. */
+export async function runLoad(
+  site: Site,
+  chosen: readonly Scenario[],
+  { seed, perSecond, quietSeconds, seconds, percent }: Extent,
+  tell: (report: string) => void,
+): Promise<LoadReport> {
+  const today = localDay(systemClock.now(), 'Asia/Kolkata')
+  const isIn = new Set<Member>()
+  const report: LoadReport = { told: [] }
+  const ordinary = { seed, perSecond, seconds: quietSeconds, today, isIn }
+  if (chosen.includes('morning')) {
+    const { measured, told } = await morning(site, { seed, seconds, percent, today, isIn })
+    report.morning = measured
+    report.told.push(...told)
+    tell(morningReport(measured))
+  }
+  if (chosen.includes('neighbour')) {
+    const { measured, told } = await neighbour(site, ordinary)
+    report.neighbour = measured
+    report.told.push(...told)
+    tell(neighbourReport(measured))
+  }
+  if (chosen.includes('month-end')) {
+    const { measured, told } = await monthEnd(site, ordinary)
+    report.monthEnd = measured
+    report.told.push(...told)
+    tell(monthEndReport(measured))
+  }
+  return report
+}

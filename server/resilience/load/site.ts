@@ -1,0 +1,54 @@
+import { dirname } from 'node:path'
+import type pg from 'pg'
+import { postmasterOf } from '../postmaster.ts'
+import { rowsOfOrganisations } from '../rows-of-organisations.ts'
+import { runServer, type RunningServer } from '../running-server.ts'
+import type { LoadOrganisation } from './load-world.ts'
+import { signing } from './sessions.ts'
+import type { Watching } from './watch.ts'
+
+/** The product with everybody who calls it: processes that serve calls, and one that does jobs. */
+export interface Site extends Watching {
+  addresses: string[]
+  organisations: readonly LoadOrganisation[]
+  authorization: ReturnType<typeof signing>
+  close(): Promise<void>
+}
+
+interface Parts {
+  organisations: readonly LoadOrganisation[]
+  owner: pg.ClientConfig
+  environment: Record<string, string>
+  secret: string
+  /** How many serve calls. */
+  processes: number
+}
+
+export async function openSite({ organisations, owner, environment, secret, processes }: Parts): Promise<Site> {
+  const running: RunningServer[] = []
+  const close = async () => void (await Promise.all(running.map((server) => server.stop())))
+  const start = async (role: string) => {
+    const server = await runServer({ ...environment, ROLE: role, DRAIN_SECONDS: '0', MUSTER_SECRET: secret })
+    running.push(server)
+    return server
+  }
+  const { list } = rowsOfOrganisations(() => owner)
+  const [{ folder } = { folder: '' }] = await list<{ folder: string }>(
+    "select current_setting('data_directory') as folder",
+  )
+  const postmaster = postmasterOf(dirname(folder))
+  try {
+    const jobs = await start('jobs')
+    const web = await Promise.all(Array.from({ length: processes }, () => start('web')))
+    return {
+      ...{ organisations, owner, postmaster, close },
+      addresses: web.map(({ address }) => address),
+      web: web.map(({ pid }) => pid),
+      jobs: jobs.pid,
+      authorization: signing(secret),
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

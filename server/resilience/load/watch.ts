@@ -1,0 +1,138 @@
+import { cpus } from 'node:os'
+import pg from 'pg'
+import { processorOf, processorOfFamily } from '../processor.ts'
+import { memory } from './memory.ts'
+
+/** What a second of the load cost. Processors are shares of one; memory is in MB. Figures of processes are 0 where the system does not tell. */
+export interface Sample {
+  /** Milliseconds after the beginning. */
+  at: number
+  /** Of the process that serves calls and was busiest. */
+  web: number
+  jobs: number
+  postgres: number
+  /** Of everything on the machine, as a share of all its processors. */
+  machine: number
+  webMemory: number
+  jobsMemory: number
+  postgresMemory: number
+  connections: number
+  /** Connections that were in a transaction. */
+  busy: number
+  /** Of those, who waited for the disk to confirm, and who for a lock. */
+  onDisk: number
+  onLocks: number
+}
+
+export interface Watched {
+  seconds: number
+  samples: Sample[]
+  /** Milliseconds of processor time; null where the system does not tell. */
+  worked: { web: number; jobs: number; postgres: number } | null
+  walBytes: number
+  /** By which each table grew with its indexes, in bytes; only those that did. */
+  grown: Record<string, number>
+}
+
+export interface Watching {
+  web: readonly number[]
+  jobs: number
+  postmaster: number
+  owner: pg.ClientConfig
+}
+
+/** Looks at everything that the product is made of each second while `work` is done. */
+export async function watch<T>(on: Watching, work: () => Promise<T>): Promise<{ result: T; watched: Watched }> {
+  const client = new pg.Client({ ...on.owner, application_name: 'load' })
+  await client.connect()
+  try {
+    const [before, wal] = [await sizes(client), await walOf(client)]
+    const began = performance.now()
+    const first = cost(on)
+    const samples: Sample[] = []
+    let last = { at: 0, ...first }
+    let looking: Promise<void> | undefined
+    const look = async () => {
+      const now = { at: performance.now() - began, ...cost(on) }
+      const of = spent(last, now)
+      last = now
+      samples.push({ at: now.at, ...of, ...(await memory(on)), ...(await connections(client)) })
+    }
+    const timer = setInterval(() => (looking ??= look().finally(() => (looking = undefined))), 1000)
+    const result = await work().finally(() => clearInterval(timer))
+    await looking
+    await look()
+    const seconds = (performance.now() - began) / 1000
+    const after = cost(on)
+    const since = (part: 'jobs' | 'postgres') => (after[part] ?? 0) - (first[part] ?? 0)
+    const web = after.web.reduce<number>((sum, one, n) => sum + ((one ?? 0) - (first.web[n] ?? 0)), 0)
+    const worked = after.jobs === null ? null : { web, jobs: since('jobs'), postgres: since('postgres') }
+    const walBytes = (await walOf(client)) - wal
+    const grown = Object.entries(await sizes(client)).map(([name, size]) => [name, size - (before[name] ?? 0)] as const)
+    return {
+      result,
+      watched: { seconds, samples, worked, walBytes, grown: Object.fromEntries(grown.filter(([, by]) => by > 0)) },
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+interface Cost {
+  web: (number | null)[]
+  jobs: number | null
+  postgres: number | null
+  machine: { busy: number; all: number }
+}
+
+function cost({ web, jobs, postmaster }: Watching): Cost {
+  return {
+    web: web.map(processorOf),
+    jobs: processorOf(jobs),
+    postgres: processorOfFamily(postmaster),
+    machine: machine(),
+  }
+}
+
+function spent(before: Cost & { at: number }, now: Cost & { at: number }) {
+  const ms = now.at - before.at
+  const share = (one: number | null, other: number | null | undefined) => ((one ?? 0) - (other ?? 0)) / ms
+  const { busy, all } = { busy: now.machine.busy - before.machine.busy, all: now.machine.all - before.machine.all }
+  return {
+    web: Math.max(...now.web.map((one, n) => share(one, before.web[n]))),
+    jobs: share(now.jobs, before.jobs),
+    postgres: share(now.postgres, before.postgres),
+    machine: all === 0 ? 0 : busy / all,
+  }
+}
+
+/** Milliseconds of all processors since the machine started. */
+function machine() {
+  const times = cpus().map((one) => one.times)
+  const all = times.reduce((sum, { user, nice, sys, idle, irq }) => sum + user + nice + sys + idle + irq, 0)
+  return { all, busy: all - times.reduce((sum, { idle }) => sum + idle, 0) }
+}
+
+async function connections(client: pg.Client) {
+  const { rows } = await client.query<Pick<Sample, 'connections' | 'busy' | 'onDisk' | 'onLocks'>>(`
+    select count(*)::int as connections, (count(*) filter (where state <> 'idle'))::int as busy,
+      (count(*) filter (where state = 'active' and wait_event ~ 'WAL|DataFile'))::int as "onDisk",
+      (count(*) filter (where state = 'active' and wait_event_type = 'Lock'))::int as "onLocks"
+    from pg_stat_activity
+    where datname = current_database() and application_name <> 'load' and backend_type = 'client backend'`)
+  return rows[0]!
+}
+
+async function walOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ bytes: number }>(
+    "select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::float8 as bytes",
+  )
+  return rows[0]!.bytes
+}
+
+async function sizes(client: pg.Client): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ name: string; size: number }>(
+    "select relname as name, pg_total_relation_size(oid)::float8 as size from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+  )
+  return Object.fromEntries(rows.map(({ name, size }) => [name, size]))
+}
