@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
+import type { Id } from '@muster/contract/values.ts'
 import { aCompany, type Company } from '../../testing/company.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testServer } from '../../testing/server.ts'
 import { systemClock } from '../clock.ts'
+import { newId } from '../id.ts'
 import { createLog } from '../log.ts'
 import { attempt } from './attempt.ts'
 import { openDatabase } from './open.ts'
@@ -52,6 +54,23 @@ test('a database that falls silent is not waited for without end', async () => {
   } finally {
     process.kill(pid, 'SIGCONT')
   }
+  await database.close()
+})
+
+test('an organisation that has much to do does not keep another one waiting', async () => {
+  const { app: connection } = await testDatabase()
+  const effects = { enqueue: () => Promise.reject(new Error('no jobs here')), publish: () => {} }
+  const database = openDatabase({ connection, clock: systemClock, log: createLog('silent'), effects, size: 2 })
+  const [noisy, quiet] = [newId(), newId()]
+  const ended: string[] = []
+  const work = async (organisation: Id, what: string) => {
+    await database.within(organisation, (tx) => tx.query({ name: '', text: 'select pg_sleep(0.01)', values: [] }))
+    ended.push(what)
+  }
+  await Promise.all([...Array.from({ length: 20 }, () => work(noisy, 'noisy')), work(quiet, 'quiet')])
+  // Those that had begun, and one that was served in turn.
+  expect(ended.indexOf('quiet')).toBeLessThanOrEqual(4)
+  expect(ended.length).toBe(21)
   await database.close()
 })
 

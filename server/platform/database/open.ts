@@ -6,6 +6,7 @@ import { Memory } from '../remembered/memory.ts'
 import { unavailable } from '../problem.ts'
 import { isConnectionFailure } from './failures.ts'
 import { run, sessionSettings, type Effects } from './transaction.ts'
+import { createTurns } from './turns.ts'
 import type { GlobalTx, Tx } from './tx.ts'
 import { types } from './types.ts'
 
@@ -41,15 +42,22 @@ export function openDatabase({ connection, isPooler = false, clock, log, effects
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   const memory = new Memory()
+  const turns = createTurns(pooled.max!, pooled.connectionTimeoutMillis!, unavailable)
   const transact = async <T, X extends Tx | GlobalTx>(
     organisation: Id | null,
     work: (tx: X) => Promise<T>,
   ): Promise<T> => {
+    await turns.take(organisation ?? '')
     const client = await pool.connect().catch((error: unknown) => {
+      turns.give()
       throw isConnectionFailure(error) ? unavailable() : error
     })
+    const release = (broken?: Error) => {
+      client.release(broken)
+      turns.give()
+    }
     return run(
-      { client, isPooler, organisation, now: clock.now(), memory, effects, log },
+      { client, release, isPooler, organisation, now: clock.now(), memory, effects, log },
       work as (tx: Tx | GlobalTx) => Promise<T>,
     )
   }

@@ -39,6 +39,8 @@ const localSettings = Object.entries(sessionSettings)
 
 interface Start {
   client: pg.PoolClient
+  /** Gives the connection back, with the error that broke it. */
+  release: (broken?: Error) => void
   /** A pooler keeps neither settings nor prepared statements from one transaction to the next. */
   isPooler: boolean
   organisation: Id | null
@@ -68,7 +70,7 @@ async function committed<T>(
   afterwards: (() => void | Promise<void>)[],
   work: (tx: Tx | GlobalTx) => Promise<T>,
 ): Promise<T> {
-  const { client, organisation, log } = start
+  const { release, organisation, log } = start
   const tx = bound(start, afterwards)
   let broken: Error | undefined
   let isLeaving = false
@@ -78,8 +80,8 @@ async function committed<T>(
     if (!tx.wrote && afterwards.length === 0 && tx.closing.length === 0) {
       isLeaving = true
       tx.end('commit').then(
-        () => client.release(),
-        (error: Error) => client.release(error),
+        () => release(),
+        (error: Error) => release(error),
       )
       return result
     }
@@ -95,7 +97,7 @@ async function committed<T>(
     if (broken) log.warn({ error: broken.message, organisation }, 'the database went away within a transaction')
     throw isConnectionFailure(error) ? unavailable() : error
   } finally {
-    if (!isLeaving) client.release(broken)
+    if (!isLeaving) release(broken)
   }
 }
 

@@ -64,6 +64,7 @@ describe('a small load of every kind', () => {
       for (const figure of [work!.web, work!.postgres, ...memory.web, ...memory.jobs, ...memory.postgres])
         expect(figure).toBeGreaterThan(0)
     }
+    for (const figure of Object.values(report.growth!)) expect(figure).toBeGreaterThan(0)
     expect(said.join('\n')).not.toMatch(/NaN|undefined|Infinity/)
   })
 })

@@ -1,4 +1,5 @@
 import type { Figures } from './figures.ts'
+import type { Growth } from './growth.ts'
 import type { MonthEnd } from './month-end.ts'
 import type { Morning } from './morning.ts'
 import type { Neighbour } from './neighbour.ts'
@@ -40,6 +41,15 @@ export function monthEndReport(measured: MonthEnd): string {
     row('meanwhile', meanwhile),
     `p99 of those who call: ${ratio.toFixed(2)} times.${ratio > 2 ? '  aim missed: 2' : ''}`,
   ].join('\n')
+}
+
+export function growthReport({ punch, day, payslip, punches, perEmployeeMonth }: Growth): string {
+  const parts = [
+    `a punch ${fixed(punch)} bytes`,
+    `a day ${fixed(day)}`,
+    payslip === null ? 'no payslip yet' : `a payslip ${fixed(payslip)}`,
+  ]
+  return `Disk, with indexes: ${parts.join(', ')}. With ${punches.toFixed(1)} punches on each of 22 days: ${fixed(perEmployeeMonth)} bytes per employee and month.`
 }
 
 function common({ kinds, all, ...measured }: Measured): string[] {

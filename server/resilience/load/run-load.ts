@@ -1,10 +1,11 @@
 import { localDay } from '@muster/engine/zone.ts'
 import { systemClock } from '../../platform/clock.ts'
+import { growthOf, type Growth } from './growth.ts'
 import { monthEnd, type MonthEnd } from './month-end.ts'
 import { morning, type Morning } from './morning.ts'
 import { neighbour, type Neighbour } from './neighbour.ts'
 import type { Told } from './open-loop.ts'
-import { monthEndReport, morningReport, neighbourReport } from './report.ts'
+import { growthReport, monthEndReport, morningReport, neighbourReport } from './report.ts'
 import type { Member } from './sessions.ts'
 import type { Site } from './site.ts'
 
@@ -26,6 +27,7 @@ export interface LoadReport {
   morning?: Morning
   neighbour?: Neighbour
   monthEnd?: MonthEnd
+  growth?: Growth
   told: Told[]
 }
 
@@ -58,5 +60,7 @@ export async function runLoad(
     report.told.push(...told)
     tell(monthEndReport(measured))
   }
+  report.growth = await growthOf(site.owner)
+  tell(growthReport(report.growth))
   return report
 }
