@@ -6,7 +6,7 @@ import { Memory } from '../remembered/memory.ts'
 import { unavailable } from '../problem.ts'
 import { isConnectionFailure } from './failures.ts'
 import { run, sessionSettings, type Effects } from './transaction.ts'
-import { createTurns } from './turns.ts'
+import { createTurns } from './turns/turns.ts'
 import type { GlobalTx, Tx } from './tx.ts'
 import { types } from './types.ts'
 

@@ -7,6 +7,8 @@ export interface FirstFull {
   what: string
   /** 1 is full. */
   share: number
+  /** Processors that PostgreSQL used meanwhile. */
+  postgres: number
 }
 
 /** Calls of a process that may be in a transaction at once. */
@@ -24,13 +26,12 @@ export function firstFull(
   const busy = mean((one) => one.busy)
   const all = [
     { what: 'the processor of a process that serves calls', share: mean((one) => one.web) },
-    {
-      what: `the processors of the machine (of which PostgreSQL ${mean((one) => one.postgres).toFixed(1)})`,
-      share: mean((one) => one.machine),
-    },
+    { what: 'the processors of the machine', share: mean((one) => one.machine) },
     { what: 'the connections to PostgreSQL', share: busy / (poolSize * processes) },
   ]
-  const full = all.reduce((most, one) => (one.share > most.share ? one : most))
+  const postgres = mean((one) => one.postgres)
+  const fullest = all.reduce((most, one) => (one.share > most.share ? one : most))
+  const full = { ...fullest, postgres }
   if (!full.what.startsWith('the connections')) return full
   // Full of whom: connections are taken by what they wait for.
   const [onDisk, onLocks] = [mean((one) => one.onDisk), mean((one) => one.onLocks)]

@@ -15,7 +15,6 @@ const dataDir = mkdtempSync(join(tmpdir(), 'muster-load-'))
 let database: TestDatabase
 let site: Site
 let report: LoadReport
-const said: string[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -28,7 +27,7 @@ beforeAll(async () => {
   const environment = { DATABASE_URL: url, DATA_DIR: dataDir }
   site = await openSite({ organisations, owner, environment, secret, processes: 1 })
   const extent = { seconds: 3, percent: 100, quietSeconds: 1, perSecond: 40, seed: 9 }
-  report = await runLoad(site, ['morning', 'neighbour', 'month-end'], extent, (text) => said.push(text))
+  report = await runLoad(site, ['morning', 'neighbour', 'month-end'], extent)
 }, 120_000)
 afterAll(async () => {
   await site.close()
@@ -50,7 +49,8 @@ describe('a small load of every kind', () => {
   })
 
   it('is told with all its figures', () => {
-    expect(report.morning).toMatchObject({ people: 60, carried: { isAll: true }, all: { calls: 160 } })
+    expect(report.morning).toMatchObject({ people: 60, all: { calls: 160 } })
+    expect(report.morning!.carried.asked).toBeGreaterThan(0)
     expect(report.neighbour!.noisy.calls).toBeGreaterThan(report.neighbour!.others.calls)
     expect(report.monthEnd!.payslips).toBe(60)
     for (const { all, work, walBytesPerCall, memory, connections, firstFull } of [
@@ -65,6 +65,5 @@ describe('a small load of every kind', () => {
         expect(figure).toBeGreaterThan(0)
     }
     for (const figure of Object.values(report.growth!)) expect(figure).toBeGreaterThan(0)
-    expect(said.join('\n')).not.toMatch(/NaN|undefined|Infinity/)
   })
 })

@@ -5,7 +5,6 @@ import { monthEnd, type MonthEnd } from './month-end.ts'
 import { morning, type Morning } from './morning.ts'
 import { neighbour, type Neighbour } from './neighbour.ts'
 import type { Told } from './open-loop.ts'
-import { growthReport, monthEndReport, morningReport, neighbourReport } from './report.ts'
 import type { Member } from './sessions.ts'
 import type { Site } from './site.ts'
 
@@ -36,7 +35,7 @@ export async function runLoad(
   site: Site,
   chosen: readonly Scenario[],
   { seed, perSecond, quietSeconds, seconds, percent }: Extent,
-  tell: (report: string) => void,
+  tell: (part: Partial<LoadReport>) => void = () => {},
 ): Promise<LoadReport> {
   const today = localDay(systemClock.now(), 'Asia/Kolkata')
   const isIn = new Set<Member>()
@@ -46,21 +45,21 @@ export async function runLoad(
     const { measured, told } = await morning(site, { seed, seconds, percent, today, isIn })
     report.morning = measured
     report.told.push(...told)
-    tell(morningReport(measured))
+    tell({ morning: measured })
   }
   if (chosen.includes('neighbour')) {
     const { measured, told } = await neighbour(site, ordinary)
     report.neighbour = measured
     report.told.push(...told)
-    tell(neighbourReport(measured))
+    tell({ neighbour: measured })
   }
   if (chosen.includes('month-end')) {
     const { measured, told } = await monthEnd(site, ordinary)
     report.monthEnd = measured
     report.told.push(...told)
-    tell(monthEndReport(measured))
+    tell({ monthEnd: measured })
   }
   report.growth = await growthOf(site.owner)
-  tell(growthReport(report.growth))
+  tell({ growth: report.growth })
   return report
 }

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
-import { fillWorld, type LoadOrganisation } from '../server/resilience/load/load-world.ts'
-import { runLoad, scenarios, type Scenario } from '../server/resilience/load/run-load.ts'
-import { openSite } from '../server/resilience/load/site.ts'
-import { sizesOf } from '../server/resilience/load/sizes.ts'
-import { openKept, secret } from './bench/kept.ts'
+import { fillWorld, type LoadOrganisation } from '../../server/resilience/load/load-world.ts'
+import { runLoad, scenarios, type Scenario } from '../../server/resilience/load/run-load.ts'
+import { openSite } from '../../server/resilience/load/site.ts'
+import { sizesOf } from '../../server/resilience/load/sizes.ts'
+import { openKept, secret } from '../bench/kept.ts'
+import { reportOf } from './report.ts'
 
 const use = `Use: npm run load -- [morning] [neighbour] [month-end]
   [--organisations 200] [--employees 100000] [--largest 20000]   who is there; made once a day and kept
@@ -60,7 +61,7 @@ try {
   )
   const site = await openSite({ ...world, organisations: world.note, secret, processes })
   try {
-    await runLoad(site, chosen, extent, (text) => console.log(`\n${text}`))
+    await runLoad(site, chosen, extent, (part) => console.log(`\n${reportOf(part)}`))
   } finally {
     await site.close()
   }

@@ -1,20 +1,33 @@
-import type { Figures } from './figures.ts'
-import type { Growth } from './growth.ts'
-import type { MonthEnd } from './month-end.ts'
-import type { Morning } from './morning.ts'
-import type { Neighbour } from './neighbour.ts'
-import type { Measured } from './scenario.ts'
+import type { LoadReport } from '../../server/resilience/load/run-load.ts'
+import type { FirstFull } from '../../server/resilience/load/first-full.ts'
+import type { Figures } from '../../server/resilience/load/figures.ts'
+import type { Growth } from '../../server/resilience/load/growth.ts'
+import type { MonthEnd } from '../../server/resilience/load/month-end.ts'
+import type { Morning } from '../../server/resilience/load/morning.ts'
+import type { Neighbour } from '../../server/resilience/load/neighbour.ts'
+import type { Measured } from '../../server/resilience/load/scenario.ts'
 
-export function morningReport(measured: Morning): string {
+/** What a load came to, for people. */
+export function reportOf({ morning, neighbour, monthEnd, growth }: Partial<LoadReport>): string {
+  const parts = [
+    morning && morningReport(morning),
+    neighbour && neighbourReport(neighbour),
+    monthEnd && monthEndReport(monthEnd),
+    growth && growthReport(growth),
+  ]
+  return parts.filter((part) => part !== undefined).join('\n\n')
+}
+
+function morningReport(measured: Morning): string {
   const { people, carried, firstFull } = measured
   const carriedLine = carried.isAll
     ? `All of it was carried with a p99 below 1 s: at the peak ${fixed(carried.asked)} calls/s.`
     : `Carried with a p99 below 1 s and without a failure: ${fixed(carried.perSecond)} of ${fixed(carried.asked)} calls/s at the peak (${percent(carried.perSecond / carried.asked)}).`
-  const nearest = `${carried.isAll ? 'What would break first' : 'What broke first'}: ${firstFull.what}, ${percent(firstFull.share)} used.`
+  const nearest = `${carried.isAll ? 'What would break first' : 'What broke first'}: ${full(firstFull)}.`
   return [`Morning: ${people} people punch.`, ...common(measured), carriedLine, nearest].join('\n')
 }
 
-export function neighbourReport(measured: Neighbour): string {
+function neighbourReport(measured: Neighbour): string {
   const { quiet, others, noisy, ratio, firstFull } = measured
   return [
     'Noisy neighbour: one organisation at ten times its share.',
@@ -24,11 +37,11 @@ export function neighbourReport(measured: Neighbour): string {
     row('others, noise', others),
     row('the noisy one', noisy),
     `p99 of the others: ${ratio.toFixed(2)} times.${ratio > 2 ? '  aim missed: 2' : ''}`,
-    `Fullest: ${firstFull.what}, ${percent(firstFull.share)} used.`,
+    `Fullest: ${full(firstFull)}.`,
   ].join('\n')
 }
 
-export function monthEndReport(measured: MonthEnd): string {
+function monthEndReport(measured: MonthEnd): string {
   const { payslips, runSeconds, payslipsPerSecond, workPerPayslip, quiet, meanwhile, ratio, jobsMemory, grown } =
     measured
   return [
@@ -43,7 +56,7 @@ export function monthEndReport(measured: MonthEnd): string {
   ].join('\n')
 }
 
-export function growthReport({ punch, day, payslip, punches, perEmployeeMonth }: Growth): string {
+function growthReport({ punch, day, payslip, punches, perEmployeeMonth }: Growth): string {
   const parts = [
     `a punch ${fixed(punch)} bytes`,
     `a day ${fixed(day)}`,
@@ -84,6 +97,9 @@ function row(name: string, { calls, p50, p95, p99, failures }: Figures): string 
 function cells([name = '', ...others]: string[]): string {
   return `  ${name.padEnd(16)}${others.map((one) => one.padStart(10)).join('')}`.replace('failures', '  failures')
 }
+
+const full = ({ what, share, postgres }: FirstFull) =>
+  `${what}, ${percent(share)} used; PostgreSQL used ${postgres.toFixed(1)} processors`
 
 const fixed = (number: number) => number.toFixed(0)
 const percent = (share: number) => `${fixed(share * 100)}%`

@@ -14,7 +14,7 @@ describe('turns of organisations', () => {
   it('go round: one that asks for much waits for itself, the others for one call of it', async () => {
     const turns = createTurns(1, patience, late)
     const served: string[] = []
-    turns.take('noisy')
+    void turns.take('noisy')
     const wait = (whose: string, what: string) => turns.take(whose)!.then(() => served.push(what))
     const all = [
       ...[1, 2, 3, 4].map((n) => wait('noisy', `noisy ${n}`)),
@@ -30,7 +30,7 @@ describe('turns of organisations', () => {
 
   it('are waited for so long and no longer, and what was given up is nobody else’s loss', async () => {
     const turns = createTurns(1, 20, late)
-    turns.take('a')
+    void turns.take('a')
     await expect(turns.take('b')).rejects.toThrow('too late')
     turns.give()
     expect(turns.take('c')).toBeUndefined()
