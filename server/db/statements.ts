@@ -142,6 +142,7 @@ import type * as payroll_bonus_bonus_run from '../features/payroll/bonus/bonus-r
 import type * as payroll_bonus_year_pay from '../features/payroll/bonus/year-pay.queries.ts'
 import type * as payroll_certificate_certificate from '../features/payroll/certificate/certificate.queries.ts'
 import type * as payroll_compliance_compliance from '../features/payroll/compliance/compliance.queries.ts'
+import type * as payroll_compliance_reminder from '../features/payroll/compliance/reminder.queries.ts'
 import type * as payroll_component_component from '../features/payroll/component/component.queries.ts'
 import type * as payroll_cost_report_cost_report from '../features/payroll/cost-report/cost-report.queries.ts'
 import type * as payroll_files_in_use from '../features/payroll/files-in-use.queries.ts'
@@ -1228,10 +1229,10 @@ export interface Statements {
   'payroll_bank_template_bank_template updateBankTemplate': Judged<typeof payroll_bank_template_bank_template.updateBankTemplate, { name: string; isDefault: boolean; layout: SentJson; now: string; id: string }>
 
   // server/features/payroll/bonus/bonus-people.queries.ts
-  'payroll_bonus_bonus_people bonusFileRows': Judged<typeof payroll_bonus_bonus_people.bonusFileRows, { run: string }, { code: string; name: string; designation: string | null; birthDate: string | null; halfDays: number; isEligible: boolean; excluded: string | null; wagesPaise: number; bonusPaise: number; customaryPaise: number; advancePaise: number; settledPaise: number; misconductPaise: number; payablePaise: number; paidOn: string | null; state: string }>
-  'payroll_bonus_bonus_people bonusPeoplePage': Judged<typeof payroll_bonus_bonus_people.bonusPeoplePage, { run: string; state: string; search: string; limit: number; offset: number }, { employee: Json; leftOn: string | null; state: string; isEligible: boolean; excluded: string | null; halfDays: number; wagesPaise: number; bonusPaise: number; customaryPaise: number; advancePaise: number; misconductPaise: number; settledPaise: number; payablePaise: number; reason: string; paidOn: string | null; reference: string; steps: Json }>
-  'payroll_bonus_bonus_people bonusSums': Judged<typeof payroll_bonus_bonus_people.bonusSums, { today: string; run: string }, { people: number; eligible: number; excluded: number; wagesPaise: number; bonusPaise: number; payablePaise: number; paidPaise: number; outsidePaise: number; isPaid: boolean }>
-  'payroll_bonus_bonus_people bonusToEnter': Judged<typeof payroll_bonus_bonus_people.bonusToEnter, { last: string; first: string; month: string; run: string }, { employee: string; amountPaise: number; isThere: boolean | NullWith<typeof payroll_bonus_bonus_people.bonusToEnter, 'last'>; isLocked: boolean }>
+  'payroll_bonus_bonus_people bonusFileRows': Judged<typeof payroll_bonus_bonus_people.bonusFileRows, { run: string; entity: string; until: string }, { code: string; name: string; designation: string | null; birthDate: string | null; halfDays: number; isEligible: boolean; excluded: string | null; wagesPaise: number; bonusPaise: number; customaryPaise: number; advancePaise: number; settledPaise: number; misconductPaise: number; payablePaise: number; paidOn: string | null; state: string }>
+  'payroll_bonus_bonus_people bonusPeoplePage': Judged<typeof payroll_bonus_bonus_people.bonusPeoplePage, { run: string; entity: string; until: string; state: string; search: string; limit: number; offset: number }, { employee: Json; leftOn: string | null; state: string; isEligible: boolean; excluded: string | null; halfDays: number; wagesPaise: number; bonusPaise: number; customaryPaise: number; advancePaise: number; misconductPaise: number; settledPaise: number; payablePaise: number; reason: string; paidOn: string | null; reference: string; steps: Json }>
+  'payroll_bonus_bonus_people bonusSums': Judged<typeof payroll_bonus_bonus_people.bonusSums, { today: string; run: string; entity: string; until: string }, { people: number; eligible: number; excluded: number; wagesPaise: number; bonusPaise: number; payablePaise: number; paidPaise: number; outsidePaise: number; isPaid: boolean }>
+  'payroll_bonus_bonus_people bonusToEnter': Judged<typeof payroll_bonus_bonus_people.bonusToEnter, { last: string; first: string; month: string; run: string; entity: string; until: string }, { employee: string; amountPaise: number; isThere: boolean | NullWith<typeof payroll_bonus_bonus_people.bonusToEnter, 'last'>; isLocked: boolean }>
   'payroll_bonus_bonus_people establishment': Judged<typeof payroll_bonus_bonus_people.establishment, object, { name: string; legalName: string; address: Json; sector: string | null }>
 
   // server/features/payroll/bonus/bonus-run.queries.ts
@@ -1253,12 +1254,18 @@ export interface Statements {
   'payroll_certificate_certificate runToCertify': Judged<typeof payroll_certificate_certificate.runToCertify, { run: string }, { kind: string; state: string }>
 
   // server/features/payroll/compliance/compliance.queries.ts
+  'payroll_compliance_compliance deleteEntityFiling': Judged<typeof payroll_compliance_compliance.deleteEntityFiling, { entity: string; kind: string; state: string; period: string }>
   'payroll_compliance_compliance deleteFiling': Judged<typeof payroll_compliance_compliance.deleteFiling, { kind: string; state: string; period: string }>
-  'payroll_compliance_compliance duesByMonth': Judged<typeof payroll_compliance_compliance.duesByMonth, { from: string }, { month: string; paidIn: string; ptState: string | null; lwfState: string | null; pf: number; esi: number; pt: number; lwf: number; tds: number }>
-  'payroll_compliance_compliance filings': Judged<typeof payroll_compliance_compliance.filings, { from: string }, { kind: string; state: string; period: string; filedOn: string; reference: string; by: string }>
+  'payroll_compliance_compliance duesByMonth': Judged<typeof payroll_compliance_compliance.duesByMonth, { from: string }, { entity: string | null; month: string; paidIn: string; ptState: string | null; lwfState: string | null; pf: number; esi: number; pt: number; lwf: number; tds: number }>
+  'payroll_compliance_compliance filings': Judged<typeof payroll_compliance_compliance.filings, { from: string }, { entity: string | null; kind: string; state: string; period: string; filedOn: string; reference: string; by: string }>
   'payroll_compliance_compliance firstLocked': Judged<typeof payroll_compliance_compliance.firstLocked, object, { month: string | null }>
-  'payroll_compliance_compliance noteTold': Judged<typeof payroll_compliance_compliance.noteTold, { now: string; reminders: SentJson }, { kind: string; state: string; period: string; stage: string }>
+  'payroll_compliance_compliance paidByEntity': Judged<typeof payroll_compliance_compliance.paidByEntity, { from: string }, { entity: string | null; first: string; last: string; pt: string[]; lwf: string[] }>
+  'payroll_compliance_compliance saveEntityFiling': Judged<typeof payroll_compliance_compliance.saveEntityFiling, { entity: string; kind: string; state: string; period: string; filedOn: string; reference: string; account: string; now: string }>
   'payroll_compliance_compliance saveFiling': Judged<typeof payroll_compliance_compliance.saveFiling, { kind: string; state: string; period: string; filedOn: string; reference: string; account: string; now: string }>
+
+  // server/features/payroll/compliance/reminder.queries.ts
+  'payroll_compliance_reminder noteEntitiesTold': Judged<typeof payroll_compliance_reminder.noteEntitiesTold, { now: string; reminders: SentJson }, { entity: string; kind: string; state: string; period: string; stage: string }>
+  'payroll_compliance_reminder noteTold': Judged<typeof payroll_compliance_reminder.noteTold, { now: string; reminders: SentJson }, { entity: string | null; kind: string; state: string; period: string; stage: string }>
 
   // server/features/payroll/component/component.queries.ts
   'payroll_component_component activeComponents': Judged<typeof payroll_component_component.activeComponents, object, { _id: string; name: string; code: string; type: string; calculation: Json; isProrated: boolean; inCtc: boolean }>
@@ -1618,7 +1625,7 @@ export interface Statements {
   'payroll_preflight_preflight checkedPeople': Judged<typeof payroll_preflight_preflight.checkedPeople, { run: string }, { employee: string; name: string; code: string; joinedOn: string; excluded: Json | null; hasBank: boolean; netPaise: number; hasPf: boolean; isAbovePfCeiling: boolean; isEsiCovered: boolean; ptState: string | null; tdsPaise: number; carriedPaise: number; advancedPaise: number; taxShortPaise: number; arrearsMonths: number; wagesPaise: number; finesPaise: number }>
 
   // server/features/payroll/provision/provision.queries.ts
-  'payroll_provision_provision bookedGratuity': Judged<typeof payroll_provision_provision.bookedGratuity, { month: string }, { department: string | null; location: string; paise: number }>
+  'payroll_provision_provision bookedGratuity': Judged<typeof payroll_provision_provision.bookedGratuity, { month: string }, { entity: string | null; department: string | null; location: string; paise: number }>
   'payroll_provision_provision deleteProvisions': Judged<typeof payroll_provision_provision.deleteProvisions, { month: string }>
   'payroll_provision_provision insertProvisions': Judged<typeof payroll_provision_provision.insertProvisions, { month: string; account: string; now: string; provisions: SentJson }>
   'payroll_provision_provision laterProvision': Judged<typeof payroll_provision_provision.laterProvision, { month: string }, { month: string | null }>

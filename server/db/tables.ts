@@ -92,6 +92,8 @@ export interface Tables {
   legal_entity: LegalEntity
   legal_entity_bank: LegalEntityBank
   legal_entity_deductor: LegalEntityDeductor
+  legal_entity_filing: LegalEntityFiling
+  legal_entity_reminder: LegalEntityReminder
   legal_entity_tds_statement: LegalEntityTdsStatement
   letter: Letter
   letter_setting: LetterSetting
@@ -1280,6 +1282,28 @@ export interface LegalEntityDeductor {
   person_pan_sealed: string
   person_pan_last4: string
   updated_at: string
+}
+
+export interface LegalEntityFiling {
+  organisation_id: string
+  legal_entity_id: string
+  kind: string
+  state: string
+  period: string
+  filed_on: string
+  reference: string
+  account_id: string
+  recorded_at: string
+}
+
+export interface LegalEntityReminder {
+  organisation_id: string
+  legal_entity_id: string
+  kind: string
+  state: string
+  period: string
+  stage: string
+  told_at: string
 }
 
 export interface LegalEntityTdsStatement {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../../routes.ts'
 import { Day, Id, Instant, Month, Paise, text } from '../../values.ts'
+import { AskedEntity } from '../legal-entity/asked-entity.ts'
 import { TraceStep } from '../pay-run/payslip-line.ts'
 import { FinancialYear } from '../tax/tax-declaration.ts'
 
@@ -84,7 +85,8 @@ export const bonusRunRoutes = defineRoutes({
     access: 'payRollHistoryRead',
     summary:
       'The statutory bonus of an accounting year: what it comes to and when it is due; nothing yet before it is calculated.',
-    query: year,
+    /** Its sums are of one of several legal entities, or of all of them. */
+    query: year.extend({ entity: AskedEntity.optional() }),
     reply: z.object({
       year: FinancialYear,
       isOver: z.boolean(),
@@ -109,6 +111,7 @@ export const bonusRunRoutes = defineRoutes({
     summary: 'A page of the people of a bonus run, each with what it was calculated from.',
     query: z.object({
       year: FinancialYear,
+      entity: AskedEntity.optional(),
       search: z.string().trim().max(100).optional(),
       state: z.enum(['payable', 'entered', 'paid', 'nothing', 'excluded']).optional(),
       sortBy: z.enum(['name', 'payable']).default('name'),
@@ -154,7 +157,7 @@ export const bonusRunRoutes = defineRoutes({
     proof: true,
     summary: 'The register of bonus paid (Form C) or the return of it (Form D); the log keeps who fetched it.',
     params: z.object({ form: z.enum(['register', 'return']) }),
-    query: z.object({ year: FinancialYear, format: z.enum(['csv', 'xlsx']) }),
+    query: z.object({ year: FinancialYear, entity: AskedEntity.optional(), format: z.enum(['csv', 'xlsx']) }),
     reply: 'blob',
   },
 })

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { defineRoutes } from '../../routes.ts'
 import { Day, Id, Paise } from '../../values.ts'
+import { AskedEntity } from '../legal-entity/asked-entity.ts'
 import { TraceStep } from '../pay-run/payslip-line.ts'
+
+/** Without it: of all of them, where there are several. */
+const ofEntity = z.object({ entity: AskedEntity.optional() })
 
 const Totals = z.object({
   /** As things stand on this day. */
@@ -14,6 +18,8 @@ const Totals = z.object({
 
 const Person = z.object({
   employee: z.object({ _id: Id, name: z.string(), code: z.string() }),
+  /** Who employs them today; null where the organisation has itself alone. */
+  entity: z.object({ _id: Id.nullable(), name: z.string() }).nullable(),
   joinedOn: Day,
   /** In words: `5 years 6 months`. */
   service: z.string(),
@@ -30,6 +36,7 @@ export const gratuityRoutes = defineRoutes({
     access: 'payRollHistoryRead',
     summary:
       'What gratuity the company owes as things stand today: to whoever has served long enough, and to everybody.',
+    query: ofEntity,
     reply: Totals,
   },
   'GET /api/v1/user/gratuity': {
@@ -37,7 +44,7 @@ export const gratuityRoutes = defineRoutes({
     ofPeople: true,
     summary:
       'A page of the register of gratuity: service, last wages and what is owed, each with how it was calculated.',
-    query: z.object({
+    query: ofEntity.extend({
       search: z.string().trim().max(100).optional(),
       state: z.enum(['vested', 'notVested']).optional(),
       sortBy: z.enum(['name', 'payable', 'accrued']).default('name'),
@@ -50,7 +57,7 @@ export const gratuityRoutes = defineRoutes({
     access: 'payRollHistoryRead',
     proof: true,
     summary: 'The register of gratuity as a file; the log keeps who fetched it.',
-    query: z.object({ format: z.enum(['csv', 'xlsx']) }),
+    query: ofEntity.extend({ format: z.enum(['csv', 'xlsx']) }),
     reply: 'blob',
   },
 })

@@ -6,6 +6,7 @@ import { Address } from '../../organisation/company.routes.ts'
 import { defineRoutes } from '../../routes.ts'
 import { Id, Instant, Month, text } from '../../values.ts'
 import { EsiEmployer, PfEstablishment, StateRegistration } from '../statutory/statutory-numbers.ts'
+import { AskedEntity } from './asked-entity.ts'
 
 /** What an entity is registered under with the offices of a state. */
 const EntityRegistration = z.object({
@@ -154,8 +155,7 @@ export const legalEntityRoutes = defineRoutes({
     summary: 'A page of the employees with the legal entity they belong to today and the next one.',
     query: z.object({
       search: z.string().trim().max(100).optional(),
-      /** `own`: the organisation itself. */
-      entity: z.union([z.literal('own'), Id], 'Choose a legal entity').optional(),
+      entity: AskedEntity.optional(),
       sortBy: z.enum(['name']).default('name'),
       sortOrder: z.enum(['asc', 'desc']).default('asc'),
     }),

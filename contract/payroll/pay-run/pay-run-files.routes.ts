@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { defineRoutes } from '../../routes.ts'
 import { Day, Id, Month, Paise } from '../../values.ts'
+import { AskedEntity } from '../legal-entity/asked-entity.ts'
 import { differenceCauses } from './difference-causes.ts'
 import { ofAttempt } from './pay-run.routes.ts'
 
 const params = z.object({ id: z.uuid('Pay run ID is required') })
 
 /** Where there are several: `own` is the organisation itself. */
-const entity = z.union([z.literal('own'), Id], 'Choose a legal entity').optional()
+const entity = AskedEntity.optional()
 
 const Excluded = z.object({ code: z.string(), name: z.string(), reason: z.string() })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../../routes.ts'
+import { AskedEntity } from '../legal-entity/asked-entity.ts'
 import { count, Day, Id, Instant, Month, Paise, text } from '../../values.ts'
 
 /** draft (waits for its calculation) → calculating → calculated → approved (locked) → paid. */
@@ -153,7 +154,7 @@ export const payRunRoutes = defineRoutes({
       attempt: ofAttempt,
       flag: PayslipFlag.optional(),
       /** Only what one of several legal entities pays; `own` is the organisation itself. */
-      entity: z.union([z.literal('own'), Id], 'Choose a legal entity').optional(),
+      entity: AskedEntity.optional(),
       sortBy: z.enum(['name', 'lossOfPay', 'gross', 'deductions', 'net', 'change']).default('change'),
       sortOrder: sortOrder.default('desc'),
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../../routes.ts'
-import { Day, Month, Paise, text } from '../../values.ts'
+import { Day, Id, Month, Paise, text } from '../../values.ts'
+import { AskedEntity } from '../legal-entity/asked-entity.ts'
 
 const which = {
   kind: z.enum(
@@ -11,8 +12,13 @@ const which = {
   state: z.string().regex(/^([A-Z]{2})?$/, 'Choose a state'),
 }
 
+/** Who files it, where there are several legal entities. */
+const ofEntity = { entity: AskedEntity.optional() }
+
 const ComplianceItem = z.object({
   ...which,
+  /** Who files it; null where the organisation has itself alone. */
+  entity: z.object({ _id: Id.nullable(), name: z.string() }).nullable(),
   stateName: z.string().nullable(),
   /** The months that it is for. */
   from: Month,
@@ -26,6 +32,7 @@ const ComplianceItem = z.object({
 
 export const FilingInput = z.object({
   ...which,
+  ...ofEntity,
   /** The last month that it is for. */
   period: Month,
   filedOn: Day,
@@ -54,7 +61,7 @@ export const complianceRoutes = defineRoutes({
   'POST /api/v1/user/compliance/reopen': {
     access: 'payRollHistoryWrite',
     summary: 'Marks a return or payment as not filed.',
-    body: z.object({ ...which, period: Month }),
+    body: z.object({ ...which, ...ofEntity, period: Month }),
     reply: z.null(),
     message: 'Marked as not filed',
   },

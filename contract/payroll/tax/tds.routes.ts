@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../../routes.ts'
 import { Day, Id, Instant, Month, Paise } from '../../values.ts'
+import { AskedEntity } from '../legal-entity/asked-entity.ts'
 import { DeductorInput, Deductor } from './tds-deductor.ts'
 
 const FinancialYear = z.string('Choose a year').regex(/^\d{4}-\d{2}$/, 'Enter a year as 2026-27')
@@ -43,7 +44,7 @@ export const TdsChallan = z.object({
 })
 
 /** Of which legal entity, where there are several: `own`, and left out, is the organisation itself. */
-const entity = z.union([z.literal('own'), Id], 'Choose a legal entity').optional()
+const entity = AskedEntity.optional()
 
 const months = z.array(Month).max(12, 'Choose at most 12 months')
 

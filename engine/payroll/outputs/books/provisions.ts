@@ -4,8 +4,10 @@ import type { AccountKind, AccountNames } from '../journal-accounts.ts'
 
 export type ProvisionKind = 'gratuity' | 'leave' | 'bonus'
 
-/** What is owed to the people of a department at a place. */
+/** What is owed to the people of a department at a place, by one legal entity. */
 export interface OwedPart {
+  /** Left out: the organisation itself. */
+  entity?: string | null
   department: string | null
   location: string
   paise: Paise
@@ -25,12 +27,13 @@ const accounts: Record<ProvisionKind, { expense: AccountKind; provision: Account
   bonus: { expense: 'bonusExpense', provision: 'bonusProvision' },
 }
 
-/** Parts of one department and place as one, in the order in which they come; nothing owed is left out. */
+/** Parts of one entity, department and place as one, in the order in which they come; nothing owed is left out. */
 export function owedParts(parts: Iterable<OwedPart>): OwedPart[] {
   const found = new Map<string, OwedPart>()
-  for (const { department, location, paise } of parts) {
-    const key = JSON.stringify([department, location])
-    found.set(key, { department, location, paise: (found.get(key)?.paise ?? 0) + paise })
+  for (const { entity = null, department, location, paise } of parts) {
+    const key = JSON.stringify([entity, department, location])
+    const of = entity === null ? {} : { entity }
+    found.set(key, { ...of, department, location, paise: (found.get(key)?.paise ?? 0) + paise })
   }
   return [...found.values()].filter(({ paise }) => paise !== 0)
 }
@@ -43,6 +46,13 @@ export function provisionChange({ owed, before, booked }: Provision): OwedPart[]
 
 export function owedTotal(parts: readonly OwedPart[]): Paise {
   return sum(parts.map(({ paise }) => paise))
+}
+
+/** What of a provision is owed by one legal entity; null for the organisation itself. */
+export function provisionOf<P extends Provision>(provision: P, entity: string | null): P {
+  const own = (parts: readonly OwedPart[]) => parts.filter((part) => (part.entity ?? null) === entity)
+  const { owed, before, booked } = provision
+  return { ...provision, owed: own(owed), before: own(before), booked: own(booked) }
 }
 
 /** The provisions of a month for the books: an expense that each department, or each place, bears, and what is owed for it. */

@@ -1,21 +1,30 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { bonusRunRoutes } from '@muster/contract/payroll/bonus/bonus-run.routes.ts'
-import type { Day, Id, Paise } from '@muster/contract/values.ts'
+import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
+import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { TraceStep } from '@muster/engine/law/trace.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import { pageOf } from '../../../platform/database/page.ts'
+import { entityOf } from '../legal-entity/entity-of.sql.ts'
 
 type Person = z.output<(typeof bonusRunRoutes)['GET /api/v1/user/bonus-run/people']['reply']>[number]
 export interface BonusPersonRow extends Omit<Person, 'steps'> {
   steps: TraceStep[]
 }
 
+/** The people of a run whom one legal entity employed in the last month of the year; of all entities where it is null. */
+interface OfRun {
+  run: Id
+  until: Month
+  entity: AskedEntity | null
+}
+
 /**
  * The people of a run with what was paid: with pay, as far as a locked payslip that was not taken back has it, or outside of
  * it. What is due is what is not excluded.
  */
-const people = (organisation: string, run: string) => sql`
+const people = (organisation: string, { run, until, entity }: OfRun) => sql`
   select person.*, employee.name, employee.code, employee.left_on,
     coalesce(nullif(account.designation, ''), role.name) as designation, personal.birth_date,
     case when person.excluded is null then person.payable_paise else 0 end as due, input.amount_paise as entered,
@@ -41,7 +50,9 @@ const people = (organisation: string, run: string) => sql`
         select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id)
     limit 1
   ) paid on true
-  where person.organisation_id = ${organisation} and person.run_id = ${run}`
+  where person.organisation_id = ${organisation} and person.run_id = ${run}
+    and (${entity}::text is null
+      or coalesce(${entityOf(organisation, sql`person.employee_id`, sql`${until}::text`)}::text, 'own') = ${entity})`
 
 const shown = sql`
   jsonb_build_object('_id', who.employee_id, 'name', who.name, 'code', who.code) as employee, who.left_on as "leftOn",
@@ -52,12 +63,12 @@ const shown = sql`
 
 export const bonusPeoplePage = pageOf<
   BonusPersonRow,
-  { run: Id; search: string | null; state: string | null },
+  OfRun & { search: string | null; state: string | null },
   'name' | 'payable'
 >({
   sortable: { name: 'lower(name)', payable: 'due' },
   matching: ({ organisation }, p) => sql`
-    select who.*, who.employee_id as id from (${people(organisation, p.run)}) who
+    select who.*, who.employee_id as id from (${people(organisation, p)}) who
     where (${p.state}::text is null or who.state = ${p.state})
       and (${p.search}::text is null or who.name ilike '%' || ${p.search} || '%' or who.code ilike '%' || ${p.search} || '%')`,
   rows: () => sql`select who.n, ${shown} from page who`,
@@ -76,7 +87,7 @@ export interface BonusSums {
 }
 
 /** Sums of a run. Those of somebody who left before `today` are paid outside. */
-export const bonusSums = one(({ db, organisation }, p: { run: Id; today: Day }) => ({
+export const bonusSums = one(({ db, organisation }, p: OfRun & { today: Day }) => ({
   compile: () =>
     sql<BonusSums>`
       select count(*) as people, count(*) filter (where is_eligible) as eligible,
@@ -87,7 +98,7 @@ export const bonusSums = one(({ db, organisation }, p: { run: Id; today: Day }) 
         coalesce(sum(due) filter (where state = 'paid'), 0)::bigint as "paidPaise",
         coalesce(sum(due) filter (where state = 'payable' and left_on < ${p.today}::date), 0)::bigint as "outsidePaise",
         coalesce(bool_or(paid_with_pay is not null), false) as "isPaid"
-      from (${people(organisation, p.run)}) who`.compile(db),
+      from (${people(organisation, p)}) who`.compile(db),
 }))
 
 export interface BonusFileRow {
@@ -109,18 +120,18 @@ export interface BonusFileRow {
   state: Person['state']
 }
 
-export const bonusFileRows = rows(({ db, organisation }, p: { run: Id }) => ({
+export const bonusFileRows = rows(({ db, organisation }, p: OfRun) => ({
   compile: () =>
     sql<BonusFileRow>`
       select code, name, designation, birth_date as "birthDate", half_days as "halfDays", is_eligible as "isEligible", excluded,
         wages_paise as "wagesPaise", bonus_paise as "bonusPaise", customary_paise as "customaryPaise",
         advance_paise as "advancePaise", settled_paise as "settledPaise", misconduct_paise as "misconductPaise",
         due as "payablePaise", coalesce(paid_on, paid_with_pay) as "paidOn", state
-      from (${people(organisation, p.run)}) who order by lower(code), employee_id`.compile(db),
+      from (${people(organisation, p)}) who order by lower(code), employee_id`.compile(db),
 }))
 
 /** Who is still to be paid, with what keeps them from being paid in a month. */
-export const bonusToEnter = rows(({ db, organisation }, p: { run: Id; month: string; first: Day; last: Day }) => ({
+export const bonusToEnter = rows(({ db, organisation }, p: OfRun & { month: string; first: Day; last: Day }) => ({
   compile: () =>
     sql<{ employee: Id; amountPaise: Paise; isThere: boolean; isLocked: boolean }>`
       select employee_id as employee, due as "amountPaise",
@@ -130,7 +141,7 @@ export const bonusToEnter = rows(({ db, organisation }, p: { run: Id; month: str
           join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
           where slip.organisation_id = ${organisation} and slip.employee_id = who.employee_id and slip.month = ${p.month}
             and run.state in ('approved', 'paid')) as "isLocked"
-      from (${people(organisation, p.run)}) who
+      from (${people(organisation, p)}) who
       join employee on employee.organisation_id = ${organisation} and employee.id = who.employee_id
       where who.state = 'payable' and who.due > 0`.compile(db),
 }))

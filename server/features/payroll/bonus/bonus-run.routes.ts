@@ -8,7 +8,7 @@ import { bonusOfYear, bonusPeople, enterBonus, paidOutside, withdrawBonus } from
 import { calculateBonus, decideOnPerson } from './calculate-bonus.ts'
 
 const served = serve(contract, {
-  'GET /api/v1/user/bonus-run': ({ tx, query }) => bonusOfYear(tx, query.year),
+  'GET /api/v1/user/bonus-run': ({ tx, query }) => bonusOfYear(tx, query.year, query.entity),
   'PUT /api/v1/user/bonus-run': ({ tx, actor, query, body }) => calculateBonus(tx, actor, query.year, body),
   'GET /api/v1/user/bonus-run/people': async ({ tx, query, language }) =>
     inWords(await bonusPeople(tx, query), language),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { BonusPayment } from '@muster/contract/payroll/bonus/bonus-run.routes.ts'
+import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { firstDay, lastDay } from '@muster/engine/day.ts'
 import { lawValue } from '@muster/engine/law/law.ts'
@@ -13,6 +14,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
+import { entityAmong, keyOfEntity, payingEntities } from '../legal-entity/paying-entity.ts'
 import { undoBatch } from '../pay-input-batch/pay-input-batch.ts'
 import { insertBatch, insertEntries } from '../pay-input-batch/pay-input-batch.queries.ts'
 import { saidSteps } from '../payslip/said-line.ts'
@@ -22,8 +24,9 @@ import { bonusRunOfYear, payBonusOutside, setBonusBatch, type BonusRunRow } from
 import { spanOf } from './calculate-bonus.ts'
 
 /** What the bonus of a year comes to; without figures before it is calculated. */
-export async function bonusOfYear(tx: Tx, year: string) {
-  const { last } = spanOf(year)
+export async function bonusOfYear(tx: Tx, year: string, asked?: AskedEntity) {
+  const { last, to } = spanOf(year)
+  const chosen = entityAmong(await payingEntities(tx), asked)
   const book = await organisationBook(tx)
   const today = await companyToday(tx)
   const { rate } = (await statutorySettings(tx, last)).bonus
@@ -39,22 +42,25 @@ export async function bonusOfYear(tx: Tx, year: string) {
 
   async function shown() {
     const { id, batch: _, ...run } = found!
-    const sums = (await bonusSums(tx, { run: id, today }))!
+    const sums = (await bonusSums(tx, { run: id, until: to, entity: keyOfEntity(chosen), today }))!
     const { allocableSurplusPaise: allocablePaise, setOnPaise, setOffPaise } = run
+    // The surplus is that of all together.
     const carriedPaise =
-      allocablePaise === null ? null : carriedSurplus(book, last, { allocablePaise, setOnPaise, setOffPaise, ...sums })
+      allocablePaise === null || chosen !== null
+        ? null
+        : carriedSurplus(book, last, { allocablePaise, setOnPaise, setOffPaise, ...sums })
     return { ...run, ...sums, carriedPaise }
   }
 }
 
-export async function bonusPeople(
-  tx: Tx,
-  { year, search, state, ...cut }: { year: string; search?: string | undefined; state?: string | undefined } & Cut,
-) {
+export async function bonusPeople(tx: Tx, { year, search, state, entity, ...cut }: AskedPeople) {
+  const chosen = entityAmong(await payingEntities(tx), entity)
   const run = await bonusRunOfYear(tx, { year })
   if (!run) return { data: [], total: 0 }
   const { data, total } = await bonusPeoplePage(tx, {
     run: run.id,
+    until: spanOf(year).to,
+    entity: keyOfEntity(chosen),
     search: search || null,
     state: state ?? null,
     ...cut,
@@ -62,7 +68,11 @@ export async function bonusPeople(
   return { total, data: data.map(({ steps, ...person }) => ({ ...person, steps: saidSteps(steps) })) }
 }
 
-interface Cut {
+interface AskedPeople {
+  year: string
+  search?: string | undefined
+  state?: string | undefined
+  entity?: AskedEntity | undefined
   sortBy: 'name' | 'payable'
   sortOrder: 'asc' | 'desc'
   limit: number
@@ -75,7 +85,14 @@ export async function toEnter(tx: Tx, actor: Actor, year: string, month: Month) 
   if (run.month !== null) throw conflict(say`The bonus is entered in the pay of ${{ month: run.month }} already.`)
   const span = spanOf(year)
   if (month <= span.to) throw wrongField('body.month', say`Choose a month after ${{ month: span.to }}`)
-  const found = await bonusToEnter(tx, { run: run.id, month, first: firstDay(month), last: lastDay(month) })
+  const found = await bonusToEnter(tx, {
+    run: run.id,
+    until: span.to,
+    entity: null,
+    month,
+    first: firstDay(month),
+    last: lastDay(month),
+  })
   const people = found.filter(({ isThere }) => isThere)
   if (people.some(({ isLocked }) => isLocked)) throw wrongField('body.month', say`The pay of ${{ month }} is locked`)
   if (people.length === 0) throw conflict(say`There is no bonus to pay in ${{ month }}.`)

@@ -4,6 +4,8 @@ import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
 export interface Filing {
+  /** Null: the organisation itself. */
+  entity: Id | null
   kind: ComplianceKind
   state: string
   period: Month
@@ -15,10 +17,15 @@ export interface Filing {
 export const filings = rows(({ db, organisation }, p: { from: Month }) => ({
   compile: () =>
     sql<Filing>`
-      select filing.kind, filing.state, filing.period, filing.filed_on as "filedOn", filing.reference, account.name as by
-      from compliance_filing filing
-      join account on account.organisation_id = ${organisation} and account.id = filing.account_id
-      where filing.organisation_id = ${organisation} and filing.period >= ${p.from}`.compile(db),
+      select filing.entity, filing.kind, filing.state, filing.period, filing.filed_on as "filedOn", filing.reference, account.name as by
+      from (
+        select null::uuid as entity, kind, state, period, filed_on, reference, account_id
+        from compliance_filing where organisation_id = ${organisation} and period >= ${p.from}
+        union all
+        select legal_entity_id, kind, state, period, filed_on, reference, account_id
+        from legal_entity_filing where organisation_id = ${organisation} and period >= ${p.from}
+      ) filing
+      join account on account.organisation_id = ${organisation} and account.id = filing.account_id`.compile(db),
 }))
 
 /** The first month whose pay was locked here; null without one. */
@@ -29,11 +36,33 @@ export const firstLocked = one(({ db, organisation }, _: object) => ({
       where organisation_id = ${organisation} and kind = 'regular' and state in ('approved', 'paid')`.compile(db),
 }))
 
-/** What locked payslips come to for the returns, by month, month of payment and the states of both state taxes. */
+/** What each legal entity locked payslips for from a month on; `entity` null for the organisation itself. */
+export const paidByEntity = rows(({ db, organisation }, p: { from: Month }) => ({
+  compile: () =>
+    sql<PaidByEntity>`
+      select slip.legal_entity_id as entity, min(slip.month) as first, max(slip.month) as last,
+        array_remove(array_agg(distinct slip.facts #>> '{pt,state}'), null) as pt,
+        array_remove(array_agg(distinct slip.facts #>> '{lwf,state}'), null) as lwf
+      from payslip slip
+      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+      where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and run.state in ('approved', 'paid')
+      group by 1`.compile(db),
+}))
+
+export interface PaidByEntity {
+  entity: Id | null
+  first: Month
+  last: Month
+  /** States that professional tax was deducted for. */
+  pt: string[]
+  lwf: string[]
+}
+
+/** What locked payslips come to for the returns, by legal entity, month, month of payment and the states of both state taxes. */
 export const duesByMonth = rows(({ db, organisation }, p: { from: Month }) => ({
   compile: () =>
     sql<Dues>`
-      select slip.month, run.paid_in as "paidIn", slip.facts #>> '{pt,state}' as "ptState",
+      select slip.legal_entity_id as entity, slip.month, run.paid_in as "paidIn", slip.facts #>> '{pt,state}' as "ptState",
         slip.facts #>> '{lwf,state}' as "lwfState",
         coalesce(sum((slip.facts #>> '{pf,employeePaise}')::bigint + (slip.facts #>> '{pf,vpfPaise}')::bigint
           + (slip.facts #>> '{pf,epsPaise}')::bigint + (slip.facts #>> '{pf,employerEpfPaise}')::bigint
@@ -47,10 +76,11 @@ export const duesByMonth = rows(({ db, organisation }, p: { from: Month }) => ({
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
       where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and run.state in ('approved', 'paid')
-      group by 1, 2, 3, 4`.compile(db),
+      group by 1, 2, 3, 4, 5`.compile(db),
 }))
 
 export interface Dues {
+  entity: Id | null
   month: Month
   paidIn: Month
   ptState: string | null
@@ -62,7 +92,7 @@ export interface Dues {
   tds: Paise
 }
 
-interface NewFiling extends Omit<Filing, 'by'> {
+interface NewFiling extends Omit<Filing, 'by' | 'entity'> {
   account: Id
   now: Instant
 }
@@ -78,27 +108,31 @@ export const saveFiling = change(({ db, organisation }, p: NewFiling) => ({
     ),
 }))
 
-export const deleteFiling = change(({ db, organisation }, p: { kind: string; state: string; period: Month }) => ({
+export const saveEntityFiling = change(({ db, organisation }, p: NewFiling & { entity: Id }) => ({
+  compile: () =>
+    sql`
+      insert into legal_entity_filing (organisation_id, legal_entity_id, kind, state, period, filed_on, reference, account_id,
+        recorded_at)
+      values (${organisation}, ${p.entity}, ${p.kind}, ${p.state}, ${p.period}, ${p.filedOn}::date, ${p.reference},
+        ${p.account}, ${p.now})
+      on conflict (organisation_id, legal_entity_id, kind, state, period) do update set filed_on = excluded.filed_on,
+        reference = excluded.reference, account_id = excluded.account_id, recorded_at = excluded.recorded_at`.compile(
+      db,
+    ),
+}))
+
+type Marked = Pick<NewFiling, 'kind' | 'state' | 'period'>
+
+export const deleteFiling = change(({ db, organisation }, p: Marked) => ({
   compile: () =>
     sql`
       delete from compliance_filing where organisation_id = ${organisation} and kind = ${p.kind} and state = ${p.state}
         and period = ${p.period}`.compile(db),
 }))
 
-/** Notes what is told, and answers what was not told before. `reminders`: JSON of `Told[]`. */
-export const noteTold = rows(({ db, organisation }, p: { reminders: string; now: Instant }) => ({
+export const deleteEntityFiling = change(({ db, organisation }, p: Marked & { entity: Id }) => ({
   compile: () =>
-    sql<Told>`
-      insert into compliance_reminder (organisation_id, kind, state, period, stage, told_at)
-      select ${organisation}, kind, state, period, stage, ${p.now}::timestamptz
-      from jsonb_to_recordset(${p.reminders}::jsonb) as told (kind text, state text, period text, stage text)
-      on conflict do nothing
-      returning kind, state, period, stage`.compile(db),
+    sql`
+      delete from legal_entity_filing where organisation_id = ${organisation} and legal_entity_id = ${p.entity}
+        and kind = ${p.kind} and state = ${p.state} and period = ${p.period}`.compile(db),
 }))
-
-export interface Told {
-  kind: string
-  state: string
-  period: Month
-  stage: string
-}

@@ -1,6 +1,6 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays, daysBetween } from '@muster/engine/day.ts'
-import type { ComplianceItem, ComplianceKind } from '@muster/engine/payroll/outputs/compliance/compliance.ts'
+import type { ComplianceKind } from '@muster/engine/payroll/outputs/compliance/compliance.ts'
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
 import { plural, say, type Sentence } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
@@ -8,8 +8,10 @@ import { organisations } from '../../../platform/database/organisations.ts'
 import { accountsWithPermission } from '../../identity/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { noteTold, filings } from './compliance.queries.ts'
-import { dueItems, keyOf } from './compliance.ts'
+import { filings } from './compliance.queries.ts'
+import { ofEntity } from './compliance.ts'
+import { dueItems, type DueItem } from './due-items.ts'
+import { noteEntitiesTold, noteTold } from './reminder.queries.ts'
 
 /** The job of a day: 7 days and 1 day before the due day, and once a week while something is overdue. Each is told once. */
 export async function remindOfCompliance(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
@@ -22,18 +24,18 @@ export async function remindOfCompliance(app: App, { organisation }: { organisat
   await app.database.within(organisation, async (tx) => {
     const today = await companyToday(tx)
     const items = await dueItems(tx)
-    const filed = new Set((await filings(tx, { from: '0000-01' })).map((one) => keyOf(one, one.period)))
+    const filed = new Set((await filings(tx, { from: '0000-01' })).map((one) => ofEntity(one.entity, one, one.period)))
     const due = items.flatMap((item) => {
-      const stage = filed.has(keyOf(item, item.to)) ? null : stageOf(item.dueOn, today)
+      const stage = filed.has(keyOf(item)) ? null : stageOf(item.dueOn, today)
       return stage === null ? [] : [{ ...item, stage }]
     })
-    const told = due.map(({ kind, state, to, stage }) => ({ kind, state, period: to, stage }))
-    const fresh = new Set(
-      (await noteTold(tx, { reminders: JSON.stringify(told), now: tx.now })).map(
-        (one) => `${keyOf(one, one.period)} ${one.stage}`,
-      ),
-    )
-    const news = due.filter((item) => fresh.has(`${keyOf(item, item.to)} ${item.stage}`))
+    const told = due.map(({ entity, kind, state, to, stage }) => {
+      return { entity: entity?.id ?? null, kind, state, period: to, stage }
+    })
+    const note = { reminders: JSON.stringify(told), now: tx.now }
+    const noted = [...(await noteTold(tx, note)), ...(await noteEntitiesTold(tx, note))]
+    const fresh = new Set(noted.map((one) => `${ofEntity(one.entity, one, one.period)} ${one.stage}`))
+    const news = due.filter((item) => fresh.has(`${keyOf(item)} ${item.stage}`))
     if (news.length === 0) return
     const payroll = await accountsWithPermission(tx, 'payRollHistoryWrite')
     const overdue = news.filter(({ dueOn }) => dueOn < today)
@@ -44,6 +46,8 @@ export async function remindOfCompliance(app: App, { organisation }: { organisat
     for (const message of messages) await notify(tx, payroll, { type: 'compliance', message })
   })
 }
+
+const keyOf = (item: DueItem) => ofEntity(item.entity?.id ?? null, item, item.to)
 
 /** Something overdue for longer than this is not told of any more; the calendar still has it. */
 const lastDays = 90
@@ -57,17 +61,22 @@ function stageOf(dueOn: Day, today: Day): string | null {
   return today >= addDays(dueOn, -7) ? 'week' : null
 }
 
-function dueSoon(item: ComplianceItem): Sentence {
+function dueSoon(item: DueItem): Sentence {
   return say`${nameOf(item)} is due on ${{ day: item.dueOn }}.`
 }
 
-function isOverdue(item: ComplianceItem, count: number): Sentence {
+function isOverdue(item: DueItem, count: number): Sentence {
   const day = { day: item.dueOn }
   if (count === 1) return say`${nameOf(item)} was due on ${day} and is not marked as filed.`
   return say`${plural(count, { one: '# return or payment is', other: '# returns and payments are' })} overdue, the first of them ${nameOf(item)}, due on ${day}.`
 }
 
-function nameOf({ kind, state, to }: ComplianceItem): Sentence {
+function nameOf({ entity, ...item }: DueItem): Sentence {
+  const name = whatOf(item)
+  return entity === null ? name : say`${name} (${entity.name})`
+}
+
+function whatOf({ kind, state, to }: Omit<DueItem, 'entity'>): Sentence {
   const month = { month: to }
   return state === '' ? say`${names[kind]} to ${month}` : say`${names[kind]}, ${stateName(state)}, to ${month}`
 }

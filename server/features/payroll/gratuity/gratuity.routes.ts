@@ -4,7 +4,7 @@ import { serve } from '../../../platform/serve/serve.ts'
 import { gratuityFile, gratuityLiability, gratuityRegister } from './gratuity.ts'
 
 export const gratuityRoutes = serve(contract, {
-  'GET /api/v1/user/gratuity-liability': ({ tx }) => gratuityLiability(tx),
+  'GET /api/v1/user/gratuity-liability': ({ tx, query }) => gratuityLiability(tx, query.entity),
   'GET /api/v1/user/gratuity': async ({ tx, query, language }) => inWords(await gratuityRegister(tx, query), language),
-  'GET /api/v1/user/gratuity/file': ({ tx, actor, query, language }) => gratuityFile(tx, actor, query.format, language),
+  'GET /api/v1/user/gratuity/file': ({ tx, actor, query, language }) => gratuityFile(tx, actor, query, language),
 })

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
 import type { Day } from '@muster/contract/values.ts'
+import { monthOf } from '@muster/engine/day.ts'
 import { spreadsheetCsv, worded, type SaidColumn } from '@muster/engine/payroll/outputs/table.ts'
 import { serviceSaid } from '@muster/engine/payroll/rules/in/exit/service.ts'
 import { gratuityOwed, type GratuityOwed } from '@muster/engine/payroll/settlement/gratuity-liability.ts'
@@ -12,6 +14,8 @@ import { translate } from '../../../platform/language/translate.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { xlsx, xlsxType } from '../../../platform/spreadsheet/xlsx.ts'
 import { companyToday } from '../../organisation/index.ts'
+import { nameOfPart } from '../legal-entity/name-of-part.ts'
+import { employersIn, type PayingEntity } from '../legal-entity/paying-entity.ts'
 import { componentFlags } from '../component/component-flags.ts'
 import { wageTerms } from '../pay-run/inputs/terms.ts'
 import { treatmentOf } from '../pay-run/inputs/treatment.ts'
@@ -20,11 +24,16 @@ import { organisationBook, statutorySettings } from '../statutory/index.ts'
 import { serving, type ServingRow } from './gratuity.queries.ts'
 
 type Owed = Omit<ServingRow, 'lines'> & GratuityOwed
+type Employed = Owed & { entity: PayingEntity | null }
 
-/** What is owed to everybody as things stand today. */
-async function owed(tx: Tx): Promise<{ day: Day; people: Owed[] }> {
+/** What is owed as things stand today, by one legal entity or by all of them. Whoever employs somebody owes for all service. */
+async function owed(tx: Tx, asked: AskedEntity | undefined) {
   const day = await companyToday(tx)
-  return { day, people: await gratuityOn(tx, day) }
+  const all = await gratuityOn(tx, day)
+  const employees = all.map(({ employee }) => employee)
+  const { chosen, entities, employerOf } = await employersIn(tx, monthOf(day), employees, asked)
+  const people: Employed[] = all.map((one) => ({ ...one, entity: employerOf(one.employee) }))
+  return { day, chosen, entities, people: people.filter(({ entity }) => chosen === null || entity === chosen) }
 }
 
 /** What is owed to everybody who is employed on a day, by the salary of that day as it is known now. */
@@ -45,8 +54,8 @@ export async function gratuityOn(tx: Tx, day: Day): Promise<Owed[]> {
   return people
 }
 
-export async function gratuityLiability(tx: Tx) {
-  const { day, people } = await owed(tx)
+export async function gratuityLiability(tx: Tx, asked?: AskedEntity) {
+  const { day, people } = await owed(tx, asked)
   const sum = (of: (one: Owed) => number) => people.reduce((total, one) => total + of(one), 0)
   return {
     ...{ day, people: people.length, vested: people.filter(({ isVested }) => isVested).length },
@@ -56,6 +65,7 @@ export async function gratuityLiability(tx: Tx) {
 }
 
 interface Asked {
+  entity?: AskedEntity | undefined
   search?: string | undefined
   state?: 'vested' | 'notVested' | undefined
   sortBy: 'name' | 'payable' | 'accrued'
@@ -64,9 +74,12 @@ interface Asked {
   offset: number
 }
 
-export async function gratuityRegister(tx: Tx, { search = '', state, sortBy, sortOrder, limit, offset }: Asked) {
+export async function gratuityRegister(
+  tx: Tx,
+  { entity: asked, search = '', state, sortBy, sortOrder, limit, offset }: Asked,
+) {
   const sought = search.toLowerCase()
-  const found = (await owed(tx)).people.filter(
+  const found = (await owed(tx, asked)).people.filter(
     ({ name, code, isVested }) =>
       (state === undefined || isVested === (state === 'vested')) && `${name} ${code}`.toLowerCase().includes(sought),
   )
@@ -75,8 +88,9 @@ export async function gratuityRegister(tx: Tx, { search = '', state, sortBy, sor
   if (sortOrder === 'desc') found.reverse()
   const data = found
     .slice(offset, offset + limit)
-    .map(({ employee: _id, name, code, service, trace, department: _d, location: _l, ...one }) => ({
+    .map(({ employee: _id, name, code, service, trace, department: _d, location: _l, entity, ...one }) => ({
       ...one,
+      entity: entity && { _id: entity.id, name: entity.name },
       employee: { _id, name, code },
       service: serviceSaid(service),
       steps: saidSteps(trace),
@@ -96,16 +110,28 @@ const columns: readonly SaidColumn[] = [
   { name: say`Gratuity accrued`, type: 'amount' },
 ]
 
-export async function gratuityFile(tx: Tx, actor: Actor, format: 'csv' | 'xlsx', language: string): Promise<Bytes> {
-  const { day, people } = await owed(tx)
+const entityColumn: SaidColumn = { name: say`Legal entity`, type: 'text' }
+
+/** A register of one legal entity bears its name; that of all of them says who employs each. */
+export async function gratuityFile(
+  tx: Tx,
+  actor: Actor,
+  { format, entity: asked }: { format: 'csv' | 'xlsx'; entity?: AskedEntity | undefined },
+  language: string,
+): Promise<Bytes> {
+  const { day, chosen, entities, people } = await owed(tx, asked)
+  const isOfAll = chosen === null && entities.length > 0
   const yes = (is: boolean) => (is ? say`Yes` : say`No`)
   const rows = people.map((one) => [
     ...[one.code, one.name, one.joinedOn, serviceSaid(one.service), yes(one.isFixedTerm), one.wagesPaise],
     ...[yes(one.isVested), one.payablePaise, one.accruedPaise],
+    ...(isOfAll ? [one.entity!.name] : []),
   ])
-  const table = worded({ columns, rows }, (said) => translate(said, language))
+  const table = worded({ columns: [...columns, ...(isOfAll ? [entityColumn] : [])], rows }, (said) =>
+    translate(said, language),
+  )
   const content = format === 'csv' ? Buffer.from([...spreadsheetCsv(table)].join('')) : xlsx(table, `Gratuity ${day}`)
-  const name = `Gratuity register ${day}.${format}`
+  const name = nameOfPart({ entity: chosen }, `Gratuity register ${day}.${format}`)
   const sha256 = createHash('sha256').update(content).digest('hex')
   const changes = { file: nowIs(name), people: nowIs(people.length), sha256: nowIs(sha256) }
   await audit(tx, actor, 'downloaded', { type: 'organisation', id: tx.organisation }, changes)

@@ -1,3 +1,4 @@
+import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
@@ -13,9 +14,6 @@ export async function oneEntity(tx: Tx, id: Id): Promise<EntityRow> {
   if (!found) throw notFound(say`The legal entity was not found.`)
   return found
 }
-
-/** How a call names a legal entity: `own` is the organisation itself. */
-export type AskedEntity = Id | 'own'
 
 /** Left out it is the organisation itself, which null stands for. */
 export async function entityAsked(tx: Tx, asked: AskedEntity | undefined): Promise<Id | null> {

@@ -1,3 +1,4 @@
+import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { sum } from '@muster/engine/money.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
@@ -5,9 +6,15 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, refused } from '../../../platform/problem.ts'
 import { entityDebitAccount } from '../legal-entity/entity-bank.ts'
-import type { AskedEntity } from '../legal-entity/find-entity.ts'
-import { entityInMonths, payingEntities, settingsOf, type PayingEntity } from '../legal-entity/paying-entity.ts'
-import { coversAll, groups, problemsOf } from './file-groups.ts'
+import { nameOfPart } from '../legal-entity/name-of-part.ts'
+import {
+  chooseEntity,
+  entityInMonths,
+  payingEntities,
+  settingsOf,
+  type PayingEntity,
+} from '../legal-entity/paying-entity.ts'
+import { groups, problemsOf } from './file-groups.ts'
 import { materialOf, type Material } from './material.ts'
 import type { FileGroup, RunFile } from './run-file.ts'
 
@@ -60,17 +67,9 @@ export async function partAsked(
   return part
 }
 
-export const chooseEntity = say`Choose a legal entity: each has files of its own.`
-
-/** Every group of files with the part of the run that it is made of, by legal entity; what covers all of them comes last. */
+/** Every group of files with the part of the run that it is made of, by legal entity. */
 export async function makings(whole: Material): Promise<{ group: FileGroup; material: Material }[]> {
-  const parts = await byEntity(whole)
-  if (parts[0]?.entity === null) return groups.map((group) => ({ group, material: whole }))
-  const split = groups.filter((group) => !coversAll.includes(group))
-  return [
-    ...parts.flatMap((material) => split.map((group) => ({ group, material }))),
-    ...coversAll.map((group) => ({ group, material: { ...whole, entities: parts.map(({ entity }) => entity!) } })),
-  ]
+  return (await byEntity(whole)).flatMap((material) => groups.map((group) => ({ group, material })))
 }
 
 /**
@@ -81,12 +80,7 @@ export async function filesOf(group: FileGroup, material: Material): Promise<Run
   const files = await group.make(material)
   const isAny = ({ people, amountPaise }: RunFile) => people > 0 || (amountPaise ?? 0) !== 0
   const own = material.entity === null || material.rows.length > 0 ? files : files.filter(isAny)
-  const isForAll = material.entity === null && material.entities.length > 0
-  return own.map((file) => ({
-    ...file,
-    fileName: nameOfPart(material, file.fileName),
-    note: isForAll ? (file.note ?? say`Covers all legal entities together.`) : file.note,
-  }))
+  return own.map((file) => ({ ...file, fileName: nameOfPart(material, file.fileName) }))
 }
 
 /** What does not tie, by legal entity. */
@@ -96,15 +90,4 @@ export async function problemsOfRun(whole: Material, seesBank: boolean): Promise
     for (const problem of await problemsOf(part, seesBank))
       problems.push(part.entity === null ? problem : say`${part.entity.name}: ${problem}`)
   return problems
-}
-
-/** A file of one of several entities is told apart by its name, too. Portals take letters and digits alone. */
-export function nameOfPart({ entity }: Material, fileName: string): string {
-  if (entity === null) return fileName
-  const at = fileName.lastIndexOf('.')
-  const [stem, ending] = [fileName.slice(0, at), fileName.slice(at)]
-  const plain = entity.name.normalize('NFKD').replaceAll(/[^A-Za-z0-9]/g, '')
-  return stem.includes(' ')
-    ? `${stem} ${entity.name.replaceAll(/[/\\:*?"<>|]/g, ' ')}${ending}`
-    : `${stem}${plain}${ending}`
 }

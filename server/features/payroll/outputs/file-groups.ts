@@ -34,9 +34,6 @@ export const groups: readonly FileGroup[] = [
   provisionBooks,
 ]
 
-/** What covers all legal entities at once, and says so. */
-export const coversAll: readonly FileGroup[] = [provisionBooks]
-
 export type Listed = z.output<(typeof payRunFilesRoutes)['GET /api/v1/user/payrun/{id}/files']['reply']>
 /** A file as the list shows it, to be put into words for whoever reads it. */
 export type ListedFile = Omit<Listed['files'][number], 'name' | 'purpose' | 'note' | 'refused' | 'excluded'> &

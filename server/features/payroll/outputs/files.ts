@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
@@ -8,23 +9,13 @@ import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, notFound, refused } from '../../../platform/problem.ts'
 import { translate } from '../../../platform/language/translate.ts'
-import type { AskedEntity } from '../legal-entity/find-entity.ts'
 import { templateChoices } from '../bank-template/bank-template.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
-import {
-  bank,
-  bytesOf,
-  coversAll,
-  groupOf,
-  groups,
-  lackedFile,
-  shown,
-  type Listed,
-  type ListedFile,
-} from './file-groups.ts'
+import { bank, bytesOf, groupOf, groups, lackedFile, shown, type Listed, type ListedFile } from './file-groups.ts'
 import { inWordsOf } from './kept-words.ts'
 import { readKept, filesStateOf, type FilesState } from './kept-files.ts'
-import { chooseEntity, filesOf, makings, partAsked, problemsOfRun } from './by-entity.ts'
+import { chooseEntity } from '../legal-entity/paying-entity.ts'
+import { filesOf, makings, partAsked, problemsOfRun } from './by-entity.ts'
 import { materialOf } from './material.ts'
 import type { FileGroup } from './run-file.ts'
 
@@ -116,9 +107,7 @@ interface Asked {
 }
 
 async function made(app: App, tx: Tx, { id, kind, template, entity }: Asked, group: FileGroup, language: string) {
-  const material = coversAll.includes(group)
-    ? await materialOf(app, tx, id, { template })
-    : await partAsked(app, tx, id, entity, { template })
+  const material = await partAsked(app, tx, id, entity, { template })
   const file = (await filesOf(group, material)).find((one) => one.kind === kind)
   if (!file) throw notFound(say`The file was not found.`)
   if (file.refused !== null) throw refused(file.refused)

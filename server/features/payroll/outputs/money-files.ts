@@ -8,7 +8,7 @@ import { postings } from '@muster/engine/payroll/outputs/books/posting.ts'
 import { tallyJournal } from '@muster/engine/payroll/outputs/books/tally.ts'
 import { journal, journalTable, type Journal } from '@muster/engine/payroll/outputs/journal.ts'
 import type { PaidLine } from '@muster/engine/payroll/outputs/paid-row.ts'
-import { provisionJournal } from '@muster/engine/payroll/outputs/books/provisions.ts'
+import { provisionJournal, provisionOf } from '@muster/engine/payroll/outputs/books/provisions.ts'
 import { spreadsheetCsv, tableCsv, worded, type Words } from '@muster/engine/payroll/outputs/table.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { paymentSeries } from './bank/bank-files.ts'
@@ -60,9 +60,10 @@ export const provisionBooks: FileGroup = {
   needs: null,
   name: say`Provisions journal`,
   purpose: say`The change in gratuity, leave and bonus owed since the last provisions.`,
-  make: async ({ run, rows, tx }) => {
-    const made = run.kind === 'regular' ? await provisionsOf(tx, { month: run.month }) : []
-    if (made.length === 0) return []
+  make: async ({ run, rows, tx, entity }) => {
+    const all = run.kind === 'regular' ? await provisionsOf(tx, { month: run.month }) : []
+    if (all.length === 0) return []
+    const made = entity === null ? all : all.map((one) => provisionOf(one, entity.id))
     const names = await ownAccountNames(tx, {})
     const byDepartment = provisionJournal(made, 'department', names)
     const [plain, tally, zoho] = journalFiles(run, byDepartment, provisionJournal(made, 'location', names), {

@@ -7,10 +7,11 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { encashableLeave } from '../../../platform/leave/leave.ts'
 import { bonusOwed, spanOf } from '../bonus/calculate-bonus.ts'
 import { gratuityOn } from '../gratuity/gratuity.ts'
+import { entityInMonths } from '../legal-entity/paying-entity.ts'
 import { leaveWorth } from '../pay-run/inputs/leave-worth.ts'
 import { peopleBetween, type PlacedPerson } from './provision.queries.ts'
 
-/** What is owed at the end of a month for one reason, by department and place, as far as it is known now. */
+/** What is owed at the end of a month for one reason, by legal entity, department and place, as far as it is known now. */
 export async function owedAt(tx: Tx, month: Month, kind: ProvisionKind): Promise<OwedPart[]> {
   return ways[kind](tx, month)
 }
@@ -18,31 +19,37 @@ export async function owedAt(tx: Tx, month: Month, kind: ProvisionKind): Promise
 const ways: Record<ProvisionKind, (tx: Tx, month: Month) => Promise<OwedPart[]>> = {
   /** For service so far, whether or not it is long enough yet. */
   gratuity: async (tx, month) =>
-    owedParts(
-      (await gratuityOn(tx, lastDay(month))).map(({ department, location, accruedPaise: paise }) => ({
-        ...{ department, location, paise },
-      })),
+    partsOf(
+      tx,
+      month,
+      (await gratuityOn(tx, lastDay(month))).map((person) => ({ person, paise: person.accruedPaise })),
     ),
 
   leave: async (tx, month) => {
     const day = lastDay(month)
     const worth = await leaveWorth(tx, day)
     const people = await placed(tx, day, day)
-    return partsOf(
-      people,
-      (await encashableLeave(tx, { day })).map(({ employee, balances }) => {
-        const lines = people.get(employee)?.lines ?? []
-        return { employee, paise: sum(balances.map((halfDays) => worth(lines, halfDays))) }
-      }),
-    )
+    const owed = (await encashableLeave(tx, { day })).flatMap(({ employee, balances }) => {
+      const person = people.get(employee)
+      return person ? [{ person, paise: sum(balances.map((halfDays) => worth(person.lines ?? [], halfDays))) }] : []
+    })
+    return partsOf(tx, month, owed)
   },
 
   /** For the accounting year so far, and for the year before until its bonus is in pay. */
   bonus: async (tx, month) => {
     const year = financialYear(month)
     const before = yearBefore(year)
+    const people = await placed(tx, spanOf(before).first, lastDay(month))
     const owed = [...(await bonusOwed(tx, year, month)), ...(await bonusOwed(tx, before, month))]
-    return partsOf(await placed(tx, spanOf(before).first, lastDay(month)), owed)
+    return partsOf(
+      tx,
+      month,
+      owed.flatMap(({ employee, paise }) => {
+        const person = people.get(employee)
+        return person ? [{ person, paise }] : []
+      }),
+    )
   },
 }
 
@@ -50,11 +57,17 @@ async function placed(tx: Tx, from: Day, to: Day): Promise<ReadonlyMap<Id, Place
   return new Map((await peopleBetween(tx, { from, to })).map((one) => [one.employee, one]))
 }
 
-function partsOf(people: ReadonlyMap<Id, PlacedPerson>, owed: readonly { employee: Id; paise: Paise }[]): OwedPart[] {
+interface Owed {
+  person: Pick<PlacedPerson, 'employee' | 'department' | 'location'>
+  paise: Paise
+}
+
+/** Whoever employs somebody at the end of the month owes all of it: with a move it is taken over. */
+async function partsOf(tx: Tx, month: Month, owed: readonly Owed[]): Promise<OwedPart[]> {
+  const entityIn = await entityInMonths(tx, [...new Set(owed.map(({ person }) => person.employee))])
   return owedParts(
-    owed.flatMap(({ employee, paise }) => {
-      const person = people.get(employee)
-      return person ? [{ department: person.department, location: person.location, paise }] : []
-    }),
+    owed.map(({ person: { employee, department, location }, paise }) => ({
+      ...{ entity: entityIn(employee, month), department, location, paise },
+    })),
   )
 }

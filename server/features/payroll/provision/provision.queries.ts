@@ -66,7 +66,7 @@ export const insertProvisions = change(({ db, organisation }, p: NewProvisions) 
 export const bookedGratuity = rows(({ db, organisation }, p: { month: Month }) => ({
   compile: () =>
     sql<OwedPart>`
-      select slip.person ->> 'department' as department, coalesce(slip.person ->> 'location', '') as location,
+      select slip.legal_entity_id as entity, slip.person ->> 'department' as department, coalesce(slip.person ->> 'location', '') as location,
         coalesce(sum((line ->> 'amountPaise')::bigint), 0)::bigint as paise
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
@@ -75,7 +75,7 @@ export const bookedGratuity = rows(({ db, organisation }, p: { month: Month }) =
         and slip.month > coalesce((select max(month) from provision
           where organisation_id = ${organisation} and kind = 'gratuity' and month < ${p.month}), '')
         and line ->> 'type' = 'employer' and line ->> 'code' ~ '(^|_)GRATUITY(_|@|$)'
-      group by 1, 2`.compile(db),
+      group by 1, 2, 3`.compile(db),
 }))
 
 export interface PlacedPerson {

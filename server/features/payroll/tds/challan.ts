@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { TdsChallan, TdsChallanInput } from '@muster/contract/payroll/tax/tds.routes.ts'
+import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
 import type { Id, Month, Paise } from '@muster/contract/values.ts'
 import { earliest, latest } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
@@ -13,7 +14,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { entityAsked, type AskedEntity } from '../legal-entity/find-entity.ts'
+import { entityAsked } from '../legal-entity/find-entity.ts'
 import { organisationBook } from '../statutory/index.ts'
 import {
   challanPage,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Deductor, DeductorInput } from '@muster/contract/payroll/tax/tds-deductor.ts'
 import { addressLineLength, type Deductor as Named, type Place } from '@muster/engine/payroll/outputs/tds/headers.ts'
@@ -11,7 +12,7 @@ import { wrongField } from '../../../platform/problem.ts'
 import { addressLine, companyToday } from '../../organisation/index.ts'
 import { employer } from '../form16/index.ts'
 import { statutorySettings } from '../statutory/index.ts'
-import { entityAsked, oneEntity, type AskedEntity } from '../legal-entity/find-entity.ts'
+import { entityAsked, oneEntity } from '../legal-entity/find-entity.ts'
 import { putDeductor, putDeductorOfEntity, savedDeductor } from './deductor.queries.ts'
 
 type Shown = z.output<typeof Deductor>

@@ -24,6 +24,8 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
       'pay_run_config',
       'compliance_filing',
       'compliance_reminder',
+      'legal_entity_filing',
+      'legal_entity_reminder',
       'pay_run_certificate',
       'pay_run_certificate_void',
       'run_file',

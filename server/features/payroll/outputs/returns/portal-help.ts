@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
 import type { Id, Paise } from '@muster/contract/values.ts'
 import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import { partPayment, partPaymentFileName } from '@muster/engine/payroll/outputs/provident-fund/part-payment.ts'
@@ -11,8 +12,8 @@ import { audit, nowIs } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { refused } from '../../../../platform/problem.ts'
 import type { Bytes } from '../../../../platform/serve/bytes.ts'
-import type { AskedEntity } from '../../legal-entity/find-entity.ts'
-import { nameOfPart, partAsked } from '../by-entity.ts'
+import { nameOfPart } from '../../legal-entity/name-of-part.ts'
+import { partAsked } from '../by-entity.ts'
 
 interface Named {
   _id: Id
