@@ -139,6 +139,7 @@ import type * as organisation_shift_shift from '../features/organisation/shift/s
 import type * as payroll_bank_template_bank_template from '../features/payroll/bank-template/bank-template.queries.ts'
 import type * as payroll_bonus_bonus_people from '../features/payroll/bonus/bonus-people.queries.ts'
 import type * as payroll_bonus_bonus_run from '../features/payroll/bonus/bonus-run.queries.ts'
+import type * as payroll_bonus_entity_terms from '../features/payroll/bonus/entity-terms.queries.ts'
 import type * as payroll_bonus_year_pay from '../features/payroll/bonus/year-pay.queries.ts'
 import type * as payroll_certificate_certificate from '../features/payroll/certificate/certificate.queries.ts'
 import type * as payroll_compliance_compliance from '../features/payroll/compliance/compliance.queries.ts'
@@ -1244,6 +1245,10 @@ export interface Statements {
   'payroll_bonus_bonus_run putBonusRun': Judged<typeof payroll_bonus_bonus_run.putBonusRun, { id: string; year: string; rateBasisPoints: number; allocableSurplusPaise: number; setOnPaise: number; setOffPaise: number; account: string; now: string }>
   'payroll_bonus_bonus_run setBonusBatch': Judged<typeof payroll_bonus_bonus_run.setBonusBatch, { batch: string; run: string }>
 
+  // server/features/payroll/bonus/entity-terms.queries.ts
+  'payroll_bonus_entity_terms entityTerms': Judged<typeof payroll_bonus_entity_terms.entityTerms, { run: string }, { entity: string; rateBasisPoints: number; allocableSurplusPaise: number | null; setOnPaise: number; setOffPaise: number }>
+  'payroll_bonus_entity_terms putEntityTerms': Judged<typeof payroll_bonus_entity_terms.putEntityTerms, { run: string; entity: string; rateBasisPoints: number; allocableSurplusPaise: number; setOnPaise: number; setOffPaise: number }>
+
   // server/features/payroll/bonus/year-pay.queries.ts
   'payroll_bonus_year_pay yearPay': Judged<typeof payroll_bonus_year_pay.yearPay, { from: string; to: string; first: string; last: string }, { employee: string; settledPaise: number; months: Json }>
 
@@ -1718,7 +1723,7 @@ export interface Statements {
   'payroll_statutory_law_law ownRowsOfLaw': Judged<typeof payroll_statutory_law_law.ownRowsOfLaw, { law: string }, { id: string; law: string; from: string; value: Json; source: string; who: string; at: string; endedAt: string | null; endedBy: string | null; isUsed: boolean }>
 
   // server/features/payroll/statutory/registration/registration.queries.ts
-  'payroll_statutory_registration_registration employeesByState': Judged<typeof payroll_statutory_registration_registration.employeesByState, object, { state: string; employees: number }>
+  'payroll_statutory_registration_registration employeesByState': Judged<typeof payroll_statutory_registration_registration.employeesByState, { month: string }, { state: string; entity: string | null; employees: number }>
 
   // server/features/payroll/statutory/setting/setting.queries.ts
   'payroll_statutory_setting_setting insertSetting': Judged<typeof payroll_statutory_setting_setting.insertSetting, { section: string; state: string; locationId: string; from: string; value: SentJson; note: string; account: string; now: string }, { n: number }>

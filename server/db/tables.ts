@@ -91,6 +91,7 @@ export interface Tables {
   ledger_name: LedgerName
   legal_entity: LegalEntity
   legal_entity_bank: LegalEntityBank
+  legal_entity_bonus: LegalEntityBonus
   legal_entity_deductor: LegalEntityDeductor
   legal_entity_filing: LegalEntityFiling
   legal_entity_reminder: LegalEntityReminder
@@ -1273,6 +1274,16 @@ export interface LegalEntityBank {
   ifsc: string
   bank_name: string
   updated_at: string
+}
+
+export interface LegalEntityBonus {
+  organisation_id: string
+  run_id: string
+  legal_entity_id: string
+  rate_basis_points: number
+  allocable_surplus_paise: number | null
+  set_on_paise: number
+  set_off_paise: number
 }
 
 export interface LegalEntityDeductor {

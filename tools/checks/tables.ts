@@ -130,6 +130,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   legal_entity_deductor: { owner: 'payroll' },
   legal_entity_filing: { owner: 'payroll' },
   legal_entity_reminder: { owner: 'payroll' },
+  legal_entity_bonus: { owner: 'payroll' },
   employee_legal_entity: { owner: 'payroll', readBy: ['letters'] },
   bank_template: { owner: 'payroll' },
   ledger_name: { owner: 'payroll' },

@@ -50,6 +50,8 @@ const Run = BonusTerms.extend({
   paidPaise: Paise,
   /** Of people who are not employed any more: no pay run takes them. */
   outsidePaise: Paise,
+  /** Still to be paid with pay, by all legal entities together: it is entered at once. */
+  dueToAllPaise: Paise,
   /** Set on above zero, set off below; null without a surplus. */
   carriedPaise: Paise.nullable(),
   /** The month whose pay it is entered in, and whether a locked payslip has it. */
@@ -79,14 +81,15 @@ const Person = z.object({
 
 const ofPerson = z.object({ id: Id })
 const year = z.object({ year: FinancialYear })
+/** Of one of several legal entities; without it the terms are those of the organisation and the sums of all. */
+const ofEntity = year.extend({ entity: AskedEntity.optional() })
 
 export const bonusRunRoutes = defineRoutes({
   'GET /api/v1/user/bonus-run': {
     access: 'payRollHistoryRead',
     summary:
       'The statutory bonus of an accounting year: what it comes to and when it is due; nothing yet before it is calculated.',
-    /** Its sums are of one of several legal entities, or of all of them. */
-    query: year.extend({ entity: AskedEntity.optional() }),
+    query: ofEntity,
     reply: z.object({
       year: FinancialYear,
       isOver: z.boolean(),
@@ -101,7 +104,7 @@ export const bonusRunRoutes = defineRoutes({
   'PUT /api/v1/user/bonus-run': {
     access: 'payRollHistoryWrite',
     summary: 'Calculates the statutory bonus of a finished accounting year from its payslips, or calculates it again.',
-    query: year,
+    query: ofEntity,
     body: BonusTerms,
     reply: z.null(),
   },
@@ -109,9 +112,7 @@ export const bonusRunRoutes = defineRoutes({
     access: 'payRollHistoryRead',
     ofPeople: true,
     summary: 'A page of the people of a bonus run, each with what it was calculated from.',
-    query: z.object({
-      year: FinancialYear,
-      entity: AskedEntity.optional(),
+    query: ofEntity.extend({
       search: z.string().trim().max(100).optional(),
       state: z.enum(['payable', 'entered', 'paid', 'nothing', 'excluded']).optional(),
       sortBy: z.enum(['name', 'payable']).default('name'),
@@ -157,7 +158,7 @@ export const bonusRunRoutes = defineRoutes({
     proof: true,
     summary: 'The register of bonus paid (Form C) or the return of it (Form D); the log keeps who fetched it.',
     params: z.object({ form: z.enum(['register', 'return']) }),
-    query: z.object({ year: FinancialYear, entity: AskedEntity.optional(), format: z.enum(['csv', 'xlsx']) }),
+    query: ofEntity.extend({ format: z.enum(['csv', 'xlsx']) }),
     reply: 'blob',
   },
 })

@@ -47,6 +47,11 @@ export const Registration = z.object({
   threshold: z.int().nullable(),
   /** Employees today: of the company, or in the state. */
   employees: z.int(),
+  /**
+   * Of each legal entity, an establishment under its own code, where the number matters and there are several; `name` null for the
+   * organisation itself.
+   */
+  byEntity: z.array(z.object({ name: z.string().nullable(), employees: z.int() })),
   /** Null: not answered, calculated as if registered. */
   answer: CoverageAnswer.nullable(),
   number: z.string().nullable(),

@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accountNames } from '../journal-accounts.ts'
-import { owedTotal, provisionChange, provisionJournal, type OwedPart, type Provision } from './provisions.ts'
+import {
+  owedTotal,
+  provisionChange,
+  provisionJournal,
+  provisionOf,
+  type OwedPart,
+  type Provision,
+} from './provisions.ts'
 
 const part: fc.Arbitrary<OwedPart> = fc.record({
+  entity: fc.constantFrom(null, 'Labs', 'Works'),
   department: fc.constantFrom('Sales', 'Support', null),
   location: fc.constantFrom('Pune', 'Chennai'),
   paise: fc.integer({ min: 0, max: 10_000_000 }),
@@ -24,6 +32,21 @@ test('what was provided and booked before comes with the change to what is owed,
         const change = owedTotal(provisionChange(one))
         expect(owedTotal(one.before) + owedTotal(one.booked) + change).toBe(owedTotal(one.owed))
       }
+    }),
+  )
+})
+
+test('what all legal entities provide comes to what is provided in all, and their journals to one', () => {
+  fc.assert(
+    fc.property(provisions, (all) => {
+      const ofAll = provisionJournal(all, 'department', accountNames)
+      const own = [null, 'Labs', 'Works'].map((entity) => all.map((one) => provisionOf(one, entity)))
+      const balance = (journal: typeof ofAll) =>
+        journal.entries.reduce((sum, { isExpense, debitPaise, creditPaise }) => {
+          return isExpense ? sum + debitPaise - creditPaise : sum
+        }, 0)
+      const ofParts = own.map((part) => balance(provisionJournal(part, 'department', accountNames)))
+      expect(ofParts.reduce((sum, paise) => sum + paise, 0)).toBe(balance(ofAll))
     }),
   )
 })

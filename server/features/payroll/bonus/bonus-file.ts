@@ -17,6 +17,7 @@ import { chooseEntity, entityAmong, keyOfEntity, payingEntities } from '../legal
 import { organisationBook } from '../statutory/index.ts'
 import { bonusFileRows, establishment } from './bonus-people.queries.ts'
 import { calculated } from './bonus-run.ts'
+import { termsOf } from './entity-terms.ts'
 import { spanOf } from './calculate-bonus.ts'
 
 interface Asked {
@@ -55,7 +56,7 @@ export async function bonusFile(
     const { legalName, address } = chosen?.details ?? own
     return {
       ...{ name: legalName || own.name, address: addressLine(address), industry: own.sector ?? '' },
-      ...{ yearEnds: last, rateBasisPoints: run.rateBasisPoints },
+      ...{ yearEnds: last, rateBasisPoints: (await termsOf(tx, run, chosen)).rateBasisPoints },
     }
   }
 }

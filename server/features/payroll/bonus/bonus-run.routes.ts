@@ -9,7 +9,7 @@ import { calculateBonus, decideOnPerson } from './calculate-bonus.ts'
 
 const served = serve(contract, {
   'GET /api/v1/user/bonus-run': ({ tx, query }) => bonusOfYear(tx, query.year, query.entity),
-  'PUT /api/v1/user/bonus-run': ({ tx, actor, query, body }) => calculateBonus(tx, actor, query.year, body),
+  'PUT /api/v1/user/bonus-run': ({ tx, actor, query, body }) => calculateBonus(tx, actor, query, body),
   'GET /api/v1/user/bonus-run/people': async ({ tx, query, language }) =>
     inWords(await bonusPeople(tx, query), language),
   'PUT /api/v1/user/bonus-run/person/{id}': ({ tx, actor, params, query, body }) =>

@@ -18,9 +18,10 @@ import { entityAmong, keyOfEntity, payingEntities } from '../legal-entity/paying
 import { undoBatch } from '../pay-input-batch/pay-input-batch.ts'
 import { insertBatch, insertEntries } from '../pay-input-batch/pay-input-batch.queries.ts'
 import { saidSteps } from '../payslip/said-line.ts'
-import { bonusRate, organisationBook, statutorySettings } from '../statutory/index.ts'
+import { organisationBook, statutorySettings } from '../statutory/index.ts'
 import { bonusPeoplePage, bonusSums, bonusToEnter } from './bonus-people.queries.ts'
 import { bonusRunOfYear, payBonusOutside, setBonusBatch, type BonusRunRow } from './bonus-run.queries.ts'
+import { settledBasisPoints, termsOf } from './entity-terms.ts'
 import { spanOf } from './calculate-bonus.ts'
 
 /** What the bonus of a year comes to; without figures before it is calculated. */
@@ -30,26 +31,32 @@ export async function bonusOfYear(tx: Tx, year: string, asked?: AskedEntity) {
   const book = await organisationBook(tx)
   const today = await companyToday(tx)
   const { rate } = (await statutorySettings(tx, last)).bonus
-  const { numerator, denominator } = bonusRate(rate)
   const found = await bonusRunOfYear(tx, { year })
   return {
     ...{ year, isOver: today > last, dueOn: bonusDue(book, last) },
     leastRateBasisPoints: lawValue(book, bonusMinimumRate, last),
     mostRateBasisPoints: lawValue(book, bonusMaximumRate, last),
-    rateBasisPoints: Math.floor((numerator * 10_000) / denominator),
+    rateBasisPoints: settledBasisPoints(rate),
     run: found === undefined ? null : await shown(),
   }
 
   async function shown() {
-    const { id, batch: _, ...run } = found!
+    const { id, batch: _, calculatedAt, month } = found!
+    const { rateBasisPoints, ...terms } = await termsOf(tx, found!, chosen)
     const sums = (await bonusSums(tx, { run: id, until: to, entity: keyOfEntity(chosen), today }))!
-    const { allocableSurplusPaise: allocablePaise, setOnPaise, setOffPaise } = run
-    // The surplus is that of all together.
+    const { allocableSurplusPaise: allocablePaise, setOnPaise, setOffPaise } = terms
     const carriedPaise =
-      allocablePaise === null || chosen !== null
-        ? null
-        : carriedSurplus(book, last, { allocablePaise, setOnPaise, setOffPaise, ...sums })
-    return { ...run, ...sums, carriedPaise }
+      allocablePaise === null ? null : carriedSurplus(book, last, { allocablePaise, setOnPaise, setOffPaise, ...sums })
+    const all = chosen === null ? sums : (await bonusSums(tx, { run: id, until: to, entity: null, today }))!
+    const left = { dueToAllPaise: all.payablePaise - all.paidPaise - all.outsidePaise }
+    return {
+      ...{ rateBasisPoints, allocableSurplusPaise: allocablePaise, setOnPaise, setOffPaise },
+      ...sums,
+      carriedPaise,
+      ...left,
+      calculatedAt,
+      month,
+    }
   }
 }
 

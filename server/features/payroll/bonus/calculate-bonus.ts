@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { BonusDecision, BonusTerms } from '@muster/contract/payroll/bonus/bonus-run.routes.ts'
+import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import { firstDay, lastDay, monthsOfFinancialYear } from '@muster/engine/day.ts'
 import { lawValue, type LawBook } from '@muster/engine/law/law.ts'
-import { rateOf, type Rate } from '@muster/engine/law/rate.ts'
 import { bonusMaximumRate, bonusMinimumRate } from '@muster/engine/payroll/rules/in/wages/bonus.law.ts'
 import { yearBonus } from '@muster/engine/payroll/rules/in/wages/year-bonus.ts'
 import { percentText } from '@muster/engine/words.ts'
@@ -15,7 +15,9 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { bonusRate, organisationBook, statutorySettings } from '../statutory/index.ts'
+import { recordOf } from '../legal-entity/find-entity.ts'
+import { entityAmong, payingEntities } from '../legal-entity/paying-entity.ts'
+import { organisationBook, statutorySettings } from '../statutory/index.ts'
 import {
   bonusDecisions,
   bonusRunOfYear,
@@ -24,6 +26,8 @@ import {
   putBonusRun,
   type BonusRunRow,
 } from './bonus-run.queries.ts'
+import { putEntityTerms } from './entity-terms.queries.ts'
+import { noSurplus, ratesOf, settledBasisPoints, type CalculatedRun } from './entity-terms.ts'
 import { yearPay } from './year-pay.queries.ts'
 
 /** An accounting year: April to March. */
@@ -33,26 +37,37 @@ export function spanOf(year: string): { from: Month; to: Month; first: Day; last
   return { from, to, first: firstDay(from), last: lastDay(to) }
 }
 
-/** Calculates a year, or calculates it again with what was decided of each person. */
-export async function calculateBonus(tx: Tx, actor: Actor, year: string, terms: z.output<typeof BonusTerms>) {
+/**
+ * Calculates a year, or calculates it again with what was decided of each person. The terms are those of the organisation, or of
+ * one of several legal entities; what the others settled stays.
+ */
+export async function calculateBonus(
+  tx: Tx,
+  actor: Actor,
+  { year, entity: asked }: { year: string; entity?: AskedEntity | undefined },
+  terms: z.output<typeof BonusTerms>,
+) {
   const { last } = spanOf(year)
   if ((await companyToday(tx)) <= last) throw conflict(say`The accounting year ends on ${{ day: last }}.`)
   const book = await organisationBook(tx)
   const [least, most] = [lawValue(book, bonusMinimumRate, last), lawValue(book, bonusMaximumRate, last)]
   if (terms.rateBasisPoints < least || terms.rateBasisPoints > most)
     throw wrongField('body.rateBasisPoints', say`Enter a rate from ${percentText(least)} to ${percentText(most)}`)
+  const chosen = entityAmong(await payingEntities(tx), asked)
   const known = await openRun(tx, year)
-  const run = { ...terms, id: known?.id ?? newId() }
+  const other = chosen?.id ?? null
+  const common = other === null ? terms : (known ?? { ...noSurplus, rateBasisPoints: await settledRate() })
+  const run = { ...common, id: known?.id ?? newId() }
   await putBonusRun(tx, { ...run, year, account: actor.account, now: tx.now })
+  if (other !== null) await putEntityTerms(tx, { ...terms, run: run.id, entity: other })
   await calculatePeople(tx, book, year, run)
-  await audit(
-    tx,
-    actor,
-    'calculatedBonus',
-    { type: 'organisation', id: tx.organisation },
-    { financialYear: nowIs(year) },
-  )
+  const changes = { ...(chosen && { legalEntity: nowIs(chosen.name) }), financialYear: nowIs(year) }
+  await audit(tx, actor, 'calculatedBonus', recordOf(tx), changes)
   return null
+
+  async function settledRate() {
+    return settledBasisPoints((await statutorySettings(tx, last)).bonus.rate)
+  }
 }
 
 /** Keeps what is decided of one person, and calculates the year again. */
@@ -80,9 +95,7 @@ async function openRun(tx: Tx, year: string): Promise<BonusRunRow | undefined> {
   return run
 }
 
-type Calculated = Pick<BonusRunRow, 'id' | 'rateBasisPoints'>
-
-async function calculatePeople(tx: Tx, book: LawBook, year: string, run: Calculated): Promise<void> {
+async function calculatePeople(tx: Tx, book: LawBook, year: string, run: CalculatedRun): Promise<void> {
   const people = []
   for (const { employee, settledPaise, excluded, found } of await bonuses(tx, book, spanOf(year), run)) {
     const out = excluded === null ? [] : [{ words: say`Excluded: ${plain(excluded)}`, amountPaise: 0 }]
@@ -96,20 +109,22 @@ async function calculatePeople(tx: Tx, book: LawBook, year: string, run: Calcula
 }
 
 /** The bonus of everybody for the months of a span, by a calculated run or, without one, by the settings alone. */
-async function bonuses(tx: Tx, book: LawBook, span: ReturnType<typeof spanOf>, run: Calculated | undefined) {
+async function bonuses(tx: Tx, book: LawBook, span: ReturnType<typeof spanOf>, run: CalculatedRun | undefined) {
   const { bonus: settings } = await statutorySettings(tx, span.last)
   const decided = new Map(
     (run === undefined ? [] : await bonusDecisions(tx, { run: run.id })).map((one) => [one.employee, one]),
   )
-  const rate = run === undefined ? bonusRate(settings.rate) : rateIn(run, settings.rate)
-  const terms = { rate, eligibilityPaise: null, ceilingPaise: null }
+  const paid = await yearPay(tx, span)
+  const employees = paid.map(({ employee }) => employee)
+  const rateFor = await ratesOf(tx, run, settings.rate, { employees, month: span.to })
   const minimumWagePaise = settings.minimumWagePaise ?? 0
   const breathe = breather()
   const people = []
-  for (const { employee, months, settledPaise } of await yearPay(tx, span)) {
+  for (const { employee, months, settledPaise } of paid) {
     await breathe()
     const { customaryPaise = 0, advancePaise = 0, misconductPaise = 0, excluded = null } = decided.get(employee) ?? {}
     const taken = { customaryPaise, advancePaise, misconductPaise, settledPaise }
+    const terms = { rate: rateFor(employee), eligibilityPaise: null, ceilingPaise: null }
     const found = yearBonus(book, { day: span.last, months, minimumWagePaise, ...taken }, terms)
     people.push({ employee, settledPaise, excluded, found })
   }
@@ -127,10 +142,4 @@ export async function bonusOwed(tx: Tx, year: string, to: Month): Promise<{ empl
     employee,
     paise: excluded === null ? Math.max(0, found.payablePaise) : 0,
   }))
-}
-
-/** One twelfth is the least rate to those who settled it so. */
-function rateIn({ rateBasisPoints }: Calculated, settled: Parameters<typeof bonusRate>[0]): Rate {
-  const isLeast = rateBasisPoints === 833 && settled === '1/12'
-  return isLeast ? bonusRate(settled) : rateOf(rateBasisPoints)
 }

@@ -26,6 +26,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
       'compliance_reminder',
       'legal_entity_filing',
       'legal_entity_reminder',
+      'legal_entity_bonus',
       'pay_run_certificate',
       'pay_run_certificate_void',
       'run_file',

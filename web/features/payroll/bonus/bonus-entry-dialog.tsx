@@ -13,7 +13,7 @@ import { bonusReads, type BonusYear } from './bonus-state.ts'
 export default function BonusEntryDialog({ year: { year, run }, onClose }: { year: BonusYear; onClose: () => void }) {
   const open = useOpenMonth()
   if (open === undefined || run === null) return null
-  const amount = formatMoney(run.payablePaise - run.paidPaise - run.outsidePaise)
+  const amount = formatMoney(run.dueToAllPaise)
   return (
     <FormDialog
       open

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import type { OfEntity } from '../output/of-entity.ts'
 import { bonusStates, type BonusPerson, type BonusYear } from './bonus-state.ts'
 
 const PersonPanel = lazyDialog(() => import('./bonus-person-panel.tsx'))
@@ -68,14 +69,15 @@ const states = Object.entries(bonusStates).map(([value, { label }]) => ({ value,
 
 interface Props {
   year: string
+  ofEntity: OfEntity
   list: ReturnType<typeof useListQuery>
   run: BonusYear['run']
   canWrite: boolean
 }
 
 /** Everybody of the year, each with what the bonus was calculated from. */
-export function BonusPeople({ year, list, run, canWrite }: Props) {
-  const reply = useApi('GET /api/v1/user/bonus-run/people', { query: { ...list.query, year } as never })
+export function BonusPeople({ year, ofEntity, list, run, canWrite }: Props) {
+  const reply = useApi('GET /api/v1/user/bonus-run/people', { query: { ...list.query, year, ...ofEntity } as never })
   const [open, setOpen] = useState<{ what: 'steps' | 'decide' | 'outside'; person: BonusPerson } | null>(null)
   const show = (what: 'steps' | 'decide' | 'outside', person: BonusPerson) => setOpen({ what, person })
   const close = () => setOpen(null)

@@ -16,7 +16,10 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { CompanyPendingNotice } from '../company-pending-notice.tsx'
 import { form16Years } from '../form16/form16-years.ts'
+import { EntitySelect } from '../legal-entity/entity-select.tsx'
 import { SeveralNotice } from '../legal-entity/several-notice.tsx'
+import { useEntities } from '../legal-entity/use-entities.ts'
+import type { OfEntity } from '../output/of-entity.ts'
 import { SelectInput } from '../select-later.tsx'
 import { BonusPeople } from './bonus-people.tsx'
 import { bonusReads, type BonusYear } from './bonus-state.ts'
@@ -32,10 +35,13 @@ export default function BonusScreen() {
     limit: 20,
     sorts: ['name', 'payable'],
     sortBy: 'name',
-    filters: { state: ['payable', 'entered', 'paid', 'nothing', 'excluded'], year: 'any' },
+    filters: { state: ['payable', 'entered', 'paid', 'nothing', 'excluded'], year: 'any', entity: 'any' },
   })
   const year = list.filters.year ?? years[0]!
-  const reply = useApi('GET /api/v1/user/bonus-run', { query: { year } })
+  const entities = useEntities()
+  const chosen = entities.find(({ value }) => value === list.filters.entity) ?? entities[0]
+  const ofEntity = chosen === undefined ? {} : { entity: chosen.value }
+  const reply = useApi('GET /api/v1/user/bonus-run', { query: { year, ...ofEntity } })
   const canWrite = useCan('payRollHistoryWrite')
   const [open, setOpen] = useState<'terms' | 'entry' | 'undo' | null>(null)
   const close = () => setOpen(null)
@@ -51,35 +57,42 @@ export default function BonusScreen() {
         subtitle={t`The yearly bonus of everyone the law entitles to it.`}
         primary={
           isOpen &&
-          (run !== null && run.payablePaise > run.paidPaise
+          (run !== null && run.dueToAllPaise > 0
             ? { label: t`Enter in pay`, onClick: () => setOpen('entry') }
             : run === null && { label: t`Calculate bonus`, icon: Calculator, onClick: () => setOpen('terms') })
         }
         secondary={[
           isOpen && run !== null && { label: t`Calculate again`, icon: Calculator, onClick: () => setOpen('terms') },
           isEntered && { label: t`Undo entry in pay`, danger: true, onClick: () => setOpen('undo') },
-          ...useForms(year, run !== null),
+          ...useForms({ year, ...ofEntity }, run !== null),
         ]}
       />
       <SeveralNotice
-        text={t`Covers the employees of all legal entities together, and so do its forms. Each entity's own forms are made from the register.`}
+        text={t`Each legal entity pays a bonus at its own rate and has its own forms. People who moved within the year count where they were in March, with the pay of the whole year. Entering the bonus in pay covers all legal entities.`}
       />
       <CompanyPendingNotice areas={['salary']} />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Box sx={{ width: 160 }}>
-          <SelectInput
-            label={t`Accounting year`}
-            value={year}
-            options={years.map((one) => ({ value: one, label: one }))}
-            onChange={(one) => list.setFilter('year', one ?? undefined)}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Box sx={{ width: 160 }}>
+            <SelectInput
+              label={t`Accounting year`}
+              value={year}
+              options={years.map((one) => ({ value: one, label: one }))}
+              onChange={(one) => list.setFilter('year', one ?? undefined)}
+            />
+          </Box>
+          <EntitySelect
+            options={entities}
+            value={chosen?.value ?? ''}
+            onChange={(one) => list.setFilter('entity', one)}
           />
         </Box>
         {data === undefined ? null : <Due year={data} />}
         <BonusSums run={run} isLoading={data === undefined && reply.error === undefined} />
-        <BonusPeople year={year} list={list} run={run} canWrite={canWrite} />
+        <BonusPeople year={year} ofEntity={ofEntity} list={list} run={run} canWrite={canWrite} />
       </Box>
       <Suspense fallback={null}>
-        {open === 'terms' && data !== undefined ? <TermsDialog year={data} onClose={close} /> : null}
+        {open === 'terms' && data !== undefined ? <TermsDialog year={data} of={chosen} onClose={close} /> : null}
         {open === 'entry' && data !== undefined ? <EntryDialog year={data} onClose={close} /> : null}
       </Suspense>
       {open === 'undo' && run?.month != null ? (
@@ -121,14 +134,14 @@ function Due({ year: { dueOn, run, year } }: { year: BonusYear }) {
 }
 
 /** The register and the return, as files. */
-function useForms(year: string, isCalculated: boolean) {
+function useForms(of: OfEntity & { year: string }, isCalculated: boolean) {
   const download = useDownload()
   if (!isCalculated) return []
   const file = (form: 'register' | 'return', format: 'csv' | 'xlsx', label: string) => ({
     ...{ label, icon: Download, pending: download.pending },
     onClick: () =>
-      void download.run(`bonus-${form}-${year}.${format}`, () =>
-        api('GET /api/v1/user/bonus-run/file/{form}', { params: { form }, query: { year, format } }),
+      void download.run(`bonus-${form}-${of.year}.${format}`, () =>
+        api('GET /api/v1/user/bonus-run/file/{form}', { params: { form }, query: { ...of, format } }),
       ),
   })
   return [

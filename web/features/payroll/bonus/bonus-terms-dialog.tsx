@@ -5,17 +5,25 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { MoneyField } from '../../../shared/form/text/money-field.tsx'
 import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
+import type { EntityOption } from '../legal-entity/use-entities.ts'
 import { bonusReads, percent, type BonusYear } from './bonus-state.ts'
 
-/** The rate that the company pays, and the surplus of its accounts. */
-export default function BonusTermsDialog({ year: of, onClose }: { year: BonusYear; onClose: () => void }) {
-  const { year, run, rateBasisPoints, leastRateBasisPoints: least, mostRateBasisPoints: most } = of
+interface Props {
+  year: BonusYear
+  /** Whose terms they are, where there are several legal entities. */
+  of: EntityOption | undefined
+  onClose: () => void
+}
+
+/** The rate that the company, or one of its legal entities, pays, and the surplus of its accounts. */
+export default function BonusTermsDialog({ year: bonus, of, onClose }: Props) {
+  const { year, run, rateBasisPoints, leastRateBasisPoints: least, mostRateBasisPoints: most } = bonus
   return (
     <FormDialog
       open
       width={440}
       onClose={onClose}
-      title={t`Bonus of ${year}`}
+      title={of === undefined ? t`Bonus of ${year}` : t`Bonus of ${year}: ${of.label}`}
       values={{
         rateBasisPoints: (run?.rateBasisPoints ?? rateBasisPoints) / 100,
         allocableSurplusPaise: run?.allocableSurplusPaise ?? null,
@@ -24,7 +32,7 @@ export default function BonusTermsDialog({ year: of, onClose }: { year: BonusYea
       }}
       prepare={(body) => ({ ...body, rateBasisPoints: Math.round(Number(body['rateBasisPoints'] ?? 0) * 100) })}
       schema={() => import('@muster/contract/payroll/bonus/bonus-run.routes.ts').then((routes) => routes.BonusTerms)}
-      send={(body) => api('PUT /api/v1/user/bonus-run', { query: { year }, body })}
+      send={(body) => api('PUT /api/v1/user/bonus-run', { query: { year, ...(of && { entity: of.value }) }, body })}
       onDone={() => {
         snack(t`Bonus calculated`)
         void invalidate(...bonusReads)

@@ -32,14 +32,16 @@ const run = {
   ...{ rateBasisPoints: 1000, allocableSurplusPaise: null, setOnPaise: 0, setOffPaise: 0, carriedPaise: null },
   ...{ calculatedAt: '2026-10-20T04:00:00.000Z', people: 1, eligible: 1, excluded: 0, wagesPaise: 12_000_000 },
   ...{ bonusPaise: 840_000, payablePaise: 840_000, paidPaise: 0, outsidePaise: 0, month: null, isPaid: false },
+  dueToAllPaise: 840_000,
 }
 const year = {
   ...{ year: '2025-26', isOver: true, dueOn: '2026-11-30', rateBasisPoints: 833 },
   ...{ leastRateBasisPoints: 833, mostRateBasisPoints: 2000 },
 }
 
-function aYear(calculated: typeof run | null) {
+function aYear(calculated: typeof run | null, entities: { _id: string | null; name: string }[] = []) {
   return mockApi({
+    'GET /api/v1/user/legal-entity-name': entities,
     'GET /api/v1/user/bonus-run': { ...year, run: calculated },
     'GET /api/v1/user/bonus-run/people': {
       data: calculated === null ? [] : [person],
@@ -84,4 +86,19 @@ test('whoever only reads changes nothing', async () => {
   show(<BonusScreen />, place)
   await screen.findByText('Priya Nair')
   expect(screen.queryByRole('button', { name: 'Enter in pay' })).toBeNull()
+})
+
+test('each of several legal entities has people, terms and forms of its own', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const { calls } = aYear(run, [
+    { _id: null, name: 'Acme' },
+    { _id: id, name: 'Labs' },
+  ])
+  const { user } = show(<BonusScreen />, place)
+  await user.click(await screen.findByRole('combobox', { name: 'Legal entity' }))
+  await user.click(await screen.findByRole('option', { name: 'Labs' }))
+  await waitFor(() => expect(calls('GET /api/v1/user/bonus-run/people').at(-1)?.query).toMatchObject({ entity: id }))
+  await user.click(await screen.findByRole('button', { name: 'Calculate again' }))
+  await user.click(await screen.findByRole('button', { name: 'Calculate' }))
+  await waitFor(() => expect(calls('PUT /api/v1/user/bonus-run')[0]?.query).toMatchObject({ entity: id }))
 })

@@ -8,7 +8,7 @@ import { useCan } from '../../../shared/session/session.ts'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
-import { complianceReads, itemName, periodText, statusOf, type ComplianceItem } from './compliance-words.ts'
+import { complianceReads, itemName, periodText, statusOf, whichOf, type ComplianceItem } from './compliance-words.ts'
 
 /** One return or payment: its day, period, amount and state, and what is to be done. */
 export function ComplianceRow({ item, onFile }: { item: ComplianceItem; onFile: () => void }) {
@@ -18,7 +18,7 @@ export function ComplianceRow({ item, onFile }: { item: ComplianceItem; onFile: 
   const name = itemName(item)
   const reopen = async () => {
     try {
-      await call.run({ body: { kind: item.kind, state: item.state, period: item.to } })
+      await call.run({ body: whichOf(item) })
       snack(t`${name} marked as not filed`)
     } catch (error) {
       snackError(messageOf(error))
@@ -50,10 +50,12 @@ export function ComplianceRow({ item, onFile }: { item: ComplianceItem; onFile: 
 }
 
 function details(item: ComplianceItem): string {
-  const [due, period] = [t`Due ${formatDate(item.dueOn)}`, periodText(item)]
-  return item.amountPaise === null
-    ? [due, period].join(' · ')
-    : [due, period, t`${formatMoney(item.amountPaise)} on payslips`].join(' · ')
+  return [
+    ...(item.entity === null ? [] : [item.entity.name]),
+    t`Due ${formatDate(item.dueOn)}`,
+    periodText(item),
+    ...(item.amountPaise === null ? [] : [t`${formatMoney(item.amountPaise)} on payslips`]),
+  ].join(' · ')
 }
 
 function filedText({ on, reference, by }: NonNullable<ComplianceItem['filed']>): string {

@@ -10,7 +10,8 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { SeveralNotice } from '../legal-entity/several-notice.tsx'
+import { EntitySelect } from '../legal-entity/entity-select.tsx'
+import { useEntities } from '../legal-entity/use-entities.ts'
 import { ComplianceRow } from './compliance-row.tsx'
 import type { ComplianceItem } from './compliance-words.ts'
 import { FilingDialog } from './filing-dialog.tsx'
@@ -18,6 +19,8 @@ import { FilingDialog } from './filing-dialog.tsx'
 /** Returns and statutory payments as an agenda: what is overdue, what comes month by month, and what was filed. */
 export default function ComplianceScreen() {
   const reply = useApi('GET /api/v1/user/compliance')
+  const entities = useEntities()
+  const [shown, setShown] = useState('all')
   const [chosen, setChosen] = useState<ComplianceItem | null>(null)
   const header = (
     <PageHeader
@@ -43,13 +46,20 @@ export default function ComplianceScreen() {
         <TextSkeleton lines={10} />
       </>
     )
-  const groups = groupsOf(reply.data.items)
+  const isShown = ({ entity }: ComplianceItem) => shown === 'all' || (entity?._id ?? 'own') === shown
+  const groups = groupsOf(reply.data.items.filter(isShown))
   return (
     <>
       {header}
-      <SeveralNotice
-        text={t`Each legal entity files its own return by these dates. Amounts are of all legal entities together; mark a return as filed when all have filed.`}
-      />
+      {entities.length === 0 ? null : (
+        <Box sx={{ mb: 2.5 }}>
+          <EntitySelect
+            options={[{ value: 'all', label: t`All legal entities` }, ...entities]}
+            value={shown}
+            onChange={setShown}
+          />
+        </Box>
+      )}
       <WithoutDueDay states={reply.data.withoutDueDay} />
       {groups.length === 0 ? (
         <Panel>
@@ -66,7 +76,7 @@ export default function ComplianceScreen() {
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
                 {items.map((item) => (
                   <ComplianceRow
-                    key={`${item.kind} ${item.state} ${item.to}`}
+                    key={`${item.entity?._id ?? ''} ${item.kind} ${item.state} ${item.to}`}
                     item={item}
                     onFile={() => setChosen(item)}
                   />

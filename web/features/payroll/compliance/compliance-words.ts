@@ -23,6 +23,11 @@ export function itemName({ kind, stateName }: Pick<ComplianceItem, 'kind' | 'sta
   return stateName === null ? name : `${name}, ${stateName}`
 }
 
+/** How calls name it. */
+export function whichOf({ kind, state, to, entity }: ComplianceItem) {
+  return { kind, state, period: to, ...(entity === null ? {} : { entity: entity._id ?? 'own' }) }
+}
+
 export function periodText({ from, to }: Pick<ComplianceItem, 'from' | 'to'>): string {
   return from === to ? formatMonth(to) : t`${formatMonth(from, 'short')} to ${formatMonth(to, 'short')}`
 }

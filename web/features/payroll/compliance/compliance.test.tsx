@@ -7,6 +7,7 @@ import ComplianceScreen from './compliance-screen.tsx'
 import type { ComplianceItem } from './compliance-words.ts'
 
 const pf: ComplianceItem = {
+  entity: null,
   ...{ kind: 'pf', state: '', stateName: null, from: '2026-10', to: '2026-10', dueOn: '2026-11-15' },
   ...{ status: 'overdue', amountPaise: 12_345_00, filed: null },
 }
@@ -78,4 +79,25 @@ test('nothing due and a failure are said', async () => {
   mockApi({ [key]: new Failure(500, 'down') })
   show(<ComplianceScreen />)
   expect(await screen.findByText('Could not load the compliance calendar.')).toBeTruthy()
+})
+
+test('names who files where there are several legal entities, shows one alone, and files for it', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const labs = { ...pf, entity: { _id: '01930000-0000-7000-8000-0000000000c1', name: 'Labs' } }
+  const { calls } = mockApi({
+    [key]: { today, items: [{ ...pf, entity: { _id: null, name: 'Acme' } }, labs], withoutDueDay: [] },
+    'GET /api/v1/user/legal-entity-name': [{ _id: null, name: 'Acme' }, labs.entity],
+    'PUT /api/v1/user/compliance': null,
+  })
+  const { user } = show(<ComplianceScreen />)
+  expect(await screen.findByText(/^Acme · Due/)).toBeTruthy()
+  await user.click(await screen.findByRole('combobox', { name: 'Legal entity' }))
+  await user.click(await screen.findByRole('option', { name: 'Labs' }))
+  expect(screen.getByText(/^Labs · Due/)).toBeTruthy()
+  expect(screen.queryByText(/^Acme · Due/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Mark as filed' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Mark as filed' })
+  expect(within(dialog).getByText(/, Labs$/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Mark as filed' }))
+  await waitFor(() => expect(calls('PUT /api/v1/user/compliance')[0]?.body).toMatchObject({ entity: labs.entity._id }))
 })

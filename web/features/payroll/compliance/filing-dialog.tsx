@@ -6,7 +6,7 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { complianceReads, itemName, periodText, type ComplianceItem } from './compliance-words.ts'
+import { complianceReads, itemName, periodText, whichOf, type ComplianceItem } from './compliance-words.ts'
 
 /** Asks on which day a return was filed or paid, and its number. */
 export function FilingDialog({ item, onClose }: { item: ComplianceItem; onClose: () => void }) {
@@ -16,9 +16,9 @@ export function FilingDialog({ item, onClose }: { item: ComplianceItem; onClose:
       open
       width={440}
       title={t`Mark as filed`}
-      intro={`${name}, ${periodText(item)}`}
+      intro={[name, periodText(item), ...(item.entity === null ? [] : [item.entity.name])].join(', ')}
       values={{ filedOn: today(), reference: '' }}
-      prepare={(body) => ({ ...body, kind: item.kind, state: item.state, period: item.to })}
+      prepare={(body) => ({ ...body, ...whichOf(item) })}
       schema={() =>
         import('@muster/contract/payroll/statutory/compliance.routes.ts').then((routes) => routes.FilingInput)
       }

@@ -21,17 +21,22 @@ import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { StatStrip } from '../../../shared/ui/stat-strip.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { SeveralNotice } from '../legal-entity/several-notice.tsx'
+import { entityFilters, useEntities } from '../legal-entity/use-entities.ts'
+import type { OfEntity } from '../output/of-entity.ts'
 import { TraceSteps } from '../payslip/trace-steps.tsx'
 
 type Row = ReplyOf<RouteOf<'GET /api/v1/user/gratuity'>>['data'][number]
 
-const columns: Column<Row>[] = [
+const columns = (isOfSeveral: boolean): Column<Row>[] => [
   {
     key: 'name',
     header: t`Employee`,
     cell: ({ employee }) => <Person name={employee.name} photo={null} detail={employee.code} />,
     sort: 'name',
   },
+  ...(isOfSeveral
+    ? [{ key: 'entity', header: t`Legal entity`, cell: ({ entity }: Row) => entity?.name, card: 'meta' as const }]
+    : []),
   { key: 'joined', header: t`Joined`, cell: ({ joinedOn }) => <DateText value={joinedOn} />, from: 'lg', card: 'none' },
   { key: 'service', header: t`Service`, cell: ({ service }) => service, card: 'meta' },
   {
@@ -82,16 +87,19 @@ export default function GratuityScreen() {
     limit: 20,
     sorts: ['name', 'payable', 'accrued'],
     sortBy: 'name',
-    filters: { state: ['vested', 'notVested'] },
+    filters: { state: ['vested', 'notVested'], entity: 'any' },
   })
   const reply = useApi('GET /api/v1/user/gratuity', { query: list.query })
   const [open, setOpen] = useState<Row | null>(null)
+  const entities = useEntities()
+  const { entity } = list.filters
+  const ofEntity = entity === undefined ? {} : { entity }
   const download = useDownload()
   const file = (format: 'csv' | 'xlsx') => ({
     ...{ label: format === 'csv' ? t`Download CSV` : t`Download XLSX`, icon: Download, pending: download.pending },
     onClick: () =>
       void download.run(`gratuity-register.${format}`, () =>
-        api('GET /api/v1/user/gratuity/file', { query: { format } }),
+        api('GET /api/v1/user/gratuity/file', { query: { format, ...ofEntity } }),
       ),
   })
   return (
@@ -101,8 +109,10 @@ export default function GratuityScreen() {
         subtitle={t`Gratuity owed to current employees, by their service and wages today.`}
         secondary={[file('xlsx'), file('csv')]}
       />
-      <SeveralNotice text={t`Covers the employees of all legal entities together.`} />
-      <Totals />
+      <SeveralNotice
+        text={t`The legal entity that employs a person today owes their gratuity for all of their service.`}
+      />
+      <Totals query={ofEntity} />
       <Panel flush>
         <DataList
           reply={reply}
@@ -113,8 +123,8 @@ export default function GratuityScreen() {
             unmatched: t`No people match these filters`,
           }}
           searchLabel={t`Search people`}
-          filters={[{ name: 'state', label: t`Status`, options: states }]}
-          columns={columns}
+          filters={[{ name: 'state', label: t`Status`, options: states }, ...entityFilters(entities)]}
+          columns={columns(entities.length > 0)}
           rowKey={({ employee }) => employee._id}
           rowName={({ employee }) => employee.name}
           onOpen={setOpen}
@@ -130,8 +140,8 @@ export default function GratuityScreen() {
   )
 }
 
-function Totals() {
-  const { data, error } = useApi('GET /api/v1/user/gratuity-liability')
+function Totals({ query }: { query: OfEntity }) {
+  const { data, error } = useApi('GET /api/v1/user/gratuity-liability', { query })
   return (
     <StatStrip
       label={t`Gratuity owed`}

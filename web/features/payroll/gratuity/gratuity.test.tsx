@@ -7,6 +7,7 @@ import GratuityScreen from './gratuity-screen.tsx'
 
 const person = {
   employee: { _id: '01930000-0000-7000-8000-0000000000c1', name: 'Priya Nair', code: 'ACM-0001' },
+  entity: null,
   ...{ joinedOn: '2018-01-01', service: '8 years 10 months', isFixedTerm: false, wagesPaise: 5_000_000 },
   ...{ isVested: true, payablePaise: 25_961_500, accruedPaise: 25_961_500 },
   steps: [{ words: '15/26 of the last wages of ₹50,000 × 9 years', amountPaise: 25_961_500 }],

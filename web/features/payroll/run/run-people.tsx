@@ -14,6 +14,7 @@ import { Person } from '../../../shared/ui/person.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import { useCan } from '../../../shared/session/session.ts'
+import { entityFilters, useEntities } from '../legal-entity/use-entities.ts'
 import type { PayRun, PayslipRow } from '../types.ts'
 import { signedMoney } from '../signed-money.ts'
 
@@ -120,7 +121,7 @@ export default function RunPeople({ run }: { run: PayRun }) {
       row.netPaise > 0 && { label: t`Hold pay`, onClick: () => setAsking(row) },
     row.hold !== null && { label: t`Release pay`, onClick: () => setAsking(row) },
   ]
-  const { data: entities = [] } = useApi('GET /api/v1/user/legal-entity-name')
+  const entities = useEntities()
   const options = Object.entries(flags).map(([value, { label }]) => ({ value, label }))
   return (
     <>
@@ -134,18 +135,7 @@ export default function RunPeople({ run }: { run: PayRun }) {
             unmatched: t`No payslips match these filters`,
           }}
           searchLabel={t`Search people`}
-          filters={[
-            { name: 'flag', label: t`Flags`, options },
-            ...(entities.length === 0
-              ? []
-              : [
-                  {
-                    name: 'entity',
-                    label: t`Legal entity`,
-                    options: entities.map(({ _id, name }) => ({ value: _id ?? 'own', label: name })),
-                  },
-                ]),
-          ]}
+          filters={[{ name: 'flag', label: t`Flags`, options }, ...entityFilters(entities)]}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.employee.name}

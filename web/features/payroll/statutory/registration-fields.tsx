@@ -5,12 +5,13 @@ import { DateField } from '../../../shared/form/date/date-field.tsx'
 import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
 import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { listText } from '../../../shared/format/list.ts'
 import { stateName } from '../../../shared/format/states.ts'
 import type { Registration } from './registration.ts'
 
 /** One scheme: registered or not, with the number and since when. */
 export function RegistrationFields({ registration, name }: { registration: Registration; name: string }) {
-  const { section, state, law, threshold, employees, isCrossed } = registration
+  const { section, state, law, threshold, employees, byEntity, isCrossed } = registration
   const answer = useWatch({ name: `${name}.answer` }) as string
   const { title, number, placeholder } = schemes[section]
   const place = state === null ? '' : `, ${stateName(state)}`
@@ -21,8 +22,10 @@ export function RegistrationFields({ registration, name }: { registration: Regis
       : state === null
         ? plural(count, { one: 'You have # employee.', other: 'You have # employees.' })
         : plural(count, { one: 'You have # employee in this state.', other: 'You have # employees in this state.' })
+  const counts = byEntity.map((one) => `${one.name ?? t`The organisation itself`} ${one.employees}`)
+  const apart = counts.length === 0 ? '' : t`By legal entity: ${listText(counts)}.`
   return (
-    <FormSection title={`${title}${place}`} description={`${law} ${headcount}`.trim()}>
+    <FormSection title={`${title}${place}`} description={[law, headcount, apart].filter(Boolean).join(' ')}>
       {isCrossed ? (
         <Alert severity="warning">{t`Registration is mandatory with ${threshold ?? 0} or more employees.`}</Alert>
       ) : null}

@@ -123,7 +123,7 @@ test('two TANs of earlier times are decided once', async () => {
 test('each registration is answered before all of them are saved', async () => {
   signedInAs('HR', 'access_statutory_settings')
   const pf = { section: 'pf', state: null, law: 'Required from 20 employees.', threshold: 20, employees: 3 } as const
-  const open = { answer: null, number: null, since: null, isCrossed: false }
+  const open = { answer: null, number: null, since: null, byEntity: [], isCrossed: false }
   const { calls } = mockApi({
     'GET /api/v1/user/statutory-registrations': {
       lockedTo: null,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Registration } from '@muster/contract/payroll/statutory/statutory-registration.routes.ts'
+import { monthOf } from '@muster/engine/day.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { companyToday } from '../../../organisation/index.ts'
 import { organisationBook } from '../law/book.ts'
@@ -16,24 +17,31 @@ export async function registrations(tx: Tx): Promise<Shown[]> {
   const book = await organisationBook(tx)
   const saved = await settingsIn(tx, { month: day.slice(0, 7) })
   const states = (await workLocations(tx, {})).map(({ state }) => state).filter((state) => state !== '')
-  const people = await employeesByState(tx, {})
-  const count = (state: string | null) =>
-    people.filter((row) => state === null || row.state === state).reduce((sum, { employees }) => sum + employees, 0)
+  const people = await employeesByState(tx, { month: monthOf(day) })
+  const count = (rows: typeof people) => rows.reduce((sum, { employees }) => sum + employees, 0)
+  const countOf = ({ state, threshold }: Scheme) => {
+    const own = people.filter((row) => state === null || row.state === state)
+    const isSplit = threshold !== null && people.some(({ entity }) => entity !== null)
+    const byEntity = isSplit ? [...Map.groupBy(own, ({ entity }) => entity)] : []
+    return { employees: count(own), byEntity: byEntity.map(([name, rows]) => ({ name, employees: count(rows) })) }
+  }
   return schemesOf(book, [...new Set(states)].toSorted(), day).map((scheme) =>
-    shown(scheme, savedRow(saved, scheme.section, scheme.state), count(scheme.state)),
+    shown(scheme, savedRow(saved, scheme.section, scheme.state), countOf(scheme)),
   )
 }
 
-function shown({ numberField, ...scheme }: Scheme, row: SettingRow | undefined, employees: number): Shown {
+type Counted = Pick<Shown, 'employees' | 'byEntity'>
+
+function shown({ numberField, ...scheme }: Scheme, row: SettingRow | undefined, count: Counted): Shown {
   const { threshold } = scheme
   const answer = row === undefined ? null : answerOf(row.value)
   return {
     ...scheme,
-    employees,
+    ...count,
     answer,
     number: (row?.value[numberField] as string | null | undefined) ?? null,
     since: row?.from ?? null,
-    isCrossed: answer === 'notCovered' && threshold !== null && employees >= threshold,
+    isCrossed: answer === 'notCovered' && threshold !== null && count.employees >= threshold,
   }
 }
 
