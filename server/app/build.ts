@@ -14,6 +14,7 @@ import { limitConnections } from '../platform/serve/connections/connections.ts'
 import { readProxies } from '../platform/serve/connections/proxies.ts'
 import { register } from '../platform/serve/register.ts'
 import { watchBodies } from '../platform/serve/unfinished.ts'
+import { traceCalls } from '../platform/tracing/calls.ts'
 import { contentSecurityPolicy, permissionsPolicy } from './page/content-security-policy.ts'
 import { wellKnown } from './page/well-known.ts'
 import { health } from './health.ts'
@@ -49,6 +50,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
   await fastify.register(multipart, { throwFileSizeLimit: false })
 
   metrics(fastify, app.config)
+  traceCalls(fastify)
   closeSoon(fastify)
   limitConnections(fastify.server, {
     together: app.config.maxConnections,

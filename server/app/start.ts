@@ -9,6 +9,7 @@ import { migrate } from '../platform/database/migrate/migrate.ts'
 import type { Log } from '../platform/log.ts'
 import { startDatabase } from '../platform/postgres/start-database.ts'
 import { StartError } from '../platform/start-error.ts'
+import { startTracing } from '../platform/tracing/start-tracing.ts'
 import { scheduleBackups } from './backup/schedule.ts'
 import { buildServer, buildWorker } from './build.ts'
 import { compose, type Composition } from './compose.ts'
@@ -41,6 +42,7 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
   }
   try {
     warn(await examineSettings(config), tell)
+    opened.push(await startTracing(config))
     const database = await startDatabase(config, tell)
     opened.push(() => database.stop())
     const { owner } = database

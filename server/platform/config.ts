@@ -45,6 +45,10 @@ export interface Config {
   trustedProxies: string
   /** Whoever sends it may read the figures from elsewhere; absent: this machine alone may. */
   metricsToken: string | undefined
+  /** A collector of OpenTelemetry; absent: nothing is traced. */
+  otlpUrl: string | undefined
+  /** How many of a hundred calls and jobs are traced. */
+  tracePercent: number
   /** Whom to tell of a weakness; absent: the contact page. */
   securityContact: string | undefined
   /** What the contact page shows besides its form; null if not set. */
@@ -126,6 +130,8 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     publicUrl,
     trustedProxies: read.proxies('TRUSTED_PROXIES'),
     metricsToken: read.token('METRICS_TOKEN'),
+    otlpUrl: read.url('OTLP_URL', ['https:', 'http:'], 'http://collector:4318'),
+    tracePercent: read.number('TRACE_PERCENT', 100, 1, 100),
     securityContact: read.url('SECURITY_CONTACT', ['mailto:', 'https:'], 'mailto:security@example.com'),
     contact: {
       address: read.text('CONTACT_ADDRESS') ?? null,

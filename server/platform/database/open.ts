@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { Memory } from '../remembered/memory.ts'
 import { unavailable } from '../problem.ts'
+import { traced } from '../tracing/trace.ts'
 import { isConnectionFailure } from './failures.ts'
 import { run, sessionSettings, type Effects } from './transaction.ts'
 import { createTurns } from './turns/turns.ts'
@@ -43,15 +44,18 @@ export function openDatabase({ connection, isPooler = false, clock, log, effects
 
   const memory = new Memory()
   const turns = createTurns(pooled.max!, pooled.connectionTimeoutMillis!, unavailable)
+  const connect = async (organisation: Id | null) => {
+    await turns.take(organisation ?? '')
+    return pool.connect().catch((error: unknown) => {
+      turns.give()
+      throw isConnectionFailure(error) ? unavailable() : error
+    })
+  }
   const transact = async <T, X extends Tx | GlobalTx>(
     organisation: Id | null,
     work: (tx: X) => Promise<T>,
   ): Promise<T> => {
-    await turns.take(organisation ?? '')
-    const client = await pool.connect().catch((error: unknown) => {
-      turns.give()
-      throw isConnectionFailure(error) ? unavailable() : error
-    })
+    const client = await traced('connection', () => connect(organisation))
     const release = (broken?: Error) => {
       client.release(broken)
       turns.give()
@@ -61,9 +65,12 @@ export function openDatabase({ connection, isPooler = false, clock, log, effects
       work as (tx: Tx | GlobalTx) => Promise<T>,
     )
   }
+  const within = <T>(organisation: Id, work: (tx: Tx) => Promise<T>) =>
+    traced('transaction', () => transact(organisation, work), { attributes: { 'muster.organisation': organisation } })
+  const globally = <T>(work: (tx: GlobalTx) => Promise<T>) => traced('transaction', () => transact(null, work))
   return {
-    within: (organisation, work) => transact(organisation, work),
-    globally: (work) => transact(null, work),
+    within,
+    globally,
     ping: async () => {
       await pool.query('select 1').catch(() => {
         throw unavailable()

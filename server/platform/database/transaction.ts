@@ -11,6 +11,7 @@ import { clusterSettings } from './cluster/cluster.ts'
 import { isConnectionFailure } from './failures.ts'
 import { withConnection } from './connection-held.ts'
 import { isRead } from './is-read.ts'
+import { tracedStatement } from '../tracing/statement.ts'
 import { firstOf, hold, together } from './together.ts'
 import type { AnyTx, GlobalTx, Sql, Tx } from './tx.ts'
 import type { Memory } from '../remembered/memory.ts'
@@ -141,7 +142,7 @@ function bound(
         changes += 1
       }
       const [result] = await Promise.all([
-        client.query({ name: isPooler ? '' : name, text, values: values as unknown[] }),
+        tracedStatement(text, () => client.query({ name: isPooler ? '' : name, text, values: values as unknown[] })),
         ...opening,
       ])
       return { rows: result.rows as unknown[], rowCount: result.rowCount ?? 0 }

@@ -5,6 +5,7 @@ import type { App } from '../app.ts'
 import type { AnyTx } from '../database/tx.ts'
 import type { Feature } from '../feature.ts'
 import type { Log } from '../log.ts'
+import { carried, kinds, traced, type Carried } from '../tracing/trace.ts'
 import { jobPolicies, type JobData, type JobName, type JobOptions } from './catalogue.ts'
 import { showLife, type Life } from './life.ts'
 
@@ -59,13 +60,18 @@ export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrite
   return {
     async enqueue(tx, job, data, { key, startAfter }) {
       const together = isOnCluster ? tx.query(commitTogether) : undefined
-      const sent = boss.send(job, data, {
-        db: {
-          executeSql: async (text, values = []) => tx.query({ name: '', text, values }) as Promise<{ rows: unknown[] }>,
+      const sent = boss.send(
+        job,
+        { ...data, ...carried() },
+        {
+          db: {
+            executeSql: async (text, values = []) =>
+              tx.query({ name: '', text, values }) as Promise<{ rows: unknown[] }>,
+          },
+          ...(key ? { singletonKey: keyWithin(data as OfOrganisation, key) } : {}),
+          ...(startAfter ? { startAfter } : {}),
         },
-        ...(key ? { singletonKey: keyWithin(data as OfOrganisation, key) } : {}),
-        ...(startAfter ? { startAfter } : {}),
-      })
+      )
       await Promise.all([sent, together])
     },
     async work(app, features) {
@@ -100,12 +106,19 @@ function keyWithin({ organisation = null }: OfOrganisation, key: string): string
  */
 const eagerly = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, burstWhenReadyExceeds: 1 }
 
+/** A trace of its own, with a link to the call or job that asked for it: it may run much later, and once more. */
+const tracedAs = (data: Carried & OfOrganisation) => ({
+  kind: kinds.CONSUMER,
+  causedBy: data,
+  attributes: data.organisation ? { 'muster.organisation': data.organisation } : {},
+})
+
 async function work(boss: PgBoss, app: App, features: readonly Feature[]): Promise<void> {
   for (const feature of features) {
     for (const [name, handler] of Object.entries(feature.jobs ?? {})) {
       const handle = handler as (app: App, data: object) => Promise<void>
-      await boss.work(name, eagerly, async (jobs: { data: object }[]) => {
-        for (const job of jobs) await handle(app, job.data)
+      await boss.work(name, eagerly, async (jobs: { data: Carried }[]) => {
+        for (const { data } of jobs) await traced(`job ${name}`, () => handle(app, data), tracedAs(data))
       })
     }
     for (const [name, schedule] of Object.entries(feature.schedules ?? {})) {

@@ -4,6 +4,7 @@ import { say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
 import { brokenConstraint, isClash, isConnectionFailure, isDiskFull } from '../database/failures.ts'
 import { languageOf, translate } from '../language/translate.ts'
 import type { Log } from '../log.ts'
+import { traceId } from '../tracing/trace.ts'
 import { Problem, conflict, diskFull, unavailable } from '../problem.ts'
 
 /** What breaking a named constraint of the schema means to the person who made the call. */
@@ -15,7 +16,7 @@ export function answerFailure(log: Log, constraints: ConstraintMessages) {
     const problem = asProblem(error, constraints)
     if (problem.status >= 500) {
       log.error(
-        { route: request.routeOptions.url, method: request.method, id: request.id, ...facts(error) },
+        { route: request.routeOptions.url, method: request.method, id: request.id, ...traceId(), ...facts(error) },
         'a call failed',
       )
     }
