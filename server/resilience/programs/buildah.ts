@@ -1,0 +1,105 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { copyFileSync, cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort, whenReady, type RunningServer } from '../running-server.ts'
+
+/** Why images cannot be built and run on this machine; null where they can. */
+export function noImages(): string | null {
+  if (process.getuid?.() !== 0) return 'root is needed'
+  const missing = ['buildah', 'debootstrap'].filter((name) => spawnSync(name, ['--version']).error !== undefined)
+  return missing.length > 0 ? `apt-get install ${missing.join(' ')}` : null
+}
+
+/**
+ * Images without an engine: Debian's buildah works within a changed root on the network of this machine. What it needs lies in `folder`:
+ * the base for the next time, its own store for as long as it is not removed.
+ */
+export function imagesIn(folder: string) {
+  const store = join(folder, 'store')
+  const buildah = (...words: string[]) =>
+    execFileSync('buildah', [...places(store), ...words], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  return {
+    /** Debian, with this machine's Node, npm and trusted certificates, under the name that a Dockerfile may begin with. */
+    base(name: string): void {
+      const root = join(folder, 'debian')
+      if (!existsSync(join(root, 'made'))) makeDebian(root)
+      // An own certificate of the network counts within as it does here.
+      const certificates = 'etc/ssl/certs/ca-certificates.crt'
+      if (existsSync(`/${certificates}`)) copyFileSync(`/${certificates}`, join(root, certificates))
+      copyFileSync(process.execPath, join(root, 'usr/local/bin/node'))
+      const context = join(folder, 'base')
+      mkdirSync(context, { recursive: true })
+      writeFileSync(
+        join(context, 'Dockerfile'),
+        `FROM scratch\nADD debian /\nENV NODE_EXTRA_CA_CERTS=/${certificates}\n`,
+      )
+      buildah('bud', ...alone, '--tag', name, '--file', join(context, 'Dockerfile'), folder)
+    },
+    build(name: string, context: string, file: string, settings: Record<string, string>): void {
+      const words = Object.entries(settings).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`])
+      buildah('bud', ...alone, '--format', 'docker', ...words, '--tag', name, '--file', file, context)
+    },
+    /** What the image says of itself, as Docker keeps it. */
+    config(name: string): { User: string; Healthcheck?: { Test: string[] }; StopSignal: string } {
+      return (JSON.parse(buildah('inspect', '--type', 'image', name)) as { Docker: { config: never } }).Docker.config
+    },
+    size(name: string): number {
+      return Number(buildah('images', '--format', '{{.Size}}', '--json', name).match(/"size": "([\d.]+) MB"/)?.[1])
+    },
+    container(name: string): Container {
+      const id = buildah('from', name).trim()
+      const inside = (environment: Record<string, string>, shared: string[]) => [
+        ...[...places(store), 'run', '--isolation', 'chroot'],
+        ...Object.entries(environment).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
+        ...shared.flatMap((path) => ['--volume', `${path}:${path}`]),
+        ...[id, '--'],
+      ]
+      return {
+        tell: (...command) =>
+          execFileSync('buildah', [...inside({}, []), ...command], { encoding: 'utf8', stdio: 'pipe' }),
+        async serve(environment, shared, command) {
+          const port = await freePort()
+          const words = [...inside({ ...environment, PORT: String(port), HOST: '127.0.0.1' }, shared), ...command]
+          const child = spawn('buildah', words, { stdio: ['ignore', 'pipe', 'pipe'] })
+          return whenReady(child, port, () => processBelow(child.pid!, 'node'))
+        },
+        remove: () => void buildah('rm', id),
+      }
+    },
+    /** The images and containers; the base stays for the next time. */
+    remove(): void {
+      buildah('rmi', '--all', '--force')
+      rmSync(store, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface Container {
+  /** What a command prints within it. */
+  tell(...command: string[]): string
+  serve(environment: Record<string, string>, shared: string[], command: readonly string[]): Promise<RunningServer>
+  remove(): void
+}
+
+const alone = ['--isolation', 'chroot']
+const places = (store: string) => ['--storage-driver', 'vfs', '--root', store, '--runroot', `${store}-run`]
+
+function makeDebian(root: string): void {
+  rmSync(root, { recursive: true, force: true })
+  execFileSync('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', root], { stdio: 'pipe' })
+  const npm = join(realpathSync(execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim()), '../..')
+  cpSync(npm, join(root, 'usr/local/lib/node_modules/npm'), { recursive: true, dereference: true })
+  for (const name of ['npm', 'npx'])
+    symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(root, 'usr/local/bin', name))
+  rmSync(join(root, 'var/cache/apt'), { recursive: true, force: true })
+  writeFileSync(join(root, 'made'), '')
+}
+
+/** The first process of this name below another; 0 if there is none. */
+function processBelow(pid: number, name: string): number {
+  const words = (format: string) => execFileSync('ps', ['-eo', format], { encoding: 'utf8' }).trim().split('\n')
+  const all = words('pid=,ppid=,comm=').map((line) => line.trim().split(/\s+/))
+  const children = (of: number): number[] =>
+    all.filter(([, parent]) => Number(parent) === of).flatMap(([own]) => [Number(own), ...children(Number(own))])
+  return children(pid).find((one) => all.some(([own, , command]) => Number(own) === one && command === name)) ?? 0
+}
