@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
-import { RosterCell, type ChooseDay } from './roster-cell.tsx'
+import type { ChooseDay } from './carry-shift.ts'
+import { RosterCell } from './roster-cell.tsx'
 import type { RosterRow } from './roster-words.ts'
 
 /** Somebody's week on a phone: a line for each day. */

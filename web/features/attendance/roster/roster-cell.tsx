@@ -1,10 +1,9 @@
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
+import { useCarriedShift, type ChooseDay } from './carry-shift.ts'
 import { cellLabel, dayText, dayWords, type RosterDay, type RosterRow } from './roster-words.ts'
-
-/** Opens the change of somebody's shift on a day. */
-export type ChooseDay = (row: RosterRow, day: RosterDay) => void
 
 interface Props {
   row: RosterRow
@@ -46,16 +45,39 @@ export function RosterCell({ row, day, onChoose }: Props) {
       </Box>
     )
   return (
+    <ChangeableCell row={row} day={day} onChoose={onChoose} look={look}>
+      {text}
+    </ChangeableCell>
+  )
+}
+
+function ChangeableCell({ row, day, onChoose, look, children }: ChangeableProps) {
+  const { isOver, props } = useCarriedShift(row, day, onChoose)
+  return (
     <ButtonBase
       focusRipple
       aria-label={cellLabel(row.name, day)}
       title={dayText(day)}
       onClick={() => onChoose(row, day)}
-      sx={{ ...look, '&:hover': { bgcolor: 'var(--blue-50)' }, '&:focus-visible': focusLook }}
+      {...props}
+      sx={{
+        ...look,
+        ...(isOver ? { ...focusLook, bgcolor: 'var(--blue-50)' } : {}),
+        '&:hover': { bgcolor: 'var(--blue-50)' },
+        '&:focus-visible': focusLook,
+      }}
     >
-      {text}
+      {children}
     </ButtonBase>
   )
+}
+
+interface ChangeableProps {
+  row: RosterRow
+  day: RosterDay
+  onChoose: ChooseDay
+  look: typeof cellLook & { bgcolor: string }
+  children: ReactNode
 }
 
 const cellLook = {

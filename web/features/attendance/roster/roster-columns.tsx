@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro'
 import { formatDate } from '../../../shared/format/date.ts'
 import type { Column } from '../../../shared/table/column.ts'
 import { Person } from '../../../shared/ui/person.tsx'
-import { RosterCell, type ChooseDay } from './roster-cell.tsx'
+import type { ChooseDay } from './carry-shift.ts'
+import { RosterCell } from './roster-cell.tsx'
 import { dayText, type RosterRow } from './roster-words.ts'
 
 /** A column for the person and one for each day of the week. */

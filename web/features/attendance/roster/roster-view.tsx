@@ -12,7 +12,9 @@ import { useListQuery } from '../../../shared/table/list-query.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
 import type { UrlTab } from '../../../shared/ui/url-tabs.tsx'
+import type { ChooseDay, RosterShift } from './carry-shift.ts'
 import { RosterCard } from './roster-card.tsx'
 import { rosterColumns } from './roster-columns.tsx'
 import type { RosterDay, RosterRow } from './roster-words.ts'
@@ -24,8 +26,11 @@ const CopyDialog = lazyDialog(() => import('./copy-dialog.tsx'))
 /** The shifts of a week: a line a person, a column a day. */
 export default function RosterView({ title, tabs }: { title: string; tabs: readonly UrlTab[] }) {
   const canWrite = useCan('shiftWrite')
+  const isPhone = useIsPhone()
   const [week, setWeek] = useWeek()
-  const [chosen, setChosen] = useState<{ row: RosterRow; day: RosterDay } | null>(null)
+  const [chosen, setChosen] = useState<{ row: RosterRow; day: RosterDay; carried: RosterShift | undefined } | null>(
+    null,
+  )
   const [isCopying, setCopying] = useState(false)
   const list = useListQuery({
     ...{ limit: 25, sorts: ['name', 'code'], sortBy: 'name', sortOrder: 'asc', filters: { departmentId: 'any' } },
@@ -34,7 +39,7 @@ export default function RosterView({ title, tabs }: { title: string; tabs: reado
   const reply = useApi('GET /api/v1/user/roster', { query: { ...list.query, ...(week === undefined ? {} : { week }) } })
   const first = reply.data?.data[0]?.days[0]?.day ?? mondayOf(week ?? today())
   const onChoose = useMemo(
-    () => (canWrite ? (row: RosterRow, day: RosterDay) => setChosen({ row, day }) : null),
+    (): ChooseDay | null => (canWrite ? (row, day, carried) => setChosen({ row, day, carried }) : null),
     [canWrite],
   )
   const columns = useMemo(() => rosterColumns(days(first, addDays(first, 6)), onChoose), [first, onChoose])
@@ -43,7 +48,11 @@ export default function RosterView({ title, tabs }: { title: string; tabs: reado
     <>
       <PageHeader
         title={title}
-        subtitle={t`Shifts of each employee, week by week.`}
+        subtitle={
+          canWrite && !isPhone
+            ? t`Shifts of each employee, week by week. Drag a shift to another day to copy it.`
+            : t`Shifts of each employee, week by week.`
+        }
         tabs={tabs}
         secondary={[canWrite && { label: t`Copy week`, icon: Copy, onClick: () => setCopying(true) }]}
       >

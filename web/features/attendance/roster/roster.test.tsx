@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import ShiftScreen from '../../organisation/shift/shift-screen.tsx'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
@@ -88,6 +88,61 @@ describe('the roster', () => {
     expect(calls('PUT /api/v1/user/roster').map(({ body }) => body)).toEqual([
       { changes: [{ ...change, to: '2026-11-23' }] },
       { changes: [{ ...change, to: null }] },
+    ])
+  })
+
+  it('carries a shift to another cell by dragging and by keys, with arrow keys from cell to cell', async () => {
+    signedInAs('HR', 'shiftRead', 'shiftWrite')
+    const ravi = {
+      ...{ ...priya, _id: '01930000-0000-7000-8000-0000000000e2', name: 'Ravi Iyer' },
+      days: priya.days.map((day) => ({ ...day, shift: day.shift && night })) as typeof priya.days,
+    }
+    const { calls } = mockApi({
+      ...replies,
+      'GET /api/v1/user/roster': page([priya, ravi]),
+      'PUT /api/v1/user/roster': { people: 1 },
+    })
+    const { user } = show(<ShiftScreen />, at)
+    const cell = (name: RegExp) => screen.findByRole('button', { name })
+    const from = await cell(/Ravi Iyer, Tue, 24 Nov/)
+    const onto = await cell(/Priya Nair, Mon, 23 Nov/)
+    const data = new Map<string, string>()
+    const dataTransfer = {
+      setData: (type: string, value: string) => data.set(type, value),
+      get types() {
+        return [...data.keys()]
+      },
+    }
+    // What comes from elsewhere is not taken.
+    expect(fireEvent.dragOver(onto, { dataTransfer })).toBe(true)
+    fireEvent.dragStart(from, { dataTransfer })
+    expect(fireEvent.dragOver(onto, { dataTransfer })).toBe(false)
+    fireEvent.drop(onto, { dataTransfer })
+    expect(await screen.findByRole('dialog', { name: 'Shift of Priya Nair on Mon, 23 Nov' })).toBeTruthy()
+    expect(screen.getByLabelText('Shift')).toHaveProperty('value', 'Night')
+    expect(calls('PUT /api/v1/user/roster')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Save shift' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    const focused = () => document.activeElement?.getAttribute('aria-label')
+    ;(await cell(/Priya Nair, Mon, 23 Nov/)).focus()
+    await user.keyboard('{Control>}c{/Control}')
+    expect(await screen.findByText(/General copied/)).toBeTruthy()
+    await user.keyboard('{ArrowLeft}{ArrowUp}')
+    expect(focused()).toMatch(/Priya Nair, Mon/)
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(focused()).toMatch(/Ravi Iyer, Thu/)
+    // Friday is locked and Saturday has no work.
+    await user.keyboard('{ArrowRight}{ArrowUp}')
+    expect(focused()).toMatch(/Priya Nair, Sun/)
+    await user.keyboard('{ArrowDown}{Control>}v{/Control}')
+    expect(await screen.findByRole('dialog', { name: 'Shift of Ravi Iyer on Sun, 29 Nov' })).toBeTruthy()
+    expect(screen.getByLabelText('Shift')).toHaveProperty('value', 'General')
+    await user.click(screen.getByRole('button', { name: 'Save shift' }))
+    await waitFor(() => expect(calls('PUT /api/v1/user/roster')).toHaveLength(2))
+    expect(calls('PUT /api/v1/user/roster').map(({ body }) => body)).toEqual([
+      { changes: [{ employeeId: priya._id, from: '2026-11-23', to: '2026-11-23', shiftId: night._id }] },
+      { changes: [{ employeeId: ravi._id, from: '2026-11-29', to: '2026-11-29', shiftId: general._id }] },
     ])
   })
 

@@ -10,21 +10,25 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatTime } from '../../../shared/format/time.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
+import type { RosterShift } from './carry-shift.ts'
 import type { RosterDay, RosterRow } from './roster-words.ts'
 
 interface Props {
   row: RosterRow
   day: RosterDay
+  /** To begin with instead of the shift of the day. */
+  carried?: RosterShift | undefined
   onClose: () => void
 }
 
 /** Gives somebody a shift on a day, until another day, or from then on. */
-export default function ShiftDialog({ row, day, onClose }: Props) {
+export default function ShiftDialog({ row, day, carried, onClose }: Props) {
   const { data: shifts } = useApi('GET /api/v1/user/all-shift')
   const options = (shifts ?? []).map(({ _id, name, startsAt, endsAt }) => ({
     ...{ value: _id, label: name, detail: `${formatTime(startsAt)} – ${formatTime(endsAt)}` },
   }))
-  const held = day.shift && { value: day.shift._id, label: day.shift.name }
+  const shift = carried ?? day.shift
+  const held = shift && { value: shift._id, label: shift.name }
   return (
     <FormDialog
       open

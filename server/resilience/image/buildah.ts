@@ -48,20 +48,18 @@ export function imagesIn(folder: string) {
     },
     container(name: string): Container {
       const id = buildah('from', name).trim()
-      const inside = (environment: Record<string, string>, shared: string[]) => [
+      const inside = (environment: Record<string, string>) => [
         ...[...places(store), 'run', '--isolation', 'chroot'],
         ...Object.entries(environment).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
-        ...shared.flatMap((path) => ['--volume', `${path}:${path}`]),
         ...[id, '--'],
       ]
       return {
-        tell: (...command) =>
-          execFileSync('buildah', [...inside({}, []), ...command], { encoding: 'utf8', stdio: 'pipe' }),
-        async serve(environment, shared, command) {
+        tell: (...command) => execFileSync('buildah', [...inside({}), ...command], { encoding: 'utf8', stdio: 'pipe' }),
+        async serve(environment, command) {
           const port = await freePort()
-          const words = [...inside({ ...environment, PORT: String(port), HOST: '127.0.0.1' }, shared), ...command]
+          const words = [...inside({ ...environment, PORT: String(port), HOST: '127.0.0.1' }), ...command]
           const child = spawn('buildah', words, { stdio: ['ignore', 'pipe', 'pipe'] })
-          return whenReady(child, port, () => processBelow(child.pid!, 'node'))
+          return whenReady(child, port, () => innermost(child.pid!))
         },
         remove: () => void buildah('rm', id),
       }
@@ -77,7 +75,7 @@ export function imagesIn(folder: string) {
 export interface Container {
   /** What a command prints within it. */
   tell(...command: string[]): string
-  serve(environment: Record<string, string>, shared: string[], command: readonly string[]): Promise<RunningServer>
+  serve(environment: Record<string, string>, command: readonly string[]): Promise<RunningServer>
   remove(): void
 }
 
@@ -95,11 +93,9 @@ function makeDebian(root: string): void {
   writeFileSync(join(root, 'made'), '')
 }
 
-/** The first process of this name below another; 0 if there is none. */
-function processBelow(pid: number, name: string): number {
-  const words = (format: string) => execFileSync('ps', ['-eo', format], { encoding: 'utf8' }).trim().split('\n')
-  const all = words('pid=,ppid=,comm=').map((line) => line.trim().split(/\s+/))
-  const children = (of: number): number[] =>
-    all.filter(([, parent]) => Number(parent) === of).flatMap(([own]) => [Number(own), ...children(Number(own))])
-  return children(pid).find((one) => all.some(([own, , command]) => Number(own) === one && command === name)) ?? 0
+/** The process that another has started at last, through those in between. */
+function innermost(pid: number): number {
+  const { stdout } = spawnSync('ps', ['--ppid', String(pid), '--format', 'pid='], { encoding: 'utf8' })
+  const child = stdout.trim().split('\n').at(-1)
+  return child ? innermost(Number(child)) : pid
 }
