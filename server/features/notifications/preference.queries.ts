@@ -35,6 +35,7 @@ export const putChosen = change(
           and kept.type = ${p.type}
         where account.organisation_id = ${organisation} and account.id = ${p.account}
         on conflict (organisation_id, account_id, type) do update
-          set in_app = excluded.in_app, by_mail = excluded.by_mail, changed_at = excluded.changed_at`.compile(db),
+          set in_app = excluded.in_app, by_mail = excluded.by_mail, changed_at = excluded.changed_at
+        returning 1`.compile(db),
   }),
 )

@@ -10,7 +10,8 @@ test('an insert of what is selected answers something', () => {
   const text = `insert into shift (organisation_id, name) select $1, name from employee where ${own}`
   expect(statement(text)).toEqual(['insertSelect'])
   expect(statement(`${text} returning 1`)).toEqual([])
-  expect(statement(`${text} on conflict do nothing`)).toEqual([])
+  expect(statement(`${text} on conflict do nothing`)).toEqual(['insertSelect'])
+  expect(statement(`${text} on conflict do nothing returning 1`)).toEqual([])
   expect(statement('insert into shift (organisation_id, name) values ($1, $2)')).toEqual([])
   // Each of them: one within a "with" as well.
   expect(statement(`with added as (${text}) ${text} returning 1`)).toEqual(['insertSelect'])
@@ -35,8 +36,8 @@ test('what happens at a conflict asks nothing', () => {
 test('what was selected is set at a conflict', () => {
   const text = `insert into shift (organisation_id, name) select $1, name from employee where ${own}
     on conflict (organisation_id) do update set name =`
-  expect(statement(`${text} $2`)).toEqual(['conflictValue'])
-  expect(statement(`${text} excluded.name`)).toEqual([])
+  expect(statement(`${text} $2 returning 1`)).toEqual(['conflictValue'])
+  expect(statement(`${text} excluded.name returning 1`)).toEqual([])
 })
 
 test('an update is given its values and moments', () => {

@@ -9,7 +9,8 @@ export const refusals = {
   rowsOfStatement: 'the rows of a statement are read by themselves: into an array first',
   sqlFunction: 'a function in SQL cannot read a distributed table with its parameters: plpgsql',
   withConstraint: 'a constraint is added by an alter table of its own, with a name',
-  insertSelect: 'insert … select that answers nothing is sent by copy, which row-level security refuses: returning 1',
+  insertSelect:
+    'insert … select that answers nothing is sent by copy, which row-level security refuses, or counts wrongly: returning 1',
   otherColumn: "the organisation of a row is compared with that of another: name the organisation's parameter",
   conflict: 'on conflict do update takes neither a subquery nor a function that is not immutable',
   conflictValue: 'what a selected row sets at a conflict comes from excluded, not from a parameter',
@@ -39,7 +40,7 @@ export function statementRefusals({ text: written, isOfOrganisation }: SentState
   const named = tablesIn(text)
   const ofOrganisations = named.some((table) => tables.owned.has(table))
   const found: Record<string, boolean> = {
-    insertSelect: insertsOf(text).some((insert) => !/\b(?:returning|on conflict)\b/.test(insert)),
+    insertSelect: insertsOf(text).some((insert) => !/\breturning\b/.test(insert)),
     otherColumn: /\b(\w+)\.organisation_id = (?!\1\.)\w+\.organisation_id\b/.test(text),
     conflict:
       /\bon conflict\b.*?\bdo update set (?:(?! returning ).)*(?:\(select\b|\binterval\b|jsonb_populate_record)/.test(

@@ -110,5 +110,6 @@ function written(organisation: string, p: Rows): RawBuilder<unknown> {
         overtime_minutes = excluded.overtime_minutes, is_final = excluded.is_final,
         loss_of_pay_half_days = excluded.loss_of_pay_half_days, loss_of_pay_reason = excluded.loss_of_pay_reason,
         loss_of_pay_reason_values = excluded.loss_of_pay_reason_values,
-        reasons = excluded.reasons, computed_at = excluded.computed_at`
+        reasons = excluded.reasons, computed_at = excluded.computed_at
+      returning 1`
 }

@@ -111,7 +111,8 @@ export const putDepartments = change(({ db, organisation }, p: { id: Id; ids: Id
         where organisation_id = ${organisation} and event_id = ${p.id} and department_id <> all(${p.ids}::uuid[])
       )
       insert into event_department (organisation_id, event_id, department_id)
-      select ${organisation}, ${p.id}, unnest(${p.ids}::uuid[]) on conflict do nothing`.compile(db),
+      select ${organisation}, ${p.id}, unnest(${p.ids}::uuid[]) on conflict do nothing
+      returning 1`.compile(db),
 }))
 
 export const putLocations = change(({ db, organisation }, p: { id: Id; ids: Id[] }) => ({
@@ -122,7 +123,8 @@ export const putLocations = change(({ db, organisation }, p: { id: Id; ids: Id[]
         where organisation_id = ${organisation} and event_id = ${p.id} and location_id <> all(${p.ids}::uuid[])
       )
       insert into event_location (organisation_id, event_id, location_id)
-      select ${organisation}, ${p.id}, unnest(${p.ids}::uuid[]) on conflict do nothing`.compile(db),
+      select ${organisation}, ${p.id}, unnest(${p.ids}::uuid[]) on conflict do nothing
+      returning 1`.compile(db),
 }))
 
 /** Invites these by name, and gives the accounts of those who were not invited before. Answers stay. */

@@ -103,7 +103,8 @@ export const putHolidayLocations = change(({ db, organisation }, p: { id: Id; lo
       )
       insert into holiday_location (organisation_id, holiday_id, location_id)
       select ${organisation}, ${p.id}, unnest(${p.locations}::uuid[])
-      on conflict do nothing`.compile(db),
+      on conflict do nothing
+      returning 1`.compile(db),
 }))
 
 /** Holidays on some days, with the ids of their places. */

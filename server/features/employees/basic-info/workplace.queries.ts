@@ -27,7 +27,8 @@ export const putWorkplace = change(({ db, organisation }, p: Move) => ({
         or place.starts_on < ${p.from}::date and not exists (
           select 1 from employee_workplace where organisation_id = ${organisation} and employee_id = ${p.employee})
       on conflict (organisation_id, employee_id, starts_on) do update
-        set location_id = excluded.location_id, created_at = excluded.created_at`.compile(db),
+        set location_id = excluded.location_id, created_at = excluded.created_at
+      returning 1`.compile(db),
 }))
 
 /** The last day that payroll has locked, if it is not before a day. */

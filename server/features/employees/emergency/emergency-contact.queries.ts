@@ -39,7 +39,6 @@ export const putContacts = change(({ db, organisation }, p: { employee: Id; cont
       insert into emergency_contact (organisation_id, employee_id, position, name, relation, phone, address, updated_at)
       select ${organisation}, ${p.employee}, position, name, relation, phone, address, ${p.now}::timestamptz from sent
       on conflict (organisation_id, employee_id, position) do update set name = excluded.name,
-        relation = excluded.relation, phone = excluded.phone, address = excluded.address, updated_at = excluded.updated_at`.compile(
-      db,
-    ),
+        relation = excluded.relation, phone = excluded.phone, address = excluded.address, updated_at = excluded.updated_at
+      returning 1`.compile(db),
 }))

@@ -119,7 +119,8 @@ export const addPersonals = change(({ db, organisation }, p: { rows: string; now
         'current_address', '{}'::jsonb, 'permanent_address', '{}'::jsonb) || one.value || jsonb_build_object(
         'organisation_id', ${organisation}::uuid, 'updated_at', ${p.now}::timestamptz))).*
       from jsonb_array_elements(${p.rows}::jsonb) one
-      on conflict (organisation_id, employee_id) do nothing`.compile(db),
+      on conflict (organisation_id, employee_id) do nothing
+      returning 1`.compile(db),
 }))
 
 export const addBanks = change(({ db, organisation }, p: { rows: string; now: Instant }) => ({
@@ -129,7 +130,8 @@ export const addBanks = change(({ db, organisation }, p: { rows: string; now: In
         branch, account_type, updated_at)
       select ${organisation}, employee, "holderName", sealed, last4, ifsc, "bankName", '', 'salary', ${p.now}
       from jsonb_to_recordset(${p.rows}::jsonb) as one (employee uuid, "holderName" text, sealed text, last4 text, ifsc text, "bankName" text)
-      on conflict (organisation_id, employee_id) do nothing`.compile(db),
+      on conflict (organisation_id, employee_id) do nothing
+      returning 1`.compile(db),
 }))
 
 export const addContacts = change(({ db, organisation }, p: { rows: string; now: Instant }) => ({
@@ -138,5 +140,6 @@ export const addContacts = change(({ db, organisation }, p: { rows: string; now:
       insert into emergency_contact (organisation_id, employee_id, position, name, relation, phone, address, updated_at)
       select ${organisation}, employee, 1, name, relation, phone, '', ${p.now}
       from jsonb_to_recordset(${p.rows}::jsonb) as one (employee uuid, name text, relation text, phone text)
-      on conflict (organisation_id, employee_id, position) do nothing`.compile(db),
+      on conflict (organisation_id, employee_id, position) do nothing
+      returning 1`.compile(db),
 }))

@@ -76,5 +76,6 @@ export const putTerm = change(({ db, organisation }, p: TermChange) => ({
           select 1 from employee_term
           where organisation_id = ${organisation} and employee_id = ${p.employee} and term = ${p.term})
       on conflict (organisation_id, employee_id, term, starts_on) do update
-        set value = excluded.value, created_at = excluded.created_at`.compile(db),
+        set value = excluded.value, created_at = excluded.created_at
+      returning 1`.compile(db),
 }))

@@ -38,7 +38,8 @@ export const putPersonal = change(({ db, organisation }, p: { id: Id; changes: s
         aadhaar_sealed = excluded.aadhaar_sealed, aadhaar_last4 = excluded.aadhaar_last4, aadhaar_digest = excluded.aadhaar_digest,
         uan_sealed = excluded.uan_sealed, uan_last4 = excluded.uan_last4, uan_digest = excluded.uan_digest,
         esi_sealed = excluded.esi_sealed, esi_last4 = excluded.esi_last4, esi_digest = excluded.esi_digest,
-        updated_at = excluded.updated_at`.compile(db),
+        updated_at = excluded.updated_at
+      returning 1`.compile(db),
 }))
 
 /** Who has one of these numbers already. */

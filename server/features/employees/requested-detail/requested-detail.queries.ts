@@ -58,7 +58,8 @@ export const putRequested = change(
         from unnest(${p.steps}::text[]) step
         on conflict (organisation_id, employee_id, step) do update set note = excluded.note,
           requested_by = excluded.requested_by, requested_at = excluded.requested_at, told_at = excluded.told_at,
-          answered_at = null`.compile(db),
+          answered_at = null
+        returning 1`.compile(db),
   }),
 )
 

@@ -48,6 +48,7 @@ export const putHeldShifts = change(
       insert into employee_shift as known (organisation_id, employee_id, starts_on, shift_id, created_at)
       select ${organisation}, employee_id, starts_on, shift_id, ${p.now} from held
       on conflict (organisation_id, employee_id, starts_on) do update set shift_id = excluded.shift_id
-      where known.shift_id <> excluded.shift_id`.compile(db),
+      where known.shift_id <> excluded.shift_id
+      returning 1`.compile(db),
   }),
 )

@@ -67,7 +67,8 @@ export const putLimits = change(({ db, organisation }, p: { category: Id; limits
       insert into expense_limit (organisation_id, category_id, role_id, per, limit_paise)
       select ${organisation}, ${p.category}, given."roleId", given.per, given."limitPaise"
       from jsonb_to_recordset(${p.limits}::jsonb) as given("roleId" uuid, per text, "limitPaise" bigint)
-      on conflict on constraint expense_limit_key do update set limit_paise = excluded.limit_paise`.compile(db),
+      on conflict on constraint expense_limit_key do update set limit_paise = excluded.limit_paise
+      returning 1`.compile(db),
 }))
 
 /** In the place of those before. JSON as the contract has them. */
@@ -80,7 +81,8 @@ export const putRates = change(({ db, organisation }, p: { category: Id; rates: 
       insert into expense_rate (organisation_id, category_id, from_day, rate_paise)
       select ${organisation}, ${p.category}, given."from", given."ratePaise"
       from jsonb_to_recordset(${p.rates}::jsonb) as given("from" date, "ratePaise" bigint)
-      on conflict (organisation_id, category_id, from_day) do update set rate_paise = excluded.rate_paise`.compile(db),
+      on conflict (organisation_id, category_id, from_day) do update set rate_paise = excluded.rate_paise
+      returning 1`.compile(db),
 }))
 
 export const deleteCategory = change(({ db, organisation }, p: { id: Id }) =>

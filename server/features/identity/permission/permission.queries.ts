@@ -51,9 +51,8 @@ export const putChanges = change((scope, p: { account: Id; changes: string }) =>
     sql`
       insert into account_permission (organisation_id, account_id, permission, is_granted)
       select ${scope.organisation}, ${p.account}, key, value::boolean from jsonb_each_text(${p.changes}::jsonb)
-      on conflict (organisation_id, account_id, permission) do update set is_granted = excluded.is_granted`.compile(
-      scope.db,
-    ),
+      on conflict (organisation_id, account_id, permission) do update set is_granted = excluded.is_granted
+      returning 1`.compile(scope.db),
 }))
 
 /** For each of these permissions how many active people hold it, and who is named first; one employee is not counted. */

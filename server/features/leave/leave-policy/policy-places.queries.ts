@@ -30,7 +30,8 @@ export const putLocations = change(({ organisation, db }, p: Places) => ({
       )
       insert into leave_policy_location (organisation_id, policy_id, starts_on, location_id)
       select ${organisation}, ${p.id}, ${p.startsOn}, one.id from unnest(${p.places}::uuid[]) as one (id)
-      on conflict do nothing`.compile(db),
+      on conflict do nothing
+      returning 1`.compile(db),
 }))
 
 export const putDepartments = change(({ organisation, db }, p: Places) => ({
@@ -43,5 +44,6 @@ export const putDepartments = change(({ organisation, db }, p: Places) => ({
       )
       insert into leave_policy_department (organisation_id, policy_id, starts_on, department_id)
       select ${organisation}, ${p.id}, ${p.startsOn}, one.id from unnest(${p.places}::uuid[]) as one (id)
-      on conflict do nothing`.compile(db),
+      on conflict do nothing
+      returning 1`.compile(db),
 }))

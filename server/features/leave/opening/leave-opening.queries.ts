@@ -46,7 +46,8 @@ export const putOpenings = change(({ db, organisation }, p: { openings: string; 
       select ${organisation}, r.id, r.employee, r.policy, r."on", r."halfDays", ${p.account}, ${p.now}
       from jsonb_to_recordset(${p.openings}::jsonb) as r(id uuid, employee uuid, policy uuid, "on" date, "halfDays" int)
       on conflict (organisation_id, employee_id, policy_id) do update set on_day = excluded.on_day,
-        half_days = excluded.half_days, account_id = excluded.account_id, written_at = excluded.written_at`.compile(db),
+        half_days = excluded.half_days, account_id = excluded.account_id, written_at = excluded.written_at
+      returning 1`.compile(db),
 }))
 
 export const deleteOpenings = change(({ db, organisation }, p: { ids: readonly Id[] }) => ({

@@ -13,5 +13,6 @@ export const settleDays = change(({ db, organisation }, p: { days: string; now: 
         as d(request uuid, employee uuid, policy uuid, day date, part text, "halfDays" int, why text, state text)
       on conflict (organisation_id, request_id, day) do update set
         part = excluded.part, half_days = excluded.half_days, why = excluded.why, state = excluded.state,
-        changed_at = excluded.changed_at`.compile(db),
+        changed_at = excluded.changed_at
+      returning 1`.compile(db),
 }))

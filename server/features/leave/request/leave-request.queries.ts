@@ -13,7 +13,8 @@ export const putLeaveDays = change(
       insert into leave_day (organisation_id, request_id, day, employee_id, policy_id, part, half_days, why, state, created_at, changed_at)
       select ${organisation}, ${p.request}, d.day, ${p.employee}, ${p.policy}, d.part, d."halfDays", d.why, ${p.state}, ${p.now}, ${p.now}
       from jsonb_to_recordset(${p.days}::jsonb) as d(day date, part text, "halfDays" int, why text)
-      on conflict (organisation_id, request_id, day) do nothing`.compile(db),
+      on conflict (organisation_id, request_id, day) do nothing
+      returning 1`.compile(db),
   }),
 )
 

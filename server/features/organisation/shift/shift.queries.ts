@@ -129,7 +129,8 @@ export const putShiftLocations = change(({ db, organisation }, p: { id: Id; loca
       )
       insert into shift_location (organisation_id, shift_id, location_id)
       select ${organisation}, ${p.id}, unnest(${p.locations}::uuid[])
-      on conflict do nothing`.compile(db),
+      on conflict do nothing
+      returning 1`.compile(db),
 }))
 
 function columns(p: ShiftValues) {

@@ -78,9 +78,8 @@ export const putBonusPeople = change(({ db, organisation }, p: { run: Id; people
       select ${organisation}, ${p.run}, employee, eligible, wages, "halfDays", bonus, settled, payable, steps from given
       on conflict (organisation_id, run_id, employee_id) do update set is_eligible = excluded.is_eligible,
         wages_paise = excluded.wages_paise, half_days = excluded.half_days, bonus_paise = excluded.bonus_paise,
-        settled_paise = excluded.settled_paise, payable_paise = excluded.payable_paise, steps = excluded.steps`.compile(
-      db,
-    ),
+        settled_paise = excluded.settled_paise, payable_paise = excluded.payable_paise, steps = excluded.steps
+      returning 1`.compile(db),
 }))
 
 export const decideBonus = change(

@@ -82,5 +82,6 @@ export const insertVoids = change(({ db, organisation }, p: Voided) => ({
       select ${organisation}, id, ${p.cause}, ${p.reason}, ${p.account}, ${p.now}::timestamptz
       from pay_run_certificate
       where organisation_id = ${organisation} and run_id = ${p.run} and (${p.stage}::text is null or stage = ${p.stage}::text)
-      on conflict do nothing`.compile(db),
+      on conflict do nothing
+      returning 1`.compile(db),
 }))

@@ -16,5 +16,6 @@ export const insertLedgerNames = change(({ db, organisation }, p: { ledgers: str
     sql`
       insert into ledger_name (organisation_id, key, ledger)
       select ${organisation}, key, ledger from jsonb_to_recordset(${p.ledgers}::jsonb) as r(key text, ledger text)
-      on conflict (organisation_id, key) do update set ledger = excluded.ledger`.compile(db),
+      on conflict (organisation_id, key) do update set ledger = excluded.ledger
+      returning 1`.compile(db),
 }))

@@ -42,7 +42,8 @@ export const insertRepayments = change(({ db, organisation }, p: { run: Id; now:
       join loan on loan.organisation_id = ${organisation} and loan.employee_id = slip.employee_id
         and 'LOAN:' || loan.n = line ->> 'code'
       where slip.organisation_id = ${organisation} and slip.run_id = ${p.run} and (line ->> 'amountPaise')::bigint <> 0
-      on conflict (organisation_id, loan_id, payslip_id) do nothing`.compile(db),
+      on conflict (organisation_id, loan_id, payslip_id) do nothing
+      returning 1`.compile(db),
 }))
 
 /** Of a run that is opened again: its payslips have repaid nothing. */

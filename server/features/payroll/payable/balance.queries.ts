@@ -89,7 +89,8 @@ export const oweMore = change(({ db, organisation }, p: More) => ({
       where owed.organisation_id = ${organisation} and owed.code = ${p.code}
       on conflict on constraint payable_code_key do update set cancelled_at = null, from_month = excluded.from_month,
         claimed_paise = excluded.claimed_paise, approved_paise = excluded.approved_paise,
-        amount_paise = excluded.amount_paise`.compile(db),
+        amount_paise = excluded.amount_paise
+      returning 1`.compile(db),
 }))
 
 /** The recovery of a request is taken from the pay of this month on. */

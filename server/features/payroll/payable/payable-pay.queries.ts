@@ -55,7 +55,8 @@ export const insertPayslipPayments = change(({ db, organisation }, p: { run: Id;
       join payable owed on owed.organisation_id = ${organisation} and owed.employee_id = slip.employee_id
         and owed.code = line ->> 'code'
       where slip.organisation_id = ${organisation} and slip.run_id = ${p.run} and (line ->> 'amountPaise')::bigint <> 0
-      on conflict (organisation_id, payable_id, payslip_id) do nothing`.compile(db),
+      on conflict (organisation_id, payable_id, payslip_id) do nothing
+      returning 1`.compile(db),
 }))
 
 /** Of a run that is opened again: its payslips have paid nothing. */

@@ -115,7 +115,8 @@ export const putReaders = change(({ db, organisation }, p: { id: Id; accounts: r
           and account_id <> all(${p.accounts}::uuid[])
       )
       insert into saved_report_reader (organisation_id, saved_report_id, account_id)
-      select ${organisation}, ${p.id}, unnest(${p.accounts}::uuid[]) on conflict do nothing`.compile(db),
+      select ${organisation}, ${p.id}, unnest(${p.accounts}::uuid[]) on conflict do nothing
+      returning 1`.compile(db),
 }))
 
 export const deleteSavedReport = change(({ db, organisation }, p: { id: Id }) =>

@@ -39,5 +39,6 @@ export const addRecipients = change(({ db, organisation }, p: { accounts: readon
     sql`
       insert into alert_recipient (organisation_id, account_id)
       select ${organisation}::uuid, unnest(${p.accounts}::uuid[])
-      on conflict do nothing`.compile(db),
+      on conflict do nothing
+      returning 1`.compile(db),
 }))

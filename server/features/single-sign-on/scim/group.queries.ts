@@ -83,7 +83,8 @@ export const insertMembers = change(({ db, organisation }, p: { group: Id; accou
     sql`
       insert into scim_group_member (organisation_id, group_id, account_id)
       select ${organisation}, ${p.group}, added.id from unnest(${p.accounts}::uuid[]) added(id)
-      on conflict do nothing`.compile(db),
+      on conflict do nothing
+      returning 1`.compile(db),
 }))
 
 export const deleteMembers = change(({ db, organisation }, p: { group: Id; accounts: readonly Id[] }) => ({

@@ -77,7 +77,8 @@ export const insertPayslips = change(
         from jsonb_to_recordset(convert_from(${p.payslips}::bytea, 'UTF8')::jsonb) as slip (id uuid, employee uuid, person jsonb, days jsonb,
           lines jsonb, facts jsonb, arrears jsonb, inputs text, hash text, gross bigint, deductions bigint, reimbursements bigint, employer bigint,
           round_off bigint, net bigint)
-        on conflict (organisation_id, run_id, employee_id) do nothing`.compile(db),
+        on conflict (organisation_id, run_id, employee_id) do nothing
+        returning 1`.compile(db),
   }),
 )
 
@@ -87,7 +88,8 @@ export const insertExcluded = change(({ db, organisation }, p: { run: Id; people
       insert into pay_run_exclusion (organisation_id, run_id, employee_id, code, reason, reason_values, inputs_hash)
       select ${organisation}, ${p.run}, employee, code, reason ->> 'text', reason -> 'values', hash
       from jsonb_to_recordset(${p.people}::jsonb) as person (employee uuid, code text, reason jsonb, hash text)
-      on conflict do nothing`.compile(db),
+      on conflict do nothing
+      returning 1`.compile(db),
 }))
 
 /** A payslip as its table has it. */
