@@ -22,7 +22,7 @@ test.skipIf(nodes.length === 0)('what a later release adds is spread as well, ke
     `create table organisation (id uuid primary key); ${belongs('organisation')}
      create table shift (organisation_id uuid references organisation, id uuid, next uuid, primary key (organisation_id, id),
        foreign key (organisation_id, next) references shift (organisation_id, id)); ${belongs('shift')}
-     create table mail (id uuid primary key); create table sign_in_directory (email text primary key);`,
+     create table mail (id uuid primary key); revoke insert, update on mail from muster_app; create table sign_in_directory (email text primary key);`,
   )
   await migrate({ owner, secret: testSecret, directory })
   migration(
@@ -39,6 +39,10 @@ test.skipIf(nodes.length === 0)('what a later release adds is spread as well, ke
   const { rowCount } = await client.query(
     "select from pg_constraint where contype = 'f' and conrelid in ('shift'::regclass, 'break'::regclass)",
   )
+  const { rows: rights } = await client.query<{ may: boolean[] }>(
+    `select array(select has_table_privilege('muster_app', 'mail', what)
+     from unnest(array['select', 'delete', 'insert', 'update']) as what) as may`,
+  )
   await client.end()
   await dropOnCluster(nodes, owner.database)
   expect(Object.fromEntries(rows.map(({ name, kind }) => [name, kind]))).toEqual({
@@ -46,4 +50,5 @@ test.skipIf(nodes.length === 0)('what a later release adds is spread as well, ke
     ...{ mail: 'local', commit_together: 'local', sign_in_directory: 'reference' },
   })
   expect(rowCount).toBe(3)
+  expect(rights[0]?.may).toEqual([true, true, false, false])
 })

@@ -22,7 +22,7 @@ export async function distribute(client: pg.ClientBase): Promise<void> {
       [name],
     )
   }
-  const { rows: others } = await client.query<{ name: string }>(tablesOfNobody)
+  const { rows: others } = await client.query<{ name: string; rights: string[] }>(tablesOfNobody)
   for (const { name } of others) {
     // The first of tables with keys to each other takes them along.
     await client.query(
@@ -31,6 +31,8 @@ export async function distribute(client: pg.ClientBase): Promise<void> {
       [name],
     )
   }
+  // What stands for a table then was made anew, with the rights that new tables begin with.
+  for (const right of others.flatMap(({ rights }) => rights)) await client.query(right)
 }
 
 /** Tables of nobody that statements join with those of organisations: hardly ever written, so each node keeps a copy. */
@@ -49,7 +51,10 @@ const tablesToSpread = `
   order by relname <> 'organisation', relname`
 
 const tablesOfNobody = `
-  select relname as name from pg_class
+  select relname as name, array[format('revoke all on %I from muster_app', relname)] || array(
+      select format('grant %s on %I to %s', string_agg(privilege_type, ', '), relname, grantee::regrole)
+      from aclexplode(relacl) where grantee <> relowner group by grantee) as rights
+  from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migration'
     and oid not in (select logicalrelid from pg_dist_partition)
     and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
