@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
+import { AskedEntity } from '../payroll/legal-entity/asked-entity.ts'
 import { nameText } from '../name.ts'
 import { Day, Email, Id, Phone } from '../values.ts'
 import { EmployeeStatus, EmploymentType } from './employment.ts'
@@ -17,6 +18,8 @@ export const BasicInfoInput = z.object({
   roleId: z.uuid('Choose a role'),
   reportsTo: z.uuid('Choose a person').nullable().default(null),
   locationId: z.uuid('Choose a location'),
+  /** Who employs them; null for the organisation itself. It is changed by a move from a month on. */
+  entityId: z.uuid('Choose a legal entity').nullable().default(null),
   shiftId: z.uuid('Choose a shift'),
   employmentType: EmploymentType.default('fullTime'),
   joinedOn: Day,
@@ -27,7 +30,7 @@ export const BasicInfoInput = z.object({
     .default(0),
 })
 
-const shape = BasicInfoInput.shape
+const { entityId: _, ...shape } = BasicInfoInput.shape
 
 /**
  * What is left out stays; null clears. A new shift holds from `shiftFrom` on, or from today; a new place, employment type and
@@ -62,6 +65,8 @@ export const EmployeeRow = z.object({
   department: z.string().nullable(),
   role: z.string(),
   location: z.string(),
+  /** Who employs them this month; null where the organisation has itself alone. */
+  entity: z.string().nullable(),
   manager: z.string().nullable(),
   joinedOn: Day,
   leftOn: Day.nullable(),
@@ -99,6 +104,8 @@ export const BasicInfo = z.object({
   department: Named.nullable(),
   role: Named,
   location: Named,
+  /** Who employs them this month; null where the organisation has itself alone. */
+  entity: Named.extend({ _id: Id.nullable() }).nullable(),
   manager: Named.extend({ code: z.string(), photo: z.string().nullable() }).nullable(),
   shift: Named.extend({ startsAt: z.string(), endsAt: z.string() }).nullable(),
   employmentType: EmploymentType,
@@ -131,6 +138,8 @@ export const basicInfoRoutes = defineRoutes({
       department: Id.optional(),
       role: Id.optional(),
       location: Id.optional(),
+      /** Where there are several: `own` is the organisation itself. */
+      entity: AskedEntity.optional(),
       manager: Id.optional(),
       /** Those whose record lacks it; the salary only for those who may see pay. People who have left are not meant. */
       lacks: EmployeeLacks.optional(),

@@ -75,6 +75,7 @@ export async function compose({ config, clock, log, connection, pooler, openedHo
     apiKey: (token, address) => keyCaller(app, token, address),
     outbound: createOutbound(openedHosts),
     ...{ authenticate, onboarding, onFounded, employed, payReopened, compOffOf, homeDays, filesInUse },
+    employers: features.find((feature) => feature.employers)!.employers!,
     privateFile: async (tx, actor, key) => {
       for (const feature of features) {
         const found = await feature.privateFile?.(tx, actor, key)

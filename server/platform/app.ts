@@ -11,6 +11,7 @@ import type { Files } from './files/files.ts'
 import type { Incoming } from './files/incoming.ts'
 import type { Space } from './files/space.ts'
 import type { Outbound } from './outbound/outbound.ts'
+import type { Employers } from './legal-entity/employers.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { SecondPerson } from './second-person/sensitive.ts'
@@ -61,6 +62,8 @@ export interface App {
   compOffOf(tx: Tx, account: Id): Promise<number>
   /** Days in a range on which a person works from home, from the feature that approves them. */
   homeDays(tx: Tx, employee: Id, from: Day, to: Day): Promise<HomeDay[]>
+  /** Which legal entity employs people. Provided by payroll. */
+  employers: Employers
   /** Which of these keys of files the rows of some feature name. */
   filesInUse(tx: Tx, keys: readonly string[]): Promise<Set<string>>
   /** The private file with this key, for callers who may see the row that names it; null where no feature's row does. */

@@ -4,6 +4,7 @@ import type { Actor } from './actor.ts'
 import type { App, HomeDay } from './app.ts'
 import type { Tx } from './database/tx.ts'
 import type { LeaveAnswers } from './leave/leave-answers.ts'
+import type { Employers } from './legal-entity/employers.ts'
 import type { JobData, JobName } from './jobs/catalogue.ts'
 import type { ConstraintMessages } from './serve/failure.ts'
 import type { Served } from './serve/serve.ts'
@@ -29,6 +30,8 @@ export interface Feature {
   compOffOf?: (tx: Tx, account: Id) => Promise<number>
   /** Days in a range on which a person works from home, with the half-days of each. */
   homeDays?: (tx: Tx, employee: Id, from: Day, to: Day) => Promise<HomeDay[]>
+  /** Answers which legal entity employs people; one feature alone does. */
+  employers?: Employers
   /** Which of these keys of files its rows name. A file that no feature names is deleted, so one that keeps files says this. */
   filesInUse?: (tx: Tx, keys: readonly string[]) => Promise<string[]>
   /** The private file that one of its rows names, for callers who may see that row, else 404; null where no row names it. */

@@ -23,6 +23,7 @@ export const employeesTable = {
       example: '',
     },
     location: { heading: 'Location', names: ['worklocation', 'branch', 'office'], example: '' },
+    legalEntity: { heading: 'Legal entity', names: ['employer', 'legalentityname', 'entity'], example: '' },
     shift: { heading: 'Shift', names: ['shiftname'], example: '' },
     employmentType: { heading: 'Employment type', names: ['type', 'employeetype'], example: 'Full-time' },
     joinedOn: {

@@ -149,6 +149,12 @@ export const legalEntityRoutes = defineRoutes({
     summary: 'What the legal entities are called, the organisation itself first; none where it has itself alone.',
     reply: z.array(EntityName),
   },
+  'GET /api/v1/user/legal-entity-choice': {
+    access: ['allEmployeeRead', 'allEmployeeWrite'],
+    summary:
+      'The legal entities that somebody can belong to, the organisation itself first; none where it has itself alone.',
+    reply: z.array(EntityName),
+  },
   'GET /api/v1/user/legal-entity-people': {
     access: 'access_statutory_settings',
     ofPeople: true,

@@ -9,6 +9,7 @@ import { endSessions } from '../../features/identity/index.ts'
 import { agree, askForOne, forgetMails } from './agree-story.ts'
 import { calling, insisting } from './calls.ts'
 import { tellFiled } from './filed/filed-story.ts'
+import { entityEvents } from './entity-story.ts'
 import { onFounded, type Filling } from './filling.ts'
 import { awayDays, planLeaves, waitingLeave } from './leave-story.ts'
 import { castPay } from './pay-cast.ts'
@@ -80,7 +81,10 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
   await registerCompany(insist, hr, firstPaid)
   const declareNow = (year: string) =>
     declareTaxes(filling, callAs, { organisation: company.organisation, financialYear: year, people: present, hr })
-  const events = payEvents({ callAs: insist, cast: payCast, hr, declareNow }, firstPaid)
+  const events = [
+    ...payEvents({ callAs: insist, cast: payCast, hr, declareNow }, firstPaid),
+    ...entityEvents({ callAs: insist, hr, people: payCast.tooling }, addMonths(monthOf(today), -1)),
+  ]
   const told = tellers(insist, { company, today, employee, present })
   const requests = requestStories.flatMap((story) => story(told)).sort((a, b) => a.at.localeCompare(b.at))
   const extra = sundayPunches(told)

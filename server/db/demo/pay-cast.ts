@@ -17,6 +17,8 @@ export interface PayCast {
   borrower: DemoPerson
   /** Get a bonus in October. */
   rewarded: DemoPerson[]
+  /** Move to the second company. */
+  tooling: DemoPerson[]
 }
 
 /** Gives out the parts, and changes the people that play them. `from`: the first April of the story. */
@@ -33,5 +35,5 @@ export function castPay(people: readonly DemoPerson[], from: Month): PayCast {
   joiner.annualCtcPaise = 15 * lakh
   leaver.annualCtcPaise = 16 * lakh
   raised.annualCtcPaise = 17 * lakh
-  return { old, joiner, leaver, raised, borrower, rewarded: take(6) }
+  return { old, joiner, leaver, raised, borrower, rewarded: take(6), tooling: take(4) }
 }

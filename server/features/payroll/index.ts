@@ -15,6 +15,7 @@ import { outputRoutes } from './outputs/outputs.routes.ts'
 import { gratuityRoutes } from './gratuity/gratuity.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { provisionRoutes } from './provision/provision.routes.ts'
+import { employers } from './legal-entity/employers.ts'
 import { entityRoutes } from './legal-entity/legal-entity.routes.ts'
 import { loanRoutes } from './loan/loan.routes.ts'
 import { monthCloseRoutes } from './month-close/month-close.routes.ts'
@@ -104,6 +105,7 @@ export const payrollFeature: Feature = {
     ...effectRoutes,
   ],
   onFounded: seedPayroll,
+  employers,
   jobs: {
     'pay-run': beginRun,
     'pay-run-piece': calculatePiece,

@@ -16,6 +16,7 @@ export const priya: Employee = {
   department: { _id: id(2), name: 'Design' },
   role: { _id: id(3), name: 'Employee' },
   location: { _id: id(4), name: 'Bengaluru' },
+  entity: null,
   manager: { _id: id(5), name: 'Anita Rao', code: 'ACM-0001', photo: null },
   shift: { _id: id(6), name: 'General', startsAt: '09:30', endsAt: '18:30' },
   employmentType: 'fullTime',
@@ -36,6 +37,7 @@ export const priyaInList: EmployeeRow = {
   ...{ designation: 'Designer', department: 'Design', role: 'Employee', location: 'Bengaluru', manager: 'Anita Rao' },
   ...{ joinedOn: priya.joinedOn, leftOn: null, status: 'onboarding', isInvited: true },
   annualCtcPaise: null,
+  entity: null,
 }
 
 const home = { line1: '12 MG Road', line2: '', city: 'Bengaluru', state: 'IN-KA', pinCode: '560001' }

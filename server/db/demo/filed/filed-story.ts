@@ -17,9 +17,10 @@ const leftDays = 14
 export async function tellFiled({ callAs, hr, admin, today }: Company): Promise<void> {
   const { items } = (await callAs(hr, 'GET /api/v1/user/compliance', {}))!
   const past = items.filter(({ status, dueOn }) => status === 'overdue' && dueOn < addDays(today, -leftDays))
-  for (const [index, { kind, state, to, dueOn }] of past.entries()) {
+  for (const [index, { entity, kind, state, to, dueOn }] of past.entries()) {
     const reference = `${kind.slice(0, 3).toUpperCase()}${2_604_100 + index}`
-    const body = { kind, state, period: to, filedOn: addDays(dueOn, -1 - (index % 3)), reference }
+    const of = entity?._id === undefined || entity._id === null ? {} : { entity: entity._id }
+    const body = { ...of, kind, state, period: to, filedOn: addDays(dueOn, -1 - (index % 3)), reference }
     await callAs(hr, 'PUT /api/v1/user/compliance', { body })
   }
   const { months } = (await callAs(hr, 'GET /api/v1/user/tds-month', { query: {} }))!

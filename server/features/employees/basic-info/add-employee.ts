@@ -31,6 +31,7 @@ export async function addEmployee(
   const id = newId()
   await insertEmployee(tx, { ...input, id, account, now: tx.now })
   await putShift(tx, { employee: id, shift: shiftId, from: joinedOn, now: tx.now })
+  await app.employers.hire(tx, actor, [{ employee: id, entity: input.entityId, joinedOn }])
   await app.employed(tx, [id])
   if (isMailed) await inviteAccount(tx, app, account, actor.account)
   await audit(tx, actor, 'added', { type: 'employee', id })

@@ -4,6 +4,7 @@ import type { BasicInfo } from '@muster/contract/employees/basic-info.routes.ts'
 import type { EmploymentType } from '@muster/contract/employees/employment.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
+import { employerOf } from '../../../platform/legal-entity/employer-of.sql.ts'
 
 /** One employee as shown, with the shift that holds today where the work is done, or the first one to come. */
 export const basicInfo = one(({ db, organisation }, p: { id: Id; now: Instant }) => ({
@@ -14,6 +15,7 @@ export const basicInfo = one(({ db, organisation }, p: { id: Id; now: Instant })
         case when department.id is not null then jsonb_build_object('_id', department.id, 'name', department.name) end as department,
         jsonb_build_object('_id', role.id, 'name', role.name) as role,
         jsonb_build_object('_id', location.id, 'name', location.name) as location,
+        ${employerOf(organisation, sql`employee.id`, sql`left(today.day::text, 7)`)} as entity,
         case when manager.id is not null then jsonb_build_object('_id', manager.id, 'name', manager.name,
           'code', manager.code, 'photo', manager.photo_key) end as manager,
         (select jsonb_build_object('_id', shift.id, 'name', shift.name, 'startsAt',

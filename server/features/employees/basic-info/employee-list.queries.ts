@@ -2,10 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { EmployeeLacks, EmployeeRow } from '@muster/contract/employees/basic-info.routes.ts'
 import type { EmployeeStatus } from '@muster/contract/employees/employment.ts'
+import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { register, registered } from '../../../platform/database/registry.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { employerOf } from '../../../platform/legal-entity/employer-of.sql.ts'
+import { entityOf } from '../../../platform/legal-entity/entity-of.sql.ts'
 import { isFound, type Search } from '../search/search.sql.ts'
 
 type Row = z.output<typeof EmployeeRow>
@@ -16,6 +19,7 @@ interface Filter extends Search {
   department?: Id | undefined
   role?: Id | undefined
   location?: Id | undefined
+  entity?: AskedEntity | undefined
   manager?: Id | undefined
   lacks?: Lacks | undefined
 }
@@ -57,8 +61,14 @@ export async function employeePage(
   return { data: found.filter(({ n }) => n !== null), total: atLeast ? counted : total, atLeast }
 }
 
+/** In India, the month of now. */
+const thisMonth = (now: Instant) => sql`left(((${now}::timestamptz) at time zone 'Asia/Kolkata')::date::text, 7)`
+
 const conditions: {
-  [K in keyof Required<Omit<Filter, 'lacks'>>]: (organisation: string, p: Filter) => RawBuilder<unknown>
+  [K in keyof Required<Omit<Filter, 'lacks'>>]: (
+    organisation: string,
+    p: Filter & Pick<ListQuery, 'now'>,
+  ) => RawBuilder<unknown>
 } = {
   search: (_, p) => isFound.search(sql`employee`, p),
   shortSearch: (_, p) => isFound.shortSearch(sql`employee`, p),
@@ -67,6 +77,8 @@ const conditions: {
   role: (organisation, p) =>
     sql`employee.account_id in (select id from account where organisation_id = ${organisation} and role_id = ${p.role})`,
   location: (_, p) => sql`employee.location_id = ${p.location}`,
+  entity: (organisation, p) =>
+    sql`coalesce(${entityOf(organisation, sql`employee.id`, thisMonth(p.now))}::text, 'own') = ${p.entity}`,
   manager: (_, p) => sql`employee.reports_to = ${p.manager}`,
 }
 /** Each value is a statement of its own: what is prepared knows no values, only their places. */
@@ -155,6 +167,7 @@ function prepare({ sortBy, sortOrder, lacks }: Order, used: readonly (keyof Filt
               coalesce((select name from role where organisation_id = ${organisation} and id = account.role_id)) as role,
               coalesce((select name from location
                 where organisation_id = ${organisation} and id = employee.location_id)) as location,
+              ${employerOf(organisation, sql`employee.id`, thisMonth(p.now))} ->> 'name' as entity,
               (select name from employee manager
                 where organisation_id = ${organisation} and id = employee.reports_to) as manager,
               case when ${p.seesPay}::boolean then (

@@ -39,7 +39,14 @@ export async function addProvisioned(
     actor,
     {
       ...{ firstName, lastName, workEmail: email, phone: null, code: await nextCode(tx), designation: null },
-      ...{ departmentId: null, roleId: role._id, reportsTo: null, locationId: place.location, shiftId: place.shift },
+      ...{
+        departmentId: null,
+        entityId: null,
+        roleId: role._id,
+        reportsTo: null,
+        locationId: place.location,
+        shiftId: place.shift,
+      },
       ...{ employmentType: 'fullTime' as const, joinedOn: localDay(tx.now, place.zone), probationDays: 0 },
     },
     isMailed,

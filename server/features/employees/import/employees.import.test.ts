@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aCompany, run, type Company } from '../../../testing/company.ts'
+import { labs } from '../../payroll/legal-entity/testing.ts'
 import { checkedFile, imported, rowsOf, undone } from '../../imports/testing/run-file.ts'
 
 const headings = 'Emp Code,First Name,Last Name,Email,Mobile No.,Department,Manager,DOJ,Employment Type'
@@ -62,6 +63,47 @@ describe('a file of employees', { timeout: 120_000 }, () => {
     expect(await list(company)).toEqual([])
     const third = await checkedFile(company, company.admin, 'employees', lines)
     expect(await imported(company, company.admin, third)).toMatchObject({ counts: { new: 2 } })
+  })
+
+  it('settles by which legal entity people are employed, and moves who is there in the first open month', async () => {
+    const company = await aCompany()
+    const mail = mailOf(company)
+    const { _id: entity } = await company.admin.call('POST /api/v1/user/legal-entity', { body: labs })
+    const own = 'Acme Components'
+    const heading = 'Employee ID,First name,Last name,Work email,Date of joining,Legal entity'
+    const line = (n: number, of: string) => `E-${n},Asha,Rao,${mail(`e${n}`)},02/11/2026,${of}`
+    const wrong = await checkedFile(company, company.admin, 'employees', [heading, line(1, 'Works')])
+    expect((await rowsOf(company.admin, wrong))[0]?.faults).toEqual([
+      { column: 'legalEntity', message: 'Works does not exist. Add it first, or correct the name.' },
+    ])
+    const file = [heading, line(1, 'labs'), line(2, own), line(3, '')]
+    const adding = await checkedFile(company, company.admin, 'employees', file)
+    await imported(company, company.admin, adding)
+    const employers = async () =>
+      (await list(company)).flatMap(({ code, entity: of }) => (code.startsWith('E-') ? [of] : []))
+    expect(await employers()).toEqual(['Labs', own, own])
+    const query = { entity, limit: 10 }
+    expect((await company.admin.call('GET /api/v1/employee/basic-info', { query })).data).toMatchObject([
+      { code: 'E-1' },
+    ])
+    const again = await checkedFile(company, company.admin, 'employees', file)
+    expect(await company.admin.call(one, { params: { id: again } })).toMatchObject({ counts: { new: 0, unchanged: 3 } })
+
+    const moving = [heading, line(1, ''), line(2, 'Labs')]
+    const anita = await company.employee('Anita Rao', { granted: ['allEmployeeRead', 'allEmployeeWrite'] })
+    const [, refused] = await rowsOf(anita, await checkedFile(company, anita, 'employees', moving))
+    expect(refused?.faults).toEqual([
+      { column: 'legalEntity', message: "You don't have permission to move people between legal entities." },
+    ])
+    const changing = await checkedFile(company, company.admin, 'employees', moving)
+    expect((await rowsOf(company.admin, changing)).map(({ changes }) => changes)).toEqual([
+      [],
+      [{ column: 'legalEntity', from: own, to: 'Labs' }],
+    ])
+    await imported(company, company.admin, changing)
+    expect((await employers()).slice(0, 2)).toEqual(['Labs', 'Labs'])
+    await undone(company, company.admin, changing)
+    expect((await employers()).slice(0, 2)).toEqual(['Labs', own])
   })
 
   it('takes personal details, identity numbers, bank account and emergency contact, which it shows to whoever may see them', async () => {

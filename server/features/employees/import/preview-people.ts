@@ -3,10 +3,11 @@ import { privilegedPermissions } from '@muster/contract/access-levels.ts'
 import { BasicInfoInput } from '@muster/contract/employees/basic-info.routes.ts'
 import { identityNumbers } from '@muster/contract/employees/personal-info.routes.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
 import { plain, say, type Sentence } from '@muster/engine/sentence.ts'
 import { type Actor, may } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import type { EmployerChoice, OpenEmployer } from '../../../platform/legal-entity/employers.ts'
 import { newId } from '../../../platform/id.ts'
 import { roleToBeginWith } from '../../identity/index.ts'
 import type { FileRow, FoundRow, ImportWork } from '../../imports/index.ts'
@@ -29,12 +30,21 @@ export interface PersonPlan {
   change: BasicChange | null
   before: BasicChange | null
   parts: PersonParts
+  /** Who employs them from a month on; null where the row says nothing else. */
+  employer: EmployerMove | null
+}
+
+/** For one who joins, and so is moved from nowhere, `before` is `null` as well. */
+export interface EmployerMove {
+  entity: Id | null
+  before: Id | null
+  from: Month
 }
 
 export type FoundPerson = FoundRow<Column, PersonPlan>
 
 const Plain = BasicInfoInput.omit({
-  ...{ departmentId: true, roleId: true, reportsTo: true, locationId: true, shiftId: true },
+  ...{ departmentId: true, roleId: true, reportsTo: true, locationId: true, shiftId: true, entityId: true },
 })
 
 interface Facts {
@@ -42,6 +52,9 @@ interface Facts {
   actor: Actor
   work: ImportWork
   choices: readonly Choice[]
+  employers: readonly EmployerChoice[]
+  /** Who employs those who are there and whose row names an employer. */
+  employed: ReadonlyMap<Id, OpenEmployer>
   codes: Map<string, Known>
   emails: Map<string, Known>
   /** The role of who has none in the file. */
@@ -62,7 +75,12 @@ export async function previewPeople(
   const [choices, beginning, room] = [await importChoices(tx, {}), await roleToBeginWith(tx), await roomLeft(tx)]
   const numbers = rows.flatMap(({ cells }) => identityNumbers.flatMap((one) => digestOf(work, one, cells[one]) ?? []))
   const held = numbers.length === 0 ? [] : await holdersOfNumbers(tx, { digests: numbers })
+  const { employers } = work.app
+  const isNamed = rows.some(({ cells }) => cells.legalEntity !== '')
+  const there = known.flatMap(({ id }) => id ?? [])
   const facts: Facts = {
+    employers: isNamed ? await employers.choices(tx) : [],
+    employed: isNamed ? await employers.open(tx, there) : new Map(),
     ...{ tx, work, choices, room, actor: work.actor, beginning: beginning?._id ?? null, earlier: new Map() },
     codes: new Map(known.flatMap((one) => (one.code === null ? [] : [[one.code.toLowerCase(), one]]))),
     emails: new Map(known.map((one) => [one.email, one])),
@@ -117,17 +135,18 @@ function lookAt(facts: Facts, row: number, cells: Cells): FoundPerson {
   const department = departmentOf(facts, cells, wrong)
   const locationId = placeOf(facts, 'location', cells, wrong)
   const shiftId = placeOf(facts, 'shift', cells, wrong)
+  const entityId = namedEmployer(facts, cells, wrong) ?? null
   const roleId = roleOf(facts, cells, wrong)
   const reportsTo = managerOf(facts, cells, wrong)
   if (facts.room <= 0) faults.push({ column: null, message: say`The plan has no room for more employees` })
   const shown = { row, name, isNew: true, changes: [], faults, writes: [] }
   if (faults.length > 0 || !read.success || !locationId || !shiftId || !roleId) return { ...shown, plan: null }
-  const input = { ...read.data, departmentId: department, roleId, reportsTo, locationId, shiftId }
+  const input = { ...read.data, departmentId: department, roleId, reportsTo, locationId, shiftId, entityId }
   const writes: FoundPerson['writes'] = [
     { column: 'code', key: `code ${input.code.toLowerCase()}` },
     { column: 'workEmail', key: `email ${input.workEmail}` },
   ]
-  return { ...shown, writes, plan: { id: newId(), input, change: null, before: null, parts } }
+  return { ...shown, writes, plan: { id: newId(), input, change: null, before: null, parts, employer: null } }
 }
 
 interface Present {
@@ -161,9 +180,12 @@ function present(facts: Facts, { row, name, cells, person, owner, parts, faults 
   if (kept.personal) changes.push({ column: 'birthDate', from: '', to: kept.personal.birthDate ?? '•' })
   if (kept.bank) changes.push({ column: 'accountNumber', from: '', to: `•••• ${kept.bank.accountNumber!.slice(-4)}` })
   if (kept.contact) changes.push({ column: 'emergencyName', from: '', to: kept.contact.name })
+  const employer = employerMove(facts, cells, person.id!, wrong)
+  if (employer)
+    changes.push({ column: 'legalEntity', from: employerName(facts, employer.before), to: cells.legalEntity })
   if (changes.length > 0 && person.id === facts.actor.employee)
     faults.push({ column: null, message: say`You cannot change your own record by an import` })
-  const plan = { id: person.id!, input: null, change, before, parts: kept }
+  const plan = { id: person.id!, input: null, change, before, parts: kept, employer }
   const writes: FoundPerson['writes'] = [{ column: cells.code === '' ? 'workEmail' : 'code', key: person.id! }]
   return { row, name, isNew: false, changes, faults, writes, plan: faults.length > 0 ? null : plan }
 }
@@ -221,6 +243,26 @@ function departmentOf(facts: Facts, { department }: Cells, wrong: Wrong): Id | n
   const found = named(facts, 'department', department)
   if (!found) wrong('department', unknown(department))
   return found?.id ?? null
+}
+
+/** Undefined where the row names none, or one that is not there. */
+function namedEmployer({ employers }: Facts, { legalEntity }: Cells, wrong: Wrong): Id | null | undefined {
+  if (legalEntity === '') return undefined
+  const found = employers.find(({ name }) => name.toLowerCase() === legalEntity.toLowerCase())
+  if (!found) wrong('legalEntity', unknown(legalEntity))
+  return found?.id
+}
+
+const employerName = ({ employers }: Facts, entity: Id | null) => employers.find(({ id }) => id === entity)?.name ?? ''
+
+/** Somebody who is there is moved in the first month that is not approved, by who may move people. */
+function employerMove(facts: Facts, cells: Cells, employee: Id, wrong: Wrong): EmployerMove | null {
+  const entity = namedEmployer(facts, cells, wrong)
+  const held = facts.employed.get(employee)
+  if (entity === undefined || held === undefined || held.entity === entity) return null
+  if (!may(facts.actor, 'access_statutory_settings'))
+    wrong('legalEntity', say`You don't have permission to move people between legal entities.`)
+  return { entity, before: held.entity, from: held.from }
 }
 
 /** The only one there is where the file names none. */

@@ -7,7 +7,7 @@ import type { ImportWork, WrittenRow } from '../../imports/index.ts'
 import { changeEmployee } from '../basic-info/change-employee.ts'
 import type { BasicChange } from './changed-person.ts'
 import { type Known, knownPeople } from './import.queries.ts'
-import { forgetPeople, reportingTo, signedIn, takeParts } from './undo.queries.ts'
+import { forgetPeople, movedSince, reportingTo, signedIn, takeParts } from './undo.queries.ts'
 import type { PersonUndo } from './write-people.ts'
 
 type Row = WrittenRow<PersonUndo>
@@ -16,7 +16,7 @@ type Row = WrittenRow<PersonUndo>
 const ownTables: ReadonlySet<string> = new Set([
   ...['employee', 'employee_shift', 'employee_personal', 'employee_bank', 'emergency_contact', 'leave_ledger'],
   ...['attendance_day', 'data_import_row', 'celebration_told', 'company_policy_asked'],
-  ...['employee_term', 'account', 'notification', 'notification_mail'],
+  ...['employee_term', 'account', 'notification', 'notification_mail', 'employee_legal_entity'],
 ])
 
 /** Whoever signed in, worked, was paid, requested something, or has others who report to them, stays; so does what was changed since. */
@@ -46,6 +46,12 @@ export async function stuckPeople(
   const byId = new Map(present.map((one) => [one.id, one]))
   for (const { record, undo } of changed)
     if (!isAsWritten(byId.get(record), undo.after!)) give(record, say`The record was changed after the import`)
+  const moves = rows.flatMap(({ record, undo: { employer } }) =>
+    employer ? [{ employee: record, entity: employer.entity, since: employer.from }] : [],
+  )
+  if (moves.length > 0)
+    for (const { employee, isPaid } of await movedSince(tx, { moves: JSON.stringify(moves) }))
+      give(employee, isPaid ? say`Pay of the legal entity is approved` : say`The record was changed after the import`)
   return rows.flatMap(({ row, record }) => {
     const reason = reasons.get(record)
     return reason === undefined ? [] : [{ row, reason }]
@@ -86,5 +92,11 @@ export async function undoPeople(tx: Tx, { app, actor }: ImportWork, rows: reado
     const employees = there.filter(({ undo }) => undo.parts.includes(part)).map(({ record }) => record)
     if (employees.length > 0) await takeParts[part](tx, { employees })
   }
-  for (const { record, undo } of there) if (undo.before) await changeEmployee(tx, app, actor, record, undo.before)
+  for (const { record, undo } of there) {
+    if (undo.before) await changeEmployee(tx, app, actor, record, undo.before)
+    if (undo.employer) {
+      const { before: entity, from } = undo.employer
+      await app.employers.move(tx, actor, { employee: record, entity, from })
+    }
+  }
 }

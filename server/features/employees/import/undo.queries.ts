@@ -22,6 +22,22 @@ export const reportingTo = rows(({ db, organisation }, p: Whose) => ({
       where organisation_id = ${organisation} and reports_to = any(${p.employees}::uuid[])`.compile(db),
 }))
 
+/** Whose move to an employer is not taken back: another came after it, or pay of that month is approved. `moves`: JSON. */
+export const movedSince = rows(({ db, organisation }, p: { moves: string }) => ({
+  compile: () =>
+    sql<{ employee: Id; isPaid: boolean }>`
+      with move as (
+        select employee, exists (
+            select from pay_run where organisation_id = ${organisation} and kind = 'regular' and state in ('approved', 'paid')
+              and month >= since) as paid,
+          (select string_agg(from_month || ' ' || coalesce(legal_entity_id::text, 'own'), ',') from employee_legal_entity held
+            where held.organisation_id = ${organisation} and held.employee_id = move.employee and from_month >= since)
+            is distinct from since || ' ' || coalesce(entity::text, 'own') as changed
+        from jsonb_to_recordset(${p.moves}::jsonb) as move (employee uuid, entity uuid, since text)
+      )
+      select coalesce(employee) as employee, paid as "isPaid" from move where paid or changed`.compile(db),
+}))
+
 /**
  * People whom an import added, with their leave and days: what the ledger keeps from everybody else goes by this alone. Answers their
  * accounts.

@@ -8,7 +8,7 @@ import { changeEmployee } from '../basic-info/change-employee.ts'
 import { columns } from '../personal/personal-info.ts'
 import type { BasicChange } from './changed-person.ts'
 import { addBanks, addContacts, addPersonals, insertPeople } from './import.queries.ts'
-import type { FoundPerson, PersonPlan } from './preview-people.ts'
+import type { EmployerMove, FoundPerson, PersonPlan } from './preview-people.ts'
 
 export interface PersonUndo {
   /** Added with the row; null for somebody who was there. */
@@ -17,6 +17,8 @@ export interface PersonUndo {
   /** Of somebody who was there: what stood in the record, and what stands there now. */
   before: BasicChange | null
   after: BasicChange | null
+  /** Who employed them before and does now; left out of imports of before. */
+  employer?: EmployerMove | null
 }
 
 type Row = FoundPerson & { plan: PersonPlan }
@@ -37,6 +39,10 @@ export async function writePeople(tx: Tx, work: ImportWork, rows: readonly Row[]
     await insertPeople(tx, { people: JSON.stringify(people), now: tx.now })
   }
   await addParts(tx, app, rows)
+  const hired = added.map(({ id, entityId, joinedOn }) => ({ employee: id, entity: entityId, joinedOn }))
+  await app.employers.hire(tx, actor, hired)
+  for (const { plan } of rows)
+    if (plan.employer) await app.employers.move(tx, actor, { ...plan.employer, employee: plan.id })
   for (const { plan } of rows) if (plan.change) await changeEmployee(tx, app, actor, plan.id, plan.change)
   if (added.length > 0)
     await app.employed(
@@ -44,12 +50,12 @@ export async function writePeople(tx: Tx, work: ImportWork, rows: readonly Row[]
       added.map(({ id }) => id),
     )
   if (isInvited) for (const account of accounts) await inviteAccount(tx, app, account, actor.account)
-  return rows.map(({ row, plan: { id, parts, before, change } }) => ({
+  return rows.map(({ row, plan: { id, parts, before, change, employer } }) => ({
     ...{ row, record: id, employee: id },
     undo: {
       account: accountOf.get(id) ?? null,
       parts: (['personal', 'bank', 'contact'] as const).filter((one) => parts[one] !== null),
-      ...{ before, after: change },
+      ...{ before, after: change, employer },
     },
   }))
 }

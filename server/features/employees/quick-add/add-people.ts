@@ -41,7 +41,14 @@ export async function addPeople(
   const faults = [...(await emailFaults(tx, people)), ...joiningFaults(tx, joinedOn)]
   if (faults.length > 0) throw invalid(faults)
   const usual = {
-    ...{ phone: null, designation: null, departmentId: null, locationId: place.location, shiftId: place.shift },
+    ...{
+      phone: null,
+      designation: null,
+      departmentId: null,
+      entityId: null,
+      locationId: place.location,
+      shiftId: place.shift,
+    },
     ...{ employmentType: 'fullTime' as const, joinedOn, probationDays: 0 },
   }
   const myself = isMyself

@@ -6,7 +6,7 @@ import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { TraceStep } from '@muster/engine/law/trace.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import { pageOf } from '../../../platform/database/page.ts'
-import { entityOf } from '../legal-entity/entity-of.sql.ts'
+import { entityOf } from '../../../platform/legal-entity/entity-of.sql.ts'
 
 type Person = z.output<(typeof bonusRunRoutes)['GET /api/v1/user/bonus-run/people']['reply']>[number]
 export interface BonusPersonRow extends Omit<Person, 'steps'> {

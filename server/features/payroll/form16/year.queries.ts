@@ -3,7 +3,7 @@ import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import type { PersonFacts } from '../pay-run/inputs/inputs.queries.ts'
-import { entityOf } from '../legal-entity/entity-of.sql.ts'
+import { entityOf } from '../../../platform/legal-entity/entity-of.sql.ts'
 
 /** One document of a month: a payslip, or one that takes it back. */
 export interface PaidMonth {

@@ -3,7 +3,7 @@ import type { Id, Instant, Month } from '@muster/contract/values.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
-import { entityOf } from './entity-of.sql.ts'
+import { entityOf } from '../../../platform/legal-entity/entity-of.sql.ts'
 
 interface Named {
   _id: Id | null
@@ -63,12 +63,12 @@ export const entityHistory = rows(({ db, organisation }, p: { employee: Id }) =>
       order by held.from_month desc`.compile(db),
 }))
 
-/** These people, with the month in which they joined and the entity they belong to in another. */
+/** These people, with the month in which they joined and the entity they belong to in another, or from joining on where that is later. */
 export const peopleToMove = rows(({ db, organisation }, p: { employees: readonly Id[]; month: Month }) => ({
   compile: () =>
     sql<{ employee: Id; name: string; joined: Month; entity: Id | null }>`
       select id as employee, name, left(joined_on::text, 7) as joined,
-        ${entityOf(organisation, sql`employee.id`, sql`${p.month}::text`)} as entity
+        ${entityOf(organisation, sql`employee.id`, sql`greatest(${p.month}::text, left(joined_on::text, 7))`)} as entity
       from employee where organisation_id = ${organisation} and id = any(${p.employees}::uuid[])
       order by id`.compile(db),
 }))

@@ -88,7 +88,10 @@ export async function entityHistoryOf(tx: Tx, employee: Id): Promise<History> {
 }
 
 /** Null stands for the organisation itself, which comes first. */
-async function entityNames(tx: Tx, month: Month): Promise<Map<Id | null, { name: string; isArchived: boolean }>> {
+export async function entityNames(
+  tx: Tx,
+  month: Month,
+): Promise<Map<Id | null, { name: string; isArchived: boolean }>> {
   const own = (await ownEntityRow(tx, { month }))!
   const others = await entityRows(tx, { month })
   return new Map<Id | null, { name: string; isArchived: boolean }>([
@@ -98,7 +101,7 @@ async function entityNames(tx: Tx, month: Month): Promise<Map<Id | null, { name:
 }
 
 /** The month after the last approved one; before the first run the running one, or what came before it in the year. */
-async function firstOpenMonth(tx: Tx): Promise<Month> {
+export async function firstOpenMonth(tx: Tx): Promise<Month> {
   const locked = await lastLockedMonth(tx)
   return locked === null ? addMonths(monthOf(await companyToday(tx)), -12) : addMonths(locked, 1)
 }

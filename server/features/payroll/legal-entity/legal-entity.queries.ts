@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { LegalEntity } from '@muster/contract/payroll/legal-entity/legal-entity.routes.ts'
 import type { Id, Instant, Month } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
-import { entityOf } from './entity-of.sql.ts'
+import { entityOf } from '../../../platform/legal-entity/entity-of.sql.ts'
 
 export type EntityRow = Omit<z.output<typeof LegalEntity>, 'bank'>
 

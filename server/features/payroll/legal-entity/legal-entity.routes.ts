@@ -1,6 +1,7 @@
 import { legalEntityRoutes as contract } from '@muster/contract/payroll/legal-entity/legal-entity.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
+import { employers } from './employers.ts'
 import { entityBankGuard, entityGuard } from '../second-person/entity-guard.ts'
 import { revealEntityAccount, saveEntityBank } from './entity-bank.ts'
 import { entityHistoryOf, movePeople, peopleOfEntities } from './entity-people.ts'
@@ -19,6 +20,10 @@ const served = serve(contract, {
     revealEntityAccount(app, tx, actor, params.id),
   'GET /api/v1/user/legal-entity-name': async ({ tx }) =>
     (await payingEntities(tx)).map(({ id, name }) => ({ _id: id, name })),
+  'GET /api/v1/user/legal-entity-choice': async ({ tx }) => {
+    const choices = await employers.choices(tx)
+    return choices.length === 1 ? [] : choices.map(({ id, name }) => ({ _id: id, name }))
+  },
   'GET /api/v1/user/legal-entity-people': ({ tx, query }) => peopleOfEntities(tx, query),
   'PUT /api/v1/user/legal-entity-people': ({ tx, actor, body }) => movePeople(tx, actor, body),
   'GET /api/v1/employee/legal-entity-history/{id}': ({ tx, params }) => entityHistoryOf(tx, params.id),

@@ -3,7 +3,7 @@ import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import { rows } from '../../../platform/database/statement.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
-import { entityOf } from '../legal-entity/entity-of.sql.ts'
+import { entityOf } from '../../../platform/legal-entity/entity-of.sql.ts'
 
 export interface TaxedRow {
   employee: Id

@@ -6,13 +6,14 @@ import { employmentTypes, labelOf, type Profile } from '../employee-labels.ts'
 
 /** What somebody does here, as label and value. */
 export function workFacts(employee: Profile): Fact[] {
-  const { shift, manager, probationDays } = employee
+  const { shift, manager, probationDays, entity } = employee
   return [
     { label: t`Employee ID`, value: employee.code },
     { label: t`Designation`, value: employee.designation },
     { label: t`Department`, value: employee.department?.name },
     { label: t`Role`, value: employee.role.name },
     { label: t`Location`, value: employee.location.name },
+    ...(entity === null ? [] : [{ label: t`Legal entity`, value: entity.name }]),
     { label: t`Shift`, value: shift ? `${shift.name} (${shift.startsAt} – ${shift.endsAt})` : null },
     { label: t`Employment type`, value: labelOf(employmentTypes, employee.employmentType) },
     { label: t`Date of joining`, value: <DateText value={employee.joinedOn} /> },

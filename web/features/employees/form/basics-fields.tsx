@@ -19,6 +19,7 @@ import { loadRoles } from '../../../shared/permissions/role-choices.ts'
 import { heldBy } from '../../../shared/permissions/role-held.ts'
 import { isAdmin, isEmployee, useCan, useSession } from '../../../shared/session/session.ts'
 import { loadDepartments } from '../pickers.ts'
+import { useEmployers } from '../use-employers.ts'
 import { employmentTypes } from '../employee-labels.ts'
 import { summaryOf } from '../../../shared/permissions/access-summary.ts'
 
@@ -27,6 +28,7 @@ export function BasicsFields({ id, isMyself = false }: { id: string | null; isMy
   const canAdd = useCan('informationWrite')
   const canAddMyself = useSession((session) => isAdmin(session) && !isEmployee(session)) && !isMyself
   const shifts = useApi('GET /api/v1/user/all-shift')
+  const employers = useEmployers()
   const shiftChoices = (shifts.data ?? []).map((shift) => ({
     value: shift._id,
     label: shift.name,
@@ -78,6 +80,16 @@ export function BasicsFields({ id, isMyself = false }: { id: string | null; isMy
           <AutocompleteField name="shiftId" label={t`Shift`} options={shiftChoices} />
           <SelectField name="employmentType" label={t`Employment type`} options={employmentTypes} />
         </FieldRow>
+        {id === null && !isMyself && employers.length > 0 ? (
+          <FieldRow>
+            <SelectField
+              name="entityId"
+              label={t`Legal entity`}
+              options={employers}
+              helper={t`Employs them from the month of joining.`}
+            />
+          </FieldRow>
+        ) : null}
         {id === null ? null : (
           <FieldRow>
             <NewFrom of="shiftId" name="shiftFrom" label={t`New shift effective from`} helper={t`Defaults to today.`} />

@@ -20,6 +20,7 @@ export function basicsValues(employee: Employee | null, code = '') {
     employmentType: employee?.employmentType ?? 'fullTime',
     joinedOn: employee?.joinedOn ?? today(),
     probationDays: employee?.probationDays ?? null,
+    entityId: 'own',
     shiftFrom: null as string | null,
     locationFrom: null as string | null,
     employmentTypeFrom: null as string | null,
@@ -27,9 +28,15 @@ export function basicsValues(employee: Employee | null, code = '') {
   }
 }
 
-/** Probation that is not entered is none; a shift, place, employment type or department without a day is effective from today. */
+/** Probation that is not entered is none; the organisation itself employs who has no other legal entity; a shift, place, employment type or department without a day is effective from today. */
 export function basicsBody(values: Record<string, unknown>): Record<string, unknown> {
-  const { shiftFrom, locationFrom, employmentTypeFrom, departmentFrom, probationDays, ...body } = values
+  const { shiftFrom, locationFrom, employmentTypeFrom, departmentFrom, probationDays, entityId, ...body } = values
+  const employer = entityId === 'own' ? {} : { entityId }
   const days = Object.entries({ shiftFrom, locationFrom, employmentTypeFrom, departmentFrom })
-  return { ...body, ...Object.fromEntries(days.filter(([, day]) => day)), probationDays: probationDays ?? 0 }
+  return {
+    ...body,
+    ...employer,
+    ...Object.fromEntries(days.filter(([, day]) => day)),
+    probationDays: probationDays ?? 0,
+  }
 }

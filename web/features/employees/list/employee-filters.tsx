@@ -9,6 +9,7 @@ import type { Filter } from '../../../shared/table/filter.ts'
 import type { EmployeeRow } from '../employee-labels.ts'
 import { loadRoles } from '../../../shared/permissions/role-choices.ts'
 import { loadDepartments } from '../pickers.ts'
+import { useEmployers } from '../use-employers.ts'
 
 type Names = Pick<EmployeeRow, 'department' | 'role' | 'location' | 'manager'>
 
@@ -35,10 +36,12 @@ export function useEmployeeFilters(row: Names | undefined, seesPay: boolean): Fi
       )
     },
   })
+  const employers = useEmployers()
   return [
     filter('department', t`Department`, loadDepartments),
     filter('role', t`Role`, loadRoles),
     filter('location', t`Location`, loadLocations),
+    ...(employers.length === 0 ? [] : [{ name: 'entity', label: t`Legal entity`, options: employers }]),
     filter('manager', t`Reports to`, loadManagers(), true),
     { name: 'lacks', label: t`Missing`, options: lacksOf(seesPay) },
   ]

@@ -19,6 +19,7 @@ import { UrlTabs } from '../../../shared/ui/url-tabs.tsx'
 import { useResendInvitation } from '../status/use-resend-invitation.ts'
 import { useInvite } from '../status/use-invite.ts'
 import { detailPath, type EmployeeRow, onboardingPath } from '../employee-labels.ts'
+import { useEmployers } from '../use-employers.ts'
 import { lacksOf, useEmployeeFilters } from './employee-filters.tsx'
 
 // A form: fetched when somebody's status is changed.
@@ -61,6 +62,19 @@ const salaryColumn: Column<EmployeeRow> = {
   card: 'fact',
 }
 
+const entityColumn: Column<EmployeeRow> = {
+  key: 'entity',
+  header: t`Legal entity`,
+  cell: (row) => row.entity,
+  from: 'lg',
+  card: 'meta',
+}
+
+function columnsFor({ seesPay, isOfSeveral }: { seesPay: boolean; isOfSeveral: boolean }): Column<EmployeeRow>[] {
+  const placed = isOfSeveral ? columns.toSpliced(5, 0, entityColumn) : columns
+  return seesPay ? placed.toSpliced(-1, 0, salaryColumn) : placed
+}
+
 /** Everyone who works here, or did. */
 export default function EmployeesScreen() {
   const canWrite = useCan('allEmployeeWrite')
@@ -80,11 +94,13 @@ export default function EmployeesScreen() {
       department: 'any',
       role: 'any',
       location: 'any',
+      entity: 'any',
       manager: 'any',
       lacks: lacksOf(seesPay).map(({ value }) => value),
     },
   })
   const reply = useApi('GET /api/v1/employee/basic-info', { query: list.query })
+  const isOfSeveral = useEmployers().length > 0
   const filters = useEmployeeFilters(reply.data?.data[0], seesPay)
   const add = canWrite && { label: t`Add Employee`, icon: Plus, to: '/home/add-employee' }
   const actions = (row: EmployeeRow) => [
@@ -130,7 +146,7 @@ export default function EmployeesScreen() {
                 ]
               : []
           }
-          columns={seesPay ? columns.toSpliced(-1, 0, salaryColumn) : columns}
+          columns={columnsFor({ seesPay, isOfSeveral })}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
           {...(canWrite ? { rowLink: (row: EmployeeRow) => detailPath(row._id), rowActions: actions } : {})}

@@ -16,6 +16,7 @@ export const employeesView: ImportView<'employees'> = {
     role: t`Role`,
     reportsTo: t`Reports to`,
     location: t`Location`,
+    legalEntity: t`Legal entity`,
     shift: t`Shift`,
     employmentType: t`Employment type`,
     joinedOn: t`Date of joining`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Instant, Month } from '@muster/contract/values.ts'
 import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { change, rows } from '../../../../platform/database/statement.ts'
-import { entityOf } from '../../legal-entity/entity-of.sql.ts'
+import { entityOf } from '../../../../platform/legal-entity/entity-of.sql.ts'
 
 interface Split {
   id: Id

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
 import { one } from '../../../../platform/database/statement.ts'
-import { entityOf } from '../../legal-entity/entity-of.sql.ts'
+import { entityOf } from '../../../../platform/legal-entity/entity-of.sql.ts'
 
 /** Whom a letter of settlement is to, and who writes it. */
 export interface LetterParties {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Month } from '@muster/contract/values.ts'
 import { rows } from '../../../../platform/database/statement.ts'
-import { entityOf } from '../../legal-entity/entity-of.sql.ts'
+import { entityOf } from '../../../../platform/legal-entity/entity-of.sql.ts'
 
 /**
  * Employees by the state of their place of work and the legal entity that they belong to in a month; `state` is '' where the place

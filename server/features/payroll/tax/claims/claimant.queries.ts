@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { one } from '../../../../platform/database/statement.ts'
-import { entityOf } from '../../legal-entity/entity-of.sql.ts'
+import { entityOf } from '../../../../platform/legal-entity/entity-of.sql.ts'
 
 /** What a statement of claims says of its person. */
 export interface Claimant {

@@ -1,0 +1,52 @@
+import type { Id, Month } from '@muster/contract/values.ts'
+import { monthOf } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { asValue, audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import type { Employers, Hired } from '../../../platform/legal-entity/employers.ts'
+import { conflict, notFound } from '../../../platform/problem.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { peopleToMove, putMoves } from './entity-people.queries.ts'
+import { entityNames, firstOpenMonth, movePeople } from './entity-people.ts'
+import { lockEntities } from './legal-entity.queries.ts'
+
+export const employers: Employers = {
+  async choices(tx) {
+    const names = await entityNames(tx, monthOf(await companyToday(tx)))
+    return [...names].flatMap(([id, { name, isArchived }]) => (isArchived ? [] : [{ id, name }]))
+  },
+
+  async open(tx, employees) {
+    const month = await firstOpenMonth(tx)
+    const found = await peopleToMove(tx, { employees, month })
+    return new Map(
+      found.map(({ employee, joined, entity }) => [employee, { entity, from: joined > month ? joined : month }]),
+    )
+  },
+
+  async hire(tx, actor, people) {
+    const elsewhere = people.filter(({ entity }) => entity !== null)
+    if (elsewhere.length === 0) return
+    await lockEntities(tx, {})
+    const names = await entityNames(tx, monthOf(await companyToday(tx)))
+    for (const [key, group] of Map.groupBy(elsewhere, ({ entity, joinedOn }) => `${entity} ${monthOf(joinedOn)}`)) {
+      const { entity, joinedOn } = group[0]!
+      const target = names.get(entity)
+      if (target === undefined) throw notFound(say`The legal entity was not found.`)
+      if (target.isArchived) throw conflict(say`${target.name} is archived. Restore it first.`)
+      const employees = group.map(({ employee }) => employee)
+      await putMoves(tx, { employees, entity, from: monthOf(joinedOn), account: actor.account, now: tx.now })
+      for (const one of group) await told(tx, actor, one, target.name, key.slice(-7))
+    }
+  },
+
+  async move(tx, actor, { employee, entity, from }) {
+    await movePeople(tx, actor, { employees: [employee], entityId: entity, from })
+  },
+}
+
+function told(tx: Tx, actor: Actor, { employee }: Hired, name: string, month: Month): Promise<void> {
+  const changes = { legalEntity: { from: null, to: asValue(name) }, fromMonth: { from: null, to: { month } } }
+  return audit(tx, actor, 'movedToLegalEntity', { type: 'employee', id: employee satisfies Id }, changes)
+}
