@@ -10,20 +10,38 @@ const bank = {
   ...{ ifsc: 'HDFC0001234', bankName: 'HDFC Bank', branch: 'MG Road', accountType: 'savings' as const },
 }
 
-test('a locked month says what changed, and gives out its files', async ({ browserOf }) => {
+test('a locked month says what changed, and gives out its files, of each legal entity apart', async ({ browserOf }) => {
   const company = await newCompany()
   const asha = await hire(company, { name: 'Asha Menon' })
   await hire(company, { name: 'Ravi Shetty' })
+  const meera = await hire(company, { name: 'Meera Iyer' })
   const { token } = company.admin
   await call(token, 'POST /api/v1/employee/bank-details', { body: { employeeId: asha.employeeId, ...bank } })
-  await raise(token, asha, 480_000_00, '2024-04-01')
+  for (const person of [asha, meera]) await raise(token, person, 480_000_00, '2024-04-01')
   const { month: thisMonth } = await call(token, 'GET /api/v1/user/payrun')
   const before = monthBefore(thisMonth)
   await lock(token, before)
   await raise(token, asha, 600_000_00, `${thisMonth}-01`)
-  const run = await lock(token, thisMonth)
 
-  const admin = await browserOf(company.admin, `/home/payroll/payroll-history/${run}?tab=changes`)
+  const admin = await browserOf(company.admin, '/home/organization/statutory-settings?tab=entities')
+  await admin.getByRole('button', { name: 'Add legal entity' }).click()
+  const dialog = admin.getByRole('dialog', { name: 'Add legal entity' })
+  await dialog.getByLabel('Short name').fill('Tools')
+  await dialog.getByLabel('Legal name').fill('Acme Tools Private Limited')
+  await look(admin, 'a legal entity that is added')
+  await dialog.getByRole('button', { name: 'Save legal entity' }).click()
+  await expect(dialog).toBeHidden()
+  await admin.getByRole('button', { name: 'Actions for Meera Iyer' }).click()
+  await admin.getByRole('menuitem', { name: 'Move' }).click()
+  const moving = admin.getByRole('dialog', { name: 'Move to a legal entity' })
+  await moving.getByLabel('Legal entity').click()
+  await admin.getByRole('option', { name: 'Tools' }).click()
+  await moving.getByRole('group', { name: 'From month' }).getByRole('spinbutton').first().click()
+  await admin.keyboard.type(`${thisMonth.slice(5)}${thisMonth.slice(0, 4)}`)
+  await moving.getByRole('button', { name: 'Move' }).click()
+  await expect(moving).toBeHidden()
+  const run = await lock(token, thisMonth)
+  await admin.goto(`/home/payroll/payroll-history/${run}?tab=changes`)
   const cause = admin.getByRole('button', { name: /^Salary revision/ })
   await expect(cause).toContainText('1 person')
   await look(admin, 'what changed')
@@ -31,9 +49,22 @@ test('a locked month says what changed, and gives out its files', async ({ brows
   await expect(admin.getByText(/changed from ₹20,000 to ₹25,000 per month/)).toBeVisible()
 
   await admin.getByRole('link', { name: 'Files and forms' }).click()
-  await expect(admin.getByText('Amounts due by account')).toBeVisible()
-  await admin.getByRole('button', { name: /needs? attention: PF return/ }).click()
+  await expect(admin.getByText('Amounts due by account').first()).toBeVisible()
+  await admin
+    .getByRole('button', { name: /needs? attention: PF return/ })
+    .first()
+    .click()
   await look(admin, 'files of a run')
-  expect(await downloaded(admin, 'Download Bank file')).toContain('"ASHA MENON","501001234821","HDFC0001234"')
-  expect(await downloaded(admin, 'Download Journal')).toContain('"Salaries payable"')
+  const [own, tools] = [
+    admin.locator('section', { hasText: 'Files and forms: ' }).first(),
+    admin.locator('section', { hasText: 'Files and forms: Tools' }),
+  ]
+  expect(await downloaded(admin, 'Download Bank file', own)).toContain('"ASHA MENON","501001234821","HDFC0001234"')
+  expect(await downloaded(admin, 'Download Journal', own)).toContain('"Salaries payable"')
+  const [ofOwn, ofTools] = [
+    await downloaded(admin, 'Download Payroll register', own),
+    await downloaded(admin, 'Download Payroll register', tools),
+  ]
+  expect([ofOwn.includes('Meera Iyer'), ofOwn.includes('Asha Menon')]).toEqual([false, true])
+  expect([ofTools.includes('Meera Iyer'), ofTools.includes('Asha Menon')]).toEqual([true, false])
 })

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
-/** Presses a download button, and answers the text of the file. */
-export async function downloaded(page: Page, button: string): Promise<string> {
+/** Presses a download button, of one part of the page where there are several, and answers the text of the file. */
+export async function downloaded(page: Page, button: string, part: Page | Locator = page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: button, exact: true }).click(),
+    part.getByRole('button', { name: button, exact: true }).click(),
   ])
   return readFile(await download.path(), 'utf8')
 }

@@ -8,7 +8,11 @@ export type Entity = Entities['entities'][number]
 export function entitiesChanged(): void {
   void invalidate(
     'GET /api/v1/user/legal-entity',
+    'GET /api/v1/user/legal-entity-name',
+    'GET /api/v1/user/legal-entity-choice',
     'GET /api/v1/user/legal-entity-people',
+    'GET /api/v1/employee/basic-info',
+    'GET /api/v1/employee/basic-info/{id}',
     'GET /api/v1/employee/legal-entity-history/{id}',
     'GET /api/v1/employee/activity/{id}',
     'GET /api/v1/user/payrun/{id}/files',
