@@ -158,6 +158,8 @@ test('whoever belongs where, all files together name everybody once and come to 
   const { admin } = company
   const { _id: works } = await admin.call('POST /api/v1/user/legal-entity', { body: { ...labs, name: 'Works' } })
   const october = await lockMonth(company, '2026-10')
+  // An entity that pays nobody yet owes nothing, not even the least charge of an establishment.
+  expect((await filesOf(admin, october)).filter(({ entity }) => entity?.name === 'Works')).toEqual([])
   await company.within(async (tx) => {
     const whole = await materialOf(company.app, tx, october)
     const run = await said(whole)

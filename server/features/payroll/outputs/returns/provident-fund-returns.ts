@@ -56,8 +56,10 @@ export async function pfReturns(
   )
   // The run of a month is its regular return; a settlement finds it filed.
   const members = owned.filter((row) => run.kind === 'regular' || row.before === null)
-  // An establishment owes its least charge once a month, even without a member: with the run that pays everybody.
-  const adminMinimum = pf.adminMinimum && run.kind === 'regular'
+  // An establishment owes its least charge once a month, even without a member: with the run that pays everybody. One of several
+  // legal entities that pays nobody has not begun yet, or has ended.
+  const isPaying = material.entity === null || rows.length > 0
+  const adminMinimum = pf.adminMinimum && run.kind === 'regular' && isPaying
   const isOwed = members.length > 0 || (pf.enabled && adminMinimum && pf.establishmentNumber !== null)
   const made = pfReturn(book, run.month, members, { adminMinimum })
   const arrears = people.flatMap(({ employee, of, facts, before: beforeIn }) =>
