@@ -3,11 +3,10 @@ import { privilegedPermissions } from '@muster/contract/access-levels.ts'
 import { BasicInfoInput } from '@muster/contract/employees/basic-info.routes.ts'
 import { identityNumbers } from '@muster/contract/employees/personal-info.routes.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
-import type { Id, Month } from '@muster/contract/values.ts'
+import type { Id } from '@muster/contract/values.ts'
 import { plain, say, type Sentence } from '@muster/engine/sentence.ts'
 import { type Actor, may } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import type { EmployerChoice, OpenEmployer } from '../../../platform/legal-entity/employers.ts'
 import { newId } from '../../../platform/id.ts'
 import { roleToBeginWith } from '../../identity/index.ts'
 import type { FileRow, FoundRow, ImportWork } from '../../imports/index.ts'
@@ -17,6 +16,14 @@ import { ageFault } from '../personal/personal-info.ts'
 import { sealed } from '../personal/identity-numbers.ts'
 import { numberOfCell, phoneOfCell, typeOfCell } from './cell-values.ts'
 import { type BasicChange, basicChanges } from './changed-person.ts'
+import {
+  employerMove,
+  employerName,
+  namedEmployer,
+  unknown,
+  type EmployerFacts,
+  type EmployerMove,
+} from './employer-cell.ts'
 import { type Choice, holdersOfNumbers, importChoices, type Known, knownPeople } from './import.queries.ts'
 import { type Cells, type Column, personParts, type PersonParts } from './person-cells.ts'
 import { roomLeft } from './room.ts'
@@ -34,27 +41,17 @@ export interface PersonPlan {
   employer: EmployerMove | null
 }
 
-/** For one who joins, and so is moved from nowhere, `before` is `null` as well. */
-export interface EmployerMove {
-  entity: Id | null
-  before: Id | null
-  from: Month
-}
-
 export type FoundPerson = FoundRow<Column, PersonPlan>
 
 const Plain = BasicInfoInput.omit({
   ...{ departmentId: true, roleId: true, reportsTo: true, locationId: true, shiftId: true, entityId: true },
 })
 
-interface Facts {
+interface Facts extends EmployerFacts {
   tx: Tx
   actor: Actor
   work: ImportWork
   choices: readonly Choice[]
-  employers: readonly EmployerChoice[]
-  /** Who employs those who are there and whose row names an employer. */
-  employed: ReadonlyMap<Id, OpenEmployer>
   codes: Map<string, Known>
   emails: Map<string, Known>
   /** The role of who has none in the file. */
@@ -231,8 +228,6 @@ function firstIssues(issues: readonly { path: readonly PropertyKey[]; message: s
 
 type Wrong = (column: Column, message: Sentence) => void
 
-const unknown = (name: string) => say`${name} does not exist. Add it first, or correct the name.`
-
 function named({ choices }: Facts, kind: Choice['kind'], name: string): Choice | undefined {
   const wanted = name.toLowerCase()
   return choices.find((one) => one.kind === kind && one.name.toLowerCase() === wanted)
@@ -243,26 +238,6 @@ function departmentOf(facts: Facts, { department }: Cells, wrong: Wrong): Id | n
   const found = named(facts, 'department', department)
   if (!found) wrong('department', unknown(department))
   return found?.id ?? null
-}
-
-/** Undefined where the row names none, or one that is not there. */
-function namedEmployer({ employers }: Facts, { legalEntity }: Cells, wrong: Wrong): Id | null | undefined {
-  if (legalEntity === '') return undefined
-  const found = employers.find(({ name }) => name.toLowerCase() === legalEntity.toLowerCase())
-  if (!found) wrong('legalEntity', unknown(legalEntity))
-  return found?.id
-}
-
-const employerName = ({ employers }: Facts, entity: Id | null) => employers.find(({ id }) => id === entity)?.name ?? ''
-
-/** Somebody who is there is moved in the first month that is not approved, by who may move people. */
-function employerMove(facts: Facts, cells: Cells, employee: Id, wrong: Wrong): EmployerMove | null {
-  const entity = namedEmployer(facts, cells, wrong)
-  const held = facts.employed.get(employee)
-  if (entity === undefined || held === undefined || held.entity === entity) return null
-  if (!may(facts.actor, 'access_statutory_settings'))
-    wrong('legalEntity', say`You don't have permission to move people between legal entities.`)
-  return { entity, before: held.entity, from: held.from }
 }
 
 /** The only one there is where the file names none. */

@@ -8,7 +8,8 @@ import { changeEmployee } from '../basic-info/change-employee.ts'
 import { columns } from '../personal/personal-info.ts'
 import type { BasicChange } from './changed-person.ts'
 import { addBanks, addContacts, addPersonals, insertPeople } from './import.queries.ts'
-import type { EmployerMove, FoundPerson, PersonPlan } from './preview-people.ts'
+import type { EmployerMove } from './employer-cell.ts'
+import type { FoundPerson, PersonPlan } from './preview-people.ts'
 
 export interface PersonUndo {
   /** Added with the row; null for somebody who was there. */

@@ -1,9 +1,9 @@
 import type { Id, Month } from '@muster/contract/values.ts'
 import { addDays, firstDay } from '@muster/engine/day.ts'
-import type { CallAs } from './calls.ts'
-import { places } from './names.ts'
-import type { DemoPerson } from './people.ts'
-import type { PayEvent } from './year-story.ts'
+import type { CallAs } from '../calls.ts'
+import { places } from '../names.ts'
+import type { DemoPerson } from '../people.ts'
+import type { PayEvent } from '../year-story.ts'
 
 interface Company {
   callAs: CallAs
