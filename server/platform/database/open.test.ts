@@ -8,6 +8,7 @@ import { testServer } from '../../testing/server.ts'
 import { systemClock } from '../clock.ts'
 import { newId } from '../id.ts'
 import { createLog } from '../log.ts'
+import { analyseGrown } from './analyse.queries.ts'
 import { attempt } from './attempt.ts'
 import { openDatabase } from './open.ts'
 import type { Tx } from './tx.ts'
@@ -72,6 +73,23 @@ test('an organisation that has much to do does not keep another one waiting', as
   expect(ended.indexOf('quiet')).toBeLessThanOrEqual(4)
   expect(ended.length).toBe(21)
   await database.close()
+})
+
+test('a table that has grown by a tenth is counted again, and for less it is not', async () => {
+  const company = await aCompany()
+  const { app } = await testServer()
+  const owner = new pg.Client((await testDatabase()).owner)
+  await owner.connect()
+  await owner.query("update pg_class set reltuples = 1000 where relname = 'payslip'")
+  const known = async (rows: number) => {
+    await app.database.within(company.organisation, (tx) => analyseGrown(tx, 'payslip', rows))
+    const { rows: found } = await owner.query<{ n: number }>(
+      "select reltuples::int as n from pg_class where relname = 'payslip'",
+    )
+    return found[0]!.n
+  }
+  expect([await known(99), await known(100)]).toEqual([1000, 0])
+  await owner.end()
 })
 
 describe('statements that travel with the commit', () => {

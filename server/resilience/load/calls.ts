@@ -9,31 +9,34 @@ import type { Site } from './site.ts'
 type Kind = (typeof kinds)[number]
 const kinds = ['today', 'punch', 'dashboard', 'own attendance'] as const
 
+interface Whose {
+  at: number
+  of: number
+  member: Member
+}
+
 /** A call of somebody of the nth organisation. */
-export function callOf(
-  site: Site,
-  kind: Kind,
-  { at, of, member, today }: { at: number; of: number; member: Member; today: Day },
-): Due {
-  const { organisation } = site.organisations[of]!
-  const who = () => site.authorization(organisation, member)
-  const get = (path: string): Due => ({ at, kind, of, method: 'GET', path, who })
+export function callOf(site: Site, kind: Kind, { today, ...whose }: Whose & { today: Day }): Due {
+  const get = (path: string): Due => ({ ...made(site, whose), kind, method: 'GET', path })
   if (kind === 'today') return get('/api/v1/employee/attendances')
   if (kind === 'dashboard') return get('/api/v1/dashboard/first')
   if (kind === 'own attendance') return get(`/api/v1/employee/attendance?attendance=${monthOf(today)}`)
-  return punchOf(site, 'in', { at, of, member })
+  return punchOf(site, 'in', whose)
 }
 
 /** Each has words of its own, to be found again by. */
-export function punchOf(
-  site: Site,
-  way: 'in' | 'out',
-  { at, of, member }: { at: number; of: number; member: Member },
-): Due {
-  const who = () => site.authorization(site.organisations[of]!.organisation, member)
+export function punchOf(site: Site, way: 'in' | 'out', whose: Whose): Due {
   const path = `/api/v1/employee/punch-${way}`
-  return { at, kind: 'punch', of, method: 'POST', path, who, body: JSON.stringify({ note: randomUUID() }) }
+  return { ...made(site, whose), kind: 'punch', method: 'POST', path, body: JSON.stringify({ note: randomUUID() }) }
 }
+
+function made(site: Site, { at, of, member }: Whose): Pick<Due, 'at' | 'of' | 'from' | 'who'> {
+  const { organisation, people } = site.organisations[of]!
+  const office = parseInt(member.session.slice(-4), 16) % Math.ceil(people.length / peopleOfAnOffice)
+  return { at, of, from: `10.${of}.0.${office + 1}`, who: () => site.authorization(organisation, member) }
+}
+
+const peopleOfAnOffice = 250
 
 interface Work {
   perSecond: number

@@ -27,7 +27,7 @@ export function firstFull(
   const all = [
     { what: 'the processor of a process that serves calls', share: mean((one) => one.web) },
     { what: 'the processors of the machine', share: mean((one) => one.machine) },
-    { what: 'the connections to PostgreSQL', share: busy / (poolSize * processes) },
+    { what: 'the connections to PostgreSQL', share: Math.min(1, busy / (poolSize * processes)) },
   ]
   const postgres = mean((one) => one.postgres)
   const fullest = all.reduce((most, one) => (one.share > most.share ? one : most))

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Id } from '@muster/contract/values.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { whileFilling, type Filling } from '../../db/demo/filling.ts'
-import { fillLoadCompany } from '../../db/demo/load-company.ts'
+import { fillLoadCompany, type LoadSize } from '../../db/demo/load-company.ts'
 import type { Config } from '../../platform/config.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { createLog } from '../../platform/log.ts'
@@ -35,7 +35,9 @@ export async function fillWorld(
   const made = await whileFilling(parts, async (filling) => {
     const organisations: LoadOrganisation[] = []
     for (const [n, employees] of sizes.entries()) {
-      organisations.push(await fillOne(filling, owner, employees, `Load ${n + 1}`))
+      organisations.push(
+        await fillOne(filling, owner, { employees, name: `Load ${n + 1}`, isOneOfMany: n > 0 && employees < many }),
+      )
       if ((n + 1) % 20 === 0 || employees > 5000) tell(`${n + 1} of ${sizes.length} organisations.`)
     }
     return organisations
@@ -44,13 +46,15 @@ export async function fillWorld(
   return made
 }
 
+/** From so many on an organisation changes what the planner should expect. */
+const many = 1000
+
 async function fillOne(
   filling: Filling,
   owner: pg.ClientConfig,
-  employees: number,
-  name: string,
+  size: Omit<LoadSize, 'days'>,
 ): Promise<LoadOrganisation> {
-  const company = await fillLoadCompany(filling, { employees, days: daysToFill, name })
+  const company = await fillLoadCompany(filling, { ...size, days: daysToFill })
   const { organisation } = company
   const signedIn = new Map((await signInAll(owner, organisation)).map((member) => [member.account, member]))
   return {

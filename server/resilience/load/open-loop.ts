@@ -10,6 +10,8 @@ export interface Due {
   of: number
   method: 'GET' | 'POST'
   path: string
+  /** The address of the office that it is made from. */
+  from: string
   /** The header `authorization`. */
   who(): Promise<string>
   body?: string
@@ -26,19 +28,23 @@ export interface Told extends Pick<Due, 'at' | 'kind' | 'of' | 'body'> {
 }
 
 const patienceMs = 30_000
-/** Connections of all who call; a proxy would have as many. */
-const mostConnections = 512
+/** Connections of an organisation to a server. Those of all together would let one that calls too much keep the others from being heard. */
+const mostConnections = 300
 
 /**
  * Sends each call when it is due, to the addresses by turns, and answers once all are answered. Nobody waits for anybody else's answer: a server
  * that falls behind meets as many calls as one that does not.
  */
 export async function sendWhenDue(addresses: readonly string[], calls: readonly Due[]): Promise<Told[]> {
-  const agents = addresses.map((address) => {
+  const agents = new Map<string, Agent>()
+  const serverOf = (n: number, of: number): Server => {
+    const address = addresses[n % addresses.length]!
+    const known = agents.get(`${of} ${address}`)
+    const agent = known ?? new Agent({ keepAlive: true, maxSockets: mostConnections })
+    if (!known) agents.set(`${of} ${address}`, agent)
     const { hostname, port } = new URL(address)
-    const agent = new Agent({ keepAlive: true, maxSockets: Math.ceil(mostConnections / addresses.length) })
     return { hostname, port, agent }
-  })
+  }
   const sorted = calls.toSorted((one, other) => one.at - other.at)
   const began = performance.now()
   const answers: Promise<Told>[] = []
@@ -47,7 +53,7 @@ export async function sendWhenDue(addresses: readonly string[], calls: readonly 
     if (wait > 0) await sleep(wait)
     const late = Math.max(0, performance.now() - began - call.at)
     answers.push(
-      answered(agents[n % agents.length]!, call).then((status) => ({
+      answered(serverOf(n, call.of), call).then((status) => ({
         ...{ at: call.at, kind: call.kind, of: call.of, status, late },
         ...(call.body === undefined ? {} : { body: call.body }),
         took: performance.now() - began - call.at,
@@ -55,7 +61,7 @@ export async function sendWhenDue(addresses: readonly string[], calls: readonly 
     )
   }
   const told = await Promise.all(answers)
-  for (const { agent } of agents) agent.destroy()
+  for (const agent of agents.values()) agent.destroy()
   return told
 }
 
@@ -65,15 +71,18 @@ interface Server {
   agent: Agent
 }
 
-async function answered(server: Server, { method, path, who, body }: Due): Promise<number> {
+async function answered(server: Server, { method, path, from, who, body }: Due): Promise<number> {
   const authorization = await who()
   const content =
     body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   return new Promise((done) => {
-    const sent = request({ ...server, method, path, headers: { authorization, ...content } }, (answer) => {
-      answer.resume().on('end', () => done(answer.statusCode ?? 0))
-      answer.on('error', () => done(0))
-    })
+    const sent = request(
+      { ...server, method, path, headers: { authorization, 'x-forwarded-for': from, ...content } },
+      (answer) => {
+        answer.resume().on('end', () => done(answer.statusCode ?? 0))
+        answer.on('error', () => done(0))
+      },
+    )
     sent.setTimeout(patienceMs, () => sent.destroy())
     sent.on('error', () => done(0))
     sent.end(body)

@@ -1,10 +1,12 @@
 import { localDay } from '@muster/engine/zone.ts'
+import { random } from '../../db/demo/random.ts'
 import { systemClock } from '../../platform/clock.ts'
+import { ordinaryCalls } from './calls.ts'
 import { growthOf, type Growth } from './growth.ts'
 import { monthEnd, type MonthEnd } from './month-end.ts'
 import { morning, type Morning } from './morning.ts'
 import { neighbour, type Neighbour } from './neighbour.ts'
-import type { Told } from './open-loop.ts'
+import { sendWhenDue, type Told } from './open-loop.ts'
 import type { Member } from './sessions.ts'
 import type { Site } from './site.ts'
 
@@ -41,6 +43,9 @@ export async function runLoad(
   const isIn = new Set<Member>()
   const report: LoadReport = { told: [] }
   const ordinary = { seed, perSecond, seconds: quietSeconds, today, isIn }
+  // A process is as fast as it will be once it has done the same a few hundred times.
+  const warming = { ...ordinary, seconds: quietSeconds / 4, chance: random(seed + 1) }
+  if (!chosen.includes('morning')) await sendWhenDue(site.addresses, ordinaryCalls(site, warming))
   if (chosen.includes('morning')) {
     const { measured, told } = await morning(site, { seed, seconds, percent, today, isIn })
     report.morning = measured

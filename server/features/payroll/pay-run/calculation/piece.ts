@@ -1,7 +1,7 @@
 import type { Id, Month } from '@muster/contract/values.ts'
 import { firstDay, lastDay } from '@muster/engine/day.ts'
 import type { App } from '../../../../platform/app.ts'
-import { analyse } from '../../../../platform/database/analyse.queries.ts'
+import { analyseGrown } from '../../../../platform/database/analyse.queries.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import type { JobData } from '../../../../platform/jobs/catalogue.ts'
 import { keepBook } from '../inputs/law-book.queries.ts'
@@ -67,7 +67,7 @@ async function write(tx: Tx, { run, attempt, piece }: Piece, work: Work, calcula
 
 async function end(tx: Tx, run: Id, account: Id | null, done: number): Promise<void> {
   await endCalculation(tx, { id: run, done, now: tx.now })
-  if (done >= many) await analyse(tx, ['payslip'])
+  if (done >= many) await analyseGrown(tx, 'payslip', done)
   await tx.happened({ what: 'calculated', run })
   tellProgress(tx, run, account, { state: 'calculated', done, total: done })
 }
