@@ -2045,6 +2045,7 @@ export interface Statements {
 
   // server/platform/database/analyse.queries.ts
   'platform_database_analyse analysed': Judged<typeof platform_database_analyse.analysed, { tables: readonly string[] }, object>
+  'platform_database_analyse analysedGrown': Judged<typeof platform_database_analyse.analysedGrown, { table: string; rows: number }, object>
 
   // server/platform/database/organisations.ts
   'platform_database_organisations everyOrganisation': Judged<typeof platform_database_organisations.everyOrganisation, object, { id: string }>
