@@ -19,6 +19,10 @@ import AddEmployeeScreen from './wizard/add-employee-screen.tsx'
 
 const valueOf = async (label: string) => (await screen.findByLabelText<HTMLInputElement>(label)).value
 const counts = { all: 1, onboarding: 1, active: 0, onNotice: 0, inactive: 0 }
+const employers = [
+  { _id: null, name: 'Acme' },
+  { _id: priya.location._id, name: 'Labs' },
+]
 const list = { data: [priyaInList], pagination: { page: 1, limit: 10, total: 1 } }
 
 describe('the list of employees', () => {
@@ -60,6 +64,23 @@ describe('the list of employees', () => {
     expect(screen.queryByRole('button', { name: /Priya Nair/ })).toBeNull()
   })
 
+  it('says who employs each where there are several legal entities, and shows those of one', async () => {
+    signedInAs('HR', 'allEmployeeRead')
+    const api = mockApi({
+      'GET /api/v1/employee/basic-info': { ...list, data: [{ ...priyaInList, entity: 'Labs' }] },
+      'GET /api/v1/employee/basic-info-counts': counts,
+      'GET /api/v1/user/legal-entity-choice': employers,
+    })
+    const { user } = show(<EmployeesScreen />, { path: '/home/employees', at: '/home/employees' })
+    expect((await screen.findAllByText('Labs')).length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Legal entity' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Acme' }))
+    await waitFor(() =>
+      expect(api.calls('GET /api/v1/employee/basic-info').at(-1)?.query).toMatchObject({ entity: 'own' }),
+    )
+  })
+
   it('says why it failed, and tries again', async () => {
     signedInAs('HR', 'allEmployeeRead')
     mockApi({
@@ -93,6 +114,7 @@ describe('adding an employee', () => {
     const only = { location: priya.location._id, shift: priya.shift!._id }
     const api = mockApi({
       'GET /api/v1/employee/next-code': () => ({ code }),
+      'GET /api/v1/user/legal-entity-choice': employers,
       'GET /api/v1/user/all-shift': [{ ...priya.shift!, name: 'General' }] as never,
       'GET /api/v1/user/pag-location': page([{ _id: only.location, name: 'Bengaluru', city: 'Bengaluru' }]),
       'GET /api/v1/user/role': page([{ ...priya.role, name: 'Employee', isAdmin: false, permissions: [] }]),
@@ -112,11 +134,14 @@ describe('adding an employee', () => {
     expect(await valueOf('Shift')).toBe('General')
     await user.click(screen.getByLabelText('Role'))
     await user.click(await screen.findByRole('option', { name: /^Employee/ }))
+    await user.click(await screen.findByLabelText('Legal entity'))
+    await user.click(await screen.findByRole('option', { name: 'Labs' }))
     await user.click(screen.getByRole('button', { name: 'Save and Continue' }))
     await waitFor(() => expect(router.state.location.pathname).toContain(priya._id))
     expect(api.calls('POST /api/v1/employee/basic-info')[0]?.body).toMatchObject({
       locationId: only.location,
       shiftId: only.shift,
+      entityId: employers[1]!._id,
     })
     await router.navigate('/home/add-employee')
     await waitFor(async () => expect(await valueOf('Employee ID')).toBe('ACM-0044'))

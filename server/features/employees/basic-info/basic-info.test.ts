@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCompany, run, type Company } from '../../../testing/company.ts'
 import { sql } from 'kysely'
+import { labs } from '../../payroll/legal-entity/testing.ts'
 
 describe('adding an employee', () => {
   it('makes account, shift and leave at once, and mails an invitation', async () => {
@@ -23,6 +24,31 @@ describe('adding an employee', () => {
       tx.query({ name: '', text: 'select subject from mail where recipient = $1', values: [body.workEmail] }),
     )
     expect(mails.rows).toEqual([{ subject: 'Acme Components invites you to Muster' }])
+  })
+
+  it('is employed by the chosen legal entity from the month of joining', async () => {
+    const company = await aCompany()
+    const add = 'POST /api/v1/employee/basic-info'
+    const { _id: entityId } = await company.admin.call('POST /api/v1/user/legal-entity', { body: labs })
+    const choices = await company.admin.call('GET /api/v1/user/legal-entity-choice')
+    expect(choices.map(({ name }) => name)).toEqual(['Acme Components', 'Labs'])
+    const { _id: id } = await company.admin.call(add, { body: await details(company, { entityId }) })
+    const shown = await company.admin.call('GET /api/v1/employee/basic-info/{id}', { params: { id } })
+    expect(shown.entity).toEqual({ _id: entityId, name: 'Labs' })
+    const history = 'GET /api/v1/employee/legal-entity-history/{id}'
+    expect((await company.admin.call(history, { params: { id } })).history[0]).toMatchObject({
+      ...{ name: 'Labs', from: shown.joinedOn.slice(0, 7) },
+    })
+    const foreign = await details(company, { entityId: id, code: 'X/101', workEmail: 'x101@acme.test' })
+    expect(await company.admin.refused(add, { body: foreign })).toMatchObject({ status: 404 })
+    await company.admin.call('PUT /api/v1/user/legal-entity-people', {
+      body: { employees: [id], entityId: null, from: shown.joinedOn.slice(0, 7) },
+    })
+    const params = { id: entityId }
+    await company.admin.call('PUT /api/v1/user/legal-entity/{id}/archived', { params, body: { isArchived: true } })
+    const archived = { ...foreign, entityId }
+    expect(await company.admin.refused(add, { body: archived })).toMatchObject({ status: 409 })
+    expect(await company.admin.call('GET /api/v1/user/legal-entity-choice')).toEqual([])
   })
 
   it('names who has the employee ID and the email already, both at once', async () => {
