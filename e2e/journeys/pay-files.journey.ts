@@ -26,8 +26,8 @@ test('a locked month says what changed, and gives out its files, of each legal e
   const admin = await browserOf(company.admin, '/home/organization/statutory-settings?tab=entities')
   await admin.getByRole('button', { name: 'Add legal entity' }).click()
   const dialog = admin.getByRole('dialog', { name: 'Add legal entity' })
-  await dialog.getByLabel('Short name').fill('Tools')
-  await dialog.getByLabel('Legal name').fill('Acme Tools Private Limited')
+  await dialog.getByLabel('Short name').fill('Labs')
+  await dialog.getByLabel('Legal name').fill('Acme Labs Private Limited')
   await look(admin, 'a legal entity that is added')
   await dialog.getByRole('button', { name: 'Save legal entity' }).click()
   await expect(dialog).toBeHidden()
@@ -35,7 +35,7 @@ test('a locked month says what changed, and gives out its files, of each legal e
   await admin.getByRole('menuitem', { name: 'Move' }).click()
   const moving = admin.getByRole('dialog', { name: 'Move to a legal entity' })
   await moving.getByLabel('Legal entity').click()
-  await admin.getByRole('option', { name: 'Tools' }).click()
+  await admin.getByRole('option', { name: 'Labs' }).click()
   await moving.getByRole('group', { name: 'From month' }).getByRole('spinbutton').first().click()
   await admin.keyboard.type(`${thisMonth.slice(5)}${thisMonth.slice(0, 4)}`)
   await moving.getByRole('button', { name: 'Move' }).click()
@@ -55,16 +55,16 @@ test('a locked month says what changed, and gives out its files, of each legal e
     .first()
     .click()
   await look(admin, 'files of a run')
-  const [own, tools] = [
+  const [own, labs] = [
     admin.locator('section', { hasText: 'Files and forms: ' }).first(),
-    admin.locator('section', { hasText: 'Files and forms: Tools' }),
+    admin.locator('section', { hasText: 'Files and forms: Labs' }),
   ]
   expect(await downloaded(admin, 'Download Bank file', own)).toContain('"ASHA MENON","501001234821","HDFC0001234"')
   expect(await downloaded(admin, 'Download Journal', own)).toContain('"Salaries payable"')
-  const [ofOwn, ofTools] = [
+  const [ofOwn, ofLabs] = [
     await downloaded(admin, 'Download Payroll register', own),
-    await downloaded(admin, 'Download Payroll register', tools),
+    await downloaded(admin, 'Download Payroll register', labs),
   ]
   expect([ofOwn.includes('Kavya Rao'), ofOwn.includes('Asha Menon')]).toEqual([false, true])
-  expect([ofTools.includes('Kavya Rao'), ofTools.includes('Asha Menon')]).toEqual([true, false])
+  expect([ofLabs.includes('Kavya Rao'), ofLabs.includes('Asha Menon')]).toEqual([true, false])
 })

@@ -22,7 +22,8 @@ export function RegistrationFields({ registration, name }: { registration: Regis
       : state === null
         ? plural(count, { one: 'You have # employee.', other: 'You have # employees.' })
         : plural(count, { one: 'You have # employee in this state.', other: 'You have # employees in this state.' })
-  const counts = byEntity.map((one) => `${one.name ?? t`The organisation itself`} ${one.employees}`)
+  const ownFirst = byEntity.toSorted((a, b) => Number(a.name !== null) - Number(b.name !== null))
+  const counts = ownFirst.map((one) => `${one.name ?? t`the organisation itself`} ${one.employees}`)
   const apart = counts.length === 0 ? '' : t`By legal entity: ${listText(counts)}.`
   return (
     <FormSection title={`${title}${place}`} description={[law, headcount, apart].filter(Boolean).join(' ')}>
