@@ -14,15 +14,11 @@ import './wizard/new-employee-step.tsx'
 import EmployeeDetailScreen from './detail/employee-detail-screen.tsx'
 import EmployeesScreen from './list/employees-screen.tsx'
 import ProfileScreen from './profile/profile-screen.tsx'
-import { priya, priyasPermissions, priyasPersonal, priyaInList } from './testing.ts'
+import { employers, priya, priyasPermissions, priyasPersonal, priyaInList } from './testing.ts'
 import AddEmployeeScreen from './wizard/add-employee-screen.tsx'
 
 const valueOf = async (label: string) => (await screen.findByLabelText<HTMLInputElement>(label)).value
 const counts = { all: 1, onboarding: 1, active: 0, onNotice: 0, inactive: 0 }
-const employers = [
-  { _id: null, name: 'Acme' },
-  { _id: priya.location._id, name: 'Labs' },
-]
 const list = { data: [priyaInList], pagination: { page: 1, limit: 10, total: 1 } }
 
 describe('the list of employees', () => {
@@ -62,23 +58,6 @@ describe('the list of employees', () => {
     expect(await screen.findByText('Priya Nair')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Add Employee' })).toBeNull()
     expect(screen.queryByRole('button', { name: /Priya Nair/ })).toBeNull()
-  })
-
-  it('says who employs each where there are several legal entities, and shows those of one', async () => {
-    signedInAs('HR', 'allEmployeeRead')
-    const api = mockApi({
-      'GET /api/v1/employee/basic-info': { ...list, data: [{ ...priyaInList, entity: 'Labs' }] },
-      'GET /api/v1/employee/basic-info-counts': counts,
-      'GET /api/v1/user/legal-entity-choice': employers,
-    })
-    const { user } = show(<EmployeesScreen />, { path: '/home/employees', at: '/home/employees' })
-    expect((await screen.findAllByText('Labs')).length).toBeGreaterThan(0)
-    await user.click(screen.getByRole('button', { name: 'Filter' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Legal entity' }))
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Acme' }))
-    await waitFor(() =>
-      expect(api.calls('GET /api/v1/employee/basic-info').at(-1)?.query).toMatchObject({ entity: 'own' }),
-    )
   })
 
   it('says why it failed, and tries again', async () => {

@@ -32,6 +32,12 @@ export const priya: Employee = {
   missing: ['identity'],
 }
 
+/** The legal entities of a company that has two. */
+export const employers = [
+  { _id: null, name: 'Acme' },
+  { _id: id(7), name: 'Labs' },
+]
+
 export const priyaInList: EmployeeRow = {
   ...{ _id: priya._id, code: priya.code, name: priya.name, workEmail: priya.workEmail, photo: null },
   ...{ designation: 'Designer', department: 'Design', role: 'Employee', location: 'Bengaluru', manager: 'Anita Rao' },
