@@ -18,13 +18,13 @@ import { keyOf, keyPartsOf, type Entry } from './entry.ts'
 import { quantityIn, typeIn, type Quantity } from './read-cells.ts'
 import type { SheetRow } from './read-rows.ts'
 
-/** What hours of overtime of a person come to; a sentence where they come to nothing. */
+/** The pay for an employee's overtime hours; a sentence where there is none. */
 export type OvertimePay = (employee: Id, minutes: number) => Paise | Sentence
 
-/** What a month allows of a person's rows. */
+/** Limits of a month on an employee's rows. */
 export interface MonthLimits {
   overtimePay: OvertimePay
-  /** Half-days that can still be lost, beside attendance and what was entered before. */
+  /** Half-days that can still be lost, besides attendance and earlier entries. */
   lossLeft: (employee: Id) => HalfDays
 }
 
@@ -36,10 +36,10 @@ interface Fault {
 
 const Written = z.object({ name: oneTimeAmount.name, amount: oneTimeAmount.amountPaise, reason: oneTimeAmount.reason })
 
-/** How many wrong cells are told at once. */
+/** How many wrong cells are reported at once. */
 const told = 100
 
-/** All rows of a month as they are saved; every wrong cell is told by its row and column. */
+/** All rows of a month in the form to save; every wrong cell is reported by its row and column. */
 export async function checkRows(
   tx: Tx,
   actor: Actor,

@@ -5,14 +5,14 @@ import { wrongField } from '../../../platform/problem.ts'
 import type { Upload } from '../../../platform/serve/call.ts'
 import { sheetLines } from '../../imports/index.ts'
 
-/** The rows of a file as a spreadsheet copies them: tabs between cells. A cell with a tab or a line end has a blank instead. */
+/** The rows of a file as a spreadsheet copies them: tabs between cells. A tab or a line end within a cell becomes a blank. */
 export async function copiedText(file: Upload): Promise<string> {
   const lines: string[] = []
   const breathe = breather()
   let columns = 0
   for (const line of await sheetLines(file)) {
     await breathe()
-    // The headings besides, and empty lines between the rows.
+    // Except for the headings, and empty lines between the rows.
     if (lines.length > mostVariableRows * 2)
       throw wrongField('files.file', say`Enter at most ${mostVariableRows} rows at a time. Split the sheet.`)
     columns = Math.max(columns, line.length)

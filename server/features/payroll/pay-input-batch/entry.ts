@@ -34,13 +34,13 @@ export function halfDaysOf(entries: readonly Entry[]): HalfDays {
 interface Keyed {
   employee: Id
   type: Entry['type']
-  /** The reason of days of loss of pay. */
+  /** The reason for loss of pay. */
   name: string
   /** Paise, or half-days. */
   amount: number
 }
 
-/** How an entry is told from others of its person and month. */
+/** Identifies an entry among those of its employee and month. */
 export function keyPartsOf(entry: Entry): Keyed {
   const { type, employee: person } = entry
   return type === 'lossOfPay'
@@ -48,7 +48,7 @@ export function keyPartsOf(entry: Entry): Keyed {
     : { employee: person.employee, type, name: entry.name, amount: entry.amountPaise }
 }
 
-/** The same person, type, name and amount in one month is the same thing entered twice. */
+/** The same employee, type, name and amount in one month is a duplicate entry. */
 export function keyOf({ employee, type, name, amount }: Keyed) {
   return JSON.stringify([employee, type, name.toLowerCase(), amount])
 }

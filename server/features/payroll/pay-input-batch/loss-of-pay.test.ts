@@ -37,7 +37,7 @@ test('says in rupees what LOP days take, on top of those of attendance, and the 
   const [person] = found.people
   expect(found.totals).toMatchObject({ lossOfPayHalfDays: 5, deductionsPaise: 50_000 })
   expect(person).toMatchObject({ lossOfPayHalfDays: 5, lines: [{ name: 'Canteen' }] })
-  // ₹50,000 a month: 2.5 of its 31 days and the canteen, less what is deducted from less pay.
+  // ₹50,000 a month: less 2.5 of its 31 days and the canteen, and with smaller deductions from the lower pay.
   expect(person!.netAfterPaise! - person!.netBeforePaise!).toBeLessThan(-350_000)
 
   await company.admin.call(key, sheet(lop('2.5'), [code, 'Deduction', 'Canteen', '500', 'Meals']))

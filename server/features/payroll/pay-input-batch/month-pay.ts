@@ -16,7 +16,7 @@ import { statutorySettings } from '../statutory/index.ts'
 import type { OvertimePay } from './check-rows.ts'
 import { halfDaysOf, isPay, type Entry } from './entry.ts'
 
-/** The pay of a month as it stands now: what hours come to in it, and what entries do to it. */
+/** A month's pay as it stands now: the pay for hours in it, and the effect of entries. */
 export async function monthPay(tx: Tx, month: Month) {
   const run = await runOfMonth(tx, { month })
   const config = run?.state === 'calculated' ? run.config : await payRunConfig(tx)
@@ -37,7 +37,7 @@ export async function monthPay(tx: Tx, month: Month) {
     return person === undefined ? 0 : paidDays(person.input).leftHalfDays
   }
 
-  /** Each person's net pay without the entries and with them. */
+  /** Each employee's net pay without the entries and with them. */
   const effectOf = async (entries: readonly Entry[]) => {
     const breathe = breather()
     const effects = []

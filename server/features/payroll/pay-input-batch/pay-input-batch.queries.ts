@@ -11,11 +11,11 @@ export interface CodedPerson {
   code: string
   joinedOn: Day
   leftOn: Day | null
-  /** A payslip of an approved run has the month. */
+  /** The month is in a payslip of an approved run. */
   isLocked: boolean
 }
 
-/** People by their codes in lower case. Runs of the month are not approved until the transaction has ended. */
+/** Employees by their codes in lower case. Runs of the month are not approved until the transaction has ended. */
 export const peopleByCode = rows(({ db, organisation }, p: { codes: readonly string[]; month: Month }) => ({
   compile: () =>
     sql<CodedPerson>`
@@ -32,7 +32,7 @@ export const peopleByCode = rows(({ db, organisation }, p: { codes: readonly str
       order by employee.id`.compile(db),
 }))
 
-/** What is entered for the month alone: with its amount in paise; of loss of pay the reason, and half-days. */
+/** Entries for this month only: with the amount in paise; for loss of pay the reason, and half-days. */
 export const enteredInMonth = rows(({ db, organisation }, p: { month: Month; employees: readonly Id[] }) => ({
   compile: () =>
     sql<{
@@ -82,12 +82,12 @@ export const insertEntries = change(({ db, organisation }, p: Omit<NewBatch, 'ro
       returning 1`.compile(db),
 }))
 
-/** Whom `batch` has an input of: their pay, or days that they lose. */
+/** Employees with an input in `batch`: pay, or days of loss of pay. */
 const peopleOf = (organisation: string, batch: RawBuilder<unknown>) => sql`
   (select employee_id from pay_input where organisation_id = ${organisation} and batch_id = ${batch}
   union select employee_id from loss_of_pay_input where organisation_id = ${organisation} and batch_id = ${batch})`
 
-/** Whether a payslip of an approved run, which was not taken back, has an input of `batch`. */
+/** Whether an unreversed payslip of an approved run has an input of `batch`. */
 const isPaid = (organisation: string) => sql`
   exists (
     select from ${peopleOf(organisation, sql`batch.id`)} input
@@ -98,7 +98,7 @@ const isPaid = (organisation: string) => sql`
       and not exists (
         select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id))`
 
-/** Held until the transaction ends, and no run of its month is approved before. */
+/** Held until the transaction ends; no run of its month is approved before then. */
 export const batchToUndo = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ month: Month; isUndone: boolean; isPaid: boolean; rows: number }>`
@@ -122,7 +122,7 @@ export const batchNamed = one(({ db, organisation }, p: { id: Id }) => ({
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
-/** Whether a person's own pay is among it. */
+/** Whether it includes the user's own pay. */
 export const hasInputOf = one(({ db, organisation }, p: { id: Id; employee: Id }) => ({
   compile: () =>
     sql<{ has: boolean }>`

@@ -23,7 +23,7 @@ import { readRows } from './read-rows.ts'
 
 type Sheet = z.output<typeof VariableSheet>
 
-/** What the rows would do to pay, person by person. Keeps nothing. */
+/** The effect of the rows on pay, employee by employee. Stores nothing. */
 export async function previewBatch(tx: Tx, actor: Actor, { month, text }: Sheet) {
   const rows = await readRows(text)
   const { limits, effectOf } = await monthPay(tx, month)
@@ -61,7 +61,7 @@ export async function addBatch(tx: Tx, actor: Actor, { month, text }: Sheet): Pr
   return { _id: id }
 }
 
-/** All of it, as long as none of it is paid. What was deleted by itself before is gone already. */
+/** The whole batch, as long as none of it is paid. Inputs already deleted individually stay deleted. */
 export async function undoBatch(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const batch = await batchToUndo(tx, { id })
   if (!batch) throw notFound(say`These variable inputs were not found.`)

@@ -35,7 +35,7 @@ export function typeIn(cell: string): VariableType | undefined {
   return types.get(plain(cell))
 }
 
-/** What a row says how much of: money, minutes of overtime, or half-days of loss of pay. */
+/** The quantity of a row: money, minutes of overtime, or half-days of loss of pay. */
 export type Quantity = { paise: Paise } | { minutes: number } | { halfDays: HalfDays }
 
 export function quantityIn(type: VariableType, cell: string): Quantity | { wrong: Sentence } {
@@ -51,7 +51,7 @@ export function quantityIn(type: VariableType, cell: string): Quantity | { wrong
   return paise === null ? { wrong: say`Enter an amount, for example 5000 or 5000.50` } : { paise }
 }
 
-/** `2.5` as 5; null for anything else, for none, and beyond the days of a month. */
+/** `2.5` as 5; null for anything else, for zero, and for more than the days of a month. */
 function halfDaysIn(cell: string): HalfDays | null {
   const parts = /^(\d{1,2})(?:\.([05])0?)?$/.exec(cell)
   if (parts === null) return null
@@ -66,7 +66,7 @@ function amountIn(cell: string): Paise | null {
   return Number(parts[1]!.replaceAll(',', '')) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
 }
 
-/** `7:30` or `7.5` as minutes, to the whole minute; null for anything else, and beyond the hours of a month. */
+/** `7:30` or `7.5` as minutes, to the whole minute; null for anything else, and for more than the hours of a month. */
 function minutesIn(cell: string): number | null {
   const clock = /^(\d{1,3}):([0-5]\d)$/.exec(cell)
   const decimal = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(cell)

@@ -10,13 +10,13 @@ import { breather } from '../../../platform/breathe.ts'
 import { wrongField } from '../../../platform/problem.ts'
 
 export interface SheetRow {
-  /** As a spreadsheet counts: the first line is row 1. */
+  /** Numbered as in a spreadsheet: the first line is row 1. */
   row: number
   /** Trimmed; '' where the line has no such cell. */
   cells: Record<VariableColumn, string>
 }
 
-/** The rows of a text, as copied from a spreadsheet or of a CSV file, with headings or in the order of the template. */
+/** The rows of a text, copied from a spreadsheet or of a CSV file, with headings or in the order of the template. */
 export async function readRows(text: string): Promise<SheetRow[]> {
   const lines = text.includes('\t') ? copiedRows(text) : csvRows(text)
   const rows: SheetRow[] = []
@@ -42,7 +42,7 @@ export async function readRows(text: string): Promise<SheetRow[]> {
   return rows
 }
 
-/** A cell with a line end or a tab in it is quoted by spreadsheets; a name or an amount has neither. */
+/** Spreadsheets quote a cell with a line end or a tab in it; a name or an amount has neither. */
 function* copiedRows(text: string): Generator<string[]> {
   for (const line of text.split(/\r\n|\n|\r/)) yield line.split('\t')
 }
@@ -58,7 +58,7 @@ const names = new Map<string, VariableColumn>([
     ['amount', 'amount'],
     ['hours', 'amount'],
     ['days', 'amount'],
-    // As templates of before say it.
+    // As in earlier templates.
     ['amountorhours', 'amount'],
     ['name', 'name'],
     ['component', 'name'],
@@ -70,7 +70,7 @@ const names = new Map<string, VariableColumn>([
   ] as const),
 ])
 
-/** Null where the first line is a row already. */
+/** Null where the first line is already a row. */
 function headings(line: readonly string[]): Map<VariableColumn, number> | null {
   const found = line.map((cell) => names.get(plainName(cell)))
   if (found.filter((column) => column !== undefined).length < 2) return null

@@ -4,7 +4,7 @@ import type { HalfDays } from '@muster/engine/day.ts'
 import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 import { change } from '../../../platform/database/statement.ts'
 
-/** Days of loss of pay of a month that payroll has entered: one row a person, one statement. */
+/** Loss of pay of a month entered by payroll: one row per employee, one statement. */
 export const enteredLossOfPay = ofSomeOrAll(
   (whose) =>
     ({ db, organisation }, p: { month: Month; employees: readonly Id[] | null }) => ({

@@ -5,8 +5,8 @@ import type { Id, Instant, Month } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
 /**
- * The last locked month from the first of the input on in which its employee has a payslip: that payslip contains it. What
- * was taken back contains nothing.
+ * The last locked month since the start of the input in which its employee has a payslip: that payslip contains it. A
+ * reversed payslip contains nothing.
  */
 const lockedUse = (organisation: string) => sql`
   select max(payslip.month) from payslip

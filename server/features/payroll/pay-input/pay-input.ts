@@ -31,7 +31,7 @@ export async function addPayInput(tx: Tx, actor: Actor, input: z.output<typeof P
   return { _id: id }
 }
 
-/** What a locked payslip contains stays on record; a deduction that goes on ends with the last of them. */
+/** What a locked payslip contains stays on record; a recurring deduction ends with the last such payslip. */
 export async function removePayInput(tx: Tx, actor: Actor, id: Id): Promise<{ endedWith: Month | null }> {
   const held = await payInput(tx, { id })
   if (!held) throw notFound(say`The payment or deduction was not found.`)

@@ -18,7 +18,7 @@ export async function companyBank(tx: Tx): Promise<Shown | null> {
   return { ...shown, accountNumber: `•••• ${last4}` }
 }
 
-/** Keeps the account number it has when none is given. */
+/** Keeps the existing account number when none is given. */
 export async function saveCompanyBank(
   { secrets }: Secrets,
   tx: Tx,
@@ -53,7 +53,7 @@ export async function revealCompanyAccount(app: Secrets, tx: Tx, actor: Actor): 
   return { value: found.account }
 }
 
-/** The account in the clear, for the bank file: whoever calls has checked the permission and keeps a log. */
+/** The unmasked account, for the bank file: the caller has checked the permission and logs the access. */
 export async function debitAccount({ secrets }: Secrets, tx: Tx): Promise<{ account: string; ifsc: string } | null> {
   const found = await savedBank(tx, {})
   return found ? { account: secrets.open(purpose, found.sealed), ifsc: found.ifsc } : null

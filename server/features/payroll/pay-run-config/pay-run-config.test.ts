@@ -39,7 +39,7 @@ describe('the account that salaries are paid from', () => {
       errors: [{ path: 'body.accountNumber', message: 'Enter the account number' }],
     })
     await company.admin.call(save, { body: { ...account, ...number } })
-    // Without a number the one that is there stays.
+    // Without a number the existing one stays.
     const changed = await company.admin.call(save, { body: { ...account, bankName: 'HDFC' } })
     expect(changed).toMatchObject({ accountNumber: '•••• 0001', bankName: 'HDFC' })
     expect(await company.admin.call('GET /api/v1/user/payrun-bank/reveal')).toEqual({ value: '50100000001' })

@@ -5,7 +5,7 @@ import { addMonths, earliest, lastDay } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { putConfig, savedConfig, type Config } from './pay-run-config.queries.ts'
 
-/** What holds until something is saved: a month's pay by calendar days, paid on its last day. */
+/** The default until something is saved: a month's pay by calendar days, paid on its last day. */
 const startingConfig: Config = {
   cutOffDay: 25,
   payDay: 31,
@@ -25,14 +25,14 @@ export async function saveConfig(tx: Tx, input: z.output<typeof PayRunConfigInpu
   return { ...input, updatedAt: tx.now }
 }
 
-/** The day on which the wages of a month are paid. Runs of before know no other month than their own. */
+/** The pay date of a month's wages. Earlier runs know only pay dates within their own month. */
 export function payDateOf(month: Month, { payDay, payMonth }: PayDay): Day {
   return dateIn(payMonth === 'next' ? addMonths(month, 1) : month, payDay)
 }
 
 type PayDay = Pick<Config, 'payDay'> & { payMonth?: Config['payMonth'] | null }
 
-/** A day of the month as a date; a month that is shorter has its last day instead. */
+/** A day of the month as a date; in a shorter month its last day. */
 export function dateIn(month: Month, day: number): Day {
   return earliest(lastDay(month), `${month}-${String(day).padStart(2, '0')}`)
 }

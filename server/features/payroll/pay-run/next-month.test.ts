@@ -36,7 +36,7 @@ describe('pay on the 7th of the next month', () => {
       ['2026-03', '2026-04', '2026-04-07', '2026-27', 11],
       ['2026-04', '2026-05', '2026-05-07', '2026-27', 10],
     ])
-    // A twelfth of the year's tax each, to the rupee: the second month knows of the first.
+    // A twelfth of the year's tax each, to the rupee: the second month takes the first into account.
     expect(Math.abs(Number(slips[2]!['tds']) - Number(slips[1]!['tds']))).toBeLessThanOrEqual(100)
     const files = async (id: string) =>
       (await company.admin.call('GET /api/v1/user/payrun/{id}/files', { params: { id } })).files.map(

@@ -4,11 +4,11 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { runStates } from './pay-run.queries.ts'
 
-/** The month whose pay is next, with its run: that of a run which is not locked yet, else the one after the newest locked. */
+/** The month to be paid next, with its run: that of an unlocked run, else the month after the newest locked one. */
 export async function openMonth(tx: Tx) {
   const day = await companyToday(tx)
   const runs = await runStates(tx, {})
-  // An earlier month that was opened again comes first.
+  // An earlier month that was reopened comes first.
   const open = runs.findLast(({ state }) => state !== 'approved' && state !== 'paid')
   const newest = runs[0]
   const month: Month = open?.month ?? (newest ? addMonths(newest.month, 1) : monthOf(day))

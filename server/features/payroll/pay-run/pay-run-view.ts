@@ -16,7 +16,7 @@ type Reply<K extends keyof typeof payRunRoutes> = (typeof payRunRoutes)[K]['repl
   ? z.output<S>
   : never
 
-/** The month whose pay is next. */
+/** The month to be paid next. */
 export async function currentMonth(tx: Tx): Promise<Reply<'GET /api/v1/user/payrun'>> {
   const { day, runs, month, open } = await openMonth(tx)
   const config = await payRunConfig(tx)

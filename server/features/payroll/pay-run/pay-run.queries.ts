@@ -9,7 +9,7 @@ export type State = 'draft' | 'calculating' | 'calculated' | 'approved' | 'paid'
 export interface RunRow {
   _id: Id
   month: Month
-  /** A reversal takes one payslip back, for the reason; a settlement pays one person who left. */
+  /** A reversal reverses one payslip, with a reason; a settlement pays one employee who left. */
   kind: 'regular' | 'reversal' | 'settlement'
   reason: string | null
   state: State
@@ -93,7 +93,7 @@ export const runOfMonth = one(({ db, organisation }, p: { month: Month }) => ({
       select ${shown(organisation)}`.compile(db),
 }))
 
-/** All regular runs, the newest month first. */
+/** All regular runs, newest month first. */
 export const runStates = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ _id: Id; month: Month; state: State }>`

@@ -110,7 +110,7 @@ describe('a pay run', () => {
     const company = await withPayroll(await aCompany(), { statutory: true })
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 300_000_000)
-    // No call takes such a value any more.
+    // No call accepts such a value any more.
     await company.within((tx) =>
       run(
         tx,

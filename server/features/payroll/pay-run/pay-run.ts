@@ -27,7 +27,7 @@ import { approveRun, runForUpdate, insertRun, resetRun } from './steps/steps.que
 type Who = Pick<Actor, 'account'>
 type Step = { _id: Id; state: State }
 
-/** Starts the run of a month. Of two at the same moment one is told that the month has been started. */
+/** Starts the run of a month. Of two simultaneous calls one is told that the month has been started. */
 export async function startRun(tx: Tx, actor: Who, month: Month): Promise<{ _id: Id }> {
   const now = await companyToday(tx)
   if (month > monthOf(now)) {
@@ -77,7 +77,7 @@ const actions = { recalculate: 'recalculatedRun', approve: 'approved', pay: 'pai
 
 const quietSeconds = 60
 
-/** A calculation that has not moved for a minute may be begun anew as well. */
+/** A calculation without progress for a minute may be restarted as well. */
 async function recalculate(tx: Tx, _: Who, id: Id): Promise<State> {
   const run = await lockRun(tx, id)
   if (isLocked(run.state)) throw conflict(say`${{ month: run.month }} is locked.`)
@@ -108,7 +108,7 @@ async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<StepInput, 
     const first = `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`
     throw conflict(say`Pay or attendance changed since the calculation: ${first}. Calculate again before approving.`)
   }
-  // Whom each works for is settled with the month, whoever is moved while it is calculated.
+  // Each employee's legal entity is fixed with the month, even if someone is transferred during calculation.
   await lockEntities(tx, {})
   await settlePayslips(tx, { employees: null, run: id })
   await approveRun(tx, { id, account: actor.account, now: tx.now })
@@ -118,7 +118,7 @@ async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<StepInput, 
   return 'approved'
 }
 
-/** An earlier month that was opened again comes first: this one is calculated from it. */
+/** An earlier month that was reopened comes first: this one is calculated from it. */
 async function mustFollow(tx: Tx, month: Month): Promise<void> {
   const open = (await runStates(tx, {})).findLast((run) => run.month < month && !isLocked(run.state))
   if (open) throw conflict(say`Approve ${{ month: open.month }} first.`)

@@ -28,14 +28,14 @@ interface PayslipRow {
 
 interface PayslipFilter {
   run: Id
-  /** The run of the month before; null when there is none, and then nobody is new or changed. */
+  /** The run of the previous month; null without one, and then no one is new or changed. */
   previousRun: Id | null
   search?: string | undefined
   flag?: Flag | undefined
   entity?: Id | 'own' | undefined
 }
 
-/** An outer join on what is known to be null is none for a cluster. */
+/** In place of null: a cluster does not treat a join on a known null as an outer join. */
 const nobody = sql.lit('00000000-0000-0000-0000-000000000000')
 
 type PayslipSorts = 'name' | 'lossOfPay' | 'gross' | 'deductions' | 'net' | 'change'

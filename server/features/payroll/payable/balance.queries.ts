@@ -33,7 +33,7 @@ export const payableStates = rows(({ db, organisation }, p: { requests: readonly
       order by owed.id`.compile(db),
 }))
 
-/** What is open of payables is owed no more: each comes to what was paid of it, or is cancelled. */
+/** Closes open payables: each is reduced to what was paid of it, or cancelled. */
 export const closePayables = change(({ db, organisation }, p: { ids: readonly Id[]; now: Instant }) => ({
   compile: () =>
     sql`
@@ -47,7 +47,7 @@ export const closePayables = change(({ db, organisation }, p: { ids: readonly Id
     ),
 }))
 
-/** JSON of `id, amountPaise, isCancelled`: as they were before; what was paid since stays paid. */
+/** JSON of `id, amountPaise, isCancelled`: their earlier values; what was paid since stays paid. */
 export const restorePayables = change(({ db, organisation }, p: { before: string; now: Instant }) => ({
   compile: () =>
     sql`
@@ -75,7 +75,7 @@ interface More {
   now: Instant
 }
 
-/** Owes an amount besides what was paid under the same code already. */
+/** Owes an amount besides what was already paid under the same code. */
 export const oweMore = change(({ db, organisation }, p: More) => ({
   compile: () =>
     sql`
@@ -93,7 +93,7 @@ export const oweMore = change(({ db, organisation }, p: More) => ({
       returning 1`.compile(db),
 }))
 
-/** The recovery of a request is taken from the pay of this month on. */
+/** Recovers a request's amount from the pay of this month on. */
 export const recoverFrom = change(({ db, organisation }, p: { request: Id; fromMonth: Month }) =>
   db
     .updateTable('payable')

@@ -17,16 +17,16 @@ import {
 import { payableLines } from './payable-pay.ts'
 import type { Owed } from './payable.ts'
 
-/** A payable as it was before it was closed. */
+/** A payable before it was closed. */
 export type Before = Pick<PayableState, 'id' | 'amountPaise' | 'isCancelled'>
 
 type Under = Omit<Owed, 'type' | 'amountPaise'>
 
 /**
- * Requests that belong together come to an amount in all, whatever was paid and recovered for them so far: what is open is closed,
- * and the rest is paid, or recovered where more was paid. Taxed reimbursements stand apart.
+ * Related requests have one total, whatever was paid and recovered for them so far: what is open is closed,
+ * and the rest is paid, or recovered if too much was paid. Taxed reimbursements are kept separate.
  *
- * @param of.owed under which request the rest is owed
+ * @param of.owed the request under which the rest is owed
  */
 export async function balance(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function balance(
   return counted.map(({ id, amountPaise, isCancelled }) => ({ id, amountPaise, isCancelled }))
 }
 
-/** Takes a balance back: its own payables are owed no more, and those of before are as they were. */
+/** Reverses a balance: its own payables are no longer owed, and the earlier ones are restored. */
 export async function unbalance(
   tx: Tx,
   { request, employee, before }: { request: Id; employee: Id; before: readonly Before[] },
@@ -50,9 +50,9 @@ export async function unbalance(
 }
 
 /**
- * Recovers what was advanced for a request and not recovered so far, from the pay of a month on; what is still to be paid of it stays.
+ * Recovers the unrecovered advance of a request from the pay of a month on; what is still to be paid of it stays.
  *
- * @returns whether there was anything
+ * @returns whether there was anything to recover
  */
 export async function recover(tx: Tx, owed: Under, fromMonth: Month | null = null): Promise<boolean> {
   const all = await held(tx, [owed.request], owed.employee)
@@ -63,7 +63,7 @@ export async function recover(tx: Tx, owed: Under, fromMonth: Month | null = nul
   return wanted > 0
 }
 
-/** Recovers no more of a request than this, or than was recovered of it already; what was advanced beyond that is open again. */
+/** Limits the recovery of a request to this amount, or to what was already recovered; any advance beyond that is open again. */
 export async function recoverAtMost(
   tx: Tx,
   { request, employee }: Pick<Owed, 'request' | 'employee'>,
@@ -81,7 +81,7 @@ export async function recoverAtMost(
   await restorePayables(tx, { before: JSON.stringify([before]), now: tx.now })
 }
 
-/** As they are while no run is approved that pays them. */
+/** Their values while no run that pays them is being approved. */
 async function held(tx: Tx, requests: readonly Id[], employee: Id): Promise<PayableState[]> {
   await holdPayables(tx, { requests })
   await lockedMonths(tx, { employee, month: '1900-01' })

@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
-/** What became of the money of a request, recoveries apart. */
+/** The payment status of a request, recoveries apart. */
 export interface Outcome {
   request: Id
   amountPaise: Paise
   paidPaise: Paise
   toRecoverPaise: Paise
-  /** Of what is open: some of it is paid apart from pay, and the first month whose pay takes it. */
+  /** For what is open: whether some of it is paid outside payroll, and the first month whose pay takes it. */
   isOutside: boolean
   fromMonth: Month | null
-  /** The last payment: by the payslip of a month, or on a day with a reference. */
+  /** The last payment: by a month's payslip, or on a day with a reference. */
   isRecovery: boolean | null
   month: Month | null
   paidOn: Day | null
   reference: string | null
 }
 
-/** Of those that make the company pay or recover something: one statement for all. */
+/** For requests that make the company pay or recover something: one statement for all. */
 export const outcomesOf = rows(({ db, organisation }, p: { requests: readonly Id[] }) => ({
   compile: () =>
     sql<Outcome>`

@@ -4,7 +4,7 @@ import { rupeeText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { outcomesOf, type Outcome } from './outcome.queries.ts'
 
-/** What became of the money of approved requests, in a sentence each; of those without any there is none. */
+/** The payment status of approved requests, one sentence each; none for those without payables. */
 export async function paymentsSaid(tx: Tx, requests: readonly Id[]): Promise<ReadonlyMap<Id, Sentence>> {
   if (requests.length === 0) return new Map()
   const found = await outcomesOf(tx, { requests })

@@ -35,7 +35,7 @@ export async function payable(tx: Tx, id: Id): Promise<Row & { payments: z.outpu
   return { ...row, payments: await paymentsOf(tx, { payable: id }) }
 }
 
-/** Pay takes it from a month on, or leaves it alone. */
+/** Pays or recovers it through payroll from a month on, or keeps it out of payroll. */
 export async function choose(tx: Tx, actor: Actor, id: Id, choice: z.output<typeof PayableChoice>): Promise<null> {
   const [row] = await held(tx, actor, [id])
   if (!row || row.openPaise === 0) throw conflict(say`It is settled already.`)
@@ -65,7 +65,7 @@ export async function choose(tx: Tx, actor: Actor, id: Id, choice: z.output<type
   return null
 }
 
-/** Records what was paid or received outside of pay: all of it, or nothing. */
+/** Records what was paid or received outside payroll: all of it, or nothing. */
 export async function payOutside(
   tx: Tx,
   actor: Actor,
@@ -95,7 +95,7 @@ export async function payOutside(
   return { paidPaise: sum(paid.map((one) => one.amountPaise)) }
 }
 
-/** A payment recorded by mistake: it is open again. */
+/** Undoes a payment recorded by mistake: it is open again. */
 export async function undoPayment(tx: Tx, app: App, actor: Actor, id: Id, reason: string): Promise<null> {
   const payment = await outsidePayment(tx, { id })
   if (!payment) throw notFound(say`The payment was not found.`)
@@ -113,7 +113,7 @@ export async function undoPayment(tx: Tx, app: App, actor: Actor, id: Id, reason
   return null
 }
 
-/** Payables held until the transaction ends, as they are once no run is being approved. */
+/** Payables held until the transaction ends, read while no run is being approved. */
 async function held(tx: Tx, actor: Actor, all: readonly Id[]): Promise<Row[]> {
   const ids = [...new Set(all)]
   const found = await payablesForUpdate(tx, { ids, request: null })
@@ -124,7 +124,7 @@ async function held(tx: Tx, actor: Actor, all: readonly Id[]): Promise<Row[]> {
   return payablesOf(tx, { ids, request: null })
 }
 
-/** Amounts stay out of the log: more people read it than may see pay. */
+/** Amounts stay out of the log: more people can read it than may see pay. */
 async function tell(tx: Tx, actor: Actor, action: 'paidPayable' | 'undidPayablePayment', row: Row): Promise<void> {
   await audit(tx, actor, action, { type: 'employee', id: row.employee._id }, { number: nowIs(row.request.number) })
 }

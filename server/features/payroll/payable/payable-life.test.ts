@@ -9,9 +9,9 @@ import { approvedClaim } from './testing.ts'
 import { oweNothing } from './payable.ts'
 
 /**
- * Whatever the order of approving, paying by a run, reopening it, reversing its payslips, paying outside, taking that back and
- * withdrawing, some of them at the same moment: what is owed = what was paid + what is open, to the paisa, by request and in all;
- * and what people were paid by payslips and transfers is what the requests say.
+ * Whatever the order of approving, paying by a run, reopening it, reversing its payslips, paying outside, undoing that and
+ * withdrawing, some of them simultaneous: what is owed = what was paid + what is open, to the paisa, by request and in total;
+ * and what employees were paid by payslips and transfers matches the requests.
  */
 test.each(Array.from({ length: 8 }, (_, life) => life + Number(process.env['PAYABLE_SEED'] ?? 0)))(
   'holds in life %i',
@@ -93,7 +93,7 @@ test.each(Array.from({ length: 8 }, (_, life) => life + Number(process.env['PAYA
         months.shift()
       },
     ]
-    // Runs come about and are approved more often than they are undone.
+    // Runs are created and approved more often than they are undone.
     const often = [0, 1, 2, 3, 4, 4, 4, 5, 5, 5, 6, 7, 8]
     for (let n = 0; n < 30; n++) {
       await acts[n < 3 ? 0 : often[below(often.length)]!]!()

@@ -5,7 +5,7 @@ import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 import { change } from '../../../platform/database/statement.ts'
 
-/** What is open of a payable that the pay of a month takes. */
+/** What is open of a payable due in a month's pay. */
 export interface OpenPayable {
   employee: Id
   type: PayableType
@@ -21,8 +21,8 @@ export interface OpenPayable {
 }
 
 /**
- * What the pay of a month pays or takes back, of some people or (null) of everybody: one statement. Whoever has left by the end of the month has no later
- * pay, so everything of theirs is due.
+ * What a month's pay pays or recovers, for some employees or (null) everyone: one statement. Anyone who left by the end of the month
+ * has no later pay, so everything of theirs is due.
  */
 export const payablesOfMonth = ofSomeOrAll(
   (whose) =>
@@ -44,7 +44,7 @@ export const payablesOfMonth = ofSomeOrAll(
     }),
 )
 
-/** What the payslips of a run paid of payables, or took back. A payslip counts once. */
+/** What the payslips of a run paid or recovered of payables. A payslip counts once. */
 export const insertPayslipPayments = change(({ db, organisation }, p: { run: Id; now: Instant }) => ({
   compile: () =>
     sql`
@@ -59,7 +59,7 @@ export const insertPayslipPayments = change(({ db, organisation }, p: { run: Id;
       returning 1`.compile(db),
 }))
 
-/** Of a run that is opened again: its payslips have paid nothing. */
+/** For a run that is reopened: its payslips have paid nothing. */
 export const deletePayslipPayments = change(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql`

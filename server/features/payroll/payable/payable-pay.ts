@@ -6,7 +6,7 @@ import type { TraceStep } from '@muster/engine/law/trace.ts'
 import type { Paise } from '@muster/contract/values.ts'
 import type { OpenPayable } from './payable-pay.queries.ts'
 
-/** How a payslip names a payable before its number, and how it starts the code of its line. */
+/** How a payslip labels a payable before its number, and the prefix of its line's code. */
 export const payableLines = {
   reimbursement: { prefix: 'REIMBURSEMENT', name: 'Expense reimbursement' },
   taxedReimbursement: { prefix: 'TAXED_REIMBURSEMENT', name: 'Taxable reimbursement' },
@@ -16,12 +16,12 @@ export const payableLines = {
 
 const prefixes: readonly string[] = Object.values(payableLines).map(({ prefix }) => `${prefix}:`)
 
-/** Lines of payables: what is left of them they know themselves, as loans do. No name that a person gives becomes such a code. */
+/** Payable lines: like loans, payables track their own balance. No user-entered name can become such a code. */
 export function isPayable({ code }: { code: string }): boolean {
   return prefixes.some((prefix) => code.startsWith(prefix))
 }
 
-/** What pay adds and what it takes back, as the engine takes it: money back for what was spent is no wages. */
+/** What pay adds and recovers, in the engine's shape: a reimbursement of expenses is not wages. */
 export function payableInputs(open: readonly OpenPayable[]): { oneOffs: OneOff[]; deductions: Deduction[] } {
   const inputs: { oneOffs: OneOff[]; deductions: Deduction[] } = { oneOffs: [], deductions: [] }
   for (const payable of open) {
@@ -51,12 +51,12 @@ function stepsOf(payable: OpenPayable): TraceStep[] {
   ]
 }
 
-/** What of an approved request this is, where it is not all. */
+/** Which part of an approved request this is, if not all of it. */
 function partOf({ type, requestType }: OpenPayable): Sentence {
   if (type === 'advance') return say`Advance`
   if (type === 'taxedReimbursement') return say`Taxable part`
   return requestType === 'travel' ? say`Payable without tax, less the advance` : say`Payable without tax`
 }
 
-/** More than was spent, or spent as one likes: income, and no wages. */
+/** More than was spent, or spent without proof: income, but not wages. */
 const taxed = { ...plainPay, wageClass: 'outside', ptWage: false, esiWage: false } as const

@@ -37,7 +37,7 @@ test('a payment that awaits a second person is shown at each amount it is of, an
   const about = { query: { view: 'pending' as const, recordId: second! } }
   expect((await meera.call('GET /api/v1/user/pending-change', about)).data).toHaveLength(1)
 
-  // By whoever asked and by another one, of another part and together with another amount.
+  // By the same user and by another one, for another part and together with another amount.
   for (const [person, sent] of [
     [ravi, body([first!])],
     [meera, body([second!], { amountPaise: 1_00 })],
@@ -45,7 +45,7 @@ test('a payment that awaits a second person is shown at each amount it is of, an
   ] as const)
     expect(await person.refused(post, sent)).toMatchObject({ status: 409 })
   expect(await toDecide(meera)).toHaveLength(1)
-  // Nor is it left to another pay meanwhile.
+  // Nor is it left to payroll meanwhile.
   const choice = { body: { paidBy: 'outside' as const, fromMonth: '2026-12' } }
   expect(await meera.refused('PUT /api/v1/user/payable/{id}', { params: { id: first! }, ...choice })).toMatchObject({
     status: 409,

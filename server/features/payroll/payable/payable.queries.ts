@@ -52,7 +52,7 @@ const calls = {
 type Row = z.output<typeof PayableRow>
 export type PaymentRow = z.output<typeof PayablePayment>
 
-/** Payables with what is paid of them. */
+/** Payables with what was paid of them. */
 const withPaid = (organisation: string) => sql`
   select owed.id, owed.employee_id, owed.request_id, owed.type, owed.reason, owed.amount_paise, owed.paid_by, owed.from_month,
     owed.created_at, owed.cancelled_at, employee.name as person, employee.code as employee_code, employee.left_on,
@@ -107,7 +107,7 @@ export const payableSummary = rows(({ db, organisation }, _: object) => ({
       group by type order by type`.compile(db),
 }))
 
-/** Of some payables, or of all of a request. */
+/** Some payables, or all of a request. */
 export const payablesOf = rows(({ db, organisation }, p: { ids: readonly Id[] | null; request: Id | null }) => ({
   compile: () =>
     sql<Row>`
@@ -150,7 +150,7 @@ export const outsidePayment = one(({ db, organisation }, p: { id: Id }) => ({
       where paid.organisation_id = ${organisation} and paid.id = ${p.id} and paid.payslip_id is null`.compile(db),
 }))
 
-/** Whether somebody asked already to take a payment back. */
+/** Whether the reversal of a payment was already requested. */
 export const undoWaiting = one(({ db, organisation }, p: { payment: Id }) => ({
   compile: () =>
     sql<{ change: Id }>`

@@ -102,7 +102,7 @@ describe('what requests make the company pay', () => {
 
     expect(await hr.call(post, outside([hers!, third!]))).toEqual({ paidPaise: 3_700_00 })
     expect(await hr.refused(post, outside([hers!]))).toMatchObject({ status: 409 })
-    // Calculated before it was paid outside: approving says so, and calculating again pays nothing of it.
+    // Calculated before it was paid outside: approval reports it, and recalculation pays nothing of it.
     const step = { params: { id: run }, body: { action: 'approve' as const } }
     expect(await company.admin.refused('PUT /api/v1/user/payrun/{id}', step)).toMatchObject({ status: 409 })
     await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: run }, body: { action: 'recalculate' } })

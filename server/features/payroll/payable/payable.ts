@@ -19,14 +19,14 @@ export interface Owed {
   employee: Id
   type: PayableType
   amountPaise: Paise
-  /** Of the whole request, where the payslip is to explain it. */
+  /** Of the whole request, if the payslip should explain it. */
   claimedPaise?: Paise | null
   approvedPaise?: Paise | null
-  /** In the words of the request. */
+  /** The request's own text. */
   reason: string
 }
 
-/** An approved request makes the company pay or recover an amount: the next pay run takes it by itself. Nothing is owed for 0. */
+/** An approved request makes the company pay or recover an amount: the next pay run includes it automatically. Nothing is owed for 0. */
 export async function owe(tx: Tx, { claimedPaise = null, approvedPaise = null, ...owed }: Owed): Promise<void> {
   if (owed.amountPaise === 0) return
   const code = `${payableLines[owed.type].prefix}:${owed.number}`
@@ -43,11 +43,11 @@ export async function paidAlready(tx: Tx, request: Id): Promise<Sentence | null>
   return paid ? say`${paid.request.number} has been paid and can no longer be cancelled.` : null
 }
 
-/** The request was withdrawn: nothing of it is owed. A 409 once some of it was paid. */
+/** The request was withdrawn: nothing of it is owed any more. A 409 once some of it was paid. */
 export async function oweNothing(tx: Tx, request: Id): Promise<void> {
   const [first] = await payablesForUpdate(tx, { ids: null, request })
   if (!first) return
-  // No run is approved meanwhile that pays it.
+  // Meanwhile no run that pays it is approved.
   await lockedMonths(tx, { employee: first.employee, month: '1900-01' })
   const paid = await paidAlready(tx, request)
   if (paid !== null) throw conflict(paid)

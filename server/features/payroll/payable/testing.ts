@@ -5,7 +5,7 @@ import { newId } from '../../../platform/id.ts'
 import { run, type Company, type Person } from '../../../testing/company.ts'
 import { owe } from './payable.ts'
 
-/** A claim of somebody that was approved, and what it makes the company pay or recover. */
+/** An employee's approved claim, and what it makes the company pay or recover. */
 export async function approvedClaim(
   company: Company,
   person: Person,

@@ -4,8 +4,8 @@ import { waitingBanks } from '../../employees/index.ts'
 import { refusedAccounts } from '../outputs/bank/refused-accounts.ts'
 
 /**
- * Whose pay goes to the account before a change, because the new one does not count yet or was reported; and who is paid
- * nowhere until it counts, because the account before has sent a payment back.
+ * Employees paid to their previous account, because the new one is not effective yet or was reported; and those not paid
+ * at all until it is, because the previous account has returned a payment.
  */
 export async function bankWaiting(tx: Tx) {
   const refused = await refusedAccounts(tx)

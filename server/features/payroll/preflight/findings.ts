@@ -26,15 +26,15 @@ import { pensionFindings } from './pension.ts'
 import { paidDaysFindings } from './paid-days.ts'
 import { checkedPeople, type CheckedPerson } from './preflight.queries.ts'
 
-/** One thing to look at; without a person it concerns the company. */
+/** One finding to review; without an employee it concerns the company. */
 export interface Finding {
   code: PreflightCode
   person: Pick<CheckedPerson, 'employee' | 'name' | 'code'> | null
-  /** What is to be said of the person; null where the title says it all. */
+  /** The detail for the employee; null where the title is enough. */
   detail: Sentence | null
 }
 
-/** Everything that is wrong or open in the pay of a run. The number of statements does not grow with the number of people. */
+/** Everything that is wrong or open in the pay of a run. The number of statements does not grow with the number of employees. */
 export async function findingsOf(
   tx: Tx,
   { _id: run, month, config }: Pick<RunRow, '_id' | 'month' | 'config'>,

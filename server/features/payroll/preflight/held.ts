@@ -10,7 +10,7 @@ interface Held {
   detail: Sentence
 }
 
-/** Whose pay is not paid with the run, and whose of an earlier month still waits. */
+/** Employees whose pay is held back from this run, and those whose pay of an earlier month is still on hold. */
 export async function paymentsOnHold(
   tx: Tx,
   run: Id,

@@ -6,9 +6,9 @@ import { taxFactsOfPeople } from '../tax/index.ts'
 import type { CheckedPerson } from './preflight.queries.ts'
 
 /**
- * Who joined in the running year and has told nothing of an employer before: standard deduction and slabs are given in full
- * again. Said in the month of joining, and from January on, when the tax of the year is settled. Tax follows the payment, so the
- * year is that of the day of payment.
+ * Employees who joined this tax year without declaring previous employment: standard deduction and slabs apply in full
+ * again. Reported in the month of joining, and from January on, when the year's tax is settled. Tax follows the payment, so the
+ * year is that of the pay date.
  */
 export async function joinersWithoutPast(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function joinersWithoutPast(
     }))
 }
 
-/** Somebody whose first payment falls in April has no pay of the year before that. */
+/** An employee whose first payment falls in April has no pay of the year before that. */
 function joinedMidYear(joinedOn: Day, month: Month, paidIn: Month): boolean {
   const joined = monthOf(joinedOn)
   const firstPaid = addMonths(joined, months(month, paidIn).length - 1)

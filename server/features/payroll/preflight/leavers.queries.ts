@@ -5,7 +5,7 @@ import { say, type Sentence, type SentenceValue } from '@muster/engine/sentence.
 import { rows } from '../../../platform/database/statement.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 
-/** Months back in which an exit is still asked after. */
+/** How many months back exits are still checked. */
 const monthsBack = 12
 
 interface Left {
@@ -14,7 +14,7 @@ interface Left {
   detail: Sentence
 }
 
-/** Who was paid here, has left by the end of the month, and has no settlement that pays the rest. */
+/** Employees paid here who have left by the end of the month without a settlement that pays the rest. */
 export async function leaversWithoutSettlement(tx: Tx, month: Month): Promise<Left[]> {
   const between = { from: firstDay(addMonths(month, -monthsBack)), to: lastDay(month) }
   const leavers = await unsettledLeavers(tx, between)
@@ -36,11 +36,11 @@ interface UnsettledLeaver {
   name: string
   code: string
   leftOn: Day
-  /** What there is instead of an approved settlement: nothing, one to approve, or one for another last day of work. */
+  /** What exists instead of an approved settlement: nothing, one to approve, or one for another last working day. */
   has: 'nothing' | 'pending' | 'otherDay'
 }
 
-/** People with a payslip whose last day of work lies between two days, and whom no approved settlement pays. One statement. */
+/** Employees with a payslip, a last working day between two days, and no approved settlement. One statement. */
 export const unsettledLeavers = rows(({ db, organisation }, p: { from: Day; to: Day }) => ({
   compile: () =>
     sql<UnsettledLeaver>`

@@ -12,7 +12,7 @@ interface Open {
   detail: { code: PreflightCode; words: Sentence }
 }
 
-/** Who loses pay for want of a punch; with the day where it is one. */
+/** Employees who lose pay because of a missing punch; with the day if it is only one. */
 export async function missingPunches(tx: Tx, month: string): Promise<Open[]> {
   const open = await openAttendance(tx, { month })
   return open.map(({ employee, missingPunch }) => {
@@ -25,7 +25,7 @@ export async function missingPunches(tx: Tx, month: string): Promise<Open[]> {
   })
 }
 
-/** Requests whose decision can change the pay of the month: those about days that lose pay, or that would. */
+/** Requests whose decision can change the month's pay: those about days with, or possibly with, loss of pay. */
 export async function undecidedRequests(tx: Tx, month: string): Promise<Open[]> {
   const pending = (await pendingInMonth(tx, { month })).filter(({ type }) => aboutDays.has(type))
   if (pending.length === 0) return []
@@ -45,5 +45,5 @@ export async function undecidedRequests(tx: Tx, month: string): Promise<Open[]> 
     })
 }
 
-/** What a day is paid as depends on these; a claim or a journey changes no pay of a day. */
+/** These decide how a day is paid; a claim or a trip does not. */
 const aboutDays = new Set<string>(['leave', 'attendance', 'workFromHome'])

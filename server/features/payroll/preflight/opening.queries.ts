@@ -3,8 +3,8 @@ import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
 /**
- * Who is paid by the first run here in the middle of a year, was employed in an earlier month of it, and of whom no pay of before
- * was entered. Nobody in a later run: what was locked was calculated without it.
+ * Employees paid by the first run here in the middle of a year, employed in an earlier month of it, without previous pay
+ * entered. No one in a later run: locked payslips were calculated without it.
  */
 export const withoutOpeningPay = rows(
   ({ db, organisation }, p: { run: Id; month: Month; first: Day; from: Month; to: Month }) => ({

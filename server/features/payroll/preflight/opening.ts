@@ -4,7 +4,7 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { withoutOpeningPay } from './opening.queries.ts'
 
-/** Tax and state taxes of a first run in the middle of a year begin with nothing for whom nothing of before was entered. */
+/** In a mid-year first run, tax and state taxes start from zero for employees without previous pay entered. */
 export async function openingPayFindings(
   tx: Tx,
   { run, month, paidIn }: { run: Id; month: Month; paidIn: Month },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 
-/** A month of somebody in which the days of employment and the days that were paid differ. */
+/** A month in which an employee's days of employment and paid days differ. */
 export interface UnevenMonth {
   employee: Id
   name: string
@@ -12,18 +12,18 @@ export interface UnevenMonth {
   month: Month
   employed: number
   paid: number
-  /** The employment that the payslip that counts of the month was calculated with. */
+  /** The employment used by the month's valid payslip. */
   paidFrom: Day | null
   paidTo: Day | null
   hasPayslip: boolean
-  /** Why this run has no payslip of the person; null when it has one, or does not know the person. */
+  /** Why this run has no payslip of the employee; null when it has one, or does not include the employee. */
   excluded: string | null
   isInRun: boolean
   /** Whether the salaries cover every day of employment in the month. */
   hasSalary: boolean
 }
 
-/** The first month that was locked, and months since without a run. */
+/** The first locked month, and months since without a run. */
 export const runMonths = one(({ db, organisation }, p: { from: Month; month: Month }) => ({
   compile: () =>
     sql<{ first: Month; skipped: Month[] }>`
@@ -41,9 +41,9 @@ export const runMonths = one(({ db, organisation }, p: { from: Month; month: Mon
 }))
 
 /**
- * Of everybody employed from a month to that of a run: the days of employment by month, less the days that payslips, reversals,
- * settlements and arrears of locked runs and of this run pay. Both are added up in one pass: joined, it takes minutes while
- * nothing is known yet of how many payslips were just written. Arrears of earlier times do not say their days and are believed.
+ * For everyone employed from a month to that of a run: the days of employment by month, less the days that payslips, reversals,
+ * settlements and arrears of locked runs and of this run pay. Both are summed in one pass: a join takes minutes while the
+ * database has no statistics on payslips just written. Older arrears do not record their days and are trusted.
  */
 export const unevenMonths = rows(({ db, organisation }, p: { run: Id; from: Month; month: Month }) => ({
   compile: () =>

@@ -17,8 +17,8 @@ interface Span {
 }
 
 /**
- * Nobody forgotten: each day of employment since the first run here is paid once, by whichever payslip. What is not, by person,
- * with its dates and why. Two statements. What a run itself leaves out is another finding.
+ * Checks that each day of employment since the first run here is paid exactly once, by whichever payslip. Reports the rest by
+ * employee, with dates and the reason. Two statements. Employees a run excludes are a separate finding.
  */
 export async function paidDaysFindings(tx: Tx, { run, month }: { run: Id; month: Month }): Promise<Uneven[]> {
   const known = await runMonths(tx, { month, from: addMonths(month, -arrearsReach) })
@@ -66,7 +66,7 @@ function employedIn({ joinedOn, leftOn, month }: UnevenMonth): Span {
   return { from: latest(firstDay(month), joinedOn), to: earliest(last, leftOn ?? last) }
 }
 
-/** The days that the payslip of the month was calculated for; undefined without one. */
+/** The days the month's payslip was calculated for; undefined without one. */
 function paidIn({ month, hasPayslip, paidFrom, paidTo }: UnevenMonth): Span | undefined {
   if (!hasPayslip) return undefined
   const [first, last] = [firstDay(month), lastDay(month)]
@@ -83,7 +83,7 @@ function overlaps(one: UnevenMonth): Span[] {
   return one.employed === 0 ? [paid] : outside(paid, employedIn(one))
 }
 
-/** The days of one span that another does not have; all where they are the same and only their number differs. */
+/** The days of one span that another lacks; all where they are the same and only their number differs. */
 function outside(span: Span, other: Span): Span[] {
   const before = { from: span.from, to: earliest(span.to, addDays(other.from, -1)) }
   const after = { from: latest(span.from, addDays(other.to, 1)), to: span.to }
@@ -91,7 +91,7 @@ function outside(span: Span, other: Span): Span[] {
   return rest.length === 0 ? [span] : rest
 }
 
-/** Spans that follow one another are one. */
+/** Merges consecutive spans. */
 function together(spans: readonly Span[]): Span[] {
   const found: Span[] = []
   for (const span of spans) {

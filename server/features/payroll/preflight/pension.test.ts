@@ -39,7 +39,7 @@ test('membership of the pension scheme goes by the facts, and what is missing or
     run(tx, sql`select person ->> 'name' as name, facts -> 'pf' as pf from payslip where run_id = ${id}`),
   )
   const pf = new Map((rows as { name: string; pf: Record<string, number> }[]).map((one) => [one.name, one.pf]))
-  // No wages of the pension, and the whole share of the employer goes to the fund.
+  // No pension wages, and the employer's whole share goes to the fund.
   expect(pf.get('Since 2019')).toMatchObject({ epsWagesPaise: 0, epsPaise: 0, employerEpfPaise: 3000_00 })
   for (const name of ['Not Told', 'Before 2014', 'Grown Since', 'Kept Member'])
     expect(pf.get(name)).toMatchObject({ epsWagesPaise: 25_000_00, epsPaise: 2083_00, employerEpfPaise: 917_00 })

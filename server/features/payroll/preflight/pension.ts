@@ -6,7 +6,7 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { StatutoryPerson } from '../statutory/index.ts'
 import type { CheckedPerson } from './preflight.queries.ts'
 
-/** Membership of the pension scheme that nobody confirmed, or that the facts contradict. */
+/** Pension scheme membership that is unconfirmed or contradicts the facts. */
 export function pensionFindings(
   book: LawBook,
   { hasPf, isAbovePfCeiling }: Pick<CheckedPerson, 'hasPf' | 'isAbovePfCeiling'>,
@@ -17,7 +17,7 @@ export function pensionFindings(
   if (who.epsMember === null)
     return missing !== null && isAbovePfCeiling && !who.epsFrom17Sep2026 ? [['pensionUnknown', asks[missing]]] : []
   if (missing !== null || who.epsMember === isMember) return []
-  // From that day on members with wages up to the new ceiling are in the scheme, whatever was before.
+  // From that day on members with wages up to the new ceiling are in the scheme, whatever applied before.
   if (who.epsFrom17Sep2026) return []
   return [
     [

@@ -3,33 +3,33 @@ import { sql } from 'kysely'
 import type { Day, Id, Paise } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
-/** A person of a run with what the checks look at. */
+/** An employee of a run with the facts that the checks use. */
 export interface CheckedPerson {
   employee: Id
   name: string
   code: string
   joinedOn: Day
-  /** Why there is no payslip; null when there is one. */
+  /** Why there is no payslip; null when one exists. */
   excluded: Sentence | null
   hasBank: boolean
   netPaise: Paise
   hasPf: boolean
-  /** The wages of the fund pass its ceiling. */
+  /** The fund's wages exceed its ceiling. */
   isAbovePfCeiling: boolean
   isEsiCovered: boolean
   ptState: string | null
   tdsPaise: Paise
   carriedPaise: Paise
-  /** Taxes of a state that the company pays for now. */
+  /** State taxes that the company now pays for the employee. */
   advancedPaise: Paise
-  /** Income tax of a year without another payment that the pay was not enough for. */
+  /** Income tax that the pay could not cover, in a year without another payment. */
   taxShortPaise: Paise
   arrearsMonths: number
   wagesPaise: Paise
   finesPaise: Paise
 }
 
-/** Everybody a run has decided on, in one statement. */
+/** Everyone a run has processed, in one statement. */
 export const checkedPeople = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<CheckedPerson>`

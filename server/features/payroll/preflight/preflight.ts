@@ -10,11 +10,11 @@ import { sameAttempt } from '../pay-run/calculation/attempt.ts'
 import { runGuard } from '../second-person/run-guard.ts'
 import { findingsOf } from './findings.ts'
 
-/** How many of the people of a finding it names by itself. */
+/** How many employees a finding names. */
 const named = 3
 const order = { error: 0, warning: 1, info: 2 } as const
 
-/** What a payroll officer should look at before approving: each thing once, with how many people it concerns. */
+/** What a payroll officer should review before approval: each finding once, with the number of employees affected. */
 export async function preflight(tx: Tx, actor: Actor, id: Id, attempt?: number) {
   const run = await existingRun(tx, id)
   await sameAttempt(tx, id, attempt)

@@ -2,7 +2,7 @@ import type { PreflightCode } from '@muster/contract/payroll/pay-run/preflight.r
 import type { Tx } from '../../../platform/database/tx.ts'
 import { registrations } from '../statutory/index.ts'
 
-/** What the company never said of its registrations, and where it has grown into the law's number of employees. */
+/** Registrations the company has not answered, and those for which it has reached the law's number of employees. */
 export async function registrationFindings(tx: Tx): Promise<PreflightCode[]> {
   const all = await registrations(tx)
   const crossed = (section: 'pf' | 'esi' | 'lwf') => all.some((one) => one.section === section && one.isCrossed)

@@ -17,7 +17,7 @@ export interface PayslipForUpdate {
   isReversed: boolean
 }
 
-/** Holds a payslip and its run until the transaction ends. What is read with the lock may be from before it was given. */
+/** Holds a payslip and its run until the transaction ends. Values read with the lock may be from before it was granted. */
 export const lockPayslip = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql`
@@ -47,7 +47,7 @@ interface NewRun {
   now: Instant
 }
 
-/** A run of one document, locked from the beginning, with the configuration of the run that it corrects. */
+/** A run of one document, locked from the start, with the configuration of the run that it corrects. */
 export const insertReversalRun = change(({ db, organisation }, p: NewRun) => ({
   compile: () =>
     sql`
@@ -68,7 +68,7 @@ interface NewPayslip {
   now: Instant
 }
 
-/** The person, the days and the inputs are those of the payslip that it takes back. */
+/** The employee, days and inputs are those of the payslip being reversed. */
 export const insertReversal = change(({ db, organisation }, p: NewPayslip) => ({
   compile: () =>
     sql`

@@ -23,7 +23,7 @@ test('a payslip that was reversed is paid anew by the next run; nothing that was
   const back = await hr.call('POST /api/v1/user/payslip/{id}/reversal', reversal)
   expect(await hr.refused('POST /api/v1/user/payslip/{id}/reversal', reversal)).toMatchObject({ status: 409 })
 
-  // A one-time payment is entered anew: what was reversed has not paid it.
+  // A one-time payment is entered again: the reversed payslip no longer pays it.
   expect(await isBonusPaid()).toBe(false)
   const document = await priya.call('GET /api/v1/user/payslip/{id}', { params: { id: back._id } })
   expect(document.netPaise).toBe(-original.netPaise)

@@ -22,8 +22,8 @@ import { reopenPaid } from '../settlement/settled.queries.ts'
 import { insertReversal, insertReversalRun, lockPayslip, payslipForUpdate } from './reversal.queries.ts'
 
 /**
- * Takes a locked payslip back: a document of its own with the same lines below zero. Nothing that was locked changes; the
- * next run finds the month unpaid and pays it by what is known by then.
+ * Reverses a locked payslip: a separate document with the same lines negated. Nothing locked changes; the
+ * next run finds the month unpaid and pays it by what is known then.
  */
 export async function reverse(tx: Tx, app: App, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; runId: Id }> {
   await lockPayslip(tx, { id })

@@ -15,7 +15,7 @@ export interface NewSalaryRow {
   contributions: unknown
 }
 
-/** The salaries of some people as they stand. */
+/** The current salaries of some employees. */
 export const salariesNow = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
     sql<{

@@ -26,11 +26,11 @@ type GroundOf = Awaited<ReturnType<typeof costGrounds>>
 
 export interface Plan {
   salary: NewSalaryRow
-  /** The salary from the same day that it takes the place of. */
+  /** The salary with the same start date that it replaces. */
   before: Id | null
 }
 
-/** What each row would make of a salary; see `ImportKindOf.preview`. */
+/** The salary each row would produce; see `ImportKindOf.preview`. */
 export async function previewSalaries(tx: Tx, actor: Actor, rows: readonly Row[]): Promise<Found[]> {
   const { employees, personOf } = await payPeopleOfRows(tx, rows)
   const known = await salariesNow(tx, { employees })
@@ -85,7 +85,7 @@ interface Terms {
   template: Template
 }
 
-/** The terms that the cells state, or null with what is wrong about them. */
+/** The terms in the cells, or null with their errors. */
 function readTerms(cells: Row['cells'], person: OpeningPerson, templates: ReadonlyMap<string, Template>) {
   const faults: Fault<Column>[] = []
   const ctc = AnnualCtc.safeParse(paiseOfCell(cells.annualCtc) ?? undefined)
@@ -117,13 +117,13 @@ function startFaults({ name, joinedOn, leftOn }: OpeningPerson, day: Day): Fault
     : []
 }
 
-/** The lines of the salary and what the employer adds within the CTC, or why the template cannot make them. */
+/** The salary lines and the employer contributions within the CTC, or why the template cannot produce them. */
 function payOf(
   { annualCtcPaise, startsOn, template: { components, ctcIncludes } }: Terms,
   groundOf: GroundOf,
   employee: Id,
 ): Pick<NewSalaryRow, 'lines' | 'contributions'> | { faults: Fault<Column>[] } {
-  // Only a CTC that includes contributions depends on where and how somebody is employed.
+  // Only a CTC that includes contributions depends on the workplace and terms of employment.
   const ground = ctcIncludes.length === 0 ? null : groundOf(startsOn, employee)
   const of = { components, annualCtcPaise }
   const result = ground === null ? breakdown(of) : linesOf(ground, { ...of, includes: ctcIncludes })
@@ -140,7 +140,7 @@ function payOf(
   return { lines, contributions }
 }
 
-/** All of them with their parts, by name. */
+/** All templates with their parts, by name. */
 async function templatesOf(tx: Tx) {
   const found = new Map<string, Awaited<ReturnType<typeof templateOf>>>()
   for (const { _id, name } of await allTemplates(tx, {})) found.set(name.toLowerCase(), await templateOf(tx, _id))

@@ -10,7 +10,7 @@ import {
 } from './salaries-import.queries.ts'
 import { previewSalaries, type Column, type Plan } from './salaries-preview.ts'
 
-/** First salaries: whoever has a locked payslip is revised by themselves. */
+/** First salaries: employees with a locked payslip are revised individually. */
 export const salariesImport = importKind<Column, Plan, Pick<Plan, 'before'>>({
   preview: (tx, { actor }, rows) => previewSalaries(tx, actor, rows),
 

@@ -18,7 +18,7 @@ export interface SalaryRow {
   createdAt: Instant
 }
 
-/** The salaries of an employee, the newest first. */
+/** An employee's salaries, newest first. */
 export const salariesOf = rows(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<SalaryRow>`
@@ -42,7 +42,7 @@ export const employment = one(({ db, organisation }, p: { employee: Id }) =>
 
 /**
  * Locked months from `month` on in which the employee has a payslip. Their runs are held until the transaction ends, so
- * that none of the others is locked meanwhile.
+ * that no other run is locked meanwhile.
  */
 export const lockedMonths = rows(({ db, organisation }, p: { employee: Id; month: Month }) => ({
   compile: () =>
@@ -72,7 +72,7 @@ interface NewSalary {
   annualCtcPaise: Paise
   templateId: Id
   templateName: string
-  /** JSON of the engine's components and of the lines that followed from them. */
+  /** JSON of the engine's components and of the lines calculated from them. */
   components: string
   lines: string
   contributions: string

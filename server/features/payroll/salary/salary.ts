@@ -18,7 +18,7 @@ import { arrearsReach } from '../pay-run/arrears/arrears.ts'
 import { templateParts } from '../template/template.ts'
 import { employment, insertSalary, lockedMonths, replaceSalary, salariesOf, type SalaryRow } from './salary.queries.ts'
 
-/** Its lines say how they were found. */
+/** Its lines explain how they were calculated. */
 type SaidSalary = Omit<z.output<typeof Salary>, 'lines'> & { lines: ReturnType<typeof showLines> }
 
 export async function salaries(tx: Tx, employee: Id): Promise<{ salaries: SaidSalary[] }> {
@@ -27,7 +27,7 @@ export async function salaries(tx: Tx, employee: Id): Promise<{ salaries: SaidSa
   return { salaries: (await salariesOf(tx, { employee })).map((row) => show(row, day)) }
 }
 
-/** Gives a salary from a day on. One that began the same day is replaced; every other stays as it is. */
+/** Assigns a salary from a day on. One with the same start date is replaced; all others stay as they are. */
 export async function giveSalary(
   tx: Tx,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function giveSalary(
   if (actor.employee === employee && !(await isAlone(tx, actor, 'employeeSalaryWrite')))
     throw forbidden(say`Someone else must change your own salary.`)
   const salary = await addSalary(tx, { ...input, employee, account: actor.account })
-  // Amounts stay out of the log: more people read it than may see pay.
+  // Amounts stay out of the log: more people can read it than may see pay.
   await audit(tx, actor, 'changedSalary', { type: 'employee', id: employee }, { startsOn: nowIs(input.startsOn) })
   return salary
 }
@@ -92,7 +92,7 @@ async function checkStart(tx: Tx, employee: Id, startsOn: string): Promise<void>
     throw wrong(say`${facts.name} joined on ${{ day: facts.joinedOn }}. The salary cannot start before.`)
   if (facts.leftOn !== null && startsOn > facts.leftOn)
     throw wrong(say`${facts.name} left on ${{ day: facts.leftOn }}.`)
-  // A locked month is put right by the next run, as far back as runs look; the months are held while the salary is written.
+  // The next run corrects a locked month, as far back as runs look; the months are held while the salary is written.
   const locked = (await lockedMonths(tx, { employee, month: monthOf(startsOn) })).some(({ isPaid }) => isPaid)
   const reach = firstDay(addMonths(monthOf(await companyToday(tx)), -arrearsReach))
   if (locked && startsOn < reach) {

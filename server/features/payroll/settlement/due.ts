@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
 import { companyCalendar } from '../../organisation/index.ts'
 
-/** Each part with how its day was found. */
+/** Each part with how its due date was calculated. */
 export type SaidDue = Omit<z.output<typeof DuePart>, 'words'> & { words: Sentence }
 
 interface Leaver {
@@ -20,7 +20,7 @@ interface Leaver {
   paysGratuity: boolean
 }
 
-/** By when the law asks for each part of the payment, by the working days of the person, and whether that day is over. */
+/** The statutory due date of each part of the payment, by the employee's working days, and whether it has passed. */
 export async function dueOf(tx: Tx, book: LawBook, of: Leaver): Promise<SaidDue[]> {
   const { employee, leftOn } = of
   const [calendar] = await workCalendars(tx, { employees: [employee], from: leftOn, to: addDays(leftOn, daysAhead) })
@@ -29,7 +29,7 @@ export async function dueOf(tx: Tx, book: LawBook, of: Leaver): Promise<SaidDue[
   return dueDays(book, calendar, of).map((one) => ({ ...one, isLate: paidOn > one.payBy }))
 }
 
-/** The days alone, where the calendar of the person is at hand from the last day of work on. */
+/** The due dates alone, where the employee's calendar is available from the last working day on. */
 export function dueDays(
   book: LawBook,
   calendar: WorkCalendar | undefined,
@@ -43,10 +43,10 @@ export function dueDays(
   )
 }
 
-/** Whether lines of pay hold gratuity. */
+/** Whether pay lines include gratuity. */
 export function hasGratuity(lines: readonly { code: string }[]): boolean {
   return lines.some(({ code }) => code === 'GRATUITY' || code === 'GRATUITY_TAXABLE')
 }
 
-/** Far enough for the longest row of days off. */
+/** Far enough for the longest stretch of days off. */
 export const daysAhead = 60

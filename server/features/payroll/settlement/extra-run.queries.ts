@@ -11,7 +11,7 @@ interface NewRun {
   now: Instant
 }
 
-/** A run of one person, locked from the beginning. */
+/** A run of one employee, locked from the start. */
 export const insertSettlementRun = change(({ db, organisation }, p: NewRun) => ({
   compile: () =>
     sql`

@@ -13,7 +13,7 @@ import { keepBook } from '../pay-run/inputs/law-book.queries.ts'
 import { insertSettlementRun } from './extra-run.queries.ts'
 import type { Prepared } from './preview.ts'
 
-/** A run of one person, approved: the month is locked and its own run pays nothing more. */
+/** An approved run of one employee: the month is locked and its own run pays nothing more. */
 export async function payAtOnce(tx: Tx, actor: Actor, run: Id, { last, pay, input, result }: Prepared): Promise<void> {
   const { book, month, person } = last
   if (!result.ok || !last.run) throw new Error('Only a settlement that was calculated can be paid.')

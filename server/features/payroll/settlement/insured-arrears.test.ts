@@ -5,7 +5,7 @@ import { lockMonth, pay, withPayroll } from '../testing.ts'
 const get = 'GET /api/v1/employee/settlement/{id}'
 const step = 'POST /api/v1/employee/settlement/{id}/step'
 
-/** Priya leaves on the last of September; once that is locked, a raise from August on is told. */
+/** Priya leaves on 30 September; once that month is locked, a raise from August on is entered. */
 async function leaverWithRaise(monthlyRupees: number, raisedTo: number, lockedAfter: readonly '2026-10'[] = []) {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const hr = await company.employee('Anita Rao', { role: 'HR' })
@@ -50,7 +50,7 @@ test.each([[[]], [['2026-10'] as const]])(
     const { lines, run, payslip } = await settle()
     expect(arrearsOf(lines)).toBeGreaterThan(1_500_00)
     const shares = insurance(lines)
-    // Half of what is paid at least, and up to the rupee.
+    // Half of what is paid at least, rounded up to the rupee.
     expect(shares['ESI']).toBeGreaterThanOrEqual(8_00)
     expect(shares['ESI']).toBeLessThanOrEqual(15_00)
     expect(shares['EMPLOYER_ESI']).toBeGreaterThanOrEqual(33_00)
@@ -59,7 +59,7 @@ test.each([[[]], [['2026-10'] as const]])(
     expect(sheet).toMatchObject({ people: 1, amountPaise: shares['ESI']! + shares['EMPLOYER_ESI']! })
     const proof = await company.admin.call('GET /api/v1/user/payslip/{id}/proof', { params: { id: payslip } })
     expect(proof.result).toBe('identical')
-    // Taken back and settled again: the same once more.
+    // Reversed and settled again: the same result.
     const back = { params: { id: payslip }, body: { reason: 'Look again' } }
     await hr.call('POST /api/v1/user/payslip/{id}/reversal', back)
     expect(insurance((await settle()).lines)).toEqual(shares)

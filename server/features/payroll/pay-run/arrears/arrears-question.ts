@@ -10,20 +10,20 @@ export interface ArrearsQuestion {
   month: Month
   run: Id
   salaryOf: (rows: readonly SalaryRow[]) => Salary[]
-  /** Whether loss of pay that was recorded late is settled. */
+  /** Whether to settle loss of pay that was recorded late. */
   countsLateDays: boolean
-  /** Null: of everybody. */
+  /** Null: everyone. */
   employees: readonly Id[] | null
 }
 
-/** A month of somebody that was calculated again. */
+/** An employee's month, recalculated. */
 export interface Recalculated {
   employee: Id
   owed: ArrearsInput | null
-  /** Everything on record that it counts, settled or not. */
+  /** Everything on record that counts for it, settled or not. */
   late: readonly LateDay[]
   month: Month
   salary: readonly Salary[]
-  /** Overtime of a month that is paid whole, and what was settled for it; null where its own payslip stands. */
+  /** Overtime of a month paid in full, and what was settled for it; null where its own payslip stands. */
   whole: { minutes: number; settled: readonly ArrearsInput[] } | null
 }

@@ -8,16 +8,16 @@ import type { SalaryRow } from '../inputs/inputs.queries.ts'
 interface MonthOfPerson {
   employee: Id
   month: Month
-  /** What later runs have settled for the month, and reversals of it. */
+  /** What later runs settled for the month, and reversals of that. */
   settled: ArrearsInput[] | null
-  /** The salaries as they are now, from the month on. */
+  /** The current salaries, from the month on. */
   salaries: SalaryRow[] | null
   joinedOn: Day
   leftOn: Day | null
 }
 
 export interface ChangedMonth extends MonthOfPerson {
-  /** The snapshot the month was locked with, and the run that did. */
+  /** The snapshot the month was locked with, and the run that locked it. */
   inputs: string
   run: Id
 }
@@ -27,13 +27,13 @@ export interface UnpaidMonth extends MonthOfPerson {
 }
 
 /**
- * Payslips pay the days of a month but for those of settlements beside it, which have a salary without lines; only few have to
- * be asked.
+ * Payslips pay the days of a month, except those of settlements beside the month's payslip, which have a salary without lines;
+ * only a few need checking.
  */
 const paysMonth = sql`case when run.kind = 'regular' then true
   else slip.inputs::jsonb #> '{salary,0,lines}' is distinct from '[]'::jsonb end`
 
-/** The months from one on, before another; of some people, or (null) of everybody. */
+/** The months from one on, before another; of some employees, or (null) of everyone. */
 export interface Reach {
   from: Month
   before: Month
@@ -42,7 +42,7 @@ export interface Reach {
 
 const isLocked = sql`run.state in ('approved', 'paid')`
 
-/** Payslips that pay the days of a month and stand, with the first and the last day of it. */
+/** Payslips that pay the days of a month and are not reversed, with the first and the last day of it. */
 const unreversed = (organisation: string, p: Reach, isMeant: RawBuilder<unknown>) => sql`
   select slip.*, (slip.month || '-01')::date as first,
     ((slip.month || '-01')::date + interval '1 month' - interval '1 day')::date as last
@@ -52,7 +52,7 @@ const unreversed = (organisation: string, p: Reach, isMeant: RawBuilder<unknown>
     and ${isLocked} and slip.reverses_id is null and ${paysMonth} and ${isMeant}
     and not exists (select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id)`
 
-/** What was settled by month; what a reversal says of its own month goes with the payslip that it takes back. */
+/** What was settled by month; what a reversal says of its own month goes with the payslip that it reverses. */
 const settledParts = (organisation: string, p: Reach, isMeant: RawBuilder<unknown>) => sql`
   select slip.employee_id, part ->> 'month' as month, jsonb_agg(part order by slip.month, slip.id) as parts
   from payslip slip
@@ -62,7 +62,7 @@ const settledParts = (organisation: string, p: Reach, isMeant: RawBuilder<unknow
     and ${isMeant} and not (slip.reverses_id is not null and part ->> 'month' = slip.month and ${paysMonth})
   group by slip.employee_id, part ->> 'month'`
 
-/** The salaries of an employee in the days of a month, by the name of the month in the statement. */
+/** An employee's salaries in the days of a month, by the name of the month in the statement. */
 const salariesIn = (organisation: string, month: 'locked' | 'unpaid') => sql`
   (select jsonb_agg(jsonb_build_object('from', starts_on, 'to', ends_on, 'lines', lines) order by starts_on)
    from (select starts_on, lines, lead(starts_on) over (order by starts_on) - 1 as ends_on
@@ -71,7 +71,7 @@ const salariesIn = (organisation: string, month: 'locked' | 'unpaid') => sql`
    where starts_on <= ${sql.ref(month)}.last and (ends_on is null or ends_on >= ${sql.ref(month)}.first))`
 
 /**
- * Locked payslips from a month on whose pay may be known otherwise by now: a salary written since, employment that changed (or had
+ * Locked payslips from a month on whose pay may have changed: a salary written since, employment that changed (or had
  * changed when something was settled for it), or days that were recorded late (`late`: `employee month` texts). One statement.
  */
 export const changedMonths = ofSomeOrAll((whose) => ({ db, organisation }, p: Reach & { late: string[] }) => ({
@@ -95,9 +95,9 @@ export const changedMonths = ofSomeOrAll((whose) => ({ db, organisation }, p: Re
 }))
 
 /**
- * Months whose run is locked and of which no payslip of an employee stands: of somebody who was entered late, was excluded, or
- * whose payslip was reversed; or for which days were settled all the same. What lies before the first locked run was paid
- * elsewhere. Payslips are looked up by person, as many may have been written a moment ago.
+ * Months with a locked run but no unreversed payslip of an employee: entered late, excluded, or the payslip reversed;
+ * or for which days were settled all the same. Months before the first locked run were paid elsewhere. Payslips are
+ * looked up by employee, as many may have been written a moment ago.
  */
 export const unpaidMonths = ofSomeOrAll((whose) => ({ db, organisation }, p: Reach) => ({
   compile: () =>

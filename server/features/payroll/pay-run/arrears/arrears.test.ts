@@ -17,7 +17,7 @@ test('a salary of an earlier day is settled over locked months of two years, up 
       .filter(({ code }) => code.startsWith('BASIC@'))
       .map(({ code, amountPaise }) => [code, amountPaise])
 
-  // Ravi has from the first month on what Priya is known to have in the end.
+  // Ravi has from the first month what Priya only turns out to have in the end.
   await pay(company, ravi, 72_000_000, '2026-03-01')
   await pay(company, priya, 60_000_000, '2026-03-01')
   for (const month of ['2026-03', '2026-04'] as const) await lockMonth(company, month)
@@ -41,7 +41,7 @@ test('a salary of an earlier day is settled over locked months of two years, up 
   const [march] = (await slipOf(priya, '2026-05')).arrears
   const basic = march!.lines.find(({ code }) => code === 'BASIC')!
   expect([march!.month, basic.name, basic.duePaise - basic.paidPaise]).toEqual(['2026-03', 'Basic', 1_000_000])
-  // Of the components that changed: ₹20,000 of the month more than before.
+  // For the components that changed: ₹20,000 a month more than before.
   expect(march!.duePaise - march!.paidPaise).toBe(2_000_000)
   // What was settled in May counts as paid.
   expect((await slipOf(priya, '2026-06')).arrears[0]).toMatchObject({ month: '2026-03', paidPaise: march!.duePaise })
@@ -70,7 +70,7 @@ test('what is owed back beyond what a month pays waits for later months, and nob
     expect(excluded).toBe(0)
     nets.push(totals.netPaise)
   }
-  // Three months of 40,000 too much are six months of 20,000.
+  // Three months of 40,000 too much equal six months of 20,000.
   expect(nets).toEqual([0, 0, 0, 0, 0, 0])
   company.clock.set('2027-01-30T06:00:00.000Z')
   const january = await lockMonth(company, '2027-01')

@@ -14,18 +14,18 @@ import { isOpen, withLateOvertime } from './late-overtime.ts'
 import { requestsSaid, withLate } from './loss-of-pay.ts'
 import { wholeMonths } from './whole-months.ts'
 
-/** How many months back a run puts pay right by itself. */
+/** How many months back a run corrects pay automatically. */
 export const arrearsReach = 24
 
 export interface ArrearsOfPerson {
   arrears: ArrearsInput[]
-  /** Days recorded late that this run settles. */
+  /** Late-recorded days that this run settles. */
   lateDays: Id[]
 }
 
 /**
- * What earlier locked months owe everybody, as far as anything about them has changed or nothing was paid for them. The number
- * of statements depends on the months that nobody was paid for, and not on the people.
+ * What earlier locked months owe everyone, where anything about them has changed or nothing was paid for them. The number
+ * of statements depends on the unpaid months, not on the number of employees.
  */
 export async function arrearsOfPeople(tx: Tx, question: ArrearsQuestion): Promise<Map<Id, ArrearsOfPerson>> {
   const { month, run, employees } = question
@@ -47,7 +47,7 @@ export async function arrearsOfPeople(tx: Tx, question: ArrearsQuestion): Promis
           late.filter((day) => isOpen(day, run)),
         ),
       )
-    // All that is on record decides what the month comes to; what other runs have settled stays settled by them.
+    // The whole record decides the month's amount; what other runs settled stays settled by them.
     known.lateDays.push(...late.filter((day) => isOpen(day, run)).map(({ id }) => id))
     people.set(employee, known)
   }
@@ -55,13 +55,13 @@ export async function arrearsOfPeople(tx: Tx, question: ArrearsQuestion): Promis
   return people
 }
 
-/** Names the requests that changed days of the month, where nothing else is said of it. */
+/** Names the requests that changed days of the month, where it has no other note. */
 function withWhy(owed: ArrearsInput, late: readonly LateDay[]): ArrearsInput {
   const reason = requestsSaid(late)
   return reason === undefined ? owed : { reason, ...owed }
 }
 
-/** The months of a half-year or year that began before the first month that a run puts right count in its tax. */
+/** Months of a half-year or year that began before the first month a run corrects still count in its tax. */
 async function resettleTaxes(
   tx: Tx,
   { book, month }: ArrearsQuestion,
@@ -93,7 +93,7 @@ async function lateDaysOf(
   )
 }
 
-/** Months that were locked by earlier rules can not be calculated again. */
+/** Months locked under earlier rules cannot be recalculated. */
 function changedMonth(
   { book, salaryOf }: ArrearsQuestion,
   { employee, month, run, inputs, settled, salaries, joinedOn, leftOn }: ChangedMonth,
@@ -101,7 +101,7 @@ function changedMonth(
 ): Recalculated[] {
   const original = readSnapshot(inputs)
   if (original.rules !== rules) return []
-  // A settlement that paid the month has those days in its own loss of pay that it settled.
+  // A settlement that paid the month already includes those days in the loss of pay it settled.
   const late = days.filter(({ settledRun }) => settledRun !== run)
   const now = {
     salary: salaryOf(salaries ?? []),

@@ -8,7 +8,7 @@ import { lockMonth, pay, withPayroll } from '../../testing.ts'
 
 let company: Awaited<ReturnType<typeof withPayroll>>
 let priya: Person
-/** Two hours over time. */
+/** Two hours of overtime. */
 let twoHours: number
 
 /** Priya works on 20 November from 9:30 to 20:30, two hours after her shift; November is locked. */
@@ -40,7 +40,7 @@ const punched = (kind: 'in' | 'out', at: string) =>
     ),
   )
 const saidAnew = () => company.within((tx) => recompute(tx, [priya.employee], '2026-11-20', '2026-11-20'))
-/** The day turns out to have ended later or earlier than was known: what a correction writes. */
+/** The day turns out to have ended later or earlier than recorded: what a correction writes. */
 async function leftAt(at: string) {
   const [{ id }] = await rowsOf<{ id: string }>(sql`
     insert into attendance_correction (organisation_id, employee_id, day, reason, account_id, created_at)
@@ -102,7 +102,7 @@ it('is open again once the payslip that settled it is reversed, and stays settle
   await reverse('2026-12')
   expect(await locked('2027-01')).toMatchObject({ [late]: twoHours / 2 })
   await reverse('2026-11')
-  // The month is paid anew with its own overtime; the later hour was never taken back.
+  // The month is paid anew with its own overtime; the later hour was never reversed.
   expect(await locked('2027-02')).toEqual({ [late]: twoHours })
   expect(await locked('2027-03')).toEqual({})
 })

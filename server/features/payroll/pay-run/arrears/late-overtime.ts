@@ -10,8 +10,8 @@ import type { ArrearsQuestion, Recalculated } from './arrears-question.ts'
 import { afterShift, overtimePay, overtimeTreatment } from '../inputs/extra-pay.ts'
 
 /**
- * Months with what overtime owes them, told after they were locked: by the salary and the settings of the month itself. Where
- * its payslip stands, the minutes that no run has settled; of a month that is paid whole, all of it less what was settled.
+ * Months with the overtime owed for them, reported after they were locked: by the salary and the settings of the month itself.
+ * Where its payslip stands, the minutes that no run has settled; for a month paid in full, all of them less what was settled.
  */
 export async function withLateOvertime(
   tx: Tx,

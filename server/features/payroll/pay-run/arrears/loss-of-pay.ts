@@ -2,7 +2,7 @@ import type { LossOfPay, ProrationBasis } from '@muster/engine/payroll/payslip/p
 import { listOf, say, type Sentence } from '@muster/engine/sentence.ts'
 import type { LateDay } from '../../../attendance/index.ts'
 
-/** The loss of pay of a month with what was recorded late: never below nothing or above a day. */
+/** A month's loss of pay including what was recorded late: each day between none and a full day. */
 export function withLate(before: readonly LossOfPay[], late: readonly LateDay[]): readonly LossOfPay[] {
   if (late.length === 0) return before
   const withoutDay = before.filter(({ day }) => day === null)
@@ -26,7 +26,7 @@ export function requestsSaid(late: readonly LateDay[]): Sentence | undefined {
   return listOf([...requests].map(([number, day]) => say`${{ day }}: attendance request ${number}`))
 }
 
-/** Whether weekly offs and holidays count; elsewhere they are left out, so that a new holiday changes nothing. */
+/** Whether weekly offs and holidays count; where they do not, they are excluded, so that a new holiday changes nothing. */
 export function countsDaysOff(basis: ProrationBasis): boolean {
   return basis === 'fixed26' || basis === 'workingDays'
 }

@@ -6,11 +6,11 @@ import { recompute } from '../../../attendance/index.ts'
 import { lockMonth, pay, withPayroll } from '../../testing.ts'
 
 interface Told {
-  /** Days that Priya asks to be corrected, and has approved, after August was locked. */
+  /** Days that Priya requests to correct, approved after August was locked. */
   requested?: readonly Day[]
-  /** A day that HR enters by hand. */
+  /** A day that HR enters manually. */
   byHand?: Day
-  /** Locked between the reversal of August and all of that. */
+  /** A run locked between the reversal of August and the corrections. */
   lockedAfter?: readonly Month[]
 }
 
@@ -75,7 +75,7 @@ async function settled({ requested = [], byHand, lockedAfter = [] }: Told) {
   return { announced: reasonsOf(statement!.lines), reasons: reasonsOf(paid.lines), gross: paid.grossPaise }
 }
 
-/** Seven days off are paid in any case, ₹1,000 each, and those that were corrected. */
+/** Seven days off are paid in any case, ₹1,000 each, and the corrected days. */
 const said = (reason: string | null, days: number) => ({
   announced: [reason],
   reasons: [reason],

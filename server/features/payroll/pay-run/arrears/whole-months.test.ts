@@ -52,7 +52,7 @@ describe('somebody who joined in a locked month and was entered after it', () =>
     expect(basic.explanation.reason).toBe('20 Aug 2026 to 31 Aug 2026 had not been paid')
     await lockMonth(company, '2026-10')
     expect(await owed(priya, '2026-10')).toEqual({})
-    // Nothing of the months before the day of joining.
+    // Nothing for the months before the joining date.
     expect(Object.keys(lines).filter((code) => code.endsWith('@2026-07'))).toEqual([])
   })
 
@@ -72,7 +72,7 @@ describe('somebody who joined in a locked month and was entered after it', () =>
       11_000_00, 31_000_00, 62_000_00,
     ])
     expect([lines['PT@2026-09'], lines['PT@2026-10']]).toEqual([200_00, 200_00])
-    // Told otherwise after it was paid: the difference alone.
+    // Changed after it was paid: only the difference.
     await company.admin.call('POST /api/v1/employee/late-attendance/{id}', {
       params: { id: priya.employee },
       body: { day: '2026-08-25', halfDays: -2, reason: 'Was there after all' },
@@ -156,7 +156,7 @@ describe('a payslip that was reversed', () => {
     company.clock.set('2027-02-28T09:00:00.000Z')
     await lockMonth(company, '2027-02')
     expect(await owed(anita, '2027-02')).toEqual({})
-    // As much in sum as of a year in which nothing was reversed.
+    // The same total as for a year in which nothing was reversed.
     const all = await Promise.all(
       (await slips(anita)).map(({ _id: id }) => anita.call('GET /api/v1/user/payslip/{id}', { params: { id } })),
     )
@@ -165,7 +165,7 @@ describe('a payslip that was reversed', () => {
         .flatMap(({ lines }) => lines)
         .reduce((s, one) => (one.code.split('@')[0] === code ? s + one.amountPaise : s), 0)
     expect([sum('PT'), sum('LWF')]).toEqual([4 * 200_00 + 300_00, 50_00])
-    // The returns of January hold December's, in rows of their own.
+    // January's returns include December's figures, in separate rows.
     const { files } = await company.admin.call('GET /api/v1/user/payrun/{id}/files', { params: { id: paidWith } })
     const of = (kind: string) => files.find((file) => file.kind === kind)?.amountPaise
     expect([of('professional-tax'), of('welfare-fund')]).toEqual([400_00, 150_00])

@@ -20,8 +20,8 @@ import { countsDaysOff, withLate } from './loss-of-pay.ts'
 import { statutoryInput } from '../inputs/terms.ts'
 
 /**
- * Locked months of which no payslip of a person stands, calculated from what is known of them today. A month without a
- * salary for each employed day can not be, and stays unpaid: the checks before approval name it.
+ * Locked months in which an employee has no unreversed payslip, calculated from what is known today. A month without a
+ * salary for each employed day cannot be, and stays unpaid: the checks before approval report it.
  */
 export async function wholeMonths(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function wholeMonths(
   lateOf: ReadonlyMap<string, readonly LateDay[]>,
 ): Promise<Recalculated[]> {
   const found: Recalculated[] = []
-  // What this run takes for one late month counts in the next.
+  // What this run deducts for one late month counts in the next.
   const taken = new Map<Id, EarlierMonth[]>()
   for (const [month, people] of [...Map.groupBy(unpaid, (one) => one.month)].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const inputOf = await inputsOf(tx, question, month, people, taken)
@@ -52,7 +52,7 @@ export async function wholeMonths(
   return found
 }
 
-/** What a month would have been calculated from, of whom nothing was locked. Seven statements. */
+/** What a month would have been calculated from, for someone with nothing locked. Seven statements. */
 async function inputsOf(
   tx: Tx,
   { book, month: before, salaryOf }: ArrearsQuestion,
@@ -74,7 +74,7 @@ async function inputsOf(
   return ({ employee, joinedOn, leftOn, salaries, config }, late) => {
     const { lossOfPay = [], nonWorkingDays = [], overtimeMinutes = 0 } = attendance.get(employee) ?? {}
     const who = identity.get(employee)
-    // Attendance shows the days that ended after the lock itself.
+    // Attendance shows the days that ended after locking itself.
     const beyond = late.filter(({ source }) => source !== 'ended')
     const original: PayslipInput = {
       rules,
@@ -106,7 +106,7 @@ async function inputsOf(
   }
 }
 
-/** Undefined where the law of the month is not known: what is asked of one person keeps nobody else waiting. */
+/** Undefined where the month's law is not known: an error in one employee's data must not hold up the others. */
 function tried(work: () => ArrearsInput | null): ArrearsInput | null | undefined {
   try {
     return work()

@@ -11,7 +11,7 @@ export const attemptOf = one(({ db, organisation }, p: { id: Id }) => ({
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
-/** What payslips of a run were calculated from. */
+/** The inputs that payslips of a run were calculated from. */
 export const frozenInputs = rows(({ db, organisation }, p: { run: Id; employees: readonly Id[] }) => ({
   compile: () =>
     sql<{ employee: Id; inputs: string }>`
@@ -21,7 +21,7 @@ export const frozenInputs = rows(({ db, organisation }, p: { run: Id; employees:
     ),
 }))
 
-/** The names of people, whether or not they work here. */
+/** Names of employees, current or former. */
 export const namesOf = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
     sql<{ employee: Id; name: string; code: string }>`

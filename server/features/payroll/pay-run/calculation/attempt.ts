@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/database/tx.ts'
 import { conflict } from '../../../../platform/problem.ts'
 import { attemptOf } from './attempt.queries.ts'
 
-/** What is read page by page belongs to one calculation: the reader of an earlier one is told, instead of a mixture. */
+/** Pages read one by one belong to one calculation: a reader of an earlier one gets an error instead of a mixture. */
 export async function sameAttempt(tx: Tx, id: Id, attempt: number | undefined): Promise<void> {
   if (attempt === undefined) return
   const run = await attemptOf(tx, { id })

@@ -15,8 +15,8 @@ interface Run {
 }
 
 /**
- * The job of a run: splits it into pieces and queues a job for each, which any process may take. What is one piece is calculated
- * at once. Of a run whose pieces are known it queues those that are not written yet.
+ * The job of a run: splits it into pieces and queues a job for each, which any process may take. A run of a single piece is
+ * calculated at once. If the pieces already exist, queues those that are not written yet.
  */
 export async function beginRun(app: App, { organisation, run }: Run): Promise<void> {
   const begun = await app.database.within(organisation, async (tx) => {
@@ -31,14 +31,14 @@ export async function beginRun(app: App, { organisation, run }: Run): Promise<vo
   if (begun.open.length === 1) await calculatePiece(app, { organisation, run, attempt: begun.attempt, piece: only! })
 }
 
-/** The whole calculation of a run, in this process. `size`: of a piece, in people. */
+/** The whole calculation of a run, in this process. `size`: employees per piece. */
 export async function calculateRun(app: App, { organisation, run }: Run, size = pieceSize): Promise<void> {
   const begun = await app.database.within(organisation, (tx) => begin(tx, run, size))
   for (const piece of begun?.open ?? [])
     await calculatePiece(app, { organisation, run, attempt: begun!.attempt, piece })
 }
 
-/** The pieces that are to be written; undefined when another calculation or an approval has taken the run on. */
+/** The pieces to write; undefined when another calculation or an approval has superseded this one. */
 async function begin(tx: Tx, run: Id, size: number): Promise<{ attempt: number; open: number[] } | undefined> {
   const held = await runForUpdate(tx, { id: run })
   if (!held || (held.state !== 'draft' && held.state !== 'calculating')) return undefined
@@ -48,12 +48,12 @@ async function begin(tx: Tx, run: Id, size: number): Promise<{ attempt: number; 
   if (isNew) {
     await deletePayslips(tx, { id: run })
     await deleteExcluded(tx, { id: run })
-    // Before anything is read: what is committed from now on counts as a change, though some pieces may have seen it.
+    // Before anything is read: commits from now on count as changes, though some pieces may have seen them.
     const seen = (await seenNow(tx, {}))!
     await keepComparison(tx, { run, attempt, ...seen, program, count: 0, people: '[]' })
   }
   const { total, starts } = (await splitIntoPieces(tx, { first: firstDay(month), last: lastDay(month), size }))!
-  // Nobody to pay is a piece too: the run ends with it.
+  // With no one to pay there is still one piece, which ends the run.
   const open = starts.length === 0 ? [0] : starts.map((_, piece) => piece)
   await beginCalculation(tx, { id: run, total, starts, open, now: tx.now })
   tellProgress(tx, run, held.startedBy, { state: 'calculating', done: isNew ? 0 : done, total })

@@ -42,7 +42,7 @@ describe('the calculation of a pay run', () => {
     const id = await runPayroll(company, '2026-11')
     const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id } })
     const kept = data[0]!._id
-    // As a process leaves it that was killed after its first piece.
+    // The state left by a process killed after its first piece.
     await company.within(async (tx) => {
       const query = (text: string) => tx.query({ name: '', text, values: [id] })
       await query(`delete from payslip where run_id = $1 and id <> '${kept}'`)

@@ -9,12 +9,12 @@ import { columns } from './calculation.queries.ts'
 import { frozen, type PersonInputs } from '../inputs/inputs.ts'
 
 export interface Calculated {
-  /** Each as JSON: written out one by one, so that others have their turn in between. */
+  /** Each as JSON: serialised one by one, so that other work can run in between. */
   payslips: Buffer[]
   excluded: { employee: Id; code: string; reason: Sentence; hash: string }[]
 }
 
-/** The payslips of some people, or why there is none. */
+/** The payslips of some employees, or why there is none. */
 export async function calculate(log: Log, book: LawBook, people: readonly PersonInputs[]): Promise<Calculated> {
   const breathe = breather()
   const piece: Calculated = { payslips: [], excluded: [] }
@@ -33,7 +33,7 @@ export async function calculate(log: Log, book: LawBook, people: readonly Person
 
 type Result = ReturnType<typeof payslip>
 
-/** What one person's facts make impossible keeps nobody else waiting for the pay. */
+/** Impossible facts of one employee do not hold up everyone else's pay. */
 function attempted(log: Log, employee: Id, work: () => Result): Result | undefined {
   try {
     return work()

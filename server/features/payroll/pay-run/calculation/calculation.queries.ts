@@ -44,7 +44,7 @@ export const deleteExcluded = change(({ db, organisation }, p: { id: Id }) =>
   db.deleteFrom('pay_run_exclusion').where('organisation_id', '=', organisation).where('run_id', '=', p.id),
 )
 
-/** Everybody a run has decided on, with the hash of what was decided from. */
+/** Everyone a run has processed, with the hash of the inputs. */
 export const decided = rows(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ employee: Id; hash: string }>`
@@ -55,7 +55,7 @@ export const decided = rows(({ db, organisation }, p: { id: Id }) => ({
       where organisation_id = ${organisation} and run_id = ${p.id}`.compile(db),
 }))
 
-/** Everybody who got a payslip from a run. */
+/** Everyone with a payslip in a run. */
 export const paidPeople = rows(({ db, organisation }, p: { id: Id }) =>
   db
     .selectFrom('payslip')
@@ -64,7 +64,7 @@ export const paidPeople = rows(({ db, organisation }, p: { id: Id }) =>
     .where('run_id', '=', p.id),
 )
 
-/** `payslips`: JSON of rows, as bytes: of thousands of rows the text alone would keep everybody waiting while it is written out. A person who has one in this run keeps it. */
+/** `payslips`: JSON of rows, as bytes: encoding thousands of rows as text would block others. An employee's existing payslip is kept. */
 export const insertPayslips = change(
   ({ db, organisation }, p: { run: Id; month: Month; payslips: Buffer; now: Instant }) => ({
     compile: () =>
@@ -92,7 +92,7 @@ export const insertExcluded = change(({ db, organisation }, p: { run: Id; people
       returning 1`.compile(db),
 }))
 
-/** A payslip as its table has it. */
+/** A payslip as stored. */
 export function columns({ days, lines, facts, ...slip }: Payslip) {
   return {
     days,

@@ -16,11 +16,11 @@ import { frozen, readInputs, type PersonInputs } from '../inputs/inputs.ts'
 export type ChangedPart = z.output<typeof ChangedInput>
 type Changes = z.output<(typeof payRunStepsRoutes)['GET /api/v1/user/payrun/{id}/changes']['reply']>
 
-/** How many of the people are named. */
+/** How many of the employees are named. */
 const named = 5
 
 /**
- * What a reader of a calculated run is told before they try to approve it: asked again and again, so everything is read only
+ * Warns a reader of a calculated run before they try to approve it. Polled again and again, so everything is read only
  * when something that pay depends on has changed since the last time, and by one reader at a time.
  */
 export async function changesOf(tx: Tx, id: Id): Promise<Changes> {
@@ -39,7 +39,7 @@ export async function changesOf(tx: Tx, id: Id): Promise<Changes> {
   return { attempt, state, ...now }
 }
 
-/** Whose inputs are not those of the calculation, and who is not employed in the month any more. */
+/** Employees whose inputs differ from those of the calculation, and those no longer employed in the month. */
 export async function changedPeople(
   tx: Tx,
   run: Id,
@@ -49,7 +49,7 @@ export async function changedPeople(
   const changed: PersonInputs[] = []
   const breathe = breather()
   for (const one of people) {
-    // Thousands of hashes would keep everybody else waiting.
+    // Computing thousands of hashes at once would block other calls.
     await breathe()
     if (before.get(one.employee) !== frozen(one.input).hash) changed.push(one)
     before.delete(one.employee)
@@ -57,7 +57,7 @@ export async function changedPeople(
   return { changed, gone: [...before.keys()] }
 }
 
-/** The first of them by name, with what of each changed. */
+/** The first of them by name, with each one's changes. */
 export async function told(
   tx: Tx,
   run: Id,
@@ -73,14 +73,14 @@ export async function told(
   ].slice(0, named)
 }
 
-/** What changed of each of some people since a run was calculated. */
+/** What changed for each of some employees since a run was calculated. */
 export async function changesIn(tx: Tx, run: Id, people: readonly PersonInputs[]): Promise<Map<Id, ChangedPart[]>> {
   const employees = people.map(({ employee }) => employee)
   const kept = new Map((await frozenInputs(tx, { run, employees })).map(({ employee, inputs }) => [employee, inputs]))
   return new Map(people.map(({ employee, input }) => [employee, whatChanged(kept.get(employee), input)]))
 }
 
-/** By which parts of the frozen inputs differ; somebody without a payslip has none that were kept. */
+/** Which parts of the frozen inputs differ; an employee without a payslip has none stored. */
 function whatChanged(kept: string | undefined, now: PayslipInput): ChangedPart[] {
   if (kept === undefined) return ['joined']
   const before = readSnapshot(kept)

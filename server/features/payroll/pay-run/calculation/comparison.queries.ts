@@ -6,7 +6,7 @@ import { change, one } from '../../../../platform/database/statement.ts'
 import type { Config } from '../../pay-run-config/pay-run-config.queries.ts'
 import type { State } from '../pay-run.queries.ts'
 
-/** A state of the database, by the numbers of its cluster. */
+/** A state of the database, in the transaction numbers of its cluster. */
 export interface Seen {
   snapshot: string
   cluster: string
@@ -20,13 +20,13 @@ interface LookedAt {
   config: Config
   /** What the last comparison of this attempt found; null where there was none. */
   found: { program: string; count: number; people: { name: string; what: z.output<typeof ChangedInput>[] }[] } | null
-  /** Whether something that pay depends on was committed since, or it can not be told. */
+  /** Whether something that pay depends on was committed since, or this cannot be determined. */
   isStale: boolean
 }
 
 const cluster = sql`coalesce((select system_identifier::text from pg_control_system()))`
 
-/** A run with what its last comparison found. */
+/** A run with the result of its last comparison. */
 export const lastComparison = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<LookedAt>`
@@ -45,8 +45,8 @@ export const lastComparison = one(({ db, organisation }, p: { id: Id }) => ({
 }))
 
 /**
- * Taken before anything is read: what is committed while it is read counts as later. Asked of the organisation's own rows, because
- * those of others may lie on another machine, which counts by itself.
+ * Taken before anything is read: commits made while reading count as later. Queried from the organisation's own rows, because
+ * other rows may be on another machine, which has its own numbering.
  */
 export const seenNow = one(({ db, organisation }, _: object) => ({
   compile: () =>
@@ -82,7 +82,7 @@ export const keepComparison = change(({ db, organisation }, p: Compared) => ({
       where known.attempt <= excluded.attempt`.compile(db),
 }))
 
-/** What was noted before a piece that another program has calculated says nothing. */
+/** Notes made before a piece that another program calculated are void. */
 export const forgetOtherProgram = change(({ db, organisation }, p: { run: Id; program: string }) => ({
   compile: () =>
     sql`
@@ -90,7 +90,7 @@ export const forgetOtherProgram = change(({ db, organisation }, p: { run: Id; pr
       where organisation_id = ${organisation} and run_id = ${p.run} and program <> ${p.program}`.compile(db),
 }))
 
-/** Comparisons of runs that are locked, and changes that every other one has seen. */
+/** Comparisons of locked runs, and changes that every other comparison has seen. */
 export const forgetComparisons = change(({ db, organisation }, _: object) => ({
   compile: () =>
     sql`

@@ -10,7 +10,7 @@ import { changesOf } from './changed-inputs.ts'
 import { forgetSeenChanges } from './comparison.ts'
 import { readInputs } from '../inputs/inputs.ts'
 
-/** Read for what a payslip prints, or with the run itself; nothing is calculated from them. */
+/** Read for printing on payslips, or with the run itself; nothing is calculated from them. */
 const beside: Record<string, string> = {
   account: 'the designation is printed',
   department: 'the name is printed',
@@ -27,7 +27,7 @@ describe('whether the inputs of a run have changed', () => {
     const company = await withPayroll(await aCompany(), { statutory: true })
     await pay(company, await company.employee('Priya Nair'), 60_000_000)
     await lockMonth(company, '2026-09')
-    // Entered late: the month before is read again as well.
+    // Entered late: the previous month is read again as well.
     await pay(company, await company.employee('Tara Sen', { joinedOn: '2026-09-05' }), 60_000_000, '2026-09-05')
     const id = await runPayroll(company, '2026-10')
     const texts = await company.within(async (tx) => {

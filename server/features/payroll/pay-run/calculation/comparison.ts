@@ -6,10 +6,10 @@ import { organisations } from '../../../../platform/database/organisations.ts'
 import { forgetRegisters } from '../../parallel-run/parallel-run.ts'
 import { forgetChanges, forgetComparisons, seenNow } from './comparison.queries.ts'
 
-/** What of a program the pay depends on: another release may calculate otherwise from the same rows. */
+/** The parts of a release that pay depends on: another release may calculate differently from the same rows. */
 export const program = `${rules} ${indianBook.hash}`
 
-/** The job that forgets what no comparison of a run needs any more. */
+/** The job that deletes what no run's comparison needs any more. */
 export async function forgetSeenChanges(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {

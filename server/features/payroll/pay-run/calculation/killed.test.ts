@@ -30,7 +30,7 @@ test('a server killed in the middle of a pay run: the next one finishes it, nobo
   expect(after.totals).toMatchObject({ people, netPaise: people * 5_000_000 })
 }, 120_000)
 
-/** Runs the job in a process of its own and ends that with SIGKILL as soon as something is written. */
+/** Runs the job in a process of its own and kills it with SIGKILL as soon as something is written. */
 async function killedAfterFirstPiece(company: Company, run: string): Promise<void> {
   const { app: connection, secret } = await testDatabase()
   const given = { connection, secret, dataDir: company.app.config.dataDir, organisation: company.organisation, run }

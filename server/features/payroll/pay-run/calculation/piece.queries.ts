@@ -3,7 +3,7 @@ import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { one, rows } from '../../../../platform/database/statement.ts'
 import type { Config } from '../../pay-run-config/pay-run-config.queries.ts'
 
-/** How many are employed between two days, and the first of every `size` of them by their ids. */
+/** How many are employed between two days, and every `size`th of them by id, from the first. */
 export const splitIntoPieces = one(({ db, organisation }, p: { first: Day; last: Day; size: number }) => ({
   compile: () =>
     sql<{ total: number; starts: Id[] }>`
@@ -17,10 +17,10 @@ export const splitIntoPieces = one(({ db, organisation }, p: { first: Day; last:
 interface OpenPiece {
   month: Month
   config: Config
-  /** The first id of it, and the first behind it; null at the ends. */
+  /** Its first id, and the first id after it; null at the ends. */
   from: Id | null
   before: Id | null
-  /** There is no other piece. */
+  /** No other piece exists. */
   isWhole: boolean
 }
 
@@ -46,7 +46,7 @@ interface Span {
 const leastId = '00000000-0000-0000-0000-000000000000'
 const endOfIds = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** Who is employed between two days, within a piece, and has neither a payslip of the run nor a reason why there is none. */
+/** Employees between two days, within a piece, with neither a payslip of the run nor a reason for its absence. */
 export const undecidedOfPiece = rows(({ db, organisation }, p: Span) => ({
   compile: () =>
     sql<{ employee: Id }>`

@@ -13,16 +13,16 @@ import { program } from './comparison.ts'
 import { forgetOtherProgram } from './comparison.queries.ts'
 import { openPiece, undecidedOfPiece } from './piece.queries.ts'
 
-/** So many people are read, calculated and written at a time: neither memory nor a transaction grows with the company. */
+/** How many employees are read, calculated and written at a time: neither memory nor a transaction grows with the company. */
 export const pieceSize = 500
-/** From so many new rows on the database counts them at once: with a wrong idea of them it reads one by one. */
+/** From this many new rows on the database counts them at once: with a wrong estimate it reads rows one by one. */
 const many = 100
 
 type Piece = JobData['pay-run-piece']
 
 /**
- * The job of a piece: reads its people as of one transaction, calculates, and writes in another that holds the run only while it
- * writes. A process that dies leaves the piece as it was or written; whoever comes second writes nothing. The last piece ends the run.
+ * The job of a piece: reads its employees in one transaction, calculates, and writes in another that holds the run only while it
+ * writes. A process that dies leaves the piece untouched or written; a second process writes nothing. The last piece ends the run.
  */
 export async function calculatePiece(app: App, piece: Piece): Promise<void> {
   const work = await app.database.within(piece.organisation, (tx) => read(tx, piece))
@@ -33,14 +33,14 @@ export async function calculatePiece(app: App, piece: Piece): Promise<void> {
 
 type Work = RunInputs & { month: Month }
 
-/** Undefined when the piece is written, or another calculation or an approval has taken the run on. */
+/** Undefined when the piece is written, or another calculation or an approval has superseded it. */
 async function read(tx: Tx, { run, attempt, piece }: Piece): Promise<Work | undefined> {
   const of = await openPiece(tx, { run, attempt, piece })
   if (!of) return undefined
   const { month, config, from, before, isWhole } = of
   const span = { run, first: firstDay(month), last: lastDay(month), from, before }
   const employees = (await undecidedOfPiece(tx, span)).map(({ employee }) => employee)
-  // Nobody named is everybody: plans for all are better than for a list of all.
+  // No list means everyone: query plans for all are better than for a list of all.
   const inputs = await readInputs(tx, { id: run, month, config, employees: isWhole ? null : employees })
   const undecided = new Set(employees)
   return { month, book: inputs.book, people: inputs.people.filter(({ employee }) => undecided.has(employee)) }
@@ -78,7 +78,7 @@ interface Progress {
   total: number
 }
 
-/** To whoever started the run. */
+/** Notifies whoever started the run. */
 export function tellProgress(tx: Tx, run: Id, account: Id | null, progress: Progress): void {
   if (account !== null) tx.publish(account, 'PAY_RUN_PROGRESS', { _id: run, ...progress })
 }

@@ -21,7 +21,7 @@ test('a run in pieces pays to the last figure what it pays at once, and can be a
     await pay(company, person, 60_000_000 + place * 7_654_321)
   await lockMonth(company, '2026-09')
   company.clock.advance(60)
-  // Arrears of one, a month that nobody paid of another, a loan, a bonus, and somebody without a salary.
+  // One employee with arrears, one with an unpaid month, one with a loan, one with a bonus, and one without a salary.
   await pay(company, rahul, 96_000_000)
   await pay(company, await company.employee('Tara Sen', { joinedOn: '2026-09-05' }), 45_000_000, '2026-09-05')
   await company.employee('Arjun Rao')
@@ -41,7 +41,7 @@ test('a run in pieces pays to the last figure what it pays at once, and can be a
     await calculateRun(company.app, { organisation, run }, size)
     expect(await resultOf(company, run)).toEqual(atOnce)
   }
-  // A job of the calculation before finds its piece gone.
+  // A job of the previous calculation finds its piece gone.
   await admin.call('PUT /api/v1/user/payrun/{id}', recalculate(run))
   await calculatePiece(company.app, { organisation, run, attempt: 3, piece: 0 })
   expect(await admin.call('GET /api/v1/user/payrun/{id}', { params: { id: run } })).toMatchObject({ state: 'draft' })
@@ -74,7 +74,7 @@ interface Result {
   totals: unknown
 }
 
-/** All that a run has come to, but when it was and by which number. */
+/** Everything a run calculated, except its time and number. */
 async function resultOf(company: Company, run: Id): Promise<Result> {
   const { rows: payslips } = await company.within((tx) =>
     query(

@@ -4,7 +4,7 @@ import { copied } from '../../../../testing/copied.ts'
 import { pay, withPayroll } from '../../testing.ts'
 import { pieceSize } from './piece.ts'
 
-// In a file of its own: what works off the queue goes on until the file ends.
+// In a separate file: the queue worker runs until the file ends.
 test('a pay run is done by the job queue, a job for each piece of it', async () => {
   const company = await withPayroll(await aCompany())
   const priya = await company.employee('Priya Nair')

@@ -18,7 +18,7 @@ export const deleteExclusionOf = change(({ db, organisation }, p: { run: Id; emp
     .where('employee_id', '=', p.employee),
 )
 
-/** A calculation of its own, which is over at once. */
+/** A separate calculation, which ends immediately. */
 export const nextAttempt = change(({ db, organisation }, p: { id: Id; total: number; now: Instant }) => ({
   compile: () =>
     sql`

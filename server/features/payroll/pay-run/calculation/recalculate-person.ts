@@ -21,8 +21,8 @@ import { deleteExclusionOf, deletePayslipOf, nextAttempt } from './recalculate-p
 type Body = BodyOf<(typeof monthCloseRoutes)['POST /api/v1/user/payrun/{id}/recalculate']>
 
 /**
- * Calculates one person of a calculated run anew, by the configuration that everyone else was calculated with. It is a
- * calculation of its own: who looked at the one before does not approve this one.
+ * Recalculates one employee of a calculated run, with the configuration used for everyone else. It counts as a new
+ * calculation: anyone who reviewed the previous one cannot approve this one unseen.
  */
 export async function recalculatePerson(
   app: App,

@@ -74,7 +74,7 @@ test('a payslip that is reversed takes what it left along, also what was taken o
   const july = await takenIn('2026-07')
   expect(july.taken).toEqual([720_000])
   expect((await takenIn('2026-08')).taken).toEqual([720_000])
-  // July is wrong altogether: 7,200 of August go back with it, and the 5,600 that waited are not called for.
+  // July is reversed as a whole: 7,200 of August go back with it, and the 5,600 carried forward are no longer due.
   const reversal = { params: { id: july.id }, body: { reason: 'Paid to the wrong account' } }
   await admin.call('POST /api/v1/user/payslip/{id}/reversal', reversal)
   expect((await takenIn('2026-09')).taken).toEqual([-720_000])

@@ -4,14 +4,14 @@ import type { EarlierMonth } from '@muster/engine/payroll/tax/year-so-far.ts'
 import { ofSomeOrAll } from '../../../../platform/database/some-or-all.ts'
 import { rows } from '../../../../platform/database/statement.ts'
 
-/** Of some people, or (null) of everybody. */
+/** For some employees, or (null) everyone. */
 interface Span {
   from: Month
   before: Month
   employees: readonly Id[] | null
 }
 
-/** What the locked months from one on, before another, and those paid before the first run here came to: one row a person, one statement. */
+/** Totals of the locked months from one on, before another, and of those paid before the first run here: a row per employee. */
 export const earlierMonths = ofSomeOrAll((whose) => ({ db, organisation }, p: Span) => ({
   compile: () =>
     sql<{ employee: Id; months: EarlierMonth[]; paidIn: Month[] }>`
@@ -31,7 +31,7 @@ export const earlierMonths = ofSomeOrAll((whose) => ({ db, organisation }, p: Sp
       group by employee_id`.compile(db),
 }))
 
-/** What the locked months of some people, or of everybody whose payslip was reversed, came to: one row a person, one statement. */
+/** Totals of the locked months of some employees, or of everyone with a reversed payslip: one row per employee, one statement. */
 export const documentsOf = rows(
   ({ db, organisation }, p: { employees: readonly Id[]; from: Month; before: Month }) => ({
     compile: () =>
@@ -56,12 +56,12 @@ export const documentsOf = rows(
 
 export interface Carried {
   employee: Id
-  /** Of the payslip that left it. */
+  /** The payslip that left it. */
   month: Month
   deductions: { code: string; name: string; amountPaise: Paise }[]
 }
 
-/** Locked payslips of a span that no reversal has taken back. */
+/** Locked, unreversed payslips of a span. */
 const unreversed = (organisation: string, before: Month) => sql`
   from payslip one
   join pay_run run on run.organisation_id = ${organisation} and run.id = one.run_id
@@ -69,15 +69,15 @@ const unreversed = (organisation: string, before: Month) => sql`
     and run.state in ('approved', 'paid') and run.kind <> 'reversal'
     and not exists (select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = one.id)`
 
-/** What a payslip leaves, but where it is followed up by itself. */
+/** What a payslip carries forward, except amounts tracked separately. */
 const leaves = (organisation: string) => sql`
   (case when exists (select from loan where loan.organisation_id = ${organisation} and loan.payslip_id = slip.id)
     then '[]' else coalesce(slip.facts -> 'carriedForward', '[]') end)`
 
 /**
- * What the limit of deductions left for later in the payslip that was locked last, be it of a month or of a settlement: a month
- * without a payslip forgets nothing, and what was taken since is not called for again. Where a payslip was reversed, so is what
- * it left: all that stand are summed, what each left less what it called for of earlier ones. That can come to less than nothing.
+ * What the deduction limit carried forward in the last locked payslip, of a month or of a settlement: a month
+ * without a payslip drops nothing, and what was deducted since is not due again. If a payslip was reversed, so is what
+ * it carried forward: all unreversed ones are summed, what each left less what it deducted of earlier ones. That can be negative.
  */
 export const carriedForward = ofSomeOrAll((whose) => ({ db, organisation }, p: Span) => ({
   compile: () =>

@@ -30,7 +30,7 @@ export function overtimePay(of: Pay, minutes: number): OneOff[] {
   ]
 }
 
-/** What minutes of overtime come to by the law and the employer's hours and days, whoever recorded them. */
+/** Pay for minutes of overtime by law and the employer's hours and days, however they were recorded. */
 export function overtimeAmount({ book, settings: { pay }, lines, payDate }: Pay, minutes: number) {
   const monthlyWagesPaise = wagesOf(lines)
   const hours = { numerator: minutes, denominator: 60 }
@@ -50,7 +50,7 @@ export function overtimeTreatment({ esi }: StatutorySettings): Treatment {
   return { ...plainPay, wageClass: 'excluded', esiWage: esi.overtimeCounts }
 }
 
-/** Leave paid out in service: a day's pay as the employer counts it, taxed like salary. Source: rule book 7.3. */
+/** Leave encashed in service: a day's pay by the employer's basis, taxed like salary. Source: rule book 7.3. */
 export function encashedLeave({ settings, lines }: Pay, leave: readonly PayableLeave[]): OneOff[] {
   return leave
     .filter(({ atExit }) => !atExit)
@@ -68,7 +68,7 @@ export function encashedLeave({ settings, lines }: Pay, leave: readonly PayableL
     })
 }
 
-/** Half-days at the pay of a day, to the rupee. */
+/** Half-days at a day's pay, to the rupee. */
 export function dayPay(
   by: StatutorySettings['pay']['encashmentDay'],
   lines: readonly SalaryLine[],

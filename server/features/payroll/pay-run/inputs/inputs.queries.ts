@@ -5,7 +5,7 @@ import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
 import { ofSomeOrAll } from '../../../../platform/database/some-or-all.ts'
 
-/** What a payslip prints of a person, as it is today. */
+/** Employee details printed on a payslip, as they are today. */
 export interface PersonFacts {
   name: string
   code: string
@@ -15,7 +15,7 @@ export interface PersonFacts {
   joinedOn: Day
   leftOn: Day | null
   relative: { name: string; relation: 'father' | 'mother' | 'spouse' } | null
-  /** Of what is kept sealed only the end is printed. */
+  /** Only the last characters of sealed values are printed. */
   panLast4: string | null
   uanLast4: string | null
   esiLast4: string | null
@@ -47,8 +47,8 @@ export interface PayInputRow {
 }
 
 /**
- * Everybody employed in a month, or some of them, with the salaries and inputs of it: one statement, however many people there are. What is
- * looked up is looked up by person: joined, it takes minutes while nothing is known yet of how many rows were just written.
+ * Everyone employed in a month, or some of them, with their salaries and inputs: one statement, however many employees. Lookups
+ * are by employee: joins take minutes while the database has no statistics on rows just written.
  */
 export const peopleOfMonth = ofSomeOrAll(
   (whose) =>

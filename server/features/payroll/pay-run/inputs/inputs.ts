@@ -29,12 +29,12 @@ import { earlierFrom } from './so-far.ts'
 import { salaries } from './salaries.ts'
 import { statutoryInput } from './terms.ts'
 
-/** One person of a month and everything that the pay depends on. */
+/** An employee in a month and everything that their pay depends on. */
 export interface PersonInputs {
   employee: Id
   person: PersonFacts
   input: PayslipInput
-  /** Why there is no pay whatever the input says; null when it is to be calculated. */
+  /** Why there is no pay whatever the input says; null when pay is to be calculated. */
   excluded: { code: string; reason: Sentence } | null
   /** What the run settles once it is approved. */
   settles: { lateDays: Id[]; encashments: Id[]; settlements: Id[] }
@@ -46,8 +46,8 @@ export interface RunInputs {
 }
 
 /**
- * The inputs of everybody employed in a month, or of those among some `employees`. The number of statements does not depend on
- * the number of people. `draft`: a statutory setting that is not saved, to see what it would do.
+ * The inputs of everyone employed in a month, or of those among some `employees`. The number of statements does not depend on
+ * the number of employees. `draft`: an unsaved statutory setting, to preview its effect.
  */
 export async function readInputs(
   tx: Tx,
@@ -92,7 +92,7 @@ export async function readInputs(
     const payables = payableInputs(owedByRequests.get(employee) ?? [])
     const salary = salaryOf(rows ?? [])
     const pay = { book, settings, lines: salary.at(-1)?.lines ?? [], payDate }
-    // Leave left at exit is paid by the settlement.
+    // Unused leave at exit is paid by the settlement.
     const paidOut = (leave.get(employee) ?? []).filter(({ atExit }) => !atExit)
     const settlement = settled.get(employee)
     const who = identity.get(employee)

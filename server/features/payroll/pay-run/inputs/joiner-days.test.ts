@@ -7,7 +7,7 @@ import { withPayroll, pay, runPayroll } from '../../testing.ts'
 type Slip = { name: string; days: { paidHalfDays: number; denominatorHalfDays: number; lossOfPayHalfDays: number } }
 type Basis = 'calendar' | 'fixed30' | 'fixed26' | 'workingDays'
 
-/** Days paid and of how many, in November 2026 with its Sundays and the Saturdays of the 14th and the 28th off, nothing lost. */
+/** Paid days and their total, in November 2026 with its Sundays and Saturdays 14 and 28 off, and no loss of pay. */
 async function paidDaysOf(dayBasis: Basis) {
   const company = await withPayroll(await aCompany())
   const body = {

@@ -4,7 +4,7 @@ import type { LawBook } from '@muster/engine/law/law.ts'
 import { change, one } from '../../../../platform/database/statement.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 
-/** Keeps the law that a run was calculated by; the same law is kept once, and sent once. */
+/** Stores the law that a run was calculated by; the same law is stored once, and sent once. */
 export async function keepBook(tx: Tx, { hash, rows }: LawBook): Promise<void> {
   if (await knownBook(tx, { hash })) return
   await insertBook(tx, { hash, rows: JSON.stringify(rows), now: tx.now })

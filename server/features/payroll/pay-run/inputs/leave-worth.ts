@@ -7,7 +7,7 @@ import { statutorySettings } from '../../statutory/index.ts'
 import { dayPay } from './extra-pay.ts'
 import { treatmentOf } from './treatment.ts'
 
-/** What leave would be paid out at on a day, by the lines of somebody's salary: as the employer counts a day of encashment. */
+/** The encashment value of leave on a day, from an employee's salary lines and the employer's basis. */
 export async function leaveWorth(
   tx: Tx,
   day: Day,

@@ -9,11 +9,11 @@ import type { Carried } from './earlier.queries.ts'
 
 export interface PayInputs {
   oneOffs: (OneOff | OneOffBenefit)[]
-  /** Of every month. */
+  /** Recurs every month. */
   deductions: Deduction[]
 }
 
-/** What is paid or kept back besides the salary, as the engine takes it. */
+/** Payments and deductions besides the salary, in the engine's shape. */
 export function payInputs(flags: ReadonlyMap<string, ComponentFlags>, inputs: readonly PayInputRow[]): PayInputs {
   const given: PayInputs = { oneOffs: [], deductions: [] }
   for (const { type, nature, benefit, name, amountPaise, reason, isOnce } of inputs) {
@@ -32,7 +32,7 @@ export function payInputs(flags: ReadonlyMap<string, ComponentFlags>, inputs: re
   return given
 }
 
-/** How lines begin that stand in the register of wages on their own. */
+/** Code prefixes of lines with their own column in the register of wages. */
 const registered: Record<DeductionNature, string> = { fine: 'FINE', damage: 'DAMAGE' }
 
 /** `Festival advance` as `FESTIVAL_ADVANCE`. */
@@ -41,8 +41,8 @@ export function codeOf(name: string): string {
 }
 
 /**
- * Deductions that the limit cut in the last payslip and that are called for again; below zero what was taken since of one that
- * was taken back. What is left of a loan or of an advance, these know themselves.
+ * Deductions that the limit cut in the last payslip and that are due again; negative for what was deducted since for a
+ * reversed one. Balances of loans and advances are tracked by those themselves.
  */
 export function leftOver(carried: Carried | undefined): Deduction[] {
   if (carried === undefined) return []

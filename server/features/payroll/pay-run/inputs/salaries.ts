@@ -3,7 +3,7 @@ import type { Salary } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { SalaryRow } from './inputs.queries.ts'
 import { flagsOf, treatmentOf } from './treatment.ts'
 
-/** The lines of salaries as the engine takes them, from the top of the payslip. */
+/** Salary lines in the engine's shape, in payslip order. */
 export function salaries(flags: ReadonlyMap<string, ComponentFlags>, rows: readonly SalaryRow[]): Salary[] {
   return rows.map(({ from, to, lines }) => ({
     from,

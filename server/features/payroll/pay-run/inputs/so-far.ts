@@ -3,20 +3,20 @@ import { addMonths, financialYear, monthOf } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { yearSoFar, type EarlierMonth, type YearSoFar } from '@muster/engine/payroll/tax/year-so-far.ts'
 
-/** Documents of months before, and the month in which each was paid. */
+/** Documents of earlier months, and the month in which each was paid. */
 export interface Earlier {
   months: readonly EarlierMonth[]
   paidIn: readonly Month[]
 }
 
-/** From when on documents have to be read: the year of the wages, and the year of the payment with what was paid in its April. */
+/** The first month to read documents from: the year of the wages, and the year of the payment including payments in its April. */
 export function earlierFrom(month: Month, payDate: Day): Month {
   const wages = aprilOf(month)
   const payments = addMonths(aprilOf(monthOf(payDate)), -1)
   return wages < payments ? wages : payments
 }
 
-/** Income tax adds up what was paid in the year of this payment, state taxes and insurance the months of work. */
+/** Income tax adds up payments in this payment's tax year; state taxes and insurance go by the wage months. */
 export function soFarOf(
   book: LawBook,
   { month, payDate, state }: { month: Month; payDate: Day; state: string | null },

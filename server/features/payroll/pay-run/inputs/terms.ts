@@ -27,7 +27,7 @@ interface Known {
   earlier: Earlier
 }
 
-/** What the employer has settled and what is known of a person, as the engine takes it. */
+/** The employer's settings and an employee's details, in the engine's shape. */
 export function statutoryInput(known: Known): StatutoryInput {
   const { month, book, settings, person, payDate, earlier } = known
   const place = person.locationId === null ? undefined : settings.places.get(person.locationId)
@@ -45,7 +45,7 @@ export function statutoryInput(known: Known): StatutoryInput {
   }
 }
 
-/** How the employer reads the definition of wages. */
+/** How the employer interprets the definition of wages. */
 export function wageTerms({ pay }: StatutorySettings): WageTerms {
   return { halfOf: pay.wagesHalfOf, bonusCounts: pay.bonusInWagesTest }
 }
@@ -73,7 +73,7 @@ function pfTerms({ book, settings: { pf }, person, joinedOn }: Known): PfTerms |
   }
 }
 
-/** What is known of somebody's first days in the fund. */
+/** What is known of an employee's first days in the fund. */
 export function pensionFacts({ pfJoinedOn, pfJoiningWages }: StatutoryPerson): PensionFacts {
   return { fundJoinedOn: pfJoinedOn, wagesAtJoining: pfJoiningWages }
 }

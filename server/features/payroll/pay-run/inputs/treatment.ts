@@ -2,13 +2,13 @@ import { defaultFlags, type ComponentFlags } from '@muster/contract/payroll/sala
 import type { ComponentKind } from '@muster/engine/payroll/components/components.ts'
 import type { Treatment } from '@muster/engine/payroll/payslip/treatment.ts'
 
-/** How the law looks at a line of pay: as its component says today, or as most companies would say. */
+/** How the law treats a pay line: by its component's flags today, or by the common default. */
 export function treatmentOf(
   flags: ReadonlyMap<string, ComponentFlags>,
   line: { code: string; name: string; kind: ComponentKind },
 ): Treatment {
   const { payslipOrder: _, benefit, ...treatment } = flagsOf(flags, line)
-  // Left out where there is none, so that what was frozen before there were benefits stays as it is.
+  // Omitted when absent, so that inputs frozen before benefits existed keep their hash.
   return benefit === null ? treatment : { ...treatment, benefit }
 }
 

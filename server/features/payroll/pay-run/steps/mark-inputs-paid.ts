@@ -11,7 +11,7 @@ import { markSettled } from '../../settlement/settled.queries.ts'
 import { paidPeople } from '../calculation/calculation.queries.ts'
 import type { PersonInputs } from '../inputs/inputs.ts'
 
-/** What the run has paid of days recorded late, leave paid out, settlements, loans and requests is done with; nothing of those who got no payslip. */
+/** Marks late-recorded days, encashed leave, settlements, loans and requests the run paid as done; not for those without a payslip. */
 export async function markInputsPaid(tx: Tx, actor: Who, run: Id, people: readonly PersonInputs[]): Promise<void> {
   const paid = new Set((await paidPeople(tx, { id: run })).map(({ employee }) => employee))
   const ofPaid = people.filter(({ employee }) => paid.has(employee))
@@ -47,6 +47,6 @@ export async function take(tx: Tx, run: Id, how: Take, all: readonly Id[], messa
 
 const takenBack = say`A payment was cancelled in the meantime. Review the run again before approving.`
 
-/** An approved settlement keeps what it was approved with until it is decided anew. */
+/** An approved settlement keeps what it was approved with until it is decided again. */
 const leaveTakenBack = (name: string) =>
   say`Leave encashed in the final settlement of ${name} was cancelled. Reopen that settlement and approve it again.`

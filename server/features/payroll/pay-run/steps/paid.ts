@@ -12,7 +12,7 @@ import { tellPaid } from '../../settlement/tell.ts'
 import type { State } from '../pay-run.queries.ts'
 import { runForUpdate, payRun, unpayRun } from './steps.queries.ts'
 
-/** The run was paid on a day: not before it was approved, and not in the future. */
+/** Marks the run as paid on a day: not before its approval, and not in the future. */
 export async function markPaid(
   tx: Tx,
   actor: Pick<Actor, 'account'>,
@@ -29,7 +29,7 @@ export async function markPaid(
   return 'paid'
 }
 
-/** A day on which something approved at a moment can have been paid; today when none is given. */
+/** The pay date of something approved at an instant: not before it, and not in the future; today when none is given. */
 export async function paymentDay(tx: Tx, approvedAt: string | null, paidOn: Day | undefined): Promise<Day> {
   const { today, zone } = await companyCalendar(tx)
   const approvedOn = approvedAt === null ? today : localDay(approvedAt, zone)
@@ -40,7 +40,7 @@ export async function paymentDay(tx: Tx, approvedAt: string | null, paidOn: Day 
   return paidOn
 }
 
-/** Marked too early, or on the wrong day: possible until the bank has answered. */
+/** Undoes a mark made too early, or with the wrong day: possible until the bank has responded. */
 export async function notPaid(tx: Tx, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; state: State }> {
   const run = await runForUpdate(tx, { id })
   if (!run) throw notFound(say`The pay run was not found.`)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Instant, Month } from '@muster/contract/values.ts'
 import { change, one } from '../../../../platform/database/statement.ts'
 
-/** What has been built on a locked run since; of each the first, or null. */
+/** What later records depend on a locked run; the first of each kind, or null. */
 export const builtUpon = one(({ db, organisation }, p: { run: Id; month: Month }) => ({
   compile: () =>
     sql<{

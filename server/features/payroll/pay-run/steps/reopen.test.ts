@@ -14,7 +14,7 @@ const step = (id: string, action: 'approve' | 'pay' | 'recalculate', more: objec
   body: { action, ...more },
 })
 
-/** Everybody's net and lines of a run, for comparing two calculations to the paisa. */
+/** Everyone's net pay and lines in a run, for comparing two calculations to the paisa. */
 async function figures(company: Set, id: string) {
   const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', {
     params: { id },
@@ -32,7 +32,7 @@ async function figures(company: Set, id: string) {
 
 const again = (company: Set, id: string) => calculateRun(company.app, { organisation: company.organisation, run: id })
 
-/** Somebody with a loan, leave paid out and a day recorded late, and somebody who leaves with a settlement. */
+/** One employee with a loan, leave encashed and a day recorded late, and one who leaves with a settlement. */
 async function aMonthThatSettles() {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const hr = await company.employee('Anita Rao', { role: 'HR' })
@@ -142,7 +142,7 @@ describe('an approved run that is opened again', () => {
     const net = async () => (await figures(company, id)).map(([, paise]) => paise)
     const [cut] = await net()
     expect(cut).toBeLessThan(5_000_000)
-    // Leave for the day is decided behind the lock: the next run would pay the day back.
+    // Leave for the day is approved after locking: the next run would pay the day back.
     const [casual] = (await priya.call('GET /api/v1/employee/leave-types')).filter(({ code }) => code === 'CL')
     const { _id } = await priya.call('POST /api/v1/employee/leave', {
       body: { policyId: casual!._id, from: day, to: day, reason: 'A wedding in the family' },

@@ -22,8 +22,8 @@ import { builtUpon, reopenRun } from './reopen.queries.ts'
 import { runForUpdate } from './steps.queries.ts'
 
 /**
- * Opens an approved run again: what it settled is open as before it was approved, and so are the days of its month. It is
- * calculated anew, as what it was calculated from may have changed behind the lock. What was built on it keeps it locked.
+ * Reopens an approved run: what it settled is open as before its approval, and so are the days of its month. It is
+ * recalculated, as its inputs may have changed after locking. Later records that depend on it keep it locked.
  */
 export async function reopen(
   tx: Tx,

@@ -25,7 +25,7 @@ export const insertRun = change(({ db, organisation }, p: NewRun) =>
   }),
 )
 
-/** Holds the run until the transaction ends: its steps are taken one after the other. */
+/** Holds the run until the transaction ends, so that its steps happen one after the other. */
 export const runForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{
@@ -34,7 +34,7 @@ export const runForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
       attempt: number
       total: number
       done: number
-      /** Those of the calculation that are not written yet. */
+      /** Pieces of the calculation that are not written yet. */
       openPieces: number[]
       progressAt: Instant
       startedBy: Id | null
