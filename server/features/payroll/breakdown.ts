@@ -10,18 +10,18 @@ import { isInCtc, type Component } from '@muster/engine/payroll/components/compo
 import { estimate, linesOf, type Contribution } from './cost/cost.ts'
 import type { Ground } from './cost/ground.ts'
 
-/** A component as a template contains it, its own calculation replaced by the template's where that has one. */
+/** A component as a template contains it, with the template's calculation where it has one. */
 export interface TemplatePart {
   code: string
   name: string
   type: z.output<typeof ComponentType>
   calculation: z.output<typeof Calculation>
   isProrated: boolean
-  /** False: on top of the CTC. Left out by salaries that were made before it could be. */
+  /** False: on top of the CTC. Missing in salaries created before the option existed. */
   inCtc?: boolean
 }
 
-/** Parts as the engine calls them. */
+/** Parts in the engine's shape. */
 export function engineComponents(parts: readonly TemplatePart[]): Component[] {
   return parts.map(({ code, name, type, calculation, isProrated, inCtc }) => ({
     code,
@@ -72,12 +72,12 @@ export function showLines(lines: readonly BreakdownLine[]) {
     inCtc: isInCtc(line),
     monthlyPaise: line.monthlyPaise,
     annualPaise: line.annualPaise,
-    // A salary that was given before sentences were kept has a text.
+    // A salary from before sentences were kept has a text.
     words: line.explanation.words as Said,
   }))
 }
 
-/** With the contributions that the CTC includes. */
+/** With the employer contributions that the CTC includes. */
 export function showTotals(
   {
     unallocatedAnnualPaise: _,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { rows } from '../../platform/database/statement.ts'
 
-/** Of these keys those of payslips, of proofs and of Part A; what was taken away or replaced stays as a part of the record. */
+/** Which of these keys belong to payslips, proofs and Part A; removed or replaced files stay as part of the record. */
 export const payrollFilesInUse = rows(({ db, organisation }, p: { keys: readonly string[] }) => ({
   compile: () =>
     sql<{ key: string }>`

@@ -3,7 +3,7 @@ import { peopleOfRows } from '../employees/index.ts'
 import type { FileRow } from '../imports/index.ts'
 import { openingPeople, type OpeningPerson } from './opening-pay/opening-pay.queries.ts'
 
-/** Whom the rows of a file are about, with the first payslip that locks what they were paid before. */
+/** The employees that the rows of a file refer to, with the first payslip that locks their previous pay. */
 export async function payPeopleOfRows(tx: Tx, rows: readonly FileRow<'code'>[]) {
   const { employees, personOf } = await peopleOfRows(tx, rows)
   const people = new Map((await openingPeople(tx, { employees })).map((person) => [person.employee, person]))

@@ -59,7 +59,7 @@ export { payDates, payrollSetup } from './setup/payroll-setup.ts'
 export { payrollCostPeople, payrollCosts } from './cost-report/cost-report.queries.ts'
 export { leaveWorth } from './pay-run/inputs/leave-worth.ts'
 
-// For the rehearsal of a restore.
+// For the backup restore drill.
 export { proveNewest } from './payslip/prove-newest.ts'
 
 // For setting up a new company.

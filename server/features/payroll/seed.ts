@@ -11,7 +11,7 @@ interface Part {
   calculation: z.output<typeof Calculation>
 }
 
-/** Conventions of many companies, not law: everything here can be changed. */
+/** Conventions of many companies, not law: all of it can be changed. */
 const parts: readonly Part[] = [
   { name: 'Basic', code: 'BASIC', calculation: { type: 'percent', of: 'ctc', basisPoints: 5000 } },
   { name: 'House rent allowance', code: 'HRA', calculation: { type: 'percent', of: 'basic', basisPoints: 4000 } },
@@ -19,7 +19,7 @@ const parts: readonly Part[] = [
   { name: 'Special allowance', code: 'SPECIAL', calculation: { type: 'remainder' } },
 ]
 
-/** A new organisation begins with some components and a template of them. */
+/** A new organisation starts with some components and a template of them. */
 export async function seedPayroll(tx: Tx): Promise<void> {
   const lines = []
   for (const part of parts) {

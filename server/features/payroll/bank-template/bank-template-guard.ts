@@ -7,7 +7,7 @@ import { isSettingUp } from '../second-person/setting-up.ts'
 import { bankTemplateOf } from './bank-template.queries.ts'
 import { layoutText } from './bank-template.ts'
 
-/** A layout decides what the bank reads as the account: once people are paid, a second person looks at it. */
+/** A layout decides which account the bank reads: once people are paid, a second person reviews it. */
 export async function bankTemplateGuard(tx: Tx, id: Id | null, input: z.output<typeof BankTemplateInput> | null) {
   if (await isSettingUp(tx)) return null
   const before = id === null ? undefined : await bankTemplateOf(tx, { id })

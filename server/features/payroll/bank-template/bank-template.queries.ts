@@ -50,7 +50,7 @@ export const updateBankTemplate = change(({ db, organisation }, p: Values & { id
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
-/** The one that was the default makes place for another. */
+/** Clears the previous default. */
 export const clearDefault = change(({ db, organisation }, _: object) => ({
   compile: () =>
     sql`

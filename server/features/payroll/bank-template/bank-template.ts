@@ -47,14 +47,14 @@ export async function removeBankTemplate(tx: Tx, actor: Actor, id: Id): Promise<
   return { _id: id }
 }
 
-/** The layout of a bank file: the one that was asked for, or the company's default; null for the standard one. */
+/** The layout of a bank file: the one requested, or the company's default; null for the standard one. */
 export async function chosenLayout(tx: Tx, chosen: Id | 'standard' | null): Promise<Layout | null> {
   if (chosen === 'standard') return null
   if (chosen !== null) return (await bankTemplate(tx, chosen)).layout
   return (await allBankTemplates(tx, {})).find(({ isDefault }) => isDefault)?.layout ?? null
 }
 
-/** What there is to choose from where a file is fetched. */
+/** The layouts to choose from when downloading a file. */
 export async function templateChoices(tx: Tx) {
   return (await allBankTemplates(tx, {})).map(({ _id, name, isDefault, layout: { extension } }) => ({
     ...{ _id, name, isDefault, extension },
@@ -74,7 +74,7 @@ async function log(tx: Tx, actor: Actor, before: Known, after: Known): Promise<v
   await audit(tx, actor, action, { type: 'organisation', id: tx.organisation }, { bankTemplate: change })
 }
 
-/** A layout as one line of the log: its sort, and its columns in order; fixed texts with what they say. */
+/** A layout as one line of the log: its type, and its columns in order; fixed texts with their content. */
 export function layoutText({
   delimiter,
   dateFormat,

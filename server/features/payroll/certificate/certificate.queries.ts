@@ -17,7 +17,7 @@ export interface CertificateRow {
   voided: { cause: VoidCause; reason: string; by: string | null; at: Instant } | null
 }
 
-/** Certificates of a run, the newest first. */
+/** Certificates of a run, newest first. */
 export const certificatesOf = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<CertificateRow>`
@@ -34,7 +34,7 @@ export const certificatesOf = rows(({ db, organisation }, p: { run: Id }) => ({
       order by certificate.n desc`.compile(db),
 }))
 
-/** Held until the transaction ends: of two that certify a run one comes after the other. */
+/** Held until the transaction ends, so that two certifications of a run happen one after the other. */
 export const runToCertify = one(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<{ kind: 'regular' | 'reversal' | 'settlement'; state: string }>`
@@ -66,7 +66,7 @@ export const insertCertificate = one(({ db, organisation }, p: NewCertificate) =
 
 interface Voided {
   run: Id
-  /** Null: of either. */
+  /** Null: either kind. */
   stage: Stage | null
   cause: VoidCause
   reason: string
@@ -74,7 +74,7 @@ interface Voided {
   now: Instant
 }
 
-/** Those of a run that still hold are void from now on. */
+/** Voids the certificates of a run that are still valid. */
 export const insertVoids = change(({ db, organisation }, p: Voided) => ({
   compile: () =>
     sql`

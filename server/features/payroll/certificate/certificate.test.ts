@@ -28,7 +28,7 @@ interface Slip {
 
 const fundCodes = ['EPF', 'VPF', 'EMPLOYER_EPF', 'EMPLOYER_EPS', 'EDLI', 'PF_ADMIN']
 
-/** What the run comes to by its payslip rows alone: nothing of the product adds here. */
+/** The run's totals from its payslip rows alone, without the product's own sums. */
 async function byHand(company: Company, id: Id) {
   const { rows } = await company.within((tx) =>
     query(
@@ -56,7 +56,7 @@ async function byHand(company: Company, id: Id) {
   return { slips, figures }
 }
 
-/** What the provident fund asks for some payslips. */
+/** Provident fund due for some payslips. */
 function challan(slips: readonly Slip[]): number {
   let [exact, admin, insurance] = [0, 0, 0]
   for (const { lines } of slips)
@@ -98,7 +98,7 @@ test('a locked run is certified: each figure is what its payslips come to, added
     expect(of[item]).toMatchObject({
       ...{ payslipsPaise: own[item], journalPaise: own[item], returnPaise: own[item], differences: [] },
     })
-  // Rahul is insured and has no number yet: the sheet is without him.
+  // Rahul is insured but has no number yet: the sheet leaves him out.
   expect(of['esi']).toMatchObject({
     ...{ payslipsPaise: own.esi, journalPaise: own.esi, returnPaise: 0, unexplainedPaise: 0 },
     differences: [{ against: 'return', cause: 'missingNumber', people: 1, amountPaise: own.esi }],
@@ -176,7 +176,7 @@ test('a paid run is certified anew; marking it as not paid, reopening and revers
   expect(await company.admin.refused('POST /api/v1/user/payrun/{id}/certificates', issue)).toMatchObject({
     status: 409,
   })
-  // The job comes after the month was opened again.
+  // The job runs after the month was reopened.
   await certify(company, october)
   expect(await list(company, october)).toHaveLength(2)
 })

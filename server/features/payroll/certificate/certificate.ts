@@ -16,7 +16,7 @@ export async function certificatesOfRun(tx: Tx, run: Id): Promise<Certificate[]>
   return (await certificatesOf(tx, { run })).map(shown)
 }
 
-/** The figures are those of the text that was hashed: nothing else of them is kept. */
+/** The figures come from the hashed text: nothing else of them is stored. */
 function shown(row: CertificateRow): Certificate {
   const { people, grossPaise, deductionsPaise, reimbursementsPaise, employerPaise, debitPaise, creditPaise, figures } =
     JSON.parse(row.text) as Certified

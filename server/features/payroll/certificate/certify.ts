@@ -13,7 +13,7 @@ import { certificatesOf, insertCertificate, runToCertify } from './certificate.q
 import { certified } from './figures.ts'
 import { voidCertificates } from './void.ts'
 
-/** The job after a run was locked or paid. A run that was opened again meanwhile has none. */
+/** The job after a run was locked or paid. A run reopened meanwhile gets no certificate. */
 export async function certifyRun(
   app: App,
   { organisation, run, account }: { organisation: Id; run: Id; account: Id | null },
@@ -25,7 +25,7 @@ export async function certifyRun(
   })
 }
 
-/** By hand: for a run of before, after a reversal, or when a hold was released. */
+/** By hand: for an earlier run, after a reversal, or when a hold was released. */
 export async function issueCertificate(app: App, tx: Tx, actor: Actor, run: Id): Promise<{ n: number }> {
   const found = await runToCertify(tx, { run })
   if (!found) throw notFound(say`The pay run was not found.`)
@@ -37,7 +37,7 @@ export async function issueCertificate(app: App, tx: Tx, actor: Actor, run: Id):
   return { n }
 }
 
-/** The same figures are certified once; other ones replace those of before. */
+/** The same figures are certified once; different figures replace the previous certificate. */
 async function certify(app: App, tx: Tx, run: Id, account: Id | null) {
   const figures = await certified(await materialOf(app, tx, run))
   const text = canonicalText(figures)

@@ -17,7 +17,7 @@ interface About {
   put: (said: Sentence) => string
 }
 
-/** One page: the figures side by side, their differences with causes, and the hash over them. */
+/** One page: the figures side by side, their differences with causes, and the hash of them all. */
 export function drawCertificate(about: About): Promise<Uint8Array> {
   const { certificate, month, company, language, put } = about
   const title = put(say`Payroll certificate, ${{ month }}`)

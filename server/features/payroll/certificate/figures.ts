@@ -20,8 +20,8 @@ import { professionalTax, welfareFund } from '../outputs/returns/state-files.ts'
 import type { FileGroup } from '../outputs/run-file.ts'
 
 /**
- * The figures of a locked run: its payslips, what the bank is told, what the books and the returns have. Of several legal
- * entities each has files of its own, and all of them together are the run.
+ * The figures of a locked run: its payslips, the bank file, the journal and the returns. With several legal
+ * entities each has its own files, and together they make up the run.
  */
 export async function certified(whole: Material): Promise<Certified> {
   const parts: Certified[] = []
@@ -74,7 +74,7 @@ async function certifiedPart(material: Material): Promise<Certified> {
   }
 }
 
-/** What the bank file pays, and each net pay that it does not, by its cause. */
+/** What the bank file pays, and each net pay that it leaves out, by cause. */
 async function bankOf(material: Material): Promise<Pick<CertificateFigure, 'bankPaise' | 'differences'>> {
   const made = await payments(material)
   const unpaid = new Set(made.ok ? made.excluded.map(({ code }) => code) : [])
@@ -105,7 +105,7 @@ async function bankOf(material: Material): Promise<Pick<CertificateFigure, 'bank
   }
 }
 
-/** The challans ask for whole rupees; a file has no member without a UAN. */
+/** Challans are in whole rupees; a file leaves out members without a UAN. */
 async function providentFund(material: Material) {
   const made = await pfReturns(material, await material.numbers())
   const all = [...(made.regular === null ? [] : [made.regular.made]), ...made.later.map((one) => one.made)]
@@ -120,7 +120,7 @@ async function providentFund(material: Material) {
   return { filedPaise, differences }
 }
 
-/** The contribution sheet has no row for somebody without an insurance number. */
+/** The contribution sheet has no row for anyone without an insurance number. */
 async function stateInsurance({ rows, numbers }: Material) {
   const known = await numbers()
   const owed = rows.flatMap(({ employee, payslip: { facts } }) =>

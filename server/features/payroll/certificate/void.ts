@@ -4,14 +4,14 @@ import { insertVoids, type VoidCause } from './certificate.queries.ts'
 
 interface Taken {
   run: Id
-  /** Null: all that the run has. */
+  /** Null: all certificates of the run. */
   stage: 'approved' | 'paid' | null
   cause: VoidCause
   reason: string
   account: Id | null
 }
 
-/** What was certified of a run no longer holds. The rows stay as they were issued. */
+/** Voids certificates of a run. The rows stay as they were issued. */
 export async function voidCertificates(tx: Tx, taken: Taken): Promise<void> {
   await insertVoids(tx, { ...taken, now: tx.now })
 }

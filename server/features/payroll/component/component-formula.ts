@@ -30,13 +30,13 @@ interface Exampled {
 
 type Example = (typeof salaryComponentRoutes)['POST /api/v1/user/salary-component-example']
 
-/** What a component comes to beside those in use that it needs, for whoever is writing it. */
+/** A component's amount, calculated with the active ones it depends on, as a preview while it is edited. */
 export async function componentExample(
   tx: Tx,
   language: string,
   { annualCtcPaise, componentId, ...drafted }: z.output<Example['body']>,
 ): Promise<Exampled> {
-  // While it is being written it may have no name yet; its errors stand at its own field.
+  // A component being edited may have no name yet; its errors appear at its own field.
   const { self, all } = await withOthers(tx, componentId ?? null, {
     ...drafted,
     name: drafted.code || translate(say`This component`, language),
@@ -49,7 +49,7 @@ export async function componentExample(
   return { monthlyPaise: null, words: '', problems: errors.map(({ message }) => message) }
 }
 
-/** Refuses a formula that can not be read, names what is not there, or leads in a circle. */
+/** Refuses a formula that cannot be parsed, names an unknown component, or is circular. */
 export async function checkFormula(tx: Tx, id: Id | null, drafted: Drafted): Promise<void> {
   if (drafted.calculation.type !== 'formula') return
   const { self, all } = await withOthers(tx, id, drafted)
@@ -63,7 +63,7 @@ export async function checkFormula(tx: Tx, id: Id | null, drafted: Drafted): Pro
   if (errors.length > 0) throw invalid(errors)
 }
 
-/** Refuses a change that would break a template in which the component is: its formula, or one that uses its code. */
+/** Refuses a change that would break a template that contains the component: its formula, or one that uses its code. */
 export async function checkTemplatesWith(tx: Tx, before: Drafted & { _id: Id }, after: Drafted): Promise<void> {
   const errors = (await templatesWith(tx, { component: before._id })).flatMap(({ name, parts }) => {
     const changed = parts.map((part) => (part.componentId === before._id ? changedPart(part, after) : part))
@@ -78,7 +78,7 @@ export async function checkTemplatesWith(tx: Tx, before: Drafted & { _id: Id }, 
   if (errors.length > 0) throw invalid(errors)
 }
 
-/** It and the components in use; of those that take the rest of the CTC only one, as in a template. */
+/** The component and the active ones; only one of those that take the rest of the CTC, as in a template. */
 async function withOthers(tx: Tx, id: Id | null, drafted: Drafted): Promise<{ self: Component; all: Component[] }> {
   const parts = (await activeComponents(tx, {})).filter(({ _id, code }) => _id !== id && code !== drafted.code)
   const [self, ...others] = engineComponents([{ ...drafted, isProrated: true }, ...parts]) as [

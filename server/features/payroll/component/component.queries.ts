@@ -35,7 +35,7 @@ const flags =
   tax_head as "taxHead", benefit, payslip_order as "payslipOrder"`)
 
 export const componentPage = pageOf<Component, Filter, Sorts>({
-  // By type means as on a payslip: what is earned first.
+  // By type in payslip order: earnings first.
   sortable: {
     type: "array_position(array['earning', 'reimbursement', 'deduction', 'employer', 'benefit'], type)",
     name: 'lower(name)',
@@ -84,14 +84,14 @@ export const componentsAfter = rows(({ db, organisation }, p: After) => ({
       order by lower(name), id limit ${p.limit}`.compile(db),
 }))
 
-/** Of all components, in use or not. */
+/** Of all components, active or not. */
 export const componentFlagRows = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<ComponentFlags & { code: string }>`
       select code, ${flags} from salary_component where organisation_id = ${organisation}`.compile(db),
 }))
 
-/** The name and the number of templates that contain it; undefined when there is no such component. */
+/** The name and the number of templates that contain it; undefined when the component does not exist. */
 export const componentUse = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ name: string; templates: number }>`

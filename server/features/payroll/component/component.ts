@@ -22,7 +22,7 @@ export async function createComponent(tx: Tx, actor: Actor, input: Input): Promi
   return added
 }
 
-/** Flags that are left out are what most companies choose for such a component. */
+/** Flags left out default to what most companies choose for such a component. */
 export async function addComponent(tx: Tx, input: Input): Promise<{ _id: Id }> {
   const id = newId()
   await insertComponent(tx, row(tx, id, { ...defaultFlags(input), ...given(input) }))
@@ -53,7 +53,7 @@ export function componentAfter(before: Component, input: Input): Component {
   return { ...before, ...given(input) }
 }
 
-/** One that a template contains stays: it can be taken out of use instead. */
+/** A component in a template cannot be deleted, only deactivated. */
 export async function removeComponent(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const use = await componentUse(tx, { id })
   if (!use) throw notFound(say`The salary component was not found.`)
@@ -66,7 +66,7 @@ export async function removeComponent(tx: Tx, actor: Actor, id: Id): Promise<nul
   return null
 }
 
-/** Fields that were sent; those left out are not there at all. */
+/** Fields that were sent; the others are absent. */
 function given(input: Input): Input {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Input
 }

@@ -7,7 +7,7 @@ import { plain, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 
 type Component = Omit<z.output<typeof SalaryComponent>, '_id' | 'templates' | 'createdAt'>
 
-/** A component as the log tells of it. */
+/** A component as the log shows it. */
 export function loggedComponent(component: Component) {
   return {
     name: component.name,

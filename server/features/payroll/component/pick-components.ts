@@ -8,7 +8,7 @@ interface Sought {
   limit: number
 }
 
-/** One cut of the active components of a type by name, and where the next begins. */
+/** One page of the active components of a type by name, and where the next begins. */
 export async function pickComponents(tx: Tx, type: 'earning' | 'deduction', { componentName, next, limit }: Sought) {
   const after = readCursor(next)
   const found = await componentsAfter(tx, {

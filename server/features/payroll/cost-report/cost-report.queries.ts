@@ -11,7 +11,7 @@ interface Asked {
   locationId: Id | null
 }
 
-/** By the department in which the person works today. */
+/** By the department in which the employee works today. */
 interface Cost {
   key: Id | null
   name: string | null
@@ -29,7 +29,7 @@ interface PersonCost {
   value: Paise | null
 }
 
-/** Payslips of approved pay runs between two months, of the department and the location that are asked for. */
+/** Payslips of approved pay runs between two months, of the given department and location. */
 const approved = (organisation: string, p: Asked): RawBuilder<unknown> => sql`
   payslip slip
   join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id and run.state in ('approved', 'paid')
@@ -41,7 +41,7 @@ const approved = (organisation: string, p: Asked): RawBuilder<unknown> => sql`
 const between = (p: Asked): RawBuilder<boolean> => sql`
   slip.month between to_char(${p.first}::date, 'YYYY-MM') and to_char(${p.last}::date, 'YYYY-MM')`
 
-/** What approved pay runs cost: gross pay and what the employer pays beside it. A reversal takes back what it reverses. */
+/** Cost of approved pay runs: gross pay plus employer contributions. A reversal subtracts the payslip it reverses. */
 export const payrollCosts = rows(({ db, organisation }, p: Asked) => ({
   compile: () =>
     sql<Cost>`
@@ -54,7 +54,7 @@ export const payrollCosts = rows(({ db, organisation }, p: Asked) => ({
       order by department.name nulls last, slip.month`.compile(db),
 }))
 
-/** Whose pay it is. */
+/** The employees behind a cost. */
 export const payrollCostPeople = pageOf<PersonCost, Asked & { measure: string; noDepartment: boolean }, 'value'>({
   matching: ({ organisation }, p) => sql`
     select employee.id,

@@ -11,7 +11,7 @@ import type { Ground } from './ground.ts'
 
 type Contribution = Omit<z.output<typeof EmployerContribution>, 'inCtc'>
 
-/** What the employer pays beyond a full month's salary; the welfare fund by its year. */
+/** Employer contributions on top of a full month's salary; labour welfare fund by its year. */
 export function contributionsOf(ground: Ground, { facts }: Payslip): Contribution[] {
   const { pf, esi } = facts
   const monthly = (part: EmployerPart, name: string, monthlyPaise: number, words: string): Contribution => ({
@@ -61,7 +61,7 @@ function welfare({ month, book, settings, person }: Ground, wagesPaise: number):
   }
 }
 
-/** What a year of service adds to gratuity, by twelve. */
+/** A twelfth of the gratuity that accrues in a year of service. */
 function gratuity({ month, book, settings }: Ground, wagesPaise: number): Contribution | null {
   if (!settings.gratuity.enabled) return null
   const days = lawValue(book, gratuityDays, lastDay(month))

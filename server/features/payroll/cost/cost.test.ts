@@ -4,7 +4,7 @@ import { runPayroll, withPayroll } from '../testing.ts'
 
 const everything = ['pf', 'pfCharges', 'esi', 'lwf', 'gratuity'] as const
 
-/** The starting template with this in its CTC. */
+/** The starting template with these contributions in its CTC. */
 async function including(company: Company & { template: string }, ctcIncludes: readonly (typeof everything)[number][]) {
   const params = { id: company.template }
   const { name, lines } = await company.admin.call('GET /api/v1/user/salary-template/{id}', { params })

@@ -18,7 +18,7 @@ export type Contribution = z.output<typeof EmployerContribution>
 interface Input {
   components: readonly Component[]
   annualCtcPaise: Paise
-  /** What of the employer's contributions the CTC includes; nothing: the CTC is the sum of its components. */
+  /** The employer contributions that the CTC includes; none: the CTC is the sum of its components. */
   includes: readonly EmployerPart[]
 }
 
@@ -35,7 +35,7 @@ export function linesOf(ground: Ground, { includes, ...of }: Input): Breakdown {
   })
 }
 
-/** What the employer pays beyond some lines, and what of them reaches the person. */
+/** Employer contributions on top of some lines, and the take-home pay from them. */
 export function estimate(ground: Ground, lines: readonly BreakdownLine[], includes: readonly EmployerPart[]) {
   const slip = usualMonth(ground, lines)
   const contributions: Contribution[] = contributionsOf(ground, slip).map((one) => ({
@@ -64,7 +64,7 @@ export function estimate(ground: Ground, lines: readonly BreakdownLine[], includ
   return { contributions, estimate: shown }
 }
 
-/** Of a year at this pay in the new regime, with nothing declared, by twelve. */
+/** A twelfth of the year's tax at this pay, in the new regime with nothing declared. */
 function incomeTax({ month, book, settings }: Ground, grossPaise: Paise) {
   if (!settings.tds.enabled) return []
   const salaryPaise = grossPaise * 12

@@ -14,7 +14,7 @@ import {
   type StatutorySettings,
 } from '../statutory/index.ts'
 
-/** What the pay of a usual month is calculated by. */
+/** What the pay of a typical month is calculated from. */
 export interface Ground {
   month: Month
   book: LawBook
@@ -23,7 +23,7 @@ export interface Ground {
   flags: ReadonlyMap<string, ComponentFlags>
 }
 
-/** Of an employee, or of a usual one at the first location; in the first whole month of a day on that no law changes. */
+/** For an employee, or a typical one at the first location; in the first whole month from a day on in which no law changes. */
 export async function costGround(tx: Tx, day: Day, employee: Id | null): Promise<Ground> {
   const book = await organisationBook(tx)
   const month = usualMonth(book, monthOf(day))
@@ -35,7 +35,7 @@ export async function costGround(tx: Tx, day: Day, employee: Id | null): Promise
   return { month, book, settings, person, flags: await componentFlags(tx) }
 }
 
-/** Grounds of people by the day on which a salary begins: the statements grow with the months of the days alone. */
+/** Grounds of employees by the day a salary begins: the number of statements grows only with the months of those days. */
 export async function costGrounds(tx: Tx, days: readonly Day[]): Promise<(day: Day, employee: Id) => Ground> {
   const book = await organisationBook(tx)
   const flags = await componentFlags(tx)

@@ -9,7 +9,7 @@ import { statutoryInput } from '../pay-run/inputs/terms.ts'
 import { flagsOf, treatmentOf } from '../pay-run/inputs/treatment.ts'
 import type { Ground } from './ground.ts'
 
-/** The payslip of a full month of some lines, as a run would calculate it, without income tax. */
+/** The payslip of a full month for some lines, as a run would calculate it, without income tax. */
 export function usualMonth({ month, book, settings, person, flags }: Ground, lines: readonly BreakdownLine[]): Payslip {
   const first = firstDay(month)
   const statutory = statutoryInput({
@@ -43,7 +43,7 @@ export function usualMonth({ month, book, settings, person, flags }: Ground, lin
     arrears: [],
     oneOffs: [],
     deductions: [],
-    // Tax of a half-year or year is spread: a month would show all of it or nothing.
+    // Half-yearly or yearly tax is spread: a single month would show all of it or nothing.
     statutory: {
       ...statutory,
       tax: null,

@@ -14,7 +14,7 @@ test('a change is seen in the next pay run before it is saved, and nothing is ke
   const body = { section: 'pf', from: '2026-08', value } as const
   const effect = await company.admin.call('POST /api/v1/user/statutory-settings/effect', { body })
   expect(effect).toMatchObject({ month: '2026-10', people: 2, changed: 2 })
-  // Both are above the ceiling of 25,000: 500 less each, and as much less of the employer.
+  // Both are above the ceiling of 25,000: 500 less each, and as much less from the employer.
   expect(effect.before.deductionsPaise - effect.after.deductionsPaise).toBe(100_000)
   expect(effect.after.netPaise - effect.before.netPaise).toBe(100_000)
   expect(effect.before.employerPaise - effect.after.employerPaise).toBe(100_000)

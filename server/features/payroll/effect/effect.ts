@@ -20,7 +20,7 @@ import { lastLockedMonth, settingOf } from '../statutory/index.ts'
 type Input = z.output<typeof StatutorySettingInput>
 type Effect = z.output<typeof StatutoryEffect>
 
-/** Calculates the next month as it stands and with the change, and keeps neither. */
+/** Calculates the next month with and without the change, and stores neither. */
 export async function effectOf(tx: Tx, actor: Actor, input: Input): Promise<Effect> {
   if (!may(actor, 'payRollHistoryRead'))
     throw forbidden(say`Only those who may see pay runs see the effect on the next one.`)
@@ -42,14 +42,14 @@ export async function effectOf(tx: Tx, actor: Actor, input: Input): Promise<Effe
   }
 }
 
-/** The first month that is not locked and in which the change holds. */
+/** The first unlocked month in which the change is in force. */
 async function nextMonth(tx: Tx, from: Month): Promise<Month> {
   const locked = await lastLockedMonth(tx)
   const open = locked === null ? (await companyToday(tx)).slice(0, 7) : addMonths(locked, 1)
   return from > open ? from : open
 }
 
-/** Whoever can be calculated; in pieces, so that other calls are served in between. */
+/** Everyone who can be calculated; in pieces, so that other calls are served in between. */
 async function payslips({ book, people }: RunInputs): Promise<Map<string, Payslip>> {
   const found = new Map<string, Payslip>()
   const breathe = breather()

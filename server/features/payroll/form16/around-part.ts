@@ -15,25 +15,25 @@ import { certificateYear } from './certificate-year.ts'
 import type { StoredPart } from './parts.queries.ts'
 import { employer } from './year.queries.ts'
 
-/** What the pages of a part say around its figures. */
+/** The text around the figures on a part's pages. */
 export interface Around {
   language: string
-  /** A sentence in the words of the reader. */
+  /** A sentence in the reader's language. */
   put: (said: Sentence) => string
   madeAt: Instant
-  /** The day of it where the company is. */
+  /** The date at the company's location. */
   madeOn: Day
-  /** What the form of the year calls the part with the figures, and the year within a sentence. */
+  /** The year's name for the part with the figures, and the year within a sentence. */
   partName: string
   yearName: Sentence
-  /** Of the employee, or what stands for it. */
+  /** The employee's PAN, or its placeholder. */
   pan: string
   employer: { name: string; address: string; pan: string | null; tan: string | null }
   signatory: { name: string; fatherName: string; designation: string }
   circleAddress: string
 }
 
-/** Those of a part as the organisation and the person are today. */
+/** Details for a part from the organisation and the employee as they are today. */
 export async function aroundPart(
   app: App,
   tx: Tx,

@@ -8,7 +8,7 @@ import { makePartB } from './make.ts'
 
 const financialYear = '2026-27'
 
-/** Priya and Ravi have one salary; Priya has a car on top of it, for which she pays a part, and a gift. */
+/** Priya and Ravi have the same salary; Priya also has a car, for which she pays a part, and a gift. */
 async function paid() {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const anita = await company.employee('Anita Rao', { role: 'HR' })

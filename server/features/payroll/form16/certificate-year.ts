@@ -18,7 +18,7 @@ export interface CertificateYear {
 /** The first year whose law is known. */
 const firstYear = '2023-24'
 
-/** A year that has begun: the last finished one when none is asked for. */
+/** A year that has begun: by default the last finished one. */
 export async function certificateYear(tx: Tx, asked?: string): Promise<CertificateYear> {
   const now = await companyToday(tx)
   const running = financialYear(monthOf(now))

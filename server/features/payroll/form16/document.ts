@@ -16,24 +16,24 @@ import { drawPartB } from './draw-part-b.ts'
 import { drawPerquisites } from './draw-perquisites.ts'
 import { partAWith, partById, type StoredPart } from './parts.queries.ts'
 
-/** A part by its id; of a Part B also the statement of perquisites, or the whole that both belong to. */
+/** A part by its id; for a Part B also the statement of perquisites, or the whole document that both belong to. */
 interface Wanted {
   id: Id
   paper: 'part' | 'perquisites' | 'whole'
 }
 
 interface Access {
-  /** Only what this employee was given; null for all. */
+  /** Only parts issued to this employee; null for all. */
   own: Id | null
   isMasked: boolean
   language: string
 }
 
-/** A document that payroll looks at; the log keeps who did. */
+/** A document viewed by payroll; the viewer is logged. */
 export async function anyDocument(app: App, tx: Tx, actor: Actor, asked: Wanted, language: string): Promise<Bytes> {
   const part = await partById(tx, { id: asked.id, own: null })
   if (!part) throw notFound(say`The document was not found.`)
-  // The number of somebody else is for those who may see it.
+  // Another person's PAN is only for those who may see it.
   const isMasked = part.employee !== actor.employee && !may(actor, 'employeeIdentityRead')
   const bytes = await documentOf(app, tx, part, asked, { own: null, isMasked, language })
   const changes = { document: nowIs(bytes.name) }
@@ -41,7 +41,7 @@ export async function anyDocument(app: App, tx: Tx, actor: Actor, asked: Wanted,
   return bytes
 }
 
-/** A document of what the caller was given. */
+/** A document issued to the caller. */
 export async function ownDocument(app: App, tx: Tx, actor: Actor, asked: Wanted, language: string): Promise<Bytes> {
   const own = actor.employee
   const part = own === null ? undefined : await partById(tx, { id: asked.id, own })
@@ -49,7 +49,7 @@ export async function ownDocument(app: App, tx: Tx, actor: Actor, asked: Wanted,
   return documentOf(app, tx, part, asked, { own, isMasked: false, language })
 }
 
-/** What is drawn and read comes after the transaction. */
+/** Drawing and reading files happen after the transaction. */
 async function documentOf(app: App, tx: Tx, part: StoredPart, asked: Wanted, access: Access): Promise<Bytes> {
   const { certificate } = formNames(await organisationBook(tx), firstDay((await certificateYear(tx, part.year)).from))
   const named = (what: string, content: () => Promise<Buffer>): Bytes => {
@@ -83,7 +83,7 @@ async function partAOf(tx: Tx, partB: Id, { own }: Access): Promise<StoredPart> 
   return part
 }
 
-/** A document as it came. */
+/** A document as it was uploaded. */
 function kept(app: App, { key }: StoredPart): Promise<Buffer> {
   return app.files.read(key!).catch(() => {
     throw notFound(say`The document was not found.`)

@@ -7,7 +7,7 @@ import { drawRows } from './draw-rows.ts'
 import { drawVerification } from './draw-verification.ts'
 import type { PartB } from './part-b.ts'
 
-/** Part B as an A4 document. Nothing of it is Part A, and the page says so. */
+/** Part B as an A4 document. It contains nothing of Part A, and the page says so. */
 export function drawPartB(part: PartB, around: Around): Promise<Uint8Array> {
   const title = `${part.form}, ${part.financialYear}`
   return certificatePdf({ title, part, around }, (document) => {
@@ -36,7 +36,7 @@ export function drawPartB(part: PartB, around: Around): Promise<Uint8Array> {
 /** CBDT guidance note on Forms 130 to 133: a certificate is valid only if it is generated from TRACES. */
 const tracesOnlyFrom = '2026-27'
 
-/** From the payslips. The receipts and challans of it stand in Part A alone. */
+/** From the payslips. Receipts and challans for it are in Part A only. */
 function quarters(document: Document, part: PartB, { put }: Around): void {
   document
     .fillColor(colour.text)

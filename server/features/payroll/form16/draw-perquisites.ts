@@ -9,7 +9,7 @@ import type { PartB } from './part-b.ts'
 
 const blank = '…………………………'
 
-/** The statement of perquisites as an A4 document. What nobody here knows is left to be filled in by hand. */
+/** The statement of perquisites as an A4 document. Unknown values are left blank to fill in by hand. */
 export function drawPerquisites(statement: PerquisiteStatement, part: PartB, around: Around): Promise<Uint8Array> {
   const { person, financialYear } = part
   const { put, yearName, employer, pan, circleAddress, signatory, madeOn } = around

@@ -6,7 +6,7 @@ import type { Around } from './around-part.ts'
 const bottom = 785
 const amount = 108
 
-/** The rows of the certificate as the form has them: number, text, what was declared and what counts. */
+/** The rows of the certificate as in the form: number, text, amount declared and amount that counts. */
 export function drawRows(document: Document, rows: readonly Form16Row[], { put }: Pick<Around, 'put'>): void {
   heading(document, put)
   for (const { figure, number, text: english, amountPaise, declaredPaise, word } of rows) {
@@ -49,7 +49,7 @@ function cell(document: Document, text: string, y: number, column: number): void
   document.text(text, margin + width - (column + 1) * amount, y, { width: amount - 6, align: 'right' })
 }
 
-/** Sums, and what is left to be paid. */
+/** Totals, and the tax still payable. */
 const totals = new Set<Form16Row['figure']>([
   ...(['grossSalary', 'exemptions', 'currentEmployer', 'fromSalary', 'incomeFromSalary'] as const),
   ...(['grossTotalIncome', 'deductions', 'totalIncome', 'totalTax', 'netTax'] as const),

@@ -6,7 +6,7 @@ import type { PartB } from './part-b.ts'
 
 const blank = '…………………………'
 
-/** What is left of the tax, and the words that the employer signs. */
+/** The remaining tax, and the verification that the employer signs. */
 export function drawVerification(document: Document, part: PartB, { put, signatory, madeOn, employer }: Around): void {
   if (document.y > 640) {
     document.addPage()

@@ -34,7 +34,7 @@ interface Filter extends Year {
   show?: 'noPan' | 'noPartA' | 'noPartB' | 'outdated' | 'notIssued' | 'issued' | undefined
 }
 
-/** Everybody with a locked payslip of the year or pay of before the first run here, and how far the certificate is. */
+/** Everyone with a locked payslip of the year or pay from before the first run here, and their certificate's progress. */
 const peopleOf = (organisation: string, p: Year) => sql`
   select employee.id, employee.name, employee.code, employee.department_id,
     personal.pan_digest is not null as has_pan, part_a.id as part_a, part_a.made_at as a_at, part_b.id as part_b,

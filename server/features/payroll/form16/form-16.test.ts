@@ -16,7 +16,7 @@ let pdf: Buffer
 type Set = Awaited<ReturnType<typeof paid>>
 let all: Set
 
-/** Priya and Ravi were paid in October, the tax of the year withheld; Anita runs payroll. */
+/** Priya and Ravi were paid in October, the year's tax withheld; Anita runs payroll. */
 async function paid() {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const anita = await company.employee('Anita Rao', { role: 'HR' })
@@ -40,7 +40,7 @@ async function make({ company, anita }: Set, employees: string[] | null = null):
   await makePartB(company.app, job)
 }
 
-/** Asks to give everybody what is there, and runs the job, twice as a job may. */
+/** Requests issuing everything available, and runs the job twice, as a job may. */
 async function give({ company, anita }: Set) {
   const reply = await anita.call('PUT /api/v1/user/form-16-issue', { body: { financialYear } })
   const job = { organisation: company.organisation, financialYear, employees: null, account: anita.account }

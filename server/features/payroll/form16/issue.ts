@@ -16,7 +16,7 @@ interface Wanted {
   employeeIds?: readonly Id[] | undefined
 }
 
-/** Asks for people to be given their parts; the job gives them. Answers how many there are to give, and how many lack Part B. */
+/** Queues the issue of parts to employees. Returns how many will be issued, and how many lack Part B. */
 export async function requestIssue(
   tx: Tx,
   actor: Actor,
@@ -32,8 +32,8 @@ export async function requestIssue(
 }
 
 /**
- * The job: gives people their parts, and tells them. It is one transaction: a second run finds that they
- * have them already, and tells nobody again.
+ * The job: issues the parts and notifies the employees, in one transaction: a second run finds them
+ * issued and notifies no one again.
  */
 export async function issueCertificates(
   app: App,
@@ -63,7 +63,7 @@ export async function issueCertificates(
     )
     const given = say`${form} of ${year} was issued to ${plural(ready.length, { one: 'one person', other: '# people' })}.`
     await notify(tx, [job.account], { type: 'form-16', message: given })
-    // Notifications are not mailed to whoever has left, but the law gives them their certificate.
+    // Notifications are not mailed to former employees, but the law entitles them to their certificate.
     for (const { email, name, partA } of ready.filter(({ hasLeft }) => hasLeft))
       await sendMail(tx, letter(app, { email, name, form, year, isWhole: partA !== null }))
     const changes = { issued: { of: verbatim(year), ...nowIs(ready.length) } }
@@ -71,7 +71,7 @@ export async function issueCertificates(
   })
 }
 
-/** Who has a Part B that was not given yet, or a Part A that came since. */
+/** Employees with a Part B not issued yet, or a Part A that arrived since. */
 async function partsToGive(tx: Tx, year: string, employees: Id[] | null) {
   const people = await readyParts(tx, { year, employees: employees === null ? null : JSON.stringify(employees) })
   return {
@@ -80,7 +80,7 @@ async function partsToGive(tx: Tx, year: string, employees: Id[] | null) {
   }
 }
 
-/** The document itself stays where a sign-in is needed: it holds the PAN and the pay of a year. */
+/** The document itself stays behind sign-in: it holds the PAN and a year's pay. */
 function letter({ config }: App, of: { email: string; name: string; form: string; year: string; isWhole: boolean }) {
   const { email, name, form, year, isWhole } = of
   const missing = say`Part A from the tax department is not included yet and will follow.`

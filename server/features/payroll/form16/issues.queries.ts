@@ -11,12 +11,12 @@ interface Ready {
   form: string | null
   partA: Id | null
   partB: Id | null
-  /** What the employee has already is what is there now. */
+  /** What was issued to the employee is the current version. */
   isIssued: boolean
   hasLeft: boolean
 }
 
-/** The parts that are there for people of a year; `employees`: JSON of their ids, null for everybody. */
+/** The parts available for employees of a year; `employees`: JSON of their ids, null for everyone. */
 export const readyParts = rows(({ db, organisation }, p: { year: string; employees: string | null }) => ({
   compile: () =>
     sql<Ready>`
@@ -50,7 +50,7 @@ interface Issues {
 const issued = (people: string) => sql`
   jsonb_to_recordset(${people}::jsonb) as given (employee uuid, part_a uuid, part_b uuid)`
 
-/** Ends what new issues take the place of. */
+/** Ends the issues that new ones replace. */
 export const endIssues = change(({ db, organisation }, p: Omit<Issues, 'account'>) => ({
   compile: () =>
     sql`

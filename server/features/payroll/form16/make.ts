@@ -23,7 +23,7 @@ interface Wanted {
   employeeIds?: readonly Id[] | undefined
 }
 
-/** Asks for Part B; the job makes it. */
+/** Queues the generation of Part B. */
 export async function requestPartB(
   tx: Tx,
   actor: Actor,
@@ -37,10 +37,10 @@ export async function requestPartB(
   return { people }
 }
 
-/** So many are made in a transaction. */
+/** How many are generated in one transaction. */
 const pieceSize = 500
 
-/** The job: makes Part B in pieces, and tells who asked. A second run makes the same parts again in the place of the first. */
+/** The job: generates Part B in pieces and notifies the requester. A second run replaces the parts of the first. */
 export async function makePartB(
   app: App,
   job: { organisation: Id; financialYear: string; employees: Id[] | null; account: Id },
@@ -83,7 +83,7 @@ async function makePiece(
   return { count: made.length, last: made.at(-1)?.employee ?? null }
 }
 
-/** Part B of people of a year as it comes out now, nothing kept. The number of statements does not grow with the people. */
+/** Part B for employees of a year as of now, not stored. The number of statements does not grow with the employees. */
 export async function partsOfYear(
   tx: Tx,
   { year, from, to }: CertificateYear,
@@ -107,13 +107,13 @@ export async function partsOfYear(
   })
 }
 
-/** Who was paid by more than one legal entity in a year: each owes a certificate of its own, of its months alone. */
+/** Employees paid by more than one legal entity in a year: each entity owes its own certificate, for its months only. */
 export async function moversOf(tx: Tx, financialYear: string, entity: Id | null) {
   const { from, to } = await certificateYear(tx, financialYear)
   return paidByTwo(tx, { from, to, entity: entity ?? 'own' })
 }
 
-/** What the certificate of a year is called. */
+/** The name of the certificate of a year. */
 export async function formOf(tx: Tx, { from }: CertificateYear): Promise<string> {
   return formNames(await organisationBook(tx), firstDay(from)).certificate
 }

@@ -23,16 +23,16 @@ import { unzip, ZipError } from './zip.ts'
 type Reply = z.output<(typeof form16Routes)['POST /api/v1/user/form-16-part-a']['reply']>
 type Taken = Omit<Reply, 'unmatched'> & { unmatched: { file: string; reason: Sentence }[] }
 
-/** The largest Part A; those of the tax department are a tenth of it. */
+/** The largest Part A accepted; those of the tax department are a tenth of it. */
 const mostBytes = 4 * 1024 * 1024
 
-/** What was sent, looked at and kept before the transaction: reading and checking PDFs takes seconds. */
+/** Files received, checked and stored before the transaction: reading and checking PDFs takes seconds. */
 export interface SentPartA {
   taken: Taken
   parts: { id: Id; employee: Id; name: string; upload: KeptUpload }[]
 }
 
-/** Finds the person of each Part A by the PAN in its file's name, and keeps those that can be read. */
+/** Matches each Part A to an employee by the PAN in its file name, and stores the readable ones. */
 export async function readPartA(
   app: App,
   organisation: Id,
@@ -53,7 +53,7 @@ export async function readPartA(
     const isSecond = holder !== undefined && parts.has(holder.employee)
     const unlike = problem ?? whyNot(bytes, pan, holder, year.year, isSecond)
     const fault = unlike === null ? await pdfFault(bytes!) : null
-    // Others wait for the same thread: who sends more than one such file sends them one by one.
+    // Others wait for the same thread: a sender with several such files uploads them one by one.
     if ((fault === 'slow' || fault === 'large') && ++heavy > 1)
       throw wrongField('files.file', say`Several PDFs are too much to read. Upload the files one by one.`)
     const reason = unlike ?? (fault === null ? null : faults[fault])
@@ -74,7 +74,7 @@ function asUpload(name: string, bytes: Buffer): Upload {
   return { name, type: 'application/pdf', size: bytes.length, sha256, ...whole }
 }
 
-/** Gives each Part A to its person; one that is there already is replaced. */
+/** Assigns each Part A to its employee; an existing one is replaced. */
 export async function takePartA(
   app: App,
   tx: Tx,
@@ -110,7 +110,7 @@ function* documents({ name, type }: Upload, bytes: Buffer): Generator<Document> 
   try {
     for (const entry of unzip(bytes, mostBytes)) {
       const file = fileName(entry.name.split('/').at(-1))
-      // What some systems put beside the files of a zip.
+      // Extra files that some systems add to a zip.
       if (file.startsWith('.') || entry.name.startsWith('__MACOSX/')) continue
       const sealed = entry.isSealed ? say`Protected by a password. Unpack it and upload the PDF.` : null
       const unread = entry.bytes === null ? say`It can't be read, or is larger than 4 MB.` : null
@@ -135,7 +135,7 @@ function whyNot(
   return isSecond ? say`Another file has the same PAN.` : null
 }
 
-/** Part A is given in one document with Part B, so it has to open. */
+/** Part A is issued in one document with Part B, so it must open. */
 const faults: Record<PdfFault, Sentence> = {
   sealed: say`It is password-protected. Save it without a password and upload it again.`,
   broken: say`The PDF is damaged. Download it again from TRACES.`,
@@ -143,12 +143,12 @@ const faults: Record<PdfFault, Sentence> = {
   large: say`The PDF is too large to read. Download it again from TRACES.`,
 }
 
-/** A document from its first bytes to its end mark; what only begins like one was cut off. */
+/** A document from its first bytes to its end mark; without the end mark it was truncated. */
 function isPdf(bytes: Buffer): boolean {
   return bytes.subarray(0, 1024).includes('%PDF-') && bytes.subarray(-2048).includes('%%EOF')
 }
 
-/** The PAN of a person in the name of a file, as the tax department names them: `ABCPE1234F_2025-26.pdf`. */
+/** An employee's PAN in a file name, as the tax department names them: `ABCPE1234F_2025-26.pdf`. */
 function panIn(file: string): string | null {
   return /(?<![A-Z0-9])[A-Z]{3}P[A-Z]\d{4}[A-Z](?![A-Z0-9])/.exec(file.toUpperCase())?.[0] ?? null
 }

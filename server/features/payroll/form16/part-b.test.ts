@@ -46,7 +46,7 @@ test('a month that was reversed and paid again counts once, its house rent too',
   const again = [...plain, paid('2025-09', -1), paid('2025-09')]
   expect(partB(indianBook, '2025-26', year(again))).toEqual(partB(indianBook, '2025-26', year(plain)))
   expect(amounts(year(plain)).get('1(a)')).toBe(9 * 150_000_00)
-  // Rent less a tenth of basic: ₹14,000 of nine months.
+  // Rent less a tenth of basic: ₹14,000 in each of nine months.
   expect(amounts(year(plain)).get('2(e)')).toBe(9 * 14_000_00)
 })
 

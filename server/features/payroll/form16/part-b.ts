@@ -15,22 +15,22 @@ import { sumOfTax, yearSoFar } from '@muster/engine/payroll/tax/year-so-far.ts'
 import type { TaxFactsOfPerson } from '../tax/index.ts'
 import type { PaidMonth, PaidYear } from './year.queries.ts'
 
-/** Part B of one person's year: the rows, and what the page around them says. It holds no identity numbers. */
+/** Part B of one employee's year: the rows, and the text around them. It holds no identity numbers. */
 export interface PartB extends Form16PartB {
   person: { name: string; code: string; designation: string }
-  /** From the first month to the last that was paid, cut by joining and leaving. */
+  /** From the first to the last paid month, limited by joining and leaving. */
   from: Day
   to: Day
   /** Net tax payable: the last row. */
   taxPaise: Paise
   /** Withheld by this employer. */
   tdsPaise: Paise
-  /** Withheld by employers before this one in the year, as declared. */
+  /** Withheld by previous employers in the year, as declared. */
   earlierTdsPaise: Paise
-  /** What goes with it for somebody who has benefits in kind. */
+  /** The perquisites statement, for an employee with benefits in kind. */
   perquisites?: PerquisiteStatement
   quarters: { name: string; paidPaise: Paise; tdsPaise: Paise }[]
-  /** The legal entity that paid the year, where it is not the organisation itself. */
+  /** The legal entity that paid the year, if not the organisation itself. */
   entity?: Id
 }
 
@@ -41,7 +41,7 @@ export interface YearOfPerson extends PaidYear {
   collectedPaise: Paise
 }
 
-/** The certificate's figures from what was actually paid and what of the declarations was accepted. */
+/** The certificate's figures from actual pay and accepted declarations. */
 export function partB(book: LawBook, financialYear: string, year: YearOfPerson): PartB {
   const { name, code, designation, joinedOn, leftOn } = year.person
   const months = wholeMonths(year.months)
@@ -66,14 +66,14 @@ export function partB(book: LawBook, financialYear: string, year: YearOfPerson):
   }
 }
 
-/** The same year that the last pay run of it withheld by: no month is being paid and none is to come. */
+/** The year as the last pay run withheld for it: no month is being paid and none is to come. */
 export function form16Input(book: LawBook, financialYear: string, year: YearOfPerson): Form16Input {
   const { regime, declarations } = year.tax ?? { regime: 'new' as const, declarations: noDeclarations }
   const afterYear: Month = addMonths(monthsOfFinancialYear(financialYear).at(-1)!, 1)
   const paid = year.months.map((one) => ({ ...one, esiCovered: false }))
   const soFar = yearSoFar(book, afterYear, null, paid)
   const nothing = { months: [], pay: taxablePromise([]), pfPaise: 0, ptPaise: 0 }
-  // Those of the terms that only the monthly deduction asks for make no difference to the tax of a year.
+  // Terms that only affect the monthly deduction make no difference to the year's tax.
   const monthly = { hasPan: true, bonusMode: 'spread', noPanDespiteRebate: false, perquisites: [] } as const
   const terms = { regime, declarations, birthDate: year.birthDate, resident: year.resident, ...monthly }
   const collected = Math.min(year.collectedPaise, declarations.otherTdsPaise)
@@ -86,7 +86,7 @@ export function form16Input(book: LawBook, financialYear: string, year: YearOfPe
   }
 }
 
-/** One entry a month: a payslip and the one that takes it back add up to what was paid in it. */
+/** One entry a month: a payslip and its reversal add up to what was paid in it. */
 function wholeMonths(documents: readonly PaidMonth[]): PaidMonth[] {
   return [...Map.groupBy(documents, ({ month }) => month)].map(([month, list]) => ({
     month,

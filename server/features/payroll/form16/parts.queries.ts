@@ -15,13 +15,13 @@ interface NewParts {
 const given = (parts: string) => sql`
   jsonb_to_recordset(${parts}::jsonb) as given (id uuid, employee uuid, key text, name text, content jsonb)`
 
-/** The certificates of a year are made and given by one transaction after the other. */
+/** Certificates of a year are generated and issued by one transaction at a time. */
 export const lockCertificates = one(({ db, organisation }, p: { year: string }) => ({
   compile: () =>
     sql`select pg_advisory_xact_lock(hashtextextended(${organisation}::text || ${p.year}::text, 16))`.compile(db),
 }))
 
-/** Ends the parts that new ones take the place of. */
+/** Ends the parts that new ones replace. */
 export const endParts = change(({ db, organisation }, p: Pick<NewParts, 'year' | 'part' | 'parts' | 'now'>) => ({
   compile: () =>
     sql`
@@ -49,7 +49,7 @@ export interface StoredPart {
   code: string
 }
 
-/** A part: any, or with `own` one that this employee was given. */
+/** A part: any, or with `own` one issued to this employee. */
 export const partById = one(({ db, organisation }, p: { id: Id; own: Id | null }) => ({
   compile: () =>
     sql<StoredPart>`
@@ -66,8 +66,8 @@ export const partById = one(({ db, organisation }, p: { id: Id; own: Id | null }
 }))
 
 /**
- * Part A that goes with a Part B: the one that lies there now, or with `own` the one this employee was given with it. Nothing
- * when there is none.
+ * The Part A that goes with a Part B: the current one, or with `own` the one issued to this employee with it. Undefined
+ * without one.
  */
 export const partAWith = one(({ db, organisation }, p: { id: Id; own: Id | null }) => ({
   compile: () =>

@@ -5,7 +5,7 @@ import { one, rows } from '../../../platform/database/statement.ts'
 import type { PersonFacts } from '../pay-run/inputs/inputs.queries.ts'
 import { entityOf } from '../../../platform/legal-entity/entity-of.sql.ts'
 
-/** One document of a month: a payslip, or one that takes it back. */
+/** One document of a month: a payslip or a reversal. */
 export interface PaidMonth {
   month: Month
   pt: MonthFacts['pt']
@@ -14,7 +14,7 @@ export interface PaidMonth {
 
 export interface PaidYear {
   employee: Id
-  /** As the last payslip of the year names the person, or as they are known today where all was paid before the first run here. */
+  /** As the last payslip of the year names the employee, or as known today if all was paid before the first run here. */
   person: Pick<PersonFacts, 'name' | 'code' | 'designation' | 'joinedOn' | 'leftOn'>
   months: PaidMonth[]
   /** The legal entity that paid all of it; null for the organisation itself. */
@@ -24,18 +24,18 @@ export interface PaidYear {
 interface Piece {
   from: Month
   to: Month
-  /** JSON of the ids of those who are asked for; null for everybody. */
+  /** JSON of the employee ids requested; null for everyone. */
   employees: string | null
-  /** The last employee of the piece before. */
+  /** The last employee of the previous piece. */
   after: Id | null
   limit: number
-  /** Only whom this legal entity paid; null for all. */
+  /** Only employees paid by this legal entity; null for all. */
   entity: Id | 'own' | null
 }
 
 /**
- * What people were paid in the locked months of a year and before the first run here, a piece of them at a time. Whoever was paid by
- * more than one legal entity is left out: each owes a certificate of its own.
+ * Pay of employees in the locked months of a year and before the first run here, one piece at a time. Employees paid by
+ * more than one legal entity are excluded: each entity owes its own certificate.
  */
 export const paidYears = rows(({ db, organisation }, p: Piece) => ({
   compile: () =>
@@ -69,7 +69,7 @@ export const paidYears = rows(({ db, organisation }, p: Piece) => ({
       order by employee_id limit ${p.limit}::bigint`.compile(db),
 }))
 
-/** Who was paid by more than one legal entity in some months, one of them this one; `own` is the organisation itself, null any. */
+/** Employees paid by more than one legal entity in some months, one of them this one; `own` is the organisation itself, null any. */
 export const paidByTwo = rows(({ db, organisation }, p: { from: Month; to: Month; entity: Id | 'own' | null }) => ({
   compile: () =>
     sql<{ employee: Id; code: string; name: string }>`
@@ -92,7 +92,7 @@ export const paidByTwo = rows(({ db, organisation }, p: { from: Month; to: Month
       order by employee.code`.compile(db),
 }))
 
-/** Accepted amounts of tax that others collected, which the certificate shows apart from tax that others deducted. */
+/** Accepted amounts of tax collected at source, which the certificate shows apart from tax deducted by others. */
 export const collectedElsewhere = rows(({ db, organisation }, p: { year: string }) => ({
   compile: () =>
     sql<{ employee: Id; amountPaise: Paise }>`
@@ -118,7 +118,7 @@ export const employer = one(({ db, organisation }, _: object) => ({
     ),
 }))
 
-/** Months of a year whose pay is locked. */
+/** Months of a year with locked payroll. */
 export const lockedMonths = rows(({ db, organisation }, p: { from: Month; to: Month }) => ({
   compile: () =>
     sql<{ month: Month }>`
@@ -134,7 +134,7 @@ export interface PanHolder {
   code: string
 }
 
-/** Everybody who was employed in a year. */
+/** Everyone employed in a year. */
 export const employedIn = rows(({ db, organisation }, p: { first: Day; last: Day }) => ({
   compile: () =>
     sql<PanHolder>`

@@ -11,13 +11,13 @@ import { employer, lockedMonths } from './year.queries.ts'
 type Query = QueryOf<(typeof form16Routes)['GET /api/v1/user/form-16']>
 type Year = z.output<(typeof form16Routes)['GET /api/v1/user/form-16-year']['reply']>
 
-/** A page of the people who were paid in a year. */
+/** A page of the employees paid in a year. */
 export async function people(tx: Tx, query: Query & { limit: number; offset: number }) {
   const { year, from, to } = await certificateYear(tx, query.financialYear)
   return certificatePage(tx, { ...query, year, from, to })
 }
 
-/** Where a year stands, and what its certificates would lack. */
+/** The progress of a year, and what its certificates would lack. */
 export async function yearOf(tx: Tx, asked?: string): Promise<Year> {
   const year = await certificateYear(tx, asked)
   const locked = new Set((await lockedMonths(tx, year)).map(({ month }) => month))

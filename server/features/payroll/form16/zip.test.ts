@@ -19,7 +19,7 @@ test.each([4, 5])('a small zip of the same %i MB over and over is given up befor
   expect(performance.now() - started).toBeLessThan(10_000)
 })
 
-/** The list of a zip of one file names it again and again. */
+/** The directory of a one-file zip lists it again and again. */
 function overAndOver(zip: Buffer, times: number): Buffer {
   const list = zip.readUInt32LE(zip.length - 6)
   const end = Buffer.from(zip.subarray(zip.length - 22))

@@ -3,12 +3,12 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 
 export interface ZipEntry {
   name: string
-  /** Null where it cannot be read: sealed by a password, packed in another way, too large or damaged. */
+  /** Null where it cannot be read: encrypted, packed in another way, too large or damaged. */
   bytes: Buffer | null
   isSealed: boolean
 }
 
-/** Why a zip cannot be read, for whoever sent it. */
+/** Why a zip cannot be read, told to its sender. */
 export class ZipError extends RangeError {
   readonly said: Sentence
 
@@ -19,7 +19,7 @@ export class ZipError extends RangeError {
 }
 
 const mostEntries = 5000
-/** Of a zip that unpacks to more, most is the same bytes over and over. */
+/** A zip that unpacks to more is mostly the same bytes repeated. */
 const mostInAll = 128 * 1024 * 1024
 const ends = 0x06054b50
 const listed = 0x02014b50
@@ -27,9 +27,9 @@ const isLocked = 1
 const deflated = 8
 
 /**
- * The files of a zip, one after the other; folders are left out. A file that unpacks to more than `mostBytes` is not read.
+ * The files of a zip, one after the other; folders are skipped. A file that unpacks to more than `mostBytes` is not read.
  *
- * @throws ZipError for bytes that are no zip, for one of more than 5000 entries, and once it has unpacked to 128 MB
+ * @throws ZipError for bytes that are not a zip, for more than 5000 entries, and once it has unpacked to 128 MB
  */
 export function* unzip(zip: Buffer, mostBytes: number): Generator<ZipEntry> {
   const end = zip.lastIndexOf(signature(ends))
@@ -52,7 +52,7 @@ export function* unzip(zip: Buffer, mostBytes: number): Generator<ZipEntry> {
     const isSealed = (zip.readUInt16LE(at + 8) & isLocked) !== 0
     if (!name.endsWith('/')) {
       const bytes = isSealed ? null : content(zip, at, mostBytes)
-      // What is too large was unpacked as far as that.
+      // A file that is too large counts as unpacked up to its limit.
       left -= bytes?.length ?? (zip.readUInt16LE(at + 10) === deflated ? mostBytes : 0)
       if (left < 0)
         throw new ZipError(say`The ZIP file unpacks to more than 128 MB. Upload the PDFs in several ZIP files.`)
@@ -62,7 +62,7 @@ export function* unzip(zip: Buffer, mostBytes: number): Generator<ZipEntry> {
   }
 }
 
-/** What an entry of the list holds: stored as it is, or deflated. */
+/** The content of an entry: stored as it is, or deflated. */
 function content(zip: Buffer, at: number, mostBytes: number): Buffer | null {
   const method = zip.readUInt16LE(at + 10)
   const size = zip.readUInt32LE(at + 20)

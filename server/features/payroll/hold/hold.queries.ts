@@ -3,7 +3,7 @@ import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 import type { State } from '../pay-run/pay-run.queries.ts'
 
-/** The newest hold of `slip` in its run, as `hold`: on hold while it has no `released_at`. */
+/** The newest hold of `slip` in its run, as `hold`: active while it has no `released_at`. */
 export const newestHold = (organisation: Id) => sql`
   left join lateral (
     select * from pay_hold
@@ -11,7 +11,7 @@ export const newestHold = (organisation: Id) => sql`
     order by held_at desc, id desc limit 1
   ) hold on true`
 
-/** Of `run`, `slip` and `hold`: the day on which the person was paid; null while they are not. */
+/** From `run`, `slip` and `hold`: the day the employee was paid; null until then. */
 export const paidOn = sql`
   case when hold.held_at is not null and hold.released_at is null then null else coalesce(hold.paid_on, run.paid_on) end`
 
@@ -25,14 +25,14 @@ export interface Payable {
   name: string
   netPaise: Paise
   isReversed: boolean
-  /** Null: it is not on hold. */
+  /** Null: not on hold. */
   hold: Id | null
-  /** Paid by itself before, after it had been on hold. */
+  /** Paid separately before, after it had been on hold. */
   wasPaid: boolean
   hasAnswer: boolean
 }
 
-/** One person's payment in a run. The run is held by the caller. */
+/** One employee's payment in a run. The caller has locked the run. */
 export const payable = one(({ db, organisation }, p: { run: Id; employee: Id }) => ({
   compile: () =>
     sql<Payable>`
@@ -90,7 +90,7 @@ export const releaseHold = change(({ db, organisation }, p: Released) => ({
       where organisation_id = ${organisation} and id = ${p.id} and released_at is null`.compile(db),
 }))
 
-/** Everybody of a run whose payment is on hold, or was. */
+/** Everyone in a run whose payment is or was on hold. */
 export const holdsOfRun = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<HeldPayment>`
@@ -111,7 +111,7 @@ export interface HeldPayment {
   paidOn: Day | null
 }
 
-/** People whose pay of an earlier month is still on hold; not what was reversed since. */
+/** Employees whose pay of an earlier month is still on hold, without payslips reversed since. */
 export const heldBefore = rows(({ db, organisation }, p: { before: Month }) => ({
   compile: () =>
     sql<{ employee: Id; name: string; code: string; month: Month; netPaise: Paise }>`

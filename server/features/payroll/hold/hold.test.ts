@@ -67,7 +67,7 @@ describe('pay on hold', () => {
     const id = await runPayroll(company, '2026-10')
     const { hold, release, run, files, file, payments, step } = on(id)
     await hold()
-    // A calculation forgets payslips, not what was decided of a person.
+    // Recalculation discards payslips, not decisions about an employee.
     await step('recalculate')
     await calculateRun(company.app, { organisation: company.organisation, run: id })
     const { data } = await hr.call('GET /api/v1/user/payrun/{id}/payslips', {
@@ -94,7 +94,7 @@ describe('pay on hold', () => {
     expect(await file('register')).toMatch(/Priya Nair.*On hold/)
     expect(await payments()).toEqual(['Priya Nair onHold', 'Rahul Iyer open'])
 
-    // The person reads that it waits; the reason is between HR and them.
+    // The employee sees that payment is on hold; the reason stays with HR.
     expect(await ownSlip()).toMatchObject({ netPaise: net, paidOn: null, hold: { reason: null } })
     expect((await ownSlip()).deductionsPaise).toBeGreaterThan(0)
 

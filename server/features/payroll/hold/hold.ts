@@ -16,8 +16,8 @@ import { heldText } from './held-text.ts'
 type Bodies = typeof payRunStepsRoutes
 
 /**
- * Keeps the payment of one person back. The payslip is calculated and locked with the others, and tax and contributions are
- * due as ever; the net is owed and in no bank file until it is released.
+ * Puts one employee's payment on hold. The payslip is calculated and locked with the others, and tax and contributions are
+ * due as usual; the net pay is owed and stays out of bank files until it is released.
  */
 export async function hold(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function hold(
   return null
 }
 
-/** Until the run is paid, the payment goes with the others; afterwards it is a payment of its own. */
+/** Released before the run is paid, the payment goes with the others; afterwards it is a separate payment. */
 export async function release(
   tx: Tx,
   actor: Actor,

@@ -4,15 +4,15 @@ import { rows } from '../../../platform/database/statement.ts'
 
 export interface ShareOfLine {
   employee: Id
-  /** Of the line of the payslip. */
+  /** Code of the payslip line. */
   code: string
-  /** Null: all categories together that have no account of their own. */
+  /** Null: all categories without an account of their own. */
   category: Id | null
-  /** As it was approved. */
+  /** As approved. */
   paise: Paise
 }
 
-/** What the reimbursements of a locked run were spent for, by expense category with an account of its own. */
+/** Reimbursements of a locked run by expense category with an account of its own. */
 export const sharesOfRun = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<ShareOfLine>`
@@ -33,7 +33,7 @@ export const sharesOfRun = rows(({ db, organisation }, p: { run: Id }) => ({
       order by slip.employee_id, owed.code, category.id nulls last`.compile(db),
 }))
 
-/** What people can claim as, by name. */
+/** Expense categories by name. */
 export const expenseCategoryNames = rows(({ db, organisation }, _: object) =>
   db
     .selectFrom('expense_category')

@@ -4,10 +4,10 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { sharesOfRun } from './expense-share.queries.ts'
 
-/** By employee, then by the code of the line of the payslip. */
+/** By employee, then by the code of the payslip line. */
 export type ExpenseShares = ReadonlyMap<Id, ReadonlyMap<string, readonly ExpenseShare[]>>
 
-/** What the reimbursements of a locked run were spent for; nothing where no expense category has an account of its own. */
+/** Reimbursements of a locked run by expense category; empty where no category has an account of its own. */
 export async function expenseShares(tx: Tx, run: Id, { components }: AccountNames): Promise<ExpenseShares> {
   const found = new Map<Id, Map<string, ExpenseShare[]>>()
   if (!Object.keys(components).some((code) => code.startsWith(categoryCode('')))) return found

@@ -18,15 +18,15 @@ interface Ledger {
   ledger: string
 }
 
-/** What requests make the company pay, each kind together. */
+/** Payables from requests, each kind together. */
 const ofRequests = ['REIMBURSEMENT', 'TAXED_REIMBURSEMENT', 'ADVANCE'] as const
 
-/** Contributions of the employer, which no component names. */
+/** Employer contributions, which no component names. */
 const contributions = ['EMPLOYER_EPF', 'EMPLOYER_EPS', 'EDLI', 'PF_ADMIN', 'EMPLOYER_ESI', 'EMPLOYER_LWF'] as const
 
 /**
- * Every account of the journal, with the company's name where it has one. Components that are gone stay while they have one. The
- * expenses of a category have an account of their own only where the company names it.
+ * Every account of the journal, with the company's name where it has one. Deleted components stay while they have one. The
+ * expenses of a category have their own account only where the company names one.
  */
 export async function ledgers(tx: Tx): Promise<Ledger[]> {
   const own = new Map((await ledgerNames(tx, {})).map(({ key, ledger }) => [key, ledger]))
@@ -58,7 +58,7 @@ export async function saveLedgers(tx: Tx, actor: Actor, input: z.output<typeof L
 
 const ofCategory = (id: string) => `category:${id}`
 
-/** The names of the books: the company's own before ours. */
+/** Account names: the company's own, otherwise ours. */
 export async function ownAccountNames(tx: Tx, components: AccountNames['components']): Promise<AccountNames> {
   const own = await ledgerNames(tx, {})
   const of = (sort: string, named = (name: string) => name) =>

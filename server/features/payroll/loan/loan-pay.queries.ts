@@ -14,7 +14,7 @@ export interface OpenLoan {
   outstandingPaise: Paise
 }
 
-/** Loans of which something is left, of some people or (null) of everybody: one statement. */
+/** Loans with a balance, of some employees or (null) of everyone: one statement. */
 export const openLoans = ofSomeOrAll((whose) => ({ db, organisation }, p: { employees: readonly Id[] | null }) => ({
   compile: () =>
     sql<OpenLoan>`
@@ -31,7 +31,7 @@ export const openLoans = ofSomeOrAll((whose) => ({ db, organisation }, p: { empl
       order by employee, n`.compile(db),
 }))
 
-/** What the payslips of a run took for loans, or gave back. A payslip counts once. */
+/** What the payslips of a run recovered for loans, or gave back. A payslip counts once. */
 export const insertRepayments = change(({ db, organisation }, p: { run: Id; now: Instant }) => ({
   compile: () =>
     sql`
@@ -46,7 +46,7 @@ export const insertRepayments = change(({ db, organisation }, p: { run: Id; now:
       returning 1`.compile(db),
 }))
 
-/** Of a run that is opened again: its payslips have repaid nothing. */
+/** For a run that is reopened: its payslips have repaid nothing. */
 export const deleteRepayments = change(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql`

@@ -7,17 +7,17 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { openLoans, type OpenLoan } from './loan-pay.queries.ts'
 
 /**
- * Lines of loans: what the limit of deductions cuts of them stays owed, and is not left for later a second time. No name that
- * a person gives becomes such a code.
+ * Loan lines: what the deduction limit cuts stays owed on the loan, and is not carried forward a second time. No
+ * user-entered name can become such a code.
  */
 export const isLoan = ({ code }: { code: string }): boolean => code.startsWith('LOAN:')
 
-/** The loans of some people, or (null) of everybody, of which something is left. */
+/** The loans with a balance of some employees, or (null) of everyone. */
 export async function loansByEmployee(tx: Tx, employees: readonly Id[] | null): Promise<Map<Id, OpenLoan[]>> {
   return Map.groupBy(await openLoans(tx, { employees }), ({ employee }) => employee)
 }
 
-/** What the pay of a month repays of somebody's loans. */
+/** What a month's pay repays of an employee's loans. */
 export function installments(loans: readonly OpenLoan[], month: Month, leftOn: Day | null): Deduction[] {
   const exit = leftOn === null ? null : monthOf(leftOn)
   return loans.flatMap((loan) => {

@@ -4,7 +4,7 @@ import type { LoanPreview } from '@muster/contract/payroll/settlement/loan.route
 import type { Paise } from '@muster/engine/money.ts'
 import { installmentFor, loanSchedule } from '@muster/engine/payroll/loan.ts'
 
-/** What repaying would come to, as far as pay can take it. */
+/** The repayment schedule, as far as pay can cover it. */
 export function loanPreview(input: Repayment): z.output<typeof LoanPreview> {
   const { principalPaise, startMonth } = input
   const installmentPaise = installment(input)
@@ -19,7 +19,7 @@ export function loanPreview(input: Repayment): z.output<typeof LoanPreview> {
   }
 }
 
-/** What is taken each month: as it was agreed, or what the agreed months come to. */
+/** The monthly instalment: as agreed, or from the agreed number of months. */
 export function installment({ principalPaise, repaidBy, months, installmentPaise }: Repayment): Paise {
   return repaidBy === 'months' ? installmentFor(principalPaise, months ?? 1) : (installmentPaise ?? principalPaise)
 }

@@ -6,7 +6,7 @@ import { change, one, rows } from '../../../platform/database/statement.ts'
 
 export type LoanRow = Omit<z.output<typeof Loan>, 'leftPaise' | 'schedule'>
 
-/** The loans of an employee, the newest first, each with everything that happened to it. */
+/** An employee's loans, newest first, each with its full history. */
 export const loansOf = rows(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<LoanRow>`
@@ -29,7 +29,7 @@ export const loansOf = rows(({ db, organisation }, p: { employee: Id }) => ({
       order by n desc`.compile(db),
 }))
 
-/** Holds a loan until the transaction ends: what happens to it happens one after the other. */
+/** Holds a loan until the transaction ends, so that changes to it happen one after the other. */
 export const loanForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ employee: Id; name: string }>`

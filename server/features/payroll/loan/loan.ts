@@ -33,7 +33,7 @@ import { installment } from './loan-preview.ts'
 
 type Shown = z.output<typeof Loan>
 
-/** One's own loans, or anyone's for those who may see salaries or pay runs; others find none. */
+/** One's own loans, or anyone's for those who may see salaries or pay runs; not found for others. */
 export async function loans(tx: Tx, actor: Actor, employee: Id): Promise<Shown[]> {
   const isAllowed = employee === actor.employee || may(actor, 'employeeSalaryRead') || may(actor, 'payRollHistoryRead')
   const person = isAllowed ? await employment(tx, { employee }) : undefined
@@ -76,7 +76,7 @@ export async function repay(
   const month = monthOf(today)
   if (receivedOn !== undefined && receivedOn > today)
     throw wrongField('body.receivedOn', say`Choose a day that is not in the future`)
-  // No run is approved meanwhile that takes the same once more.
+  // Meanwhile no run that recovers the same amount again is approved.
   await lockedMonths(tx, { employee, month: '1900-01' })
   const loan = await current(tx, employee, id)
   const left = outstanding(terms(loan), loan.repayments)
@@ -117,7 +117,7 @@ function terms({ skips, ...loan }: LoanRow) {
   return { ...loan, skipped: skips.map(({ month }) => month) }
 }
 
-/** The first month whose pay is not locked. */
+/** The first month with unlocked pay. */
 async function nextMonth(tx: Tx): Promise<Month> {
   const locked = await lastLockedMonth(tx)
   return locked === null ? monthOf(await companyToday(tx)) : addMonths(locked, 1)
@@ -146,7 +146,7 @@ function notOwn(actor: Actor, employee: Id): void {
   if (actor.employee === employee) throw forbidden(say`Someone else must change your own loans.`)
 }
 
-/** Amounts stay out of the log: more people read it than may see pay. */
+/** Amounts stay out of the log: more people can read it than may see pay. */
 async function tell(tx: Tx, actor: Actor, action: AuditAction, id: Id, loan: string, month?: Month): Promise<void> {
   await audit(
     tx,

@@ -23,7 +23,7 @@ export const loansNow = rows(({ db, organisation }, p: { employees: readonly Id[
       from loan where organisation_id = ${organisation} and employee_id = any(${p.employees}::uuid[])`.compile(db),
 }))
 
-/** `isUsed`: part of it was repaid, a month is skipped, or a settlement left it. */
+/** `isUsed`: part of it was repaid, a month is skipped, or a settlement left a balance. */
 export const loansById = rows(({ db, organisation }, p: { ids: readonly Id[] }) => ({
   compile: () =>
     sql<{ id: Id; name: string; isUsed: boolean }>`

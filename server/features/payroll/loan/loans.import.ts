@@ -14,7 +14,7 @@ import { deleteLoans, insertLoans, loansById, loansNow, type NewLoanRow } from '
 type Column = ColumnOf<'loans'>
 type Found = FoundRow<Column, NewLoanRow>
 
-/** What is left of loans, known by their person and name. One that is there differently is never changed. */
+/** Outstanding loans, identified by employee and name. An existing loan with different values is never changed. */
 export const loansImport = importKind<Column, NewLoanRow, null>({
   async preview(tx, { actor }, rows) {
     const { employees, personOf } = await payPeopleOfRows(tx, rows)

@@ -5,8 +5,8 @@ import { pageOf } from '../../../platform/database/page.ts'
 import { change, one } from '../../../platform/database/statement.ts'
 
 /**
- * What the settlements of these people in a run left to be recovered: what was overpaid, and deductions that the pay was not
- * enough for. What is left of a loan or of an advance, these know themselves.
+ * What the settlements of these employees in a run left to recover: overpayments, and deductions that the pay could not
+ * cover. Balances of loans and advances are tracked by those themselves.
  */
 export const insertReceivables = change(
   (
@@ -39,7 +39,7 @@ export const insertReceivables = change(
   }),
 )
 
-/** What was recovered of what a payslip left, by whichever way. */
+/** What was recovered, by any means, of what a payslip left. */
 export const recoveredOf = one(({ db, organisation }, p: { payslip: Id }) => ({
   compile: () =>
     sql<{ name: string }>`
@@ -62,7 +62,7 @@ export const recoveredOfRun = one(({ db, organisation }, p: { run: Id }) => ({
       order by loan.name limit 1`.compile(db),
 }))
 
-/** The run is opened again: its payslips are made anew, and what they left with them. */
+/** The run is reopened: its payslips, and the receivables they left, will be made anew. */
 export const deleteReceivables = change(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql`
@@ -71,7 +71,7 @@ export const deleteReceivables = change(({ db, organisation }, p: { run: Id }) =
         and slip.id = loan.payslip_id and slip.run_id = ${p.run}`.compile(db),
 }))
 
-/** The payslip that left it is reversed: nothing of it is owed any more. */
+/** The payslip that left it is reversed: none of it is owed any more. */
 export const closeReceivables = change(({ db, organisation }, p: { payslip: Id; reversal: Id; now: Instant }) => ({
   compile: () =>
     sql`
@@ -101,7 +101,7 @@ interface Filter {
   search?: string | undefined
 }
 
-/** What settlements left to be recovered, and what is left of the loans of people who left. */
+/** Receivables from settlements, and loan balances of former employees. */
 export const receivablePage = pageOf<ReceivableRow, Filter, 'name' | 'since' | 'left'>({
   sortable: { name: 'lower(person)', since: 'given_on', left: 'left_paise' },
   matching: ({ organisation }, p) => sql`

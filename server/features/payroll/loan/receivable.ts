@@ -13,7 +13,7 @@ import {
   recoveredOfRun,
 } from './receivable.queries.ts'
 
-/** What the settlements of some people in an approved run could not recover is followed up. Whoever comes back repays it from pay. */
+/** Tracks what the settlements of some employees in an approved run could not recover. A rehired employee repays it from pay. */
 export async function followUp(
   tx: Tx,
   { account }: Pick<Actor, 'account'>,
@@ -26,7 +26,7 @@ export async function followUp(
   await insertReceivables(tx, { run, employees, startMonth, today, account, now: tx.now })
 }
 
-/** The payslip of a settlement is reversed: what it left is owed no more. Money that was received for it has to stay explained. */
+/** A settlement's payslip is reversed: what it left is no longer owed. Money received for it must stay accounted for. */
 export async function takeBackReceivables(tx: Tx, of: { payslip: Id; reversal: Id }): Promise<void> {
   const recovered = await recoveredOf(tx, { payslip: of.payslip })
   if (recovered)
@@ -36,7 +36,7 @@ export async function takeBackReceivables(tx: Tx, of: { payslip: Id; reversal: I
   await closeReceivables(tx, { ...of, now: tx.now })
 }
 
-/** The run that left it is opened again. */
+/** The run that left it is reopened. */
 export async function forgetReceivables(tx: Tx, run: Id): Promise<void> {
   const recovered = await recoveredOfRun(tx, { run })
   if (recovered)

@@ -6,7 +6,7 @@ import { readInputs } from '../pay-run/inputs/inputs.ts'
 import type { RunRow } from '../pay-run/pay-run.queries.ts'
 import type { ItemPerson } from './item-people.ts'
 
-/** Everybody whose inputs are not those that a calculated run was calculated from, with what of them changed. */
+/** Everyone whose inputs differ from those that a calculated run used, with the changes. */
 export async function changedInRun(tx: Tx, run: RunRow | null): Promise<ItemPerson[]> {
   if (run?.state !== 'calculated') return []
   const { people } = await readInputs(tx, { id: run._id, month: run.month, config: run.config })

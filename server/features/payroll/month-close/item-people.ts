@@ -9,7 +9,7 @@ import { leaversWithoutSettlement } from '../preflight/leavers.queries.ts'
 import { missingPunches, undecidedRequests } from '../preflight/open.ts'
 import { peopleBetween, type MonthPerson } from './month-close.queries.ts'
 
-/** A person of one item; `isOpen`: something is to be done before the month is closed. */
+/** An employee within an item; `isOpen`: something needs doing before the month is closed. */
 export interface ItemPerson {
   employee: Id
   name: string
@@ -27,7 +27,7 @@ interface MonthFacts {
   onHold: Awaited<ReturnType<typeof holdsOfRun>>
 }
 
-/** Everything but the comparison of inputs. The number of statements does not grow with the number of people. */
+/** Everything except the comparison of inputs. The number of statements does not grow with the number of employees. */
 export async function monthFacts(tx: Tx, month: Month, run: Pick<RunRow, '_id'> | null): Promise<MonthFacts> {
   return {
     month,
@@ -81,7 +81,7 @@ function joiner({ employee, name, code, joinedOn, hasSalary, hasBank }: MonthPer
   return { employee, name, code, detail, isOpen: !hasSalary || !hasBank }
 }
 
-/** Who is owed pay that the run will not pay. */
+/** Employees owed pay that the run will not pay. */
 function unpaid({ people, held, onHold, month }: MonthFacts): ItemPerson[] {
   const reasons = new Map(onHold.map(({ employee, reason }) => [employee, reason]))
   const ofMonth = people.flatMap(({ employee, name, code, isInactive, leftOn, hasSalary }) => {

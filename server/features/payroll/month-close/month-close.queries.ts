@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
-/** Somebody employed in a month, with what is missing for their pay. */
+/** An employee of a month, with what is missing for their pay. */
 export interface MonthPerson {
   employee: Id
   name: string
@@ -14,7 +14,7 @@ export interface MonthPerson {
   hasBank: boolean
 }
 
-/** Everybody employed between two days, by name. */
+/** Everyone employed between two days, by name. */
 export const peopleBetween = rows(({ db, organisation }, p: { first: Day; last: Day }) => ({
   compile: () =>
     sql<MonthPerson>`

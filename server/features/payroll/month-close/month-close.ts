@@ -14,7 +14,7 @@ import { changedInRun } from './changed-people.ts'
 
 type Reply = z.output<(typeof monthCloseRoutes)['GET /api/v1/user/month-close']['reply']>
 
-/** What is still open in the month whose pay is next. Read anew each time, so that what was settled elsewhere is gone. */
+/** What is still open in the next month to pay. Read fresh each time, so that anything resolved elsewhere is gone. */
 export async function monthClose(tx: Tx): Promise<Reply> {
   const { month, run } = await runOfOpenMonth(tx)
   const facts = await monthFacts(tx, month, run)
@@ -30,7 +30,7 @@ export async function monthClose(tx: Tx): Promise<Reply> {
   }
 }
 
-/** Those with something to be done come first, then by name. */
+/** Those with something to do come first, then by name. */
 export async function closePeople(tx: Tx, item: CloseItem, { limit, offset }: { limit: number; offset: number }) {
   const { month, run } = await runOfOpenMonth(tx)
   const found = item === 'changed' ? await changedInRun(tx, run) : itemPeople(await monthFacts(tx, month, run), item)
@@ -47,7 +47,7 @@ async function runOfOpenMonth(tx: Tx) {
   return { month, run: run ?? null }
 }
 
-/** Somebody with two requests is one person. */
+/** An employee with two requests counts once. */
 function countOf(people: readonly ItemPerson[]): number {
   return new Set<Id>(people.map(({ employee }) => employee)).size
 }

@@ -25,7 +25,7 @@ type Found = FoundRow<Column, Plan>
 
 interface Plan {
   entry: Entry
-  /** Figures of the entry that is changed; null for a new one. */
+  /** Figures of the entry being changed; null for a new one. */
   before: Figures | null
 }
 
@@ -34,7 +34,7 @@ interface Undo {
   before: Figures | null
 }
 
-/** Months that were paid before the first run here, known by their person and months: of one month, or totals. */
+/** Months paid before the first run here, identified by employee and months: single months, or totals. */
 function openingImport(isByMonth: boolean) {
   const toColumn = isByMonth ? 'fromMonth' : 'toMonth'
   return importKind<Column, Plan, Undo>({

@@ -35,11 +35,11 @@ export interface OpeningPerson {
   joinedOn: Day
   leftOn: Day | null
   location: Id
-  /** The first locked payslip, which builds on everything that was paid before; null without one. */
+  /** The first locked payslip, which builds on all pay before it; null without one. */
   usedIn: Month | null
 }
 
-/** People whose pay of before is entered. All runs are held until the transaction ends, so that none is locked meanwhile. */
+/** Employees whose previous pay is entered. All runs are held until the transaction ends, so that none is locked meanwhile. */
 export const openingPeople = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
     sql<OpeningPerson>`
@@ -57,7 +57,7 @@ export const openingPeople = rows(({ db, organisation }, p: { employees: readonl
       where employee.organisation_id = ${organisation} and employee.id = any(${p.employees}::uuid[])`.compile(db),
 }))
 
-/** The first month that is run here, and the last that was entered as paid before. */
+/** The first month run here, and the last one entered as paid before. */
 export const runsAndOpening = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ firstRun: Month | null; lastOpening: Month | null }>`
@@ -67,7 +67,7 @@ export const runsAndOpening = one(({ db, organisation }, _: object) => ({
     ),
 }))
 
-/** Entries that there are already in months of others, by employee. */
+/** Existing entries that overlap the months of others, by employee. */
 export const overlapping = rows(({ db, organisation }, p: { months: string }) => ({
   compile: () =>
     sql<{ employee: Id; month: Month }>`

@@ -20,7 +20,7 @@ interface Figures {
 const enter = (by: Person, person: Person, fromMonth: string, toMonth: string, of: Figures) =>
   by.call('POST /api/v1/user/opening-pay', { body: { employeeId: person.employee, fromMonth, toMonth, ...of } })
 
-/** The company leaves its old product on 1 October 2026, with five people; one of them has left in August. */
+/** The company leaves its old product on 1 October 2026, with five employees; one of them left in August. */
 async function movingIn() {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const hr = await company.employee('Anita Rao', { role: 'HR', joinedOn: '2026-10-01' })
@@ -38,7 +38,7 @@ async function movingIn() {
   return { company, hr, priya, ravi, meera, sunil, dev }
 }
 
-/** What the first payslip takes of each line. */
+/** What the first payslip takes for each line. */
 async function takenIn(hr: Person, run: string, name: string): Promise<Record<string, number>> {
   const { data } = await hr.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: run } })
   const id = data.find(({ employee }) => employee.name === name)!._id
@@ -143,7 +143,7 @@ describe('a company that moves in on 1 October', () => {
       [200_000_00, 24_375_00],
       [0, 0],
     ])
-    // Who left before is certified all the same.
+    // Former employees are certified as well.
     expect([of(dev).person.name, of(dev).to, of(dev).tdsPaise]).toEqual(['Dev Shah', '2026-08-31', 10_000_00])
     const certificates = await hr.call('GET /api/v1/user/form-16', { query: { financialYear } })
     expect(certificates.data.map(({ name }) => name)).toContain('Dev Shah')

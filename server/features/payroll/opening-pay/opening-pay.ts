@@ -28,7 +28,7 @@ import {
 
 type Entries = { entries: z.output<typeof OpeningPay>[]; firstRun: Month | null; usedIn: Month | null }
 
-/** What was entered of one person, and whether it may still be changed. */
+/** What was entered for one employee, and whether it may still be changed. */
 export async function openingPayOf(tx: Tx, employee: Id): Promise<Entries> {
   const [person] = await openingPeople(tx, { employees: [employee] })
   if (!person) throw notFound(say`The employee was not found.`)
@@ -71,7 +71,7 @@ async function heldEntry(tx: Tx, actor: Actor, id: Id) {
   return held
 }
 
-/** Nothing changes that a locked payslip was calculated from. */
+/** Nothing that a locked payslip was calculated from may change. */
 function mayChange(actor: Actor, person: OpeningPerson): void {
   if (actor.employee === person.employee) throw forbidden(say`Someone else must change your own pay.`)
   const locked = lockedProblem(person)

@@ -6,7 +6,7 @@ import { monthOfCell, paiseOfCell } from '../import-cells.ts'
 
 type Column = ColumnOf<'payTotals'>
 
-/** The cells of a row as the call takes them, and those that can not be read. */
+/** The cells of a row in the call's shape, and those that cannot be read. */
 export function readOpeningRow(
   cells: Partial<Record<Column, string>>,
   toColumn: 'fromMonth' | 'toMonth',

@@ -21,7 +21,7 @@ import type { Actor } from '../../../platform/actor.ts'
 export type OpeningInput = z.output<typeof OpeningPayInput>
 export type Figures = Omit<OpeningInput, 'employeeId' | 'fromMonth' | 'toMonth'>
 
-/** What entries of some people are looked at and made into months by. Their runs are held. */
+/** What entries of some employees are checked against and split into months by. Their runs are held. */
 export interface OpeningGround {
   people: ReadonlyMap<Id, OpeningPerson>
   firstRun: Month | null
@@ -39,7 +39,7 @@ export async function openingGround(tx: Tx, employees: readonly Id[], last: Mont
   }
 }
 
-/** Why months can not be entered of somebody, and at which field; null when they can. */
+/** Why months cannot be entered for an employee, and at which field; null when they can. */
 export function monthsProblem(
   { firstRun }: OpeningGround,
   person: OpeningPerson,
@@ -52,7 +52,7 @@ export function monthsProblem(
   return null
 }
 
-/** Why nothing of somebody may be changed any more; null when it may. */
+/** Why an employee's entries may no longer be changed; null when they may. */
 export function lockedProblem({ name, usedIn }: OpeningPerson): Sentence | null {
   return usedIn === null ? null : say`The locked payslip of ${name} for ${{ month: usedIn }} was calculated from it.`
 }
@@ -66,7 +66,7 @@ export function monthRows(
 ) {
   const location = people.get(employeeId)?.location ?? ''
   const place = settings.places.get(location)
-  // Professional tax of the months is taken to be of the state where the person works now.
+  // Professional tax of the months is assumed to be of the state of the current workplace.
   const at = place?.pt.enabled === true ? { state: place.state, localBody: place.pt.localBody } : null
   return openingMonths({ from: fromMonth, to: toMonth, later, place: at, ...figures }).map(({ earlier, ...one }) => ({
     ...one,
@@ -74,7 +74,7 @@ export function monthRows(
   }))
 }
 
-/** Writes entries, in the place of those with the same id. */
+/** Writes entries, replacing those with the same id. */
 export async function writeEntries(
   tx: Tx,
   { account }: Pick<Actor, 'account'>,

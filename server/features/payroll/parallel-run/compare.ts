@@ -18,12 +18,12 @@ import { comparableRun, held } from './parallel-run.ts'
 import { readPay, type RegisterRow } from './read-pay.ts'
 import { openedCells } from './sealed-cells.ts'
 
-/** Rows and payslips that are held at a time. */
+/** How many rows and payslips are held at a time. */
 const piece = 500
 
 type Found = Difference & { employee: Id | null; code: string; person: string }
 
-/** Compares a register with the payslips of its month. What was accepted stays so where both amounts did. */
+/** Compares a register with the payslips of its month. Accepted differences stay accepted while both amounts are unchanged. */
 export async function compareRegister(
   tx: Tx,
   app: App,
@@ -61,7 +61,7 @@ export async function compareRegister(
   return null
 }
 
-/** The rows of a register by employee ID in small letters. */
+/** The rows of a register by employee ID in lower case. */
 async function registerOf(tx: Tx, app: App, id: Id, matching: Parameters<typeof readPay>[0]) {
   const rows = new Map<string, RegisterRow>()
   const faults: Sentence[] = []

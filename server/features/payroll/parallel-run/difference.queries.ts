@@ -45,7 +45,7 @@ export const differencePage = pageOf<ShownDifference, Filter, 'name' | 'amount'>
     left join account on account.organisation_id = ${organisation} and account.id = kept.noted_by`,
 })
 
-/** All of a comparison, by person. */
+/** All of a comparison, by employee. */
 export const allDifferences = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<ShownDifference>`
@@ -65,7 +65,7 @@ export interface Note {
   at: Instant | null
 }
 
-/** What was accepted: it holds as long as both amounts stay. */
+/** Accepted differences: valid while both amounts stay the same. */
 export const notesOf = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<Note>`
@@ -111,7 +111,7 @@ interface Noted {
   now: Instant
 }
 
-/** One difference, or all of a cause. What is accepted already keeps its note, unless it is named by itself. */
+/** One difference, or all with a cause. An accepted one keeps its note, unless it is named individually. */
 export const noteDifferences = change(({ db, organisation }, p: Noted) => ({
   compile: () =>
     sql`

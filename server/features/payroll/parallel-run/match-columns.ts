@@ -11,7 +11,7 @@ import { translate } from '../../../platform/language/translate.ts'
 import { plainName } from '../../imports/index.ts'
 import { linesOfRun } from './parallel-run.queries.ts'
 
-/** What a heading can be: who and which days, a figure, or an earning or a deduction that no payslip has. */
+/** What a heading can be: an employee or day column, a figure, or an earning or a deduction that no payslip has. */
 export interface Target {
   value: string
   label: Sentence
@@ -46,13 +46,13 @@ export function targetsOf(figures: readonly Figure[]): Target[] {
   ]
 }
 
-/** Which figure a column is, where it is one. */
+/** Which figure a column is, if any. */
 export function figureOf(figures: readonly Figure[], column: string | null, heading: string): Figure | null {
   if (column === 'earning' || column === 'deduction') return foreignFigure(column, heading)
   return figures.find(({ key }) => key === column) ?? null
 }
 
-/** What each heading is by its name; null where nothing is called so. A sum and the columns of a person are named once. */
+/** What each heading is by its name; null if unknown. A total and the employee columns match once. */
 export function matchedByName(figures: readonly Figure[], headings: readonly string[]): (string | null)[] {
   const names = new Map<string, string>(usual)
   for (const { key, name } of figures) {
@@ -69,7 +69,7 @@ export function matchedByName(figures: readonly Figure[], headings: readonly str
   })
 }
 
-/** What payrolls call them, in small letters without blanks and signs. */
+/** Common payroll names, in lower case without blanks and punctuation. */
 const usual = Object.entries({
   code: ['employeeid', 'employeecode', 'employeenumber', 'employeeno', 'empid', 'empcode', 'empno', 'code', 'staffid'],
   paidDays: ['paiddays', 'payabledays', 'dayspaid', 'daysworked', 'presentdays'],
@@ -93,7 +93,7 @@ const usual = Object.entries({
   'earning HRA': ['hra', 'houserentallowance'],
 }).flatMap(([value, names]) => names.map((name) => [name, value] as const))
 
-/** What somebody chose, or why it can't be. */
+/** The user's choice, or why it is not possible. */
 export function columnsFault(
   figures: readonly Figure[],
   headings: readonly string[],

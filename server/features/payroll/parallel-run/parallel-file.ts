@@ -15,7 +15,7 @@ import { companyCalendar } from '../../organisation/index.ts'
 import { allDifferences, type ShownDifference } from './difference.queries.ts'
 import { shownRun } from './parallel-run.ts'
 
-/** The switch-over report: every difference, and in its last row whether both payrolls agree. */
+/** The parallel run report: every difference, and in its last row whether both payrolls agree. */
 export async function parallelFile(
   tx: Tx,
   actor: Actor,

@@ -16,7 +16,7 @@ let company: Company & { template: string }
 let hr: Person
 let priya: Person
 let rahul: Person
-/** The register as this product has it. */
+/** The register as this product exports it. */
 let lines: string[][]
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const compared = async (rows: string[][]) => {
 }
 const differences = async (id: string, query = {}) =>
   (await company.admin.call(differencesKey, { params: { id }, query })).data
-/** The register with an amount changed in rupees. */
+/** The register with one amount changed, in rupees. */
 const changed = (person: string, heading: string, more: number) =>
   lines.map((line, at) => {
     const column = lines[0]!.indexOf(heading)

@@ -54,7 +54,7 @@ export async function held(tx: Tx, id: Id) {
 
 const gone = () => notFound(say`The comparison was not found.`)
 
-/** @throws a 409 for a month without calculated payslips: there is nothing to compare with */
+/** @throws a 409 for a month without calculated payslips to compare with */
 export async function comparableRun(tx: Tx, month: Month): Promise<Id> {
   const run = await runOfMonth(tx, { month })
   if (run === undefined || run.state === 'draft' || run.state === 'calculating')
@@ -101,7 +101,7 @@ export async function removeParallelRun(tx: Tx, actor: Actor, id: Id): Promise<n
   return null
 }
 
-/** Rows of registers are deleted after some time; what was found stays. */
+/** Rows of registers are deleted after some time; the results stay. */
 export async function forgetRegisters(tx: Tx): Promise<void> {
   await deleteOldRegisters(tx, { before: plusSeconds(tx.now, -registerDays * 86_400) })
 }

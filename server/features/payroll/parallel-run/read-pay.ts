@@ -4,7 +4,7 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { amountOfCell } from '../../imports/index.ts'
 import { figureOf } from './match-columns.ts'
 
-/** A row of a register as it is compared. */
+/** A register row in the form in which it is compared. */
 export interface RegisterRow {
   row: number
   code: string
@@ -17,7 +17,7 @@ interface Matching {
   figures: readonly Figure[]
 }
 
-/** Reads a row; null for one without an employee ID, as that of the totals. What can't be read is told to `wrong`. */
+/** Reads a row; null for one without an employee ID, such as the totals. Unreadable cells are reported to `wrong`. */
 export function readPay(
   { headings, columns, figures }: Matching,
   row: number,

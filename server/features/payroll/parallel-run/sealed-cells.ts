@@ -1,6 +1,6 @@
 import type { App } from '../../../platform/app.ts'
 
-/** The cells of a row of a register, as they are kept. */
+/** The cells of a register row as stored. */
 export const sealedCells = ({ secrets }: App, cells: readonly string[]) =>
   secrets.seal('parallel_run_row.cells', JSON.stringify(cells))
 

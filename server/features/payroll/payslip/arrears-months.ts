@@ -8,7 +8,7 @@ interface ArrearsLine extends Pick<KeptLine, 'code' | 'type'> {
   duePaise: Paise
 }
 
-/** The months that lines of arrears make good, the earliest first: each component with what was paid before and is due by now. */
+/** The months that arrears lines settle, earliest first: each component with the amount paid before and the amount now due. */
 export function arrearsMonths(lines: readonly KeptLine[]) {
   const months = new Map<Month, ArrearsLine[]>()
   for (const line of lines) {
@@ -27,7 +27,7 @@ export function arrearsMonths(lines: readonly KeptLine[]) {
     }))
 }
 
-/** Null where an earlier release did not keep it. What was found by itself, as late overtime, is due and was not paid. */
+/** Null where an earlier release did not store it. Amounts without a previous figure, such as late overtime, are due and were not paid. */
 function paidAndDue({ amountPaise, explanation }: KeptLine): { paidPaise: Paise; duePaise: Paise } | null {
   if (explanation.rule !== 'arrears' || explanation.steps === undefined) return null
   const { paidPaise, duePaise } = explanation.steps[0]?.inputs ?? {}

@@ -4,7 +4,7 @@ import { aCompany, run } from '../../../testing/company.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 import { proveNewest } from './prove-newest.ts'
 
-/** Priya works in Karnataka under all of the law, and has told who she is. */
+/** Priya works in Karnataka with every law applicable and a complete profile. */
 async function priyaUnderTheLaw(annualCtcPaise: number) {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const { admin } = company

@@ -18,7 +18,7 @@ interface PassbookRow {
   isOnHold: boolean
 }
 
-/** Payslips of locked months only. The year begins with April. */
+/** Payslips of locked months only. The year begins in April. */
 export const passbookPage = pageOf<PassbookRow, { employee: Id }, 'month'>({
   sortable: { month: 'month' },
   matching: ({ organisation }, p) => sql`

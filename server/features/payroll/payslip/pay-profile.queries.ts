@@ -16,7 +16,7 @@ interface PayProfileRow {
   payslip: { _id: Id; month: Month; netPaise: Paise } | null
 }
 
-/** Where a person works, the salary of the local day, and the newest payslip of a locked month. */
+/** An employee's workplace, the salary on the local day, and the newest payslip of a locked month. */
 export const payProfileOf = one(({ db, organisation }, p: { employee: Id; now: Instant }) => ({
   compile: () =>
     sql<PayProfileRow>`

@@ -5,7 +5,7 @@ import { aCompany, run } from '../../../testing/company.ts'
 import { recompute } from '../../attendance/index.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 
-/** Priya lost a day of August, in a payslip that was locked when half-days were called halves. */
+/** Priya lost a day's pay in August, in a payslip that was locked when half-days were called halves. */
 async function priyaOfBefore() {
   const company = await withPayroll(await aCompany())
   const priya = await company.employee('Priya Nair')

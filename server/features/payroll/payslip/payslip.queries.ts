@@ -10,7 +10,7 @@ import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
 
 type Shown = z.output<typeof Payslip>
 
-/** What the calculation wrote; payslips from before the law was calculated have less in them. */
+/** What the calculation wrote; payslips from before statutory calculation have fewer fields. */
 interface KeptPerson extends Omit<Shown['person'], NewOfPerson>, Partial<Pick<Shown['person'], NewOfPerson>> {}
 type NewOfPerson = 'relative' | 'panLast4' | 'uanLast4' | 'esiLast4' | 'bank'
 
@@ -47,7 +47,7 @@ export interface PayslipRow extends Pick<Shown, Kept> {
   person: KeptPerson
   lines: KeptLine[]
   facts: Partial<Pick<MonthFacts, 'taxYear' | 'carriedForward'>>
-  /** By component, arrears counted with it. */
+  /** By component, arrears included. */
   yearByComponent: { code: string; name: string; type: KeptLine['type']; amountPaise: Paise }[]
   companyFacts: {
     name: string
@@ -62,7 +62,7 @@ interface Whose {
   id: Id
   /** The caller's own employee record; null for the admin. */
   own: Id | null
-  /** The caller may see the payslips of all, locked or not. */
+  /** The caller may see everyone's payslips, locked or not. */
   mayAll: boolean
 }
 
@@ -123,14 +123,14 @@ export const payslipFor = one(({ db, organisation }, p: Whose) => ({
         and (${p.mayAll}::boolean or (slip.employee_id = ${p.own} and run.state in ('approved', 'paid')))`.compile(db),
 }))
 
-/** The payslips of the person `slip` in its financial year that came before it, and itself. */
+/** Payslips of the employee of `slip` in its financial year, up to and including it. */
 const ofYear = (organisation: Id) => sql`
   of_year.organisation_id = ${organisation} and of_year.employee_id = slip.employee_id
     and (of_year.month, of_year.id) <= (slip.month, slip.id)
     and of_year.month >= to_char(date_trunc('year', to_date(slip.month, 'YYYY-MM') - interval '3 months')
       + interval '3 months', 'YYYY-MM')`
 
-/** Keeps where the document lies; 0 when another call kept one first. */
+/** Stores where the document is; 0 when another call stored one first. */
 export const keepPdf = change(({ db, organisation }, p: { id: Id; key: string }) => ({
   compile: () =>
     sql`

@@ -19,14 +19,14 @@ import { payslipToProve } from './proof.queries.ts'
 import { proofOf } from './proof.ts'
 import { shownPayslip } from './shown-payslip.ts'
 
-/** One's own passbook, or anyone's for those who may see pay runs; others find none. */
+/** One's own passbook, or anyone's for those who may see pay runs; not found for others. */
 export async function passbook(tx: Tx, actor: Actor, employee: Id, cut: { limit: number; offset: number }) {
   const isAllowed = employee === actor.employee || may(actor, 'payRollHistoryRead')
   if (!isAllowed || !(await employment(tx, { employee }))) throw notFound(say`The passbook was not found.`)
   return passbookPage(tx, { employee, limit: cut.limit, offset: cut.offset, sortBy: 'month', sortOrder: 'desc' })
 }
 
-/** One's own, or anyone's for those who may see pay runs; others find none. */
+/** One's own, or anyone's for those who may see pay runs; not found for others. */
 export async function payProfile(tx: Tx, actor: Actor, employee: Id): Promise<z.output<typeof PayProfile>> {
   const isAllowed = employee === actor.employee || may(actor, 'payRollHistoryRead')
   const profile = isAllowed ? await payProfileOf(tx, { employee, now: tx.now }) : undefined
@@ -39,7 +39,7 @@ export async function payslipOf(tx: Tx, actor: Actor, id: Id, language: string):
   return shownPayslip(await readablePayslip(tx, actor, id), language)
 }
 
-/** Whether the payslip comes out the same again; for whoever may see it. */
+/** Whether recalculating gives the same payslip; for anyone who may see it. */
 export async function payslipProof(tx: Tx, actor: Actor, id: Id): Promise<z.output<typeof Proof>> {
   await readablePayslip(tx, actor, id)
   const row = await payslipToProve(tx, { id })
@@ -48,7 +48,7 @@ export async function payslipProof(tx: Tx, actor: Actor, id: Id): Promise<z.outp
 }
 
 /**
- * In English made once: a locked payslip never changes, so its document does not either. In other languages it is drawn for whoever asks.
+ * Generated once in English: a locked payslip never changes, so its document does not either. Other languages are drawn on request.
  * No connection is held while it is drawn.
  */
 export async function payslipPdf(app: App, tx: Tx, actor: Actor, id: Id, language: string): Promise<Bytes> {

@@ -21,7 +21,7 @@ const proofRow = sql`run.kind, inputs, inputs_hash as hash, days, lines, facts, 
   deductions_paise as "deductionsPaise", reimbursements_paise as "reimbursementsPaise",
   employer_paise as "employerPaise", round_off_paise as "roundOffPaise", net_paise as "netPaise"`
 
-/** What a payslip came to, and what it was calculated from. */
+/** A payslip's results, and the inputs of its calculation. */
 export const payslipToProve = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<ProofRow>`
@@ -30,7 +30,7 @@ export const payslipToProve = one(({ db, organisation }, p: { id: Id }) => ({
       where slip.organisation_id = ${organisation} and slip.id = ${p.id}`.compile(db),
 }))
 
-/** The same of the newest that were approved. */
+/** The same for the newest approved payslips. */
 export const newestToProve = rows(({ db, organisation }, p: { atMost: number }) => ({
   compile: () =>
     sql<ProofRow>`

@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { keptBook } from '../pay-run/inputs/law-book.queries.ts'
 import type { ProofRow } from './proof.queries.ts'
 
-/** Calculates a payslip again from its frozen inputs, by the law that was kept with it, and compares every figure and step. */
+/** Recalculates a payslip from its frozen inputs, by the law stored with it, and compares every figure and step. */
 export async function proofOf(tx: Tx, { kind, inputs, hash, ...kept }: ProofRow): Promise<z.output<typeof Proof>> {
   const input = readSnapshot(inputs)
   const law = (input.law as string | undefined) ?? ''
@@ -21,15 +21,15 @@ export async function proofOf(tx: Tx, { kind, inputs, hash, ...kept }: ProofRow)
   return { result: isSame ? 'identical' : 'different', hash, law }
 }
 
-/** As the calculation of a run writes it. */
+/** In the form in which a run's calculation writes it. */
 function comparable({ lines, ...slip }: NonNullable<PayslipResult['payslip']>): object {
   return { ...slip, lines: lines.map(({ kind, ...line }) => ({ ...line, type: kind })) }
 }
 
 /**
- * Everything that was kept comes out the same: each amount, day, row of the law and step. What is said beyond it today was not
- * said then and changes nothing of it; nor do the words in which a step or a value of the law is told,
- * or the name of a line, which goes by its code. Where no step was kept, steps may be said today.
+ * Everything stored comes out the same: each amount, day, row of the law and step. Additional output of today's release
+ * is ignored; so are the wording of a step or a legal value,
+ * and the name of a line, which is identified by its code. Where no step was stored, new steps may appear.
  */
 function holds(kept: unknown, again: unknown): boolean {
   if (typeof kept !== 'object' || kept === null) return kept === again

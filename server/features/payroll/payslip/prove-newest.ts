@@ -3,14 +3,14 @@ import { newestToProve } from './proof.queries.ts'
 import { proofOf } from './proof.ts'
 
 export interface Proven {
-  /** That come out the same to the paisa. */
+  /** How many come out the same to the paisa. */
   same: number
   different: number
-  /** Calculated by rules of an older Muster, which cannot be run again. */
+  /** Calculated by the rules of an older Muster, which cannot be run again. */
   older: number
 }
 
-/** Calculates the newest payslips that were approved again, at most so many. */
+/** Recalculates the newest approved payslips, up to a number of them. */
 export async function proveNewest(tx: Tx, atMost: number): Promise<Proven> {
   const proven: Proven = { same: 0, different: 0, older: 0 }
   for (const row of await newestToProve(tx, { atMost })) {

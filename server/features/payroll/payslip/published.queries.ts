@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
-/** Whose payslips a run holds. */
+/** The employees with a payslip in a run. */
 export const payslipsOfRun = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<{ employee: Id; account: Id; payslip: Id }>`

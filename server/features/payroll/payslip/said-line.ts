@@ -4,7 +4,7 @@ import type { Rounding } from '@muster/engine/money.ts'
 import type { LineExplanation, LinePart } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { plain, say, type Said, type Sentence } from '@muster/engine/sentence.ts'
 
-/** A step as it is put into words where it leaves. */
+/** A step, put into words when it is sent. */
 export interface SaidStep {
   words: Said
   amountPaise: Paise | null
@@ -14,7 +14,7 @@ export interface SaidStep {
   rounding?: Rounding
 }
 
-/** As a payslip keeps it: with texts from before sentences were kept, and without steps from before the law was calculated. */
+/** As stored in a payslip: with texts from before sentences were kept, and without steps from before statutory calculation. */
 export interface KeptExplanation extends Omit<LineExplanation, 'rule' | 'words' | 'steps' | 'parts'> {
   rule?: string
   words: Said
@@ -22,7 +22,7 @@ export interface KeptExplanation extends Omit<LineExplanation, 'rule' | 'words' 
   steps?: readonly TraceStep[]
 }
 
-/** How a line came to be, whichever release wrote it. */
+/** How a line was calculated, whichever release wrote it. */
 export function saidExplanation({ rule: _, parts, steps, ...explanation }: KeptExplanation) {
   return { ...explanation, parts: [...parts], steps: saidSteps(steps ?? []) }
 }
@@ -34,7 +34,7 @@ export function saidSteps(steps: readonly TraceStep[]): SaidStep[] {
     ...(law !== undefined && {
       law: law.map(({ id, name, value, ...use }) => ({
         ...{ id, ...use },
-        // A text is that of an earlier release: the name of a law is its own key.
+        // A text is from an earlier release: the name of a law is its own key.
         name: typeof name === 'string' ? plain(name) : say`${name}`,
         value: say`${value}`,
       })),

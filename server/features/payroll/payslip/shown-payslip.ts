@@ -13,7 +13,7 @@ import { saidExplanation, saidSteps } from './said-line.ts'
 
 type Shown = z.output<typeof Payslip>
 
-/** A payslip as it is read, printed and drawn. */
+/** A payslip as shown, printed and drawn. */
 export function shownPayslip(row: PayslipRow, language: string): Shown {
   return inWords(saidPayslip(row, language), language)
 }
@@ -25,18 +25,18 @@ function saidPayslip(row: PayslipRow, language: string) {
     ...slip,
     ...withYear(lines, yearByComponent),
     arrears: slip.reversal?.is === 'reversal' ? [] : arrearsMonths(lines),
-    // A text is what HR wrote or an earlier release did, whose sentences without places are their own keys.
+    // A text was written by HR or by an earlier release, whose sentences without placeholders are their own keys.
     lossOfPay: lossOfPay.map(({ reason, ...lost }) => ({
       ...lost,
       reason: typeof reason === 'string' ? plain(reason) : reason,
     })),
     person: { relative: null, panLast4: null, uanLast4: null, esiLast4: null, bank: null, ...person },
-    // Numerals in words are those of English; other languages have the figure.
+    // Amounts in words exist in English only; other languages show the figure.
     netInWords: language === 'en' ? amountInWords(slip.netPaise) : '',
     payDate: payDateOf(slip.month, config),
     issuedOn: approvedAt === null ? null : localDay(approvedAt, timeZone),
     company: { name, legalName, address: addressLine(address) },
-    // A reversal has the figures of the month below zero, and the year it was found from with them.
+    // A reversal has the month's figures negated, and the year-to-date basis of them as well.
     taxYear:
       facts.taxYear && slip.reversal?.is !== 'reversal'
         ? { ...facts.taxYear, steps: saidSteps(facts.taxYear.steps) }
@@ -48,7 +48,7 @@ function saidPayslip(row: PayslipRow, language: string) {
   }
 }
 
-/** Each component has its sum of the year once: on its own line, or on that of its arrears where it has no other. */
+/** Each component shows its year-to-date total once: on its own line, or on that of its arrears if it has no other. */
 function withYear(lines: PayslipRow['lines'], year: PayslipRow['yearByComponent']) {
   const left = new Map(year.map((one) => [`${one.type} ${one.code}`, one]))
   const sums = new Map<PayslipRow['lines'][number], number>()

@@ -6,7 +6,7 @@ import { heldText } from '../hold/held-text.ts'
 import { holdsOfRun } from '../hold/hold.queries.ts'
 import { payslipsOfRun } from './published.queries.ts'
 
-/** A run was approved, so its payslips can be read: each employee hears of theirs, and whether its payment is on hold. */
+/** A run was approved, so its payslips are published: each employee is notified, also if the payment is on hold. */
 export async function tellPublished(tx: Tx, run: Id, month: Month): Promise<void> {
   const holds = await holdsOfRun(tx, { run })
   const held = new Set(holds.filter(({ isOnHold }) => isOnHold).map(({ employee }) => employee))

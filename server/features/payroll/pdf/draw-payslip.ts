@@ -5,8 +5,8 @@ import { factGrid } from '../../../platform/pdf/fact-grid.ts'
 import type { PayslipPaper } from './payslip-paper.ts'
 
 /**
- * A payslip as the law asks for it (Form V of the Code on Wages (Central) Rules 2026), on one A4 page; more lines than fit go on
- * to a second. The same payslip gives the same bytes.
+ * A payslip as required by law (Form V of the Code on Wages (Central) Rules 2026), on one A4 page; extra lines continue on
+ * a second. The same payslip gives the same bytes.
  */
 export function drawPayslip(paper: PayslipPaper, logo: Buffer | null): Promise<Uint8Array> {
   const { title, company: author, language, madeAt } = paper

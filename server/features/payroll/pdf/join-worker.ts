@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib'
 import type { JoinWork } from './join.ts'
 
-/** The inside of the thread that joins: the documents of a call in, one document or the fault of the first bad one out. */
+/** Entry point of the joining thread: takes the documents of a call, returns one document or the fault of the first bad one. */
 parentPort?.on('message', (work: JoinWork) => {
   join(work).then(
     (bytes) => parentPort?.postMessage({ bytes }),
@@ -13,7 +13,7 @@ parentPort?.on('message', (work: JoinWork) => {
 async function join({ documents, namedAs }: JoinWork): Promise<Uint8Array> {
   const whole = await PDFDocument.create({ updateMetadata: false })
   for (const [index, bytes] of documents.entries()) {
-    // What opens without a password opens with an empty one.
+    // A document without a password opens with an empty one.
     const one = await PDFDocument.load(bytes, { password: '', updateMetadata: false })
     for (const page of await whole.copyPages(one, one.getPageIndices())) whole.addPage(page)
     if (index !== namedAs) continue

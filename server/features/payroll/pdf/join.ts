@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads'
 import { assertNoConnectionHeld } from '../../../platform/database/connection-held.ts'
 
-/** Why a document cannot be joined with others: it asks for a password, cannot be read, or not in good time or enough memory. */
+/** Why a document cannot be joined with others: it needs a password, is unreadable, or takes too much time or memory. */
 export type PdfFault = 'sealed' | 'broken' | 'slow' | 'large'
 
 export type Joined = { bytes: Buffer } | { fault: PdfFault }
 
-/** What the thread is given. */
+/** The message to the thread. */
 export interface JoinWork {
   documents: readonly Uint8Array[]
   namedAs: number
 }
 
-/** Longer, and more memory, than any honest document takes: 2 kB can unpack to gigabytes. */
+/** More time and memory than any honest document takes: 2 kB can unpack to gigabytes. */
 const mostMs = 10_000
 const mostMb = 256
 const lookEveryMs = 50
@@ -21,10 +21,10 @@ let thread: Worker | null = null
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * One document with the pages of all, in their order. It is done in a thread of its own, one call after the other, since
- * documents come from outside: one that never ends ends with its thread. Signatures inside them do not outlive it.
+ * One document with the pages of all, in order. It runs in its own thread, one call at a time, since
+ * documents come from outside: an endless one ends with its thread. Signatures inside them become invalid.
  *
- * @param namedAs the one whose title, author and day of making the whole has
+ * @param namedAs the document whose title, author and creation date are used
  */
 export function joinPdfs(documents: readonly Uint8Array[], namedAs = 0): Promise<Joined> {
   assertNoConnectionHeld('A PDF')
@@ -74,7 +74,7 @@ function start(): Worker {
   const worker = new Worker(new URL('./join-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: mostMb },
   })
-  // Also one that fails when nobody asks it any more must not end the process, nor be asked again.
+  // A failure that no one awaits any more must not end the process, nor may that thread be reused.
   return worker
     .on('error', () => undefined)
     .on('exit', () => {
@@ -82,7 +82,7 @@ function start(): Worker {
     })
 }
 
-/** Megabytes of bytes that the thread holds. They lie outside of its heap, where `resourceLimits` do not reach. */
+/** The document bytes the thread may hold, in megabytes. They are outside its heap, so `resourceLimits` does not cover them. */
 async function unpackedMb(worker: Worker): Promise<number> {
   const found = await worker.getHeapStatistics().catch(() => null)
   return found === null ? 0 : found.external_memory / 2 ** 20

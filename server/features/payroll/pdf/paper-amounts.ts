@@ -16,7 +16,7 @@ export interface SaidTable {
   total?: SaidRow
 }
 
-/** Each side with what a full month pays, the sums since April and the amounts of the month. */
+/** Earnings and deductions with the full-month amount, the year-to-date totals since April and the month's amounts. */
 export function amountsOf(payslip: PrintedPayslip): SaidTable[] {
   const lines = (...types: LineType[]) => payslip.lines.filter(({ type }) => types.includes(type))
   const earlier = (...types: LineType[]) =>
@@ -74,7 +74,7 @@ export function amountsOf(payslip: PrintedPayslip): SaidTable[] {
   ]
 }
 
-/** Included above: what was paid for each month before, what is due for it by now, and what this payslip adds. */
+/** Included above: for each earlier month what was paid, what is due now, and what this payslip adds. */
 function arrearsOf({ arrears }: PrintedPayslip): SaidTable {
   const rows = arrears.flatMap(({ month, lines }) =>
     lines.map(({ name, paidPaise, duePaise }) => ({

@@ -8,7 +8,7 @@ export type Fact = readonly [Sentence, Sentence]
 
 const relations = { father: say`Father`, mother: say`Mother`, spouse: say`Spouse` }
 
-/** Who is paid, for which days, and when. */
+/** The employee, the days and the pay date. */
 export function personFacts({ person, days, payDate, issuedOn, lines }: PrintedPayslip): Fact[] {
   const overtime = lines.find(({ code }) => code === 'OVERTIME')?.explanation.reason
   return [
@@ -28,13 +28,13 @@ export function personFacts({ person, days, payDate, issuedOn, lines }: PrintedP
     [say`Paid days`, say`${dayCount(days.paidHalfDays)} of ${dayCount(days.denominatorHalfDays)}`],
     [say`LOP days`, verbatim(dayCount(days.lossOfPayHalfDays))],
     ...(overtime ? [[say`Overtime`, verbatim(overtime)] as const] : []),
-    // Not when it was paid: the document is made once, and that may come later.
+    // No payment date: the document is generated once, and payment may come later.
     [say`Pay date`, say`${{ day: payDate }}`],
     ...(issuedOn === null ? [] : [[say`Issued on`, say`${{ day: issuedOn }}`] as const]),
   ]
 }
 
-/** What the income tax of the year stands at. */
+/** The year's income tax so far. */
 export function taxFacts({ taxYear }: PrintedPayslip): { title: Sentence; facts: Fact[] } | null {
   if (taxYear === null) return null
   const { financialYear, regime, paymentsLeft } = taxYear

@@ -6,7 +6,7 @@ import { amountsOf } from './paper-amounts.ts'
 import { personFacts, taxFacts } from './paper-facts.ts'
 import type { PrintedPayslip } from './printed-payslip.ts'
 
-/** What stands on a payslip's pages, in the words of its reader: drawing it needs no catalogue. */
+/** The text on a payslip's pages, in its reader's language: drawing it needs no catalogue. */
 export type PayslipPaper = InWords<ReturnType<typeof saidPaper>>
 
 export function payslipPaper(payslip: PrintedPayslip, language: string): PayslipPaper {
@@ -19,7 +19,7 @@ function saidPaper(payslip: PrintedPayslip, language: string) {
   return {
     language,
     title: say`${name}, ${{ month }}, ${person.name}`,
-    // Not the clock's: the same figures are the same bytes whenever they are drawn.
+    // Not the current time: the same figures give the same bytes whenever they are drawn.
     madeAt: `${issuedOn ?? payDate}T00:00:00Z`,
     company: company.name,
     address: [company.legalName === company.name ? '' : company.legalName, company.address].filter(Boolean).join(' · '),

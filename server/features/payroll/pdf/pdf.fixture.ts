@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 
-/** A document of one page for each text; with `userPassword` one that asks for it. */
+/** A document with one page per text; with `userPassword` it is encrypted. */
 export function pdfOf(texts: readonly string[], options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', autoFirstPage: false, ...options })
   const chunks: Buffer[] = []
@@ -14,9 +14,9 @@ export function pdfOf(texts: readonly string[], options: PDFKit.PDFDocumentOptio
   return whole
 }
 
-/** A document of some ten kilobytes of which one part unpacks to a gigabyte. */
+/** A document of some ten kilobytes, one part of which unpacks to a gigabyte. */
 export function pdfBomb(): Buffer {
-  // Two bytes that stand for 128, and those over and over.
+  // Two bytes that stand for 128, repeated.
   const run = Buffer.from([0x81, 0x20])
   const packed = deflateSync(Buffer.alloc(run.length * 2 ** 23, run))
   const filters = '[/FlateDecode /RunLengthDecode]'

@@ -8,7 +8,7 @@ interface Ask {
   logo: Uint8Array | null
 }
 
-/** The inside of a thread that draws: one message in, one out. */
+/** Entry point of a drawing thread: one message in, one out. */
 parentPort?.on('message', ({ id, paper, logo }: Ask) => {
   drawPayslip(paper, logo === null ? null : Buffer.from(logo)).then(
     (bytes) => parentPort?.postMessage({ id, bytes }),

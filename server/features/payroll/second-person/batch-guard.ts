@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { previewBatch } from '../pay-input-batch/pay-input-batch.ts'
 import { batchNamed } from '../pay-input-batch/pay-input-batch.queries.ts'
 
-/** Rows that need correction are refused before anybody is asked. */
+/** Rows that need correction are refused before approval is requested. */
 export async function batchGuard(tx: Tx, actor: Actor, sheet: z.output<typeof VariableSheet>) {
   const { rows, people, totals } = await previewBatch(tx, actor, sheet)
   const sum = (amountPaise: Paise) => (amountPaise === 0 ? null : { paise: amountPaise })

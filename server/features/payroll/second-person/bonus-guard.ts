@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { bonusRunOfYear } from '../bonus/bonus-run.queries.ts'
 import { toEnter } from '../bonus/bonus-run.ts'
 
-/** What keeps it from being entered is told before anybody is asked. */
+/** Errors are reported before approval is requested. */
 export async function bonusGuard(tx: Tx, actor: Actor, year: string, month: Month) {
   const { people, amountPaise } = await toEnter(tx, actor, year, month)
   return {

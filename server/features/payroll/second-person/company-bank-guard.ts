@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { accountChanges } from '../../employees/index.ts'
 import { companyBank } from '../pay-run-config/company-bank.ts'
 
-/** The first account is entered while the company is set up; from then on a change has to be seen by a second person. */
+/** The first account is entered during setup; from then on a second person reviews every change. */
 export async function companyBankGuard(tx: Tx, input: z.output<typeof CompanyBankInput>) {
   const before = await companyBank(tx)
   if (before === null) return null

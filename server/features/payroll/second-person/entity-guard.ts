@@ -11,7 +11,7 @@ import { recordOf } from '../legal-entity/find-entity.ts'
 import { told } from '../legal-entity/legal-entity.ts'
 import { isSettingUp } from './setting-up.ts'
 
-/** Under which numbers an employer files is a statutory setting. */
+/** The numbers an employer files under are a statutory setting. */
 export async function entityGuard(tx: Tx, id: Id, input: z.output<typeof LegalEntityInput>) {
   if (await isSettingUp(tx)) return null
   const before = await found(tx, id)

@@ -76,7 +76,7 @@ export async function loanRemovalGuard(tx: Tx, id: Id) {
   }
 }
 
-/** Money between the company and one person besides pay. */
+/** Money between the company and one employee outside payroll. */
 export function besidesPay(employee: Id, title: Sentence) {
   return {
     area: 'loan' as const,

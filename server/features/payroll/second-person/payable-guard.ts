@@ -8,12 +8,12 @@ import { conflict } from '../../../platform/problem.ts'
 import { outsidePayment, payablesForUpdate, payablesOf, undoWaiting } from '../payable/payable.queries.ts'
 import { besidesPay } from './loan-guard.ts'
 
-/** What was paid, or of an advance received, outside of pay: nobody's pay pays or takes it any more. */
+/** What was paid, or received of an advance, outside payroll: no pay run pays or recovers it any more. */
 export async function outsidePaymentGuard(
   tx: Tx,
   { payables, amountPaise, paidOn, reference }: z.output<typeof OutsidePaymentInput>,
 ) {
-  // Of two that are sent at the same moment the second one finds the first.
+  // Of two simultaneous requests the second finds the first.
   await payablesForUpdate(tx, { ids: payables, request: null })
   const rows = await payablesOf(tx, { ids: payables, request: null })
   const asked = rows.find(({ waiting }) => waiting?.step === 'payment')

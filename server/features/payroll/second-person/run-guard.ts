@@ -16,7 +16,7 @@ interface RunCall {
   params: { id: Id }
 }
 
-/** Approving is for somebody who neither began nor calculated the run, paying for somebody who did not approve it. */
+/** The approver must not have started or calculated the run, and the payer must not have approved it. */
 export async function runGuard({ tx, actor, params: { id }, body }: RunCall & { body: { action: string } }) {
   const { action } = body
   if (action !== 'approve' && action !== 'pay') return null
@@ -48,7 +48,7 @@ export async function runGuard({ tx, actor, params: { id }, body }: RunCall & { 
   }
 }
 
-/** What two people have decided, one alone does not undo. */
+/** What two people decided, one alone cannot undo. */
 export async function reopenGuard({ tx, params: { id }, body }: RunCall & { body: { reason: string } }) {
   const found = await stepBack(tx, id, body.reason)
   if (!found) return null
@@ -90,7 +90,7 @@ async function stepBack(tx: Tx, id: Id, reason: string) {
   return { of: { month: run.month }, back }
 }
 
-/** Holding stops money and needs nobody; whoever held it does not let it go alone. */
+/** Putting on hold stops money and needs no approval; releasing needs someone other than the person who held it. */
 export async function releaseGuard({
   tx,
   params: { id: run },
@@ -121,7 +121,7 @@ export async function releaseGuard({
   }
 }
 
-/** The file that moves the money. Who said that a payment came back does not take it a second time. */
+/** The file that moves the money. Whoever reported a returned payment must not also pay it again. */
 export async function bankFileGuard({ tx, params }: Pick<RunCall, 'tx'> & { params: { id: Id; kind: string } }) {
   if (!params.kind.startsWith('bank')) return null
   const run = await runParts(tx, { id: params.id })
@@ -143,7 +143,7 @@ export async function bankFileGuard({ tx, params }: Pick<RunCall, 'tx'> & { para
 
 const approver = (account: Id | null) => (account === null ? [] : [{ account }])
 
-/** By whom a run was begun or calculated; the last as it was called before. */
+/** Who started or calculated a run; the latter under its earlier name as well. */
 const begun = [
   'started',
   'recalculatedRun',

@@ -25,7 +25,7 @@ export const runParts = one(({ db, organisation }, p: { id: Id }) => ({
       where run.organisation_id = ${organisation} and run.id = ${p.id}`.compile(db),
 }))
 
-/** Whether an account has entered pay since the last month was locked. */
+/** Whether an account has entered pay inputs since the last month was locked. */
 export const enteredPay = one(({ db, organisation }, p: { account: Id; run: Id }) => ({
   compile: () =>
     sql<{ hasEntered: boolean }>`
@@ -45,7 +45,7 @@ export const enteredPay = one(({ db, organisation }, p: { account: Id; run: Id }
       ) as "hasEntered"`.compile(db),
 }))
 
-/** One person's payment in a run, and who put it on hold; null where it is not. */
+/** One employee's payment in a run, and who put it on hold; null where it is not. */
 export const paymentParts = one(({ db, organisation }, p: { run: Id; employee: Id }) => ({
   compile: () =>
     sql<{ month: Month; name: string; netPaise: Paise; heldBy: Id | null; reason: string | null }>`
@@ -60,7 +60,7 @@ export const paymentParts = one(({ db, organisation }, p: { run: Id; employee: I
     ),
 }))
 
-/** Who said of payments of a run that they came back. */
+/** Who reported payments of a run as returned. */
 export const returnsTold = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<{ account: Id }>`

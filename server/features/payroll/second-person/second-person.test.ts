@@ -30,7 +30,7 @@ beforeAll(async () => {
   await withPasswords(company, ravi, meera)
 })
 
-/** Sent by Ravi it waits under this title; once Meera approves, it is made. */
+/** A request by Ravi is pending under this title; once Meera approves, it is carried out. */
 async function takesTwo<K extends Key>(key: K, sent: Sent<K>, title: string): Promise<void> {
   const { status, body } = await ravi.raw(key, sent)
   expect([status, body]).toMatchObject([202, { success: true, pendingChange: expect.any(String) }])

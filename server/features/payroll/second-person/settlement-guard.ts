@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { settlement } from '../settlement/settlement.ts'
 import { payslipToReverse, subjectOf } from './subject.queries.ts'
 
-/** Approving is for somebody who did not decide on it; it may pay at once. */
+/** The approver must not have prepared the settlement; approval may pay at once. */
 export async function settlementGuard(tx: Tx, employee: Id, { action }: { action: string }) {
   if (action !== 'approve') return null
   const subject = await subjectOf(tx, { employee })

@@ -13,7 +13,7 @@ import { template, templateAfter, templateWords } from '../template/template.ts'
 import { isSettingUp } from './setting-up.ts'
 import type { ShownChange } from '../../../platform/second-person/sensitive.ts'
 
-/** What a salary made with it would come to from now on; not its name or place. */
+/** The effect on salaries made with it from now on; not its name or position. */
 export async function componentGuard(tx: Tx, id: Id, input: z.output<typeof SalaryComponentInput>) {
   if (await isSettingUp(tx)) return null
   const before = await component(tx, id)
@@ -108,7 +108,7 @@ const bases = {
   workingDays: say`Working days`,
 }
 
-/** What differs between two things in words, of those fields that have a label. */
+/** The differences between two values in words, for fields that have a label. */
 export function changedWords<F extends string>(
   before: Readonly<Record<F, Told>>,
   after: Readonly<Record<F, Told>>,

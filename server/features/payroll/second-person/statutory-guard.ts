@@ -20,7 +20,7 @@ import { settingsIn } from '../statutory/setting/setting.queries.ts'
 import { statutorySettings, valueOf } from '../statutory/setting/settings.ts'
 import { isSettingUp } from './setting-up.ts'
 
-/** Fields go by their names, which the screen has words for: `pf.epfRate`. */
+/** Fields are identified by names that the screen can label: `pf.epfRate`. */
 export async function settingGuard(tx: Tx, input: z.output<typeof StatutorySettingInput>) {
   if (await isSettingUp(tx)) return null
   const { section, from, note } = input
@@ -76,7 +76,7 @@ export async function registrationGuard(tx: Tx, { answers }: z.output<typeof Reg
 export async function ownLawGuard(tx: Tx, { law: id, from, source, value }: z.output<typeof OwnLawInput>) {
   if (await isSettingUp(tx)) return null
   const law = indianLaws.find((one) => one.id === id)
-  // What cannot be a value of this law is refused by the call itself.
+  // Values that this law cannot have are refused by the call itself.
   const isValue = law !== undefined && lawErrors(shapeOf(law, indianLaws), value).length === 0
   return {
     ...ofLaw(tx, say`Override: ${law?.name ?? id}`),
@@ -124,7 +124,7 @@ const answerWords = {
 
 const nothing = () => Promise.resolve(null)
 
-/** Several may wait at once: they are of different parts of the law. */
+/** Several may be pending at once if they concern different parts of the law. */
 function ofLaw(tx: Tx, title: Sentence) {
   return {
     area: 'statutory' as const,
