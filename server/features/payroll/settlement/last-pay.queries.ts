@@ -2,7 +2,7 @@ import type { Id, Month } from '@muster/contract/values.ts'
 import { sql } from 'kysely'
 import { one } from '../../../platform/database/statement.ts'
 
-/** Whether a locked month was paid: by its payslip, unless that was reversed, or since, as arrears of the whole month. */
+/** Whether a locked month was paid: by its unreversed payslip, or since, as arrears of the whole month. */
 export const paidMonth = one(({ db, organisation }, p: { run: Id; month: Month; employee: Id }) => ({
   compile: () =>
     sql<{ isPaid: boolean }>`

@@ -25,18 +25,18 @@ export interface LastPay {
   month: Month
   /** The run of the month, locked or not; undefined when it was not started. */
   run: RunRow | undefined
-  /** The month is locked: what is settled is a payslip of its own. */
+  /** The month is locked: the settlement is a separate payslip. */
   isExtra: boolean
   /** The month was paid; the other payslip pays what it did not. */
   wasPaid: boolean
   person: PersonInputs
-  /** What the last payslip is calculated from, without what is settled. */
+  /** The inputs of the last payslip, without the settlement. */
   input: PayslipInput
-  /** Days recorded late that it settles. */
+  /** Late-recorded days that it settles. */
   lateDays: Id[]
 }
 
-/** What somebody's last pay depends on; undefined for whoever is not employed in the month. */
+/** What an employee's last pay depends on; undefined if not employed in the month. */
 export async function lastPay(tx: Tx, employee: Id, leftOn: Day): Promise<LastPay | undefined> {
   const month = monthOf(leftOn)
   const run = await runOfMonth(tx, { month })
@@ -65,7 +65,7 @@ async function anew(
   const { settings, owed } = await owedByNow(tx, book, month, employee)
   const late = settings.pay.lateArrears ? await lateAttendance(tx, { upTo: month, employees: [employee] }) : []
   const own = late.filter((one) => one.month === month).flatMap(({ days }) => days)
-  // Attendance shows the days that ended after the lock itself.
+  // Attendance shows the days that ended after locking itself.
   const beyond = own.filter(({ source }) => source !== 'ended')
   const { arrears = [], lateDays = [] } = owed.get(employee) ?? {}
   const after = arrears.filter((one) => one.month > month)
@@ -81,7 +81,7 @@ async function anew(
   }
 }
 
-/** What locked months owe somebody, up to the last of them. */
+/** What locked months owe an employee, up to the last of them. */
 async function owedByNow(tx: Tx, book: LawBook, month: Month, employee: Id) {
   const next = addMonths((await lastLockedMonth(tx)) ?? month, 1)
   const settings = await statutorySettings(tx, lastDay(next))

@@ -12,7 +12,7 @@ import type { SettlementRow } from './settlement.queries.ts'
 export interface Prepared {
   last: LastPay
   pay: SettledPay
-  /** With what is settled. */
+  /** Including the settlement. */
   input: PayslipInput
   result: PayslipResult
   /** Why it cannot be approved. */
@@ -39,7 +39,7 @@ export async function prepare(
   return { last, pay, input, result, problem: (isIn ? missed(last, row.leftOn !== leftOn) : null) ?? problemOf(result) }
 }
 
-/** Why what was approved is not going to be paid. */
+/** Why an approved settlement will not be paid. */
 function missed({ isExtra, month }: LastPay, hasMoved: boolean): Sentence | null {
   if (hasMoved) return say`The last working day has changed. Reopen the settlement and approve it again.`
   return isExtra

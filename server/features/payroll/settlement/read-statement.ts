@@ -10,7 +10,7 @@ import { paidStatement, statementToCome, type SaidStatement } from './statement.
 
 export interface Stated {
   statement: SaidStatement | null
-  /** Why there is none, or why it is not going to be paid. */
+  /** Why there is none, or why it will not be paid. */
   problem: Sentence | null
 }
 
@@ -24,7 +24,7 @@ export async function statementOf(tx: Tx, employee: Id, leftOn: Day, row: Settle
   return { statement: prepared.last ? statementToCome(prepared) : null, problem: prepared.problem }
 }
 
-/** By when each part of it is to be paid. */
+/** The due date of each part. */
 export async function dueNow(
   tx: Tx,
   employee: Id,

@@ -16,7 +16,7 @@ export interface UnpaidLeaver {
   hasGratuity: boolean | null
 }
 
-/** People with a salary whose last day of work lies between two days and whose settlement is not marked as paid. One statement. */
+/** Employees with a salary whose last working day lies between two days and whose settlement is not marked as paid. One statement. */
 export const unpaidLeavers = rows(({ db, organisation }, p: { from: Day; to: Day }) => ({
   compile: () =>
     sql<UnpaidLeaver>`

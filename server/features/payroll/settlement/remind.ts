@@ -34,7 +34,7 @@ export async function remindOfSettlements(app: App, { organisation }: { organisa
     const news = told.flatMap((one) => {
       const message = words(one)
       const about = { type: 'settlement' as const, message, mailed: message, target: one.employee }
-      // Nobody settles their own pay.
+      // No one settles their own pay.
       return payroll.filter((account) => account !== one.account).map((account) => ({ ...about, account }))
     })
     await notifyEach(tx, news)

@@ -45,7 +45,7 @@ export const settlementOf = one(({ db, organisation }, p: { employee: Id }) => (
         and settlement.cancelled_at is null`.compile(db),
 }))
 
-/** Holds the settlement of somebody until the transaction ends: its steps are taken one after the other. */
+/** Holds an employee's settlement until the transaction ends, so that its steps happen one after the other. */
 export const settlementForUpdate = one(({ db, organisation }, p: { employee: Id }) =>
   db
     .selectFrom('settlement')

@@ -3,7 +3,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { one } from '../../../../platform/database/statement.ts'
 import { entityOf } from '../../../../platform/legal-entity/entity-of.sql.ts'
 
-/** Whom a letter of settlement is to, and who writes it. */
+/** The recipient and the sender of a settlement letter. */
 export interface LetterParties {
   name: string
   code: string

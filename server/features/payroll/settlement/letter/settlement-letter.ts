@@ -34,7 +34,7 @@ export async function ownSettlementLetter(app: App, tx: Tx, actor: Actor, langua
   return letter(app, tx, actor.employee, { ...own, statement }, language)
 }
 
-/** No connection is held while it is drawn. */
+/** No database connection is held while it is drawn. */
 async function letter(app: App, tx: Tx, employee: Id, told: Told, language: string): Promise<Bytes> {
   const parties = await letterParties(tx, { employee })
   if (!parties) throw notFound(say`The employee was not found.`)

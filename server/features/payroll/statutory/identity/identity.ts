@@ -19,7 +19,7 @@ import { identityRows, insertIdentity, type IdentityRow } from './identity.queri
 
 type Shown = z.output<typeof EmployeeStatutory>
 
-/** How the law looks at one person now, and how that came to be. */
+/** How the law treats one employee now, and the history. */
 export async function showIdentity(tx: Tx, id: Id): Promise<Shown> {
   if (!(await employment(tx, { employee: id }))) throw notFound(say`The employee was not found.`)
   const written = await identityRows(tx, { employee: id })
@@ -41,7 +41,7 @@ async function notRegistered(tx: Tx, month: Month): Promise<Shown['notRegistered
   return [...(pf.enabled ? [] : ['pf' as const]), ...(esi.enabled ? [] : ['esi' as const])]
 }
 
-/** Adds a row for what changed from a month on. Nobody settles what is taken from their own pay. */
+/** Adds a row for what changed from a month on. No one decides on their own deductions. */
 export async function saveIdentity(
   tx: Tx,
   actor: Actor,

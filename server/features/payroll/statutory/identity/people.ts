@@ -17,7 +17,7 @@ export interface StatutoryPerson extends StatutoryIdentity {
   hasEsiNumber: boolean
 }
 
-/** How the law looks at every employee in a wage month; one statement. */
+/** How the law treats every employee in a wage month; one statement. */
 export async function statutoryOfPeople(
   tx: Tx,
   { month, employees = null }: { month: Month; employees?: readonly Id[] | null },

@@ -5,7 +5,7 @@ import { canonical } from '@muster/engine/payroll/payslip/snapshot.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { ownRows } from './law.queries.ts'
 
-/** The law as the organisation has it: its own values in the law's place. One statement. */
+/** The law with the organisation's overrides. One statement. */
 export async function organisationBook(tx: Tx): Promise<LawBook> {
   const own = await ownRows(tx, {})
   if (own.length === 0) return indianBook

@@ -18,7 +18,7 @@ type Detail = z.output<typeof StatutoryLaw>
 type Line = Omit<Detail, 'unit' | 'shape' | 'history' | 'ended'>
 type Query = QueryOf<(typeof statutoryLawRoutes)['GET /api/v1/user/statutory-law']> & { limit: number; offset: number }
 
-/** The values in force today that match, a page of them. The law is code, so nothing is read but the own values. */
+/** A page of the matching values in force today. The law is code, so only the overrides are read. */
 export async function lawPage(tx: Tx, language: string, query: Query): Promise<{ data: Line[]; total: number }> {
   const book = await organisationBook(tx)
   const own = new Set((await ownRows(tx, {})).map(({ law, from }) => `${law} ${from}`))

@@ -14,7 +14,7 @@ import { endOwnRow, insertOwnRow, ownRow, ownRowsOfLaw } from './law.queries.ts'
 import { lawErrors } from './law-check.ts'
 import { areaOf, shapeOf } from './law-shape.ts'
 
-/** Puts an own value in the place of the law; locked pay runs keep what they were calculated with. */
+/** Overrides a legal value; locked pay runs keep what they were calculated with. */
 export async function addOwnLaw(tx: Tx, actor: Actor, input: z.output<typeof OwnLawInput>): Promise<{ _id: Id }> {
   const law = indianLaws.find(({ id }) => id === input.law)
   if (!law) throw wrongField('body.law', say`There is no such law`)
@@ -39,7 +39,7 @@ export async function addOwnLaw(tx: Tx, actor: Actor, input: z.output<typeof Own
   return { _id: id }
 }
 
-/** Takes an own value back, as long as no locked pay run can have used it. */
+/** Removes an override, as long as no locked pay run can have used it. */
 export async function endOwnLaw(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const held = await ownRow(tx, { id })
   if (!held) throw notFound(say`The override was not found.`)
@@ -68,7 +68,7 @@ function partErrors(area: string, value: unknown): FieldFault[] {
   return names.map((name) => ({ path: `body.value.${name}`, message: say`Enter this too` }))
 }
 
-/** By these amounts are divided, or to them they are rounded: with 0 no payslip could be calculated any more. */
+/** Amounts are divided by these or rounded to them: with 0 no payslip could be calculated any more. */
 const divisors = new Set([
   ...['in.gratuity.monthDays', 'in.leaveEncashment.monthDays', 'in.overtime.days', 'in.overtime.hours'],
   'in.tax.roundedTo',

@@ -41,7 +41,7 @@ export async function claimsForm(app: App, tx: Tx, actor: Actor, asked: Asked): 
   const form = declared.forms.claims
   const name = `${form} ${year.financialYear} ${person.code}.pdf`
   if (!isOwn) await audit(tx, actor, 'downloaded', { type: 'employee', id: employee }, { document: nowIs(name) })
-  // Numbers and addresses of others are for those who may see them.
+  // Numbers and addresses of other people are only for those who may see them.
   const mayRead = isOwn || may(actor, 'employeeIdentityRead')
   const paper = claimsPaper(
     {

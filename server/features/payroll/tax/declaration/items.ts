@@ -77,7 +77,7 @@ export async function removeItem(tx: Tx, by: By, held: ItemForUpdate): Promise<n
   return null
 }
 
-/** Sends everything that has a proof to payroll. */
+/** Submits everything that has a proof to payroll. */
 export async function submit(tx: Tx, by: By, employee: Id, financialYear: string) {
   notLocked(by, await taxYear(tx, financialYear))
   const sent = await submitItems(tx, { employee, year: financialYear, account: by.account, now: tx.now })
