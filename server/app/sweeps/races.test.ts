@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { leave } from '../../features/leave/index.ts'
 import { payrollFeature } from '../../features/payroll/index.ts'
 import type { Tx } from '../../platform/database/tx.ts'
@@ -92,7 +92,8 @@ describe('two changes at the same moment', () => {
     }
   })
 
-  it('do not pay leave that is taken back while the month is locked', async () => {
+  // Who waits on a worker of a cluster is not seen from the coordinator.
+  it.skipIf(inject('nodes').length > 0)('do not pay leave that is taken back while the month is locked', async () => {
     const company = await aCompany()
     const { admin } = company
     await company.within(async (tx) => {

@@ -39,11 +39,11 @@ async function widenEverything(): Promise<void> {
   const owner = new pg.Client((await testDatabase()).owner)
   await owner.connect()
   try {
-    await owner.query(`do $$ declare one record; begin
-      for one in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
-        execute format('alter table %I add column later_words text, add column is_later boolean not null default false',
-          one.relname);
-      end loop; end $$`)
+    const { rows } = await owner.query<{ text: string }>(
+      `select format('alter table %I add column later_words text, add column is_later boolean not null default false', relname) as text
+       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    )
+    for (const { text } of rows) await owner.query(text)
   } finally {
     await owner.end()
   }

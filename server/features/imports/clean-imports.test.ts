@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { draftDays, undoDays } from '@muster/contract/imports/import-kinds.ts'
+import { plusSeconds } from '../../platform/clock.ts'
 import { aCompany, run } from '../../testing/company.ts'
 import { cleanImports } from './run-import.ts'
 import { checkedFile, imported, rowsOf } from './testing/run-file.ts'
@@ -13,13 +14,10 @@ it('forgets drafts, and the rows of what can no longer be undone; what became of
   const [old, recent] = [await file('04/11/2027'), await file('05/11/2027')]
   for (const id of [old, recent]) await imported(company, admin, id)
   const age = (id: string, days: number) =>
-    company.within((tx) =>
-      run(
-        tx,
-        sql`update data_import set created_at = created_at - make_interval(days => ${days}),
-          finished_at = finished_at - make_interval(days => ${days}) where id = ${id}`,
-      ),
-    )
+    company.within((tx) => {
+      const then = plusSeconds(tx.now, -days * 86_400)
+      return run(tx, sql`update data_import set created_at = ${then}, finished_at = ${then} where id = ${id}`)
+    })
   await age(draft, draftDays + 1)
   await age(old, undoDays + 1)
   await cleanImports(company.app, { organisation })

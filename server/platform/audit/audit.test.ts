@@ -1,7 +1,6 @@
-import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { aCompany } from '../../testing/company.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { tamper } from '../../testing/tamper.ts'
 import { audit, verifyChain, nowIs } from './audit.ts'
 
 describe('the log of who did what', () => {
@@ -32,15 +31,11 @@ describe('the log of who did what', () => {
         'permission denied',
       )
     }
-    const owner = new pg.Client((await testDatabase()).owner)
-    await owner.connect()
-    const tamper = async (text: string) => {
-      await owner.query('set session_replication_role = replica')
-      await owner.query(text, [company.organisation])
+    const found = async (text: string) => {
+      await tamper(text, [company.organisation])
       return company.within(verifyChain)
     }
-    expect(await tamper("update audit_event set action = 'seen' where organisation_id = $1 and n = 2")).toEqual([2])
-    expect(await tamper('delete from audit_event where organisation_id = $1 and n = 2')).toEqual([3])
-    await owner.end()
+    expect(await found("update audit_event set action = 'seen' where organisation_id = $1 and n = 2")).toEqual([2])
+    expect(await found('delete from audit_event where organisation_id = $1 and n = 2')).toEqual([3])
   })
 })

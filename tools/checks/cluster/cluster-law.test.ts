@@ -107,3 +107,27 @@ test('a transaction begins before it is told its organisation', () => {
   ])
   expect(begin("const texts = ['begin', 'set local …']")).toEqual([])
 })
+
+test('an update compares in searched cases', () => {
+  const update = (cases: string) => `update shift set name = $2 where ${own} and ${cases} end = 'done'`
+  expect(statement(update("case kind when 'day' then 'done'"))).toEqual(['simpleCase'])
+  expect(statement(update("case when kind = 'day' then 'done'"))).toEqual([])
+})
+
+test('what is read of a table comes before what is inserted into it', () => {
+  const insert = 'insert into shift (organisation_id, name) select $1, name from employee returning name'
+  const text = (how: string, table = 'shift') =>
+    `with before as ${how}(select name from ${table} where ${own}), added as (${insert}) select name from added, before`
+  expect(statement(text(''))).toEqual(['readLater'])
+  expect(statement(text('not materialized '))).toEqual(['readLater'])
+  expect(statement(text('materialized '))).toEqual([])
+  expect(statement(text('', 'employee'))).toEqual([])
+})
+
+test('a raised violation names its constraint in its message', () => {
+  const raise = (message: string) =>
+    `create function f() returns trigger language plpgsql as $$ begin
+     raise exception '${message}' using errcode = 'check_violation', constraint = 'one_check'; end $$;`
+  expect(migration(raise('too many'))).toEqual([{ refusal: 'unnamedConstraint', line: 2 }])
+  expect(migration(raise('too many: constraint "one_check"'))).toEqual([])
+})

@@ -18,6 +18,9 @@ export const refusals = {
   moment: 'an update reckons no moment within case or coalesce: a parameter',
   nobodys: 'a table of nobody lies on the coordinator and is not joined with those of organisations: two statements',
   noOrganisation: 'a statement on rows of organisations names its organisation as a parameter',
+  simpleCase: 'an update compares in searched cases alone: case when a = b, not case a when b',
+  readLater: 'what is read of a table that the same statement inserts into comes first: with … as materialized',
+  unnamedConstraint: 'the message of a raised violation names its constraint too: …: constraint "name"',
   oneMessage: 'begin and set local are two messages',
 } as const
 export type Refusal = keyof typeof refusals
@@ -52,6 +55,8 @@ export function statementRefusals({ text: written, isOfOrganisation }: SentState
       /\bupdate \w+(?: (?:as )?\w+)? set (?:(?! where ).)*\b(?:case|coalesce)\b(?:(?! where ).)*\binterval\b/.test(
         text,
       ),
+    simpleCase: /\bupdate \w+(?: (?:as )?\w+)? set\b.*\bcase (?!when\b)/.test(text),
+    readLater: readsLater(text),
     nobodys: ofOrganisations && named.some((table) => tables.apart.has(table)),
     noOrganisation: !isOfOrganisation && ofOrganisations,
   }
@@ -65,6 +70,16 @@ const tablesIn = (text: string): string[] =>
 function insertsOf(text: string): string[] {
   const starts = text.matchAll(/\binsert into \w+(?: (?:as )?\w+)?(?: ?\([^)]*\))? \(?(?:select|with)\b/g)
   return [...starts].map(({ index }) => text.slice(index, endOf(text, index)))
+}
+
+/** Whether a part that is not materialized reads a table that another part inserts what it selects into: it may run after that one. */
+function readsLater(text: string): boolean {
+  const written = new Set(insertsOf(text).map((insert) => /into (\w+)/.exec(insert)?.[1]))
+  const parts = text.matchAll(/(?:\bwith|,) \w+(?: ?\([^)]*\))? as (?:not materialized )?\((?=select\b| select\b)/g)
+  return [...parts].some(({ index, 0: begin }) => {
+    const from = index + begin.length
+    return tablesIn(text.slice(from, endOf(text, from))).some((table) => written.has(table))
+  })
 }
 
 function endOf(text: string, from: number): number {
@@ -107,6 +122,11 @@ const fileRules: readonly FileRule[] = [
     refusal: 'withConstraint',
     where: sqlFile,
     pattern: /\balter\s+table\s[^;]*\badd\s+column\b[^;,]*\b(?:check|references|unique)\b/gi,
+  },
+  {
+    refusal: 'unnamedConstraint',
+    where: sqlFile,
+    pattern: /\braise\s+exception\s+'(?:(?!constraint ")[^'])*'[^;]*\bconstraint\s*=/gi,
   },
   { refusal: 'oneMessage', where: /\.ts$/, pattern: /\bbegin;\s*set\s+local\b/gi },
 ]

@@ -139,7 +139,7 @@ async function withDevices(company: Company, people: readonly Person[]): Promise
           values (${organisation}, ${account}, ${admin}, '2026-12-01', '2026-12-02', ${account}, ${now})`,
         sql`leave_encashment (organisation_id, employee_id, policy_id, on_day, half_days, pay_month, at_exit, reason, account_id, created_at)
           select ${organisation}, ${employee}, min(id::text)::uuid, '2026-11-19', 2, '2026-12', false, 'Asked for it', ${admin}, ${now}
-          from leave_policy where organisation_id = ${organisation}`,
+          from leave_policy where organisation_id = ${organisation} returning 1`,
         sql`change_alert (organisation_id, id, kind, employee_id, changed_by, key_digest, sent_at, expires_at, reported_at)
           values (${organisation}, new_id(), 'email', ${employee}, ${account}, 'digest', ${now}, ${ends}, ${now})`,
         sql`personal_export (organisation_id, account_id, employee_id, language, requested_by, requested_at, state,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
+import { plusSeconds } from '../../../platform/clock.ts'
 import { run, type Person } from '../../../testing/company.ts'
 import { anApprovalCompany, type ApprovalCompany } from '../testing/approval-company.ts'
 
@@ -20,13 +21,14 @@ describe('a step that takes too long', () => {
   const within = (dueAction: 'remind' | 'escalate' | 'approve' | 'reject') =>
     company.chain([{ name: 'Manager', approver: { kind: 'manager', levelsUp: 1 }, dueHours: 2, dueAction }])
   /** The time of every open step is up. */
-  const late = (hours = 0) =>
-    company.within((tx) =>
-      run(
+  const late = (hours: number) =>
+    company.within((tx) => {
+      const then = plusSeconds(tx.now, -hours * 3600)
+      return run(
         tx,
-        sql`update request_step set reminded_at = reminded_at - make_interval(hours => ${hours}) where outcome is null`,
-      ),
-    )
+        sql`update request_step set reminded_at = ${then} where outcome is null and reminded_at is not null`,
+      )
+    })
   const days = (id: Id) =>
     company.within(async (tx) => {
       const { rows } = await run(tx, sql`select state from leave_day where request_id = ${id}`)

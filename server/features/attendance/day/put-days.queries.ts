@@ -30,7 +30,7 @@ export const putEndedDays = change(({ db, organisation }, p: Rows & { because: s
   compile: () =>
     sql`
       with ${given(p)},
-      locked as (
+      locked as materialized (
         select r.*, coalesce(d.is_final, false) as was_final,
           case when d.is_final then d.loss_of_pay_half_days else 0 end as paid,
           case when d.is_final then d.overtime_minutes else 0 end as paid_minutes,

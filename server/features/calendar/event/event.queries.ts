@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { CalendarEvent } from '@muster/contract/calendar/event.routes.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { nobody } from '../../../platform/database/cluster/nobody.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
 /** With the days of its first occurrence. */
@@ -39,7 +40,7 @@ export const eventsFor = rows(({ db, organisation }, p: Asked) => ({
         creator.name as "createdBy", own.answer
       from event
       join account creator on creator.organisation_id = ${organisation} and creator.id = event.created_by
-      left join employee me on me.organisation_id = ${organisation} and me.id = ${p.employee}::uuid
+      left join employee me on me.organisation_id = ${organisation} and me.id = coalesce(${p.employee}::uuid, ${nobody})
       left join event_person own on own.organisation_id = ${organisation} and own.event_id = event.id
         and own.employee_id = me.id
       where event.organisation_id = ${organisation} and event.starts_on <= ${p.to}::date
@@ -131,7 +132,7 @@ export const putLocations = change(({ db, organisation }, p: { id: Id; ids: Id[]
 export const putInvited = rows(({ db, organisation }, p: { id: Id; ids: Id[] }) => ({
   compile: () =>
     sql<{ account: Id }>`
-      with before as (
+      with before as materialized (
         select employee_id from event_person
         where organisation_id = ${organisation} and event_id = ${p.id} and is_invited
       ),

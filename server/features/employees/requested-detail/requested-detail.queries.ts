@@ -9,15 +9,15 @@ type Row = z.output<typeof RequestedDetail>
 
 /** How far a step is, from the record of `detail.employee_id` and what it waits for. */
 const stateOf = (organisation: string) => sql`
-  case detail.step
-    when 'address' then case when exists (select from employee_personal personal
+  case
+    when detail.step = 'address' then case when exists (select from employee_personal personal
       where personal.organisation_id = ${organisation} and personal.employee_id = detail.employee_id
         and coalesce(personal.current_address ->> 'line1', '') <> '') then 'done' else 'open' end
-    when 'emergency' then case when exists (select from emergency_contact contact
+    when detail.step = 'emergency' then case when exists (select from emergency_contact contact
       where contact.organisation_id = ${organisation} and contact.employee_id = detail.employee_id) then 'done' else 'open' end
-    when 'family' then case when exists (select from family_member member
+    when detail.step = 'family' then case when exists (select from family_member member
       where member.organisation_id = ${organisation} and member.employee_id = detail.employee_id) then 'done' else 'open' end
-    when 'bank' then case when exists (select from employee_bank bank
+    when detail.step = 'bank' then case when exists (select from employee_bank bank
       where bank.organisation_id = ${organisation} and bank.employee_id = detail.employee_id) then 'done' else ${waits(organisation, 'bank')} end
     else case when exists (select from employee_personal personal
       where personal.organisation_id = ${organisation} and personal.employee_id = detail.employee_id

@@ -21,7 +21,8 @@ async function paidNextMonth(months: readonly string[]) {
       sql`select slip.month, run.paid_in as "paidIn", slip.inputs::jsonb ->> 'payDate' as "payDate",
           slip.facts -> 'taxYear' ->> 'financialYear' as year, (slip.facts #>> '{taxYear,paymentsLeft}')::int as "left",
           (slip.facts #>> '{tax,tdsPaise}')::int as tds, (slip.facts #>> '{taxYear,taxPaise}')::int as tax
-        from payslip slip join pay_run run on run.id = slip.run_id order by slip.month`,
+        from payslip slip join pay_run run on run.organisation_id = ${company.organisation} and run.id = slip.run_id
+        where slip.organisation_id = ${company.organisation} order by slip.month`,
     ),
   )
   return { company, priya, runs, slips: rows as Record<string, string | number>[] }

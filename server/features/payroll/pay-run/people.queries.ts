@@ -1,6 +1,7 @@
 import type { Sentence } from '@muster/engine/sentence.ts'
 import { sql } from 'kysely'
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
+import { nobody } from '../../../platform/database/cluster/nobody.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 
@@ -34,9 +35,6 @@ interface PayslipFilter {
   flag?: Flag | undefined
   entity?: Id | 'own' | undefined
 }
-
-/** In place of null: a cluster does not treat a join on a known null as an outer join. */
-const nobody = sql.lit('00000000-0000-0000-0000-000000000000')
 
 type PayslipSorts = 'name' | 'lossOfPay' | 'gross' | 'deductions' | 'net' | 'change'
 

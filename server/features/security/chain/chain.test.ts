@@ -1,17 +1,8 @@
-import pg from 'pg'
 import { expect, it } from 'vitest'
 import { migrated } from '../../../testing/before-migration.ts'
 import { aCompany, type Company } from '../../../testing/company.ts'
-import { testDatabase } from '../../../testing/database.ts'
+import { tamper } from '../../../testing/tamper.ts'
 import { auditCheck } from './audit-check.ts'
-
-async function tamper(company: Company, text: string) {
-  const owner = new pg.Client((await testDatabase()).owner)
-  await owner.connect()
-  await owner.query('set session_replication_role = replica')
-  await owner.query(text, [company.organisation])
-  await owner.end()
-}
 
 const chain = ({ admin }: Company) => admin.call('GET /api/v1/user/activity-log-chain')
 const look = ({ admin }: Company, head: string) =>
@@ -44,7 +35,9 @@ it('says when entries of it were rewritten, taken off its end, or are not as wri
   const [n, digest] = head!.text.split('-') as [string, string]
   expect((await look(company, `9${n}-${digest}`)).found).toBe('missing')
   expect((await look(company, `2-${digest}`)).found).toBe('changed')
-  await tamper(company, `update audit_event set network = '203.0.113.1' where organisation_id = $1 and n = 2`)
+  await tamper(`update audit_event set network = '203.0.113.1' where organisation_id = $1 and n = 2`, [
+    company.organisation,
+  ])
   expect((await look(company, head!.text)).found).toBe('broken')
   expect((await company.admin.call('POST /api/v1/user/activity-log-chain/verify')).broken).toEqual([2])
 })
@@ -55,7 +48,7 @@ it('finds and tells what was cut off its end since the last check, day by day un
   await auditCheck(company.app, { organisation: company.organisation })
   const { checked } = await chain(company)
   expect(checked).toMatchObject({ at: company.clock.now(), broken: [] })
-  await tamper(company, `delete from audit_event where organisation_id = $1 and n >= ${checked!.n}`)
+  await tamper(`delete from audit_event where organisation_id = $1 and n >= ${checked!.n}`, [company.organisation])
   await turn(true)
   await auditCheck(company.app, { organisation: company.organisation })
   expect((await chain(company)).checked?.broken).toEqual([checked!.n])

@@ -20,7 +20,8 @@ async function november({ overtimePaid = true } = {}) {
       tx,
       sql`insert into punch (organisation_id, employee_id, kind, at, zone, offset_minutes, place, source, created_at)
         select ${company.organisation}, ${priya.employee}, kind, at, 'Asia/Kolkata', 330, 'notAsked', 'web', at
-        from (values ('in', '2026-11-20T04:00:00Z'::timestamptz), ('out', '2026-11-20T15:00:00Z')) as punched (kind, at)`,
+        from (values ('in', '2026-11-20T04:00:00Z'::timestamptz), ('out', '2026-11-20T15:00:00Z')) as punched (kind, at)
+        returning 1`,
     ),
   )
   company.clock.set('2026-11-30T20:00:00.000Z')
