@@ -66,12 +66,17 @@ const entityColumn: Column<EmployeeRow> = {
   key: 'entity',
   header: t`Legal entity`,
   cell: (row) => row.entity,
+  file: [
+    { header: t`Legal entity`, value: ({ entity }) => entity },
+    { header: t`Reports to`, value: ({ manager }) => manager },
+  ],
   from: 'lg',
   card: 'meta',
 }
 
 function columnsFor({ seesPay, isOfSeveral }: { seesPay: boolean; isOfSeveral: boolean }): Column<EmployeeRow>[] {
-  const placed = isOfSeveral ? columns.toSpliced(5, 0, entityColumn) : columns
+  // The table has no room for both; the file does.
+  const placed = isOfSeveral ? columns.map((column) => (column.key === 'manager' ? entityColumn : column)) : columns
   return seesPay ? placed.toSpliced(-1, 0, salaryColumn) : placed
 }
 

@@ -77,16 +77,16 @@ export function EntityCard({ entity }: { entity: Entity }) {
 
 function numbersOf(entity: Entity) {
   const { pan, tan, establishmentNumber, employerCode, registrations, responsible, people } = entity
-  const registered = registrations.flatMap(({ state, pt, lwf }) => [
-    ...(pt === null ? [] : [t`${stateName(state)}: PT ${pt}`]),
-    ...(lwf === null ? [] : [t`${stateName(state)}: LWF ${lwf}`]),
-  ])
+  const registered = registrations.map(({ state, pt, lwf }) => {
+    const numbers = [pt === null ? null : t`PT ${pt}`, lwf === null ? null : t`LWF ${lwf}`]
+    return { label: stateName(state), value: numbers.filter((number) => number !== null).join(', ') }
+  })
   return [
     { label: t`PAN`, value: pan },
     { label: t`TAN`, value: tan },
     { label: t`PF establishment code`, value: establishmentNumber },
     { label: t`ESI employer code`, value: employerCode },
-    { label: t`State registrations`, value: registered.join(', ') },
+    ...(registered.length > 0 ? registered : [{ label: t`State registrations`, value: null }]),
     { label: t`Responsible for TDS`, value: [responsible.name, responsible.designation].filter(Boolean).join(', ') },
     { label: t`Employees`, value: formatPeople(people) },
   ]
