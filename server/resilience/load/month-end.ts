@@ -66,15 +66,17 @@ export async function monthEnd(
     ...{ runSeconds, payslips, payslipsPerSecond: payslips / runSeconds },
     // What the calls took of PostgreSQL is told apart by none: it is in here.
     workPerPayslip: watched.worked && (watched.worked.jobs + watched.worked.postgres) / payslips,
-    ...{ quiet, meanwhile, ratio: meanwhile.p99 / before.p99 },
-    quiet: before,
-    jobsMemory: Array.from(
-      { length: Math.min(11, during.length) },
-      (_, n) =>
-        during[Math.round((n * (during.length - 1)) / Math.max(1, Math.min(10, during.length - 1)))]!.jobsMemory,
-    ),
+    ...{ quiet: before, meanwhile, ratio: meanwhile.p99 / before.p99 },
+    jobsMemory: tenthsOf(during.map(({ jobsMemory }) => jobsMemory)),
   }
   return { measured, told: [...quiet, ...told] }
+}
+
+/** The first, the last and what lies evenly between: eleven at the most. */
+function tenthsOf(values: readonly number[]): number[] {
+  const last = values.length - 1
+  const steps = Math.min(10, last)
+  return Array.from({ length: steps + 1 }, (_, n) => values[Math.round((n * last) / Math.max(1, steps))]!)
 }
 
 /** Starts all runs and waits for the last of them. */

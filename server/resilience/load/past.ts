@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { addDays, type Day } from '@muster/engine/day.ts'
+import { addDays, daysBetween, type Day } from '@muster/engine/day.ts'
 
 /** Days of which at least one is worked by all who work in the week. */
 export const daysToFill = 3
@@ -62,5 +62,3 @@ async function copyOf(client: pg.Client, table: 'punch' | 'attendance_day', own?
   return `insert into ${table} (${rows.map(({ name }) => name).join(', ')}) select ${moved.join(', ')} from ${model}
     where window_to + $1::interval <= now()`
 }
-
-const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / 86_400_000

@@ -30,14 +30,15 @@ export const employers: Employers = {
     if (elsewhere.length === 0) return
     await lockEntities(tx, {})
     const names = await entityNames(tx, monthOf(await companyToday(tx)))
-    for (const [key, group] of Map.groupBy(elsewhere, ({ entity, joinedOn }) => `${entity} ${monthOf(joinedOn)}`)) {
+    for (const group of Map.groupBy(elsewhere, ({ entity, joinedOn }) => `${entity} ${monthOf(joinedOn)}`).values()) {
       const { entity, joinedOn } = group[0]!
+      const from = monthOf(joinedOn)
       const target = names.get(entity)
       if (target === undefined) throw notFound(say`The legal entity was not found.`)
       if (target.isArchived) throw conflict(say`${target.name} is archived. Restore it first.`)
       const employees = group.map(({ employee }) => employee)
-      await putMoves(tx, { employees, entity, from: monthOf(joinedOn), account: actor.account, now: tx.now })
-      for (const one of group) await told(tx, actor, one, target.name, key.slice(-7))
+      await putMoves(tx, { employees, entity, from, account: actor.account, now: tx.now })
+      for (const one of group) await told(tx, actor, one, target.name, from)
     }
   },
 
