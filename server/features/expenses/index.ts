@@ -21,11 +21,11 @@ export const expensesFeature: Feature = {
   name: 'expenses',
   routes: [...expenseCategoryRoutes, ...spendingRoutes, ...travelFinanceRoutes],
   onFounded: seedExpenses,
-  // Of many who were added at once nobody has an advance: two statements look at everybody.
+  // New joiners have no advances, so when many are added at once, two statements over everyone are cheaper than two per person.
   employed: (tx, employees) => advancesAtExit(tx, employees.length === 1 ? employees[0]! : null),
   payReopened: advancesAtExit,
   jobs: { 'travel-reminder': travelReminder },
-  // In the morning in India.
+  // 03:35 UTC: morning in India.
   schedules: { 'travel-reminder': { cron: '35 3 * * *', data: { organisation: null } } },
   constraints: {
     expense_category_name_key: { path: 'body.name', message: say`There is a category with this name already` },

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/tx.ts'
 import { newId } from '../../platform/id.ts'
 import { putCategory, putRates } from './category/category.queries.ts'
 
-/** The expense categories a new company starts with; its own take their place. */
+/** The expense categories a new company starts with, until it defines its own. */
 export async function seedExpenses(tx: Tx): Promise<void> {
   for (const { name, basis = 'bill', use, ratePaise } of startingCategories) {
     const id = newId()

@@ -6,7 +6,7 @@ import { Problem, wrongField } from '../../platform/problem.ts'
 import { networkOf } from '../../platform/serve/network.ts'
 import { randomCode, sameSecret, type Secrets } from '../../platform/secrets.ts'
 
-/** A one-time code: six digits, ten minutes, five tries, a new one after 30 seconds, five an hour from one place. */
+/** One-time codes: six digits, ten minutes, five tries, a new one after 30 seconds, five an hour per network or known device. */
 export const maxTries = 5
 const validSeconds = 10 * 60
 const resendSeconds = 30
@@ -14,13 +14,13 @@ const perHour = { max: 5, seconds: 3600 }
 const mailsAtOnce = 20
 
 export interface IssuedCode {
-  /** To be sent, never to be kept. */
+  /** To be mailed, never stored. */
   code: string
   codeDigest: string
   codeExpiresAt: Instant
 }
 
-/** `owner` is the row the code is for: the same digits serve nowhere else. */
+/** `owner` is the row that the code belongs to: the code is wrong for any other. */
 export function issueCode(secrets: Secrets, owner: Id, now: Instant): IssuedCode {
   const code = randomCode()
   return { code, codeDigest: digestOf(secrets, owner, code), codeExpiresAt: plusSeconds(now, validSeconds) }
@@ -30,13 +30,13 @@ export function isRightCode(secrets: Secrets, owner: Id, given: string, digest: 
   return sameSecret(digestOf(secrets, owner, given), digest)
 }
 
-/** Counts one code that `from`, a network or a known device, asks for; 429 after five an hour to one address. */
+/** Counts a code requested by `from`, a network or a known device; 429 after five an hour to one address. */
 export const spendCode = (app: App, from: string, email: string) =>
   app.limits.spend('code', `${from}:${email}`, perHour)
 
 /**
- * The same for a sign-up, where whoever asks is a stranger: what many networks ask for together slows down and is never
- * refused for long.
+ * The same for sign-ups, which strangers request: above a total from all networks, codes to an address are slowed down but never refused
+ * for long.
  */
 export async function spendSignUpCode(app: App, address: string, email: string): Promise<void> {
   await spendCode(app, networkOf(address), email)
@@ -45,7 +45,7 @@ export async function spendSignUpCode(app: App, address: string, email: string):
   if (mails > mailsAtOnce) await app.limits.spend('slow-sign-up-mail', email, slow)
 }
 
-/** Whole seconds until another code may be asked for. */
+/** Whole seconds until another code may be requested. */
 export function resendAfter(sentAt: Instant, now: Instant): number {
   return Math.max(0, Math.ceil(resendSeconds - secondsBetween(sentAt, now)))
 }

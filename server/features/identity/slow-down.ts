@@ -4,19 +4,19 @@ import type { Limits } from '../../platform/limits.ts'
 import { Problem } from '../../platform/problem.ts'
 
 const hour = 3600
-/** Of one session, or of one place for one account. */
+/** Per session, or per place and account. */
 export const wrongTries = { max: 10, seconds: 15 * 60 }
-/** So many wrong ones in an hour slow nobody down. */
+/** This many wrong tries an hour have no effect. */
 const free = 10
 const longestSeconds = 15
-/** So many calls wait for one account at a time. */
+/** The most calls waiting for one account at a time. */
 const places = 5
 const waiting = new Map<string, number>()
 
 /**
- * A brake instead of a lock: after many wrong tries of one address from everywhere, each further one waits, up to 15 seconds, and
- * then gets its true answer. So whoever knows the password gets in while others guess, and guesses become few. It counts by the
- * address as it was typed: it tells nothing of whether there is an account.
+ * A brake instead of a lock: after many wrong tries for one address from anywhere, each further one waits, up to 15 seconds, and then gets
+ * its true answer. Someone with the password gets in while others guess, and guesses become few. It counts by the address as typed, so it
+ * doesn't reveal whether there is an account.
  */
 export async function slowDown(limits: Limits, limit: string, key: string): Promise<void> {
   const before = (await limits.tally(limit, key, hour)) - 1
@@ -35,7 +35,7 @@ export async function slowDown(limits: Limits, limit: string, key: string): Prom
   }
 }
 
-/** It was no wrong one after all. */
+/** Takes back the count of a try that turned out right. */
 export const notWrong = (limits: Limits, limit: string, key: string) => limits.untally(limit, key, hour)
 
 const tooManyAtOnce = () =>

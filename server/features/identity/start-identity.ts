@@ -18,7 +18,7 @@ interface Parts {
   connection: pg.ClientConfig
 }
 
-/** What the process needs to know its callers. The memory of who they are is used only while its changes are heard. */
+/** Sets up what the process needs to identify its callers. The actor cache is used only while notifications are received. */
 export async function startIdentity(
   parts: Parts,
 ): Promise<Pick<App, 'authenticate' | 'onboarding'> & { stop(): Promise<void> }> {

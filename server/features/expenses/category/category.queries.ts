@@ -31,7 +31,7 @@ export const categoryForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
       where organisation_id = ${organisation} and id = ${p.id} for no key update`.compile(db),
 }))
 
-/** Something is claimed as these: they are there for as long as what was claimed. */
+/** Marks categories as used by a claim, after which they can no longer be deleted. */
 export const useCategories = change(({ db, organisation }, p: { ids: readonly Id[] }) => ({
   compile: () =>
     sql`
@@ -57,7 +57,7 @@ export const putCategory = change(({ db, organisation }, p: Columns) => ({
         over_limit = excluded.over_limit, is_active = excluded.is_active, updated_at = excluded.updated_at`.compile(db),
 }))
 
-/** In the place of those before. JSON as the contract has them. */
+/** Replaces the limits of a category. `limits`: JSON in the shape of the contract. */
 export const putLimits = change(({ db, organisation }, p: { category: Id; limits: string }) => ({
   compile: () =>
     sql`
@@ -71,7 +71,7 @@ export const putLimits = change(({ db, organisation }, p: { category: Id; limits
       returning 1`.compile(db),
 }))
 
-/** In the place of those before. JSON as the contract has them. */
+/** Replaces the rates of a category. `rates`: JSON in the shape of the contract. */
 export const putRates = change(({ db, organisation }, p: { category: Id; rates: string }) => ({
   compile: () =>
     sql`
@@ -89,7 +89,7 @@ export const deleteCategory = change(({ db, organisation }, p: { id: Id }) =>
   db.deleteFrom('expense_category').where('organisation_id', '=', organisation).where('id', '=', p.id),
 )
 
-/** What decides about somebody's expenses: the role by which limits are chosen, the days of employment, today where they work. */
+/** What decides a person's expenses: the role that their limits go by, the days of employment, and today's date where they work. */
 export const claimant = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<{ role: Id; joinedOn: Day; leftOn: Day | null; zone: string }>`

@@ -28,7 +28,7 @@ export async function addCategory(tx: Tx, actor: Actor, input: Input): Promise<{
   return { _id: id }
 }
 
-/** What was claimed already stays as it was counted. */
+/** Existing claims keep the amounts they were calculated with. */
 export async function changeCategory(
   tx: Tx,
   actor: Actor,
@@ -65,13 +65,13 @@ async function put(tx: Tx, id: Id, { limits, rates, ...columns }: Input & { isAc
   await putRates(tx, { category: id, rates: JSON.stringify(rates) })
 }
 
-/** What somebody can choose, with their own limits. */
+/** The categories that an employee can choose, with the limits that apply to them. */
 export async function ownCategories(tx: Tx, employee: Id): Promise<Category[]> {
   const person = await claimant(tx, { employee })
   return person ? categoriesOfRole(tx, person.role) : []
 }
 
-/** What a role can choose in claims or travel, with its limits. */
+/** The categories that a role can choose in claims or travel, with its limits. */
 export async function categoriesOfRole(tx: Tx, role: Id, use?: 'claim' | 'travel'): Promise<Category[]> {
   const all = await expenseCategories(tx, {})
   return all
@@ -79,7 +79,7 @@ export async function categoriesOfRole(tx: Tx, role: Id, use?: 'claim' | 'travel
     .map(({ isUsed: _, ...one }) => ({ ...one, limits: limitsOf(one, role) }))
 }
 
-/** A limit of one's role takes the place of that of everybody. */
+/** A limit for the role replaces the one for everyone. */
 function limitsOf({ limits }: Category, role: Id): Category['limits'] {
   return limits.filter(
     ({ roleId, per }) =>
@@ -88,7 +88,7 @@ function limitsOf({ limits }: Category, role: Id): Category['limits'] {
   )
 }
 
-/** As the engine reads it. */
+/** A category in the shape the engine takes. */
 export function rulesOf({
   _id: id,
   name,

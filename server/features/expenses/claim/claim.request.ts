@@ -14,11 +14,11 @@ type Draft = z.output<typeof ClaimDraft>
 type Details = z.output<typeof ClaimDetails>
 
 export interface ClaimFacts {
-  /** What an approver should know: by the position of the line, as it was when the claim was sent. */
+  /** What the approver should know, by the line's position, as it was on submission. */
   warnings: { position: number; message: ReturnType<typeof say> }[]
 }
 
-/** An expense claim: what somebody paid for the company and gets back, line by line. */
+/** An expense claim: what an employee paid for the company and is reimbursed for, line by line. */
 export const claimRequest: RequestType<Draft, ClaimFacts, Details> = {
   name: 'claim',
 
@@ -87,7 +87,7 @@ export const claimRequest: RequestType<Draft, ClaimFacts, Details> = {
   },
 }
 
-/** What was approved, apart by whether it is income. */
+/** The approved sum, split into taxable and not. */
 function approvedSums({ lines }: Written<Draft, ClaimFacts>): { taxed: Paise; untaxed: Paise } {
   const sums = { taxed: 0, untaxed: 0 }
   for (const { approved, total, particulars } of lines) {

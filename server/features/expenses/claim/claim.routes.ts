@@ -22,7 +22,7 @@ export const claimRoutes = serve(contract, {
   'POST /api/v1/employee/claims-preview': ({ tx, actor, body, language }) => preview(tx, actor, body, language),
 })
 
-/** What a claim would come to for the person who is about to send it. */
+/** What a claim would come to for the employee, before they submit it. */
 async function preview(
   tx: Tx,
   actor: Actor,

@@ -98,7 +98,7 @@ describe('an expense claim', () => {
     expect(paid.mayCancel).toBe(false)
   })
 
-  test('is booked by category where the company names an account, and everything else in the common one', async () => {
+  test('is posted by category where the company names an account, and to the common account otherwise', async () => {
     await pay(company, priya, 60_000_000)
     const sent = await submit(
       [meal(), meal({ words: 'Cloud hosting', categoryId: ids.get('Other'), amountPaise: 800_00, bills: [2] })],
@@ -131,7 +131,7 @@ describe('an expense claim', () => {
     expect(problems).toEqual([])
   })
 
-  test('is refused with every wrong field at its line, and keeps nothing', async () => {
+  test('is refused with every wrong field named at its line, and nothing is stored', async () => {
     const { status, errors } = await refused([
       meal({ day: '2026-11-21' }),
       meal({ bills: [] }),
@@ -151,7 +151,7 @@ describe('an expense claim', () => {
     expect(own.pagination.total).toBe(0)
   })
 
-  test('is shown with the claims of anybody that have the same bill, by file or by what stands on it', async () => {
+  test("is shown with everyone's claims for the same bill, matched by file or by what it says", async () => {
     const first = await submit([meal()])
     const second = await submit(
       [meal({ words: 'Karavalli', amountPaise: 2_000_00 }), meal({ words: 'UDUPI grand', bills: [2] })],
@@ -174,7 +174,7 @@ describe('an expense claim', () => {
     expect(preview.duplicates).toHaveLength(2)
     await decide(lead, first, { status: 'rejected', note: 'Not this one' })
     expect((await see(lead, second)).details.duplicates).toEqual([])
-    // Nobody of another company sees any of it.
+    // No one in another company sees any of it.
     const other = await aCompany('Globex')
     await other.within(seedExpenses)
     const rival = await other.employee('Rival Das')
@@ -185,7 +185,7 @@ describe('an expense claim', () => {
     expect(theirs.duplicates).toEqual([])
   })
 
-  test('counts limits by role over pending and approved claims, and warns or refuses', async () => {
+  test('counts pending and approved claims against the limits of the role, and warns or refuses', async () => {
     const { data: roles } = await company.admin.call('GET /api/v1/user/role', { query: {} })
     const employeeRole = roles.find(({ name }) => name === 'Employee')!._id
     const meals = (await company.admin.call('GET /api/v1/user/expense-category')).find(({ name }) => name === 'Meals')!
@@ -219,7 +219,7 @@ describe('an expense claim', () => {
     ])
   })
 
-  test('pays what is income apart, with its tax', async () => {
+  test('pays taxable amounts separately, with their tax', async () => {
     await pay(company, priya, 60_000_000)
     const meals = (await company.admin.call('GET /api/v1/user/expense-category')).find(
       ({ name }) => name === 'Phone and internet',
@@ -235,7 +235,7 @@ describe('an expense claim', () => {
     ])
   })
 
-  test('is owed no more once it is cancelled, and cannot be cancelled once it is paid', async () => {
+  test('is no longer owed once it is cancelled, and cannot be cancelled once it is paid', async () => {
     const id = await submit([meal()])
     await decide(lead, id, { status: 'approved' })
     await priya.call('PUT /api/v1/employee/claims-cancel/{id}', { params: { id }, body: { note: 'By mistake' } })
@@ -259,7 +259,7 @@ describe('expense categories', () => {
   const put = (id: Id, body: object) =>
     company.admin.refused('PUT /api/v1/user/expense-category/{id}', { params: { id }, body: body as never })
 
-  test('are added, changed, switched off and deleted while nothing was claimed as them', async () => {
+  test('are added, changed, switched off, and deleted while no claim uses them', async () => {
     const fuel = {
       ...{ name: 'Fuel', basis: 'bill' as const, use: 'claim' as const, isTaxed: false, billAbovePaise: null },
       ...{ maxAgeDays: 30, overLimit: 'refuse' as const, limits: [], rates: [] },

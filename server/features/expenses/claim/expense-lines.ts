@@ -15,7 +15,7 @@ import { duplicatesOf, spentOf, type DuplicateRow } from './spent.queries.ts'
 
 export type ExpenseLine = z.output<typeof ExpenseLineInput>
 
-/** What the engine of requests keeps of an expense besides. */
+/** What an expense line stores beyond the fields that every request line has. */
 export interface ExpenseParticulars {
   categoryId: Id
   isTaxed: boolean
@@ -28,7 +28,7 @@ export interface CheckedExpenses {
 }
 
 /**
- * Expenses as lines of a request, with everything that is wrong or unusual about them.
+ * Turns expenses into request lines, with everything that is wrong or unusual about them.
  *
  * @throws a problem at each line whose category cannot be chosen
  */
@@ -89,7 +89,7 @@ async function spent(tx: Tx, employee: Id, lines: readonly { day: Day }[], excep
   return sums
 }
 
-/** Expenses that bring a file which an earlier one of the same request brought too. `hashes`: of the files in their order. */
+/** Expenses with a file that an earlier expense of the same request already has. `hashes`: of the files, in their order. */
 export function repeatedBills(
   lines: readonly { bills?: readonly number[] }[],
   hashes: readonly (string | null | undefined)[],
@@ -104,7 +104,7 @@ export function repeatedBills(
   })
 }
 
-/** Requests of anybody with the same bills. `hashes`: of the files in their order. */
+/** Requests by anyone with the same bills. `hashes`: of the files, in their order. */
 export function sameBills(
   tx: Tx,
   lines: readonly (Pick<OutlineLine, 'words' | 'total' | 'bills'> & { day?: Day | null })[],

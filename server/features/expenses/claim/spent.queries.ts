@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id, Paise } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
-/** What somebody's other claims and trips that were not refused come to by category and day, of whole months. */
+/** An employee's other pending and approved claims and trips: the total by category and day, over whole months. */
 export const spentOf = rows(({ db, organisation }, p: { employee: Id; from: Day; to: Day; except: Id | null }) => ({
   compile: () =>
     sql<{ category: Id; day: Day; totalPaise: Paise }>`
@@ -17,7 +17,7 @@ export const spentOf = rows(({ db, organisation }, p: { employee: Id; from: Day;
 }))
 
 export interface DuplicateRow {
-  /** Of the line that was asked about. */
+  /** The position of the line that was looked up. */
   position: number
   by: 'file' | 'facts'
   number: string
@@ -25,8 +25,8 @@ export interface DuplicateRow {
 }
 
 /**
- * Requests of anybody that were not refused with the same file, or with a line of the same day, words and amount: by the position of
- * the line asked about, each once. `lines` is JSON of `position, day, words, total`, `files` of `position` (of the line) and `sha256`.
+ * Pending and approved requests by anyone with the same file, or with a line of the same day, words and amount: each request once per
+ * line looked up. `lines` is JSON of `position, day, words, total`; `files` is JSON of `position` (of the line) and `sha256`.
  */
 export const duplicatesOf = rows(({ db, organisation }, p: { lines: string; files: string; except: Id | null }) => ({
   compile: () =>

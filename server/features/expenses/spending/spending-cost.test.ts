@@ -8,7 +8,7 @@ import { spendingOf } from './spending.ts'
 
 const claims = 10_000
 const months = 20
-/** Of each claim. */
+/** Lines per claim. */
 const lines = 3
 
 describe(`the spending report over ${claims} claims`, () => {
@@ -22,7 +22,7 @@ describe(`the spending report over ${claims} claims`, () => {
     await analyse()
   }, 120_000)
 
-  /** As many in each month, one after the other, approved the day after they were made; each has its payable, and half of them are paid. */
+  /** The same number in each month, approved the day after submission; each has a payable, and half of them are paid. */
   async function fill(tx: Tx, employee: string): Promise<void> {
     const { organisation } = tx
     await run(

@@ -14,7 +14,7 @@ import { filterOf, type SpendingQuery } from './spending.ts'
 
 const mostLines = 50_000
 
-/** The expenses of the report, one in a line. */
+/** The report's expenses as a spreadsheet, one per line. */
 export async function spendingFile(
   tx: Tx,
   actor: Actor,

@@ -6,10 +6,10 @@ import { rows } from '../../../platform/database/statement.ts'
 export interface SpendingFilter {
   from: Month
   to: Month
-  /** First and last day of these months. */
+  /** The first and last day of these months. */
   first: Day
   last: Day
-  /** Of the organisation. */
+  /** The organisation's time zone. */
   zone: string
   type: string | null
   category: string | null
@@ -18,8 +18,8 @@ export interface SpendingFilter {
 }
 
 /**
- * What was approved, line by line, whatever the type of the request: expenses on the day they were made, and what the company buys on
- * the day of its approval. Estimates are not spent. Of a request that is paid in part, each line is paid in proportion, to the paisa.
+ * Approved lines of all types of request: expenses on the day they were made, purchases on the day of approval. Estimates don't count.
+ * If a request is paid in part, the payment is spread over its lines in proportion, to the paisa.
  */
 function spent(organisation: Id, p: SpendingFilter): RawBuilder<unknown> {
   return sql`
@@ -67,7 +67,7 @@ function spent(organisation: Id, p: SpendingFilter): RawBuilder<unknown> {
 }
 
 export interface SpendingSum {
-  /** All of them: neither a group nor a month. A group in all: without a month. */
+  /** True for the grand total. A group's total has no month. */
   isAll: boolean
   key: string | null
   name: string | null
@@ -75,11 +75,11 @@ export interface SpendingSum {
   requests: number
   approvedPaise: Paise
   paidPaise: Paise
-  /** Of all: the categories there are. */
+  /** The categories in use; on the grand total only. */
   categories: string[] | null
 }
 
-/** The whole report: each group by month and in all, and everything together. */
+/** The whole report: each group by month and in total, and the grand total. */
 export const spendingSums = rows(({ db, organisation }, p: SpendingFilter & { by: string }) => ({
   compile: () =>
     sql<SpendingSum>`
@@ -113,7 +113,7 @@ export interface SpentLine {
   paid: Paise
 }
 
-/** Expense by expense, the oldest first. */
+/** Single expenses, oldest first. */
 export const spentLines = rows(({ db, organisation }, p: SpendingFilter & { limit: number }) => ({
   compile: () =>
     sql<SpentLine>`

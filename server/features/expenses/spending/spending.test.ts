@@ -50,7 +50,7 @@ const short = async (query: object = {}) =>
   ])
 
 describe('the spending report', () => {
-  test('sums up what was approved by category, month, department, type and person, and leaves the rest out', async () => {
+  test('sums up approved spending by category, month, department, type and person, and excludes the rest', async () => {
     await claimed(priya, [
       ['Meals', '2026-10-28', 300_00],
       ['Local travel', '2026-11-18', 450_00],
@@ -85,7 +85,7 @@ describe('the spending report', () => {
     })
   })
 
-  test('takes what was approved of a line, and pays lines in proportion to the paisa', async () => {
+  test('counts the approved part of a line, and spreads payments over lines in proportion, to the paisa', async () => {
     await pay(company, priya, 60_000_000)
     const id = await claimed(
       priya,
@@ -113,7 +113,7 @@ describe('the spending report', () => {
     expect(await report()).toMatchObject({ approvedPaise: 170_01, paidPaise: 170_01 })
   })
 
-  test('counts what the company bought on the day of its approval, and no estimate of a trip', async () => {
+  test('counts purchases on the day of approval, and no estimate of a trip', async () => {
     const bought = (type: string, particulars: object) =>
       company.within(async (tx) => {
         const id = newId()
@@ -136,7 +136,7 @@ describe('the spending report', () => {
     expect(await short({ type: 'claim' })).toEqual([])
   })
 
-  test('is downloaded expense by expense, with nothing that a spreadsheet would calculate, and is logged', async () => {
+  test('is downloaded expense by expense, without formulas, and the download is logged', async () => {
     await claimed(priya, [
       ['Meals', '2026-11-18', 1_234_50],
       ['Other', '2026-11-17', 70_00],
@@ -162,7 +162,7 @@ describe('the spending report', () => {
     expect(log.rows).toHaveLength(2)
   })
 
-  test('is refused for months in the wrong order or too many of them, and for whoever may not see pay', async () => {
+  test('is refused for months in the wrong order, for too many of them, and for anyone who may not see pay', async () => {
     const refused = async (query: object) =>
       (
         await hr.refused('GET /api/v1/user/spending', { query: { from: '2026-10', to: '2026-11', ...query } })
@@ -175,7 +175,7 @@ describe('the spending report', () => {
   })
 })
 
-/** A file of a zip, as its list says where it lies. */
+/** Extracts a file from a zip by the zip's central directory. */
 function entry(zip: Buffer, name: string): string {
   const listed = zip.indexOf(Buffer.from(name), zip.indexOf(Buffer.from('PK\x01\x02', 'latin1')))
   const at = zip.readUInt32LE(listed - 4)

@@ -19,7 +19,11 @@ export interface SpendingQuery {
   employeeId?: Id | undefined
 }
 
-/** What the query asks for, or what is wrong with its months. */
+/**
+ * The filter of a report.
+ *
+ * @throws a problem at `query.to` if the months are in the wrong order or too many
+ */
 export async function filterOf(tx: Tx, query: SpendingQuery): Promise<SpendingFilter> {
   const { from, to, type = null, category = null, departmentId = null, employeeId = null } = query
   if (to < from) throw wrongField('query.to', say`Choose a month that is not before the first one`)
@@ -32,7 +36,7 @@ export async function filterOf(tx: Tx, query: SpendingQuery): Promise<SpendingFi
 
 const mostGroups = 100
 
-/** The report of some months: by group, the largest first, with its months. */
+/** The report over some months: groups by amount, largest first, each with its months. */
 export async function spendingOf(
   tx: Tx,
   { by, ...query }: SpendingQuery & { by: SpendingGroup },
@@ -72,7 +76,7 @@ function groupOf(key: string | null, sums: readonly SpendingSum[], span: readonl
   }
 }
 
-/** A request that several of them share is counted for each. */
+/** The sum of several groups; a request that belongs to several of them is counted once in each. */
 function togetherOf(groups: readonly Group[]): Omit<Group, 'key' | 'name'> {
   const add = (pick: (group: Group) => number) => groups.reduce((sum, group) => sum + pick(group), 0)
   return {

@@ -6,7 +6,7 @@ import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
-/** Trips whose advance was paid, and that no settlement and no recovery has dealt with. */
+/** Trips whose advance was paid and has been neither settled nor recovered in full. */
 export const openAdvances = (organisation: string): RawBuilder<unknown> => sql`
   select request.id, request.number, request.reason, request.requester_id, request.starts_on, request.ends_on, advance.left_paise,
     coalesce((select one.day from request_stage one
@@ -43,7 +43,7 @@ export const openAdvancePage = pageOf<z.output<typeof OpenAdvance>, { search?: s
     from page join employee on employee.organisation_id = ${organisation} and employee.id = page.requester_id`,
 })
 
-/** Notes, once for each trip, that its traveller is reminded to settle an advance; those whose trip ended by a day. */
+/** Records a settlement reminder, once per trip, for trips that ended by a given day; returns those to remind. */
 export const remindToSettle = rows(({ db, organisation }, p: { by: Day; now: Instant }) => ({
   compile: () =>
     sql<{ trip: Id; account: Id; reason: string; returnedOn: Day }>`

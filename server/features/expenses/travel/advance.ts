@@ -18,7 +18,7 @@ import { settlementOf } from './settlement.queries.ts'
 import { travelRule } from './trip.ts'
 import { holdTrip, requesterAccount, tripRow } from './trip.queries.ts'
 
-/** Recovers an advance that nobody settled from the next pay. */
+/** Recovers an unsettled advance from the next salary. */
 export async function recoverAdvance(tx: Tx, actor: Actor, id: Id): Promise<null> {
   await holdTrip(tx, { id })
   const trip = await tripRow(tx, { id })
@@ -43,7 +43,7 @@ export async function recoverAdvance(tx: Tx, actor: Actor, id: Id): Promise<null
   return null
 }
 
-/** Reminds travellers, once for each trip, of advances that are not settled; and looks after those who leave. */
+/** Reminds travellers, once per trip, to settle their advances; also recovers the advances of people who leave. */
 export async function travelReminder(app: App, { organisation }: JobData['travel-reminder']): Promise<void> {
   if (organisation !== null) return app.database.within(organisation, remind)
   await app.database.globally(async (tx) => {

@@ -9,11 +9,11 @@ interface Leaver {
   reason: string
   employee: Id
   lastMonth: Month
-  /** To be recovered already. */
+  /** The recovery that was already due before the exit. */
   beforePaise: Paise
 }
 
-/** Open advances of people whose last day of work is known, and stays so until the transaction ends: of one of them, or (null) of all. */
+/** Open advances of one employee, or all (null), whose last working day is set. Locks the employee until the transaction ends. */
 export const advancesOfLeavers = rows(({ db, organisation }, p: { employee: Id | null }) => ({
   compile: () =>
     sql<Leaver>`
@@ -31,13 +31,13 @@ export const advancesOfLeavers = rows(({ db, organisation }, p: { employee: Id |
 interface ExitRecovery {
   trip: Id
   employee: Id
-  /** Null: stays after all. */
+  /** Null if they are staying after all. */
   lastMonth: Month | null
   fromMonth: Month
   beforePaise: Paise
 }
 
-/** Recoveries because of an exit that no settlement has dealt with, where the last day is another than theirs now. */
+/** Unsettled recoveries due to an exit whose last month no longer matches the employee's last working day. */
 export const exitRecoveries = rows(({ db, organisation }, p: { employee: Id | null }) => ({
   compile: () =>
     sql<ExitRecovery>`
@@ -57,7 +57,7 @@ export const exitRecoveries = rows(({ db, organisation }, p: { employee: Id | nu
       order by exiting.trip_id for share of employee`.compile(db),
 }))
 
-/** What was to be recovered before the first exit is what stays after each. */
+/** Keeps the first `beforePaise`: the recovery due before the first exit is what remains after each cancelled one. */
 export const insertExitRecovery = change(({ db, organisation }, p: { trip: Id; beforePaise: Paise; now: Instant }) =>
   db
     .insertInto('travel_exit_recovery')
@@ -65,7 +65,7 @@ export const insertExitRecovery = change(({ db, organisation }, p: { trip: Id; b
     .onConflict((conflict) => conflict.columns(['organisation_id', 'trip_id']).doNothing()),
 )
 
-/** Finance recovers the advance, whether its traveller leaves or not. */
+/** Finance recovers the advance regardless of the exit, so the recovery no longer depends on it. */
 export const forgetExit = change(({ db, organisation }, p: { trip: Id }) =>
   db.deleteFrom('travel_exit_recovery').where('organisation_id', '=', organisation).where('trip_id', '=', p.trip),
 )

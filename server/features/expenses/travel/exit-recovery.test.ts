@@ -20,8 +20,8 @@ const advances = async () =>
 const daily = () => travelReminder(at.company.app, { organisation: at.company.organisation })
 const recovery = ['recovery', 8_000_00]
 
-describe('an advance of somebody who leaves', () => {
-  test('is open again when the exit is called off, and is recovered again when they leave after all', async () => {
+describe('an advance of an employee who leaves', () => {
+  test('is open again when the exit is cancelled, and is recovered again when they leave after all', async () => {
     await at.travelled()
     for (const month of ['2026-12', '2027-02']) {
       expect((await leaves(`${month}-10`)).status).toBe(200)
@@ -35,7 +35,7 @@ describe('an advance of somebody who leaves', () => {
     expect(await openOnes()).toEqual([])
   })
 
-  test('is recovered with the last pay also where the last day moves', async () => {
+  test('is recovered with the last salary even if the last working day moves', async () => {
     await at.travelled()
     await leaves('2026-12-10')
     await leaves('2027-03-31')
@@ -44,7 +44,7 @@ describe('an advance of somebody who leaves', () => {
     expect(await openOnes()).toEqual([[...recovery, '2026-11']])
   })
 
-  test('stays recovered as far as a pay run or a payment has done so', async () => {
+  test('stays recovered as far as a pay run or a payment has recovered it', async () => {
     const id = await at.travelled()
     await leaves('2026-11-30')
     await lockMonth(at.company as never, '2026-11')
@@ -52,7 +52,7 @@ describe('an advance of somebody who leaves', () => {
     expect(await openOnes()).toEqual([])
     expect(await advances()).toEqual([])
     expect((await at.see(id)).details.advance).toMatchObject({ paidPaise: 8_000_00, recoveredPaise: 8_000_00 })
-    // What was spent is paid in full, as the advance was returned.
+    // The advance was returned, so all that was spent is paid.
     await at.decide(await at.settle(id, [at.spent('Fares', 3_500_00)]))
     expect(await openOnes()).toEqual([['reimbursement', 3_500_00, '2026-11']])
   })
@@ -74,7 +74,7 @@ describe('an advance of somebody who leaves', () => {
     expect(await advances()).toEqual([8_000_00])
   })
 
-  test('is open again at once when the pay that recovered it is taken back, by whichever way and whether they left since', async () => {
+  test('is open again at once when the pay that recovered it is reversed, in either way and whether or not they left since', async () => {
     await at.travelled()
     await leaves('2026-11-30')
     const november = await lockMonth(at.company as never, '2026-11')
@@ -99,7 +99,7 @@ describe('an advance of somebody who leaves', () => {
         params: { id: data[0]!._id },
         body: { reason: 'She stays after all' },
       })
-    // While she leaves it is owed still, with the last pay.
+    // She is still leaving, so it is still recovered with the last salary.
     const stillLeaving = Promise.all([reverse(), reverse()])
     expect((await stillLeaving).map(({ status: answered }) => answered).toSorted()).toEqual([200, 409])
     expect([await openOnes(), await advances()]).toEqual([[[...recovery, '2026-11']], []])
@@ -107,7 +107,7 @@ describe('an advance of somebody who leaves', () => {
     expect([await openOnes(), await advances()]).toEqual([[], [8_000_00]])
   })
 
-  test('of a called-off exit is open again with the reversal of its payslip, before the daily look', async () => {
+  test('of a cancelled exit is open again once its payslip is reversed, before the daily job runs', async () => {
     await at.travelled()
     await leaves('2026-11-30')
     await lockMonth(at.company as never, '2026-11')
@@ -122,7 +122,7 @@ describe('an advance of somebody who leaves', () => {
     expect([await openOnes(), await advances()]).toEqual([[], [8_000_00]])
   })
 
-  test('that finance recovers anyway is recovered whether they leave or not', async () => {
+  test('that finance recovers anyway is recovered whether or not they leave', async () => {
     const id = await at.travelled()
     const recover = () => at.hr.raw('POST /api/v1/user/travel-advance/{id}/recovery', { params: { id }, body: {} })
     expect((await recover()).status).toBe(200)
@@ -147,7 +147,7 @@ describe('an advance of somebody who leaves', () => {
     ])
   })
 
-  test('and was settled meanwhile comes back neither with the settlement nor without it', async () => {
+  test('that was settled in the meantime does not come back, with the settlement or without it', async () => {
     const id = await at.travelled()
     await leaves('2026-12-10')
     const settlement = await at.settle(id, [at.spent('Fares', 3_500_00)])
@@ -162,7 +162,7 @@ describe('an advance of somebody who leaves', () => {
     expect(await advances()).toEqual([8_000_00])
   })
 
-  test('is the same whichever of calling off, calling off again, the daily look and a pay run is first', async () => {
+  test('ends up the same whichever comes first: cancelling the exit, cancelling it again, the daily job or a pay run', async () => {
     await at.travelled()
     for (let n = 0; n < 3; n++) {
       await leaves('2026-12-10')
@@ -178,7 +178,7 @@ describe('an advance of somebody who leaves', () => {
     })
     const [approved, called] = await Promise.all([approve, stays()])
     expect(called.status).toBe(200)
-    // Either the run has recovered it, or it was told that its inputs have changed.
+    // Either the run has recovered it, or it was refused because its inputs have changed.
     expect([200, 409]).toContain(approved.status)
     expect(await openOnes()).toEqual([])
     expect(await advances()).toEqual(approved.status === 200 ? [] : [8_000_00])

@@ -4,8 +4,8 @@ import { recover, recoverAtMost, recoverFrom } from '../../payroll/index.ts'
 import { advancesOfLeavers, exitRecoveries, insertExitRecovery } from './exit-recovery.queries.ts'
 
 /**
- * Whoever leaves returns advances with the last pay, and whoever stays after all does not: of one person, or (null) of everybody. What
- * was recovered by then stays recovered.
+ * Recovers open advances of one employee, or all (null), with the last salary if they leave, and undoes that if they stay after all.
+ * What was already recovered stays recovered.
  */
 export async function advancesAtExit(tx: Tx, employee: Id | null): Promise<void> {
   for (const { trip, employee: whose, lastMonth, fromMonth, beforePaise } of await exitRecoveries(tx, { employee })) {

@@ -1,14 +1,14 @@
 import type { Paise } from '@muster/contract/values.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
 
-/** What was unusual about a request of travel when it was sent: by the position of its line. */
+/** Warnings about a travel request on submission, by the position of the line. */
 export interface Fact {
   warnings: { position: number; message: Sentence }[]
 }
 
 export interface TripFacts extends Fact {
-  /** Of each line: what limits allowed when it was sent. */
+  /** By line: the amount that limits allowed on submission. */
   limits: (Paise | null)[]
-  /** Of what is approved, at most so much is advanced. */
+  /** The highest advance, as a percentage of the approved amount. */
   advancePercent: number
 }

@@ -4,7 +4,7 @@ import { change, one, rows } from '../../../platform/database/statement.ts'
 import type { StageOf } from '../../approvals/index.ts'
 import type { Before } from '../../payroll/index.ts'
 
-/** A trip has one settlement at most that is pending or approved. */
+/** A trip has at most one settlement that is pending or approved. */
 export const insertSettlement = change(({ db, organisation }, p: { request: Id; trip: Id }) =>
   db
     .insertInto('travel_settlement')
@@ -34,7 +34,7 @@ export const beforeSettlement = one(({ db, organisation }, p: { request: Id }) =
       where organisation_id = ${organisation} and request_id = ${p.request}`.compile(db),
 }))
 
-/** The settlement of a trip that is pending or approved. */
+/** The pending or approved settlement of a trip. */
 export const settlementOf = one(({ db, organisation }, p: { trip: Id }) => ({
   compile: () =>
     sql<{ _id: Id; number: string; state: 'pending' | 'approved'; claimedPaise: Paise; approvedPaise: Paise | null }>`
@@ -48,8 +48,8 @@ export const settlementOf = one(({ db, organisation }, p: { trip: Id }) => ({
 }))
 
 /**
- * What approved trips came to, each read from what it follows from: the payment of the advance, the end of the last day or what the
- * traveller entered before it, the approval of the settlement.
+ * The stages of approved trips, each derived: from the payment of the advance, from the end of the last day or the earlier return that
+ * the traveller entered, and from the approval of the settlement.
  */
 export const tripStages = rows(({ db, organisation }, p: { requests: readonly Id[]; today: Day; now: Instant }) => ({
   compile: () =>

@@ -17,7 +17,7 @@ const stageOf = async (id: Id) => {
 const openOnes = async () => (await at.owed()).map(({ type, request, openPaise }) => [type, request.number, openPaise])
 
 describe('the settlement of a trip', () => {
-  test('pays what was spent beyond the advance, beside the estimate, and shows where both stand', async () => {
+  test('pays what was spent beyond the advance, shows the estimate beside it, and the status of both', async () => {
     const id = await at.travelled()
     const lines = [at.spent('Fares', 5_000_00), at.spent('Meals', 4_200_00, { bills: [2] })]
     const documents = [at.bill('one'), at.bill('two')]
@@ -63,7 +63,7 @@ describe('the settlement of a trip', () => {
     ])
   })
 
-  test('recovers what was advanced and not spent from the next pay, all of it where nothing was spent', async () => {
+  test('recovers the unspent advance from the next salary, all of it if nothing was spent', async () => {
     const id = await at.travelled()
     await at.decide(await at.settle(id, []))
     expect(await openOnes()).toEqual([['recovery', 'TR-0002', 8_000_00]])
@@ -77,7 +77,7 @@ describe('the settlement of a trip', () => {
     ])
   })
 
-  test('closes what was not paid of the advance, and pays all that was approved', async () => {
+  test('closes the unpaid part of the advance, and pays all that was approved', async () => {
     const id = await at.submit()
     await at.decide(id)
     await at.payOutside(id, 3_000_00)
@@ -86,7 +86,7 @@ describe('the settlement of a trip', () => {
     expect(await openOnes()).toEqual([['reimbursement', 'TR-0002', 500_00]])
   })
 
-  test('is one at a time, and a rejected one makes room for the next', async () => {
+  test('is one at a time, and a rejected one makes way for the next', async () => {
     const id = await at.travelled()
     const call = 'POST /api/v1/employee/travel-expense-settlement'
     const both = await Promise.all(
@@ -103,7 +103,7 @@ describe('the settlement of a trip', () => {
     expect((await at.hr.refused(call, at.settlement(id, [at.spent('Fares', 1_000_00)]))).status).toBe(400)
   })
 
-  test('is put back exactly when it is withdrawn, until something of it was paid', async () => {
+  test('is undone exactly when it is withdrawn, until part of it was paid', async () => {
     const id = await at.submit()
     await at.decide(id)
     await at.payOutside(id, 3_000_00)
@@ -125,7 +125,7 @@ describe('the settlement of a trip', () => {
     expect(refused.message).toBe('TR-0003 has been paid and can no longer be cancelled.')
   })
 
-  test('tells a bill that was claimed before, in both directions', async () => {
+  test('warns about a bill that was claimed before, in both directions', async () => {
     const id = await at.travelled()
     const settlement = await at.settle(id, [at.spent('Meals', 900_00)])
     const tara = await at.company.employee('Tara Sen', { reportsTo: at.lead })
@@ -140,7 +140,7 @@ describe('the settlement of a trip', () => {
 })
 
 describe('an advance', () => {
-  test('becomes a recovery when the trip is cancelled, and is nothing when it was not paid', async () => {
+  test('becomes a recovery when the trip is cancelled, and lapses if it was not paid', async () => {
     const id = await at.submit()
     await at.decide(id)
     await at.cancel(id)
@@ -154,7 +154,7 @@ describe('an advance', () => {
     expect(await openOnes()).toEqual([['recovery', 'TR-0002', 8_000_00]])
   })
 
-  test('keeps its trip from being cancelled once it is being settled', async () => {
+  test('prevents the cancellation of its trip once it is being settled', async () => {
     const id = await at.travelled()
     await at.settle(id, [at.spent('Fares', 1_000_00)])
     const refused = await at.priya.refused('PUT /api/v1/employee/travel-expense-cancel/{id}', {
@@ -190,7 +190,7 @@ describe('an advance', () => {
     expect(await openOnes()).toEqual([['recovery', 'TR-0002', 4_500_00]])
   })
 
-  test('is recovered with the last pay of whoever leaves', async () => {
+  test('is recovered with the last salary of an employee who leaves', async () => {
     await at.travelled()
     await at.hr.call('PUT /api/v1/employee/status/{id}', {
       params: { id: at.priya.employee },

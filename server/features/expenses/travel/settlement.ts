@@ -23,14 +23,18 @@ export interface SettlementFacts extends Fact {
   trip: Id
 }
 
-/** The request that a settlement is: what was spent, with everything that is wrong with it. */
+/**
+ * A settlement as an outline of a request.
+ *
+ * @throws a problem that names every wrong field
+ */
 export async function checkedSettlement(
   tx: Tx,
   employee: Id,
   draft: Draft,
   files: readonly SentFile[],
 ): Promise<Outline<SettlementFacts>> {
-  // Nobody cancels the trip meanwhile, and of two settlements the second finds the first.
+  // The lock keeps the trip from being cancelled meanwhile, and makes a second settlement find the first.
   await holdTrip(tx, { id: draft.tripId })
   const trip = await ownTrip(tx, employee, draft.tripId)
   const refusal = await whyNotSettle(tx, trip)
@@ -54,14 +58,14 @@ export async function checkedSettlement(
   }
 }
 
-/** Of this person; somebody else's is not found. */
+/** The employee's own trip; anyone else's counts as not found. */
 async function ownTrip(tx: Tx, employee: Id, id: Id): Promise<Trip> {
   const trip = await tripRow(tx, { id })
   if (trip?.requester !== employee) throw wrongField('body.tripId', say`The trip was not found.`)
   return trip
 }
 
-/** Null where a trip can be settled now. */
+/** The reason why a trip cannot be settled now; null if it can. */
 export async function whyNotSettle(tx: Tx, trip: Trip): Promise<Sentence | null> {
   if (trip.state !== 'approved') return say`Only an approved trip can be settled.`
   if (trip.isCancelling) return say`You have requested to cancel this trip.`
@@ -76,7 +80,7 @@ export async function whyNotSettle(tx: Tx, trip: Trip): Promise<Sentence | null>
   return null
 }
 
-/** Expenses of a trip: the rules of claims hold, and what was spent after the trip is told. */
+/** Expenses of a trip under the rules for claims, with a warning about those made after the trip. */
 async function spentOn(
   tx: Tx,
   employee: Id,
@@ -100,13 +104,13 @@ async function spentOn(
   return { lines, problems: [...problems, ...late, ...repeatedBills(given, hashes)] }
 }
 
-/** What was paid in advance and not recovered. */
+/** The advance that was paid and not recovered. */
 export async function advancePaid(tx: Tx, trip: Id): Promise<Paise> {
   const owed = await owedFor(tx, trip)
   return owed.reduce((all, { type, paidPaise }) => all + (type === 'recovery' ? -paidPaise : paidPaise), 0)
 }
 
-/** What a settlement would come to for the person who is about to send it. */
+/** What a settlement would come to for the employee, before they submit it. */
 export async function previewSettlement(
   tx: Tx,
   actor: Actor,
@@ -134,7 +138,7 @@ export async function previewSettlement(
   }
 }
 
-/** What was estimated by category, as far as it was approved. */
+/** Estimates by category, as far as they were approved. */
 export async function estimated(tx: Tx, trip: Id): Promise<{ category: string; totalPaise: Paise }[]> {
   const lines = await spendingOf(tx, { request: trip })
   return lines.map(({ category, totalPaise, approvedPaise }) => ({ category, totalPaise: approvedPaise ?? totalPaise }))

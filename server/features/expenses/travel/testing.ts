@@ -5,7 +5,7 @@ import { seedExpenses } from '../seed.ts'
 
 export type TravelCompany = Awaited<ReturnType<typeof aTravelCompany>>
 
-/** A company with somebody who travels, their manager, and HR, who pays. */
+/** A company with a traveller, their manager, and an HR user who makes the payments. */
 export async function aTravelCompany() {
   const company: Company = await withPayroll(await aCompany())
   company.clock.set('2026-10-20T06:00:00.000Z')
@@ -59,7 +59,7 @@ export async function aTravelCompany() {
       body: { payables: [found._id], amountPaise, reference: 'UTR 8812' },
     })
   }
-  /** An approved trip whose advance was paid, the day after its end. */
+  /** Adds an approved trip with its advance paid, and moves the clock to the day after its end. */
   const travelled = async (more: object = {}): Promise<Id> => {
     const id = await submit(more)
     await decide(id)

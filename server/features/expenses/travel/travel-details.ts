@@ -16,7 +16,7 @@ import { spendingOf, tripRow, type Trip } from './trip.queries.ts'
 
 type Details = z.output<typeof TravelDetails>
 
-/** What an approver and the traveller need to know of a trip, or of the settlement of one. */
+/** What the approver and the traveller need to know about a trip or its settlement. */
 export async function travelDetails(tx: Tx, request: TravelRequest, language: string): Promise<Details> {
   const known = await tripRow(tx, { id: settles(request) ? request.facts.trip : request._id })
   if (!known) throw new Error(`The trip of ${request._id} is gone.`)
@@ -77,7 +77,7 @@ async function compared(tx: Tx, trip: Id, settlement: Id): Promise<Details['comp
   return compareSpending(await estimated(tx, trip), await spendingOf(tx, { request: settlement }))
 }
 
-/** The advance, and every payment of the trip and its settlement. */
+/** The advance, and all payments of the trip and its settlement. */
 async function money(tx: Tx, trip: Trip, settlement: Id | null): Promise<Pick<Details, 'advance' | 'payments'>> {
   const owed = [...(await owedFor(tx, trip._id)), ...(settlement === null ? [] : await owedFor(tx, settlement))]
   const paid = (wanted: 'advance' | 'recovery') =>

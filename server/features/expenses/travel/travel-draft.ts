@@ -7,7 +7,7 @@ import type { TripFacts } from './facts.ts'
 type Trip = z.output<typeof TripDraft>
 type Settlement = z.output<typeof SettlementDraft>
 
-/** Both are requests of travel: a settlement names its trip. */
+/** Both are travel requests: a settlement names its trip. */
 export type TravelDraft = Trip | Settlement
 export type TravelFacts = TripFacts | SettlementFacts
 export type TravelRequest = Written<TravelDraft, TravelFacts>

@@ -8,9 +8,9 @@ import { runPayroll } from '../../payroll/testing.ts'
 import { aTravelCompany, type TravelCompany } from './testing.ts'
 
 /**
- * Whatever the order of approving, paying (by a run or apart), taking a payment back, settling with more, less, equal or nothing,
- * rejecting, withdrawing, recovering, leaving and staying after all, some of them at the same moment: of each trip that is settled or withdrawn, what was approved
- * is what was paid, less what was recovered, and what is open; and of each other one the advance is.
+ * Random orders of approving, paying (in a run or outside), undoing a payment, settling with more, less, equal or nothing, rejecting,
+ * withdrawing, recovering, leaving and staying after all, some of them concurrently. For each settled or withdrawn trip, the approved
+ * amount equals what was paid, less what was recovered, plus what is open; for any other trip, the advance does.
  */
 test.each(Array.from({ length: 6 }, (_, life) => life + Number(process.env['TRAVEL_SEED'] ?? 0)))(
   'holds in life %i',
@@ -117,7 +117,7 @@ test.each(Array.from({ length: 6 }, (_, life) => life + Number(process.env['TRAV
   60_000,
 )
 
-/** Trips whose money does not add up. */
+/** Trips whose amounts don't add up. */
 async function wrongTrips({ company }: TravelCompany): Promise<unknown[]> {
   const { rows } = await company.within((tx) =>
     run(

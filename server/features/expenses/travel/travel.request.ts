@@ -31,7 +31,7 @@ import {
 } from './travel-draft.ts'
 import { tripRow } from './trip.queries.ts'
 
-/** A trip with what it is expected to cost and an advance; and, a request of its own, the settlement of one. */
+/** A trip with its estimated cost and an advance; and, as a request of its own, its settlement. */
 export const travelRequest: RequestType<TravelDraft, TravelFacts, z.output<typeof TravelDetails>> = {
   name: 'travel',
 
@@ -61,7 +61,7 @@ export const travelRequest: RequestType<TravelDraft, TravelFacts, z.output<typeo
       if (paid !== null) throw conflict(paid)
       await endSettlement(tx, { request: _id })
       await unbalance(tx, { request: _id, employee, before: known?.before ?? [] })
-      // The traveller may have left, or stayed after all, since it was settled.
+      // The traveller may have left, or cancelled the exit, since it was settled.
       return advancesAtExit(tx, employee)
     }
     const settlement = await settlementOf(tx, { trip: _id })
@@ -86,7 +86,7 @@ export const travelRequest: RequestType<TravelDraft, TravelFacts, z.output<typeo
   stages: async (tx, requests) => tripStages(tx, { requests, today: await companyToday(tx), now: tx.now }),
 }
 
-/** What was approved less what was advanced is paid, or recovered; what is income is paid in full, with its tax. */
+/** Pays or recovers the difference between the approved amount and the advance; taxable amounts are paid in full, with their tax. */
 async function settle(tx: Tx, request: SettlementRequest): Promise<void> {
   const { _id, number, requester: employee, draft, lines, claimed: claimedPaise, approved: approvedPaise } = request
   const trip = await tripRow(tx, { id: draft.tripId })

@@ -34,7 +34,7 @@ export const travelRoutes = serve(contract, {
     previewSettlement(tx, actor, body, language),
 })
 
-/** What a trip would come to for the person who is about to send it. */
+/** What a trip would come to for the employee, before they submit it. */
 async function preview(
   tx: Tx,
   actor: Actor,
@@ -51,7 +51,7 @@ async function preview(
   }
 }
 
-/** Its traveller came back before the last day. */
+/** Marks a trip as over before its last day because the traveller is back. */
 function markTravelled(tx: Tx, actor: Actor, id: Id, day: Day): Promise<null> {
   return reachOwnStage(tx, actor, { type: 'travel', id, stage: 'travelled', day }, async ({ zone }) => {
     const trip = await tripRow(tx, { id })

@@ -15,7 +15,7 @@ const stageOf = async (id: Id) => {
 const openOnes = async () => (await at.owed()).map(({ type, request, openPaise }) => [type, request.number, openPaise])
 
 describe('a trip', () => {
-  test('is estimated against limits, approved by line, and its advance is capped by what was approved', async () => {
+  test('is estimated against limits, approved by line, and its advance is capped by the approved amount', async () => {
     const id = await at.submit({ advancePaise: 12_250_00 })
     const seen = await at.see(id, at.lead)
     expect(seen).toMatchObject({
@@ -36,7 +36,7 @@ describe('a trip', () => {
     expect(await openOnes()).toEqual([['advance', 'TR-0001', 10_750_00]])
   })
 
-  test('tells everything that is wrong with it at its field', async () => {
+  test('names everything that is wrong with it at its field', async () => {
     const { leg, category } = at
     const paths = async (more: object) => (await at.refused(more)).errors?.map(({ path, message }) => [path, message])
     expect(await paths({ legs: [leg('Pune', 'Mumbai', '2026-11-04'), leg('Mumbai', 'Pune', '2026-11-02')] })).toEqual([
@@ -112,7 +112,7 @@ describe('a trip', () => {
     })
   })
 
-  test('follows its payment, its days and its settlement through the stages by itself', async () => {
+  test('moves through the stages by itself with its payment, its days and its settlement', async () => {
     const id = await at.submit()
     expect(await stageOf(id)).toEqual([null, []])
     await at.decide(id)
@@ -139,7 +139,7 @@ describe('a trip', () => {
     ])
   })
 
-  test('is marked as travelled early by its traveller alone, and then settled', async () => {
+  test('is marked as travelled early by its traveller only, and then settled', async () => {
     const id = await at.submit()
     const mark = (day: string, who = at.priya) =>
       who.raw('PUT /api/v1/employee/travel-expense-travelled/{id}', { params: { id }, body: { day } })

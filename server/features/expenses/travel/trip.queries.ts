@@ -23,7 +23,7 @@ export const putTravelRule = change(({ db, organisation }, p: Rule & { now: Inst
         remind_after_days = excluded.remind_after_days, updated_at = excluded.updated_at`.compile(db),
 }))
 
-/** Trips of somebody that are pending or approved and touch some days. */
+/** An employee's pending and approved trips that overlap some days. */
 export const tripsBetween = rows(({ db, organisation }, p: { employee: Id; from: Day; to: Day }) => ({
   compile: () =>
     sql<{ number: string; startsOn: Day; endsOn: Day }>`
@@ -42,7 +42,7 @@ export interface Trip {
   requester: Id
   state: 'pending' | 'approved' | 'rejected' | 'cancelled'
   isCancelling: boolean
-  /** As it was entered: its traveller came back early. */
+  /** The stage that the traveller entered by coming back early; null otherwise. */
   stage: string | null
   startsOn: Day
   endsOn: Day
@@ -66,7 +66,7 @@ export const tripRow = one(({ db, organisation }, p: { id: Id }) => ({
     ),
 }))
 
-/** Nobody cancels it until the transaction ends. */
+/** Locks a trip, so that it cannot be cancelled until the transaction ends. */
 export const holdTrip = one(({ db, organisation }, p: { id: Id }) =>
   db
     .selectFrom('request')
@@ -77,7 +77,7 @@ export const holdTrip = one(({ db, organisation }, p: { id: Id }) =>
     .forUpdate(),
 )
 
-/** What lines of a request come to by category. */
+/** The amounts of a request's lines by category. */
 export const spendingOf = rows(({ db, organisation }, p: { request: Id }) => ({
   compile: () =>
     sql<{ category: string; totalPaise: Paise; approvedPaise: Paise | null }>`

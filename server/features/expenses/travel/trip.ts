@@ -15,7 +15,7 @@ import { travelRuleRow, tripsBetween } from './trip.queries.ts'
 
 type Draft = z.output<typeof TripDraft>
 
-/** How much is advanced, and when travellers are reminded; a company that has not said so begins with these. */
+/** The highest share of an advance and when to remind travellers, or the default for a company that has not set them. */
 export async function travelRule(tx: Tx): Promise<{ advancePercent: number; remindAfterDays: number }> {
   return (await travelRuleRow(tx, {})) ?? { advancePercent: 100, remindAfterDays: 7 }
 }
@@ -64,12 +64,16 @@ function outlined(
     ...{ category, words, total: totalPaise ?? 0 },
     ...(unitPaise === null ? {} : { unit: unitPaise }),
     ...(quantity === null || unitPaise === null ? {} : { quantity }),
-    // Nothing was spent yet: limits and duplicates of expenses know `categoryId`.
+    // Nothing has been spent yet, so not `categoryId`, which the limits and duplicates of expenses go by.
     particulars: { estimateOf: categoryId },
   }
 }
 
-/** The request that a trip is, or a problem that names every wrong field. */
+/**
+ * A trip as an outline of a request.
+ *
+ * @throws a problem that names every wrong field
+ */
 export async function checkedTrip(tx: Tx, employee: Id, draft: Draft): Promise<Outline<TripFacts>> {
   const { problems, startsOn, endsOn, days, lines, outline, advancePercent } = await tripOf(tx, employee, draft)
   const blocking = problems.filter(({ isBlocking }) => isBlocking)
@@ -90,13 +94,13 @@ export async function checkedTrip(tx: Tx, employee: Id, draft: Draft): Promise<O
   }
 }
 
-/** "Pune → Mumbai → Pune"; of a long trip the beginning and the end. */
+/** "Pune → Mumbai → Pune"; a long trip is shortened in the middle. */
 function routeText(places: readonly string[]): string {
   const shown = places.length > 4 ? [...places.slice(0, 2), '…', ...places.slice(-1)] : places
   return shown.join(' → ')
 }
 
-/** What is advanced of what was approved; before the decision of what is claimed. */
+/** The advance for an approved amount, or for the claimed one before the decision. */
 export function grantedAdvance(
   { advancePaise }: Pick<Draft, 'advancePaise'>,
   { advancePercent }: Pick<TripFacts, 'advancePercent'>,

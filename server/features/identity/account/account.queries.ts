@@ -3,7 +3,7 @@ import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, globally, one, rows } from '../../../platform/database/statement.ts'
 
-/** Where an address belongs; read before the organisation is known. */
+/** The organisation and account of an address; read before the organisation is known. */
 export const directoryEntry = globally.one(({ db }, p: { email: string }) =>
   db
     .selectFrom('sign_in_directory')
@@ -11,7 +11,7 @@ export const directoryEntry = globally.one(({ db }, p: { email: string }) =>
     .where('email', '=', p.email),
 )
 
-/** Answers 0 when the address has an account already. */
+/** Returns 0 if the address already has an account. */
 export const insertDirectoryEntry = change(
   ({ db, organisation }, p: { email: string; account: Id; signUp: Id | null }) =>
     db
@@ -20,7 +20,7 @@ export const insertDirectoryEntry = change(
       .onConflict((conflict) => conflict.doNothing()),
 )
 
-/** The address that signs in; none until one was proved. */
+/** The address that signs in to an account; none until one was confirmed. */
 export const claimedAddress = globally.one(({ db }, p: { organisation: Id; account: Id }) =>
   db
     .selectFrom('sign_in_directory')
@@ -29,7 +29,7 @@ export const claimedAddress = globally.one(({ db }, p: { organisation: Id; accou
     .where('account_id', '=', p.account),
 )
 
-/** Answers 0 when the account has none yet, or the address has another account. */
+/** Returns 0 if the account has no address yet, or the address belongs to another account. */
 export const moveDirectoryEntry = change((scope, p: { email: string; account: Id }) => ({
   compile: () =>
     sql`
@@ -104,7 +104,7 @@ export const setPasswordHash = change(({ db, organisation }, p: { account: Id; h
     .where('id', '=', p.account),
 )
 
-/** Null leaves a field as it is. */
+/** Null leaves a field unchanged. */
 export const updateAccount = change(
   (
     scope,
@@ -159,7 +159,7 @@ export const updateFrozen = change(({ db, organisation }, p: { account: Id; at: 
     .where('id', '=', p.account),
 )
 
-/** Answers 0 when there is no such account, or no such role that may be given: the admin's is not. */
+/** Returns 0 if the account or role doesn't exist, or either role is the admin's, which cannot be given or taken away. */
 export const updateRole = change((scope, p: { account: Id; role: Id }) => ({
   compile: () =>
     sql`
@@ -171,7 +171,7 @@ export const updateRole = change((scope, p: { account: Id; role: Id }) => ({
     ),
 }))
 
-/** Active accounts that hold one of these permissions in the end. */
+/** Active accounts that hold one of these permissions, by role or by grant. */
 export const holdersOf = rows((scope, p: { permissions: Permission[] }) => ({
   compile: () =>
     sql<{ account: Id }>`
@@ -204,7 +204,7 @@ export const insertAccounts = change(({ db, organisation }, p: { accounts: strin
       returning 1`.compile(db),
 }))
 
-/** Who an account is, for work that goes on without them. */
+/** The account's rights, for background work on its behalf. */
 export const accountActor = one((scope, p: { account: Id }) => ({
   compile: () =>
     sql<{ isActive: boolean; isAdmin: boolean; role: string; employee: Id | null }>`

@@ -38,7 +38,7 @@ export interface NewAccount {
   roleId: Id
 }
 
-/** Adds an account without a password; by the invitation its person proves the address and sets one. */
+/** Adds an account without a password. Accepting the invitation confirms the address and sets one. */
 export async function createAccount(tx: Tx, given: NewAccount): Promise<Id> {
   const id = newId()
   const email = given.email.toLowerCase()
@@ -47,7 +47,7 @@ export async function createAccount(tx: Tx, given: NewAccount): Promise<Id> {
   return id
 }
 
-/** The account that an API key acts by: nobody signs in as it, it holds no role, and it is never active as a person is. */
+/** The account that an API key acts as: no one can sign in to it, it has no role, and it is never active. */
 export async function createKeyAccount(tx: Tx, name: string): Promise<Id> {
   const id = newId()
   await insertKeyAccount(tx, { id, email: `${id}@keys.invalid`, name, now: tx.now })
@@ -60,7 +60,7 @@ export async function renameKeyAccount(tx: Tx, account: Id, name: string): Promi
 
 export interface AccountChange {
   name?: string
-  /** The name that the entry of the employee record says was changed to `name`. */
+  /** A name that the employee record's log entry already reports as changed to `name`. */
   nameTold?: string
   email?: string
   phone?: string | null
@@ -68,8 +68,10 @@ export interface AccountChange {
 }
 
 /**
- * Changes what is given, and tells the log of a name that no entry of an employee record tells. A link that went to the address before no longer serves; a new one signs in once its owner has
- * confirmed it. Answers true when the person has to be sent a link (`inviteAccount`).
+ * Changes the given fields, and logs a change of name unless an employee record's entry reports it. A new address voids the open
+ * invitation, and signs in only once its owner has confirmed it.
+ *
+ * @returns whether the person has to be sent a link (`inviteAccount`)
  */
 export async function changeAccount(
   tx: Tx,
@@ -93,25 +95,25 @@ export async function changeAccount(
   return before.hash === null || (await addressOf(tx, account)) !== email
 }
 
-/** The address with which somebody signs in, while another one stands in their record and is not confirmed. */
+/** The address that signs in to an account; another one may be on record and not yet confirmed. */
 export async function addressOf(tx: Tx, account: Id): Promise<string | null> {
   return (await claimedAddress(tx, { organisation: tx.organisation, account }))?.email ?? null
 }
 
-/** The address signs in to this account from now on; false when it belongs to another one, anywhere. */
+/** Makes this address the one that signs in; false if it belongs to another account in any organisation. */
 export async function claimAddress(tx: Tx, account: Id, email: string): Promise<boolean> {
   if ((await moveDirectoryEntry(tx, { account, email })) > 0) return true
   return (await insertDirectoryEntry(tx, { email, account, signUp: null })) > 0
 }
 
-/** An account that is not active is that of somebody who left: what it had open is closed, and it signs in to little. */
+/** Deactivates the account of a former employee, which ends its sessions and limits what it can do; or activates it again. */
 export async function setAccountActive(tx: Tx, account: Id, isActive: boolean): Promise<void> {
   if ((await updateActive(tx, { account, isActive })) === 0) throw notFound(say`The account was not found.`)
   if (isActive) await actorsChanged(tx, account)
   else await endSessions(tx, account, 'deactivated')
 }
 
-/** Nobody signs in to a frozen account, and whoever is signed in no longer is. */
+/** A frozen account cannot sign in; its sessions, invitations and password resets end at once. */
 export async function freezeAccount(tx: Tx, account: Id, isFrozen: boolean): Promise<void> {
   if ((await updateFrozen(tx, { account, at: isFrozen ? tx.now : null })) === 0)
     throw notFound(say`The account was not found.`)
@@ -121,26 +123,26 @@ export async function freezeAccount(tx: Tx, account: Id, isFrozen: boolean): Pro
   await useResets(tx, { organisation: tx.organisation, account, now: tx.now })
 }
 
-/** Nobody becomes admin this way, and the admin stays it. */
+/** No one becomes admin this way, and the admin keeps the role. */
 export async function setRole(tx: Tx, account: Id, role: Id, path = 'body.roleId'): Promise<void> {
   if ((await updateRole(tx, { account, role })) === 0) throw wrongField(path, say`This role cannot be given`)
   await actorsChanged(tx, account)
 }
 
-/** Active accounts that may do this, the admin among them. */
+/** Active accounts with this permission, the admin's included. */
 export async function accountsWithPermission(tx: Tx, permission: Permission): Promise<Id[]> {
   const write = writeOf(permission)
   const holders = await holdersOf(tx, { permissions: write ? [permission, write] : [permission] })
   return holders.map(({ account }) => account)
 }
 
-/** Everything an account may do in the end. */
+/** The effective permissions of an account. */
 export async function permissionsHeld(tx: Tx, account: Id): Promise<Permission[]> {
   const held = await permissionsOfAccount(tx, { account })
   return held ? [...effectivePermissions(held, held.changes)] : []
 }
 
-/** The photo of an account without an employee record; answers the one before. */
+/** Sets the photo of an account without an employee record; returns the previous one. */
 export async function setAccountPhoto(tx: Tx, account: Id, photo: string | null): Promise<string | null> {
   return (await photoAfter(tx, { account, photo }))?.before ?? null
 }
@@ -149,26 +151,26 @@ export async function accountName(tx: Tx, account: Id): Promise<string> {
   return (await accountSecret(tx, { account }))?.name ?? ''
 }
 
-/** The company admin of a company in which nobody else holds a permission: what only another should do is left to their own hand. */
+/** Whether this is the company admin and no one else holds the permission, so that they may do what otherwise needs a second person. */
 export async function isAlone(tx: Tx, actor: Actor, permission: Permission): Promise<boolean> {
   if (!actor.isAdmin) return false
   return (await accountsWithPermission(tx, permission)).every((account) => account === actor.account)
 }
 
-/** Many at once; their ids in the same order. */
+/** Adds many accounts; returns their ids in the same order. */
 export async function createAccounts(tx: Tx, given: readonly NewAccount[]): Promise<Id[]> {
   const accounts = given.map((one) => ({ ...one, id: newId(), email: one.email.toLowerCase() }))
   if (accounts.length > 0) await insertAccounts(tx, { accounts: JSON.stringify(accounts), now: tx.now })
   return accounts.map(({ id }) => id)
 }
 
-/** Who began a work that a job does: with what they may do now; null for who has left. */
+/** The account that a job works for, with its present permissions; null if it is no longer active. */
 export async function actorOfAccount(tx: Tx, account: Id): Promise<Actor | null> {
   const found = await accountActor(tx, { account })
   if (!found?.isActive) return null
   const permissions = new Set(await permissionsHeld(tx, account))
   const { isAdmin, role, employee } = found
-  // No session: nothing that asks for a proof is done by a job.
+  // No session: jobs do nothing that needs a fresh proof of identity.
   const nobody = { session: account, provedAt: tx.now, hasLeft: false }
   return { ...nobody, organisation: tx.organisation, account, employee, isAdmin, role, permissions }
 }

@@ -34,8 +34,8 @@ const signUp = async (email: string) => {
   return browser.send('POST /api/auth/user/create-password', { body: { password } })
 }
 
-describe('an address that somebody else typed', () => {
-  test('is answered the same whether it has an account elsewhere, an invitation elsewhere, or nothing', async () => {
+describe('an address typed by someone else', () => {
+  test('gets the same answer whether it has an account elsewhere, an invitation elsewhere, or neither', async () => {
     const [known, invited, free] = [address(), address(), address()]
     expect((await signUp(known)).status).toBe(200)
     const other = await aCompany('Other Works')
@@ -59,7 +59,7 @@ describe('an address that somebody else typed', () => {
     }
   })
 
-  test('is told within their own company, at the field', async () => {
+  test('is reported within their own company, at the field', async () => {
     const company = await aCompany()
     const email = address()
     await add(company, email)
@@ -67,13 +67,13 @@ describe('an address that somebody else typed', () => {
     expect([status, (body as { errors: { path: string }[] }).errors[0]?.path]).toEqual([409, 'body.workEmail'])
   })
 
-  test('signs up all the same; the invitation then says why it cannot be accepted', async () => {
+  test('is added all the same; the invitation then says why it cannot be accepted', async () => {
     const company = await aCompany()
     const email = address()
     await add(company, email)
     expect((await visitor().send('POST /api/auth/user/signin', { body: { email, password } })).status).toBe(401)
     expect((await signUp(email)).status).toBe(200)
-    // The newest mail is the code's; the link is that of the invitation before.
+    // The newest mail has the code; the link is in the invitation before it.
     const link = /token=([\w-]+)/.exec(
       (await mailsTo(email)).find(({ template }) => template === 'invitation')!.text,
     )![1]!
@@ -86,7 +86,7 @@ describe('an address that somebody else typed', () => {
     })
   })
 
-  test('of two companies belongs to the one whose invitation is accepted first, also at the same moment', async () => {
+  test('invited by two companies belongs to the one whose invitation is accepted first, even at the same moment', async () => {
     const email = address()
     const links = []
     for (const company of [await aCompany('One Works'), await aCompany('Two Works')]) {
@@ -105,7 +105,7 @@ describe('an address that somebody else typed', () => {
   })
 })
 
-describe('a new address of somebody who signs in', () => {
+describe('a new address of an account with a password', () => {
   const moved = async (next = address()) => {
     const company = await aCompany()
     const { priya, email } = await priyaWithPassword(company)
@@ -122,7 +122,7 @@ describe('a new address of somebody who signs in', () => {
   const status = async (email: string) =>
     (await visitor().send('POST /api/auth/user/signin', { body: { email, password } })).status
 
-  test('signs in once it is confirmed with the password; what the old one began ends', async () => {
+  test('signs in once it is confirmed with the password; sessions and resets of the old one end', async () => {
     const { company, params, email, next, old, shown, owner } = await moved()
     expect(shown).toMatchObject({ workEmail: next, signInEmail: email })
     expect([await status(email), await status(next), (await permissions(old)).status]).toEqual([200, 401, 200])
@@ -137,7 +137,7 @@ describe('a new address of somebody who signs in', () => {
     expect((await owner.send('POST /api/auth/user/new-email', { body: { password } })).status).toBe(401)
   })
 
-  test('needs no password after three days, for who has lost it with the old mailbox', async () => {
+  test('needs no password after three days, for an owner who lost it along with the old mailbox', async () => {
     const { company, next, owner } = await moved()
     company.clock.advance(3 * 86_400 - 60)
     expect((await owner.send('POST /api/auth/user/new-email', { body: {} })).status).toBe(400)
@@ -146,7 +146,7 @@ describe('a new address of somebody who signs in', () => {
     expect(await status(next)).toBe(200)
   })
 
-  test('that has an account elsewhere is told to its owner alone', async () => {
+  test('that has an account elsewhere is reported to its owner only', async () => {
     const taken = address()
     expect((await signUp(taken)).status).toBe(200)
     const { email, owner } = await moved(taken)
@@ -155,7 +155,7 @@ describe('a new address of somebody who signs in', () => {
     expect(await status(email)).toBe(200)
   })
 
-  test('is void when the old one comes back, and its link can be sent again before', async () => {
+  test('is void if the old one is restored, and its link can be sent again before that', async () => {
     const { company, params, email, next, owner } = await moved()
     await company.admin.call('POST /api/v1/employee/resend-invitation/{id}', { params })
     expect((await owner.send('GET /api/auth/user/new-email')).status).toBe(401)

@@ -8,7 +8,7 @@ import { Problem, forbidden } from '../../../platform/problem.ts'
 import { changeAccount } from './account.ts'
 import { userInfo } from './user-info.queries.ts'
 
-/** The company admin's own details. An employee's name and phone stand in the employee record, which HR keeps. */
+/** Changes the company admin's own details. An employee's name and phone are in the employee record, which HR maintains. */
 export async function changeOwnDetails(tx: Tx, actor: Actor, body: z.output<typeof UserInfoInput>): Promise<void> {
   const { account, isAdmin, employee } = actor
   if (!isAdmin) throw forbidden(say`Ask HR to change your details.`)

@@ -13,7 +13,7 @@ interface NewInvitation {
   expiresAt: Instant
 }
 
-/** One open invitation an account: a new one makes the link before it void. */
+/** An account has one open invitation: a new one voids the previous link. */
 export const putInvitation = globally.change(({ db }, p: NewInvitation) =>
   db
     .insertInto('invitation')
@@ -48,7 +48,7 @@ export const openInvitation = globally.one(
       .where('expires_at', '>', p.now),
 )
 
-/** Answers 0 when it was used already. */
+/** Returns 0 if it was already used. */
 export const useInvitation = globally.change(({ db }, p: { tokenDigest: string; now: Instant }) =>
   db
     .updateTable('invitation')
@@ -57,7 +57,7 @@ export const useInvitation = globally.change(({ db }, p: { tokenDigest: string; 
     .where('used_at', 'is', null),
 )
 
-/** Whatever link was sent to this account no longer serves, or that for one purpose. Answers 0 when there was none. */
+/** Voids the links sent to an account, or those of one purpose. Returns 0 if there were none. */
 export const voidInvitation = globally.change(
   ({ db }, p: { organisation: Id; account: Id; purpose?: InvitationPurpose }) => ({
     compile: () =>

@@ -18,9 +18,8 @@ import { invited, openInvitation, putInvitation, useInvitation, voidAll, voidInv
 const validDays = 7
 
 /**
- * Mails the person of an account a link: to set the first password, or, to somebody who signs in already with another address,
- * to confirm the new one, or to choose a new password because somebody who may helps them. A link sent before no longer serves.
- * `by` is the account that causes it.
+ * Mails a link to an account's owner: to set the first password; to confirm a new address, if they already sign in with another one; or
+ * to choose a new password, if an administrator helps them. It voids the previous link. `by` is the account that sends it.
  */
 export async function inviteAccount(
   tx: Tx,
@@ -45,7 +44,7 @@ export async function inviteAccount(
 const hour = 3600
 const day = 24 * hour
 
-/** Mails go to addresses that nobody has confirmed: so few of them to each, and not endlessly many from one place. */
+/** Limits mails to unconfirmed addresses: per account, per recipient, per sender and per organisation. */
 async function spendLetter(
   limits: App['limits'],
   { organisation, account, email, by }: { organisation: Id; account: Id; email: string; by: Id },
@@ -106,18 +105,18 @@ function addressMail({ name, email, orgName }: Reader, { publicUrl }: App['confi
   }
 }
 
-/** The links that were sent to these accounts no longer serve. */
+/** Voids the links that were sent to these accounts. */
 export async function voidInvitations(tx: Tx, accounts: readonly Id[]): Promise<void> {
   await voidAll(tx, { organisation: tx.organisation, accounts })
 }
 
-/** Whom an invitation is for; 401 when the link is used, replaced or older than seven days. */
+/** Whom an invitation is for; 401 if its link was used, replaced or is older than seven days. */
 export async function invitationOf(app: App, token: string | undefined) {
   const { hash: _, ...found } = await linkOf(app, token, 'join')
   return found
 }
 
-/** What a link of this purpose leads to. Only its owner has it, so it says plainly when the address has an account elsewhere. */
+/** What a link leads to. Only the owner of the address has it, so it says plainly if the address has an account elsewhere. */
 export async function linkOf(app: App, token: string | undefined, purpose: 'join' | 'address') {
   const tokenDigest = app.secrets.digest('invitation', token ?? '')
   const open = await app.database.globally((tx) => openInvitation(tx, { tokenDigest, purpose, now: tx.now }))
@@ -128,7 +127,7 @@ export async function linkOf(app: App, token: string | undefined, purpose: 'join
   return { ...open, ...who, tokenDigest }
 }
 
-/** Sets the first password and signs in; from here on the address belongs to this account. */
+/** Sets the first password and signs in; from now on the address belongs to this account. */
 export async function acceptInvitation(app: App, client: Client, password: string): Promise<Answered> {
   const { organisation, account, tokenDigest, ...owner } = await invitationOf(app, client.bearer)
   await app.database.within(organisation, (tx) => assertMaySignIn(tx, account, false))
@@ -141,7 +140,7 @@ export async function acceptInvitation(app: App, client: Client, password: strin
   return completeSignIn(app, client, { organisation, account, isByMail: true })
 }
 
-/** Whoever signs in at the identity provider of the company needs no invitation any more. */
+/** Signing in through the company's identity provider makes the invitation unnecessary. */
 export const useOwnInvitation = (tx: Tx, account: Id) => voidInvitation(tx, { organisation: tx.organisation, account })
 
 /** The address that signs in until the new one is confirmed. */

@@ -15,7 +15,7 @@ import { claimedElsewhere, linkOf, overdue, previousAddress } from './invitation
 const tries = { max: 10, seconds: 15 * 60 }
 const waitDays = 3
 
-/** Which address a link confirms, and from when on it does so without the password. */
+/** The address that a link confirms, and the time from which it does so without the password. */
 export async function newAddress(app: App, { bearer }: Client) {
   const { organisation, account, name, email, orgName, createdAt } = await linkOf(app, bearer, 'address')
   const previous = await previousAddress(app, organisation, account)
@@ -23,8 +23,8 @@ export async function newAddress(app: App, { bearer }: Client) {
 }
 
 /**
- * The new address signs in from now on; what the old one began ends. Whoever typed a wrong address, or their own, gets nobody's
- * account: the password is needed too, or days in which the owner of the old address, who was told, can object.
+ * Makes the new address the one that signs in; sessions and resets of the old one end. Mistyping an address must not give away an
+ * account: confirming needs the password too, or a wait of three days in which the owner of the old address, who is notified, can object.
  */
 export async function confirmAddress(app: App, { bearer }: Client, password: string): Promise<null> {
   const { organisation, account, email, orgName, hash, createdAt, tokenDigest } = await linkOf(app, bearer, 'address')

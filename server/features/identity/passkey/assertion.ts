@@ -15,8 +15,8 @@ import { tellOfPasskey } from './tell-of-passkey.ts'
 export type GivenAssertion = z.output<typeof Assertion>
 
 /**
- * Whether one of the account's passkeys has signed what it was asked, here, by its owner's finger, face or PIN; null when it has.
- * Answered and not thrown, because what was used up stays so, and the owner reads of a copy.
+ * Checks that one of the account's passkeys signed the challenge, on this site, with user verification; null if it did. The problem is
+ * returned rather than thrown, so that the transaction keeps the used challenge and the owner is notified of a copied passkey.
  */
 export async function judgeAssertion(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function judgeAssertion(
   return forbidden(say`This passkey may have been copied, so it was refused. Sign in another way and remove it.`)
 }
 
-/** The counter of a right signature; null for what is none. Whether the counter grew is asked where it is kept, in one step. */
+/** The counter of a valid signature, or null. Whether the counter grew is checked by the update that stores it. */
 async function counterOf(
   { id, origin }: RelyingParty,
   challenge: string,

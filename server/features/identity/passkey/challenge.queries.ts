@@ -6,7 +6,7 @@ export type Purpose = 'signIn' | 'secondStep' | 'prove' | 'register' | 'enrol'
 
 export const insertChallenge = globally.change(
   ({ db }, p: { digest: string; purpose: Purpose; owner: Id | null; now: Instant; expiresAt: Instant }) => ({
-    // Those whose time is over leave by the way.
+    // Expired ones are deleted on the way.
     compile: () =>
       sql`
         with gone as (delete from passkey_challenge where expires_at < ${p.now}::timestamptz)
@@ -15,7 +15,7 @@ export const insertChallenge = globally.change(
   }),
 )
 
-/** Uses it up; answers 0 when it was used, is too old, or was for something or somebody else. */
+/** Uses up a challenge; returns 0 if it was already used, has expired, or is for another purpose or owner. */
 export const useChallenge = globally.change(
   ({ db }, p: { digest: string; purpose: Purpose; owner: Id | null; now: Instant }) => ({
     compile: () =>

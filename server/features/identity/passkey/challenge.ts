@@ -7,13 +7,13 @@ import { insertChallenge, type Purpose, useChallenge } from './challenge.queries
 
 export const challengeSeconds = 5 * 60
 
-/** For one purpose of one session or half sign-in; null: nobody is known yet. */
+/** A purpose, and its session or half sign-in; a null owner: not yet known. */
 export interface Asked {
   purpose: Purpose
   owner: Id | null
 }
 
-/** Something new to sign. */
+/** Issues a challenge to sign. */
 export async function newChallenge(
   tx: AnyTx,
   { secrets }: Pick<App, 'secrets'>,
@@ -25,7 +25,7 @@ export async function newChallenge(
   return challenge
 }
 
-/** Uses up the challenge that a reply says it has signed; null when it cannot serve. Whether it was signed is not looked at. */
+/** Uses up the challenge named in a reply; null if it is not valid. The signature is not checked here. */
 export async function takeChallenge(
   tx: AnyTx,
   { secrets }: Pick<App, 'secrets'>,

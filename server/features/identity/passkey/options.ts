@@ -8,7 +8,7 @@ import { passkeyRows } from './passkey.queries.ts'
 import { ownRelyingParty } from './relying-party.ts'
 import { userHandle } from './user-handle.ts'
 
-/** EdDSA, ES256 and RS256: what devices have. */
+/** EdDSA, ES256 and RS256, which devices support. */
 export const algorithms = [-8, -7, -257]
 
 interface Credential {
@@ -20,21 +20,21 @@ interface Credential {
 const timeout = challengeSeconds * 1000
 const userVerification = 'required'
 
-/** For whoever is not known yet: the device names the passkeys that it has. */
+/** Options to sign in before the account is known: the device offers its passkeys. */
 export async function anyPasskey(tx: AnyTx, app: App) {
   const { id: rpId } = ownRelyingParty(app.config)
   const challenge = await newChallenge(tx, app, { purpose: 'signIn', owner: null })
   return { challenge, rpId, timeout, allowCredentials: [] as Credential[], userVerification } as const
 }
 
-/** For one of an account's own. */
+/** Options to use one of the account's passkeys. */
 export async function ownPasskey(tx: Tx, app: App, account: Id, asked: Asked) {
   const { id: rpId } = ownRelyingParty(app.config)
   const challenge = await newChallenge(tx, app, asked)
   return { challenge, rpId, timeout, allowCredentials: await credentials(tx, account), userVerification } as const
 }
 
-/** For a new one; a device that has one of the account's makes no other. */
+/** Options to register a passkey; a device that already has one for this account doesn't make another. */
 export async function newPasskey(tx: Tx, app: App, account: Id, asked: Asked) {
   const { id } = ownRelyingParty(app.config)
   const owner = await accountSecret(tx, { account })

@@ -25,7 +25,7 @@ export const passkeyRows = rows(({ db, organisation }, p: { account: Id }) => ({
       order by created_at desc, id desc`.compile(db),
 }))
 
-/** Whoever adds one waits for another that is being added: ten are the most, also at the same moment. */
+/** Serialises registrations for an account, so that ten is the limit even for concurrent calls. */
 export const lockOwner = one(({ db, organisation }, p: { account: Id }) =>
   db
     .selectFrom('account')
@@ -48,7 +48,7 @@ interface New {
   now: Instant
 }
 
-/** Answers 0 when it is registered already. */
+/** Returns 0 if it is already registered. */
 export const insertPasskey = change(({ db, organisation }, p: New) => ({
   compile: () =>
     sql`
@@ -68,7 +68,7 @@ export const passkeyKey = one(({ db, organisation }, p: { account: Id; credentia
     .where('credential_id', '=', p.credentialId),
 )
 
-/** Counts a use; answers 0 when the counter did not grow, which that of a copy does not. */
+/** Records a use; returns 0 if the counter did not grow, as with a copied passkey. */
 export const usePasskey = change(({ db, organisation }, p: { id: Id; counter: number; now: Instant }) => ({
   compile: () =>
     sql`

@@ -12,7 +12,7 @@ import { registerPasskey } from './registration.ts'
 import { signInByPasskey } from './sign-in-by-passkey.ts'
 import { enrolByPasskey, enrolOptions, passStep, stepOptions } from './step-by-passkey.ts'
 
-// What was signed is judged before the transaction of the call: a challenge is used up, and a copy told of, even if it fails.
+// The signature is judged before the call's own transaction: a used challenge and the mail about a copy remain even if the call fails.
 export const passkeyRoutes = serve(contract, {
   'POST /api/auth/user/passkey-challenge': ({ app }) => app.database.globally((tx) => anyPasskey(tx, app)),
   'POST /api/auth/user/passkey-signin': ({ app, client, body }) => signInByPasskey(app, client, body),

@@ -28,7 +28,7 @@ async function add(browser: Visitor, device: SoftwareAuthenticator, name = 'Phon
   return browser.send('POST /api/v1/user/passkey', { body: { passkey, name } })
 }
 
-/** Somebody new with a passkey. */
+/** A new person with a passkey. */
 async function withPasskey(device = softwareAuthenticator()) {
   const someone = await priyaOf(company)
   const added = await add(someone.browser, device)
@@ -47,7 +47,7 @@ const signInWith = async (device: SoftwareAuthenticator, browser = visitor()) =>
   enter(browser, device.get({ challenge: await challenge() }))
 
 describe('a passkey', () => {
-  test('signs in without a password, is listed with its last use, renamed and removed, and its owner is told', async () => {
+  test('signs in without a password, is listed with its last use, renamed and removed, and its owner is notified', async () => {
     const { email, browser, device, id } = await withPasskey()
     const other = visitor()
     expect((await signInWith(device, other)).status).toBe(200)
@@ -68,7 +68,7 @@ describe('a passkey', () => {
     expect(subjects[0]).toBe('A passkey was removed from your account')
   })
 
-  test('is refused when it is replayed, signed elsewhere, for another site, too late or without its owner', async () => {
+  test('is refused if replayed, signed on another site, for another site, too late or without user verification', async () => {
     const { device } = await withPasskey()
     const once = device.get({ challenge: await challenge() })
     expect([(await enter(visitor(), once)).status, (await enter(visitor(), once)).status]).toEqual([200, 400])
@@ -90,7 +90,7 @@ describe('a passkey', () => {
     expect((await signInWith(device)).status).toBe(200)
   })
 
-  test('serves once for two calls at the same moment', async () => {
+  test('works once for two calls at the same moment', async () => {
     const { device } = await withPasskey()
     const passkey = device.get({ challenge: await challenge() })
     const answers = await Promise.all([enter(visitor(), passkey), enter(visitor(), passkey)])
@@ -115,7 +115,7 @@ describe('a passkey', () => {
     expect((await signInWith(one.device)).status).toBe(200)
   })
 
-  test('whose counter does not grow is refused as a copy, and its owner is told', async () => {
+  test('whose counter does not grow is refused as a copy, and its owner is notified', async () => {
     const { email, device } = await withPasskey()
     expect((await signInWith(device)).status).toBe(200)
     device.counter = 0
@@ -125,7 +125,7 @@ describe('a passkey', () => {
     expect((await signInWith(device)).status).toBe(200)
   })
 
-  test('of a device that does not count signs in again and again', async () => {
+  test('of a device that does not count works again and again', async () => {
     const { device } = await withPasskey(softwareAuthenticator({ counts: false }))
     for (const _ of [1, 2]) expect((await signInWith(device)).status).toBe(200)
   })
@@ -154,14 +154,14 @@ describe('registering one', () => {
     expect((await add(other, device)).status).toBe(409)
   })
 
-  test('ends at ten, also at the same moment', async () => {
+  test('stops at ten, even at the same moment', async () => {
     const { browser } = await priyaOf(company)
     for (let n = 1; n <= 9; n++) expect((await add(browser, softwareAuthenticator())).status).toBe(200)
     const answers = await Promise.all([1, 2, 3].map(() => add(browser, softwareAuthenticator())))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   })
 
-  test('and removing one takes a proof, which another passkey is', async () => {
+  test('and removing one needs a fresh proof, for which another passkey will do', async () => {
     const { browser, device, id } = await withPasskey()
     company.clock.advance(16 * 60)
     browser.token = String((await refresh(browser)).body['accessToken'])
@@ -179,7 +179,7 @@ describe('registering one', () => {
   })
 })
 
-describe('where a role has to prove more than a password', () => {
+describe('where a role requires more than a password', () => {
   const half = (
     browser: Visitor,
     key: 'POST /api/auth/user/2fa-passkey-challenge' | 'POST /api/auth/user/2fa-enrol-passkey-challenge',
@@ -203,7 +203,7 @@ describe('where a role has to prove more than a password', () => {
     return { strict, hr: browser, device, ...someone }
   }
 
-  test('a passkey passes the second step, and nothing else of half a sign-in does', async () => {
+  test('a passkey passes the second step, and opens nothing else half-way through signing in', async () => {
     const { device, browser, email } = await required()
     await add(browser, device)
     expect((await signInWith(device)).status).toBe(200)
@@ -224,7 +224,7 @@ describe('where a role has to prove more than a password', () => {
     expect((await permissions(late)).status).toBe(200)
   })
 
-  test('whoever is led through set-up may register one instead of an authenticator', async () => {
+  test('someone led through set-up may register one instead of an authenticator', async () => {
     const { strict, device, email } = await required()
     const browser = visitor()
     expect(await firstStep(browser, email)).toMatchObject({ step: 'email', hasPasskey: false })
@@ -250,7 +250,7 @@ describe('where a role has to prove more than a password', () => {
     expect(await firstStep(visitor(), email)).toMatchObject({ step: 'email', hasPasskey: false })
   })
 
-  test('an authenticator is passed by a passkey as well', async () => {
+  test('a passkey works instead of the authenticator code too', async () => {
     const { browser, email, device } = await withPasskey()
     const app = appWith((await browser.send('POST /api/v1/user/enable-2fa', { body: { password } })).data)
     await browser.send('POST /api/v1/user/verify-2fa', { body: { code: app.code(company.clock.now()) } })

@@ -27,7 +27,7 @@ interface Registration {
   passkey: GivenAttestation
 }
 
-/** Keeps a passkey that was made for what it was asked; answers its id, or why it is not kept. */
+/** Stores a passkey made for the challenge; returns its id, or the reason why it was not stored. */
 export async function registerPasskey(
   tx: Tx,
   app: App,

@@ -4,15 +4,15 @@ import type { Config } from '../../../platform/config.ts'
 import { conflict } from '../../../platform/problem.ts'
 
 export interface RelyingParty {
-  /** What passkeys are bound to: the name of our host. */
+  /** What passkeys are bound to: our host name. */
   id: string
-  /** The one place where they may be used. */
+  /** The only origin where they may be used. */
   origin: string
 }
 
 /**
- * Who we are to a passkey, by the public address. It has to be a name, and safe on the way: of the numbers only those of this very
- * machine are, which has the name `localhost` as well.
+ * Our WebAuthn relying party, from the public address; null if passkeys cannot work there. It needs a host name and https; the only
+ * exception is this machine itself, whose loopback addresses also go by the name `localhost`.
  */
 export function relyingParty({ publicUrl }: Pick<Config, 'publicUrl'>): RelyingParty | null {
   const { protocol, hostname, port, origin } = new URL(publicUrl)
@@ -23,7 +23,7 @@ export function relyingParty({ publicUrl }: Pick<Config, 'publicUrl'>): RelyingP
   return protocol === 'https:' && isIP(bare) === 0 ? { id: hostname, origin } : null
 }
 
-/** 409 where no passkey can work. */
+/** 409 if passkeys cannot work here. */
 export function ownRelyingParty(config: Pick<Config, 'publicUrl'>): RelyingParty {
   const found = relyingParty(config)
   if (!found) throw conflict(say`Passkeys need an https address with a name. Ask your administrator to set one up.`)

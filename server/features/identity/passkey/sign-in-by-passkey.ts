@@ -9,7 +9,7 @@ import { type GivenAssertion, judgeAssertion, overduePasskey, unknownPasskey } f
 import { passkeyKey } from './passkey.queries.ts'
 import { readUserHandle } from './user-handle.ts'
 
-/** The device has verified its owner, so one passkey is something they have and something they know or are: both steps. */
+/** The device has verified its owner, so a passkey counts as two factors: something they have, and something they know or are. */
 export async function signInByPasskey(
   app: App,
   client: Client,

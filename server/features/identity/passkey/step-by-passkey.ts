@@ -15,7 +15,7 @@ export async function stepOptions(app: App, client: Client) {
   return app.database.within(organisation, (tx) => ownPasskey(tx, app, account, { purpose: 'secondStep', owner }))
 }
 
-/** A passkey in place of the code, whichever code was asked for. */
+/** A passkey in place of the code, whatever kind of code was requested. */
 export function passStep(app: App, client: Client, { passkey, trust }: { passkey: GivenAssertion; trust: boolean }) {
   return signedIn(
     takeStep(app, client, { trust, way: 'passkey' }, async (tx, { id: owner, account }) => {
@@ -24,7 +24,7 @@ export function passStep(app: App, client: Client, { passkey, trust }: { passkey
   )
 }
 
-/** Only who is being led through setting something up may register a passkey half-way. */
+/** Only someone being led through set-up may register a passkey half-way through signing in. */
 export async function enrolOptions(app: App, client: Client) {
   const { id: owner, organisation, account, step } = await halfSignIn(app, client)
   if (step !== 'enrol') throw notLed()

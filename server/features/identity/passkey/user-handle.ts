@@ -1,10 +1,10 @@
 import type { Id } from '@muster/contract/values.ts'
 
-/** What a passkey keeps of its owner: organisation and account, 32 bytes. It says where to look, and proves nothing. */
+/** The user handle that a passkey stores: organisation and account, 32 bytes. It says where to look and proves nothing. */
 export const userHandle = (organisation: Id, account: Id): string =>
   Buffer.from(`${organisation}${account}`.replaceAll('-', ''), 'hex').toString('base64url')
 
-/** Null for what is none of ours. */
+/** Null if it is not one of ours. */
 export function readUserHandle(handle: string | null | undefined): { organisation: Id; account: Id } | null {
   const bytes = Buffer.from(handle ?? '', 'base64url')
   if (bytes.length !== 32) return null

@@ -3,7 +3,7 @@ import { passwordFaultText, passwordFaults, type PasswordOwner } from '@muster/c
 import { joined, plain } from '@muster/engine/sentence.ts'
 import { invalid } from '../../../platform/problem.ts'
 
-/** 400 with every reason why this is no password for its owner. */
+/** 400 with every reason why the owner cannot use this password. */
 export function assertGoodPassword(password: string, owner: PasswordOwner): void {
   const faults = passwordFaults(password, owner, listedPasswords())
   if (faults.length === 0) return
@@ -15,8 +15,8 @@ export function assertGoodPassword(password: string, owner: PasswordOwner): void
 }
 
 /**
- * The passwords that leaks hold most often, some 50,000, as crackers try them first. Only here: no browser has to load them.
- * Shorter ones count as well: with a year or a sign behind it `dragon` is as easy.
+ * Some 50,000 of the most common leaked passwords, which crackers try first. On the server only, so that no browser has to load them.
+ * Short ones are included, because `dragon` is just as easy with a year or a symbol added.
  */
 export function listedPasswords(): ReadonlySet<string> {
   listed ??= new Set(dictionary['passwords-common'].filter((word) => word.length >= leastLetters))

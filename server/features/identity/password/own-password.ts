@@ -9,7 +9,7 @@ import { isPassword } from './password-hash.ts'
 
 const notYours = () => wrongField('body.password', say`This is not your password`)
 
-/** The owner of a session, by their present password; `wrong` is what is thrown for another. */
+/** The owner of a session, proved by their current password; `wrong` makes the error for a wrong one. */
 export async function provedOwner(
   tx: Tx,
   { limits }: Pick<App, 'limits'>,
@@ -17,7 +17,7 @@ export async function provedOwner(
   password: string,
   wrong: () => Error = notYours,
 ) {
-  // By session: whoever holds a stolen one keeps the owner from nothing.
+  // Counted by session, so that a stolen session cannot lock out the owner.
   await limits.spend('change-password', session, wrongTries)
   const owner = await accountSecret(tx, { account })
   if (!owner) throw sessionOver()

@@ -6,7 +6,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
-/** Against no hash the same work is done, so that the time tells nothing of whether there is an account. */
+/** With no hash it does the same work, so that timing doesn't reveal whether an account exists. */
 export async function isPassword(password: string, kept: string | null | undefined): Promise<boolean> {
   decoy ??= hashPassword(randomToken())
   const isRight = await verify(kept ?? (await decoy), password)

@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
     expect((await mailsTo(email))[0]).toMatchObject({ template: 'password-changed' })
   })
 
-  test('is not replaced by whoever reads the old address, once the account has another', async () => {
+  test('cannot be replaced through the old address once the account has another', async () => {
     const company = await aCompany()
     const { priya, email } = await priyaWithPassword(company)
     const browser = visitor()
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
 })
 
 describe('own password', () => {
-  test('is changed with the present one; this session stays and others end', async () => {
+  test('is changed with the current one; this session stays and others end', async () => {
     const { priya, email } = await priyaWithPassword(await aCompany())
     const phone = visitor()
     phone.token = String(
@@ -116,7 +116,7 @@ describe('own password', () => {
     expect((await signIn(email, newPassword)).status).toBe(200)
   })
 
-  test('is not changed with a wrong one, nor into itself, nor into one that holds the name', async () => {
+  test('is not changed with a wrong one, nor to itself, nor to one that contains the name', async () => {
     const { priya } = await priyaWithPassword(await aCompany())
     const change = (currentPassword: string, next: string) =>
       priya.refused('POST /api/auth/user/change-password', { body: { currentPassword, password: next } })
@@ -174,7 +174,7 @@ describe('an invitation', () => {
     expect((await browser.send('GET /api/auth/employee/password-reset')).status).toBe(401)
   })
 
-  test('sent again makes the first link void', async () => {
+  test('sent again voids the first link', async () => {
     const company = await aCompany()
     const { priya, email, browser } = await invited(company)
     await company.within((tx) => inviteAccount(tx, company.app, priya.account, company.admin.account))
@@ -184,7 +184,7 @@ describe('an invitation', () => {
   })
 })
 
-test('a link that was sent no longer serves once there is a password, or another address', async () => {
+test('a link no longer works once there is a password, or another address', async () => {
   const company = await aCompany()
   const { priya, email } = await priyaWithPassword(company)
   const invite = async (address: string) => {

@@ -15,7 +15,7 @@ import { assertGoodPassword } from './check-password.ts'
 import { provedOwner } from './own-password.ts'
 import { hashPassword } from './password-hash.ts'
 
-/** Checks a new password for its owner; answers its hash. Takes a while, so rather not within a transaction. */
+/** Checks a new password for its owner; returns its hash. Slow, so best called outside a transaction. */
 export async function hashFor(owner: PasswordOwner, password: string): Promise<string> {
   assertGoodPassword(password, owner)
   return hashPassword(password)
@@ -24,11 +24,11 @@ export async function hashFor(owner: PasswordOwner, password: string): Promise<s
 interface Replacement {
   account: Id
   hash: string
-  /** The session that stays. */
+  /** The session that stays open. */
   exceptSession?: Id
 }
 
-/** Puts a new password in place of the one before, ends the other sessions and open invitations, and tells the owner. */
+/** Replaces the password, ends other sessions and open invitations, and notifies the owner. */
 export async function replacePassword(
   tx: Tx,
   { config }: Pick<App, 'config'>,
@@ -60,7 +60,7 @@ interface OwnChange {
   password: string
 }
 
-/** One's own password, proved by the one that holds. */
+/** Changes one's own password, given the current one. */
 export async function changePassword(tx: Tx, app: App, change: OwnChange): Promise<null> {
   const { account, session, currentPassword, password } = change
   const owner = await provedOwner(tx, app, { account, session }, currentPassword, () =>

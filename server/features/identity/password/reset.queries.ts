@@ -27,7 +27,7 @@ export const insertReset = globally.change(({ db }, p: NewReset) =>
   }),
 )
 
-/** Uses up one try of the code; no row when none is left or it is too old. */
+/** Uses up one try of the code; no row if none is left or it has expired. */
 export const takeResetTry = globally.one(({ db }, p: { tokenDigest: string; maxTries: number; now: Instant }) =>
   db
     .updateTable('password_reset')
@@ -43,7 +43,7 @@ export const resetIsVerified = globally.change(({ db }, p: { id: Id; now: Instan
   db.updateTable('password_reset').set({ verified_at: p.now }).where('id', '=', p.id),
 )
 
-/** A code that was right opens the way for a quarter of an hour. */
+/** A reset whose code was right; it can be used for 15 minutes. */
 export const verifiedReset = globally.one((scope, p: { tokenDigest: string; now: Instant }) => ({
   compile: () =>
     sql<{ id: Id; organisation: Id; account: Id }>`
@@ -52,7 +52,7 @@ export const verifiedReset = globally.one((scope, p: { tokenDigest: string; now:
         and verified_at > ${p.now}::timestamptz - interval '15 minutes'`.compile(scope.db),
 }))
 
-/** All that were asked for this account: one new password is enough. Answers 0 when another call was faster. */
+/** Uses up all resets of an account: one new password is enough. Returns 0 if another call was faster. */
 export const useResets = globally.change(({ db }, p: { organisation: Id; account: Id; now: Instant }) =>
   db
     .updateTable('password_reset')

@@ -23,8 +23,8 @@ import {
 } from './reset.queries.ts'
 
 /**
- * Sends a code. For an unknown address everything is the same, except for what the mail says. What strangers ask for together
- * never keeps the owner from a new password: after many codes a link goes out every few minutes, which serves by itself.
+ * Sends a code. An unknown address is treated the same, except for what the mail says. Strangers cannot keep the owner from a new password
+ * by requesting codes: after many, a link is mailed every ten minutes instead, which needs no code.
  */
 export async function forgotPassword(
   app: App,
@@ -57,14 +57,14 @@ export async function forgotPassword(
   })
 }
 
-/** A new password would open nothing. */
+/** Whether the company requires its own sign-in, so that a new password would be of no use. */
 async function needsCompany(app: App, { organisation, account }: { organisation: Id; account: Id }): Promise<boolean> {
   return (await app.database.within(organisation, (tx) => signInBars(tx, { account })))?.needsCompany ?? false
 }
 
 const codesAtOnce = 10
 
-/** By the address as it was typed, so that it tells nothing; null while the last link still serves. */
+/** Counted by the address as typed, which reveals nothing about accounts; null while the last link is still valid. */
 async function kindOfMail(app: App, email: string): Promise<'code' | 'link' | null> {
   if ((await app.limits.tally('reset-mail', email, 3600)) <= codesAtOnce) return 'code'
   const isDue = await app.limits.spend('reset-link', email, { max: 1, seconds: 600 }).then(
@@ -91,7 +91,7 @@ export async function verifyForgotPassword(app: App, token: string | undefined, 
   return null
 }
 
-/** Sets the password and ends every session: whoever is signed in elsewhere may be the reason for the change. */
+/** Sets the password and ends every session, since an intruder's may be the reason for the change. */
 export async function resetPassword(app: App, client: Client, password: string): Promise<null> {
   const tokenDigest = digestOf(app, client.bearer ?? '')
   const found = await app.database.globally((tx) => verifiedReset(tx, { tokenDigest, now: tx.now }))
@@ -105,7 +105,7 @@ export async function resetPassword(app: App, client: Client, password: string):
     if ((await useResets(tx, { organisation, account, now: tx.now })) === 0) throw overdue()
     await replacePassword(tx, app, { account, hash })
   })
-  // Whoever read the mail is the owner, whatever strangers try meanwhile.
+  // Reading the mail proves ownership, so this device counts separately from whatever strangers try.
   rememberDevice(app.secrets, client, account)
   return null
 }

@@ -1,9 +1,9 @@
 import { allPermissions, type Permission, readOf, withReads } from '@muster/contract/permissions.ts'
 
-/** Permissions that differ from the role's: given (true) or taken away (false). */
+/** Permissions that differ from the role's: granted (true) or revoked (false). */
 export type Changes = Readonly<Partial<Record<Permission, boolean>>>
 
-/** What an account may do in the end: its role's permissions, changed one by one; whoever may write may read. */
+/** The effective permissions of an account: its role's, with its own changes; write access includes read access. */
 export function effectivePermissions(
   role: { isAdmin: boolean; permissions: readonly string[] },
   changes: Changes,

@@ -13,7 +13,7 @@ interface Held {
   changes: Changes
 }
 
-/** The account of an employee with what its permissions are made of. */
+/** An employee's account, with everything its permissions derive from. */
 export const permissionsOf = one((scope, p: { employee: Id }) => ({
   compile: () =>
     sql<Held>`
@@ -55,7 +55,7 @@ export const putChanges = change((scope, p: { account: Id; changes: string }) =>
       returning 1`.compile(scope.db),
 }))
 
-/** For each of these permissions how many active people hold it, and who is named first; one employee is not counted. */
+/** For each permission, the number of active people who hold it and the first by name, not counting one employee. */
 export const privilegedPeople = rows(
   ({ db, organisation }, p: { permissions: readonly Permission[]; except: Id | null }) => ({
     compile: () =>

@@ -3,7 +3,7 @@ import { aCompany } from '../../../testing/company.ts'
 import { accountsWithPermission } from '../index.ts'
 import { effectivePermissions } from './effective.ts'
 
-test('whoever may write may read', () => {
+test('write access includes read access', () => {
   const held = effectivePermissions({ isAdmin: false, permissions: ['shiftWrite'] }, {})
   expect([...held].sort()).toEqual(['shiftRead', 'shiftWrite'])
   expect(effectivePermissions({ isAdmin: false, permissions: ['shiftWrite'] }, { shiftWrite: false })).toEqual(
@@ -11,7 +11,7 @@ test('whoever may write may read', () => {
   )
 })
 
-test('HR gives an employee a single permission, which holds at once', async () => {
+test('HR grants an employee a single permission, which takes effect at once', async () => {
   const company = await aCompany()
   const hr = await company.employee('Hema Rao', { role: 'HR' })
   const priya = await company.employee('Priya Nair')
@@ -31,7 +31,7 @@ test('HR gives an employee a single permission, which holds at once', async () =
   expect(shown).toMatchObject({ changed: {}, role: { name: 'Employee' }, isSelf: false })
 })
 
-test("a role is given with its permissions; the admin's is not", async () => {
+test("a role is assigned with its permissions; the admin's cannot be", async () => {
   const company = await aCompany()
   const priya = await company.employee('Priya Nair')
   const roles = await company.within(
@@ -51,7 +51,7 @@ test("a role is given with its permissions; the admin's is not", async () => {
   )
 })
 
-test('nobody changes their own permissions, gives what they do not hold, or asks for a write without its read', async () => {
+test('no one changes their own permissions, grants what they do not hold, or asks for write access without read access', async () => {
   const company = await aCompany()
   const hr = await company.employee('Hema Rao', { role: 'HR' })
   const clerk = await company.employee('Clara Dias', { granted: ['permissionWrite'] })
@@ -73,7 +73,7 @@ test('nobody changes their own permissions, gives what they do not hold, or asks
   expect((await priya.refused('PUT /api/v1/employee/permissions/{id}', put(clerk.employee, {}))).status).toBe(403)
 })
 
-test('a clerk takes nothing from HR that the clerk does not hold, by flag or by role', async () => {
+test('a clerk cannot revoke what HR holds and the clerk does not, by permission or by role', async () => {
   const company = await aCompany()
   const hr = await company.employee('Hema Rao', { role: 'HR' })
   const clerk = await company.employee('Clara Dias', { granted: ['permissionWrite', 'informationRead'] })
@@ -85,7 +85,7 @@ test('a clerk takes nothing from HR that the clerk does not hold, by flag or by 
   expect(await hr.call('GET /api/v1/employee/permissions')).toMatchObject({ payRollHistoryWrite: true })
 })
 
-test('who gave whom which permission is kept', async () => {
+test('who granted whom which permission is logged', async () => {
   const company = await aCompany()
   const hr = await company.employee('Hema Rao', { role: 'HR' })
   const priya = await company.employee('Priya Nair')
@@ -102,7 +102,7 @@ test('who gave whom which permission is kept', async () => {
   ])
 })
 
-test('who else holds what is privileged is told, without the one who is looked at', async () => {
+test('a privileged permission shows who else holds it, apart from the person shown', async () => {
   const company = await aCompany()
   const hr = await company.employee('Hema Rao', { role: 'HR' })
   const priya = await company.employee('Priya Nair', { granted: ['payRollHistoryWrite'] })
@@ -133,7 +133,7 @@ test("another organisation's employee is not found", async () => {
   ).toBe(404)
 })
 
-test('the holders of a permission are found, by role, by grant, and without those it was taken from', async () => {
+test('the holders of a permission are found, by role and by grant, without those it was revoked from', async () => {
   const company = await aCompany()
   const hr = await company.employee('Hema Rao', { role: 'HR' })
   const priya = await company.employee('Priya Nair', { granted: ['shiftWrite'] })
@@ -147,7 +147,7 @@ test('the holders of a permission are found, by role, by grant, and without thos
   expect(await company.within((tx) => accountsWithPermission(tx, 'shiftRead'))).not.toContain(hr.account)
 })
 
-test('the admin changes their own details; an employee asks HR, and chooses a clock for themselves', async () => {
+test('the admin changes their own details; employees ask HR, and choose their own clock format', async () => {
   const company = await aCompany()
   const changed = await company.admin.call('PUT /api/v1/user/user-info', {
     body: { name: 'Asha Menon', designation: 'Owner' },

@@ -30,7 +30,7 @@ export async function showPermissions(tx: Tx, actor: Actor, employee: Id): Promi
   }
 }
 
-/** Sets flags one by one on top of the role. What equals the role is not kept, so that it follows the role from then on. */
+/** Changes permissions on top of the role. One that equals the role's is not stored, so that it follows the role from then on. */
 export async function changePermissions(
   tx: Tx,
   actor: Actor,
@@ -57,7 +57,7 @@ export async function changePermissions(
   return showPermissions(tx, actor, employee)
 }
 
-/** Flags of an account as the browser gets them: those that are held. */
+/** The permissions an account holds, in the shape the browser gets. */
 export function flagsOf(actor: Actor): Record<string, boolean> {
   return Object.fromEntries(allPermissions.filter((one) => actor.permissions.has(one)).map((one) => [one, true]))
 }
@@ -68,7 +68,7 @@ async function heldBy(tx: Tx, employee: Id) {
   return held
 }
 
-/** A write brings its read; a read taken away takes its write along. To ask for both the other way round is a mistake. */
+/** Granting write grants read; revoking read revokes write. Granting write while revoking read is an error. */
 function wantedFlags(present: ReadonlySet<Permission>, asked: Changes): Set<Permission> {
   const wanted = new Set(present)
   const errors: FieldFault[] = []
@@ -92,7 +92,7 @@ function wantedFlags(present: ReadonlySet<Permission>, asked: Changes): Set<Perm
   return wanted
 }
 
-/** Nobody gives or takes what they do not hold themselves: else a clerk makes an administrator, or unmakes one. */
+/** No one may grant or revoke what they don't hold; otherwise a clerk could make or unmake an administrator. */
 function assertMayChange(actor: Actor, before: ReadonlySet<Permission>, wanted: ReadonlySet<Permission>): void {
   const beyond = [...before.symmetricDifference(wanted)].filter((one) => !actor.permissions.has(one))
   if (beyond.length === 0) return
@@ -113,7 +113,7 @@ interface Rights {
 
 type Reach = Record<'role' | `access.${AreaId}`, string>
 
-/** A level, or the flags that are none. */
+/** A level, or for a custom one the single permissions. */
 function reachOf(area: AreaId, flags: ReadonlySet<Permission>): string {
   const level = levelOf(area, flags)
   if (level !== 'custom') return level
@@ -122,7 +122,7 @@ function reachOf(area: AreaId, flags: ReadonlySet<Permission>): string {
     .join(', ')
 }
 
-/** In the log each area has its level, or the flags where they are none. */
+/** Logs the change: for each area the level, or the single permissions if they are custom. */
 async function keep(tx: Tx, actor: Actor, employee: Id, before: Rights, after: Rights): Promise<void> {
   const view = ({ role, flags }: Rights): Reach => ({
     role,

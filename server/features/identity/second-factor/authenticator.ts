@@ -24,7 +24,7 @@ interface Shown {
   uri: string
 }
 
-/** A new secret for an app; what is kept of it is sealed. 409 while an authenticator is on. */
+/** Begins set-up with a new secret, which is stored encrypted. 409 if an authenticator is already on. */
 export async function newAuthenticator(
   tx: Tx,
   { secrets }: Pick<App, 'secrets'>,
@@ -42,7 +42,7 @@ export async function newAuthenticator(
   return { uri, key: (secret.match(/.{4}/g) ?? []).join(' '), picture: renderSVG(uri, { border: 2 }) }
 }
 
-/** What a code of the app was: `used` when it was right and served before. */
+/** Checks a code of the app; `used` if it is right and was already used. */
 export async function checkAppCode(
   tx: Tx,
   { secrets }: Pick<App, 'secrets'>,
@@ -56,7 +56,7 @@ export async function checkAppCode(
   return (await takeStep(tx, { account, step, now: tx.now })) === 1 ? 'right' : 'used'
 }
 
-/** The first code switches it on; answers the recovery codes. */
+/** Turns the authenticator on with its first code; returns the recovery codes. */
 export async function confirmAuthenticator(
   tx: Tx,
   app: App,
@@ -115,14 +115,14 @@ export async function newRecoveryCodes(
   return { recoveryCodes }
 }
 
-/** From now on, and for a while, the session does what is sensitive. */
+/** Allows sensitive acts in this session for a while. */
 export async function proveAgain(tx: Tx, app: App, actor: Actor, proof: Proof): Promise<null> {
   await assertProof(tx, app, actor, proof)
   await proveSession(tx, actor)
   return null
 }
 
-/** 400 at the field that is wrong, unless it is the password, a code of the app or a recovery code. */
+/** 400 at the wrong field, unless it is the password, a code of the app or a recovery code. */
 async function assertProof(tx: Tx, app: App, actor: Actor, { code, password }: Proof): Promise<void> {
   if (password) {
     if ((await signInBars(tx, { account: actor.account }))?.needsCompany)
@@ -136,7 +136,7 @@ async function assertProof(tx: Tx, app: App, actor: Actor, { code, password }: P
       throw wrongField('body.code', say`This recovery code is not right, or was used`)
     return
   }
-  // One that is being set up proves nothing, and is not turned on by the way.
+  // An authenticator still being set up proves nothing, and must not be turned on by this.
   const isOn = (await authenticatorOf(tx, { account: actor.account }))?.confirmedAt
   const answer = isOn ? await checkAppCode(tx, app, actor.account, given) : 'wrong'
   if (answer === 'used') throw wrongField('body.code', usedCode)

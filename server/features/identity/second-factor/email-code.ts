@@ -23,7 +23,7 @@ import { beginEmail, confirmEmail, deleteFactors, emailCode } from './second-fac
 import { tellOwner } from './tell-owner.ts'
 import { trustNoDevice } from './trusted-device.ts'
 
-/** The address that codes go to: the one that was proved. */
+/** The address that codes are sent to: the confirmed one. */
 export async function codeAddress(tx: Tx, account: Id): Promise<string> {
   const owner = await accountSecret(tx, { account })
   if (!owner) throw sessionOver()
@@ -41,7 +41,7 @@ export function sendSignInCode(tx: AnyTx, to: string, code: string): Promise<voi
   })
 }
 
-/** On: sends a code that confirms it. Off: at once. Both by the password. */
+/** Turning on sends a code to confirm; turning off is immediate. Both need the password. */
 export async function switchEmailCodes(
   tx: Tx,
   app: App,
@@ -76,7 +76,7 @@ async function off(tx: Tx, app: App, actor: Actor): Promise<{ resendAfter: numbe
   return { resendAfter: 0 }
 }
 
-/** The code that was sent switches them on; five tries belong to it. */
+/** Turns codes by email on with the code that was sent; it allows five tries. */
 export async function confirmEmailCodes(tx: Tx, app: App, actor: Actor, given: string): Promise<null> {
   const { account } = actor
   const code = await emailCode(tx, { account })
@@ -93,5 +93,5 @@ export async function confirmEmailCodes(tx: Tx, app: App, actor: Actor, given: s
 
 const codeSeconds = 10 * 60
 
-/** Whether a code that was sent still holds. */
+/** Whether a code is still valid. */
 export const isFresh = (expiresAt: Instant | null, now: Instant): boolean => expiresAt !== null && expiresAt > now

@@ -52,7 +52,7 @@ export const halfOf = globally.one(({ db }, p: { tokenDigest: string; now: Insta
     .where('expires_at', '>', p.now),
 )
 
-/** Uses up one try, also of those that are made at the same moment; no row when none is left. */
+/** Uses up one try, counting concurrent ones too; no row if none is left. */
 export const takeHalfTry = globally.one(({ db }, p: { id: Id; maxTries: number; now: Instant }) =>
   db
     .updateTable('half_sign_in')
@@ -72,7 +72,7 @@ export const putHalfCode = globally.change(
       .where('id', '=', p.id),
 )
 
-/** The code was right, and an authenticator has to be set up now. */
+/** Moves on to setting up an authenticator, after the right code. */
 export const leadToEnrol = globally.change(({ db }, p: { id: Id }) =>
   db
     .updateTable('half_sign_in')
@@ -81,12 +81,12 @@ export const leadToEnrol = globally.change(({ db }, p: { id: Id }) =>
     .where('used_at', 'is', null),
 )
 
-/** Answers 0 when another call was faster. */
+/** Returns 0 if another call was faster. */
 export const useHalf = globally.change(({ db }, p: { id: Id; now: Instant }) =>
   db.updateTable('half_sign_in').set({ used_at: p.now }).where('id', '=', p.id).where('used_at', 'is', null),
 )
 
-/** A new password, or a factor that is gone: whoever stands half-way begins anew. */
+/** After a new password or the removal of a factor, sign-ins in progress have to start again. */
 export const dropHalves = globally.change(({ db }, p: { organisation: Id; account: Id; now: Instant }) =>
   db
     .updateTable('half_sign_in')

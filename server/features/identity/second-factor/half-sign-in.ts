@@ -22,11 +22,11 @@ export interface Proved {
   organisation: Id
   account: Id
   lifetimeDays?: number
-  /** A link in a mail was opened for it: a code to the same address would say nothing more. */
+  /** Through a link in a mail: a code to the same address would prove nothing more. */
   isByMail?: boolean
-  /** A passkey has proved both steps at once. */
+  /** By passkey, which covers both steps. */
   isByPasskey?: boolean
-  /** It was proved to the identity provider of the company. */
+  /** Through the company's identity provider. */
   isSso?: boolean
 }
 
@@ -38,8 +38,8 @@ export interface SecondStep {
 }
 
 /**
- * What whoever has proved the first thing proves next; null when that was enough. The token leads on for ten minutes and serves
- * nothing else: it is no session.
+ * The second step after the first proof; null if none is needed. The token is valid for ten minutes and for nothing but this step: it is
+ * not a session.
  */
 export async function beginSecondStep(
   app: App,
@@ -75,7 +75,7 @@ export async function beginSecondStep(
   })
 }
 
-/** The strongest that there is; where the role needs more than a code by email, a passkey does as an authenticator. */
+/** The strongest factor the account has. If the role requires more than email codes, a passkey counts as an authenticator. */
 function firstStep(factors: Awaited<ReturnType<typeof factorsOf>>): HalfStep | null {
   if (!factors) return null
   if (factors.authenticatorSince) return 'authenticator'
@@ -83,7 +83,7 @@ function firstStep(factors: Awaited<ReturnType<typeof factorsOf>>): HalfStep | n
   return factors.emailSince || factors.required ? 'email' : null
 }
 
-/** 401 when the sign-in is over, was finished, or never began. */
+/** 401 if the sign-in has expired, is finished, or never began. */
 export async function halfSignIn(app: App, client: Client) {
   const found = await app.database.globally((tx) =>
     halfOf(tx, { tokenDigest: digestOf(app, client.bearer ?? ''), now: tx.now }),
@@ -107,14 +107,14 @@ export async function resendSecondStep(app: App, client: Client): Promise<{ rese
   })
 }
 
-/** The picture for the app, where the company asks for one before the sign-in is done. */
+/** The QR code for the authenticator app, if the company requires one before the sign-in completes. */
 export async function enrolHalf(app: App, client: Client) {
   const { organisation, account, step } = await halfSignIn(app, client)
   if (step !== 'enrol') throw new Problem(409, say`Enter the code first.`)
   return app.database.within(organisation, (tx) => newAuthenticator(tx, app, account, 'Authenticator'))
 }
 
-/** A device that the account knows counts for itself, so strangers who know the password keep nobody out. */
+/** A known device is counted separately, so that strangers with the password cannot lock out the owner. */
 export const fromWhere = (app: App, client: Client, account: Id): string =>
   knownDevice(app.secrets, client, account) ?? networkOf(client.address)
 

@@ -20,7 +20,7 @@ import { securityOf } from './security.ts'
 import { tellOwner } from './tell-owner.ts'
 import { trustNoDevice } from './trusted-device.ts'
 
-/** How an employee signs in, for whoever helps them when they cannot. */
+/** How an employee signs in, for an administrator who helps them. */
 export async function employeeSecurity(tx: Tx, employee: Id) {
   const subject = await subjectOf(tx, { employee })
   if (!subject) throw notFound(say`The employee was not found.`)
@@ -29,7 +29,7 @@ export async function employeeSecurity(tx: Tx, employee: Id) {
   return { ...security, ...signIn! }
 }
 
-/** For whoever lost their phone: the password is enough again, and nobody is signed in any more. */
+/** For someone who lost their phone: the password alone is enough again, and all sessions end. */
 export async function switchAllOff(tx: Tx, app: App, actor: Actor, employee: Id): Promise<null> {
   const account = await whomToHelp(tx, actor, employee)
   if (await isEmergencyAdmin(tx, { account }))
@@ -45,7 +45,7 @@ export async function switchAllOff(tx: Tx, app: App, actor: Actor, employee: Id)
   return null
 }
 
-/** No password is read aloud: a link goes to the address of its owner. */
+/** Mails the owner a link instead of handing out a password. */
 export async function resetByLink(tx: Tx, app: App, actor: Actor, employee: Id): Promise<null> {
   const account = await whomToHelp(tx, actor, employee)
   await signOutEverywhere(tx, account)
@@ -60,7 +60,7 @@ async function signOutEverywhere(tx: Tx, account: Id): Promise<void> {
   await dropHalves(tx, { organisation: tx.organisation, account, now: tx.now })
 }
 
-/** Not oneself, and nobody who may do what one may not oneself. */
+/** The account to help: not one's own, nor that of someone with privileged access beyond one's own. */
 async function whomToHelp(tx: Tx, actor: Actor, employee: Id): Promise<Id> {
   const subject = await subjectOf(tx, { employee })
   if (!subject) throw notFound(say`The employee was not found.`)

@@ -14,7 +14,7 @@ async function hrAndPriya() {
   const hr = await company.employee('Hema Rao', { role: 'HR' })
   const email = await givePassword(company, hr.account)
   const browser = await signedIn(email)
-  /** Lets time pass, as a browser that stays open. */
+  /** Lets time pass while browsers stay open. */
   const later = async (seconds: number, ...browsers: Visitor[]) => {
     company.clock.advance(seconds)
     for (const one of browsers) one.token = String((await refresh(one)).body['accessToken'])
@@ -25,7 +25,7 @@ async function hrAndPriya() {
 const minute = 60
 const prove = (browser: Visitor, body: object) => browser.send('POST /api/auth/user/prove', { body })
 
-test('what is sensitive is refused a quarter of an hour after the last proof, and done after another one', async () => {
+test('sensitive acts are refused 15 minutes after the last proof, and allowed after another one', async () => {
   const { priya, browser, later } = await hrAndPriya()
   const help = () => browser.send('POST /api/v1/user/disable-security/{id}', { params: { id: priya.employee } })
   await later(15 * minute, browser)
@@ -45,7 +45,7 @@ test('what is sensitive is refused a quarter of an hour after the last proof, an
   expect((await help()).status).toBe(403)
 })
 
-test('reading and everyday work go on, and a proof is of one session', async () => {
+test('reading and everyday work go on, and a proof counts for one session only', async () => {
   const { priya, email, browser, later } = await hrAndPriya()
   const other = await signedIn(email)
   await later(16 * minute, browser, other)
@@ -56,7 +56,7 @@ test('reading and everyday work go on, and a proof is of one session', async () 
   expect([(await help(browser)).status, (await help(other)).status]).toEqual([200, 403])
 })
 
-test('whoever may not make the call at all is not asked for a proof', async () => {
+test('anyone who may not make the call at all is not asked for a proof', async () => {
   const { priya, priyas, later } = await hrAndPriya()
   await later(16 * minute, priyas)
   const refused = await priyas.send('POST /api/v1/user/disable-security/{id}', { params: { id: priya.employee } })
@@ -74,7 +74,7 @@ test('a code of the authenticator proves it too, once', async () => {
   expect([(await give()).status, (await give()).status]).toEqual([200, 400])
 })
 
-test('an authenticator that is being set up proves nothing, and is not turned on by trying', async () => {
+test('an authenticator still being set up proves nothing, and is not turned on by trying', async () => {
   const company = await aCompany()
   const { browser, email } = await priyaOf(company)
   const begun = appWith((await browser.send('POST /api/v1/user/enable-2fa', { body: { password } })).data)
@@ -85,7 +85,7 @@ test('an authenticator that is being set up proves nothing, and is not turned on
   expect(await firstStep(visitor(), email)).toBeNull()
 })
 
-test('these calls take a proof', () => {
+test('these calls need a proof', () => {
   const keys = Object.entries(allRoutes as Record<string, Route>).flatMap(([key, { proof }]) => (proof ? [key] : []))
   expect(keys.toSorted()).toEqual([
     'DELETE /api/v1/user/passkey/{id}',

@@ -16,7 +16,7 @@ export const insertRecoveryCodes = change(
   }),
 )
 
-/** Answers 0 when there is none like it, or it was used before. */
+/** Returns 0 if there is no such code, or it was already used. */
 export const useRecoveryCode = change(({ db, organisation }, p: { account: Id; digest: string; now: Instant }) =>
   db
     .updateTable('recovery_code')

@@ -7,8 +7,8 @@ import { toBase32 } from './totp.ts'
 const howMany = 10
 
 /**
- * Ten new ones in place of all before, to be shown once: `abcd-efgh-ijkl-mnop`, 80 random bits. So many need no key to be kept
- * safe, and a digest without one still holds when the secret of the server is changed.
+ * Replaces all recovery codes by ten new ones, to be shown once: `abcd-efgh-ijkl-mnop`, 80 random bits. That is enough to store them as
+ * plain digests without a key, so they stay valid when the server's secret changes.
  */
 export async function replaceRecoveryCodes(tx: Tx, account: Id): Promise<string[]> {
   const codes = Array.from({ length: howMany }, () => grouped(toBase32(randomBytes(10))))
@@ -17,12 +17,12 @@ export async function replaceRecoveryCodes(tx: Tx, account: Id): Promise<string[
   return codes
 }
 
-/** Uses one up; false when there is no such code, or it was used. */
+/** Uses up a code; false if there is no such code, or it was already used. */
 export async function takeRecoveryCode(tx: Tx, account: Id, given: string): Promise<boolean> {
   return (await useRecoveryCode(tx, { account, digest: digestOf(account, given), now: tx.now })) === 1
 }
 
-/** As it is shown, however it is typed. */
+/** Normalises a code to the form in which it is shown, however it is typed. */
 const digestOf = (account: Id, given: string) =>
   createHash('sha256')
     .update(`${account}:${given.replaceAll(/[^a-z0-9]/gi, '').toLowerCase()}`)

@@ -15,8 +15,8 @@ async function ask(company: Company, rule: 'any' | 'authenticator' | 'none', fro
   return company.admin.call('PUT /api/v1/user/second-factor-rule', { body: { roles: [{ roleId, rule, from }] } })
 }
 
-describe('what a role has to prove', () => {
-  test('any second step: a code by email, where nothing is switched on', async () => {
+describe('what a role requires', () => {
+  test('any second step: a code by email, if nothing is turned on', async () => {
     const company = await aCompany()
     const { email } = await priyaOf(company)
     await ask(company, 'any')
@@ -26,7 +26,7 @@ describe('what a role has to prove', () => {
     expect((await permissions(browser)).status).toBe(200)
   })
 
-  test('an authenticator: it is set up at the next sign-in, behind a code by email, and nothing goes before', async () => {
+  test('an authenticator: it is set up at the next sign-in, after a code by email, and nothing else works before', async () => {
     const company = await aCompany()
     const { email } = await priyaOf(company)
     await ask(company, 'authenticator')
@@ -47,7 +47,7 @@ describe('what a role has to prove', () => {
     expect(await firstStep(browser, email)).toMatchObject({ step: 'authenticator' })
   })
 
-  test('begins on its day, where the company is', async () => {
+  test("starts on its day, in the company's time zone", async () => {
     const company = await aCompany()
     const { email } = await priyaOf(company)
     await ask(company, 'any', '2026-11-21')
@@ -59,7 +59,7 @@ describe('what a role has to prove', () => {
     expect(await firstStep(visitor(), email)).toBeNull()
   })
 
-  test('holds for who accepts an invitation too: the mail was one step, the app is the other', async () => {
+  test('applies to someone accepting an invitation too: the mail was one step, the app is the other', async () => {
     const company = await aCompany()
     const { priya, email } = await priyaOf(company)
     await ask(company, 'authenticator')
@@ -72,7 +72,7 @@ describe('what a role has to prove', () => {
     expect(accepted.body).toMatchObject({ accessToken: null, secondStep: { step: 'enrol' } })
   })
 
-  test('is set by the admin alone, for roles that exist, with a day', async () => {
+  test('is set by the admin only, for existing roles, with a day', async () => {
     const company = await aCompany()
     const hr = await company.employee('Hema Rao', { role: 'HR', granted: ['permissionWrite'] })
     const { roleId, people } = await roleNamed(company, 'HR')
@@ -91,8 +91,8 @@ describe('what a role has to prove', () => {
   })
 })
 
-describe('whoever lost their phone', () => {
-  test('is helped by HR: the second step is off, nobody is signed in, and the owner is told', async () => {
+describe('someone who lost their phone', () => {
+  test('is helped by HR: the second step is off, all sessions end, and the owner is notified', async () => {
     const company = await aCompany()
     const { priya, browser, email } = await priyaOf(company)
     await turnOnAuthenticator(browser, company.clock)
@@ -107,7 +107,7 @@ describe('whoever lost their phone', () => {
     expect(await firstStep(browser, email)).toBeNull()
   })
 
-  test('gets a link for a new password, which ends what was open; the old one holds until then', async () => {
+  test('gets a link for a new password, which ends open sessions; the old one is valid until then', async () => {
     const company = await aCompany()
     const { priya, browser, email } = await priyaOf(company)
     const hr = await company.employee('Hema Rao', { role: 'HR' })
@@ -123,7 +123,7 @@ describe('whoever lost their phone', () => {
     expect(old.status).toBe(401)
   })
 
-  test('is not oneself, not somebody with more access, and not of another company', async () => {
+  test('cannot be oneself, someone with more access, or someone in another company', async () => {
     const company = await aCompany()
     const helper = await company.employee('Hema Rao', { granted: ['allEmployeeWrite'] })
     const officer = await company.employee('Omar Khan', { role: 'HR' })

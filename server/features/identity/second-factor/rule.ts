@@ -9,7 +9,7 @@ import { deleteFactorRule, factorRuleRows, putFactorRule } from './rule.queries.
 
 export const factorRules = (tx: Tx) => factorRuleRows(tx, {})
 
-/** Roles that are not named stay as they are. */
+/** Roles that are not named keep their rules. */
 export async function saveFactorRules(tx: Tx, actor: Actor, { roles }: z.output<typeof FactorRuleInput>) {
   if (!actor.isAdmin) throw forbidden(say`Only the admin can change this setting.`)
   const before = new Map((await factorRules(tx)).map((row) => [row.roleId, row]))

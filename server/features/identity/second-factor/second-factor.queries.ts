@@ -9,11 +9,11 @@ interface Standing {
   authenticatorSince: Instant | null
   emailSince: Instant | null
   passkeys: number
-  /** What the role asks for today. */
+  /** What the role requires today. */
   required: 'any' | 'authenticator' | null
 }
 
-/** What an account has switched on, and what its role asks for on the day of its company. */
+/** The factors an account has turned on, and what its role requires on the company's present day. */
 export const factorsOf = one(({ db, organisation }, p: { account: Id; now: Instant }) => ({
   compile: () =>
     sql<Standing>`
@@ -41,7 +41,7 @@ export const authenticatorOf = one(({ db, organisation }, p: { account: Id }) =>
     .where('kind', '=', 'authenticator'),
 )
 
-/** One that is being set up takes the place of another that is; answers 0 when one is on already. */
+/** Replaces a set-up in progress; returns 0 if an authenticator is already on. */
 export const beginAuthenticator = change(
   ({ db, organisation }, p: { account: Id; name: string; secret: string; now: Instant }) => ({
     compile: () =>
@@ -54,7 +54,7 @@ export const beginAuthenticator = change(
   }),
 )
 
-/** Uses up the code of a half minute, and of all before it; answers 0 when it was used. */
+/** Uses up the code of a 30-second step and all earlier ones; returns 0 if it was already used. */
 export const takeStep = change(({ db, organisation }, p: { account: Id; step: number; now: Instant }) => ({
   compile: () =>
     sql`
@@ -63,7 +63,7 @@ export const takeStep = change(({ db, organisation }, p: { account: Id; step: nu
         and coalesce(last_step, -1) < ${p.step}::bigint`.compile(db),
 }))
 
-/** Begins to switch codes by email on, or sends another; answers 0 when they are on already. */
+/** Begins turning codes by email on, or sends another; returns 0 if they are already on. */
 export const beginEmail = change(
   ({ db, organisation }, p: { account: Id; codeDigest: string; codeExpiresAt: Instant; now: Instant }) => ({
     compile: () =>
@@ -77,7 +77,7 @@ export const beginEmail = change(
   }),
 )
 
-/** The code that switches codes by email on, while that is being done. */
+/** The code that turns codes by email on, while that is in progress. */
 export const emailCode = one(({ db, organisation }, p: { account: Id }) =>
   db
     .selectFrom('second_factor')
@@ -97,7 +97,7 @@ export const confirmEmail = change(({ db, organisation }, p: { account: Id; now:
     .where('kind', '=', 'email'),
 )
 
-/** Answers the kinds that were on. */
+/** Returns the kinds that were on. */
 export const deleteFactors = rows(({ db, organisation }, p: { account: Id; kinds: readonly FactorKind[] }) => ({
   compile: () =>
     sql<{ kind: FactorKind; wasOn: boolean }>`

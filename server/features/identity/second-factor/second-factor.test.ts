@@ -35,7 +35,7 @@ describe('an authenticator', () => {
     expect(answers.find(({ status }) => status === 400)?.message).toBe('This code was used. Wait for the next one.')
   })
 
-  test('takes a code of half a minute ago, and none before the last that served', async () => {
+  test('accepts the previous code, and none older than the last one used', async () => {
     const { company, email, app, now } = await priyaWithApp()
     const early = app.code(now())
     company.clock.advance(30)
@@ -72,7 +72,7 @@ describe('an authenticator', () => {
     })
   })
 
-  test('its token serves once, also for two calls at the same moment', async () => {
+  test('its token works once, even for two calls at the same moment', async () => {
     const { company, email, app, recoveryCodes, now } = await priyaWithApp()
     const browser = visitor()
     const step = await firstStep(browser, email)
@@ -83,7 +83,7 @@ describe('an authenticator', () => {
     company.clock.advance(1)
   })
 
-  test('is not on before its first code, and is not set up twice', async () => {
+  test('is not on before its first code, and cannot be set up twice', async () => {
     const company = await aCompany()
     const { browser, email } = await priyaOf(company)
     const begin = (word = password) => browser.send('POST /api/v1/user/enable-2fa', { body: { password: word } })
@@ -99,7 +99,7 @@ describe('an authenticator', () => {
     expect((await begin()).status).toBe(409)
   })
 
-  test('keeps its secret sealed, and no reply for an Idempotency-Key', async () => {
+  test('is stored encrypted, and its replies are not kept for an Idempotency-Key', async () => {
     const company = await aCompany()
     const { browser } = await priyaOf(company)
     const headers = { 'idempotency-key': 'the same' }
@@ -113,7 +113,7 @@ describe('an authenticator', () => {
     expect(kept.map(({ secret }) => secret)).toEqual([expect.stringMatching(/^v\d+\./)])
   })
 
-  test('is switched off by a code, a recovery code or the password alone, and its owner is told', async () => {
+  test('is turned off with a code, a recovery code or the password alone, and its owner is notified', async () => {
     const proofs = [
       ({ code }: { code: string }) => ({ code }),
       ({ recovery }: { recovery: string }) => ({ code: recovery }),
@@ -134,7 +134,7 @@ describe('an authenticator', () => {
 })
 
 describe('recovery codes', () => {
-  test('are ten; each signs in once, however it is typed, and tells its owner', async () => {
+  test('are ten; each signs in once, however it is typed, and its owner is notified', async () => {
     const { browser, email, recoveryCodes } = await priyaWithApp()
     expect(new Set(recoveryCodes).size).toBe(10)
     const [code = ''] = recoveryCodes
@@ -180,7 +180,7 @@ describe('codes by email', () => {
     return { company, browser, email, set, on }
   }
 
-  test('are asked for once they were confirmed, sent again after 30 seconds, and off with the password', async () => {
+  test('are requested once confirmed, sent again after 30 seconds, and turned off with the password', async () => {
     const { company, email, set } = await turnedOn()
     const browser = visitor()
     expect(await firstStep(browser, email)).toMatchObject({ step: 'email', resendAfter: 30 })
@@ -196,7 +196,7 @@ describe('codes by email', () => {
     expect(await firstStep(visitor(), email)).toBeNull()
   })
 
-  test('a code for switching on has five tries, and none of another account serves', async () => {
+  test('the code to turn them on allows five tries, and that of another account does not work', async () => {
     const company = await aCompany()
     const { browser, email } = await priyaOf(company)
     await browser.send('POST /api/v1/user/two-step-verification', { body: { isOn: true, password } })
@@ -206,7 +206,7 @@ describe('codes by email', () => {
     expect(await on(code)).toMatchObject({ status: 400, message: 'This code is no longer valid. Ask for a new one.' })
   })
 
-  test('stand back behind an authenticator', async () => {
+  test('are not used where there is an authenticator', async () => {
     const { company, browser, email } = await turnedOn()
     await turnOnAuthenticator(browser, company.clock)
     expect(await firstStep(visitor(), email)).toMatchObject({ step: 'authenticator' })
@@ -214,7 +214,7 @@ describe('codes by email', () => {
 })
 
 describe('a trusted device', () => {
-  test('is asked for the password alone for 30 days, on no other browser, and until it is removed', async () => {
+  test('is asked for the password only for 30 days, in this browser only, and until it is removed', async () => {
     const { company, email, app, now } = await priyaWithApp()
     const browser = visitor()
     await firstStep(browser, email)
@@ -233,7 +233,7 @@ describe('a trusted device', () => {
     expect(await firstStep(browser, email)).not.toBeNull()
   })
 
-  test('is none any more after a new password', async () => {
+  test('is no longer trusted after a new password', async () => {
     const { email, app, now } = await priyaWithApp()
     const browser = visitor()
     await firstStep(browser, email)

@@ -22,7 +22,7 @@ export interface Answered {
   secondStep: SecondStep | null
 }
 
-/** Signs in, or says what is still to be proved. */
+/** Signs in, or returns the second step that is still needed. */
 export async function completeSignIn(app: App, client: Client, proved: Proved): Promise<Answered> {
   const secondStep = await beginSecondStep(app, client, proved)
   if (secondStep) return { accessToken: null, secondStep }
@@ -34,17 +34,17 @@ export async function completeSignIn(app: App, client: Client, proved: Proved): 
 
 type Half = Awaited<ReturnType<typeof halfSignIn>>
 type Passed = 'code' | 'recovery' | 'passkey' | { recoveryCodes: string[] }
-/** Whether what was given passes the step; a problem is answered, not thrown, so that what it used up stays so. */
+/** Judges a second step; a problem is returned rather than thrown, so that the transaction keeps what was used up. */
 type Judge = (tx: Tx, half: Half, triesLeft: number) => Promise<Passed | Problem>
 
-/** Of all who know the password and whose browser the account does not know: too few to guess six digits in years. */
+/** A day, for unknown browsers of all who know the password: too few to guess six digits in years. */
 const strangersTries = { max: 100, seconds: 86_400 }
 
 /** The second step by a code. */
 export const takeSecondStep = (app: App, client: Client, { code, trust }: { code: string; trust: boolean }) =>
   takeStep(app, client, { trust, way: 'code' }, (tx, half, triesLeft) => judgeCode(tx, app, half, code, triesLeft))
 
-/** The second step. A wrong one is counted even though the call fails; five end the sign-in. */
+/** Takes the second step. A wrong one is counted even though the call fails; five end the sign-in. */
 export async function takeStep(
   app: App,
   client: Client,

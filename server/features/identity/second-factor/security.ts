@@ -7,7 +7,7 @@ import { recoveryCodesLeft } from './recovery-code.queries.ts'
 import { factorsOf } from './second-factor.queries.ts'
 import { deleteTrustedDevices, trustedDevices } from './trusted-device.queries.ts'
 
-/** What an account proves besides its password, and the browsers that are trusted. */
+/** The factors of an account besides its password, and its trusted browsers. */
 export async function securityOf(tx: Tx, account: Id) {
   const found = await factorsOf(tx, { account, now: tx.now })
   if (!found) throw sessionOver()

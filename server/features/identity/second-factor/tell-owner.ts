@@ -6,7 +6,7 @@ import { sendMail } from '../../../platform/mail/send-mail.ts'
 import { addressOf } from '../account/account.ts'
 import { accountSecret } from '../account/account.queries.ts'
 
-/** What an intruder would do first, so whoever owns the account reads of it. */
+/** What an intruder would do first; the owner is mailed about each. */
 const news = {
   authenticatorOn: [
     say`Authenticator turned on`,
@@ -48,7 +48,7 @@ interface OwnerMail {
   button: { label: Sentence; path: string }
 }
 
-/** To the proved address of whoever owns the account. */
+/** Mails the account's owner at the confirmed address. */
 export async function mailOwner(
   tx: Tx,
   { config }: Pick<App, 'config'>,

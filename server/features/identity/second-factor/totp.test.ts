@@ -29,7 +29,7 @@ test.skipIf(oathtool('--version').status !== 0)(
   },
 )
 
-test('a code holds for its half minute and one before and after it', () => {
+test('a code is valid in its 30-second step, the one before and the one after', () => {
   const at = (seconds: number) => new Date(1_764_000_000_000 + seconds * 1000).toISOString()
   const step = stepAt(at(0))
   const code = codeAt(secret, step)
@@ -39,7 +39,7 @@ test('a code holds for its half minute and one before and after it', () => {
   expect(stepOf(secret, code, at(-31))).toBeNull()
 })
 
-test('base 32 is read as it was written, whatever the bytes', () => {
+test('base 32 decodes to what was encoded, whatever the bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
       expect(new Uint8Array(fromBase32(toBase32(bytes)))).toEqual(bytes)
@@ -48,7 +48,7 @@ test('base 32 is read as it was written, whatever the bytes', () => {
   expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
 })
 
-test('every secret is new, and the address for the app carries it', () => {
+test('every secret is new, and the address for the app contains it', () => {
   const one = newSecret()
   expect(one).toMatch(/^[A-Z2-7]{32}$/)
   expect(newSecret()).not.toBe(one)

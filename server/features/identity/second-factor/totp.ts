@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Instant } from '@muster/contract/values.ts'
 
-/** Codes of an authenticator as RFC 6238 has them, with what all apps know: SHA-1, six digits, half a minute each. */
+/** TOTP codes as in RFC 6238, with the options that all apps support: SHA-1, six digits, 30 seconds each. */
 const stepSeconds = 30
 const digits = 6
-/** A clock may be half a minute wrong either way. */
+/** In steps: a clock may be 30 seconds off either way. */
 const drift = 1
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -13,7 +13,7 @@ export const newSecret = (): string => toBase32(randomBytes(20))
 
 export const stepAt = (now: Instant): number => Math.floor(Date.parse(now) / 1000 / stepSeconds)
 
-/** The code of a secret in one half minute. */
+/** The code of a secret in one 30-second step. */
 export function codeAt(secret: string, step: number): string {
   const moment = Buffer.alloc(8)
   moment.writeBigUInt64BE(BigInt(step))
@@ -22,14 +22,14 @@ export function codeAt(secret: string, step: number): string {
   return String((mac.readUInt32BE(at) & 0x7f_ff_ff_ff) % 10 ** digits).padStart(digits, '0')
 }
 
-/** The half minute around now whose code this is; null when it is none. */
+/** The step whose code this is, of the present one and those beside it; null if none. */
 export function stepOf(secret: string, code: string, now: Instant): number | null {
   const present = stepAt(now)
   for (let step = present - drift; step <= present + drift; step += 1) if (codeAt(secret, step) === code) return step
   return null
 }
 
-/** What the picture for the app says; the app shows `issuer` and `account`. */
+/** The content of the QR code; the app shows `issuer` and `account`. */
 export function enrolmentUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer, digits: String(digits), period: String(stepSeconds) })}`

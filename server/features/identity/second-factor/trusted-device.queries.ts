@@ -7,7 +7,7 @@ export const putTrustedDevice = change(
     { db, organisation },
     p: { account: Id; digest: string; agent: string; address: string; now: Instant; expiresAt: Instant },
   ) => ({
-    // Those whose time is over leave by the way.
+    // Expired ones are deleted on the way.
     compile: () =>
       sql`
         with gone as (

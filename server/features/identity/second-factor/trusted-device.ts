@@ -9,7 +9,7 @@ import { deleteTrustedDevices, putTrustedDevice, trustedUntil } from './trusted-
 
 const validSeconds = 30 * 86_400
 
-/** Whether this browser passed a second step of this account in the last 30 days, and was trusted with it. */
+/** Whether this browser passed a second step of this account in the last 30 days and was marked as trusted. */
 export async function isTrusted(
   tx: Tx,
   { secrets }: Pick<App, 'secrets'>,
@@ -22,7 +22,7 @@ export async function isTrusted(
   return (await trustedUntil(tx, { account, digest, now: tx.now })) !== undefined
 }
 
-/** `device` is the name that the browser keeps where scripts cannot read it (`rememberDevice`). */
+/** `device` is the name in the browser's HttpOnly cookie (`rememberDevice`). */
 export async function trustDevice(
   tx: Tx,
   { secrets }: Pick<App, 'secrets'>,
@@ -36,7 +36,7 @@ export async function trustDevice(
   })
 }
 
-/** From now on every browser of the account takes the second step. */
+/** Requires the second step from every browser of the account again. */
 export async function trustNoDevice(tx: Tx, account: Id): Promise<void> {
   await deleteTrustedDevices(tx, { account, id: null })
 }

@@ -11,7 +11,7 @@ import { effectivePermissions } from '../permission/effective.ts'
 import { showPermissions } from '../permission/permission.ts'
 import { leastRole, rightsOfAccount, roleRights, subjectOf } from './access.queries.ts'
 
-/** Somebody gets what can change pay, people, roles or settings. */
+/** The pending change if someone would gain a privileged permission; null if not. */
 export async function permissionsGuard(tx: Tx, actor: Actor, employee: Id, input: z.output<typeof PermissionsInput>) {
   const subject = await subjectOf(tx, { employee })
   if (!subject) return null
@@ -31,14 +31,14 @@ export async function permissionsGuard(tx: Tx, actor: Actor, employee: Id, input
   }
 }
 
-/** What a role gives of what is privileged; for whoever adds or changes a person with it. */
+/** The privileged permissions of a role, for calls that add or change a person with it. */
 export async function privilegedOfRole(tx: Tx, role: Id): Promise<{ name: string; permissions: Permission[] } | null> {
   const found = await roleRights(tx, { role })
   if (!found) return null
   return { name: found.name, permissions: privileged([...effectivePermissions(found, {})]) }
 }
 
-/** Null where every role gives something privileged. */
+/** The role to start with while another is pending; null if every role is privileged. */
 export async function roleToBeginWith(tx: Tx): Promise<{ _id: Id; name: string } | null> {
   return (await leastRole(tx, { privileged: privilegedPermissions })) ?? null
 }

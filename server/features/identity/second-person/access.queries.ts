@@ -35,7 +35,7 @@ export const roleRights = one(({ db, organisation }, p: { role: Id }) =>
     .where('is_admin', '=', false),
 )
 
-/** The role to begin with while another one waits: the one that gives least, and nothing privileged. */
+/** The role to start with while another is pending: the one with the fewest permissions, none of them privileged. */
 export const leastRole = one(({ db, organisation }, p: { privileged: readonly string[] }) => ({
   compile: () =>
     sql<{ _id: Id; name: string }>`

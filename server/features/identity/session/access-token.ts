@@ -14,7 +14,7 @@ export interface AccessClaims {
 
 const lifetimeSeconds = 10 * 60
 
-/** A token of ten minutes that names account and session. It grants nothing by itself: the session must be alive. */
+/** A token of ten minutes that names account and session. It grants nothing by itself: the session must still be open. */
 export function signAccessToken(secrets: Secrets, now: Instant, who: Omit<AccessClaims, 'expires'>): Promise<string> {
   const issued = Math.floor(secondsBetween(epoch, now))
   return new SignJWT({ org: who.organisation, sid: who.session })
@@ -25,7 +25,7 @@ export function signAccessToken(secrets: Secrets, now: Instant, who: Omit<Access
     .sign(secrets.key(keyName))
 }
 
-/** Throws a 401 that a refresh may mend, for whatever is not a token of ours or is too old. */
+/** Throws a 401, which a refresh may resolve, if the token is not ours or has expired. */
 export async function readAccessToken(secrets: Secrets, now: Instant, token: string): Promise<AccessClaims> {
   const payload = await compactVerify(token, secrets.key(keyName), { algorithms: ['HS256'] }).then(
     (verified) => JSON.parse(new TextDecoder().decode(verified.payload)) as Record<string, unknown>,

@@ -4,7 +4,7 @@ import { isExpired } from './access-token.ts'
 
 export interface Found {
   actor: Actor
-  /** The session began in a browser and is taken from there alone. */
+  /** The session began in a browser and is valid in that one only. */
   isBound: boolean
 }
 
@@ -14,10 +14,10 @@ interface Entry extends Found {
 
 const capacity = 20_000
 
-/** Who the tokens of the last minutes stand for. Right only while every `session` notification is heard. */
+/** The actors of recently used tokens. Valid only while every `session` notification is received. */
 export class ActorCache {
   readonly #entries = new Map<string, Entry>()
-  /** Grows with everything that is forgotten: what was read before may not be kept after. */
+  /** Grows whenever entries are dropped, so that a read begun before is not stored after. */
   age = 0
 
   get(token: string, now: Instant): Found | undefined {

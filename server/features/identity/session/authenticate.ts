@@ -16,14 +16,14 @@ interface Parts {
   database: Database
   secrets: Secrets
   cache: ActorCache
-  /** Whether the cache may be trusted at this moment. */
+  /** Whether the cache can be relied on at this moment. */
   isLive: () => boolean
 }
 
-/** Who a bearer token stands for: from memory when it was asked a moment ago, else from the database. */
+/** The actor of a bearer token, from the cache if recently used, otherwise from the database. */
 export function authentication({ clock, database, secrets, cache, isLive }: Parts): App['authenticate'] {
   const admitted = ({ actor, isBound }: Found, browser: string | undefined): Actor => {
-    // The token alone was taken out of its browser: a refresh does not mend that.
+    // The token was taken out of its browser: a refresh would not help.
     if (!isOwnBrowser(secrets, { session: actor.session, isBound }, browser)) throw sessionOver()
     return actor
   }
@@ -33,7 +33,7 @@ export function authentication({ clock, database, secrets, cache, isLive }: Part
     const claims = await readAccessToken(secrets, clock.now(), token)
     const { age } = cache
     const found = await loadActor(database, claims)
-    // Something was forgotten while this was being read: it may be about what was read.
+    // If entries were dropped during the read, they may have been about this actor.
     if (isLive() && cache.age === age) cache.put(token, { ...found, expires: claims.expires })
     return admitted(found, browser)
   }

@@ -20,7 +20,7 @@ async function inBrowser() {
 }
 
 describe('a session that began in a browser', () => {
-  test('is of no use to whoever has its token alone, and goes on in its browser', async () => {
+  test('is of no use with its token alone, and goes on in its browser', async () => {
     const { browser } = await inBrowser()
     expect((await permissions(browser)).status).toBe(200)
     const thief = visitor()
@@ -29,7 +29,7 @@ describe('a session that began in a browser', () => {
     expect((await permissions(browser)).status).toBe(200)
   })
 
-  test('is not taken with the seal of another session', async () => {
+  test('is refused with the seal of another session', async () => {
     const { browser } = await inBrowser()
     const { browser: other } = await inBrowser()
     other.token = browser.token
@@ -47,13 +47,13 @@ describe('a session that began in a browser', () => {
     expect((await permissions(thief)).status).toBe(401)
   })
 
-  test('leaves nothing in it when it ends', async () => {
+  test('leaves no cookies when it ends', async () => {
     const { browser } = await inBrowser()
     await browser.send('POST /api/auth/user/signout')
     expect([browser.cookie, browser.jar.has('muster_browser')]).toEqual(['', false])
   })
 
-  test('of a program that sends no origin needs its token alone', async () => {
+  test('of a program that sends no origin needs its token only', async () => {
     const { browser } = await priyaOf(await aCompany())
     const program = visitor()
     program.token = browser.token
@@ -76,7 +76,7 @@ test('a session ends after 90 days, however often it is used', async () => {
   expect((await refresh(browser)).status).toBe(401)
 })
 
-test('a token that holds only later, or says so in no number, is refused', async () => {
+test('a token that is not valid yet, or whose start is not a number, is refused', async () => {
   const { app, clock, ...company } = await aCompany()
   const priya = await company.employee('Priya Rao')
   const claims = JSON.parse(Buffer.from(priya.token.split('.')[1] ?? '', 'base64url').toString()) as Record<

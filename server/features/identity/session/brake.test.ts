@@ -8,8 +8,8 @@ const signIn = (who: Visitor, email: string, word: string) =>
   who.send('POST /api/auth/user/signin', { body: { email, password: word } })
 const forget = (who: Visitor, email: string) => who.send('POST /api/auth/user/forgot-password', { body: { email } })
 
-describe('whoever is attacked', () => {
-  test('signs in from a device of theirs at once, and from a new one after a moment', { timeout: 60_000 }, async () => {
+describe('someone under attack', () => {
+  test('signs in from a known device at once, and from a new one after a moment', { timeout: 60_000 }, async () => {
     const { email } = await priyaWithPassword(await aCompany())
     const own = await signedIn(email)
     for (let time = 0; time < 12; time++) expect((await signIn(visitor(), email, 'wrong')).status).toBe(401)
@@ -23,7 +23,7 @@ describe('whoever is attacked', () => {
     expect(known).toBeLessThan(unknown)
   })
 
-  test('is not told of by the brake: an address that nobody has is slow as well', { timeout: 60_000 }, async () => {
+  test('is not given away by the brake: an unknown address is slow as well', { timeout: 60_000 }, async () => {
     const email = 'nobody.at.all@acme.test'
     for (let time = 0; time < 12; time++) expect((await signIn(visitor(), email, 'wrong')).status).toBe(401)
     const began = performance.now()
@@ -31,7 +31,7 @@ describe('whoever is attacked', () => {
     expect(performance.now() - began).toBeGreaterThan(1900)
   })
 
-  test('finds five guesses at a time under way, and no more', { timeout: 60_000 }, async () => {
+  test('has at most five guesses in progress at a time', { timeout: 60_000 }, async () => {
     const email = 'crowd@acme.test'
     for (let time = 0; time < 10; time++) await signIn(visitor(), email, 'wrong')
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(visitor(), email, 'wrong')))
@@ -39,7 +39,7 @@ describe('whoever is attacked', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
   })
 
-  test('has a device of their own that counts apart, and opens nothing for others', async () => {
+  test('has a device that is counted separately, and opens nothing for others', async () => {
     const { email } = await priyaWithPassword(await aCompany())
     const { email: other } = await priyaWithPassword(await aCompany())
     const own = await signedIn(email)
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     return (await mailsTo(email)).map(({ template }) => template)
   }
 
-  test('is asked for five times an hour from one network, and by its owner all the same', async () => {
+  test('can be requested five times an hour from one network, and by its owner all the same', async () => {
     const { email } = await priyaWithPassword(await aCompany())
     const own = await signedIn(email)
     const stranger = visitor()
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect((await signIn(owner, email, next)).status).toBe(200)
   })
 
-  test('of an address that nobody has is answered the same, and mailed as seldom', async () => {
+  test('of an unknown address gets the same answers, and mails as rarely', async () => {
     const email = 'nobody.forgets@acme.test'
     expect(await slowMails(email)).toEqual(Array.from({ length: 11 }, () => 'password-unknown'))
     expect((await forget(visitor(), email)).status).toBe(200)

@@ -14,7 +14,7 @@ export type EndReason =
   | 'resetByAdmin'
   | 'companySignIn'
 
-/** Ends the sessions of an account, in every process at once; answers how many. */
+/** Ends the sessions of an account in every process at once; returns how many. */
 export async function endSessions(
   tx: Tx,
   account: Id,
@@ -27,8 +27,8 @@ export async function endSessions(
 }
 
 /**
- * Ends what began with a password where the company's own sign-in is demanded now: of everybody whom it concerns, but for the
- * session that demands it, which would otherwise end in the middle of its work.
+ * Ends password sessions of everyone who must now use the company's own sign-in, except the session that made the change, which would
+ * otherwise end in the middle of its work.
  */
 export async function endBarredSessions(tx: Tx, exceptSession: Id): Promise<void> {
   const ended = await endPasswordSessions(tx, { except: exceptSession, why: 'companySignIn', now: tx.now })

@@ -7,8 +7,8 @@ const accountsKept = 5
 const lifetimeSeconds = 400 * 86_400
 
 /**
- * The name of this browser if this account has signed in from it before: strangers who try its password elsewhere are then
- * nothing to its owner. It opens nothing; it only counts apart.
+ * The name of this browser if this account has signed in from it before. Its tries are counted separately, so that strangers elsewhere
+ * cannot lock out the owner. It grants nothing.
  */
 export function knownDevice(secrets: Secrets, { cookies }: Pick<Client, 'cookies'>, account: Id): string | undefined {
   const { device, seals } = read(cookies[deviceCookie])
@@ -16,7 +16,7 @@ export function knownDevice(secrets: Secrets, { cookies }: Pick<Client, 'cookies
   return device !== '' && seals.some((seal) => sameSecret(seal, mine)) ? device : undefined
 }
 
-/** From now on this browser is known to the account; several people may share one. Answers its name. */
+/** Makes this browser known to the account; several accounts may share one. Returns its name. */
 export function rememberDevice(secrets: Secrets, client: Client, account: Id): string {
   const known = read(client.cookies[deviceCookie])
   const device = known.device || randomToken().slice(0, 22)

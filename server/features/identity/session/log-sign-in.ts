@@ -6,7 +6,7 @@ import type { Client } from '../../../platform/serve/call.ts'
 import { whenceOf } from '../../../platform/serve/client.ts'
 import { noteSignIn } from '../sign-in-history/note-sign-in.ts'
 
-/** Writes a sign-in into the log of the organisation and the owner's history; one that cannot be written keeps nobody out. */
+/** Records a sign-in in the organisation's log and the owner's history; a failure to record doesn't prevent the sign-in. */
 export async function logSignIn(
   app: App,
   { organisation, account }: { organisation: Id; account: Id },

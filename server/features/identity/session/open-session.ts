@@ -21,7 +21,7 @@ export interface Opened {
   session: Id
 }
 
-/** Begins a session of an account that has proved who it is. */
+/** Opens a session for an account that has proved its identity. */
 export async function openSession(
   app: Pick<App, 'database' | 'secrets' | 'config'>,
   organisation: Id,
@@ -49,7 +49,7 @@ interface Age {
   lifetimeDays: number
 }
 
-/** Each use keeps a session alive for a while; however often it is used, one day it ends. */
+/** Each use extends a session, up to a fixed maximum age. */
 export function endOfSession({ config }: Pick<App, 'config'>, { now, createdAt, lifetimeDays }: Age): Instant {
   const [first = now] = [
     plusSeconds(now, lifetimeDays * daySeconds),
@@ -62,11 +62,11 @@ export interface SignedInBy {
   organisation: Id
   account: Id
   lifetimeDays?: number
-  /** At the identity provider of the company. */
+  /** Through the company's identity provider. */
   isSso?: boolean
 }
 
-/** The same for a browser: the refresh token goes into its cookie, never into a reply. */
+/** The same for a browser: the refresh token goes into a cookie, never into a reply. */
 export async function signInBrowser(
   app: Pick<App, 'database' | 'secrets' | 'config'>,
   client: Client,
@@ -85,7 +85,7 @@ interface Given {
   lifetimeDays: number
 }
 
-/** The refresh token goes to the auth paths alone; the seal beside the access token goes wherever that one goes. */
+/** The refresh token is sent to the auth paths only; the seal goes wherever the access token goes. */
 export function giveCookies(
   { secrets }: Pick<App, 'secrets'>,
   client: Client,

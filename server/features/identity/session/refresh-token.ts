@@ -2,8 +2,8 @@ import { Id } from '@muster/contract/values.ts'
 import { randomToken, sameSecret, type Secrets } from '../../../platform/secrets.ts'
 
 /**
- * `organisation.session.secret.seal`. The seal tells a token that was really given out from an invented one: only the
- * former, seen again after its use, may end a session.
+ * `organisation.session.secret.seal`. The seal tells tokens we issued from invented ones: only a token we issued may end a session when
+ * it is used again.
  */
 export function newRefreshToken(secrets: Secrets, organisation: Id, session: Id): { token: string; digest: string } {
   const body = `${organisation}.${session}.${randomToken()}`
@@ -11,7 +11,7 @@ export function newRefreshToken(secrets: Secrets, organisation: Id, session: Id)
   return { token, digest: digestOf(secrets, token) }
 }
 
-/** What a token says of itself; undefined when it is not one of ours. */
+/** What a token says; undefined if it is not one of ours. */
 export function readRefreshToken(
   secrets: Secrets,
   token: string,

@@ -4,7 +4,7 @@ import { permissions, priyaOf, refresh, signedIn } from '../testing/signed-in.ts
 import { visitor } from '../testing/visitor.ts'
 
 describe('the refresh token', () => {
-  test('serves once and is replaced', async () => {
+  test('works once and is replaced', async () => {
     const { browser } = await priyaOf(await aCompany())
     const first = browser.cookie
     const answer = await refresh(browser)
@@ -31,7 +31,7 @@ describe('the refresh token', () => {
     expect(await refresh(browser)).toMatchObject({ status: 401, isLogout: true })
   })
 
-  test('of two rotations ago ends the session as well', async () => {
+  test('from two rotations ago ends the session as well', async () => {
     const company = await aCompany()
     const { browser } = await priyaOf(company)
     const stolen = browser.cookie
@@ -43,7 +43,7 @@ describe('the refresh token', () => {
     expect((await refresh(browser)).status).toBe(401)
   })
 
-  test('of two tabs at the same moment signs nobody out, and leaves one chain', async () => {
+  test('used by two tabs at the same moment signs no one out, and leaves one chain', async () => {
     const { browser } = await priyaOf(await aCompany())
     const tab = visitor()
     tab.cookie = browser.cookie
@@ -64,14 +64,14 @@ describe('the refresh token', () => {
     expect((await refresh(browser)).status).toBe(200)
   })
 
-  test('is taken from pages of our own only', async () => {
+  test('is accepted from our own pages only', async () => {
     const { browser } = await priyaOf(await aCompany())
     expect((await refresh(browser, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await refresh(browser, { origin: 'null' })).status).toBe(403)
     expect((await refresh(browser, { origin: 'http://127.0.0.1:3000' })).status).toBe(200)
   })
 
-  test('runs out after 30 days, or after one when the person did not ask to stay', async () => {
+  test('expires after 30 days, or after one without "stay signed in"', async () => {
     const company = await aCompany()
     const { email, browser } = await priyaOf(company)
     const short = await signedIn(email, false)

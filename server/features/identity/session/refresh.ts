@@ -13,12 +13,12 @@ import { newRefreshToken, readRefreshToken } from './refresh-token.ts'
 import { endSession, lockSession, rotateSession } from './session.queries.ts'
 
 /**
- * Two tabs may ask at the same moment with the same token: the second gets an access token as well, but no refresh
- * token, because the browser holds the new one already. Later than this a spent token was stolen, or used by a thief.
+ * Two tabs may refresh at the same moment with the same token: the second gets an access token but no refresh token, because the browser
+ * already has the new one. Any later use of a spent token means that it was stolen.
  */
 const graceSeconds = 10
 
-/** A new access token for the cookie's refresh token, which serves once. Seen again, it ends the session. */
+/** A new access token for the cookie's refresh token, which works once. Using it again ends the session. */
 export async function refresh(app: App, client: Client): Promise<{ accessToken: string }> {
   assertOwnOrigin(app, client)
   const given = readRefreshToken(app.secrets, client.cookies[refreshCookie] ?? '')
@@ -58,7 +58,7 @@ async function rotate(
   return null
 }
 
-/** The cookie comes along by itself, so only pages of our own may make this call. */
+/** Browsers send the cookie by themselves, so only our own pages may make this call. */
 export function assertOwnOrigin({ config }: Pick<App, 'config'>, { origin, host }: Client): void {
   if (origin === undefined) return
   const from = URL.parse(origin)?.host

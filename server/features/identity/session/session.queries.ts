@@ -17,7 +17,7 @@ interface SessionActor {
   provedAt: Instant
 }
 
-/** A session with all that decides what it may do, in one row. */
+/** A session with everything that decides what it may do, in one row. */
 export const sessionActor = one((scope, p: { session: Id }) => ({
   compile: () =>
     sql<SessionActor>`
@@ -49,7 +49,7 @@ export const insertSession = change(
       expiresAt: Instant
     },
   ) => ({
-    // The person's sessions that ended long ago leave by the way: nothing else looks at them any more.
+    // Sessions that expired over 30 days ago are deleted on the way: nothing else looks at them.
     compile: () =>
       sql`
         with gone as (
@@ -64,7 +64,7 @@ export const insertSession = change(
   }),
 )
 
-/** Locks the session: two refreshes of one token are decided one after the other. */
+/** Locks a session, so that two refreshes of one token are decided one after the other. */
 export const lockSession = one(({ db, organisation }, p: { id: Id }) =>
   db
     .selectFrom('session')
@@ -113,7 +113,7 @@ export const endSession = change(({ db, organisation }, p: { id: Id; account: Id
     .where('ended_at', 'is', null),
 )
 
-/** Ends the sessions of an account, but for `except`. */
+/** Ends the sessions of an account, except `except`. */
 export const endAllSessions = change((scope, p: { account: Id; except: Id | null; why: string; now: Instant }) => ({
   compile: () =>
     sql`

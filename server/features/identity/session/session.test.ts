@@ -19,12 +19,12 @@ describe('signing in', () => {
     })
   })
 
-  test('does not care for capitals in the address', async () => {
+  test('ignores case in the address', async () => {
     const { email } = await priyaOf(await aCompany())
     await signedIn(email.toUpperCase())
   })
 
-  test('tells nothing of whether there is an account: unknown, without a password, or wrong are one answer', async () => {
+  test('does not reveal whether there is an account: unknown, without a password and wrong get one answer', async () => {
     const company = await aCompany()
     const { email } = await priyaOf(company)
     const invited = await company.within(async (tx) => {
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(answers.at(-1)).toBe(429)
   })
 
-  test('whoever has left is signed out, and signs in again to what stays theirs', async () => {
+  test('a former employee is signed out, and can sign in again to what remains theirs', async () => {
     const company = await aCompany()
     const { priya, email, browser } = await priyaOf(company)
     await company.within((tx) => setAccountActive(tx, priya.account, false))
@@ -84,7 +84,7 @@ describe('signing in', () => {
 })
 
 describe('the access token', () => {
-  test('holds for ten minutes; then a refresh mends it', async () => {
+  test('is valid for ten minutes; then a refresh renews it', async () => {
     const company = await aCompany()
     const { browser } = await priyaOf(company)
     company.clock.advance(9 * 60)
@@ -142,7 +142,7 @@ describe('ending sessions', () => {
     expect((await permissions(browser)).status).toBe(200)
   })
 
-  test('works for another process too, which hears of it', async () => {
+  test('works in another process too, which is notified', async () => {
     const company = await aCompany()
     const { priya, browser } = await priyaOf(company)
     const { app: connection } = await testDatabase()
@@ -155,7 +155,7 @@ describe('ending sessions', () => {
     await second.stop()
   })
 
-  test('is not remembered while nothing can be heard', async () => {
+  test('is not cached while notifications cannot be received', async () => {
     const company = await aCompany()
     const { browser } = await priyaOf(company)
     const deaf = await startIdentity({ ...company.app, connection: { host: '/nowhere' } })

@@ -5,11 +5,11 @@ import { change, globally, one } from '../../../platform/database/statement.ts'
 interface Bars {
   frozenAt: Instant | null
   stoppedAt: Instant | null
-  /** The company demands its own sign-in of this address, and the account is none of its break-glass admins. */
+  /** The company requires its own sign-in for this address, and the account is not one of its emergency admins. */
   needsCompany: boolean
 }
 
-/** What keeps an account from signing in although its owner has proved who they are. */
+/** What prevents an account from signing in even though its owner has proved their identity. */
 export const signInBars = one(({ db, organisation }, p: { account: Id }) => ({
   compile: () =>
     sql<Bars>`
@@ -22,12 +22,12 @@ export const signInBars = one(({ db, organisation }, p: { account: Id }) => ({
       from account where organisation_id = ${organisation} and account.id = ${p.account}`.compile(db),
 }))
 
-/** Whether the company of a domain demands its own sign-in; known by the domain alone, so it tells nothing of accounts. */
+/** Whether the company of a domain requires its own sign-in; by the domain alone, so it reveals nothing about accounts. */
 export const enforcedDomain = globally.one(({ db }, p: { domain: string }) =>
   db.selectFrom('sso_domain_owner').select('domain').where('domain', '=', p.domain).where('state', '=', 'enforced'),
 )
 
-/** Whoever keeps the password in an emergency must also keep the authenticator. */
+/** Whether an account is an emergency admin, who keeps the password and therefore must keep the authenticator. */
 export const isEmergencyAdmin = one(({ db, organisation }, p: { account: Id }) =>
   db
     .selectFrom('sso_break_glass')

@@ -7,7 +7,7 @@ import { forbidden, Problem } from '../../../platform/problem.ts'
 import { endSessions } from './end-sessions.ts'
 import { enforcedDomain, signInBars, updateStopped } from './sign-in-bars.queries.ts'
 
-/** Throws what keeps an account from signing in; `isSso` where the company's own sign-in led here. */
+/** Throws the reason why an account cannot sign in; `isSso` if it comes through the company's own sign-in. */
 export async function assertMaySignIn(tx: Tx, account: Id, isSso: boolean): Promise<void> {
   const bars = await signInBars(tx, { account })
   if (bars?.frozenAt) throw forbidden(frozen)
@@ -15,15 +15,15 @@ export async function assertMaySignIn(tx: Tx, account: Id, isSso: boolean): Prom
   if (bars?.needsCompany && !isSso) throw useCompanySignIn()
 }
 
-/** Whether passwords of this address are refused, whoever has it and whether anybody does. */
+/** Whether passwords are refused for this address, whether or not it has an account. */
 export async function isEnforced({ database }: Pick<App, 'database'>, email: string): Promise<boolean> {
   const [, domain = ''] = email.split('@')
   return (await database.globally((tx) => enforcedDomain(tx, { domain }))) !== undefined
 }
 
 /**
- * Whether somebody without a right password is led to their company: by the domain, so the same for everybody, with or without an
- * account. Only on a device that knows the account, which nobody can claim, an emergency admin hears that the password was wrong.
+ * Whether someone without a right password is sent to their company's sign-in. By the domain, so the same for everyone, with or without
+ * an account. Only on a known device, which cannot be faked, does an emergency admin learn that the password was wrong.
  */
 export async function isLedToCompany(
   app: Pick<App, 'database'>,
@@ -41,7 +41,7 @@ export const useCompanySignIn = () =>
     needsSso: true,
   })
 
-/** The identity provider has switched somebody off: signed out everywhere at once, while the employee stays what they are. */
+/** The identity provider turned someone's sign-in off: all sessions end at once, while the employee record stays unchanged. */
 export async function stopSignIn(tx: Tx, account: Id, isStopped: boolean): Promise<void> {
   await updateStopped(tx, { account, at: isStopped ? tx.now : null })
   if (isStopped) await endSessions(tx, account, 'deactivated')

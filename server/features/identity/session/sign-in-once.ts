@@ -3,7 +3,7 @@ import type { Client } from '../../../platform/serve/call.ts'
 import { logSignIn } from './log-sign-in.ts'
 import { signInBrowser, type SignedInBy } from './open-session.ts'
 
-/** Signs in whoever has proved all that is asked for, the second factor too. */
+/** Signs in someone who has proved everything required, including the second factor. */
 export async function signInOnce(app: App, client: Client, who: SignedInBy): Promise<string> {
   const { accessToken } = await signInBrowser(app, client, who)
   await logSignIn(app, who, client, 'signedIn', 'singleSignOn')

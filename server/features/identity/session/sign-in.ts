@@ -25,8 +25,8 @@ interface SignedIn {
 }
 
 /**
- * An unknown address, a wrong password and an account without one are the same: in answer, in work, in time. Wrong passwords
- * count by account and network, so that nobody is kept out by what others try elsewhere; together they only slow down.
+ * An unknown address, a wrong password and an account without a password are indistinguishable by answer, work and time. Wrong passwords
+ * are counted by account and network, so that others elsewhere cannot lock anyone out; all together they only slow down.
  */
 export async function signIn(
   app: App,
@@ -42,7 +42,7 @@ export async function signIn(
     accountSecret(tx, { account: entry?.account ?? nobody }),
   )
   const isRight = await isPassword(password, found?.hash)
-  // Beside the answer: it takes as long as for an unknown address.
+  // Not awaited, so that the answer takes no longer than for an unknown address.
   if (entry && !entry.signUp && found && !isRight) void logSignIn(app, entry, client, 'failedSignIn', 'password')
   if (!entry || !found || !isRight) {
     if (await isLedToCompany(app, email, device ? entry : undefined)) throw useCompanySignIn()

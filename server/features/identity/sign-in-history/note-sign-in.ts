@@ -12,8 +12,8 @@ import { insertSignIn } from './sign-in-history.queries.ts'
 const mailsADay = 10
 
 /**
- * Keeps a sign-in, or one that failed, for the owner of the account. A browser that the account was never used on is told of by
- * mail, once: it is known by its cookie from then on, wherever it goes.
+ * Records a successful or failed sign-in for the account's owner. The first one from a browser new to the account is mailed; its cookie
+ * identifies it from then on, whatever network it is on.
  */
 export async function noteSignIn(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function noteSignIn(
   const isUnknown = knownDevice(app.secrets, client, account) === undefined
   const noted = await insertSignIn(tx, { account, way, isSuccess, isUnknown, agent, address, now: tx.now })
   if (!noted?.isNewDevice) return
-  // Programs that keep no cookie are new each time: whoever reads ten of these has read enough.
+  // Programs without cookies look new each time, so after ten mails a day there are no more.
   if ((await app.limits.tally('new-device-mail', account, 86_400)) > mailsADay) return
   await mailOwner(tx, app, account, {
     template: 'new-device',

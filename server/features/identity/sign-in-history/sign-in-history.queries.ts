@@ -13,7 +13,7 @@ interface New {
   now: Instant
 }
 
-/** A browser is new where the account was used elsewhere before; the session of this sign-in is there already. */
+/** A browser is new if the account was used elsewhere before; the session of this sign-in exists already. */
 export const insertSignIn = one(({ db, organisation }, p: New) => ({
   compile: () =>
     sql<{ isNewDevice: boolean }>`
@@ -36,7 +36,7 @@ interface Row {
   address: string
 }
 
-/** One more than `limit` says that there are more. */
+/** Fetches one row more than `limit`, to tell whether there are more. */
 export const signInRows = rows(
   ({ db, organisation }, p: { account: Id; since: Instant; before: Id | null; limit: number }) => ({
     compile: () =>

@@ -29,7 +29,7 @@ const history = async (browser: Visitor, query: { next?: string; limit?: number 
 const newDeviceMails = async (email: string) =>
   (await allMailsTo(email)).filter(({ template }) => template === 'new-device')
 
-test('a sign-in and a failed one are there for their owner alone, and for HR', async () => {
+test('a sign-in and a failed one are visible to their owner only, and to HR', async () => {
   const { browser, email, priya } = await priyaOf(company)
   expect(await signIn(visitor(), email, 'not it at all')).toBe(401)
   await expect
@@ -64,7 +64,7 @@ test('the first sign-in from another device is mailed once, by the device and no
   expect((await history(browser)).data.filter(({ isNewDevice }) => isNewDevice)).toHaveLength(1)
 })
 
-test('is read on page by page, and forgotten after 90 days', async () => {
+test('is read page by page, and deleted after 90 days', async () => {
   const { browser, email } = await priyaOf(company)
   for (const _ of [1, 2]) await signIn(browser, email)
   const first = await history(browser, { limit: 2 })

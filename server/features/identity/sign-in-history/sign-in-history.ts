@@ -25,7 +25,7 @@ export async function employeeSignIns(tx: Tx, employee: Id, page: { next: string
   return signInsOf(tx, subject.account, page)
 }
 
-/** The job that forgets sign-ins of more than 90 days ago. */
+/** The job that deletes sign-ins older than 90 days. */
 export async function forgetSignIns(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {

@@ -5,7 +5,7 @@ import { accountSecret } from '../account/account.queries.ts'
 import { createAccount } from '../account/account.ts'
 import { inviteAccount } from '../invitation/invitation.ts'
 
-/** Gives others the role of this account, and mails them. Whether an address has an account already is told to its owner only. */
+/** Invites others with the role of this account. If an address already has an account, only its owner learns that. */
 export async function inviteAdmins(tx: Tx, app: App, account: Id, emails: readonly string[]): Promise<void> {
   const admin = await accountSecret(tx, { account })
   if (!admin || admin.roleId === null) return
@@ -17,7 +17,7 @@ export async function inviteAdmins(tx: Tx, app: App, account: Id, emails: readon
   }
 }
 
-/** Until the invited say their names themselves they are called by their addresses, of which no link or sign is left. */
+/** Until they enter a name, invited admins are named after their addresses, without punctuation. */
 function nameFrom(email: string): string {
   const [local = ''] = email.split('@')
   return local.replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || 'Administrator'

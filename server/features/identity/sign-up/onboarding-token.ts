@@ -9,13 +9,13 @@ import type { App } from '../../../platform/app.ts'
 
 export const tokenDigest = (secrets: Secrets, token: string) => secrets.digest('onboarding-token', token)
 
-/** A token to give out, and what is kept of it. */
+/** A new token, and the digest to store. */
 export function newOnboardingToken(secrets: Secrets): { token: string; digest: string } {
   const token = randomToken()
   return { token, digest: tokenDigest(secrets, token) }
 }
 
-/** Which sign-up an onboarding token stands for. One that is finished or a week old is over. */
+/** The sign-up of an onboarding token; 401 if it is finished or a week old. */
 export function onboardingBearer({ database, secrets }: { database: Database; secrets: Secrets }) {
   return async (token: string): Promise<Onboarding> => {
     const found = await database.globally((tx) =>
@@ -26,7 +26,7 @@ export function onboardingBearer({ database, secrets }: { database: Database; se
   }
 }
 
-/** Who signs in half-way gets a new token for the sign-up; the one before no longer serves. */
+/** Issues a new token to someone who signs in half-way through the sign-up; the previous one no longer works. */
 export async function resumeSignUp(app: App, signUp: Id): Promise<{ step: SignUpStep; onboardingToken: string }> {
   const { token, digest } = newOnboardingToken(app.secrets)
   return app.database.globally(async (tx) => {

@@ -6,14 +6,14 @@ import type { AnyTx, Tx } from '../../../platform/database/tx.ts'
 import { conflict, sessionOver } from '../../../platform/problem.ts'
 import { lockSignUp, setStep, signUp as signUpOf, type SignUp } from './sign-up.queries.ts'
 
-/** How a sign-up stands. */
+/** The sign-up as it is now. */
 export async function signUpProgress(app: App, signUp: Id): Promise<SignUp> {
   const found = await app.database.globally((tx) => signUpOf(tx, { id: signUp }))
   if (!found) throw sessionOver()
   return found
 }
 
-/** The organisation of a sign-up that stands at one of these steps. */
+/** The organisation of a sign-up that is at one of these steps. */
 export async function organisationAt(app: App, signUp: Id, steps: readonly SignUpStep[]): Promise<Id> {
   const found = await signUpProgress(app, signUp)
   assertStep(found, steps)
@@ -21,7 +21,7 @@ export async function organisationAt(app: App, signUp: Id, steps: readonly SignU
   return found.organisation
 }
 
-/** A step of somebody who has an organisation already, in its transaction and with the sign-up locked. */
+/** Runs a step of a sign-up that already has an organisation, in its transaction and with the sign-up locked. */
 export async function inOrganisation<T>(
   app: App,
   signUp: Id,
@@ -37,7 +37,7 @@ export async function inOrganisation<T>(
   })
 }
 
-/** The sign-up, if it stands at one of these steps; nobody else takes a step of it meanwhile. */
+/** Locks the sign-up if it is at one of these steps, so that no other call takes a step meanwhile. */
 export async function locked(tx: AnyTx, signUp: Id, steps: readonly SignUpStep[]): Promise<SignUp> {
   const found = await lockSignUp(tx, { id: signUp })
   if (!found) throw sessionOver()

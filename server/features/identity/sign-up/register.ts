@@ -14,8 +14,8 @@ import { accountExistsMail, codeMail } from './sign-up-mail.ts'
 import { deleteOldSignUps, insertSignUp, lockSignUp, replaceCode } from './sign-up.queries.ts'
 
 /**
- * Begins a sign-up. For an address that has an account everything is the same, answer, work and time, except for what
- * the mail says and that no code will ever be right.
+ * Begins a sign-up. An address that already has an account is treated the same in answer, work and time, except for what the mail says
+ * and that no code will ever be right.
  */
 export async function register(app: App, { address }: Client, { terms: _, ...given }: z.output<typeof RegisterInput>) {
   await spendSignUpCode(app, address, given.email)
@@ -32,7 +32,7 @@ export async function register(app: App, { address }: Client, { terms: _, ...giv
   return { token, step: 'verify' as const }
 }
 
-/** Sends another code; the one before is void. */
+/** Sends another code, which voids the previous one. */
 export async function resendCode(app: App, { address }: Client, signUp: Id): Promise<{ resendAfter: number }> {
   return app.database.globally(async (tx) => {
     const found = await lockSignUp(tx, { id: signUp })

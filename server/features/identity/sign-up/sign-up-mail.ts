@@ -18,7 +18,7 @@ export function codeMail({ to, name }: Reader, code: string): Mail {
   }
 }
 
-/** What the owner of an account gets instead, so that the screen need not say that there is one. */
+/** What the owner of an existing account gets instead, so that the screen need not reveal it. */
 export function accountExistsMail({ to, name }: Reader, { publicUrl }: Config): Mail {
   return {
     to,

@@ -33,7 +33,7 @@ export const insertSignUp = globally.change(({ db }, p: NewSignUp) =>
   }),
 )
 
-/** A token holds for a week after the last step. */
+/** A token is valid for a week after the last step. */
 export const signUpOfToken = globally.one((scope, p: { digest: string; now: Instant }) => ({
   compile: () =>
     sql<{ id: Id }>`
@@ -51,7 +51,7 @@ export interface SignUp {
   isKnown: boolean
   step: SignUpStep
   codeSentAt: Instant
-  /** When the terms were agreed to. */
+  /** When the terms were accepted. */
   createdAt: Instant
   organisation: Id | null
   account: Id | null
@@ -61,7 +61,7 @@ export const signUp = globally.one((scope, p: { id: Id }) => ({
   compile: () => sql<SignUp>`${columns} from sign_up where id = ${p.id}`.compile(scope.db),
 }))
 
-/** The same, and nobody else takes a step of it meanwhile. */
+/** The same, locked so that no other call takes a step meanwhile. */
 export const lockSignUp = globally.one((scope, p: { id: Id }) => ({
   compile: () => sql<SignUp>`${columns} from sign_up where id = ${p.id} for no key update`.compile(scope.db),
 }))
@@ -70,7 +70,7 @@ const columns = sql`
   select id, email, name, company_name as "companyName", phone, is_known as "isKnown", step, code_sent_at as "codeSentAt", created_at as "createdAt",
     organisation_id as organisation, account_id as account`
 
-/** Uses up one try of the code; no row when none is left or it is too old. */
+/** Uses up one try of the code; no row if none is left or it has expired. */
 export const takeTry = globally.one(({ db }, p: { id: Id; maxTries: number; now: Instant }) =>
   db
     .updateTable('sign_up')
@@ -114,7 +114,7 @@ export const replaceToken = globally.change(({ db }, p: { id: Id; tokenDigest: s
 
 export const deleteSignUp = globally.change(({ db }, p: { id: Id }) => db.deleteFrom('sign_up').where('id', '=', p.id))
 
-/** Sign-ups that nobody went on with for a month, and never became an organisation. */
+/** Deletes sign-ups that were idle for a month and never became an organisation. */
 export const deleteOldSignUps = globally.change((scope, p: { now: Instant }) => ({
   compile: () =>
     sql`delete from sign_up where organisation_id is null and updated_at < ${p.now}::timestamptz - interval '30 days'`.compile(

@@ -68,7 +68,7 @@ describe('a sign-up', () => {
     ])
   })
 
-  test('is resumed by signing in half-way, at the step that comes next', async () => {
+  test('is resumed by signing in half-way, at the next step', async () => {
     const { meera: first, email } = await withPassword()
     const later = visitor()
     const answer = await later.send('POST /api/auth/user/signin', { body: { email, password } })
@@ -86,7 +86,7 @@ describe('a sign-up', () => {
     expect((await first.send('GET /api/auth/user/onboarding')).status).toBe(401)
   })
 
-  test('may go back to a step and change it, and does not lose the place', async () => {
+  test('can go back to a step and change it without losing its place', async () => {
     const { meera } = await withPassword()
     await meera.send('POST /api/auth/user/choose-plan', { body: { plan: 'growth' } })
     await meera.send('POST /api/auth/user/company-details', { body: company })
@@ -96,7 +96,7 @@ describe('a sign-up', () => {
     expect((await meera.send('GET /api/auth/user/onboarding')).data).toMatchObject({ step: 'admin', plan: 'scale' })
   })
 
-  test('takes a logo, and invites other admins; who has an account already is told behind the link alone', async () => {
+  test('takes a logo, and invites other admins; those who already have an account learn it from the link only', async () => {
     const { email: known } = await withPassword()
     const { meera, email } = await withPassword()
     await meera.send('POST /api/auth/user/choose-plan', { body: { plan: 'growth' } })
@@ -130,7 +130,7 @@ describe('a sign-up', () => {
     expect(info['orgLogo']).not.toBe('')
   })
 
-  test('may not leave out a step', async () => {
+  test('cannot skip a step', async () => {
     const { meera } = await registered()
     const answer = await meera.send('POST /api/auth/user/choose-plan', { body: { plan: 'free' } })
     expect(answer).toMatchObject({ status: 409, message: 'Finish the steps before this one first.' })
@@ -149,7 +149,7 @@ describe('a sign-up', () => {
     ])
   })
 
-  test('refuses a password that is common or holds the name', async () => {
+  test('refuses a password that is common or contains the name', async () => {
     const { meera, email } = await registered()
     await meera.send('POST /api/auth/user/verify-otp', { body: { code: await codeFor(email) } })
     for (const bad of ['P@ssw0rd2026!', 'qwertyuiop12', 'meera is here 1']) {
@@ -188,7 +188,7 @@ describe('the code', () => {
     expect(late.status).toBe(400)
   })
 
-  test('holds for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const { clock } = await testServer()
     const { meera, email } = await registered()
     const code = await codeFor(email)
@@ -197,7 +197,7 @@ describe('the code', () => {
     expect(answer.message).toBe('This code is no longer valid. Ask for a new one.')
   })
 
-  test('is sent anew after 30 seconds, and the one before is void', async () => {
+  test('is sent again after 30 seconds, and the previous one is void', async () => {
     const { clock } = await testServer()
     const { meera, email } = await registered()
     const first = await codeFor(email)
@@ -225,7 +225,7 @@ describe('the code', () => {
     expect(answer.status).toBe(429)
     expect(answer.message).toMatch(/^Too many tries\. Try again in \d+ min\.$/)
     for (let time = 0; time < 15; time++) expect((await ask(visitor())).status).toBe(200)
-    // Beyond that it becomes slow, from everywhere together, and goes on.
+    // Beyond that it becomes slow from everywhere, but still works.
     expect((await ask(visitor())).status).toBe(200)
     expect(await ask(visitor())).toMatchObject({
       status: 429,
@@ -233,7 +233,7 @@ describe('the code', () => {
     })
   })
 
-  test('is kept as a digest only', async () => {
+  test('is stored as a digest only', async () => {
     const { email } = await registered()
     const { app } = await testServer()
     const { rows } = await app.database.globally((tx) =>
@@ -255,7 +255,7 @@ describe('an address that has an account', () => {
     expect(answer.message).toBe('That code is not right. 4 tries left')
   })
 
-  test('is used once even when two people prove it', async () => {
+  test('is used once even if two people prove it', async () => {
     const email = 'twice@nila.test'
     const one = await registered(email)
     await one.meera.send('POST /api/auth/user/verify-otp', { body: { code: await codeFor(email) } })

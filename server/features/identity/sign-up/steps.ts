@@ -25,7 +25,7 @@ interface Progress {
   step: SignUpStep
 }
 
-/** The step of the code. A wrong one is counted even though the call fails. */
+/** The code step. A wrong code is counted even though the call fails. */
 export async function verifyCode(app: App, signUp: Id, code: string): Promise<Progress> {
   const outcome = await app.database.globally(async (tx) => {
     const attempt = await takeTry(tx, { id: signUp, maxTries, now: tx.now })
@@ -39,7 +39,7 @@ export async function verifyCode(app: App, signUp: Id, code: string): Promise<Pr
   return { step: (await signUpProgress(app, signUp)).step }
 }
 
-/** The step of the password: from here on there is an organisation with an admin who can sign in. */
+/** The password step: from here on there is an organisation with an admin who can sign in. */
 export async function createPassword(app: App, signUp: Id, password: string): Promise<Progress> {
   const before = await signUpProgress(app, signUp)
   assertStep(before, ['password'])
@@ -85,7 +85,7 @@ export async function takeLogo(app: App, signUp: Id, picture: Upload): Promise<{
   })
 }
 
-/** The last step: the sign-up is over, its row leaves, and a normal session begins. */
+/** The last step: the sign-up is finished and deleted, and a normal session begins. */
 export async function takeAdmin(
   app: App,
   client: Client,

@@ -4,19 +4,19 @@ import { codeAt, stepAt } from '../second-factor/totp.ts'
 import type { Visitor } from './visitor.ts'
 import { password } from './with-password.ts'
 
-/** An authenticator app that holds one secret. */
+/** An authenticator app with one secret. */
 export interface AuthenticatorApp {
-  /** What it shows at a moment. */
+  /** The code it shows at a moment. */
   code(now: Instant): string
 }
 
-/** Puts the key that a reply shows into an app. */
+/** An app set up with the key in a reply. */
 export function appWith(data: Record<string, unknown>): AuthenticatorApp {
   const secret = String(data['key']).replaceAll(' ', '')
   return { code: (now) => codeAt(secret, stepAt(now)) }
 }
 
-/** Sets up an authenticator in the settings; answers the app and the recovery codes. */
+/** Sets up an authenticator in the settings; returns the app and the recovery codes. */
 export async function turnOnAuthenticator(
   browser: Visitor,
   clock: { now(): Instant },
@@ -35,7 +35,7 @@ interface Step {
   resendAfter: number
 }
 
-/** Proves the password; answers the second step that is asked for, or null with the browser signed in. */
+/** Signs in with the password; returns the second step that is requested, or null if the browser is signed in. */
 export async function firstStep(browser: Visitor, email: string, word = password): Promise<Step | null> {
   browser.token = null
   const answer = await browser.send('POST /api/auth/user/signin', { body: { email, password: word, remember: true } })
@@ -45,7 +45,7 @@ export async function firstStep(browser: Visitor, email: string, word = password
   return step
 }
 
-/** Sends a code of the second step; a right one signs the browser in. */
+/** Sends a second-step code; the right one signs the browser in. */
 export async function secondStep(browser: Visitor, code: string, trust = false) {
   const answer = await browser.send('POST /api/auth/user/2fa-verify', { body: { code, trust } })
   if (typeof answer.body['accessToken'] === 'string') browser.token = answer.body['accessToken']

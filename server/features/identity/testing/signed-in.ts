@@ -9,7 +9,7 @@ export async function priyaOf(company: Company) {
   return { priya, email, browser: await signedIn(email) }
 }
 
-/** A browser in which somebody signed in. */
+/** A browser that is signed in. */
 export async function signedIn(email: string, remember = true): Promise<Visitor> {
   const browser = visitor()
   const answer = await browser.send('POST /api/auth/user/signin', { body: { email, password, remember } })

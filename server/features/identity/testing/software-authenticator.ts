@@ -1,17 +1,17 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** Where the pages of the tests' product are, to a passkey. */
+/** The origin of the tests' product, for passkeys. */
 export const ownOrigin = 'http://localhost:3000'
 
 interface Signed {
   challenge: string
-  /** What the browser says of the page, and the device of the site; ours unless a test says otherwise. */
+  /** The origin and host that the browser reports; ours unless a test says otherwise. */
   origin?: string
   rpId?: string
   isVerified?: boolean
 }
 
-/** A device with one passkey (ES256), as a browser shows it to a page. */
+/** A device with one passkey (ES256), as a browser presents it to a page. */
 export function softwareAuthenticator({ counts = true, transports = ['internal'] } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -20,7 +20,7 @@ export function softwareAuthenticator({ counts = true, transports = ['internal']
   const self = {
     counter: 0,
     ...shownId,
-    /** Answers `navigator.credentials.create`. */
+    /** Returns what `navigator.credentials.create` would. */
     create({ user, ...signed }: Signed & { user?: { id: string } }) {
       userHandle = user?.id ?? ''
       const { x, y } = publicKey.export({ format: 'jwk' })
@@ -41,7 +41,7 @@ export function softwareAuthenticator({ counts = true, transports = ['internal']
       const clientDataJSON = url(clientData('webauthn.create', signed))
       return { ...shownId, response: { clientDataJSON, attestationObject: url(attestationObject), transports } }
     },
-    /** Answers `navigator.credentials.get`. */
+    /** Returns what `navigator.credentials.get` would. */
     get(signed: Signed, handle = userHandle) {
       if (counts) self.counter += 1
       const authData = head(signed, self.counter, 0)
@@ -67,7 +67,7 @@ function head({ rpId = 'localhost', isVerified = true }: Signed, counter: number
   return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([flags]), count])
 }
 
-// As much of CBOR as a passkey needs.
+// The subset of CBOR that a passkey needs.
 const int = (value: number) => Buffer.from([value >= 0 ? value : 0x20 - value - 1])
 const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
 const bytes = (value: Buffer) =>

@@ -1,13 +1,13 @@
 import { rawCall, type Key, type Sent } from '../../../testing/call.ts'
 import { testServer } from '../../../testing/server.ts'
 
-/** Somebody with a browser: keeps cookies and the bearer token, and calls from an address of their own. */
+/** Someone with a browser: keeps cookies and the bearer token, and calls from its own address. */
 export interface Visitor {
   address: string
   token: string | null
-  /** The refresh token's. */
+  /** The refresh token's cookie. */
   cookie: string
-  /** All others, by name. */
+  /** All other cookies, by name. */
   jar: Map<string, string>
   send<K extends Key>(key: K, sent?: Sent<K>): Promise<Answer>
 }
@@ -64,7 +64,7 @@ export interface SentMail {
   text: string
 }
 
-/** The mails to an address, the newest first; not those of new devices, which every visitor has. */
+/** The mails to an address, newest first, without new-device mails, which every visitor gets. */
 export const mailsTo = async (address: string): Promise<SentMail[]> =>
   (await allMailsTo(address)).filter(({ template }) => template !== 'new-device')
 
@@ -74,13 +74,13 @@ export async function allMailsTo(address: string): Promise<SentMail[]> {
   return reply.json<{ data: SentMail[] }>().data.filter(({ to }) => to === address)
 }
 
-/** The six digits of the newest mail to an address. */
+/** The code in the newest mail to an address. */
 export async function codeFor(address: string): Promise<string> {
   const [newest] = await mailsTo(address)
   return /\b\d{6}\b/.exec(newest?.subject ?? '')?.[0] ?? 'no code'
 }
 
-/** Six digits that are not these. */
+/** A code other than this one. */
 export const otherCode = (code: string) => (code === '000000' ? '000001' : '000000')
 
 /** The token in the link of the newest mail to an address. */

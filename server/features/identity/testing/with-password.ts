@@ -11,7 +11,7 @@ export async function priyaWithPassword(company: Company): Promise<{ priya: Pers
   return { priya, email: await givePassword(company, priya.account) }
 }
 
-/** An account has `password`; answers the address it signs in with. */
+/** Gives an account `password`; returns the address it signs in with. */
 export function givePassword(company: Company, account: Id): Promise<string> {
   return company.within(async (tx) => {
     await setPasswordHash(tx, { account, hash: await hashPassword(password), now: tx.now })

@@ -11,13 +11,13 @@ import { entityInMonths } from '../legal-entity/paying-entity.ts'
 import { leaveWorth } from '../pay-run/inputs/leave-worth.ts'
 import { peopleBetween, type PlacedPerson } from './provision.queries.ts'
 
-/** What is owed at the end of a month for one reason, by legal entity, department and place, as far as it is known now. */
+/** What is owed at the end of a month for one reason, by legal entity, department and location, as far as known now. */
 export async function owedAt(tx: Tx, month: Month, kind: ProvisionKind): Promise<OwedPart[]> {
   return ways[kind](tx, month)
 }
 
 const ways: Record<ProvisionKind, (tx: Tx, month: Month) => Promise<OwedPart[]>> = {
-  /** For service so far, whether or not it is long enough yet. */
+  /** For service so far, whether or not it already qualifies. */
   gratuity: async (tx, month) =>
     partsOf(
       tx,
@@ -36,7 +36,7 @@ const ways: Record<ProvisionKind, (tx: Tx, month: Month) => Promise<OwedPart[]>>
     return partsOf(tx, month, owed)
   },
 
-  /** For the accounting year so far, and for the year before until its bonus is in pay. */
+  /** For the accounting year so far, and for the previous year until its bonus is paid. */
   bonus: async (tx, month) => {
     const year = financialYear(month)
     const before = yearBefore(year)
@@ -62,7 +62,7 @@ interface Owed {
   paise: Paise
 }
 
-/** Whoever employs somebody at the end of the month owes all of it: with a move it is taken over. */
+/** The entity that employs someone at the end of the month owes all of it: on a move the new one takes it over. */
 async function partsOf(tx: Tx, month: Month, owed: readonly Owed[]): Promise<OwedPart[]> {
   const entityIn = await entityInMonths(tx, [...new Set(owed.map(({ person }) => person.employee))])
   return owedParts(

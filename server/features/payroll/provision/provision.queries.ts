@@ -9,13 +9,13 @@ export interface ProvisionRow {
   kind: ProvisionKind
   owed: OwedPart[]
   booked: OwedPart[]
-  /** What was owed when the one before was made; empty for the first. */
+  /** What was owed at the previous provision; empty for the first. */
   before: OwedPart[]
   madeBy: string | null
   madeAt: Instant
 }
 
-/** The provisions of a month, each with the one of its kind before. */
+/** The provisions of a month, each with the previous one of its kind. */
 export const provisionsOf = rows(({ db, organisation }, p: { month: Month }) => ({
   compile: () =>
     sql<ProvisionRow>`
@@ -32,7 +32,7 @@ export const provisionsOf = rows(({ db, organisation }, p: { month: Month }) => 
       order by array_position(array['gratuity', 'leave', 'bonus'], provision.kind)`.compile(db),
 }))
 
-/** The first month after one that has provisions. */
+/** The first later month that has provisions. */
 export const laterProvision = one(({ db, organisation }, p: { month: Month }) => ({
   compile: () =>
     sql<{ month: Month | null }>`
@@ -62,7 +62,7 @@ export const insertProvisions = change(({ db, organisation }, p: NewProvisions) 
       returning 1`.compile(db),
 }))
 
-/** What payslips booked as the employer's contribution for gratuity, since the last provision for it before a month. */
+/** The employer's gratuity contribution that payslips have booked since the last provision before a month. */
 export const bookedGratuity = rows(({ db, organisation }, p: { month: Month }) => ({
   compile: () =>
     sql<OwedPart>`
@@ -83,11 +83,11 @@ export interface PlacedPerson {
   department: string | null
   location: string
   leftOn: Day | null
-  /** Of the salary in force on the day; null without one. */
+  /** The salary in force on the day; null without one. */
   lines: BreakdownLine[] | null
 }
 
-/** Everybody who was employed at some time between two days, with where they work. */
+/** Everyone employed at some time between two days, with their department and location. */
 export const peopleBetween = rows(({ db, organisation }, p: { from: Day; to: Day }) => ({
   compile: () =>
     sql<PlacedPerson>`

@@ -10,7 +10,7 @@ const key = 'GET /api/v1/user/payrun/{id}/provisions'
 const make = 'PUT /api/v1/user/payrun/{id}/provisions'
 const all = { kinds: ['gratuity', 'leave', 'bonus'] as ('gratuity' | 'leave' | 'bonus')[] }
 
-/** Two people who have served for long; Rahul's wages give him a statutory bonus. */
+/** Two people with long service; Rahul's wages entitle him to a statutory bonus. */
 async function company() {
   const made = await withPayroll(await aCompany(), { statutory: true })
   const priya = await made.employee('Priya Nair', { joinedOn: '2018-01-01' })
@@ -32,7 +32,7 @@ const file = async ({ admin }: Company, id: string, kind: string) =>
 const kindsOf = async ({ admin }: Company, id: string) =>
   (await admin.call('GET /api/v1/user/payrun/{id}/files', { params: { id } })).files.map(({ kind }) => kind)
 
-test('a month provides for what is owed at its end, the next for the change', async () => {
+test('a month provides for what is owed at its end, the next one for the change', async () => {
   const acme = await company()
   const october = await lockMonth(acme, '2026-10')
   expect(await kindsOf(acme, october)).not.toContain('provisions')
@@ -95,7 +95,7 @@ test('what payslips book for gratuity is not provided for twice', async () => {
   expect(gratuity).toMatchObject({ bookedPaise: 250_000, changePaise: gratuity!.owedPaise - 250_000 })
 })
 
-test('provisions are made anew, taken back, and gone with a run that is opened again', async () => {
+test('provisions are recalculated, removed, and deleted with a run that is reopened', async () => {
   const acme = await company()
   const october = await lockMonth(acme, '2026-10')
   const params = { id: october }

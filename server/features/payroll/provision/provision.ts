@@ -17,7 +17,7 @@ import {
   provisionsOf,
 } from './provision.queries.ts'
 
-/** What the books were told for the month of a run, kind by kind. */
+/** The provisions posted for the month of a run, by kind. */
 export async function provisions(tx: Tx, run: Id) {
   const { month } = await lockedRun(tx, run)
   const made = (await provisionsOf(tx, { month })).map(({ owed, before, booked, ...one }) => ({
@@ -30,9 +30,9 @@ export async function provisions(tx: Tx, run: Id) {
   return { provisions: made, laterMonth: (await laterProvision(tx, { month }))?.month ?? null }
 }
 
-/** Makes the provisions of a month anew; kinds that are not asked for are not provided for. */
+/** Recalculates the provisions of a month; kinds that are not named are dropped. */
 export async function makeProvisions(tx: Tx, actor: Actor, run: Id, kinds: readonly ProvisionKind[]): Promise<null> {
-  // Of two at the same moment one comes after the other.
+  // Serialises concurrent calls.
   await runForUpdate(tx, { id: run })
   const { month } = await lockedRun(tx, run)
   const later = (await laterProvision(tx, { month }))?.month ?? null
@@ -51,7 +51,7 @@ export async function makeProvisions(tx: Tx, actor: Actor, run: Id, kinds: reado
   return null
 }
 
-/** @throws a 404 for a run that is not there, a 409 for one whose figures can still change or that is no month's */
+/** @throws a 404 for an unknown run, a 409 if it is not locked or not a monthly run */
 async function lockedRun(tx: Tx, id: Id): Promise<LockedRun> {
   const run = await runForFiles(tx, { id })
   if (!run) throw notFound(say`The pay run was not found.`)

@@ -20,7 +20,7 @@ export interface DryPayslip {
   problem: Sentence | null
 }
 
-/** What these people would be paid this month, in their order, by the calculation of a pay run; nothing is kept. */
+/** What these people would be paid this month, in their order, by the calculation of a pay run; nothing is stored. */
 export async function dryPayslips(tx: Tx, employees: readonly Id[]): Promise<{ month: Month; payslips: DryPayslip[] }> {
   const month = monthOf(await companyToday(tx))
   const { book, people } = await readInputs(tx, { id: newId(), month, config: await payRunConfig(tx) })

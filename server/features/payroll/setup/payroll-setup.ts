@@ -20,7 +20,7 @@ export async function payrollSetup(
   }
 }
 
-/** The pay days that lie in some months. */
+/** The pay days within some months. */
 export async function payDates(tx: Tx, months: readonly Month[]): Promise<Day[]> {
   const config = await payRunConfig(tx)
   const earlier = config.payMonth === 'next' ? 1 : 0

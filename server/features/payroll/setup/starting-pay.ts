@@ -12,7 +12,7 @@ import { organisationBook } from '../statutory/index.ts'
 import { allTemplates, templateUse } from '../template/template.queries.ts'
 import { changeTemplate, template } from '../template/template.ts'
 
-/** What a new company says of its pay. */
+/** A new company's answers about its pay. */
 export interface PayAnswers {
   people: number
   states: readonly string[]
@@ -45,7 +45,7 @@ interface Schedule {
   payMonth: 'this' | 'next'
 }
 
-/** The registrations, the salary template and the pay schedule that follow from the answers, with those of today. */
+/** The registrations, salary template and pay schedule that follow from the answers, beside the present ones. */
 export async function payProposal(tx: Tx, answers: PayAnswers): Promise<Proposal> {
   const { cutOffDay, payDay, payMonth } = await payRunConfig(tx)
   const scheduleNow = { cutOffDay, payDay, payMonth }
@@ -61,7 +61,7 @@ function scheduleOf({ payDay, payMonth }: PayAnswers): Schedule {
   return { cutOffDay: payMonth === 'next' ? 31 : Math.max(1, Math.min(25, payDay - 5)), payDay, payMonth }
 }
 
-/** The same where the questions are answered again: a pay day that stays leaves the cut-off as it was chosen since. */
+/** The same when the questions are answered again: an unchanged pay day keeps a cut-off that was chosen since. */
 export async function payProposalAgain(tx: Tx, answers: PayAnswers): Promise<Proposal> {
   const all = await payProposal(tx, answers)
   const { scheduleNow } = all
@@ -69,7 +69,7 @@ export async function payProposalAgain(tx: Tx, answers: PayAnswers): Promise<Pro
   return stays ? { ...all, schedule: scheduleNow } : all
 }
 
-/** Makes what was proposed; the states have their locations by then. */
+/** Sets up what was proposed; the states must have locations by then. */
 export async function setUpPay(tx: Tx, actor: Actor, { schemes, template: start, schedule }: Proposal): Promise<void> {
   const open = schemes.filter(({ answer, now }) => now !== answer)
   if (open.length > 0) {
@@ -106,7 +106,7 @@ async function proposedSchemes(tx: Tx, { people, states, pf, esi }: PayAnswers):
   })
 }
 
-/** The template that first salaries are made with: the one the company began with, or else the first by name. */
+/** The template for first salaries: the one the company started with, or the first by name. */
 export async function startingTemplate(tx: Tx): Promise<Id | null> {
   const templates = await allTemplates(tx, {})
   return (templates.find(({ name }) => name === startingName) ?? templates[0])?._id ?? null
@@ -114,7 +114,7 @@ export async function startingTemplate(tx: Tx): Promise<Id | null> {
 
 const startingName = 'Standard'
 
-/** The one that the company began with, while it is the only one and nobody is paid by it. */
+/** The template the company started with, while it is the only one and no one is paid by it. */
 async function proposedTemplate(tx: Tx, { pf, esi, employerShareInCtc }: PayAnswers): Promise<Proposal['template']> {
   const [start, ...others] = await allTemplates(tx, {})
   if (!start || others.length > 0 || (await templateUse(tx, { id: start._id }))?.people !== 0) return null

@@ -3,8 +3,8 @@ import { noDeclarations } from '@muster/engine/payroll/statutory/statutory-input
 import { taxFactsOfPeople } from './index.ts'
 import { declare, financialYear, people, ppf, prove, rent } from './testing.ts'
 
-describe('what a pay run counts', () => {
-  test('declared amounts before the cut-off; afterwards what was accepted, and income as it was told', async () => {
+describe('what a pay run takes into account', () => {
+  test('declared amounts before the cut-off; accepted ones after it, and income as declared', async () => {
     const { priya, accounts, company } = await people()
     await priya.call('PUT /api/v1/employee/self-tax-regime', { body: { financialYear, regime: 'old' } })
     const item = await declare(priya, ppf)
@@ -63,7 +63,7 @@ describe('what a pay run counts', () => {
     })
   })
 
-  test('a person who said nothing is in the new regime and not in the list', async () => {
+  test('someone who declared nothing is in the new regime and not in the list', async () => {
     const { company } = await people()
     const facts = await company.within((tx) => taxFactsOfPeople(tx, { financialYear, proofsOnly: false }))
     expect(facts.size).toBe(0)

@@ -8,15 +8,15 @@ import { factsOfYear } from './tax-facts.queries.ts'
 
 export interface TaxFactsOfPerson {
   regime: Regime
-  /** False: nothing was chosen, so the new regime holds. */
+  /** False if no regime was chosen, so the new one applies. */
   isChosen: boolean
   declarations: Declarations
 }
 
 /**
- * What the pay of a year counts of the declarations of everybody, or of some: before the cut-off what was declared and not rejected, from then
- * on (`proofsOnly`) what was accepted. Who has neither chosen nor declared anything is not in the map: `noDeclarations`, new
- * regime. One statement besides the law.
+ * What pay calculation takes from everyone's declarations of a year, or from some employees': until the cut-off, items declared and not
+ * rejected; after it (`proofsOnly`), accepted ones. People who have neither chosen nor declared anything are not in the map: for them
+ * use `noDeclarations` and the new regime. One statement besides the law.
  */
 export async function taxFactsOfPeople(
   tx: Tx,

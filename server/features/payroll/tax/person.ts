@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
 import { personOfYear, type PersonOfYear } from './regime/tax-regime.queries.ts'
 import type { TaxYear } from './tax-year.ts'
 
-/** Who changes a declaration: its own person until the last day, payroll always. */
+/** Who changes a declaration: the employee until the last day, or payroll at any time. */
 export interface By {
   account: Id
   actor: Actor
@@ -15,13 +15,13 @@ export interface By {
 
 export const bySelf = (actor: Actor): By => ({ account: actor.account, actor, isPayroll: false })
 
-/** Payroll changes the declarations of others; one's own are changed and proved like everybody's. */
+/** Payroll changes the declarations of others. 403 for their own, which they declare like everyone else. */
 export function byPayroll(actor: Actor, employee: Id): By {
   if (actor.employee === employee) throw forbidden(say`Someone else in payroll must do this for you.`)
   return { account: actor.account, actor, isPayroll: true }
 }
 
-/** The employee behind a call; the company admin has no employee record and so no tax. */
+/** The caller's employee id; 403 for a company admin without an employee record, who has no tax. */
 export function ownEmployee(actor: Actor): Id {
   if (actor.employee === null) throw forbidden(say`Only employees have a tax declaration.`)
   return actor.employee
@@ -39,7 +39,7 @@ export function notLocked(by: By, { isLocked, financialYear, lastDay }: TaxYear)
   }
 }
 
-/** Why a person cannot change the regime any more; null while it can be changed. */
+/** Why the employee can no longer change the regime; null while they can. */
 export function whyFixed({ usedIn }: PersonOfYear, { isLocked, financialYear, lastDay }: TaxYear): Sentence | null {
   if (isLocked) return say`Declarations of ${financialYear} closed on ${{ day: lastDay }}. Ask payroll to change it.`
   if (usedIn !== null)

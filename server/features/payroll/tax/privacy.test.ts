@@ -3,7 +3,7 @@ import { aCompany } from '../../../testing/company.ts'
 import { declare, financialYear, pdf, people, ppf, prove, rent } from './testing.ts'
 
 describe('who sees a tax declaration', () => {
-  test('its person and payroll; no colleague, no manager, no other company', async () => {
+  test('the employee and payroll; no colleague, no manager, no other company', async () => {
     const { priya, manager, accounts, company } = await people()
     const item = await declare(priya, ppf)
     const proof = await prove(priya, item)
@@ -46,7 +46,7 @@ describe('who sees a tax declaration', () => {
     expect([ownSeen.status, ownSeen.body]).toEqual([200, pdf])
   })
 
-  test('who only reads payroll decides nothing; nobody decides their own; the admin has none', async () => {
+  test('someone who can only read payroll decides nothing; no one decides their own; the admin has none', async () => {
     const { accounts, company } = await people()
     const reader = await company.employee('Asha Menon', { role: 'Accountant' })
     const item = await declare(accounts, ppf)
@@ -61,7 +61,7 @@ describe('who sees a tax declaration', () => {
     await company.admin.call('PUT /api/v1/user/tax-item-decision/{id}', decision)
   })
 
-  test('the PAN of a landlord is kept sealed and shown to who declared it', async () => {
+  test('the PAN of a landlord is stored encrypted and shown to the employee who declared it', async () => {
     const { priya, company } = await people()
     await declare(priya, rent)
     const { rows } = await company.within((tx) =>

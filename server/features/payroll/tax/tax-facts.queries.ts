@@ -8,14 +8,14 @@ import type { Item } from './declaration/tax-item.queries.ts'
 /** An item as far as it counts. */
 export interface CountedItem {
   details: Item['details']
-  /** What was accepted of it, else what was declared. */
+  /** The accepted amount, or the declared one before a decision. */
   countedPaise: Paise
-  /** What is claimed by it counts; of an unproven item only the income does. */
+  /** Whether its claims count; only the income counts of an unproven item. */
   isProven: boolean
 }
 
 /**
- * What was rejected never counts; with `proofsOnly` what was not accepted does not either, but income is taxed as it was told.
+ * Rejected items never count. With `proofsOnly` undecided ones don't either, except declared income, which is taxed as declared.
  */
 const counts = (proofsOnly: boolean): RawBuilder<boolean> => sql`
   replaced_at is null and (state = 'accepted' or (state in ('declared', 'submitted')
@@ -25,7 +25,7 @@ const counted = (proofsOnly: boolean) => sql`
   jsonb_build_object('details', details, 'countedPaise', coalesce(accepted_paise, declared_paise),
     'isProven', state = 'accepted' or not ${proofsOnly}::boolean)`
 
-/** Everybody, or those of some, who chose a regime or declared something for a year, in one statement. */
+/** Everyone, or some employees, who chose a regime or declared something for a year, in one statement. */
 export const factsOfYear = ofSomeOrAll(
   (whose) =>
     ({ db, organisation }, p: { year: string; proofsOnly: boolean; employees: readonly Id[] | null }) => ({

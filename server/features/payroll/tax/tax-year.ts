@@ -6,16 +6,16 @@ import { wrongField } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { statutorySettings, type StatutorySettings } from '../statutory/index.ts'
 
-/** A financial year and where it stands today. */
+/** A financial year and its deadlines as of today. */
 export interface TaxYear {
   financialYear: string
-  /** April and March. */
+  /** April to March. */
   from: Month
   to: Month
   today: Day
   /** From this day on only accepted proofs count. */
   proofCutOff: Day
-  /** After this day only payroll changes anything. */
+  /** After this day only payroll can change anything. */
   lastDay: Day
   proofsOnly: boolean
   isLocked: boolean
@@ -25,7 +25,7 @@ export interface TaxYear {
 /** The first year whose law is known. */
 const firstYear = '2023-24'
 
-/** A financial year by the settings of the employer: the running one when none is asked for. */
+/** A financial year with the employer's settings; the present one if none is given. */
 export async function taxYear(tx: Tx, asked?: string): Promise<TaxYear> {
   const today = await companyToday(tx)
   const running = financialYear(today)
@@ -35,7 +35,7 @@ export async function taxYear(tx: Tx, asked?: string): Promise<TaxYear> {
   }
   const all = monthsOfFinancialYear(year)
   const [from, to] = [all[0]!, all[11]!]
-  // A year that is over keeps the dates it ended with.
+  // A past year keeps the dates it ended with.
   const { tds } = await statutorySettings(tx, latest(firstDay(from), earliest(today, lastDay(to))))
   const proofCutOff = dayIn(from, to, tds.proofCutOff)
   const last = dayIn(from, to, tds.declarationLock)
@@ -52,7 +52,7 @@ export async function taxYear(tx: Tx, asked?: string): Promise<TaxYear> {
   }
 }
 
-/** `01-15` as a day of the year from April to March; a month that is shorter has its last day instead. */
+/** `01-15` as a day of the financial year; in a shorter month, its last day. */
 function dayIn(from: Month, to: Month, dayOfYear: string): Day {
   const year = (dayOfYear >= '04' ? from : to).slice(0, 4)
   const month = `${year}-${dayOfYear.slice(0, 2)}`

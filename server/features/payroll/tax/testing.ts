@@ -15,7 +15,7 @@ export const rent = {
   landlordPan: 'ABCPE1234F',
 } as const
 
-/** A company with Priya, her manager and somebody who runs payroll, in November 2026. */
+/** A company with Priya, her manager and someone who runs payroll, in November 2026. */
 export async function people() {
   const company = await aCompany()
   company.clock.set(testNow)

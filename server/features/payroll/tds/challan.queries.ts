@@ -18,7 +18,7 @@ export interface ChallanRow {
   otherPaise: Paise
   linkedPaise: Paise
   months: Month[]
-  /** What it deposits of the salary month that was paid in a month, to find late ones. */
+  /** Its deposits by salary month and month of payment, to find late ones. */
   deposits: { month: Month; paidIn: Month; amountPaise: Paise }[]
   addedBy: string | null
 }
@@ -87,7 +87,7 @@ export const insertChallan = change(({ db, organisation }, p: NewChallan) =>
   }),
 )
 
-/** Lets one change of the register wait for another: what is open is counted over all challans. */
+/** Serialises changes to the register: what is open is counted over all challans. */
 export const lockRegister = one(({ db, organisation }, _: object) => ({
   compile: () => sql<{ id: Id }>`select id from organisation where id = ${organisation} for no key update`.compile(db),
 }))

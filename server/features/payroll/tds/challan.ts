@@ -33,7 +33,7 @@ import { registerYear } from './register-year.ts'
 type Shown = z.output<typeof TdsChallan>
 type Input = z.output<typeof TdsChallanInput>
 
-/** A page of the register, with what its late months owe. */
+/** A page of the register, with the interest due on late deposits. */
 export async function challans(
   tx: Tx,
   query: { financialYear?: string | undefined; entity?: AskedEntity | undefined; limit: number; offset: number },
@@ -69,7 +69,7 @@ function shown(
   }
 }
 
-/** Records a challan and links it to what is open of its months. */
+/** Records a challan and links it to the open deductions of its months. */
 export async function addChallan(tx: Tx, actor: Actor, input: Input): Promise<{ _id: Id; linkedPaise: Paise }> {
   await lockRegister(tx, {})
   const entity = await entityAsked(tx, input.entity)
@@ -92,7 +92,7 @@ export async function addChallan(tx: Tx, actor: Actor, input: Input): Promise<{ 
   return { _id: id, linkedPaise }
 }
 
-/** Links a challan to other months; what it was linked to before is open again. */
+/** Links a challan to other months; its previous deductions are open again. */
 export async function relink(tx: Tx, actor: Actor, id: Id, months: Month[]): Promise<{ linkedPaise: Paise }> {
   await lockRegister(tx, {})
   const challan = await unfiled(tx, id)
@@ -112,7 +112,7 @@ export async function removeChallan(tx: Tx, actor: Actor, id: Id): Promise<null>
   return null
 }
 
-/** Oldest month first, in the order of the employee codes, as far as the tax of the challan goes. */
+/** Links open deductions to a challan, oldest month first, then by employee code, until its tax is used up. */
 async function link(
   tx: Tx,
   { _id: challan, entity }: Pick<ChallanRow, '_id' | 'entity'>,

@@ -7,7 +7,7 @@ import { entityOf } from '../../../platform/legal-entity/entity-of.sql.ts'
 
 export interface TaxedRow {
   employee: Id
-  /** The legal entity that withheld; null for the organisation itself. */
+  /** The legal entity that deducted it; null for the organisation itself. */
   entity: Id | null
   month: Month
   code: string
@@ -15,13 +15,13 @@ export interface TaxedRow {
   payDay: number
   payMonth: Config['payMonth'] | null
   tax: MonthFacts['tax']
-  /** Its amounts are null on payslips that were made before surcharge and cess were kept. */
+  /** Null on payslips from before surcharge and cess were stored. */
   taxPaise: Paise | null
   surchargePaise: Paise | null
   cessPaise: Paise | null
 }
 
-/** What was withheld from payments of some months. A reversal has its own row, below zero. */
+/** The tax deducted from payments in some months. A reversal has its own row, below zero. */
 export const taxedMonths = rows(({ db, organisation }, p: { from: Month; to: Month }) => ({
   compile: () =>
     sql<TaxedRow>`
@@ -50,7 +50,7 @@ export const depositsIn = rows(({ db, organisation }, p: { from: Month; to: Mont
       order by challan.paid_on, challan.id, deposit.employee_id`.compile(db),
 }))
 
-/** Tax that was withheld before the first run here, from payments of some months. */
+/** Tax deducted before the first run here, from payments in some months. */
 export const openingTaxed = rows(({ db, organisation }, p: { from: Month; to: Month }) => ({
   compile: () =>
     sql<Pick<TaxedRow, 'employee' | 'entity' | 'month' | 'code' | 'name' | 'tax'> & { isShare: boolean }>`

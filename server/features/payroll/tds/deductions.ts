@@ -8,10 +8,10 @@ import { numbersOfPeople } from '../../employees/index.ts'
 import { payDateOf, payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { depositsIn, openingTaxed, taxedMonths, type TaxedRow } from './deductions.queries.ts'
 
-/** The tax of an employee's month, when it was deducted, and what of it challans deposit. */
+/** The tax of an employee's month, when it was deducted, and how much of it challans deposit. */
 export interface Deduction extends Omit<TaxedPayment, 'pan'> {
   employee: Id
-  /** The legal entity that withheld; null for the organisation itself. */
+  /** The legal entity that deducted it; null for the organisation itself. */
   entity: Id | null
   paidIn: Month
   deposits: readonly (TaxedPayment['deposits'][number] & { challan: Id; bsr: string })[]
@@ -20,13 +20,12 @@ export interface Deduction extends Omit<TaxedPayment, 'pan'> {
 interface Between {
   from: Month
   to: Month
-  /** What one legal entity withheld, null for the organisation itself; left out for all of them. */
+  /** One legal entity, or null for the organisation itself; left out for all of them. */
   entity?: Id | null
 }
 
 /**
- * Payments of salary in some months of one quarter or more: of locked runs, and by month from before the first run here. In the order of
- * month and employee code.
+ * Salary payments in some months: from locked runs, and by month from before the first run here. Ordered by month and employee code.
  */
 export async function deductionsIn(tx: Tx, between: Between): Promise<Deduction[]> {
   const before = (await openingRows(tx, between)).filter(({ isShare }) => !isShare)
@@ -34,7 +33,7 @@ export async function deductionsIn(tx: Tx, between: Between): Promise<Deduction[
   return all.filter((one) => between.entity === undefined || one.entity === between.entity)
 }
 
-/** What was entered as a part of a total from before the first run: its single deductions are not known. */
+/** Shares of totals entered from before the first run, whose single deductions are not known. */
 export async function openingShares(tx: Tx, between: Between): Promise<Deduction[]> {
   const shares = (await openingRows(tx, between)).filter(({ isShare }) => isShare)
   return shares.length === 0 ? [] : deductionsOf(tx, between, shares)
@@ -60,7 +59,7 @@ async function deductionsOf(tx: Tx, between: Between, rows: readonly TaxedRow[])
   })
 }
 
-/** With the PAN of each person. */
+/** Adds the PAN of each person. */
 export async function named(app: App, tx: Tx, deductions: readonly Deduction[]): Promise<(Deduction & TaxedPayment)[]> {
   const numbers = await numbersOfPeople(tx, app, [...new Set(deductions.map(({ employee }) => employee))])
   return deductions.map((one) => ({ ...one, pan: numbers.get(one.employee)?.pan ?? null }))
@@ -70,7 +69,7 @@ export function openOf({ tax, deposits }: Deduction): number {
   return deposits.reduce((open, { amountPaise }) => open - amountPaise, tax.tdsPaise)
 }
 
-/** A payslip and its reversal are one payment, of nothing; the year is that of the document that withheld. */
+/** A payslip and its reversal count as one payment, of nothing; the year is that of the document that deducted tax. */
 function whole(rows: readonly TaxedRow[]): TaxedRow[] {
   return [...Map.groupBy(rows, ({ employee, month }) => `${employee} ${month}`).values()].flatMap((all) => {
     const of = all.findLast(({ tax }) => tax.tdsPaise > 0) ?? all[0]

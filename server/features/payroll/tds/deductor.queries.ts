@@ -5,10 +5,10 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one } from '../../../platform/database/statement.ts'
 
 type Shown = z.output<typeof Deductor>
-/** All but the PAN of the person, which lies sealed beside it. */
+/** Everything except the person's PAN, which is stored encrypted beside it. */
 export type KeptDeductor = Omit<Shown, 'person'> & { person: Omit<Shown['person'], 'pan'> }
 
-/** Of a legal entity; of the organisation itself with null. */
+/** The deductor of a legal entity, or of the organisation itself with null. */
 export const savedDeductor = one(({ db, organisation }, p: { entity: Id | null }) => ({
   compile: () =>
     sql<{ value: KeptDeductor; sealed: string; last4: string }>`

@@ -21,7 +21,7 @@ type Input = z.output<typeof DeductorInput>
 const purposeOf = (entity: Id | null) =>
   entity === null ? ('tds_deductor.person_pan' as const) : ('legal_entity_deductor.person_pan' as const)
 
-/** As it was saved, with the end of the person's PAN, and what the rest of the product would begin it with. */
+/** The saved deductor, with the last characters of the person's PAN, and suggestions from other settings. */
 export async function deductorOf(tx: Tx, asked?: AskedEntity) {
   const entity = await entityAsked(tx, asked)
   const found = await savedDeductor(tx, { entity })
@@ -77,7 +77,7 @@ export async function saveDeductor(
   return null
 }
 
-/** As the statement names it, with every number in the clear: whoever calls has checked the permission and keeps a log. */
+/** The deductor as printed on the statement, with numbers in full: callers check the permission and log the access. */
 export async function namedDeductor(
   { secrets }: Pick<App, 'secrets'>,
   tx: Tx,
@@ -97,7 +97,7 @@ function placeOf({ line1, line2, line3, line4, line5, ...place }: Shown['place']
   return { ...place, lines: [line1, line2, line3, line4, line5] }
 }
 
-/** An address in parts that the statement has room for, cut between words. */
+/** Splits an address into the lines that the statement has, between words. */
 function inLines(address: string): string[] {
   const lines: string[] = []
   for (const word of address.split(/\s+/).filter(Boolean)) {

@@ -9,13 +9,13 @@ import { organisationBook } from '../statutory/index.ts'
 
 interface Late {
   of: 'tds' | 'pf'
-  /** TDS: the month of the deduction; provident fund: the wage month. */
+  /** For TDS the month of deduction, for PF the wage month. */
   month: Month
   paidOn: Day
   amountPaise: Paise
 }
 
-/** What paying late costs, by the law of the day on which it was due. */
+/** Interest and damages for paying late, by the law on the due date. */
 export async function latePayment(tx: Tx, { of, month, paidOn, amountPaise }: Late) {
   const book = await organisationBook(tx)
   const source = (law: Law, day: Day) => {

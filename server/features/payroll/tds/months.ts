@@ -12,7 +12,7 @@ import { organisationBook } from '../statutory/index.ts'
 import { deductionsIn, openOf } from './deductions.ts'
 import { registerYear } from './register-year.ts'
 
-/** What was deducted in each month of a year, and how much of it challans deposit. Months without tax are left out. */
+/** The tax deducted in each month of a year, and how much of it challans deposit. Months without tax are left out. */
 export async function tdsMonths(
   tx: Tx,
   asked?: string,

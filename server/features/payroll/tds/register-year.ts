@@ -8,7 +8,7 @@ import { companyToday } from '../../organisation/index.ts'
 /** The first year whose law is known. */
 const firstYear = '2023-24'
 
-/** A year that has begun; the running one when none is asked for. */
+/** A year that has begun; the present one if none is given. */
 export async function registerYear(
   tx: Tx,
   asked?: string,

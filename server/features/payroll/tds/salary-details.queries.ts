@@ -3,7 +3,7 @@ import type { Day, Id, Paise } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
 import type { Item } from '../tax/index.ts'
 
-/** What the category of a person in the statement goes by. */
+/** What decides a person's category in the statement. */
 export const salaryPeople = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
     sql<{ employee: Id; birthDate: Day | null; gender: string | null }>`
@@ -13,12 +13,12 @@ export const salaryPeople = rows(({ db, organisation }, p: { employees: readonly
 
 export interface DeclaredParty {
   employee: Id
-  /** The numbers in it are sealed. */
+  /** Its PANs are encrypted. */
   details: Item['details']
   acceptedPaise: Paise
 }
 
-/** Rents and houses of a year that payroll accepted. */
+/** The rents and houses of a year that payroll accepted. */
 export const declaredParties = rows(({ db, organisation }, p: { year: string }) => ({
   compile: () =>
     sql<DeclaredParty>`

@@ -12,7 +12,7 @@ import { organisationBook } from '../statutory/index.ts'
 import { openPans } from '../tax/index.ts'
 import { declaredParties, salaryPeople, type DeclaredParty } from './salary-details.queries.ts'
 
-/** The year of everybody who was paid in it, for the fourth quarter: the figures of the certificates. */
+/** The salary details of everyone paid in the year, for the fourth quarter, with the figures of the certificates. */
 export async function salaryDetails(
   app: App,
   tx: Tx,

@@ -15,7 +15,7 @@ export interface Point {
 }
 
 export interface CheckedQuarter {
-  /** Of the fourth quarter: who was paid by more than one legal entity in the year. */
+  /** Fourth quarter: people paid by more than one legal entity in the year. */
   moved: readonly string[]
   year: string
   quarter: number
@@ -24,15 +24,15 @@ export interface CheckedQuarter {
   deductor: KeptDeductor | null
   lockedMonths: ReadonlySet<string>
   withoutPan: readonly string[]
-  /** The statement before it in the register. */
+  /** The previous quarter's statement in the register. */
   before: StatementRow | undefined
-  /** What of the tax of its challans no deduction is linked to. */
+  /** The part of its challans' tax that is linked to no deduction. */
   unlinkedPaise: number
-  /** Interest that its challans paid. */
+  /** Interest paid with its challans. */
   interestPaise: number
 }
 
-/** What keeps the file of a quarter from being made; all of it at once, with the page to mend it on. */
+/** Everything that prevents the quarter's file from being generated, each with the page to fix it on. */
 export function missingOf(of: CheckedQuarter): Point[] {
   const { year, quarter, material, company, deductor } = of
   const points: Point[] = []
@@ -75,7 +75,7 @@ export function missingOf(of: CheckedQuarter): Point[] {
   return points
 }
 
-/** What to know before the file is used. */
+/** Points to know before using the file. */
 export function notesOf(of: CheckedQuarter): Point[] {
   const { year, quarter, material, lockedMonths, withoutPan, before, deductor, unlinkedPaise, interestPaise } = of
   const notes: Point[] = []
@@ -105,7 +105,7 @@ export function notesOf(of: CheckedQuarter): Point[] {
   return notes
 }
 
-/** By law, of every deposit after its due day. */
+/** Interest due by law on every deposit after its due date. */
 function lateInterest({ book, deductions }: QuarterMaterial): number {
   return sum(
     deductions.flatMap(({ payDate, deposits }) =>
@@ -116,7 +116,7 @@ function lateInterest({ book, deductions }: QuarterMaterial): number {
   )
 }
 
-/** The quarter before: `2026-27` 1 after `2025-26` 4. */
+/** The previous quarter: `2026-27` 1 after `2025-26` 4. */
 export function quarterBefore(year: string, quarter: number): { year: string; quarter: number } {
   if (quarter > 1) return { year, quarter: quarter - 1 }
   const start = Number(addMonths(`${year.slice(0, 4)}-04`, -12).slice(0, 4))

@@ -12,7 +12,7 @@ import { organisationBook } from '../statutory/index.ts'
 import { challansOf } from './challan.queries.ts'
 import { deductionsIn, named, type Deduction } from './deductions.ts'
 
-/** The deductions of a quarter as the register of challans has them. */
+/** The deductions of a quarter in the register of challans. */
 export interface QuarterMaterial {
   book: LawBook
   months: readonly string[]
@@ -29,7 +29,7 @@ export async function quarterMaterial(tx: Tx, month: string, entity: Id | null):
   return { book, months, dueOn: due, deductions }
 }
 
-/** Challans with the deductions that each of them deposits, with PAN; by day of payment. */
+/** Challans with the deductions that each deposits, with PAN; by payment date. */
 export async function statementChallans(
   app: App,
   tx: Tx,
@@ -46,7 +46,7 @@ export async function statementChallans(
   return found.map(({ _id, ...challan }) => ({ ...challan, deductions: under.get(_id) ?? [] }))
 }
 
-/** What one of its deposits has of a deduction: its tax, and the salary in the same proportion. */
+/** The part of a deduction that one of its deposits covers: the tax, and the salary in the same proportion. */
 function statementDeduction(book: LawBook, of: Deduction & { pan: string | null }, at: number): StatementDeduction {
   const { code, name, pan, payDate, tax, year, deposits } = of
   const { amountPaise } = deposits[at]!
@@ -59,7 +59,7 @@ function statementDeduction(book: LawBook, of: Deduction & { pan: string | null 
   }
 }
 
-/** The first month of a quarter of a year. */
+/** The first month of a quarter. */
 export function quarterStart(year: string, quarter: number): string {
   const start = Number(year.slice(0, 4))
   return quarter === 4 ? `${start + 1}-01` : `${start}-${String(quarter * 3 + 1).padStart(2, '0')}`

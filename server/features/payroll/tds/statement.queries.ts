@@ -13,7 +13,7 @@ export interface StatementRow {
   filedOn: Day | null
 }
 
-/** Those of the organisation itself, and those of its other legal entities. */
+/** Statements of the organisation itself, and of its other legal entities. */
 const ofAll = (organisation: string) => sql`
   select financial_year, quarter, file_name, sha256, made_at, made_by, receipt, filed_on, null::uuid as legal_entity_id
   from tds_statement where organisation_id = ${organisation}
@@ -21,7 +21,7 @@ const ofAll = (organisation: string) => sql`
   select financial_year, quarter, file_name, sha256, made_at, made_by, receipt, filed_on, legal_entity_id
   from legal_entity_tds_statement where organisation_id = ${organisation}`
 
-/** Every statement of a legal entity that was made or filed, in their order. */
+/** Every statement of a legal entity that was generated or filed, in order. */
 export const statementRows = rows(({ db, organisation }, p: { entity: Id | null }) => ({
   compile: () =>
     sql<StatementRow>`

@@ -36,7 +36,7 @@ interface Quarter {
   entity: Id | null
 }
 
-/** As a call names it. */
+/** A quarter as named in a call. */
 type AskedQuarter = Omit<Quarter, 'entity'> & { entity?: AskedEntity | undefined }
 
 /** The quarters of a year that have begun. */
@@ -82,7 +82,7 @@ async function statement(app: App, tx: Tx, of: Quarter, today: Day): Promise<Sho
   }
 }
 
-/** Gives out the file, and keeps in the register and in the log what was made. */
+/** Returns the file, and records it in the register and the log. */
 export async function statementFile(app: App, tx: Tx, actor: Actor, asked: AskedQuarter): Promise<Bytes> {
   const of = { ...asked, entity: await entityAsked(tx, asked.entity) }
   const { entity } = of
@@ -116,7 +116,7 @@ export async function statementFile(app: App, tx: Tx, actor: Actor, asked: Asked
   return { type: 'text/plain; charset=us-ascii', content, name: fileName }
 }
 
-/** Records the receipt of a filed statement, or takes it back. */
+/** Records the receipt of a filed statement, or removes it. */
 export async function fileStatement(
   tx: Tx,
   actor: Actor,
@@ -179,7 +179,7 @@ async function companyNumbers(tx: Tx, { year, quarter, entity }: Quarter) {
   return who && { tan: tds.tan, pan: who.pan, gstin: who.gstin }
 }
 
-/** Those of other legal entities are told apart by their TAN. */
+/** Files of other legal entities have their TAN in the name. */
 function fileNameOf(of: Quarter, tan: string | null): string {
   const name = statementFileName(asQuarter(of))
   return of.entity === null ? name : name.replace(/(\.\w+)$/, `${tan ?? ''}$1`)

@@ -32,7 +32,7 @@ const deducted = async ({ admin }: Company, entity: string) => {
   return months.find(({ month }) => month === '2026-10')
 }
 
-test('each legal entity deposits and files what it withheld, under its own TAN', async () => {
+test('each legal entity deposits and files what it deducted, under its own TAN', async () => {
   const { company, entity, october } = await taxedByBoth()
   const { admin } = company
   const [own, other] = [await deducted(company, 'own'), await deducted(company, entity)]
@@ -42,7 +42,7 @@ test('each legal entity deposits and files what it withheld, under its own TAN',
   expect(other?.people).toBe(1)
 
   const body = { ...challan, entity, taxPaise: other!.deductedPaise + own!.deductedPaise }
-  // A challan of Labs deposits nothing of the organisation itself.
+  // A challan of Labs deposits nothing for the organisation itself.
   expect(await admin.call('POST /api/v1/user/tds-challan', { body })).toMatchObject({
     linkedPaise: other!.deductedPaise,
   })
@@ -75,7 +75,7 @@ test('each legal entity deposits and files what it withheld, under its own TAN',
   expect(ofOwn.statements.find(({ quarter }) => quarter === 3)).toMatchObject({ receipt: null, made: null })
 })
 
-test('a certificate names the entity that paid the year, and none is made for who moved in it', async () => {
+test('a certificate names the entity that paid the year, and none is made for someone who moved between entities in it', async () => {
   const { company, entity, asha, meera } = await taxedByBoth()
   await move(company, [asha], entity, '2026-11')
   await lockMonth(company, '2026-11')

@@ -55,7 +55,7 @@ async function ready() {
   return set
 }
 
-test('a challan takes the open deductions of its months, as far as its tax goes', async () => {
+test('a challan is linked to the open deductions of its months, up to its tax', async () => {
   const { company } = await lockedOctober()
   const before = await october(company.admin)
   expect(before).toMatchObject({ depositedPaise: 0, openPaise: before.deductedPaise, dueOn: '2026-11-07' })
@@ -96,7 +96,7 @@ test('a challan is in the register once, and never deposits more than was paid w
   expect(await more.catch(brokenConstraint)).toBe('tds_deposit_challan_check')
 })
 
-test('late deposits say what interest they owe', async () => {
+test('late deposits show the interest due', async () => {
   const { company } = await lockedOctober()
   const { deductedPaise } = await october(company.admin)
   await register(company, { taxPaise: deductedPaise, paidOn: '2026-11-08' })
@@ -109,7 +109,7 @@ test('late deposits say what interest they owe', async () => {
   })
 })
 
-test('what the file lacks is named at once, with the page to enter it on', async () => {
+test('everything missing from the file is named at once, with the page to enter it on', async () => {
   const { company } = await lockedOctober()
   const { missing, notes } = await third(company.admin)
   expect(missing.map(({ at }) => at)).toEqual(['company', 'company', 'deductor', 'challans'])
@@ -121,7 +121,7 @@ test('what the file lacks is named at once, with the page to enter it on', async
   ).toContain('TAN')
 })
 
-test('the file has the deductions of the payslips under their challans, to the paisa, and the register keeps its hash', async () => {
+test('the file has the deductions of the payslips under their challans, to the paisa, and the register stores its hash', async () => {
   const { company, october: run } = await ready()
   const { deductedPaise } = await october(company.admin)
   await register(company, { taxPaise: deductedPaise - 7, interestPaise: 100_00 } as never)
@@ -172,7 +172,7 @@ test('a filed quarter keeps its challans until its receipt is removed', async ()
   await company.admin.call('DELETE /api/v1/user/tds-challan/{id}', remove)
 })
 
-test('the PAN of the responsible person is sealed, shown by its end, and kept when none is typed', async () => {
+test('the PAN of the responsible person is encrypted, shown by its last characters, and kept if none is typed', async () => {
   const { company } = await ready()
   const shown = await company.admin.call('GET /api/v1/user/tds-deductor')
   expect(shown.deductor).toMatchObject({ name: 'Acme Components', person: { pan: '•••••• 234F' } })
@@ -191,7 +191,7 @@ test('the PAN of the responsible person is sealed, shown by its end, and kept wh
   ).toMatchObject({ errors: [{ path: 'body.person.pan' }] })
 })
 
-test('Form 24Q of the fourth quarter has the salary of the year with the figures of the certificates', async () => {
+test("Form 24Q of the fourth quarter has the year's salary with the figures of the certificates", async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const priya = await company.employee('Priya Nair', { joinedOn: '2026-03-01' })
   await pay(company, priya, 3_000_000_000, '2026-03-01')

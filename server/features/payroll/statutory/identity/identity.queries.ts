@@ -13,7 +13,7 @@ export interface IdentityRow {
   at: Instant
 }
 
-/** What was said of one person, in the order in which it was written. */
+/** All rows of one person, in the order they were written. */
 export const identityRows = rows(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<IdentityRow>`
@@ -56,11 +56,11 @@ export interface PersonFacts {
   hasPan: boolean
   hasUan: boolean
   hasEsiNumber: boolean
-  /** Null when nothing was said of the person. */
+  /** Null if nothing was ever set. */
   value: Partial<StatutoryIdentity> | null
 }
 
-/** All employees with what holds of them in a month, and where they worked at its end or on their last day. */
+/** Everyone, or some employees, with what applies to them in a month, and where they worked at its end or on their last day. */
 export const peopleIn = ofSomeOrAll(
   (whose) =>
     ({ db, organisation }, p: { month: Month; employees: readonly Id[] | null }) => ({

@@ -10,7 +10,7 @@ const put = (id: string, from: string, more: object) => ({
 })
 
 describe('the statutory identity of people', () => {
-  test('holds from its month on, and is told for everybody at once', async () => {
+  test('applies from its month on, and is read for everyone at once', async () => {
     const company = await aCompany()
     const [priya, ravi] = [await company.employee('Priya Nair'), await company.employee('Ravi Kumar')]
     await company.admin.call('PUT /api/v1/employee/personal-info/{id}', {
@@ -41,7 +41,7 @@ describe('the statutory identity of people', () => {
     expect(shown.notRegistered).toEqual(['pf', 'esi'])
   })
 
-  test('keeps who said what, on the record of the employee', async () => {
+  test("records who changed what, on the employee's record", async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     const { employee: id } = await company.employee('Priya Nair')
@@ -62,7 +62,7 @@ describe('the statutory identity of people', () => {
     expect(data[0]).toMatchObject({ action: 'changedStatutory', who: 'Anita Rao' })
   })
 
-  test('names what does not fit together, and refuses what changes nothing', async () => {
+  test('names what is inconsistent, and refuses a change that changes nothing', async () => {
     const company = await aCompany()
     const { employee: id } = await company.employee('Priya Nair')
     const refused = (more: object) =>
@@ -72,7 +72,7 @@ describe('the statutory identity of people', () => {
     expect((await refused({})).status).toBe(422)
   })
 
-  test('is not changed by oneself, and not read by colleagues and managers', async () => {
+  test('cannot be changed by oneself, or read by colleagues and managers', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     const manager = await company.employee('Meera Shah', { role: 'Manager' })

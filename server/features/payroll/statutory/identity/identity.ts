@@ -19,7 +19,7 @@ import { identityRows, insertIdentity, type IdentityRow } from './identity.queri
 
 type Shown = z.output<typeof EmployeeStatutory>
 
-/** How the law treats one employee now, and the history. */
+/** How the law treats an employee now, and the history. */
 export async function showIdentity(tx: Tx, id: Id): Promise<Shown> {
   if (!(await employment(tx, { employee: id }))) throw notFound(say`The employee was not found.`)
   const written = await identityRows(tx, { employee: id })
@@ -41,7 +41,7 @@ async function notRegistered(tx: Tx, month: Month): Promise<Shown['notRegistered
   return [...(pf.enabled ? [] : ['pf' as const]), ...(esi.enabled ? [] : ['esi' as const])]
 }
 
-/** Adds a row for what changed from a month on. No one decides on their own deductions. */
+/** Adds a row with the changes from a month on. No one decides their own deductions. */
 export async function saveIdentity(
   tx: Tx,
   actor: Actor,
@@ -67,7 +67,7 @@ function valueIn(written: readonly IdentityRow[], month: Month) {
   return { ...startingIdentity, ...inForceIn(written, month)?.value }
 }
 
-/** The row in force in a month: the one that began last, and of those the last written. */
+/** The row in force in a month: of those with the latest start, the last written. */
 function inForceIn(written: readonly IdentityRow[], month: Month): IdentityRow | undefined {
   return written
     .filter(({ from }) => from <= month)

@@ -48,7 +48,7 @@ const holidays = async () => {
   )
 }
 
-test('a move is refused in a month that is locked, and before it has happened', async () => {
+test('a move is refused in a locked month, and before it has happened', async () => {
   expect((await company.admin.refused(put, move(chennai, '2026-10-15'))).errors).toEqual([
     { path: 'body.locationFrom', message: 'Pay is locked up to 31 Oct 2026. Choose a later day.' },
   ])
@@ -58,13 +58,13 @@ test('a move is refused in a month that is locked, and before it has happened', 
   expect(await holidays()).toEqual(['Rajyotsava', 'Deepavali'])
 })
 
-test('whoever moves keeps the holidays and the state of the days before', async () => {
+test('someone who moves keeps the holidays and the state of the days before', async () => {
   await company.admin.call(put, move(chennai, '2026-11-05'))
   expect(await holidays()).toEqual(['Rajyotsava', 'Deepavali in Chennai', 'Pongal'])
   expect([await placeIn('2026-10'), await placeIn('2026-11')]).toEqual([company.location, chennai])
 })
 
-test('a move that was entered with a wrong day is entered again, and its place stays', async () => {
+test('a move with a wrong day is entered again, and the place stays', async () => {
   await company.admin.call(put, move(company.location, '2026-11-05'))
   await company.admin.call(put, move(chennai, '2026-11-10'))
   expect(await holidays()).toEqual(['Rajyotsava', 'Deepavali', 'Deepavali in Chennai', 'Pongal'])

@@ -10,7 +10,7 @@ export interface StatutoryPerson extends StatutoryIdentity {
   employee: Id
   locationId: Id | null
   birthDate: PersonFacts['birthDate']
-  /** Null: not told. */
+  /** Null if not known or not stated. */
   gender: 'male' | 'female' | 'other' | null
   hasPan: boolean
   hasUan: boolean

@@ -2,7 +2,7 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { FieldFault } from '../../../../platform/problem.ts'
 import { isGrowing, kindOf, type Shape } from './law-shape.ts'
 
-/** What is wrong with an override of a legal value; every error names its place. */
+/** What is wrong with an override of a statutory value; each error names its path. */
 export function lawErrors(shape: Shape, value: unknown, path = 'body.value'): FieldFault[] {
   const wrong = (message: Sentence) => [{ path, message }]
   if (value === null && shape.nullable) return []

@@ -18,7 +18,7 @@ type Detail = z.output<typeof StatutoryLaw>
 type Line = Omit<Detail, 'unit' | 'shape' | 'history' | 'ended'>
 type Query = QueryOf<(typeof statutoryLawRoutes)['GET /api/v1/user/statutory-law']> & { limit: number; offset: number }
 
-/** A page of the matching values in force today. The law is code, so only the overrides are read. */
+/** A page of the matching values in force today. The law is in code, so only the overrides are queried. */
 export async function lawPage(tx: Tx, language: string, query: Query): Promise<{ data: Line[]; total: number }> {
   const book = await organisationBook(tx)
   const own = new Set((await ownRows(tx, {})).map(({ law, from }) => `${law} ${from}`))
@@ -31,7 +31,7 @@ export async function lawPage(tx: Tx, language: string, query: Query): Promise<{
   return { data: ordered.slice(query.offset, query.offset + query.limit), total: found.length }
 }
 
-/** One law with all its values; @throws Problem 404 when there is no such law. */
+/** One law with all its values. @throws 404 if there is no such law */
 export async function lawDetail(tx: Tx, language: string, id: string): Promise<Detail> {
   const law = indianLaws.find((one) => one.id === id)
   if (!law) throw notFound(say`The law was not found.`)
@@ -60,7 +60,7 @@ export async function lawDetail(tx: Tx, language: string, id: string): Promise<D
   }
 }
 
-/** What holds on a day; of a law that begins later, its first value. */
+/** The value in force on a day; for a law that begins later, its first value. */
 function lineOf(law: Law, language: string, book: LawBook, day: Day, isOwn: (from: Day) => boolean): Line {
   const rows = rowsOf(law, book)
   const { value, from, source, certainty, note } = rows.findLast((row) => row.from <= day) ?? rows[0]!
@@ -82,7 +82,7 @@ function rowsOf(law: Law, book: LawBook): readonly LawRow[] {
   return book.rows[law.id] ?? law.rows
 }
 
-/** What areas are searched by besides their short names. */
+/** Longer names that areas can be searched by. */
 const inFull: Readonly<Record<string, string>> = {
   pf: 'provident fund pension',
   esi: 'state insurance',

@@ -1,26 +1,26 @@
 import type { Law } from '@muster/engine/law/law.ts'
 
-/** What a value is made of, learnt from the values that a law has had. */
+/** The shape of a value, inferred from all the values that a law has had. */
 export interface Shape {
   kind: 'number' | 'text' | 'flag' | 'record' | 'list' | 'either'
-  /** Of a number: what it counts. */
+  /** For a number: what it counts. */
   unit: string | null
-  /** Of a text that is one of a few words. */
+  /** For a text with a fixed set of words. */
   options: string[] | null
-  /** Of a record. */
+  /** For a record. */
   fields: { name: string; optional: boolean; shape: Shape }[]
-  /** Of a list. */
+  /** For a list. */
   item: Shape | null
   mayBeEmpty: boolean
-  /** The number by which the items of a list grow: the limits of a table. */
+  /** For a list: the number by which its items increase, such as the limits of a table. */
   growsBy: string | null
-  /** Several kinds are possible. */
+  /** The possible shapes, if there are several. */
   either: Shape[]
-  /** Null says something, too. */
+  /** Whether null is a value too. */
   nullable: boolean
 }
 
-/** The shape of a law; the tables of the states are of one shape and are learnt from together. */
+/** The shape of a law; the tables of the states share one, inferred from all of them. */
 export function shapeOf(law: Law, laws: readonly Law[]): Shape {
   const area = areaOf(law.id)
   const isOfStates = area === 'pt' || area === 'lwf'
@@ -82,7 +82,7 @@ function learnRecord(values: readonly Record<string, unknown>[]): Shape {
 
 function learnList(lists: readonly unknown[][], unit: string): Shape {
   const learnt = learn(lists.flat(), unit)
-  // A list is open: another city, another name can join it.
+  // A list may grow: another city or name can be added.
   const item = learnt.kind === 'text' ? { ...learnt, options: null } : learnt
   const number = item.fields.find((field) => field.shape.kind === 'number')?.name ?? null
   const grows = number !== null && lists.every((list) => isGrowing(list as Record<string, number>[], number))
@@ -90,13 +90,13 @@ function learnList(lists: readonly unknown[][], unit: string): Shape {
   return { ...shape('list'), item, mayBeEmpty, growsBy: grows ? number : null }
 }
 
-/** A few words of the code itself are a choice; names and sentences are free. */
+/** Texts that are all code words form a fixed set; names and sentences are free. */
 function words(values: readonly string[]): string[] | null {
   const all = [...new Set(values)]
   return all.length > 0 && all.every((value) => /^[a-z][a-zA-Z-]*$/.test(value)) ? all.toSorted() : null
 }
 
-/** Names say what their numbers are, as everywhere. */
+/** Field names end with the unit of their numbers. */
 function unitOf(name: string): string {
   if (name.endsWith('Paise')) return 'paise'
   if (name.endsWith('Rupees')) return 'rupees'

@@ -9,7 +9,7 @@ export interface OwnRow {
   source: string
 }
 
-/** Overrides of the organisation, by law and day. */
+/** The organisation's overrides, by law and day. */
 export const ownRows = rows(({ db, organisation }, _: object) =>
   db
     .selectFrom('law_override')
@@ -26,11 +26,11 @@ export interface OwnRowOfLaw extends OwnRow {
   at: Instant
   endedAt: Instant | null
   endedBy: string | null
-  /** A locked run that was calculated since can have used it; a month's pay may also be paid in the month after. */
+  /** A locked run calculated since then may have used it; a month's pay may also be paid in the month after. */
   isUsed: boolean
 }
 
-/** Overrides of one law, those that were removed too. */
+/** All overrides of one law, removed ones included. */
 export const ownRowsOfLaw = rows(({ db, organisation }, p: { law: string }) => ({
   compile: () =>
     sql<OwnRowOfLaw>`
@@ -47,7 +47,7 @@ export const ownRowsOfLaw = rows(({ db, organisation }, p: { law: string }) => (
     ),
 }))
 
-/** Held until the transaction ends, so that it is taken back once. */
+/** Locked until the transaction ends, so that it is removed only once. */
 export const ownRow = one(({ db, organisation }, p: { id: Id }) =>
   db
     .selectFrom('law_override')
@@ -62,7 +62,7 @@ interface NewRow {
   id: Id
   law: string
   from: Day
-  /** JSON of the law's shape. */
+  /** JSON in the shape of the law. */
   value: string
   source: string
   account: Id

@@ -39,12 +39,12 @@ describe('the shape of a law', () => {
   })
 })
 
-describe('the words of a law', () => {
+describe('the wording of a law', () => {
   const textOf = (id: string) => {
     const law = indianLaws.find((one) => one.id === id)!
     return english(say`${wordsOf(law, law.rows.at(-1)!.value)}`)
   }
-  test('say what the tables of the states and of the tax take', () => {
+  test('says what the tables of the states and of income tax take', () => {
     expect(textOf('in.pt.KA')).toBe('On monthly pay: from ₹25,000 ₹200 (Feb ₹300)')
     expect(textOf('in.pt.BR')).toBe(
       'On annual pay: above ₹3,00,000 ₹1,000; above ₹5,00,000 ₹2,000; above ₹10,00,000 ₹2,500; deducted in Sep',
@@ -57,8 +57,8 @@ describe('the words of a law', () => {
   })
 })
 
-describe('the law of an organisation', () => {
-  test('is the law itself until it has a value of its own, from its day until the law changes', async () => {
+describe("an organisation's law", () => {
+  test('is the statutory value until it has an override, from its day until the law changes', async () => {
     const [company, other] = [await aCompany(), await aCompany('Other')]
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     expect(await bookOf(company)).toBe(indianBook)
@@ -71,7 +71,7 @@ describe('the law of an organisation', () => {
     expect(await bookOf(other)).toBe(indianBook)
   })
 
-  test('is listed with its sources, found by words, area and certainty', async () => {
+  test('is listed with its sources, and found by words, area and certainty', async () => {
     const { admin } = await aCompany()
     const all = await admin.call('GET /api/v1/user/statutory-law', { query: { limit: 100 } })
     expect(all.pagination.total).toBe(indianLaws.length)
@@ -85,7 +85,7 @@ describe('the law of an organisation', () => {
     expect(unsure.data.every(({ area, certainty }) => area === 'pt' && certainty === 'unsure')).toBe(true)
   })
 
-  test('tells the history of a value, and takes an own one back', async () => {
+  test('shows the history of a value, and removes an override', async () => {
     const company = await aCompany()
     const { _id } = await company.admin.call(
       'POST /api/v1/user/statutory-law',
@@ -109,7 +109,7 @@ describe('the law of an organisation', () => {
     ).toBe(404)
   })
 
-  test('keeps an own value that a locked pay run may have used', async () => {
+  test('keeps an override that a locked pay run may have used', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 60_000_000)
@@ -123,14 +123,14 @@ describe('the law of an organisation', () => {
     await company.admin.call('DELETE /api/v1/user/statutory-law/{id}', { params: { id: late._id } })
   })
 
-  test('of a law that goes by the year begins on a 1 April', async () => {
+  test('for yearly values begins on a 1 April', async () => {
     const { admin } = await aCompany()
     const refused = await admin.refused('POST /api/v1/user/statutory-law', own('in.tax.cess', '2026-12-01', 300))
     expect(refused.errors).toEqual([{ path: 'body.from', message: 'Income tax goes by the year: choose a 1 April' }])
     await admin.call('POST /api/v1/user/statutory-law', own('in.tax.cess', '2027-04-01', 300))
   })
 
-  test('refuses a value of another shape, an unknown law, and those without the permission', async () => {
+  test('refuses a value of another shape, an unknown law, and anyone without the permission', async () => {
     const company = await aCompany()
     const post = (law: string, value: unknown) =>
       company.admin.refused('POST /api/v1/user/statutory-law', own(law, '2026-12-01', value))

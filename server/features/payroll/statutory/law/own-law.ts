@@ -14,7 +14,7 @@ import { endOwnRow, insertOwnRow, ownRow, ownRowsOfLaw } from './law.queries.ts'
 import { lawErrors } from './law-check.ts'
 import { areaOf, shapeOf } from './law-shape.ts'
 
-/** Overrides a legal value; locked pay runs keep what they were calculated with. */
+/** Overrides a statutory value; locked pay runs keep what they were calculated with. */
 export async function addOwnLaw(tx: Tx, actor: Actor, input: z.output<typeof OwnLawInput>): Promise<{ _id: Id }> {
   const law = indianLaws.find(({ id }) => id === input.law)
   if (!law) throw wrongField('body.law', say`There is no such law`)
@@ -57,18 +57,18 @@ export async function endOwnLaw(tx: Tx, actor: Actor, id: Id): Promise<null> {
   return null
 }
 
-/** What the tables of the states ask for beyond the shape of each part. */
+/** What state tables require beyond the shape of each part. */
 function partErrors(area: string, value: unknown): FieldFault[] {
   const given = (value ?? {}) as Record<string, unknown>
   const missing = (names: readonly string[]) => names.filter((name) => given[name] === undefined)
   const isPeriodic = given['basis'] === 'halfYearGross' || given['basis'] === 'annualGross'
-  // A fund takes amounts, or a part of the wages up to a cap.
+  // A labour welfare fund has either fixed amounts, or a percentage of the wages up to a cap.
   const shares = given['rateBasisPoints'] === undefined ? amounts : parts
   const names = [...(isPeriodic ? missing(['deductIn']) : []), ...(area === 'lwf' ? missing(shares) : [])]
   return names.map((name) => ({ path: `body.value.${name}`, message: say`Enter this too` }))
 }
 
-/** Amounts are divided by these or rounded to them: with 0 no payslip could be calculated any more. */
+/** Amounts are divided by these or rounded to them, so 0 would break every payslip. */
 const divisors = new Set([
   ...['in.gratuity.monthDays', 'in.leaveEncashment.monthDays', 'in.overtime.days', 'in.overtime.hours'],
   'in.tax.roundedTo',

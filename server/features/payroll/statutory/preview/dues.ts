@@ -10,7 +10,7 @@ import { overtime } from '@muster/engine/payroll/rules/in/wages/overtime.ts'
 import { bonusRate } from '../setting/bonus-rate.ts'
 import { dayOf, type PreviewQuestion, type Preview } from './question.ts'
 
-/** On resignation after whole years, not of a fixed term. */
+/** Assumes resignation after whole years, and not a fixed-term employee. */
 export function previewGratuity(book: LawBook, question: PreviewQuestion, settings: SectionValue<'gratuity'>): Preview {
   const found = gratuity(
     book,
@@ -26,7 +26,7 @@ export function previewGratuity(book: LawBook, question: PreviewQuestion, settin
   return { lines: [{ label: say`Gratuity`, amountPaise: found.gratuityPaise }], trace: found.trace }
 }
 
-/** A whole year at the same wage. */
+/** Assumes a whole year at the same wage. */
 export function previewBonus(
   book: LawBook,
   question: PreviewQuestion,
@@ -46,7 +46,7 @@ export function previewBonus(
   return { lines: [{ label: say`Annual bonus`, amountPaise: found.bonusPaise }], trace: found.trace }
 }
 
-/** The wage is taken as basic pay and as gross pay. */
+/** The wage is taken as both basic pay and gross pay. */
 export function previewPay(book: LawBook, question: PreviewQuestion, pay: SectionValue<'pay'>): Preview {
   const day = dayOf(question)
   const { monthlyWagePaise } = question

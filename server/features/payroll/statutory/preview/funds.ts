@@ -6,7 +6,7 @@ import { providentFund } from '@muster/engine/payroll/rules/in/provident-fund/pr
 import { stateInsurance } from '@muster/engine/payroll/rules/in/state-insurance/state-insurance.ts'
 import type { PreviewQuestion, Preview } from './question.ts'
 
-/** A member of the pension scheme under 58, on the ceiling, at work for the whole month. */
+/** Assumes a member of the pension scheme under 58, contributing on the ceiling, at work for the whole month. */
 export function previewPf(
   book: LawBook,
   { month, monthlyWagePaise }: PreviewQuestion,
@@ -42,7 +42,7 @@ export function previewPf(
   }
 }
 
-/** Somebody without a disability who was not covered before, paid for the whole month. */
+/** Assumes someone without a disability who was not covered before, paid for the whole month. */
 export function previewEsi(
   book: LawBook,
   { month, monthlyWagePaise }: PreviewQuestion,

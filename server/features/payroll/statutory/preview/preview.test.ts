@@ -12,7 +12,7 @@ async function tried(body: object) {
 }
 
 describe('trying a wage', () => {
-  test('tells the shares of provident fund and insurance with the law behind them', async () => {
+  test('shows the shares of provident fund and ESI, and the law behind them', async () => {
     const pf = await tried({ section: 'pf', monthlyWagePaise: 6_000_000 })
     expect(rupees(pf.lines)).toMatchObject({
       Employee: 3000,
@@ -28,11 +28,11 @@ describe('trying a wage', () => {
     expect(rupees(esi.lines)).toEqual({ Employee: 113, Employer: 488 })
   })
 
-  test('goes by a draft that is not saved, and names what is wrong in it', async () => {
+  test('uses an unsaved draft, and names what is wrong in it', async () => {
     const draft = { ...startingSettings.pf, epfRate: '0.10' }
     const pf = await tried({ section: 'pf', monthlyWagePaise: 1_000_000, draft })
     expect(pf.lines[0]).toEqual({ label: 'Employee', amountPaise: 100_000, savedPaise: 120_000 })
-    // The pension share is the same by both.
+    // The pension share is the same in both.
     expect(pf.lines[1]).toMatchObject({ amountPaise: 83_300, savedPaise: null })
     const off = await tried({ section: 'pf', monthlyWagePaise: 1_000_000, draft: { ...draft, enabled: false } })
     expect(off).toMatchObject({
@@ -70,7 +70,7 @@ describe('trying a wage', () => {
     expect(without.errors).toEqual([{ path: 'body.state', message: 'Choose a state' }])
   })
 
-  test('tells tax, gratuity, bonus and the rules of pay', async () => {
+  test('shows tax, gratuity, bonus and the rules of pay', async () => {
     // 18,00,000 less 75,000: 17,25,000; 20,000 + 40,000 + 60,000 + 25,000, and 4 % cess.
     const tds = await tried({ section: 'tds', monthlyWagePaise: 15_000_000 })
     expect(rupees(tds.lines)).toMatchObject({ 'Annual, new regime': 150_800, 'Monthly, new regime': 12_567 })
@@ -91,7 +91,7 @@ describe('trying a wage', () => {
     })
   })
 
-  test('says so when no amount is known for the month', async () => {
+  test('says so if no value is known for the month', async () => {
     const { admin } = await aCompany()
     const body = { section: 'lwf', month: '2023-05', monthlyWagePaise: 1, state: 'IN-WB' } as const
     const { lines, steps } = await admin.call('POST /api/v1/user/statutory-settings/preview', { body })

@@ -17,7 +17,7 @@ import { previewEsi, previewPf } from './funds.ts'
 import { previewLwf, previewPt } from './states.ts'
 import { previewTds } from './tax.ts'
 
-/** What one section takes of a wage; every figure comes from the engine. */
+/** What one section deducts from a wage; every figure comes from the engine. */
 export async function previewSection(tx: Tx, question: PreviewQuestion) {
   const book = await organisationBook(tx)
   const held = await valueInForce(tx, question)
@@ -33,7 +33,7 @@ export async function previewSection(tx: Tx, question: PreviewQuestion) {
   }
 }
 
-/** What is saved for the month. */
+/** The saved value for the month. */
 async function valueInForce(tx: Tx, { section, month, state, locationId }: PreviewQuestion): Promise<object> {
   const saved = await settingsIn(tx, { month })
   if (section !== 'pt' && section !== 'lwf') return valueOf(saved, section, month)
@@ -41,7 +41,7 @@ async function valueInForce(tx: Tx, { section, month, state, locationId }: Previ
   return valueOf(saved, section, month, state, isOwn ? locationId : null)
 }
 
-/** The draft, checked as if it were to be saved; null when there is none. */
+/** The draft, validated as if it were to be saved; null if there is none. */
 function checkedValue({ section, draft }: PreviewQuestion): object | null {
   if (draft === null) return null
   const checked = statutorySections[section].safeParse(draft)
@@ -54,7 +54,7 @@ function checkedValue({ section, draft }: PreviewQuestion): object | null {
   throw invalid(issues.map(wrong))
 }
 
-/** Each figure beside what is saved, where the two differ. One that is switched off comes to nothing. */
+/** Each figure, with the saved one where they differ. A section that is switched off counts as zero. */
 function compared(lines: Preview['lines'], saved: Preview['lines']) {
   const of = (list: Preview['lines'], { text }: Sentence) =>
     list.find(({ label }) => label.text === text)?.amountPaise ?? 0
@@ -70,7 +70,7 @@ function calculated(book: LawBook, question: PreviewQuestion, value: object): Pr
     return { lines: [], trace: [{ words: say`Switched off: nothing is calculated`, amountPaise: null }] }
   }
   try {
-    // The value is that of the section in question: it was checked by, or starts from, that section's schema.
+    // The value belongs to this section: its schema validated it, or it started from that schema's defaults.
     return calculators[question.section](book, question, value as never)
   } catch (error) {
     if (error instanceof LawError) throw refused(say`${error.said}. Try another month.`)

@@ -11,5 +11,5 @@ export interface Preview {
   trace: readonly TraceStep[]
 }
 
-/** The day by which the law of a month is asked. */
+/** The day whose law applies to a month. */
 export const dayOf = ({ month }: PreviewQuestion) => lastDay(month)

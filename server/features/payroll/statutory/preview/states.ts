@@ -8,7 +8,7 @@ import { wrongField } from '../../../../platform/problem.ts'
 import { lawCode } from '../setting/state-codes.ts'
 import type { PreviewQuestion, Preview } from './question.ts'
 
-/** For what the schedule taxes, the same wage every month. */
+/** Assumes the same wage every month, all of it subject to the schedule. */
 export function previewPt(book: LawBook, question: PreviewQuestion, pt: SectionValue<'pt'>): Preview {
   const { month, monthlyWagePaise, gender } = question
   const place = { state: stateOf(question), gender, localBody: pt.localBody }

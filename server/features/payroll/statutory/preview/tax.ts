@@ -6,7 +6,7 @@ import { compareRegimes } from '@muster/engine/payroll/rules/in/salary-tax/regim
 import { times } from '@muster/engine/money.ts'
 import type { PreviewQuestion, Preview } from './question.ts'
 
-/** The same taxable wage for twelve months, somebody under 60 who declares nothing. */
+/** Assumes the same taxable wage for twelve months, and someone under 60 who declares nothing. */
 export function previewTds(book: LawBook, { month, monthlyWagePaise }: PreviewQuestion): Preview {
   const salaryPaise = monthlyWagePaise * 12
   const found = compareRegimes(book, { ...nothingDeclared, financialYear: financialYear(month), salaryPaise })

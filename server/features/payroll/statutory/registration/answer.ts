@@ -19,7 +19,7 @@ type Answer = z.output<typeof RegistrationAnswer>
 
 const note = 'Answered under Registrations'
 
-/** Each answer becomes the setting of its scheme, from the first month that is not locked, and in every month settled since. */
+/** Saves each answer as a setting of its scheme, from the first unlocked month on, and in every later month with settings of its own. */
 export async function answerRegistrations(
   tx: Tx,
   actor: Actor,
@@ -57,7 +57,7 @@ const numberFields: Readonly<Partial<Record<StatutorySection, string>>> = {
   lwf: 'registrationNumber',
 }
 
-/** A number that is not given stays as it is. */
+/** A number that is not given is left unchanged. */
 function coverage({ section, answer, number }: Answer, enabled: boolean): Record<string, unknown> {
   return {
     enabled,

@@ -4,8 +4,8 @@ import { rows } from '../../../../platform/database/statement.ts'
 import { entityOf } from '../../../../platform/legal-entity/entity-of.sql.ts'
 
 /**
- * Employees by the state of their place of work and the legal entity that they belong to in a month; `state` is '' where the place
- * has none, `entity` null for the organisation itself.
+ * Employees by the state of their workplace and their legal entity in a month; `state` is '' if the workplace has none, `entity` is null
+ * for the organisation itself.
  */
 export const employeesByState = rows(({ db, organisation }, p: { month: Month }) => ({
   compile: () =>

@@ -34,7 +34,7 @@ describe('the registrations of a company', () => {
     expect(await findings(company)).toContain('registrations')
   })
 
-  test('"not registered" takes nothing; a company that answered is not asked again', async () => {
+  test('"not registered" deducts nothing; a company that answered is not asked again', async () => {
     const company = await withPayroll(await aCompany(), { statutory: true })
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 24_000_000)
@@ -46,7 +46,7 @@ describe('the registrations of a company', () => {
     expect((await shown(company)).map(({ answer }) => answer)).toEqual(Array(4).fill('notCovered'))
   })
 
-  test('keep everything else that was settled, and hold in later months that were settled before', async () => {
+  test('leave all other settings unchanged, and apply in later months with settings of their own', async () => {
     const company = await aCompany()
     const save = (from: string, more: object) =>
       company.admin.call('POST /api/v1/user/statutory-settings', {
@@ -63,7 +63,7 @@ describe('the registrations of a company', () => {
     expect((await inForce(company, '2026-12-31')).pf).toMatchObject({ voluntary: true, epsRate: '1/12' })
   })
 
-  test('since a later month take nothing before it', async () => {
+  test('that begin in a later month deduct nothing before it', async () => {
     const company = await aCompany()
     const answers = [{ section: 'esi' as const, answer: 'registered' as const, since: '2026-12' }]
     await company.admin.call(key, { body: { answers } })
@@ -71,7 +71,7 @@ describe('the registrations of a company', () => {
     expect((await inForce(company, '2026-12-31')).esi.enabled).toBe(true)
   })
 
-  test('warn once the company has grown into the law', async () => {
+  test('warn once the company has grown past the threshold', async () => {
     const company = await withPayroll(await aCompany(), { statutory: true })
     const first = await company.employee('Priya Nair')
     await pay(company, first, 24_000_000)
@@ -88,7 +88,7 @@ describe('the registrations of a company', () => {
     ])
   })
 
-  test('name every wrong field, are of own states, and for those who may settle them', async () => {
+  test("name every wrong field, must be in the company's states, and need the permission", async () => {
     const company = await aCompany()
     const wrong = await company.admin.refused(key, {
       body: {

@@ -11,7 +11,7 @@ import { schemesOf, type Scheme } from './schemes.ts'
 
 type Shown = Omit<z.output<typeof Registration>, 'law'> & Pick<Scheme, 'law'>
 
-/** The registrations of the company today. A section that was ever saved is answered by what it says. */
+/** The company's registrations today. A section with saved settings is answered by them. */
 export async function registrations(tx: Tx): Promise<Shown[]> {
   const day = await companyToday(tx)
   const book = await organisationBook(tx)

@@ -10,13 +10,13 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { lawCode } from '../setting/state-codes.ts'
 
 export interface Scheme extends Pick<z.output<typeof Registration>, 'section' | 'state' | 'threshold'> {
-  /** When the law asks for it. */
+  /** When the law requires it. */
   law: Sentence
-  /** The field of the section that holds the number. */
+  /** The field of the section with the registration number. */
   numberField: 'establishmentNumber' | 'employerCode' | 'registrationNumber'
 }
 
-/** What a company with places in these states may have to register for. */
+/** The schemes that a company with locations in these states may have to register for. */
 export function schemesOf(book: LawBook, states: readonly string[], day: Day): Scheme[] {
   const pf = coverageThreshold('pf', day)
   const esi = coverageThreshold('esi', day)

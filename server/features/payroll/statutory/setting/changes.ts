@@ -6,7 +6,7 @@ interface Change {
   to: string | null
 }
 
-/** What differs between two values of a section or of a person's statutory identity, as text. */
+/** The differences between two values of a section or of a person's statutory identity, as text. */
 export function fieldChanges(before: object, after: object): Change[] {
   const was = before as Record<string, unknown>
   return Object.entries(after)

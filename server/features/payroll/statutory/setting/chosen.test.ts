@@ -22,7 +22,7 @@ describe('a change of one setting', () => {
     expect(await pfIn(company, '2025-11')).toMatchObject({ wageBasis: 'codeWages', epsRate: '1/12' })
   })
 
-  test('dated back from a form of today does not bring the law of today with it', async () => {
+  test("backdated from today's form does not bring today's law with it", async () => {
     const company = await aCompany()
     await save(company, '2025-08', { ...startingSettings.pf, adminMinimum: false }, '2026-11')
     expect(await pfIn(company, '2025-10')).toMatchObject({ wageBasis: 'basicDa', adminMinimum: false })
@@ -33,7 +33,7 @@ describe('a change of one setting', () => {
     expect(change?.changes).toEqual([{ field: 'adminMinimum', from: 'true', to: 'false' }])
   })
 
-  test('keeps what was chosen before, also where the law starts otherwise by then', async () => {
+  test('keeps what was chosen before, even if the law has a different default by then', async () => {
     const company = await aCompany()
     await save(company, '2025-11', { ...startingSettings.pf, wageBasis: 'basicDa' })
     await save(company, '2026-04', { ...startingSettings.pf, wageBasis: 'basicDa', epsRate: '1/12' })
@@ -45,7 +45,7 @@ describe('a change of one setting', () => {
 
 const migration = join(import.meta.dirname, '../../../../db/migrations/0059_what_was_chosen.sql')
 
-/** Rows as they were kept before, whole; then the migration. */
+/** Rows stored in full, as they once were; then the migration runs. */
 async function migrated(company: Company, rows: [from: string, value: object][]) {
   const client = new pg.Client((await testDatabase()).owner)
   await client.connect()
@@ -65,11 +65,11 @@ async function migrated(company: Company, rows: [from: string, value: object][])
   }
 }
 
-// A cluster has never had them.
+// A cluster never had such rows.
 describe.skipIf(inject('nodes').length > 0)('rows that were kept whole', () => {
   const august = startingSection('pf', '2025-08')
 
-  test('free what nobody chose, and say so where pay changes by it', async () => {
+  test('are freed of what no one chose, and say so where it changes pay', async () => {
     const company = await aCompany()
     await migrated(company, [
       ['2025-08', { ...august, epsRate: '1/12' }],
@@ -89,7 +89,7 @@ describe.skipIf(inject('nodes').length > 0)('rows that were kept whole', () => {
     expect(history[0]?.note).toContain('PF wages go by the labour codes from November 2025')
   })
 
-  test('keep what somebody chose', async () => {
+  test('keep what someone chose', async () => {
     const company = await aCompany()
     await migrated(company, [
       ['2025-11', { ...startingSettings.pf, wageBasis: 'basicDa' }],

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/database/tx.ts'
 import { fieldChanges } from './changes.ts'
 import { settingsWritten, type WrittenRow } from './setting.queries.ts'
 
-/** Who settled what, the newest first; each against what held in its month when it was written. */
+/** Who changed what, newest first; each change is against what applied in its month when it was written. */
 export async function settingHistory(tx: Tx, section: StatutorySection): Promise<z.output<typeof StatutoryChange>[]> {
   const written = await settingsWritten(tx, { section })
   const told = written.map((row, index) => ({
@@ -24,7 +24,7 @@ export async function settingHistory(tx: Tx, section: StatutorySection): Promise
   return told.toReversed()
 }
 
-/** The value that held in the month of a row before the row was written. */
+/** The value that applied in the row's month before the row was written. */
 function before(earlier: readonly WrittenRow[], { section, state, locationId, from }: WrittenRow): object {
   const held = earlier
     .filter((row) => row.state === state && row.locationId === locationId && row.from <= from)

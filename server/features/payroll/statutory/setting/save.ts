@@ -14,7 +14,7 @@ import { giveTan } from './company-tan.ts'
 
 type Input = z.output<typeof StatutorySettingInput>
 
-/** Adds a row for what changed; what was settled before stays in the history. */
+/** Adds a row with the changes; earlier rows stay in the history. */
 export async function saveSetting(tx: Tx, actor: Actor, input: Input): Promise<{ _id: string }> {
   const { section, from, note } = input
   const tan = input.section === 'tds' ? input.value.tan : null
@@ -22,7 +22,7 @@ export async function saveSetting(tx: Tx, actor: Actor, input: Input): Promise<{
   const setting = await settingOf(tx, withoutTan(input))
   const { state, locationId } = setting
   const before = valueOf(await settingsIn(tx, { month: from }), section, from, state, locationId)
-  // Whoever gives a number has decided: none of the settings' own stays beside it.
+  // A TAN given here becomes the company's, so the settings keep no TAN of their own beside it.
   const ownTan = tan === null && 'tan' in before ? before.tan : null
   const chosen = section === 'tds' ? { ...setting.value, tan: ownTan } : setting.value
   if (!isNewTan && fieldChanges(before, { ...startingSection(section, from), ...chosen }).length === 0)
@@ -30,14 +30,14 @@ export async function saveSetting(tx: Tx, actor: Actor, input: Input): Promise<{
   return writeSetting(tx, actor, { section, state, locationId, from, note, before, chosen })
 }
 
-/** The number is the company's, and is not kept a second time. */
+/** The TAN is the company's and is not stored again in the settings. */
 function withoutTan(input: Input): Input {
   return input.section === 'tds' ? { ...input, value: { ...input.value, tan: null } } : input
 }
 
 /**
- * A change as its row keeps it: what was chosen, in this change or before it, and nothing of what stood in the form by itself.
- * So a starting value that changes with the law goes on changing until somebody chooses otherwise.
+ * The row to store for a change: only what was chosen, in this change or before it, not the form's defaults. So a default that changes
+ * with the law goes on changing until someone chooses otherwise.
  */
 export async function settingOf(tx: Tx, input: Input): Promise<SettingRow> {
   const { section, from } = input
@@ -57,13 +57,13 @@ interface Written {
   locationId: Id | null
   from: Month
   note: string
-  /** What held in its month so far. */
+  /** The value that applied in its month so far. */
   before: object
-  /** Fields that somebody has decided, now or before; all others are as the law starts. */
+  /** Fields that someone has chosen, now or before; all others are the law's defaults. */
   chosen: object
 }
 
-/** The row of a change, also of one that only confirms what holds. */
+/** Adds the row of a change, even one that only confirms the present value. */
 export async function writeSetting(tx: Tx, actor: Actor, setting: Written): Promise<{ _id: string }> {
   const { section, state, locationId, from, note, before, chosen } = setting
   const row = { section, state, locationId, from, value: JSON.stringify(chosen), note, account: actor.account }
@@ -82,7 +82,7 @@ export async function writeSetting(tx: Tx, actor: Actor, setting: Written): Prom
   return { _id: String(n) }
 }
 
-/** The state and location of a change, which must be the organisation's own. */
+/** The state and location of a change; the organisation must have a location there. */
 export async function placeOf(tx: Tx, input: Input): Promise<{ state: string | null; locationId: Id | null }> {
   if (input.section !== 'pt' && input.section !== 'lwf') return { state: null, locationId: null }
   const { state } = input

@@ -11,7 +11,7 @@ export interface SettingRow {
   value: Record<string, unknown>
 }
 
-/** What is in force in a month: for each section and place the row that began last, and of those the last written. */
+/** The settings in force in a month: for each section and place, of the rows with the latest start, the last written. */
 export const settingsIn = rows(({ db, organisation }, p: { month: Month }) => ({
   compile: () =>
     sql<SettingRow>`
@@ -20,7 +20,7 @@ export const settingsIn = rows(({ db, organisation }, p: { month: Month }) => ({
       order by section, state, location_id, from_month desc, n desc`.compile(db),
 }))
 
-/** The first month after this one from which something else is settled already. */
+/** The first month after this one with different settings, by section and place. */
 export const nextChanges = rows(({ db, organisation }, p: { month: Month }) => ({
   compile: () =>
     sql<Omit<SettingRow, 'value'>>`
@@ -29,7 +29,7 @@ export const nextChanges = rows(({ db, organisation }, p: { month: Month }) => (
       group by section, state, location_id`.compile(db),
 }))
 
-/** The later months in which a section of the whole or of a state was settled. */
+/** Later months with settings for a section as a whole or for a state. */
 export const settingMonths = rows(
   ({ db, organisation }, p: { section: StatutorySection; state: string | null; after: Month }) => ({
     compile: () =>
@@ -67,7 +67,7 @@ export interface WrittenRow extends SettingRow {
   at: Instant
 }
 
-/** All rows of a section in the order in which they were written. */
+/** All rows of a section in the order they were written. */
 export const settingsWritten = rows(({ db, organisation }, p: { section: StatutorySection }) => ({
   compile: () =>
     sql<WrittenRow>`

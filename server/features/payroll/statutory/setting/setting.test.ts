@@ -10,7 +10,7 @@ const { pf, pt, lwf, tds } = startingSettings
 const inForce = (company: Company, day: string) => company.within((tx) => statutorySettings(tx, day))
 
 describe('statutory settings', () => {
-  test('hold from their month on, and the months before keep what held in them', async () => {
+  test('apply from their month on, and earlier months keep theirs', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     const body = { section: 'pf', from: '2026-10', note: 'Letter of the regional office' } as const
@@ -19,7 +19,7 @@ describe('statutory settings', () => {
     expect((await inForce(company, '2026-09-30')).pf).toEqual(pf)
     expect((await inForce(company, '2026-10-01')).pf).toEqual({ ...value, establishmentNumber: 'BGBNG0012345000' })
 
-    // The last written wins where two begin in the same month; one from a later month only from then on.
+    // Of two that begin in the same month the last written wins; one from a later month applies only from then on.
     await hr.call('POST /api/v1/user/statutory-settings', { body: { ...body, value: { ...value, enabled: false } } })
     await hr.call('POST /api/v1/user/statutory-settings', { body: { ...body, from: '2027-01', value } })
     expect((await inForce(company, '2026-12-31')).pf.enabled).toBe(false)
@@ -58,7 +58,7 @@ describe('statutory settings', () => {
     expect(await company.within(verifyChain)).toEqual([])
   })
 
-  test('of a state hold at its locations; professional tax of one location can differ', async () => {
+  test('of a state apply at its locations; professional tax of one location can differ', async () => {
     const company = await aCompany()
     const mysuru = await anotherPlace(company, 'Mysuru', 'Mysuru', 'IN-KA')
     const save = (body: object) => company.admin.call('POST /api/v1/user/statutory-settings', { body: body as never })
@@ -91,7 +91,7 @@ describe('statutory settings', () => {
     ])
   })
 
-  test('of a location go with it when it is deleted', async () => {
+  test('of a location are deleted with it', async () => {
     const company = await aCompany()
     const mysuru = await anotherPlace(company, 'Mysuru', 'Mysuru', 'IN-KA')
     const value = { ...pt, enabled: false }
@@ -103,7 +103,7 @@ describe('statutory settings', () => {
     expect([...places.values()].map((place) => place.pt.enabled)).toEqual([true])
   })
 
-  test('know the letters of the law and the local body of a place', async () => {
+  test("know the law's codes of states and the local body of a place", async () => {
     const company = await aCompany()
     const [chennai, salem, hyderabad] = [
       await anotherPlace(company, 'Guindy', 'Chennai', 'IN-TN'),
@@ -116,7 +116,7 @@ describe('statutory settings', () => {
     expect(places.get(hyderabad)).toMatchObject({ state: 'TG', pt: { localBody: null } })
   })
 
-  test('take the TAN of the company until they have one', async () => {
+  test('use the TAN of the company until they have one', async () => {
     const company = await aCompany()
     await company.admin.call('PUT /api/v1/user/company-info', { body: { tan: 'BLRA12345B' } })
     expect((await inForce(company, '2026-11-30')).tds.tan).toBe('BLRA12345B')
@@ -127,7 +127,7 @@ describe('statutory settings', () => {
     expect((await inForce(company, '2026-11-30')).tds).toMatchObject({ tan: 'BLRM54321C', signatoryName: 'Meera Shah' })
   })
 
-  test('have one TAN with the company, and a difference of earlier times is decided once', async () => {
+  test('share one TAN with the company, and an old difference is resolved once', async () => {
     const company = await aCompany()
     const save = (tan: string) =>
       company.admin.call('POST /api/v1/user/statutory-settings', {
@@ -137,7 +137,7 @@ describe('statutory settings', () => {
     expect(await company.admin.call('GET /api/v1/user/company-info')).toMatchObject({ tan: 'BLRM54321C' })
     const shown = () => company.admin.call('GET /api/v1/user/statutory-settings', { query: { month: '2026-11' } })
     expect(await shown()).toMatchObject({ otherTan: null, tds: { value: { tan: 'BLRM54321C' } } })
-    // As both could be written before.
+    // Both could once be set.
     await company.within((tx) =>
       run(
         tx,
@@ -157,7 +157,7 @@ describe('statutory settings', () => {
     expect((await inForce(company, '2025-11-30')).pf.wageBasis).toBe('codeWages')
   })
 
-  test('name every wrong field, and refuse what changes nothing or is elsewhere', async () => {
+  test('name every wrong field, and refuse what changes nothing or belongs elsewhere', async () => {
     const company = await aCompany()
     const post = (body: object) =>
       company.admin.refused('POST /api/v1/user/statutory-settings', { body: body as never })
@@ -184,7 +184,7 @@ describe('statutory settings', () => {
     })
   })
 
-  test('are for those who hold the permission alone', async () => {
+  test('need the permission', async () => {
     const company = await aCompany()
     const accountant = await company.employee('Ravi Kumar', { role: 'Accountant' })
     expect((await accountant.refused('GET /api/v1/user/statutory-settings')).status).toBe(403)

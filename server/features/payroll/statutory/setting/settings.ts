@@ -9,23 +9,23 @@ import type { Tx } from '../../../../platform/database/tx.ts'
 import { lockedTo, ownTan, settingsIn, workLocations, type SettingRow, type WorkLocation } from './setting.queries.ts'
 import { lawCode } from './state-codes.ts'
 
-/** What the employer has settled, as it holds in one wage month. */
+/** The employer's settings in one wage month. */
 export type StatutorySettings = { readonly [S in WholeSection]: SectionValue<S> } & {
   /** By location. */
   readonly places: ReadonlyMap<Id, StatutoryPlace>
 }
 
 export interface StatutoryPlace {
-  /** Two letters, as the tables of professional tax and labour welfare name the state: `KA`. */
+  /** The state's code in the tables of professional tax and labour welfare: `KA`. */
   state: string
-  /** Its local body filled in where the state's tables need one. */
+  /** With its local body filled in where the state's tables need one. */
   pt: SectionValue<'pt'>
   lwf: SectionValue<'lwf'>
 }
 
 /**
- * The settings of the month of a day, complete: what was never settled is as `startingSettings` says. Three statements.
- * `draft` takes the place of what is saved, to see what it would do.
+ * All settings for the month of a day; what was never set is as in `startingSettings`. Three statements. A `draft` is used instead of
+ * what is saved, to preview it.
  */
 export async function statutorySettings(tx: Tx, day: Day, draft?: SettingRow): Promise<StatutorySettings> {
   const month = day.slice(0, 7)
@@ -44,12 +44,12 @@ export async function statutorySettings(tx: Tx, day: Day, draft?: SettingRow): P
   }
 }
 
-/** The last month whose pay run is locked; null when none is. */
+/** The last month whose pay run is locked; null if none is. */
 export async function lastLockedMonth(tx: Tx): Promise<Month | null> {
   return (await lockedTo(tx, {}))?.month ?? null
 }
 
-/** The row of a section and place that is in force; undefined when none was saved. */
+/** The row in force for a section and place; undefined if none was saved. */
 export function savedRow<R extends Pick<SettingRow, 'section' | 'state' | 'locationId'>>(
   saved: readonly R[],
   section: StatutorySection,
@@ -59,7 +59,7 @@ export function savedRow<R extends Pick<SettingRow, 'section' | 'state' | 'locat
   return saved.find((row) => row.section === section && row.state === state && row.locationId === locationId)
 }
 
-/** What somebody has decided of a section, at its place or, where that has nothing of its own, at its state. */
+/** The chosen fields of a section at exactly this place. */
 export function chosenIn(
   saved: readonly SettingRow[],
   section: StatutorySection,
@@ -69,7 +69,7 @@ export function chosenIn(
   return savedRow(saved, section, state, locationId)?.value ?? {}
 }
 
-/** A section's value: what was chosen, and all else as it starts in this month. */
+/** The value of a section: the chosen fields, and the month's defaults for the rest. */
 export function valueOf<S extends StatutorySection>(
   saved: readonly SettingRow[],
   section: S,
@@ -91,7 +91,7 @@ function placeOf(saved: readonly SettingRow[], { id, city, state }: WorkLocation
   }
 }
 
-/** Tamil Nadu's tables are those of its local bodies; elsewhere there is one for the state. */
+/** Tamil Nadu has tables by local body; other states have one each. */
 function localBody(state: string, city: string): SectionValue<'pt'>['localBody'] {
   if (state !== 'IN-TN') return null
   return /^(chennai|madras)$/i.test(city.trim()) ? 'greater-chennai' : 'other'

@@ -7,7 +7,7 @@ import { nextChanges, ownTan, settingsIn, workLocations } from './setting.querie
 import { lastLockedMonth, savedRow, valueOf } from './settings.ts'
 import { lawCode } from './state-codes.ts'
 
-/** The settings of a month as their screen shows them: with since when each holds, and when it changes next. */
+/** The settings of a month for their screen: each with the month it applies from, and when it changes next. */
 export async function shownSettings(tx: Tx, month: Month): Promise<z.output<typeof Shown>> {
   const saved = await settingsIn(tx, { month })
   const next = await nextChanges(tx, { month })

@@ -1,4 +1,4 @@
-/** Where the letters of an address (ISO 3166-2) are not those on the state's vehicles, which the tables of the law use. */
+/** States whose ISO 3166-2 code differs from the vehicle code, which the tables of the law use. */
 const others: Readonly<Record<string, string>> = { 'IN-TS': 'TG', 'IN-DH': 'DN' }
 
 /** `IN-KA` → `KA`. */

@@ -7,7 +7,7 @@ import { writeSetting } from './save.ts'
 import { settingMonths, settingsIn } from './setting.queries.ts'
 import { chosenIn, savedRow, valueOf } from './settings.ts'
 
-/** One of two numbers is the company's; what the settings had of their own goes, in every month. */
+/** Makes one of two conflicting TANs the company's, and removes those in the settings of every month. */
 export async function decideTan(tx: Tx, actor: Actor, tan: string | null): Promise<null> {
   if (tan === null) throw wrongField('body.tan', say`Enter the TAN`)
   await giveTan(tx, actor, tan)

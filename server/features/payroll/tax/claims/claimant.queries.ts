@@ -3,18 +3,18 @@ import type { Id, Month } from '@muster/contract/values.ts'
 import { one } from '../../../../platform/database/statement.ts'
 import { entityOf } from '../../../../platform/legal-entity/entity-of.sql.ts'
 
-/** What a statement of claims says of its person. */
+/** The person as printed on a statement of claims. */
 export interface Claimant {
   name: string
   code: string
   designation: string
-  /** '' where it is not known. */
+  /** '' if not known. */
   fatherName: string
   address: Record<string, unknown>
   company: string
 }
 
-/** As they are known in a month. */
+/** The person's details as of a month. */
 export const claimant = one(({ db, organisation }, p: { employee: Id; month: Month }) => ({
   compile: () =>
     sql<Claimant>`

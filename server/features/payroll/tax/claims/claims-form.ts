@@ -24,8 +24,8 @@ interface Asked {
 }
 
 /**
- * What somebody claims in a year, as the form of that year asks for it, to be signed. It is drawn from the declaration as it is now; the log
- * keeps who looked at one of others.
+ * An employee's claims for a year on that year's form, as a PDF to sign. It is drawn from the declaration as it is now; downloading
+ * someone else's is logged.
  */
 export async function claimsForm(app: App, tx: Tx, actor: Actor, asked: Asked): Promise<Bytes> {
   const { employee, language } = asked
@@ -41,7 +41,7 @@ export async function claimsForm(app: App, tx: Tx, actor: Actor, asked: Asked): 
   const form = declared.forms.claims
   const name = `${form} ${year.financialYear} ${person.code}.pdf`
   if (!isOwn) await audit(tx, actor, 'downloaded', { type: 'employee', id: employee }, { document: nowIs(name) })
-  // Numbers and addresses of other people are only for those who may see them.
+  // PANs and addresses of other people are shown only with the permission to read them.
   const mayRead = isOwn || may(actor, 'employeeIdentityRead')
   const paper = claimsPaper(
     {

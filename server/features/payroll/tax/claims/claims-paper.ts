@@ -8,7 +8,7 @@ import type { Claimant } from './claimant.queries.ts'
 import { claimsOf, type ClaimRow } from './claims-rows.ts'
 
 export interface Claims {
-  /** As the year calls it: `Form 12BB`. */
+  /** The form's name in that year: `Form 12BB`. */
   form: string
   language: string
   madeAt: Instant
@@ -18,7 +18,7 @@ export interface Claims {
   person: Omit<Claimant, 'address'> & { address: Sentence; pan: Sentence }
 }
 
-/** A statement of claims in the words of its reader: drawing it needs no catalogue. */
+/** A statement of claims translated for its reader, so that drawing it needs no catalogue. */
 export type ClaimsPaper = InWords<ReturnType<typeof saidPaper>>
 
 export function claimsPaper(claims: Claims, language: string): ClaimsPaper {

@@ -15,7 +15,7 @@ export interface ClaimRow {
   amountPaise: Paise
 }
 
-/** The parts of the form, by what of a declaration belongs to them. What is no claim, as income, is told on another form. */
+/** The parts of the form with the declared items in each. Items that are not claims, such as income, go on another form. */
 export function claimsOf(items: readonly Item[], section: (key: SectionKey) => string) {
   const of = (...sections: readonly Item['section'][]) => items.filter((item) => sections.includes(item.section))
   const rows = (...sections: readonly Item['section'][]) => of(...sections).map((item) => rowOf(item, section))
@@ -50,7 +50,7 @@ function rowOf(item: Item, section: (key: SectionKey) => string): ClaimRow {
         ? []
         : [say`Accepted by the employer: ${rupees(acceptedPaise)}`]),
     ],
-    // Of a let house the interest alone is claimed; the rent is income.
+    // For a let-out house only the interest is claimed; the rent is income.
     amountPaise: 'interestPaise' in details ? details.interestPaise : declaredPaise,
   }
 }
@@ -74,7 +74,7 @@ function particularsOf(details: Item['details']): Sentence[] {
   return 'note' in details && details.note !== '' ? [verbatim(details.note)] : []
 }
 
-/** Sections that the law of the year has a number for. */
+/** Sections that have a section number in that year's law. */
 function isNamed(section: Item['section']): section is Item['section'] & SectionKey {
   return section.startsWith('80') || section === 'lta'
 }

@@ -3,7 +3,7 @@ import { startingSettings } from '@muster/contract/payroll/statutory/statutory-s
 import { declare, financialYear, people, ppf, prove, rent } from '../testing.ts'
 
 describe('a tax declaration', () => {
-  test('begins with the new regime and names forms and limits of its year', async () => {
+  test('starts with the new regime, and with the forms and limits of its year', async () => {
     const { priya } = await people()
     const mine = await priya.call('GET /api/v1/employee/self-tax')
     expect(mine).toMatchObject({
@@ -26,7 +26,7 @@ describe('a tax declaration', () => {
     expect(far.errors?.[0]?.message).toBe('Choose a year from 2023-24 to 2027-28')
   })
 
-  test('is filled in, proved and sent by its person, and accepted by payroll', async () => {
+  test('is filled in, proved and submitted by the employee, and accepted by payroll', async () => {
     const { priya, accounts, company } = await people()
     await priya.call('PUT /api/v1/employee/self-tax-regime', { body: { financialYear, regime: 'old' } })
     const item = await declare(priya, ppf)
@@ -92,7 +92,7 @@ describe('a tax declaration', () => {
     expect(await state()).toMatchObject({ state: 'declared', reason: null })
   })
 
-  test('asks how one is related to the landlord where the employer wants to know', async () => {
+  test('asks for the relationship with the landlord where the form needs it', async () => {
     const { priya, company } = await people()
     const asks = async () => (await priya.call('GET /api/v1/employee/self-tax', {})).asksLandlordRelation
     expect(await asks()).toBe(false)
@@ -108,7 +108,7 @@ describe('a tax declaration', () => {
     await declare(priya, { ...rent, landlordRelation: 'none' })
   })
 
-  test('asks for months of the year, rents that do not overlap, and the PAN of the landlord of a high rent', async () => {
+  test("requires months of the year, rents that don't overlap, and the PAN of the landlord of a high rent", async () => {
     const { priya } = await people()
     const refusal = async (details: object) =>
       (
@@ -125,7 +125,7 @@ describe('a tax declaration', () => {
     expect(await refusal({ ...rent, from: '2026-03' })).toMatchObject([{ path: 'body.details.from' }])
     expect(await refusal({ ...rent, to: '2027-04' })).toMatchObject([{ path: 'body.details.to' }])
     expect(await refusal({ ...rent, from: '2026-09', to: '2026-08' })).toMatchObject([{ path: 'body.details.to' }])
-    // ₹1,00,000 in the year needs no PAN, a rupee more does.
+    // ₹1,00,000 in the year needs no PAN; one rupee more does.
     const low = { ...rent, to: '2026-08', monthlyRentPaise: 2_000_000, landlordPan: null }
     await declare(priya, low)
     expect(await refusal({ ...low, from: '2026-08' })).toMatchObject([

@@ -16,7 +16,7 @@ interface Year {
 type Of<S extends string> = Extract<CountedItem['details'], { section: S }>
 type Counted<S extends string> = Omit<CountedItem, 'details'> & { details: Of<S> }
 
-/** What somebody declared, or what of it was accepted, as the engine takes it. Limits of the law are the engine's. */
+/** The declared or accepted items in the shape the engine takes. The engine applies the legal limits. */
 export function declarationsOf(
   book: LawBook,
   { financialYear, regime }: Year,
@@ -58,7 +58,7 @@ export function declarationsOf(
   }
 }
 
-/** Interest for repairs or for a late house counts up to a limit of its own, inside the one of all. */
+/** Interest for repairs, or for a house completed late, has a lower limit of its own within the overall one. */
 function ownInterest(book: LawBook, financialYear: string, houses: readonly Counted<'ownHouse'>[]): Paise {
   const isSmall = ({ details }: Counted<'ownHouse'>) => details.purpose === 'repairs' || details.isLate
   const small = sum(houses.filter(isSmall).map(({ countedPaise }) => countedPaise))
@@ -67,7 +67,7 @@ function ownInterest(book: LawBook, financialYear: string, houses: readonly Coun
   return others + Math.min(small, most)
 }
 
-/** Of a house without proof the rent alone counts. */
+/** For a let-out house without proof, only the rent counts. */
 function letOut({ details, isProven }: Counted<'letHouse'>) {
   const { rentReceivedPaise: rentPaise, municipalTaxPaise, interestPaise } = details
   return isProven
@@ -99,7 +99,7 @@ function healthOf(items: readonly Counted<'80D'>[]): Declarations['health'] {
   return { selfFamily: part('selfFamily'), parents: part('parents') }
 }
 
-/** What was accepted goes to the premium first, then to check-ups, then to medical costs. */
+/** Allots the accepted amount to the premium first, then to check-ups, then to medical costs. */
 function countedHealth({ details, countedPaise }: Counted<'80D'>): HealthPart {
   const premiumPaise = Math.min(details.premiumPaise, countedPaise)
   const preventivePaise = Math.min(details.preventivePaise, countedPaise - premiumPaise)

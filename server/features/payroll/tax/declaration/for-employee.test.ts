@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { financialYear, pdf, people, ppf } from '../testing.ts'
 
-test('payroll declares for somebody, changes it, adds the proof and takes it back; the employee sees each step', async () => {
+test('payroll declares for an employee, changes it, adds the proof and removes it; the employee sees each step', async () => {
   const { priya, accounts, manager } = await people()
   const body = { employeeId: priya.employee, financialYear, details: ppf }
   expect(await manager.refused('POST /api/v1/user/tax-item', { body })).toMatchObject({ status: 403 })
@@ -20,7 +20,7 @@ test('payroll declares for somebody, changes it, adds the proof and takes it bac
   expect(await seen()).toEqual([])
 })
 
-test('somebody in payroll leaves their own declaration to another one there', async () => {
+test('someone in payroll cannot handle their own declaration', async () => {
   const { accounts } = await people()
   const body = { employeeId: accounts.employee, financialYear, details: ppf }
   expect(await accounts.refused('POST /api/v1/user/tax-item', { body })).toMatchObject({

@@ -11,7 +11,7 @@ import type { TaxYear } from '../tax-year.ts'
 
 type Group = Omit<z.output<typeof TaxDeclaration>['groups'][number], 'name'> & { name: Sentence }
 
-/** What can be declared for a year, in the order of the form, with the names and limits of the law of that year. */
+/** What can be declared for a year, in the order of the form, with that year's legal names and limits. */
 export function groupsOf(book: LawBook, { from }: TaxYear): Group[] {
   const day = firstDay(from)
   const section = (key: Parameters<typeof sectionName>[2]) => sectionName(book, day, key)
@@ -89,7 +89,7 @@ export function groupsOf(book: LawBook, { from }: TaxYear): Group[] {
   ]
 }
 
-/** Names of the year's forms, and what is asked of a landlord. */
+/** The names of the year's forms, and what is asked about a landlord. */
 export function formsOf(book: LawBook, { from, tds }: TaxYear) {
   const day = firstDay(from)
   const { claims, otherIncome } = formNames(book, day)

@@ -4,10 +4,10 @@ import { lawValue, type LawBook } from '@muster/engine/law/law.ts'
 import { disability, severeDisability } from '@muster/engine/payroll/rules/in/tax-deductions/deduction-80.law.ts'
 import type { Item } from './tax-item.queries.ts'
 
-/** Income that is told, not claimed: it is accepted whole or not at all. */
+/** Declared income, as opposed to claims: it is accepted in full or not at all. */
 export const incomeSections: ReadonlySet<string> = new Set(['otherIncome', 'letHouse', 'previousEmployer'])
 
-/** What a declared item comes to before the limits of the law; of an income the income. `from`: April of the year. */
+/** The amount of a declared item before legal limits; for income, the income. `from`: April of the year. */
 export function declaredPaise(book: LawBook, from: Month, details: Item['details']): Paise {
   if ('amountPaise' in details) return details.amountPaise
   switch (details.section) {

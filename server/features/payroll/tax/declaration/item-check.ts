@@ -13,7 +13,7 @@ import type { TaxYear } from '../tax-year.ts'
 type Details = Item['details']
 type Rent = Extract<Details, { section: 'rent' }>
 
-/** What only the whole declaration and the settings can tell: months of the year, rents that overlap, what is asked of a landlord. */
+/** Checks that need the whole declaration and the settings: months within the year, overlapping rents, the landlord's details. */
 export function checkDetails(book: LawBook, year: TaxYear, details: Details, others: readonly Details[]): void {
   const errors: FieldFault[] = []
   if (details.section === 'rent' || details.section === 'previousEmployer') errors.push(...outside(year, details))

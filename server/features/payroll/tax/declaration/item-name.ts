@@ -40,7 +40,7 @@ const sections: Readonly<Record<Exclude<Item['section'], '80C' | '80D' | 'otherT
   previousEmployer: 'Previous employer',
 }
 
-/** What an item is called in messages: `Public provident fund`. */
+/** The name of an item in messages: `Public provident fund`. */
 export function itemName(details: Item['details']): string {
   if (details.section === '80C') return savings[details.kind] ?? details.kind
   if (details.section === '80D') return `Health insurance of ${details.whose === 'parents' ? 'parents' : 'own family'}`

@@ -27,7 +27,7 @@ type Details = Item['details']
 
 const mostItems = 100
 
-/** Declares something for a year. The log does not say what: more people read it than may know of a disability. */
+/** Declares an item for a year. The log leaves out what it is: more people can read it than may know about a disability. */
 export async function addItem(
   { secrets }: App,
   tx: Tx,
@@ -49,7 +49,7 @@ export async function addItem(
   return { _id: item }
 }
 
-/** Changes what was declared. It has to be sent and accepted anew. */
+/** Changes a declared item, which then has to be submitted and accepted again. */
 export async function changeItem(
   { secrets }: App,
   tx: Tx,
@@ -77,7 +77,7 @@ export async function removeItem(tx: Tx, by: By, held: ItemForUpdate): Promise<n
   return null
 }
 
-/** Submits everything that has a proof to payroll. */
+/** Submits every item that has a proof to payroll. */
 export async function submit(tx: Tx, by: By, employee: Id, financialYear: string) {
   notLocked(by, await taxYear(tx, financialYear))
   const sent = await submitItems(tx, { employee, year: financialYear, account: by.account, now: tx.now })
@@ -87,17 +87,17 @@ export async function submit(tx: Tx, by: By, employee: Id, financialYear: string
   return { sent, withoutProof: left }
 }
 
-/** An item that may be changed: one's own, or anybody's for payroll, held until the transaction ends. The others are not found. */
+/** An item to change, the employee's own or, with a null `own`, anyone's; locked until the transaction ends. 404 for any other. */
 export async function itemForUpdate(tx: Tx, id: Id, own: Id | null): Promise<ItemForUpdate> {
   const isHeld = (await lockItem(tx, { id })) > 0
   const held = await itemById(tx, { id })
   if (!held || (own !== null && held.employee !== own)) throw notFound(say`The item was not found.`)
-  // Whoever waited for the lock had another one before the eyes.
+  // No row was locked although the item exists, so it was replaced while this call waited for the lock.
   if (!isHeld) throw conflict(say`This was changed at the same moment. Reload the page.`)
   return held
 }
 
-/** The next row of an item: ends the one in force and takes its place. */
+/** Replaces the present row of an item by the next one. */
 export async function replace(
   tx: Tx,
   by: By,

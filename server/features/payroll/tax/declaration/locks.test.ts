@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { declare, financialYear, people, ppf } from '../testing.ts'
 
 describe('closed declarations', () => {
-  test('after the last day only payroll changes anything', async () => {
+  test('after the last day only payroll can change anything', async () => {
     const { priya, accounts, company } = await people()
     const item = await declare(priya, ppf)
     company.clock.set('2027-04-01T06:00:00.000Z')
@@ -32,7 +32,7 @@ describe('closed declarations', () => {
     })
   })
 
-  test('the regime stays once tax was deducted by it', async () => {
+  test('the regime is fixed once tax was deducted by it', async () => {
     const { priya, accounts, company } = await people()
     const choose = (regime: 'old' | 'new') => ({ body: { financialYear, regime } })
     await priya.call('PUT /api/v1/employee/self-tax-regime', choose('old'))

@@ -5,12 +5,12 @@ type Details = Item['details']
 
 const purpose = 'tax_item.pan'
 
-/** Details as they are kept: the PANs of landlords and lenders sealed, like those of employees. */
+/** Details as stored: with the PANs of landlords and lenders encrypted, like those of employees. */
 export function sealPans(secrets: Secrets, details: Details): Details {
   return withPans(details, (pan) => secrets.seal(purpose, pan))
 }
 
-/** Kept details as they are shown. */
+/** Stored details with their PANs decrypted. */
 export function openPans(secrets: Secrets, details: Details): Details {
   return withPans(details, (pan) => secrets.open(purpose, pan))
 }

@@ -17,10 +17,10 @@ import { taxYear } from '../tax-year.ts'
 
 const mostProofs = 10
 
-/** By the ending of its key. */
+/** Content types by file extension. */
 const types: Readonly<Record<string, string>> = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' }
 
-/** Keeps a document for an item. One that was rejected can then be sent again. */
+/** Adds a proof to an item. A rejected item can then be submitted again. */
 export async function addProof(
   app: App,
   tx: Tx,
@@ -40,7 +40,7 @@ export async function addProof(
   return { _id: id, name, bytes, uploadedAt: tx.now }
 }
 
-/** A document: of one's own, or anybody's when `own` is null. */
+/** A proof: the employee's own, or anyone's if `own` is null. */
 export async function readProof(app: App, tx: Tx, id: Id, own: Id | null): Promise<Bytes> {
   const proof = await proofById(tx, { id, employee: own })
   if (!proof) throw notFound(say`The proof was not found.`)
@@ -52,7 +52,7 @@ export async function readProof(app: App, tx: Tx, id: Id, own: Id | null): Promi
   return { type: types[extension] ?? 'application/octet-stream', content, name: proof.name }
 }
 
-/** Takes a document away; what was sent with it has to be sent again. */
+/** Removes a proof; an item that was submitted with it has to be submitted again. */
 export async function takeProof(tx: Tx, by: By, id: Id, own: Id): Promise<null> {
   const proof = await proofById(tx, { id, employee: own })
   if (!proof) throw notFound(say`The proof was not found.`)

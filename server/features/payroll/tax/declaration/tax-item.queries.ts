@@ -7,7 +7,7 @@ import { change, one, rows } from '../../../../platform/database/statement.ts'
 export type Item = z.output<typeof TaxItem>
 type State = Item['state'] | 'removed'
 
-/** What an employee declared for a year and has not taken back, in the order it was first declared, with its proofs. */
+/** An employee's declared items of a year, without removed ones, in the order of first declaration, with their proofs. */
 export const itemsOf = rows(({ db, organisation }, p: { employee: Id; year: string }) => ({
   compile: () =>
     sql<Item>`
@@ -26,7 +26,7 @@ export const itemsOf = rows(({ db, organisation }, p: { employee: Id; year: stri
       order by item.item_id`.compile(db),
 }))
 
-/** Lets one change of a declaration wait for another: what is checked against the other items must still be so. */
+/** Serialises changes to a declaration, so that checks against its other items stay true. */
 export const lockDeclaration = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<{ id: Id }>`
@@ -45,7 +45,7 @@ export interface ItemForUpdate {
   proofs: number
 }
 
-/** Holds an item until the transaction ends. What is read with the lock may be from before it was given. */
+/** Locks an item until the transaction ends. The locking read may see an older row, so the item is read separately. */
 export const lockItem = change(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql`
@@ -54,7 +54,7 @@ export const lockItem = change(({ db, organisation }, p: { id: Id }) => ({
       for no key update`.compile(db),
 }))
 
-/** An item as it is now. */
+/** The present row of an item. */
 export const itemById = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<ItemForUpdate>`
@@ -85,7 +85,7 @@ interface NewRow {
   now: Instant
 }
 
-/** The next row of an item, in the place of the one before it. */
+/** Adds the next row of an item. */
 export const writeItem = change(({ db, organisation }, p: NewRow) => ({
   compile: () =>
     sql`
@@ -102,7 +102,7 @@ export const endItem = change(({ db, organisation }, p: { item: Id; now: Instant
       where organisation_id = ${organisation} and item_id = ${p.item} and replaced_at is null`.compile(db),
 }))
 
-/** Sends all of a year that is not decided and has a proof; answers how many. */
+/** Submits all undecided items of a year that have a proof; returns how many. */
 export const submitItems = change(
   ({ db, organisation }, p: { employee: Id; year: string; account: Id; now: Instant }) => ({
     compile: () =>

@@ -22,7 +22,7 @@ export const insertProof = change(({ db, organisation }, p: NewProof) => ({
     ),
 }))
 
-/** A document, of one employee when `employee` is given. */
+/** A proof; only of one employee if `employee` is given. */
 export const proofById = one(({ db, organisation }, p: { id: Id; employee: Id | null }) => ({
   compile: () =>
     sql<{ item: Id; employee: Id; key: string; name: string }>`
@@ -32,7 +32,7 @@ export const proofById = one(({ db, organisation }, p: { id: Id; employee: Id | 
         and (${p.employee}::uuid is null or employee_id = ${p.employee})`.compile(db),
 }))
 
-/** The document stays where it lies: it is part of the record of what was decided. */
+/** The file itself stays: it is part of the record of what was decided. */
 export const removeProof = change(({ db, organisation }, p: { id: Id; account: Id; now: Instant }) => ({
   compile: () =>
     sql`

@@ -10,23 +10,23 @@ export interface PayOfYear {
   joinedOn: Day
   leftOn: Day | null
   birthDate: Day | null
-  /** Who told none has the tables of most people. */
+  /** `other` if not known; it has the general tables. */
   gender: 'female' | 'male' | 'other'
   resident: boolean
   hasPan: boolean
-  /** Locked payslips, and what was paid before the first run here, in the order of their months. */
+  /** Locked payslips, and pay from before the first run here, by month. */
   paid: { month: Month; grossPaise: Paise; facts: Partial<MonthFacts> }[]
   /** The salary in force on a day, or the next one; null without any. */
   lines: BreakdownLine[] | null
-  /** Months from the work to its payment. */
+  /** Months between the work and its payment. */
   later: 0 | 1
-  /** How the laws look at components, by code. */
+  /** How the law treats each component, by code. */
   treatments: Record<string, Pick<Treatment, 'tax' | 'taxHead' | 'wageClass' | 'ptWage'>>
-  /** What the last locked payslip was calculated by: how fund and wages are taken of the months to come. Null without one. */
+  /** The statutory input of the last locked payslip, from which PF is projected; null without one. */
   statutory: Pick<StatutoryInput, 'pf' | 'wages'> | null
 }
 
-/** What an employee was paid in a year and will go on to be paid, in one statement. */
+/** What an employee was paid in a year and will be paid in the rest of it, in one statement. */
 export const payOfYear = one(({ db, organisation }, p: { employee: Id; from: Month; to: Month; day: Day }) => ({
   compile: () =>
     sql<PayOfYear>`

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { lockMonth, pay, runPayroll, withPayroll } from '../../testing.ts'
 import { declare, financialYear, people, ppf, rent } from '../testing.ts'
 
-test('what it means: the tax under both regimes on the pay that is to come', async () => {
+test('shows the tax under both regimes on the pay ahead', async () => {
   const { priya, accounts, company } = await people()
   await pay(await withPayroll(company), priya, 180_000_000)
   await declare(priya, ppf)
   const mine = await priya.call('GET /api/v1/employee/self-tax-projection')
-  // Five months of ₹1,50,000 from November: under ₹12 lakh nothing in the new regime.
+  // Five months of ₹1,50,000 from November: under ₹12 lakh, so no tax in the new regime.
   expect(mine).toMatchObject({
     new: { grossPaise: 75_000_000, reductionsPaise: 7_500_000, totalIncomePaise: 67_500_000, taxPaise: 0 },
     old: {
@@ -27,7 +27,7 @@ test('what it means: the tax under both regimes on the pay that is to come', asy
   expect(theirs).toEqual(mine)
 })
 
-test('what it says of a month to come is what the next pay run takes', async () => {
+test('shows for the next month what the next pay run deducts', async () => {
   const { priya, company } = await people()
   const paying = await withPayroll(company, { statutory: true })
   await company.admin.call('PUT /api/v1/employee/personal-info/{id}', {

@@ -16,7 +16,7 @@ import { countedItems } from '../tax-facts.queries.ts'
 import { taxYear, type TaxYear } from '../tax-year.ts'
 import { yearOfPay, type ProjectedYear } from './year-of-pay.ts'
 
-/** What the declaration means for the tax of a year: what was paid and deducted, and the salary as it stands until March. */
+/** What a declaration means for the year's tax, given pay and deductions so far and the present salary until March. */
 export async function projection(tx: Tx, employee: Id, financialYear?: string) {
   const year = await taxYear(tx, financialYear)
   const person = await personIn(tx, employee, year)
@@ -52,7 +52,7 @@ function termsOf({ tds }: TaxYear, { birthDate, resident, hasPan }: PayOfYear) {
   return { birthDate, resident, hasPan, bonusMode: tds.bonusMode, noPanDespiteRebate, perquisites: [] }
 }
 
-/** What the next pay run takes, were its pay that of the months to come. */
+/** The TDS of the next pay run, assuming the projected pay. */
 function nextDeduction(
   book: LawBook,
   { soFar, ahead }: ProjectedYear,

@@ -13,19 +13,19 @@ import type { TaxYear } from '../tax-year.ts'
 
 export interface ProjectedYear extends Pick<YearOfPay, 'soFar' | 'ahead'> {
   paidMonths: number
-  /** Of the whole year. */
+  /** For the whole year. */
   salaryPaise: Paise
 }
 
-/** A year of pay: the locked months as they were paid, the others until March (or the last day) by the salary that stands. */
+/** A year of pay: locked months as they were paid, and the rest until March or the last working day at the present salary. */
 export function yearOfPay(book: LawBook, year: TaxYear, pay: PayOfYear): ProjectedYear {
   const earlier = pay.paid.map(earlierMonth)
   const ahead = monthsAhead(year, pay)
-  // A payment is for the month before where the pay day lies in the next one.
+  // If the pay day is in the next month, a payment is for the month before it.
   const workedIn = ahead.map((month) => addMonths(month, -pay.later))
   const lines = (pay.lines ?? []).map((line) => ({ ...line, treatment: { ...plainPay, ...pay.treatments[line.code] } }))
   const promise = taxablePromise(lines)
-  // A document that takes a payslip back says nothing of the months to come.
+  // A reversal says nothing about the months ahead.
   const last = earlier.findLast(({ tax }) => tax.salaryPaise > 0)
   const fullMonth = sumWhere(contracted(lines), ({ ptWage }) => ptWage)
   const pt = last?.pt == null ? null : { ...last.pt, gender: pay.gender, basePaise: fullMonth }
@@ -43,7 +43,7 @@ export function yearOfPay(book: LawBook, year: TaxYear, pay: PayOfYear): Project
   }
 }
 
-/** The months after the last locked one; with none locked, from this month on. Before that nothing was paid here. */
+/** The months after the last paid one, or from the present month if none was paid. */
 function monthsAhead({ from, to, today }: TaxYear, { joinedOn, leftOn, paid, lines, later }: PayOfYear): Month[] {
   if (lines === null) return []
   const lastPaid = paid.at(-1)?.month
@@ -56,7 +56,7 @@ function monthsAhead({ from, to, today }: TaxYear, { joinedOn, leftOn, paid, lin
   return first > end ? [] : months(first, end)
 }
 
-/** A payslip of before statutory pay has no facts: its gross pay is salary. */
+/** Payslips from before statutory pay have no facts: their gross pay counts as salary. */
 function earlierMonth({ month, grossPaise, facts }: PayOfYear['paid'][number]): EarlierMonth {
   const tax = facts.tax ?? { ...sumOfTax([]), salaryPaise: grossPaise, regime: null }
   return { month, pt: facts.pt ?? null, tax, esiCovered: facts.esi?.covered ?? false }

@@ -10,7 +10,7 @@ import { taxYear } from '../tax-year.ts'
 
 export type Regime = 'old' | 'new'
 
-/** Chooses the regime of a year. Once tax was deducted under a choice, only payroll changes it. */
+/** Chooses the regime for a year. Once tax was deducted by a choice, only payroll can change it. */
 export async function chooseRegime(
   tx: Tx,
   by: By,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { rows } from '../../../../platform/database/statement.ts'
 
-/** Notes who works here, has not chosen a regime of the year and was not asked for it, as asked; answers their accounts. */
+/** Records a reminder for employees who have not chosen a regime for the year and were not reminded yet; returns their accounts. */
 export const noteRegimeReminders = rows(({ db, organisation }, p: { year: string; today: Day; now: Instant }) => ({
   compile: () =>
     sql<{ account: Id }>`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { remindTaxRegimes } from './remind.ts'
 import { financialYear, people } from '../testing.ts'
 
-test('who has chosen no regime is asked once a year; a joiner on the first day', async () => {
+test('anyone without a regime is asked once a year; a joiner on the first day', async () => {
   const { priya, manager, company } = await people()
   await manager.call('PUT /api/v1/employee/self-tax-regime', { body: { financialYear, regime: 'old' } })
   const joiner = await company.employee('Meera Iyer', { joinedOn: '2026-11-21' })

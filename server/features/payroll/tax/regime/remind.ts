@@ -6,7 +6,7 @@ import { notify } from '../../../notifications/index.ts'
 import { noteRegimeReminders } from './remind.queries.ts'
 import { taxYear } from '../tax-year.ts'
 
-/** The job that asks people for their tax regime, once a year: at its start, or when they join. */
+/** The job that asks employees for their tax regime, once a year: when it starts, or when they join. */
 export async function remindTaxRegimes(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {

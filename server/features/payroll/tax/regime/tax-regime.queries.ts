@@ -11,7 +11,7 @@ export interface PersonOfYear {
   regime: 'old' | 'new' | null
   chosenBy: string | null
   chosenAt: Instant | null
-  /** The first month that was locked after the choice, in which tax was thus deducted by it. */
+  /** The first month that was locked after the choice, and whose tax was therefore deducted by it. */
   usedIn: Month | null
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { declare, people, ppf, prove } from '../testing.ts'
 
 describe('a decision on a declared item', () => {
-  test('can be accepted in part, with a reason; more than was declared, without proof or income in part it cannot', async () => {
+  test('accepts in part with a reason; but not more than was declared, without proof, or income in part', async () => {
     const { priya, accounts } = await people()
     const item = await declare(priya, ppf)
     const decide = (id: string, body: object) =>
@@ -31,7 +31,7 @@ describe('a decision on a declared item', () => {
     expect(items[0]).toMatchObject({ state: 'accepted', acceptedPaise: 5_000_000, reason: 'Half is of last year' })
   })
 
-  test('what was accepted has to be accepted again when it is changed', async () => {
+  test('an accepted item has to be accepted again when it is changed', async () => {
     const { priya, accounts } = await people()
     const item = await declare(priya, ppf)
     const proof = await prove(priya, item)

@@ -18,7 +18,7 @@ interface Decision {
   reason?: string | undefined
 }
 
-/** Accepts an item, in full or in part, or rejects it. The employee is told of what was not accepted in full, and why. */
+/** Accepts an item in full or in part, or rejects it. The employee is notified, with the reason, unless it was accepted in full. */
 export async function decide(tx: Tx, by: By, held: ItemForUpdate, { action, acceptedPaise, reason }: Decision) {
   if (action === 'accept' && held.proofs === 0) throw conflict(say`There is no proof yet. Add one, then accept it.`)
   const accepted = action === 'reject' ? null : checked(held, acceptedPaise ?? held.declaredPaise, reason)

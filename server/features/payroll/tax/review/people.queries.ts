@@ -25,7 +25,7 @@ interface Filter {
   show?: 'waiting' | 'rejected' | 'notChosen' | 'old' | 'new' | undefined
 }
 
-/** The people employed in a year with what they declared; income and tax of elsewhere are no claims and not in the sums. */
+/** The people employed in a year with their declarations; income and tax from elsewhere are not claims and not in the sums. */
 export const declarationPage = pageOf<DeclarationRow, Filter, 'name' | 'declared' | 'accepted' | 'waiting'>({
   sortable: { name: 'lower(name)', declared: 'declared', accepted: 'accepted', waiting: 'waiting' },
   matching: ({ organisation }, p) => sql`

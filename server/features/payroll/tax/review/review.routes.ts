@@ -37,7 +37,7 @@ export const taxReviewRoutes = serve(contract, {
   'GET /api/v1/user/tax-proof/{id}': ({ app, tx, params }) => readProof(app, tx, params.id, null),
 })
 
-/** Somebody else's item, and who changes it. */
+/** Another person's item, and the payroll user who changes it. */
 async function others(tx: Tx, actor: Actor, id: Id) {
   const held = await itemForUpdate(tx, id, null)
   return [byPayroll(actor, held.employee), held] as const
