@@ -66,7 +66,7 @@ async function migrated(company: Company, rows: [from: string, value: object][])
 }
 
 // A cluster never had such rows.
-describe.skipIf(inject('nodes').length > 0)('rows that were kept whole', () => {
+describe.skipIf(inject('nodes').length > 0)('rows that were stored in full', () => {
   const august = startingSection('pf', '2025-08')
 
   test('are freed of what no one chose, and say so where it changes pay', async () => {
