@@ -6,7 +6,7 @@ const ones =
   )
 const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** Whole paise in words, the Indian way: `One lakh twenty-five thousand rupees and fifty paise only`. */
+/** Whole paise in words, in the Indian system: `One lakh twenty-five thousand rupees and fifty paise only`. */
 export function amountInWords(amount: Paise): string {
   const size = Math.abs(amount)
   const rest = size % 100

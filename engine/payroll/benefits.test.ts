@@ -21,7 +21,7 @@ function line(code: string, kind: SalaryLine['kind'], rupees: number, treatment:
   return { code, name: code, kind, monthlyPaise: rupees * 100, prorate: true, treatment }
 }
 
-/** Somebody with a salary of ₹1,50,000 a month, and lines besides. */
+/** A salary of ₹1,50,000 a month, plus further lines. */
 function input(month: string, more: readonly SalaryLine[], rest: Partial<PayslipInput> = {}): PayslipInput {
   const of = indianInput({ month, salary: { BASIC: 75_000, HRA: 30_000, SPECIAL: 45_000 }, input: rest })
   return { ...of, salary: of.salary.map((one) => ({ ...one, lines: [...one.lines, ...more] })) }
@@ -36,10 +36,10 @@ function slip(of: PayslipInput): Payslip {
 const tds = ({ lines }: Payslip) => lines.find(({ code }) => code === 'TDS')?.amountPaise ?? 0
 
 describe('a benefit in kind', () => {
-  test('is taxed over the whole year and moves nothing else', () => {
+  test('is taxed over the whole year and changes nothing else', () => {
     const without = slip(input('2026-06', []))
     const withCar = slip(input('2026-06', [line('CAR', 'benefit', 10_000, car)]))
-    // Two months are gone: ₹1,00,000 of a year that reaches the 15 % slab, and cess on it, over ten payments.
+    // Two months are over: ₹1,00,000 of a year that reaches the 15 % slab, with cess, over ten payments.
     expect(tds(withCar) - tds(without)).toBe(1_560_00)
     expect(without.netPaise - withCar.netPaise).toBe(1_560_00)
     expect(withCar.grossPaise).toBe(without.grossPaise)
@@ -52,7 +52,7 @@ describe('a benefit in kind', () => {
     expect(without.facts.tax).not.toHaveProperty('benefits')
   })
 
-  test('is taxed as far as it is not paid back, and never below nothing', () => {
+  test('is taxed as far as it is not recovered, and never below zero', () => {
     const paidBack = (rupees: number) =>
       slip(input('2026-06', [line('CAR', 'benefit', 10_000, car), line('CAR_SHARE', 'deduction', rupees, pays)])).facts
         .tax
@@ -63,7 +63,7 @@ describe('a benefit in kind', () => {
     expect(paidBack(12_000).perquisitesPaise).toBe(0)
   })
 
-  test('that the limit of deductions leaves unpaid is taxed after all', () => {
+  test('is taxed after all where the deduction cap leaves its recovery unpaid', () => {
     const lines = [line('CAR', 'benefit', 10_000, car), line('CAR_SHARE', 'deduction', 9_000, pays)]
     const of = input('2026-06', lines, {
       deductions: [],
@@ -86,7 +86,7 @@ describe('a benefit in kind', () => {
     expect(capped.facts.tax.perquisitesPaise).toBe(1_000_00 + left)
   })
 
-  test('that begins in a locked month is taxed by the next run, and one that is taken back is nothing', () => {
+  test('that begins in a locked month is taxed by the next run, and one that is reversed is zero', () => {
     const original = input('2026-05', [])
     const now = { ...original, salary: input('2026-05', [line('CAR', 'benefit', 10_000, car)]).salary }
     const owed = arrearsOf(indianBook, { original, now, settled: [] })!
@@ -127,7 +127,7 @@ const anyBenefits = fc.record({
   prorate: fc.boolean(),
 })
 
-test('for any benefit, net pay is the same but for the income tax, and so are wages, contributions, bank and books', () => {
+test('whatever the benefit, net pay differs only by income tax; wages, contributions, bank file and books stay the same', () => {
   fc.assert(
     fc.property(anyBenefits, fc.integer({ min: 8_000, max: 300_000 }), ({ value, gift, prorate }, basic) => {
       const plain = indianInput({ month: '2026-06', salary: { BASIC: basic, HRA: basic } })
@@ -183,7 +183,7 @@ test('for any benefit, net pay is the same but for the income tax, and so are wa
   )
 })
 
-test('each kind is once, in the order of the statement, and what pays one back does not lower another', () => {
+test('each kind appears once, in the order of the statement, and recovering one does not lower another', () => {
   const of = (kind: string, rupeesOf: number, benefit: Treatment['benefit']) => ({
     kind,
     amountPaise: rupeesOf * 100,
@@ -209,20 +209,20 @@ describe('benefits among lines of pay', () => {
   const taxable = (...lines: ReturnType<typeof given>[]) =>
     benefitsOf(lines).map(({ kind, taxablePaise }) => [kind, taxablePaise])
 
-  test('that are taken back lower the tax of the year, and so does what was paid for them', () => {
+  test("that are reversed lower the year's tax, and so does what was paid for them", () => {
     expect(taxable(given('benefit', -5000, car))).toEqual([['car', -5000_00]])
     expect(taxable(given('benefit', -5000, car), given('deduction', 2000, pays))).toEqual([['car', -7000_00]])
     expect(taxable(given('benefit', 5000, car), given('deduction', -2000, pays))).toEqual([['car', 7000_00]])
     expect(taxable(given('deduction', 2000, pays))).toEqual([['car', 0]])
   })
 
-  test('are no benefits where they are no income or where nothing is known of them', () => {
+  test('are left out if they are not income, and of another kind if none is given', () => {
     expect(taxable(given('benefit', 5000, { ...car, tax: 'notIncome' }), given('benefit', 5000, null))).toEqual([])
     expect(taxable(given('deduction', 2000, plainReimbursement), given('earning', 2000, plainBenefit))).toEqual([])
     expect(taxable(given('benefit', 5000, plainBenefit))).toEqual([['other', 5000_00]])
   })
 
-  test('of a year are summed by kind, and a kind that comes to nothing is left out', () => {
+  test('of a year are summed by kind, without kinds that come to zero', () => {
     const month = (value: number, recovered: number) => ({
       valuePaise: value,
       recoveredPaise: recovered,

@@ -2,7 +2,7 @@ import { sum, type Paise } from '../money.ts'
 import { perquisiteKinds, type PerquisiteKind } from './rules/in/perquisites/kinds.ts'
 import type { Treatment } from './payslip/treatment.ts'
 
-/** A benefit in kind of a month or a year: its value is taxed as far as the employee does not pay it back. */
+/** A benefit in kind of a month or a year: its value is taxed as far as it is not recovered from the employee. */
 export interface Benefit {
   kind: PerquisiteKind
   valuePaise: Paise
@@ -10,7 +10,7 @@ export interface Benefit {
   taxablePaise: Paise
 }
 
-/** A line with how the law looks at it, as far as benefits ask. */
+/** The parts of a line of pay that benefits depend on. */
 interface TreatedLine {
   kind: string
   amountPaise: Paise
@@ -18,8 +18,8 @@ interface TreatedLine {
 }
 
 /**
- * The benefits in kind among lines of pay, each kind once, in the order of the statement of perquisites. A deduction that
- * pays a benefit back lowers the value of that kind to nothing at most; what is taken back of an earlier month counts whole.
+ * The benefits in kind among lines of pay, each kind once, in the order of the statement of perquisites. A recovery lowers the value of
+ * its kind to zero at most; a reversal for an earlier month counts in full.
  */
 export function benefitsOf(lines: readonly TreatedLine[]): Benefit[] {
   return (Object.keys(perquisiteKinds) as PerquisiteKind[]).flatMap((kind) => {
@@ -33,7 +33,7 @@ export function benefitsOf(lines: readonly TreatedLine[]): Benefit[] {
   })
 }
 
-/** The benefits of several documents of a year as one of each kind: a payslip and the one that takes it back are nothing. */
+/** The benefits of several documents of a year, each kind once: a payslip and its reversal cancel out. */
 export function sumOfBenefits(documents: readonly (readonly Benefit[])[]): Benefit[] {
   const all = documents.flat()
   return (Object.keys(perquisiteKinds) as PerquisiteKind[])
@@ -49,12 +49,12 @@ export function sumOfBenefits(documents: readonly (readonly Benefit[])[]): Benef
     .filter(({ valuePaise, recoveredPaise }) => valuePaise !== 0 || recoveredPaise !== 0)
 }
 
-/** What of benefits is income. */
+/** The taxable value of benefits. */
 export function taxableOf(benefits: readonly Benefit[]): Paise {
   return sum(benefits.map(({ taxablePaise }) => taxablePaise))
 }
 
-/** The kind of benefit that a line gives or pays back; null for all other lines. */
+/** The kind of benefit that a line gives or recovers; null for all other lines. */
 function kindOf({ kind, treatment }: TreatedLine): PerquisiteKind | null {
   if (treatment === null) return null
   if (kind === 'benefit') return treatment.tax === 'notIncome' ? null : (treatment.benefit ?? 'other')

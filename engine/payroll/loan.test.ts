@@ -12,7 +12,7 @@ const anyTerms: fc.Arbitrary<LoanTerms> = fc.record({
   skipped: fc.array(month, { maxLength: 6 }),
 })
 
-test('the months of a loan sum to its principal, whatever was skipped, cut, given back or owed at exit', () => {
+test('the months of a loan add up to its principal, whatever was skipped, cut, refunded or owed at exit', () => {
   const cuts = fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 12 })
   fc.assert(
     fc.property(anyTerms, cuts, fc.option(month), (terms, kept, exit) => {
@@ -23,7 +23,7 @@ test('the months of a loan sum to its principal, whatever was skipped, cut, give
         const due = installmentOf(terms, { month: now, outstandingPaise: left, exit })
         const amountPaise = Math.floor((due * percent) / 100)
         repaid.push({ month: now, amountPaise })
-        // A reversed payslip gives back what it took.
+        // A reversed payslip refunds what it deducted.
         if (percent === 13) repaid.push({ month: now, amountPaise: -amountPaise })
         now = addMonths(now, 1)
       }
@@ -38,7 +38,7 @@ test('the months of a loan sum to its principal, whatever was skipped, cut, give
   )
 })
 
-test('an installment pays a principal back within the months that were agreed', () => {
+test('an installment repays a principal within the agreed months', () => {
   expect(installmentFor(120_000_00, 12)).toBe(10_000_00)
   expect(installmentFor(100_000_00, 7)).toBe(14_286_00)
   const terms = { principalPaise: 100_000_00, installmentPaise: 14_286_00, startMonth: '2026-11', skipped: [] }
@@ -47,7 +47,7 @@ test('an installment pays a principal back within the months that were agreed', 
   expect(schedule.at(-1)).toEqual({ month: '2027-05', amountPaise: 14_284_00, leftPaise: 0, state: 'planned' })
 })
 
-test('whoever leaves repays what is left with the last pay, also before the loan starts or in a month to be skipped', () => {
+test('a leaver repays the rest with the last salary, even before the loan starts or in a month to be skipped', () => {
   const terms = { principalPaise: 50_000_00, installmentPaise: 10_000_00, startMonth: '2027-01', skipped: ['2026-12'] }
   const schedule = loanSchedule(terms, { repaid: [], next: '2026-11', exit: '2026-12' })
   expect(schedule).toEqual([{ month: '2026-12', amountPaise: 50_000_00, leftPaise: 0, state: 'planned' }])
@@ -60,7 +60,7 @@ const meera: LoanTerms = {
   skipped: ['2026-07'],
 }
 
-test('Meera repays nothing before the first month and in the one she skips, and all of it from the last month of work on', () => {
+test('Meera repays nothing before the first month and in the one she skips, and everything from the last month of work on', () => {
   const takes = (month: string, exit: string | null = null) =>
     installmentOf(meera, { month, outstandingPaise: 25_000_00, exit })
   expect([takes('2026-05'), takes('2026-06'), takes('2026-07')]).toEqual([0, 10_000_00, 0])
@@ -75,7 +75,7 @@ test('Meera owes what is not repaid, and nothing once more than the loan came ba
   expect(outstanding(meera, [{ month: '2026-06', amountPaise: 30_001_00 }])).toBe(0)
 })
 
-test("the plan of Meera's loan names each month once, in order, without those that were given back whole", () => {
+test("the plan of Meera's loan has each month once, in order, without those refunded in full", () => {
   const repaid: Repaid[] = [
     { month: '2026-08', amountPaise: 4000_00 },
     { month: '2026-06', amountPaise: 10_000_00 },
@@ -93,7 +93,7 @@ test("the plan of Meera's loan names each month once, in order, without those th
   ])
 })
 
-test('the plan shows the month that is skipped, and ends with the last month of work', () => {
+test('the plan shows the skipped month, and ends with the last month of work', () => {
   const rows = loanSchedule(meera, { repaid: [], next: '2026-04', exit: '2026-08' })
   expect(rows.map(({ month, amountPaise, state }) => [month, amountPaise, state])).toEqual([
     ['2026-06', 10_000_00, 'planned'],

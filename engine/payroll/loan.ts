@@ -1,17 +1,17 @@
 import { addMonths, type Month } from '../day.ts'
 import { sum, times, type Paise } from '../money.ts'
 
-/** What was agreed on a loan or an advance without interest. */
+/** The terms of an interest-free loan or advance. */
 export interface LoanTerms {
   principalPaise: Paise
-  /** Taken each month, the last time what is left. */
+  /** Deducted each month; the last one is what is left. */
   installmentPaise: Paise
   startMonth: Month
-  /** Months in which nothing is taken. */
+  /** Months without a deduction. */
   skipped: readonly Month[]
 }
 
-/** What was paid back or forgiven in a month; below zero where a reversed payslip gave it back. */
+/** Repaid or forgiven in a month; below zero if a reversed payslip refunded it. */
 export interface Repaid {
   month: Month
   amountPaise: Paise
@@ -20,27 +20,27 @@ export interface Repaid {
 export interface LoanMonth {
   month: Month
   amountPaise: Paise
-  /** Owed after the month. */
+  /** Outstanding after the month. */
   leftPaise: Paise
-  /** `planned`: still to come. `skipped`: nothing is taken in it. */
+  /** `planned`: still to come. `skipped`: no deduction. */
   state: 'repaid' | 'planned' | 'skipped'
 }
 
-/** The installment that pays a principal back within so many months: rupees rounded up, so the last one may be smaller. */
+/** The installment that repays a principal within a number of months: rounded up to rupees, so the last one may be smaller. */
 export function installmentFor(principalPaise: Paise, months: number): Paise {
   return times(principalPaise, 1, months, 'upRupee')
 }
 
-/** What is still owed; never below zero. */
+/** The outstanding amount; never below zero. */
 export function outstanding({ principalPaise }: LoanTerms, repaid: readonly Repaid[]): Paise {
   return Math.max(0, principalPaise - sum(repaid.map(({ amountPaise }) => amountPaise)))
 }
 
 /**
- * What the pay of a month repays: the installment, as far as so much is still owed. In the last month of employment it is all
- * that is owed, also where the month was to be skipped.
+ * The installment of a month, up to the outstanding amount. In the last month of employment it is the whole outstanding amount, even if
+ * the month was to be skipped.
  *
- * @param exit the month of the last day of work; null for whoever stays
+ * @param exit the month of the last working day; null for someone who stays
  */
 export function installmentOf(
   terms: LoanTerms,
@@ -52,8 +52,8 @@ export function installmentOf(
 }
 
 /**
- * All months of a loan: what was repaid, and from the next pay on what is still to come. The amounts always sum to the
- * principal, whatever was skipped, cut by the limit of deductions, paid otherwise or given back.
+ * All months of a loan: past repayments, and the plan from the next pay run on. The amounts always add up to the principal, whatever was
+ * skipped, cut by the deduction cap, paid in another way or refunded.
  *
  * @param next the first month whose pay is not locked
  */
@@ -75,7 +75,7 @@ export function loanSchedule(
   return rows
 }
 
-/** The first month that can take something: whoever leaves before the loan starts repays it in the last month. */
+/** The first month with a deduction: someone who leaves before the loan starts repays it in the last month. */
 function later(next: Month, start: Month, exit: Month | null): Month {
   const begins = exit !== null && exit < start ? exit : start
   return next > begins ? next : begins

@@ -14,15 +14,15 @@ type Days = Pick<ArrearsInput, 'employedDays' | 'stateTaxes' | 'reason'>
 
 interface Calculated {
   month: Month
-  /** The inputs of the payslips of the month that stand. */
+  /** The inputs of the month's payslips that are still valid. */
   paid: readonly PayslipInput[]
-  /** What was paid for the month, and the month as it is known now; null when nobody was employed in it. */
+  /** The month as it was paid, and as it is known now; null if the person was not employed in it. */
   before: readonly Worksheet[]
   after: Worksheet | null
   settled: readonly ArrearsInput[]
 }
 
-/** The days of employment that are paid beyond those paid before, and what the state takes for a month that is paid or taken back whole. */
+/** The days of employment to be paid beyond those paid before, and the state taxes of a month that is paid or recovered in full. */
 export function employedDays(of: Calculated): Days {
   const { month, before, after, settled } = of
   let paid = 0
@@ -54,7 +54,7 @@ function taxesOf(sheet: Worksheet): StateTaxes {
   return { pt: sheet.facts.pt, lwf: sheet.facts.lwf }
 }
 
-/** Everything that was taken for the month, below zero: also what arrears and earlier months that its payslip paid brought with them. */
+/** Everything deducted for the month, below zero; including what arrears and earlier months on its payslip brought with them. */
 function takenBack({ paid, before, settled }: Calculated): StateTaxes {
   const taken = [
     ...before.map(({ book }, n) => takenBy(book, paid[n]!)),

@@ -16,7 +16,7 @@ describe('arrears', () => {
     again: pay,
   })
 
-  test('and the original sum to the calculation from scratch, also when the month changes twice', () => {
+  test('plus the original equal a calculation from scratch, even if the month changes twice', () => {
     fc.assert(
       fc.property(change, ({ before, salary, cut, lostNow, again }) => {
         const original = inputFor({ ...before, bonus: 0 })
@@ -54,7 +54,7 @@ describe('arrears', () => {
     )
   })
 
-  test('of a month that turns out not to have been worked take back all of it', () => {
+  test('of a month that turns out not to have been worked recover all of it', () => {
     const original = indianInput({ month: '2026-05', salary: { BASIC: 30_000 } })
     const now = { salary: [], lossOfPay: [], employment: { joinedOn: '2020-01-01', leftOn: '2026-04-30' } }
     const owed = arrearsOf(indianBook, { original, now, settled: [] })
@@ -65,7 +65,7 @@ describe('arrears', () => {
     })
   })
 
-  test('leave alone what was paid or kept back once, also when the month is reversed', () => {
+  test('leave one-off payments and deductions alone, even when the month is reversed', () => {
     const once = (code: string, kind: 'earning' | 'deduction') => ({
       ...{ ...salaryLine(code, 0), kind, amountPaise: 90_000, reason: 'Agreed' },
     })
@@ -79,7 +79,7 @@ describe('arrears', () => {
     expect(owed?.lines).toMatchObject([{ code: 'BASIC', amountPaise: -3_000_000 }])
   })
 
-  test('pay the one day of who left on the first or joined on the last of the month', () => {
+  test('pay the one day of someone who left on the first or joined on the last of the month', () => {
     const original = indianInput({ month: '2026-06', salary: { BASIC: 30_000 } })
     const owed = (employment: PayslipInput['employment']) =>
       arrearsOf(indianBook, { original, now: { ...original, employment }, settled: [] })?.lines
@@ -88,7 +88,7 @@ describe('arrears', () => {
     expect(owed({ joinedOn: '2026-06-30', leftOn: null })).toMatchObject(rest)
   })
 
-  test('that were paid too much are lines below zero, which pay and tax count', () => {
+  test('for overpayments are lines below zero, which count for pay and tax', () => {
     const original = indianInput({ month: '2026-08', salary: { BASIC: 30_000 } })
     const now = { ...original, salary: [{ ...original.salary[0]!, lines: [salaryLine('BASIC', 24_000)] }] }
     const owed = arrearsOf(indianBook, { original, now, settled: [] })!
@@ -105,14 +105,14 @@ describe('arrears', () => {
     const now = { ...original, salary: [{ ...original.salary[0]!, lines: [salaryLine('BASIC', 30_000)] }] }
     const owed = arrearsOf(indianBook, { original, now, settled: [] })!
     const slip = slipOf(indianInput({ month: '2026-10', salary: { BASIC: 30_000 }, input: { arrears: [owed] } }))
-    // The ceiling of August was ₹15,000, so that its fund was complete already; October's is ₹25,000.
+    // The ceiling of August was ₹15,000, so its PF was complete; October's is ₹25,000.
     expect(owed.pf).toBe(null)
     expect(amountOf(slip, 'BASIC@2026-08')).toBe(1_000_000)
     expect(amountOf(slip, 'EPF')).toBe(300_000)
     expect(slip.facts.tax).toMatchObject({ salaryPaise: 4_000_000, oneOffPaise: 1_000_000 })
   })
 
-  test('count a deduction of each month and leave out what the employer pays besides, in the order of their codes', () => {
+  test('count a monthly deduction and leave out employer contributions, in the order of their codes', () => {
     const of = (code: string, kind: 'earning' | 'deduction' | 'employer', rupees: number) => ({
       ...salaryLine(code, rupees),
       kind,
@@ -129,7 +129,7 @@ describe('arrears', () => {
     )
   })
 
-  test('stand on the payslip by month, and those that come to nothing not at all', () => {
+  test('appear on the payslip by month, without those that come to nothing', () => {
     const basic = { ...salaryLine('BASIC', 0), kind: 'earning' as const }
     const owed = (month: string, rupees: number) => ({
       ...{ month, pf: null },
@@ -142,7 +142,7 @@ describe('arrears', () => {
     ])
   })
 
-  test('tell their provident fund to the return of that month, and keep half a day in it', () => {
+  test('put their provident fund in the return of their own month, and keep half a day in it', () => {
     const half = { day: '2026-08-03', halfDays: 1 as const, reason: 'Late' }
     const original = indianInput({ month: '2026-08', salary: { BASIC: 10_000 }, input: { lossOfPay: [half] } })
     expect(slipOf(original).facts.pf?.ncpDays).toBe(0)

@@ -10,7 +10,7 @@ import { monthlyComponents } from '../steps/monthly-components.ts'
 import type { LossOfPay, PayslipInput, Salary } from '../payslip/payslip-input.ts'
 import { providentFund } from '../steps/statutory/provident-fund-step.ts'
 
-/** What is known of a locked month by now. */
+/** A locked month as it is known now. */
 export interface MonthNow {
   salary: readonly Salary[]
   lossOfPay: readonly LossOfPay[]
@@ -18,17 +18,17 @@ export interface MonthNow {
 }
 
 /**
- * What a locked month is owed now that its salary, its days or its employment are known otherwise: what it would have been
- * less what was paid for it, in the month and as arrears since. So the original and all its arrears always sum to the
- * calculation from scratch, in both directions. Provident fund goes by the rates and the ceiling of that month.
+ * What a locked month is owed after its salary, days or employment changed: what it should have paid, less what was paid for it in the
+ * month and as arrears since. So the original plus all arrears always equals a calculation from scratch, in both directions. PF goes by
+ * the rates and the ceiling of that month.
  *
- * A month of which nothing stands is owed whole, with what the state takes for it.
+ * A month without a valid payslip is owed in full, including its state taxes.
  *
- * @param original the input the month was locked with, its one-off payments stay; or, where `paid` is empty, what the month
+ * @param original the input that the month was locked with, whose one-off payments stay; or, if `paid` is empty, the input that the month
  *   would have been calculated from
- * @param paid the inputs of the payslips of the month that stand
- * @param settled what later runs have paid for that month already
- * @returns null when nothing is owed either way
+ * @param paid the inputs of the month's payslips that are still valid
+ * @param settled what later runs have already paid for that month
+ * @returns null if nothing is owed either way
  */
 export function arrearsOf(
   book: LawBook,
@@ -101,11 +101,11 @@ function settledPf(
   const paid = [...before.map(({ facts }) => facts.pf), ...settled.map(({ pf }) => pf)].filter((one) => one !== null)
   if (due === null && paid.length === 0) return null
   const rest = paid.reduce((left, one) => plus(left, one, -1), due ?? plus(paid[0]!, paid[0]!, -1))
-  // Wages above the ceiling alone bring no contribution.
+  // Wages above the ceiling bring no contribution by themselves.
   return Object.entries(rest).every(([key, value]) => value === 0 || key === 'earnedPaise') ? null : rest
 }
 
-/** Figure by figure. */
+/** Adds or subtracts, figure by figure. */
 export function plus(a: PfFacts, b: PfFacts, sign: 1 | -1): PfFacts {
   const entries = Object.entries(a).map(([key, value]) => [key, value + sign * b[key as keyof PfFacts]])
   return Object.fromEntries(entries) as unknown as PfFacts

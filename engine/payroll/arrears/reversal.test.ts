@@ -9,7 +9,7 @@ import { reversalOf } from './reversal.ts'
 import { indianInput, salaryLine, type Worker } from '../statutory/statutory.fixture.ts'
 import { sumOfTax } from '../tax/year-so-far.ts'
 
-test('a payslip and its reversal sum to nothing, and the month is owed anew as it was', () => {
+test('a payslip and its reversal cancel out, and the month is owed again as it was', () => {
   fc.assert(
     fc.property(anybody, (who) => {
       const input = inputFor(who)
@@ -42,7 +42,7 @@ test('a payslip and its reversal sum to nothing, and the month is owed anew as i
   )
 })
 
-test('the arrears that a reversed payslip had paid are owed again', () => {
+test('the arrears paid by a reversed payslip are owed again', () => {
   const august = indianInput({ month: '2026-08', salary: { BASIC: 20_000 } })
   const raised = { ...august, salary: [{ ...august.salary[0]!, lines: [salaryLine('BASIC', 30_000)] }] }
   const owed = arrearsOf(indianBook, { original: august, now: raised, settled: [] })!
@@ -54,7 +54,7 @@ test('the arrears that a reversed payslip had paid are owed again', () => {
   ])
 })
 
-test('of a month without a day of pay its days without contribution alone are left, and nothing stays nothing', () => {
+test('of a month without paid days only its days without contribution are left, and zero stays zero', () => {
   const lossOfPay = days('2026-10-01', '2026-10-31').map((day) => ({ day, halfDays: 2 as const, reason: 'Absent' }))
   const absent = (statutory: Worker['statutory']) => {
     const input = indianInput({ month: '2026-10', salary: { BASIC: 20_000 }, statutory, input: { lossOfPay } })

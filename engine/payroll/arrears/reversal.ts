@@ -5,16 +5,16 @@ import { arrearsOf } from './arrears.ts'
 import type { PayslipInput } from '../payslip/payslip-input.ts'
 import type { Payslip } from '../payslip/payslip-result.ts'
 
-/** A payslip that takes another one back, and what it leaves to be settled anew. */
+/** A payslip that reverses another one, and what it leaves to be settled again. */
 export interface Reversal {
   payslip: Payslip
-  /** The month with everything that was paid for it, and the months whose arrears it had paid, all below zero. */
+  /** Everything that was paid for the month, and the arrears that it had paid for other months, all below zero. */
   arrears: ArrearsInput[]
 }
 
 /**
- * The document that takes a payslip back: the same lines with the opposite sign, so that both sum to nothing. What it leaves
- * in `arrears` makes the next run pay the month by what is known of it then; one-off payments have to be entered anew.
+ * The reversal of a payslip: the same lines with the opposite sign, so that the two cancel out. Through `arrears` the next run pays the
+ * month again by what is known then; one-off payments have to be entered again.
  *
  * @param of.input the snapshot that the payslip was calculated from
  */
@@ -40,16 +40,16 @@ export function reversalOf(book: LawBook, of: { input: PayslipInput; payslip: Pa
   }
 }
 
-/** The payslip of a settlement beside that of the month: it pays no day of it. */
+/** Whether this is a settlement's own payslip beside that of the month: it pays no days. */
 export function paysNoSalary({ salary }: Pick<PayslipInput, 'salary'>): boolean {
   return salary.every(({ lines }) => lines.length === 0)
 }
 
-/** Every number of a record with the opposite sign; texts, flags and the shape stay. */
+/** Negates every number of a record; texts, flags and the shape stay. */
 function negated<T>(value: T): T {
   if (typeof value === 'number') return negative(value) as T
   if (Array.isArray(value)) return value.map(negated) as T
-  // What is said of an amount, and the law that it went by, stay as they were.
+  // Sentences and statutory values stay as they were.
   if (typeof value !== 'object' || value === null || 'values' in value || 'source' in value) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, negated(part)])) as T
 }

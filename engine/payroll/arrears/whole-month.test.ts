@@ -18,14 +18,14 @@ const owedOf = (
   now = nowOf(original),
 ) => arrearsOf(indianBook, { original, paid, now, settled })
 
-describe('a month that nothing was paid for', () => {
+describe('a month for which nothing was paid', () => {
   const joiner = fc.record({
     who: anybody,
     joined: fc.integer({ min: 0, max: 27 }),
     later: fc.integer({ min: 1, max: 5 }),
   })
 
-  test('is owed whole, once, with its own provident fund and state taxes', () => {
+  test('is owed in full, once, with its own provident fund and state taxes', () => {
     fc.assert(
       fc.property(joiner, ({ who, joined, later }) => {
         const input = inputFor({ ...who, bonus: 0 })
@@ -60,14 +60,14 @@ describe('a month that nothing was paid for', () => {
     )
   })
 
-  test('leaves a welfare fund by rate to the wages of each month', () => {
+  test('leaves a percentage-based welfare fund to the wages of each month', () => {
     const who = { salary: { BASIC: 1_000 }, state: 'HR' } as const
     const april = owedOf(indianInput({ ...who, month: '2025-04' }), [], [])!
     const slip = slipOf(indianInput({ ...who, month: '2025-05', input: { arrears: [april] } }))
     expect([amountOf(slip, 'LWF'), amountOf(slip, 'LWF@2025-04')]).toEqual([2_00, 2_00])
   })
 
-  test('is owed anew after its payslip or the one that paid it was reversed, and what the state took is taken once', () => {
+  test('is owed again after its payslip, or the one that paid it, was reversed; and state taxes are deducted once', () => {
     fc.assert(
       fc.property(anybody, (who) => {
         const input = inputFor({ ...who, bonus: 0 })
@@ -77,7 +77,7 @@ describe('a month that nothing was paid for', () => {
         const taxes = { pt: payslip.facts.pt, lwf: payslip.facts.lwf }
         expect(again.stateTaxes).toEqual(taxes)
         expect(owedOf(input, [input], [...back.arrears, again])).toBe(null)
-        // As the server has it: the payslip and its reversal are nothing together.
+        // As on the server: a payslip and its reversal cancel out.
         expect(owedOf(input, [], [])).toMatchObject({ stateTaxes: taxes, employedDays: again.employedDays })
         const october = { ...inputFor({ ...who, bonus: 0, month: addMonths(who.month, 1) }), arrears: [again] }
         const paid = slipOf(october)
@@ -89,7 +89,7 @@ describe('a month that nothing was paid for', () => {
     )
   })
 
-  test('of somebody who joined in August says which days it pays', () => {
+  test('of someone who joined in August says which days it pays', () => {
     const input = indianInput({
       ...{ month: '2026-08', salary: { BASIC: 31_000 } },
       input: { employment: { joinedOn: '2026-08-20', leftOn: null } },
@@ -102,10 +102,10 @@ describe('a month that nothing was paid for', () => {
   })
 })
 
-describe('days of employment that change', () => {
+describe('changed days of employment', () => {
   const month = indianInput({ month: '2026-09', salary: { BASIC: 30_000 } })
 
-  test('are counted, and the state takes its tax for the month once', () => {
+  test('are counted, and the state taxes of the month are deducted once', () => {
     const until = (leftOn: string) => ({ ...nowOf(month), employment: { joinedOn: '2020-01-01', leftOn } })
     const first = owedOf(month, [month], [], until('2026-09-10'))!
     expect(inEnglish(first)).toMatchObject({ employedDays: -20, reason: 'Employed from 1 Sep 2026 to 10 Sep 2026' })
@@ -126,7 +126,7 @@ describe('professional tax of a half-year', () => {
   const month = (of: string, more: Partial<Parameters<typeof indianInput>[0]> = {}) =>
     indianInput({ month: of, state: 'KL', salary: { BASIC: 20_000 }, ...more })
 
-  test('is whole where one of its months is paid by a later one', () => {
+  test('is complete even if one of its months is paid by a later one', () => {
     const earlier = ['2026-04', '2026-05', '2026-06', '2026-07'].map((of) => ({
       ...slipOf(month(of)).facts,
       esiCovered: false,
@@ -137,7 +137,7 @@ describe('professional tax of a half-year', () => {
     const september = slipOf(month('2026-09', { earlier: all }))
     expect(amountOf(september, 'PT')).toBe(0)
 
-    // August was taken back and is paid with September: its tax with it, and September takes nothing twice.
+    // August was reversed and is paid with September: with its own tax, and September deducts nothing twice.
     const owed = owedOf(month('2026-08', { earlier }), [], [])!
     const late = slipOf(month('2026-09', { earlier, input: { arrears: [owed] } }))
     expect([amountOf(late, 'PT@2026-08'), amountOf(late, 'PT')]).toEqual([1000_00, 0])
@@ -145,7 +145,7 @@ describe('professional tax of a half-year', () => {
     expect(october.facts.pt?.basePaise).toBe(20_000_00)
   })
 
-  test('is given back as it was taken, where the payslip that is not worked had paid a month before it', () => {
+  test('is refunded as it was deducted if the payslip of the month not worked had also paid a month before it', () => {
     const july = owedOf(month('2026-07'), [], [])!
     const august = month('2026-08', { input: { arrears: [july] } })
     expect(amountOf(slipOf(august), 'PT')).toBe(750_00)
@@ -153,7 +153,7 @@ describe('professional tax of a half-year', () => {
     expect(owedOf(august, [august], [], gone)?.stateTaxes?.pt).toMatchObject({ taxPaise: -750_00 })
   })
 
-  test('of a month takes with it what arrears had brought into its slab', () => {
+  test('of a month includes what arrears had moved into its slab', () => {
     const raise = { ...owedOf(indianInput({ month: '2026-07', salary: { BASIC: 10_000 } }), [], [])! }
     const { stateTaxes: _, ...single } = raise
     const august = indianInput({ month: '2026-08', salary: { BASIC: 20_000 }, input: { arrears: [single] } })

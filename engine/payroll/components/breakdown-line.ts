@@ -12,7 +12,7 @@ export interface BreakdownLine {
   name: string
   kind: ComponentKind
   prorate: boolean
-  /** False: a benefit on top of the CTC. */
+  /** False for a benefit on top of the CTC. */
   inCtc?: false
   /** Whole rupees. */
   monthlyPaise: Paise
@@ -22,25 +22,25 @@ export interface BreakdownLine {
 
 export interface BreakdownExplanation {
   rule: 'fixed' | 'percent' | 'remainder' | 'formula'
-  /** Percentages: of what, how much that is in a month, and basis points. */
+  /** For a percentage: its base, the base's monthly amount, and basis points. */
   of: 'ctc' | 'basic' | 'gross' | null
   ofPaise: Paise | null
   basisPoints: number | null
-  /** Formulas: the text, and what its names stood for. The CTC of a month is exact in the formula, here to the paisa. */
+  /** For a formula: its text, and the values of its names. A month's CTC is exact in the formula and to the paisa here. */
   formula?: { text: string; values: readonly { name: string; monthlyPaise: Paise }[] }
   rounding: 'nearestRupee'
   words: Sentence
 }
 
-/** What the lines that are calculated one after the other share. */
+/** What is shared while lines are calculated one after the other. */
 export interface Ground {
   annualCtcPaise: Paise
   formulas: ReadonlyMap<Component, Formula>
-  /** All lines that the component needs. */
+  /** At least the lines that the component needs. */
   before: readonly BreakdownLine[]
 }
 
-/** The line of a component, or the message of a formula that comes to no amount. */
+/** The line of a component, or the error of a formula that has no valid result. */
 export function breakdownLine(
   component: Component,
   ground: Ground,
@@ -77,7 +77,7 @@ function amountsOf(
     return { monthlyPaise, annualPaise, explanation: { ...plain, rule: 'remainder', words } }
   }
   const { basisPoints, of } = calculation
-  // From the annual CTC and not from its rounded twelfth: rounded once.
+  // From the annual CTC rather than from its rounded twelfth, so that it is rounded once.
   const monthlyPaise =
     of === 'ctc'
       ? times(annualCtcPaise, basisPoints, 120_000, 'nearestRupee')

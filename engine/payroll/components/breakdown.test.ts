@@ -31,7 +31,7 @@ test.each(cases as unknown as Case[])('$id', ({ ctc, components, expected }) => 
   if (expected.deductions !== undefined) expect(result.totals.deductionsMonthlyPaise).toBe(expected.deductions * 100)
 })
 
-test('each line says how it came to be', () => {
+test('each line explains how it was calculated', () => {
   const example = (cases as unknown as Case[])[0]!
   const result = breakdown({ components: example.components.map(named), annualCtcPaise: 60_000_000 })
   expect(inEnglish(result.ok && result.lines.map(({ explanation }) => explanation.words))).toEqual([
@@ -42,7 +42,7 @@ test('each line says how it came to be', () => {
   ])
 })
 
-test('a benefit in kind comes out of the CTC, or is given on top of it; gross pay never holds it', () => {
+test('a benefit in kind comes out of the CTC, or on top of it; gross pay never includes it', () => {
   const car = { code: 'CAR', name: 'Car', kind: 'benefit', prorate: true } as const
   const with10000 = (inCtc: boolean) =>
     breakdown({
@@ -71,7 +71,7 @@ const others = fc.array(
   { maxLength: 6 },
 )
 
-test('with a component that takes the rest, the year is the CTC to the paisa and months are within a rupee of a twelfth', () => {
+test('with a component that takes the rest, the year equals the CTC to the paisa and months are within a rupee of a twelfth', () => {
   fc.assert(
     fc.property(
       others,

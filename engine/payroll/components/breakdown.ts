@@ -12,12 +12,12 @@ export interface BreakdownTotals {
   deductionsMonthlyPaise: Paise
   employerMonthlyPaise: Paise
   reimbursementsMonthlyPaise: Paise
-  /** Values of benefits in kind, those on top of the CTC too. */
+  /** Values of benefits in kind, including those on top of the CTC. */
   benefitsMonthlyPaise: Paise
   ctcMonthlyPaise: Paise
   /** The annual amounts of all lines that are part of the CTC. */
   ctcAnnualPaise: Paise
-  /** What the components leave of the CTC; 0 when one of them takes the rest. Below zero only by the rounding of percentages. */
+  /** What the components leave of the CTC; 0 if one of them takes the rest. Below zero only by the rounding of percentages. */
   unallocatedAnnualPaise: Paise
 }
 
@@ -25,9 +25,9 @@ export type Breakdown =
   { ok: true; lines: BreakdownLine[]; totals: BreakdownTotals } | { ok: false; errors: ComponentError[] }
 
 /**
- * The lines of a salary template for an annual CTC, in the order of the template. Monthly amounts are whole rupees, annual
- * ones twelve times as much; the component that takes the rest has for its year exactly what the others leave, so that the
- * year sums to the CTC to the paisa.
+ * The lines of a salary template for an annual CTC, in the order of the template. Monthly amounts are whole rupees, and annual amounts
+ * twelve times as much; except that the component that takes the rest has as its annual amount exactly what the others leave, so that
+ * the year equals the CTC to the paisa.
  */
 export function breakdown(of: { components: readonly Component[]; annualCtcPaise: Paise }): Breakdown {
   const annualCtc = checkPaise(of.annualCtcPaise, 'annual CTC')
@@ -45,7 +45,7 @@ export function breakdown(of: { components: readonly Component[]; annualCtcPaise
   return { ok: true, lines, totals: { ...totals, unallocatedAnnualPaise: annualCtc - totals.ctcAnnualPaise } }
 }
 
-/** The same lines whether or not they fit the CTC: what some components of a template come to. */
+/** The lines of some components of a template, whether or not they fit the CTC. */
 export function componentLines({
   components,
   annualCtcPaise,
@@ -59,7 +59,7 @@ export function componentLines({
   const done = new Map<Component, BreakdownLine>()
   const errors: ComponentError[] = []
   for (const component of ordered) {
-    // What needs a component that went wrong can not be calculated, and is not what has to be put right.
+    // A component that depends on one with an error can't be calculated, and isn't the one to fix.
     if (needs(component, components, formulas.get(component)).some((needed) => !done.has(needed))) continue
     const result = breakdownLine(component, { annualCtcPaise, formulas, before: [...done.values()] })
     if (result.ok) done.set(component, result.line)
@@ -74,12 +74,12 @@ export function componentLines({
   return { ok: true, lines: components.map((component) => done.get(component)!) }
 }
 
-/** The most by which rounded parts that sum to the whole can exceed it: half a rupee each, twelve times a year. */
+/** The most by which rounded parts of a whole can exceed it: half a rupee each, twelve times a year. */
 function roundingPaise(lines: readonly BreakdownLine[]): Paise {
   return lines.filter(({ explanation: { rule } }) => rule === 'percent' || rule === 'formula').length * 600
 }
 
-/** What lines come to, calculated or kept: of each kind in a full month, and of the CTC in a month and a year. */
+/** Totals of calculated or stored lines: by kind for a full month, and of the CTC for a month and a year. */
 export function totalsOf(lines: readonly BreakdownLine[]): Omit<BreakdownTotals, 'unallocatedAnnualPaise'> {
   const monthly = (of: ComponentKind) =>
     sum(lines.filter(({ kind }) => kind === of).map(({ monthlyPaise }) => monthlyPaise))

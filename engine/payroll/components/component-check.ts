@@ -11,22 +11,22 @@ export interface ComponentError {
     | 'manyRemainders'
     | 'remainderKind'
     | 'amount'
-    /** The formula can not be read. */
+    /** The formula cannot be read. */
     | 'formula'
-    /** The formula names what is not there. */
+    /** The formula uses an unknown name. */
     | 'unknownName'
-    /** The formula divides by zero, or comes to less than nothing or to more than anybody is paid. */
+    /** The formula divides by zero, or its result is below zero or beyond any salary. */
     | 'formulaResult'
     | 'exceedsCtc'
-  /** The code of the component that is wrong; null when it is the template. */
+  /** The code of the component with the error; null if it is the template. */
   component: string | null
   message: Sentence
 }
 
-/** Names of a formula that are no component's. */
+/** Names in formulas that are not components. */
 export const ownNames: readonly string[] = ['CTC', 'GROSS']
 
-/** What is wrong with components whatever the CTC, circles aside. */
+/** Errors in components that don't depend on the CTC, except cycles. */
 export function checkComponents(components: readonly Component[]): ComponentError[] {
   const errors: ComponentError[] = []
   const seen = new Set<string>()
@@ -47,7 +47,7 @@ export function checkComponents(components: readonly Component[]): ComponentErro
   return errors
 }
 
-/** What is wrong with one of them beside the others. */
+/** Errors in one component, given the others. */
 export function checkComponent(component: Component, components: readonly Component[]): ComponentError[] {
   return wrongIn(component, components).map(([code, message]) => ({ code, component: component.code, message }))
 }

@@ -36,13 +36,13 @@ test('formulas refer to each other in any order, and the rest still takes what i
   expect(rupees(components)).toEqual({ BASIC: 20_000, HRA: 10_000, PF_EMPLOYER: 2400, SPECIAL: 17_600, CLUB: 476 })
 })
 
-test('CTC is the exact twelfth, also when it is no whole amount', () => {
-  // ₹10,00,000 / 12 is 83,333.33…, three tenths of it ₹25,000 to the paisa.
+test('CTC is the exact twelfth, even if it is not a whole amount', () => {
+  // ₹10,00,000 / 12 is 83,333.33…; three tenths of it are ₹25,000 to the paisa.
   expect(rupees([part('BASIC', '0.3 * CTC'), special], 100_000_000)).toMatchObject({ BASIC: 25_000 })
   expect(rupees([part('BASIC', 'CTC * 12 - 999999'), special], 100_000_000)).toMatchObject({ BASIC: 1 })
 })
 
-test('each line of a formula says what its names stood for', () => {
+test('each formula line gives the values of its names', () => {
   const result = breakdown({
     components: [part('BASIC', '0.4 * CTC'), part('HRA', 'BASIC / 2'), special],
     annualCtcPaise: ctc,
@@ -57,14 +57,14 @@ test('each line of a formula says what its names stood for', () => {
   })
 })
 
-test('an unknown name is told with the one that was meant', () => {
+test('an unknown name comes with the one that was probably meant', () => {
   expect(messages([part('BASIC', '0.4 * CTC'), part('HRA', '0.5 * Basci + Hotel'), special])).toEqual([
     'HRA: "Basci" is not a component here. Did you mean BASIC?',
     'HRA: "Hotel" is not a component here',
   ])
 })
 
-test('what goes wrong at this CTC is told of the component that is wrong, not of those that need it', () => {
+test('an error at this CTC names the component with the error, not those that need it', () => {
   expect(messages([part('BASIC', '20000 - CTC'), part('HRA', 'BASIC / 2'), part('BONUS', '100 / 0'), special])).toEqual(
     [
       'BASIC: The result is −₹30,000 per month. Use max(0, …) so that it never goes below zero',
@@ -73,7 +73,7 @@ test('what goes wrong at this CTC is told of the component that is wrong, not of
   )
 })
 
-test('a formula that needs itself is a circle, by its own name, by the gross or by the rest', () => {
+test('a formula that needs itself is a cycle: by its own name, by the gross or by the rest', () => {
   expect(messages([part('BASIC', 'BASIC / 2')])).toEqual(["These components need each other's amount: BASIC → BASIC"])
   expect(messages([part('BONUS', '0.1 * GROSS')])).toEqual(["These components need each other's amount: BONUS → BONUS"])
   expect(messages([part('FUND', '0.1 * SPECIAL', 'employer'), special])).toEqual([
@@ -81,7 +81,7 @@ test('a formula that needs itself is a circle, by its own name, by the gross or 
   ])
 })
 
-test('what one component needs is found without the others', () => {
+test('the components that one needs are calculated without the others', () => {
   const [basic, hra, bonus] = [part('BASIC', '0.4 * CTC'), part('HRA', 'BASIC / 2'), part('BONUS', 'HRA / 2')]
   const all = [part('MEAL', '1600'), bonus, basic, hra, special]
   expect(withNeeded(bonus, all)).toEqual([bonus, basic, hra])
@@ -103,7 +103,7 @@ const chains = fc
 
 const kinds = fc.constantFrom<ComponentKind>('earning', 'employer', 'reimbursement', 'deduction')
 
-test('the order in which components stand changes no amount and no message', () => {
+test('the order of components changes no amount and no message', () => {
   const templates = fc
     .tuple(chains, fc.array(kinds, { minLength: 9, maxLength: 9 }), fc.boolean())
     .map(([list, kindsOf, hasRest]) => [
@@ -126,7 +126,7 @@ test('the order in which components stand changes no amount and no message', () 
   )
 })
 
-test('a circle is always found, and the components it is told of do need each other', () => {
+test('a cycle is always found, and the components it names do need each other', () => {
   fc.assert(
     fc.property(chains, fc.nat(), fc.nat(), (list, first, second) => {
       const [low, high] = [first % list.length, second % list.length].toSorted((a, b) => a - b) as [number, number]

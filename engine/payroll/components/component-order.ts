@@ -6,13 +6,13 @@ import { say } from '../../sentence.ts'
 export interface OrderedComponents {
   ok: true
   ordered: Component[]
-  /** Of the components that have one. */
+  /** Of the components with a formula. */
   formulas: ReadonlyMap<Component, Formula>
 }
 
 /**
- * Components in an order in which each comes after those it needs, found from what they refer to; or the errors.
- * The order in which they are given does not matter for the amounts.
+ * Components in an order in which each comes after those it needs, by their references; or the errors. The given order does not affect
+ * amounts.
  */
 export function orderComponents(
   components: readonly Component[],
@@ -47,11 +47,11 @@ export function orderComponents(
   }
 }
 
-/** The components that one can not be calculated without, and itself, in the order they are given in. */
+/** A component with all that it depends on, in the given order. */
 export function withNeeded(component: Component, all: readonly Component[]): Component[] {
   const formulas = formulasOf(all)
   const found = new Set([component])
-  // A set that grows is walked to its end.
+  // The set grows while it is walked.
   for (const one of found) for (const needed of needs(one, all, formulas.get(one))) found.add(needed)
   return all.filter((one) => found.has(one))
 }
@@ -79,7 +79,7 @@ export function needs(
   }
 }
 
-/** As formulas call it. */
+/** The name of a component in formulas. */
 export function nameOf({ code }: { code: string }): string {
   return code.toUpperCase()
 }

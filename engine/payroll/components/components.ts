@@ -1,8 +1,8 @@
 import type { Paise } from '../../money.ts'
 
 /**
- * What a line of pay is. Net pay is earnings + reimbursements − deductions; an employer contribution is cost to company
- * that the person is not paid, a benefit the value of what the person gets in kind: taxed, and not paid either.
+ * The kind of a line of pay. Net pay is earnings + reimbursements − deductions. An employer contribution is part of the cost to company
+ * and not paid to the employee; a benefit is the value of something given in kind: taxed, and not paid either.
  */
 export type ComponentKind = 'earning' | 'deduction' | 'employer' | 'reimbursement' | 'benefit'
 
@@ -11,24 +11,24 @@ export type Calculation =
   | { type: 'fixed'; monthlyPaise: Paise }
   /** Of a twelfth of the annual CTC, of the component with the code `BASIC`, or of the sum of all earnings. */
   | { type: 'percent'; of: 'ctc' | 'basic' | 'gross'; basisPoints: number }
-  /** Whatever of the CTC the other components leave; an earning, at most one in a template. */
+  /** What the other components leave of the CTC; an earning, at most one in a template. */
   | { type: 'remainder' }
-  /** Rupees of a month, from the amounts of other components: `readFormula`. */
+  /** Rupees per month, from the amounts of other components: `readFormula`. */
   | { type: 'formula'; text: string }
 
 export interface Component {
-  /** Unique in the template; upper and lower case are the same. */
+  /** Unique in the template, ignoring case. */
   code: string
   name: string
   kind: ComponentKind
   calculation: Calculation
   /** Reduced by loss of pay and by days not employed. */
   prorate: boolean
-  /** False: a benefit that is given on top of the CTC. */
+  /** False for a benefit on top of the CTC. */
   inCtc?: boolean
 }
 
-/** Parts of the CTC; deductions come out of the earnings and are not. */
+/** Whether a component is part of the CTC; deductions come out of the earnings and are not. */
 export function isInCtc({ kind, inCtc }: Pick<Component, 'kind' | 'inCtc'>): boolean {
   return kind !== 'deduction' && inCtc !== false
 }

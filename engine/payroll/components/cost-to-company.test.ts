@@ -18,7 +18,7 @@ const components: Component[] = [
 ]
 const gross = (lines: readonly BreakdownLine[]) => sum(lines.map(({ monthlyPaise }) => monthlyPaise))
 
-/** 13 % of pay up to 15,000, and 3.25 % of the whole while it is at most 21,000: to the paisa. */
+/** 13 % of pay up to 15,000, and 3.25 % of all pay while it is at most 21,000: to the paisa. */
 function part(lines: readonly BreakdownLine[]) {
   const pay = gross(lines)
   const isInsured = pay <= 21_000_00
@@ -26,7 +26,7 @@ function part(lines: readonly BreakdownLine[]) {
   return { annualPaise: 12 * (fund + (isInsured ? times(pay, 325, 10_000, 'nearestPaisa') : 0)), isInsured }
 }
 
-test('lines and contributions come to the CTC to the paisa, on both sides of the end of insurance', () => {
+test('lines and contributions equal the CTC to the paisa, on both sides of the ESI ceiling', () => {
   fc.assert(
     fc.property(fc.integer({ min: 60_000_00, max: 40_00_000_00 }), (annualCtcPaise) => {
       const result = costToCompany({ components, annualCtcPaise }, part)
@@ -36,7 +36,7 @@ test('lines and contributions come to the CTC to the paisa, on both sides of the
       for (const { monthlyPaise, annualPaise, code } of result.lines) {
         expect(monthlyPaise % 100).toBe(0)
         expect(monthlyPaise).toBeGreaterThanOrEqual(0)
-        // One more rupee would not fit; at the end of insurance a wider gap may stay.
+        // One more rupee would not fit; at the ESI ceiling a wider gap may remain.
         if (code === 'REST') expect(annualPaise - monthlyPaise * 12).toBeLessThan(9_000_00)
       }
     }),
@@ -46,14 +46,14 @@ test('lines and contributions come to the CTC to the paisa, on both sides of the
 
 test('a CTC of 3,60,000 that includes provident fund costs 3,60,000', () => {
   const result = costToCompany({ components, annualCtcPaise: 3_60_000_00 }, part)
-  // 30,000 a month: 1,950 to the fund, 28,050 to be paid; above 21,000 there is no insurance.
+  // 30,000 a month: 1,950 for PF and 28,050 to be paid; above 21,000 there is no ESI.
   expect(result.ok && gross(result.lines)).toBe(28_050_00)
   expect(inEnglish(result.ok && result.lines[1]?.explanation.words)).toBe(
     'Annual CTC ₹3,60,000 less other components ₹1,80,000 and employer contributions ₹23,400, ÷ 12',
   )
 })
 
-test('contributions that do not fit the CTC are told with the amount', () => {
+test('contributions that do not fit the CTC are reported with the amount', () => {
   const all: Component[] = [
     { ...components[0]!, calculation: { type: 'percent', of: 'ctc', basisPoints: 10_000 } },
     components[1]!,

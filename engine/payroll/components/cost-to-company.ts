@@ -4,18 +4,17 @@ import type { BreakdownLine } from './breakdown-line.ts'
 import type { Component } from './components.ts'
 import { say } from '../../sentence.ts'
 
-/** What the employer pays on top of some lines, and whether a limit of wages (ESI) still counts the person in. */
+/** Employer contributions on some lines, and whether wages are still within the ESI ceiling. */
 export interface EmployerPart {
   annualPaise: Paise
   isInsured: boolean
 }
 
 /**
- * The lines of a template whose CTC includes what the employer pays to funds: the component that takes the rest is found so
- * that lines and contributions come to the CTC to the paisa. Whole rupees a month; what they leave of the year is in its
- * annual amount.
+ * The lines of a template whose CTC includes employer contributions: the component that takes the rest is chosen so that lines and
+ * contributions equal the CTC to the paisa. Monthly amounts are whole rupees; what they leave of the year is added to its annual amount.
  *
- * @param employerPart of the lines of a full month: not falling as pay rises, but where insurance ends
+ * @param employerPart for the lines of a full month: must not fall as pay rises, except where ESI ends
  */
 export function costToCompany(
   of: { components: readonly Component[]; annualCtcPaise: Paise },
@@ -61,7 +60,7 @@ function costOf(
   return { ...part, lines: calculated.lines, costPaise }
 }
 
-/** The most rupees a month whose cost stays within the CTC. Where insurance ends the cost falls once: both sides are tried. */
+/** The most whole rupees a month whose cost is within the CTC. The cost drops once, where ESI ends, so both sides are tried. */
 function mostWithin(annualCtcPaise: Paise, at: (rupees: number) => Cost): number {
   const most = Math.floor(annualCtcPaise / 1200)
   const isWithin = (rupees: number) => at(rupees).costPaise <= annualCtcPaise
@@ -71,7 +70,7 @@ function mostWithin(annualCtcPaise: Paise, at: (rupees: number) => Cost): number
   return lastWhere(0, Math.max(ends, 0), isWithin)
 }
 
-/** The last of a stretch for which something holds that holds up to somewhere; one before the first when it never does. */
+/** The last value for which a condition holds that is true up to some value; `from - 1` if it is never true. */
 function lastWhere(from: number, to: number, holds: (value: number) => boolean): number {
   let [low, high] = [from - 1, to]
   while (low < high) {

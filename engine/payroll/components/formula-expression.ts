@@ -4,9 +4,9 @@ import { asAmount, asCondition, FormulaError, type Amount, type Part } from './f
 import { say } from '../../sentence.ts'
 
 /**
- * The parts of a formula, checked: only what formulas know, amounts where amounts belong and conditions where those do.
+ * The parts of a formula, checked: only known functions and operators, with amounts and conditions where they belong.
  *
- * @param found is told each name, in capitals and as it is written
+ * @param found called with each name, in capitals and as written
  * @throws FormulaError
  */
 export function expressionOf(ast: ASTNode, whole: string, found: (name: string, written: string) => void): Amount {

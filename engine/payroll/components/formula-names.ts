@@ -1,4 +1,4 @@
-/** The known name that was most likely meant; null when none is near. A swapped pair of letters is one slip, as is one wrong. */
+/** The known name that was most likely meant; null if none is close. Two swapped letters count as one slip, like one wrong letter. */
 export function nearestName(name: string, known: readonly string[]): string | null {
   const most = Math.max(1, Math.floor(name.length / 3))
   let best: string | null = null
@@ -10,7 +10,7 @@ export function nearestName(name: string, known: readonly string[]): string | nu
   return best
 }
 
-/** Letters to add, drop, change or swap with the next until `a` is `b`. */
+/** The number of letters to add, drop, change or swap with the next to turn `a` into `b`. */
 function slips(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity

@@ -1,4 +1,4 @@
-/** An exact fraction; the denominator is positive and nothing divides both parts. Formulas know no other number. */
+/** An exact fraction, reduced, with a positive denominator. Formulas use no other numbers. */
 export interface Fraction {
   readonly over: bigint
   readonly under: bigint
@@ -13,7 +13,7 @@ export function fraction(over: bigint, under = 1n): Fraction {
   return { over: over / divisor, under: under / divisor }
 }
 
-/** What was written, `0.4` or `1600`, without a detour through a binary fraction; null when it is written in another way. */
+/** A written number, `0.4` or `1600`, as an exact fraction; null for any other notation. */
 export function decimal(text: string): Fraction | null {
   const match = /^(\d{1,15})(?:\.(\d{1,15}))?$/.exec(text)
   if (match === null) return null
@@ -38,13 +38,13 @@ export function divide(a: Fraction, b: Fraction): Fraction {
   return fraction(a.over * b.under, a.under * b.over)
 }
 
-/** Below zero when `a` is the smaller one, 0 when they are equal. */
+/** Below zero if `a` is smaller, 0 if they are equal. */
 export function compare(a: Fraction, b: Fraction): number {
   const difference = a.over * b.under - b.over * a.under
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-/** The nearest whole number; an exact half goes away from zero. */
+/** The nearest whole number; exact halves are rounded away from zero. */
 export function nearest({ over, under }: Fraction): bigint {
   const size = over < 0n ? -over : over
   const whole = (2n * size + under) / (2n * under)

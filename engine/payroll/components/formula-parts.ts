@@ -1,7 +1,7 @@
 import type { Fraction } from './formula-number.ts'
 import { say, type Sentence } from '../../sentence.ts'
 
-/** What a formula is made of. `text` is the part of the formula as it was written, for messages. */
+/** A part of a formula. `text` is the part as written, for messages. */
 export type Part = Amount | Condition
 
 export type Amount =
@@ -19,7 +19,7 @@ export type Condition =
 
 export type Comparison = '<' | '<=' | '>' | '>=' | '==' | '!='
 
-/** What is wrong with a formula, in words for whoever wrote it. */
+/** What is wrong with a formula, in words for its author. */
 export class FormulaError extends Error {
   readonly said: Sentence
 

@@ -5,16 +5,16 @@ import { FormulaError, type Amount, type Comparison, type Condition } from './fo
 import type { Formula } from './formula.ts'
 import { say, type Sentence } from '../../sentence.ts'
 
-/** No month's pay of one component reaches ₹10 crore. */
+/** No component's monthly pay reaches ₹10 crore. */
 const mostPaise = 10_000_000_000n
 
 type ValueOf = (name: string) => Fraction
 
 /**
- * What a formula comes to, exact until it is rounded once to whole rupees, a half away from zero.
+ * The result of a formula, exact until it is rounded once to whole rupees, halves away from zero.
  *
  * @param valueOf the amount of each of the formula's names, in rupees
- * @returns paise, or the message for whoever wrote it: a division by zero, an amount below zero or beyond measure
+ * @returns paise, or a message for the author: division by zero, or an amount below zero or too large
  */
 export function formulaResult(
   { expression }: Formula,

@@ -16,7 +16,7 @@ function result(text: string): number | string {
   return came.ok ? came.paise / 100 : english(came.message)
 }
 
-describe('a formula comes to whole rupees', () => {
+describe('a formula gives whole rupees', () => {
   test.each([
     ['1600', 1600],
     ['0.4 * BASIC', 8000],
@@ -86,14 +86,14 @@ describe('what cannot be calculated says why', () => {
   })
 })
 
-test('a formula has a limit in length, in parts and in depth', () => {
+test('a formula is limited in length, parts and depth', () => {
   const tooLong = 'The formula is too long. Split it into several components'
   expect(result(`1${' + 1'.repeat(120)}`)).toBe(tooLong)
   expect(result(`${'('.repeat(60)}1${')'.repeat(60)}`)).toBe(tooLong)
   expect(result('1 + '.repeat(200))).toBe('A formula has at most 500 characters')
 })
 
-test('names are told once, as they were first written', () => {
+test('names are reported once, as they were first written', () => {
   const read = readFormula('Basic + BASIC + if(ctc > 0, Hra, 0)')
   expect(read.ok && [...read.formula.names]).toEqual([
     ['BASIC', 'Basic'],
@@ -102,7 +102,7 @@ test('names are told once, as they were first written', () => {
   ])
 })
 
-test('a decimal share of an amount is what the percentage is, to the rupee', () => {
+test('a decimal share of an amount equals the percentage, to the rupee', () => {
   const shares = fc.record({ points: fc.integer({ min: 0, max: 99_999 }), paise: fc.integer({ min: 0, max: 10 ** 9 }) })
   fc.assert(
     fc.property(shares, ({ points, paise }) => {
@@ -113,7 +113,7 @@ test('a decimal share of an amount is what the percentage is, to the rupee', () 
   )
 })
 
-test('whatever is typed is either read or refused with a message', () => {
+test('any input is either read or refused with a message', () => {
   const pieces = fc.constantFrom(
     'BASIC',
     '1',

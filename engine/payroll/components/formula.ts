@@ -9,23 +9,23 @@ import { say, type Sentence } from '../../sentence.ts'
  */
 export interface Formula {
   text: string
-  /** What it refers to: the name in capitals, and as it was first written, in the order of the text. */
+  /** The names it uses, in the order of the text: in capitals, and as first written. */
   names: ReadonlyMap<string, string>
   expression: Amount
 }
 
 export const longestFormula = 500
 
-/** No formula of a payroll comes near these; they keep a hostile one from costing time. */
+/** No formula of a payroll comes close to these limits; they keep a hostile one from costing time. */
 const reader = new Environment({ limits: { maxAstNodes: 150, maxDepth: 40, maxCallArguments: 20 } })
 
 /**
  * Reads the text of a formula: numbers, `CTC`, `GROSS` and codes in any case, `+ - * /`, brackets, comparisons, `&& || !`,
  * `a ? b : c`, and the functions `min`, `max`, `round(amount)`, `round(amount, step)` and `if(condition, then, otherwise)`.
- * The grammar is that of the Common Expression Language; of the language only these parts are allowed, and the numbers are
- * taken from the text, so that `0.4` is four tenths and nothing else.
+ * The grammar is that of the Common Expression Language, limited to these parts. Numbers are taken from the text, so that `0.4` is
+ * exactly four tenths.
  *
- * @returns the message for whoever wrote it when it can not be read
+ * @returns a message for the author if it cannot be read
  */
 export function readFormula(text: string): { ok: true; formula: Formula } | { ok: false; message: Sentence } {
   try {
@@ -43,7 +43,7 @@ export function readFormula(text: string): { ok: true; formula: Formula } | { ok
   }
 }
 
-/** Mistakes that would be read as something else, or refused without saying what is meant. */
+/** Rejects mistakes that would be misread, or refused without a clear message. */
 function beforeReading(text: string): void {
   if (text.trim() === '') throw new FormulaError(say`Enter a formula, for example 0.4 * BASIC`)
   if (text.length > longestFormula) throw new FormulaError(say`A formula has at most ${longestFormula} characters`)
@@ -56,7 +56,7 @@ function beforeReading(text: string): void {
   if (text.includes('//')) throw new FormulaError(say`A formula cannot contain comments. Remove the text after //`)
 }
 
-/** `if` is a word that the grammar keeps for itself; in capitals it is a name like any other. */
+/** `if` is reserved in the grammar; in capitals it is a name like any other. */
 function withIfAsFunction(text: string): string {
   return text.replace(/\bif(?=\s*\()/gi, 'IF')
 }

@@ -30,7 +30,7 @@ export function over(a: Fraction, b: Fraction): Fraction | undefined {
   return { numerator: sign * a.numerator * b.denominator, denominator: sign * a.denominator * b.numerator }
 }
 
-/** To the nearest paisa; half a paisa goes away from zero. */
+/** To the nearest paisa; halves are rounded away from zero. */
 export function toPaise({ numerator, denominator }: Fraction): Paise {
   const size = numerator < 0n ? -numerator : numerator
   const rounded = (size * 2n + denominator) / (denominator * 2n)

@@ -2,7 +2,7 @@ import type { Paise } from '../../money.ts'
 import type { Payslip, PayslipLine } from '../payslip/payslip-result.ts'
 import { say, type Sentence } from '../../sentence.ts'
 
-/** Why pay is another than in the month before. */
+/** Why pay differs from the month before. */
 export type Cause =
   'status' | 'salary' | 'days' | 'oneOff' | 'arrears' | 'rule' | 'period' | 'terms' | 'tax' | 'deduction' | 'rounding'
 
@@ -23,7 +23,7 @@ export const causeNames: Readonly<Record<Cause, Sentence>> = {
 
 export const causes = Object.keys(causeNames) as Cause[]
 
-/** What of a payslip is compared. */
+/** The parts of a payslip that are compared. */
 export type ComparedSlip = Pick<Payslip, 'month' | 'netPaise'> & {
   days: Omit<Payslip['days'], 'lossOfPay'>
   lines: readonly ComparedLine[]
@@ -34,12 +34,12 @@ export type ComparedLine = Pick<PayslipLine, 'code' | 'name' | 'kind' | 'amountP
   explanation: Pick<PayslipLine['explanation'], 'rule' | 'parts' | 'steps'>
 }
 
-/** A part of the change of net pay with one cause. */
+/** A part of the change in net pay with one cause. */
 export interface Delta {
   cause: Cause
   code: string
   name: string
-  /** On net pay: a higher deduction is below zero. */
+  /** The effect on net pay: a higher deduction is below zero. */
   amountPaise: Paise
   /** `Basic changed from ₹40,000 to ₹44,000 per month`. */
   words: Sentence

@@ -5,17 +5,17 @@ import type { Payslip } from '../payslip/payslip-result.ts'
 import { payslip } from '../payslip/payslip.ts'
 
 /**
- * What an earlier month would have come to by the law of a later one: the same person, pay and days. A change inside the later
- * month is laid on the same day of the earlier one.
+ * What an earlier month would have come to under the law of a later one: same person, pay and days. A change of law within the later month
+ * is applied on the same day of the earlier one.
  *
- * @returns null where that cannot be calculated
+ * @returns null if that cannot be calculated
  */
 export function underLawOf(book: LawBook, later: Month, input: PayslipInput): Payslip | null {
   const moved = movedBook(book, later, input.month)
   return payslip(moved, { ...input, law: moved.hash }).payslip
 }
 
-/** The law of one month as that of all time before, with the changes inside the month on the days of another. */
+/** The law of one month extended back to all earlier time, with changes within the month moved to the days of another. */
 function movedBook(book: LawBook, of: Month, to: Month): LawBook {
   const hash = `${book.hash} of ${of} for ${to}`
   const known = made.get(book)?.get(hash)
@@ -32,7 +32,7 @@ function movedBook(book: LawBook, of: Month, to: Month): LawBook {
   return result
 }
 
-/** A book and a month make the same book for everybody. */
+/** Cached: the same book and months give the same book for everyone. */
 const made = new WeakMap<LawBook, Map<string, LawBook>>()
 
 function dayIn(month: Month, day: number): string {

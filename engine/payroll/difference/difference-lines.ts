@@ -5,7 +5,7 @@ import { payEffects, type Effect } from './difference-pay.ts'
 import { statutoryEffects } from './difference-statutory.ts'
 import { say } from '../../sentence.ts'
 
-/** The lines that two payslips of one person do not share, each with its causes. */
+/** The lines that differ between two payslips of one person, each with its causes. */
 export function lineDeltas(before: ComparedSlip, after: ComparedSlip, underNewLaw: ComparedSlip | undefined): Delta[] {
   const pairs = paired(before, after)
   const deltas: Delta[] = []
@@ -14,7 +14,7 @@ export function lineDeltas(before: ComparedSlip, after: ComparedSlip, underNewLa
     for (const effect of effects) deltas.push({ code, name, ...effect })
   }
   const pay: Delta[] = []
-  // Pay first: contributions follow it.
+  // Pay first, because contributions follow it.
   for (const pair of pairs.filter(({ group }) => group !== 'statutory')) {
     const from = deltas.length
     add(pair, effectsOf(pair, before, after))
@@ -64,7 +64,7 @@ function effectsOf({ group, before: was, after: is }: Pair, before: ComparedSlip
   return [{ cause: plain[group], amountPaise: netSigns[line.kind] * more, words }]
 }
 
-/** The lines of both that are the same line; several with one code and one origin are one. */
+/** Matches the lines of both payslips; several with the same code and origin count as one. */
 function paired(before: ComparedSlip, after: ComparedSlip): Pair[] {
   const pairs = new Map<string, Pair>()
   for (const [slip, side] of [

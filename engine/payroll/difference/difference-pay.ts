@@ -4,29 +4,29 @@ import type { Cause, ComparedLine, ComparedSlip } from './difference-cause.ts'
 import { fraction, minus, none, over, product, toPaise, type Fraction } from '../components/fraction.ts'
 import { say, type Sentence } from '../../sentence.ts'
 
-/** An effect of one cause, before rounding is settled. */
+/** The effect of one cause, before rounding is settled. */
 export interface Effect {
   cause: Cause
   amountPaise: Paise
   words: Sentence
 }
 
-/** One side: the payslip, and the line if it has it. */
+/** One side of the comparison: the payslip, and the line if it has one. */
 export interface Side {
   slip: ComparedSlip
   line: ComparedLine | null
 }
 
 /**
- * Why a monthly component pays another amount: its rate changed (at the days of before), the person was employed for another
- * part of the month, or lost other days (both at the rate of now). The three are exactly the change.
+ * Why a monthly component pays a different amount: its rate changed (valued at the previous days), or the person was employed for a
+ * different part of the month, or lost a different number of days (both at the new rate). The three add up exactly to the change.
  *
- * @param change what the line pays more, in paise
+ * @param change by how much the line pays more, in paise
  */
 export function payEffects(before: Side, after: Side, change: Paise): Effect[] {
   const was = earned(before)
   const is = earned(after)
-  // Without a paid day there is no rate: that of the other side holds.
+  // Without a paid day there is no rate, so the other side's is used.
   const rateWas = over(was.value, was.paid) ?? over(is.value, is.paid) ?? none
   const rateIs = over(is.value, is.paid) ?? rateWas
   const salary = toPaise(product(minus(rateIs, rateWas), was.paid))
@@ -46,7 +46,7 @@ export function payEffects(before: Side, after: Side, change: Paise): Effect[] {
   return settled(effects, change, name)
 }
 
-/** The exact effects are rounded each; the odd paisa goes to the largest. */
+/** Each exact effect is rounded; the odd paisa goes to the largest. */
 function settled(effects: readonly Effect[], change: Paise, name: string): Effect[] {
   const found = effects.filter(({ amountPaise }) => amountPaise !== 0)
   const largest = found.toSorted((a, b) => Math.abs(b.amountPaise) - Math.abs(a.amountPaise))[0]
@@ -60,9 +60,9 @@ function settled(effects: readonly Effect[], change: Paise, name: string): Effec
 }
 
 interface Earned {
-  /** What the parts come to, unrounded. */
+  /** The sum of the parts, unrounded. */
   value: Fraction
-  /** Parts of a full month: paid, and employed. */
+  /** Fractions of a full month: paid, and employed. */
   paid: Fraction
   employed: Fraction
 }

@@ -4,21 +4,21 @@ import type { Cause, ComparedLine, ComparedSlip, Delta } from './difference-caus
 import type { Effect } from './difference-pay.ts'
 import { joined, say, type Sentence, type SentenceValue } from '../../sentence.ts'
 
-/** What a contribution came to on either side; undefined: the payslip has no such line. */
+/** A contribution on either side; undefined if the payslip has no such line. */
 export interface Contribution {
   code: string
   name: string
   before: ComparedLine | undefined
   after: ComparedLine | undefined
-  /** What before would have been by the law of after; undefined where that was not calculated. */
+  /** The amount before, under the law of after; undefined if that was not calculated. */
   underNewLaw: Paise | undefined
 }
 
 /**
- * Why a contribution takes another amount: the law changed, as far as the same pay would have been treated otherwise; the rest
- * follows pay, and is shared over the causes of its change. Amounts are those of net pay.
+ * Why a contribution has a different amount: the law changed, as far as the same pay would have been treated differently; the rest follows
+ * pay, and is shared among the causes of its change. Amounts are effects on net pay.
  *
- * @param pay the causes of the change of earnings
+ * @param pay the causes of the change in earnings
  */
 export function statutoryEffects(
   of: Contribution,
@@ -40,7 +40,7 @@ export function statutoryEffects(
   return effects.filter(({ amountPaise }) => amountPaise !== 0)
 }
 
-/** A cause that has nothing to do with the pay; null when it follows the pay. */
+/** A cause that has nothing to do with pay; null if the contribution follows pay. */
 function otherCause(code: string, was: Paise, is: Paise, before: ComparedSlip, after: ComparedSlip): Cause | null {
   if (code === 'PT') {
     const [one, two] = [before.facts.pt, after.facts.pt]
@@ -55,7 +55,7 @@ function otherCause(code: string, was: Paise, is: Paise, before: ComparedSlip, a
   return null
 }
 
-/** Shared over the causes that moved pay the way it went; a contribution that moves against pay has a cause of its own. */
+/** Shared among the causes that moved pay in the same direction; a contribution that moves against pay has a cause of its own. */
 function shared(rest: Paise, pay: readonly Delta[], words: Sentence, code: string): Effect[] {
   const sums = new Map<Cause, Paise>()
   let total = 0
@@ -73,14 +73,14 @@ function shared(rest: Paise, pay: readonly Delta[], words: Sentence, code: strin
   return causes.map(([cause], index) => ({ cause, amountPaise: parts[index] ?? 0, words }))
 }
 
-/** A statutory value by its name, as it was and as it is. */
+/** A statutory value by its name, before and after. */
 export interface ChangedLaw {
   name: SentenceValue
   before: Sentence
   after: Sentence
 }
 
-/** The statutory values of a line that are others than before, by their names. */
+/** The statutory values of a line that changed, by name. */
 export function changedLaw(before: ComparedLine, after: ComparedLine): ChangedLaw[] {
   const was = uses(before)
   const is = uses(after)
@@ -88,7 +88,7 @@ export function changedLaw(before: ComparedLine, after: ComparedLine): ChangedLa
   for (const [id, rows] of is) {
     const known = was.get(id)
     if (known === undefined) continue
-    // Payslips from before sentences were kept have each value as a text: then it is known by its day alone.
+    // Older payslips have each value as a text rather than a sentence, so those can be matched by their day only.
     const byDay = known.some(hasText) !== rows.some(hasText)
     const text = (list: readonly LawUse[]) =>
       [...new Set(list.map(({ from, value }) => (byDay ? from : `${from} ${JSON.stringify(value)}`)))].toSorted().join()
@@ -98,7 +98,7 @@ export function changedLaw(before: ComparedLine, after: ComparedLine): ChangedLa
   return changed
 }
 
-/** `₹15,000, then ₹25,000` in a month in which it changed, `10 % and 12 %` where both hold. */
+/** `₹15,000, then ₹25,000` in a month in which it changed, `10 % and 12 %` if both apply. */
 function valuesOf(rows: readonly LawUse[]): Sentence {
   const changes = new Set(rows.map(({ from }) => from)).size > 1
   const inOrder = rows.toSorted((a, b) => (a.from < b.from ? -1 : 1))
@@ -118,14 +118,14 @@ function uses(line: ComparedLine): Map<string, LawUse[]> {
 function ruleWords(name: SentenceValue, changed: readonly ChangedLaw[]): Sentence {
   const short = changed.filter(({ before, after }) => isShort(before) && isShort(after))
   if (short.length === 0) return say`${name}: statutory change`
-  // The name of a law begins with what it is about.
+  // The name of a law starts with its subject.
   return joined(
     short.map((one) => say`${one.name} is ${one.after}, was ${one.before}`),
     '; ',
   )
 }
 
-/** Tables say too much for one line. */
+/** Tables are too long for one line. */
 function isShort({ text, values }: Sentence): boolean {
   const length = (value: SentenceValue): number =>
     typeof value === 'string' ? value.length : typeof value === 'object' && 'text' in value ? lengthOf(value) : 10

@@ -21,8 +21,8 @@ function amounts(...[before, after, under]: Parameters<typeof difference>) {
   return Object.fromEntries(found.causes.map(({ cause, amountPaise }) => [cause, amountPaise / 100]))
 }
 
-describe('the change of net pay', () => {
-  test('by a raise is the raise', () => {
+describe('a change in net pay', () => {
+  test('by a raise is put down to the raise', () => {
     const after = plain({ month: '2026-07', salary: [['2020-01-01', null, { BASIC: 44_000, HRA: 20_000 }]] })
     expect(amounts(plain({}), after)).toEqual({ salary: 4000 })
     expect(inEnglish(difference(plain({}), after).deltas[0]?.words)).toBe(
@@ -30,7 +30,7 @@ describe('the change of net pay', () => {
     )
   })
 
-  test('by lost days is theirs', () => {
+  test('by lost days is put down to them', () => {
     const after = plain({
       lost: [
         ['2026-06-10', 2],
@@ -42,7 +42,7 @@ describe('the change of net pay', () => {
     expect(amounts(after, plain({}))).toEqual({ days: 4000 })
   })
 
-  test('by a raise and lost days is told apart: the raise at the days of before, the days at the rate of now', () => {
+  test('by a raise and lost days is split: the raise at the previous days, the days at the new rate', () => {
     const after = plain({ salary: [['2020-01-01', null, { BASIC: 70_000 }]], lost: [['2026-06-10', 2]] })
     const before = plain({ salary: [['2020-01-01', null, { BASIC: 40_000 }]] })
     expect(amounts(before, after)).toEqual({ salary: 30_000, days: -2333.33, rounding: 0.33 })
@@ -55,7 +55,7 @@ describe('the change of net pay', () => {
     expect(amounts(before, after)).toEqual({ salary: 27_000, days: 7000 })
   })
 
-  test('of a joiner of last month is the rest of the month', () => {
+  test('of someone who joined last month is the rest of the month', () => {
     const salary: PayslipCase['salary'] = [['2020-01-01', null, { BASIC: 30_000 }]]
     const before = plain({ joinedOn: '2026-06-16', salary })
     expect(amounts(before, plain({ month: '2026-07', salary }))).toEqual({ status: 15_000 })
@@ -72,7 +72,7 @@ describe('the change of net pay', () => {
     expect(amounts(plain({}), after)).toEqual({ salary: 1000, oneOff: 5000, deduction: -2000 })
   })
 
-  test('by the higher ceiling of the provident fund is the law, not the salary', () => {
+  test('by a higher PF ceiling is put down to the law, not the salary', () => {
     const of = (month: string, basic: number) =>
       inputWithLaw(
         { month, salary: [['2020-01-01', null, { BASIC: basic }]] },
@@ -89,7 +89,7 @@ describe('the change of net pay', () => {
     expect(amounts(slipOf(low), raised, underLawOf(indianBook, '2026-10', low)!)).toEqual({ salary: 10_000 - 1200 })
   })
 
-  test('by a law that changes inside the later month is the law, for its days', () => {
+  test('by a law that changes within the later month is put down to the law, for its days', () => {
     const of = (month: string) =>
       inputWithLaw(
         { month, salary: [['2020-01-01', null, { BASIC: 30_000 }]] },
@@ -98,13 +98,13 @@ describe('the change of net pay', () => {
     const [july, august, september] = [of('2026-07'), of('2026-08'), of('2026-09')]
     expect(usesOtherLaw(slipOf(july), slipOf(august))).toBe(false)
     expect(amounts(slipOf(july), slipOf(august))).toEqual({})
-    // 15,000 for 16 days of 31 and 25,000 for 15 of them.
+    // 15,000 for 16 of 31 days and 25,000 for 15 of them.
     const under = underLawOf(indianBook, '2026-09', august)!
     expect(under.facts.pf?.employeePaise).toBe(2381_00)
     expect(amounts(slipOf(august), slipOf(september), under)).toMatchObject({ rule: -581 })
   })
 
-  test('by a law that counts from the first day of the later month is the law', () => {
+  test('by a law that applies from the first day of the later month is put down to the law', () => {
     const of = (month: string) =>
       inputWithLaw(
         { month, salary: [['2020-01-01', null, { BASIC: 1_500_000 }]] },
@@ -116,21 +116,21 @@ describe('the change of net pay', () => {
     expect(under.facts.tax.tdsPaise).toBe(slipOf(of('2026-03')).facts.tax.tdsPaise)
   })
 
-  test('by a contribution follows the pay it is taken of', () => {
+  test('in a contribution follows the pay it is based on', () => {
     const terms = { ...noLaw, pf: inputWithLaw({ month: '2026-06', salary: [] }).statutory!.pf }
     const of = (basic: number) => plain({ salary: [['2020-01-01', null, { BASIC: basic }]] }, terms)
     expect(amounts(of(10_000), of(12_000))).toEqual({ salary: 2000 - 240 })
   })
 
-  test('by a fund that is taken in December only is the month', () => {
+  test('by a fund deducted in December only is put down to the month', () => {
     const terms = { ...noLaw, lwf: { exempt: null, supervisory: false } }
     const of = (month: string) => plain({ month, salary: [['2020-01-01', null, { BASIC: 40_000 }]] }, terms)
     expect(amounts(of('2025-11'), of('2025-12'))).toEqual({ period: -50 })
   })
 })
 
-describe('for any two months of anybody', () => {
-  test('nothing is unexplained, and the causes come to the change', () => {
+describe('for any two months of anyone', () => {
+  test('nothing is unexplained, and the causes add up to the change', () => {
     fc.assert(
       fc.property(anySlip('2026-08'), anySlip('2026-10'), (before, after) => {
         const under = underLawOf(indianBook, '2026-10', before.input)
@@ -156,7 +156,7 @@ describe('for any two months of anybody', () => {
     )
   })
 
-  test('with one salary and nobody joining or leaving, lost days are never put down to anything else', () => {
+  test('with one salary and no one joining or leaving, lost days are never put down to anything else', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 20 }), (one, two) => {
         const lost = (halfDays: number): PayslipCase['lost'] =>

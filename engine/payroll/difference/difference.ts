@@ -4,24 +4,24 @@ import { lineDeltas } from './difference-lines.ts'
 import { changedLaw } from './difference-statutory.ts'
 import { joined, say, type Sentence } from '../../sentence.ts'
 
-/** Two payslips of one person compared: every paisa of the change of net pay has a cause. */
+/** Two payslips of one person compared: every paisa of the change in net pay has a cause. */
 export interface Difference {
   netBeforePaise: Paise
   netAfterPaise: Paise
   changePaise: Paise
-  /** What changed nothing is not listed. */
+  /** Without those that changed nothing. */
   deltas: Delta[]
   causes: { cause: Cause; name: Sentence; amountPaise: Paise; words: Sentence }[]
-  /** What no cause explains: always 0. */
+  /** The part no cause explains: always 0. */
   unexplainedPaise: Paise
 }
 
 /**
- * Why net pay is another than before.
+ * Why net pay differs from before.
  *
- * @param before null for somebody without a payslip then; likewise `after`
- * @param underNewLaw the payslip of before by the law of after, as `underLawOf` makes it: it tells what a change of law did
- *   from what pay did. Without it, a contribution whose law changed is put down to the law whole.
+ * @param before null for someone without a payslip then; likewise `after`
+ * @param underNewLaw the payslip of before under the law of after, from `underLawOf`: it separates a change of law from a change of pay.
+ *   Without it, a contribution whose law changed is put down to the law entirely.
  */
 export function difference(
   before: ComparedSlip | null,
@@ -43,7 +43,7 @@ export function difference(
   }
 }
 
-/** Whether a statutory value that both payslips used is another: then `underNewLaw` is worth its calculation. */
+/** Whether a statutory value that both payslips used has changed, so that `underNewLaw` is worth calculating. */
 export function usesOtherLaw(before: ComparedSlip, after: ComparedSlip): boolean {
   return after.lines.some((line) => {
     if (line.explanation.rule !== 'statutory') return false
@@ -71,7 +71,7 @@ function byCause(deltas: readonly Delta[]): Difference['causes'] {
   })
 }
 
-/** What several deltas say alike is said once. */
+/** The sentences of several deltas without repetitions. */
 function unlike(deltas: readonly Delta[]): Sentence[] {
   return [...new Map(deltas.map(({ words }) => [JSON.stringify(words), words])).values()]
 }

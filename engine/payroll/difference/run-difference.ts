@@ -19,12 +19,12 @@ export interface CauseTotal {
   name: Sentence
   people: number
   amountPaise: Paise
-  /** What it added and what it took away; together the amount. */
+  /** The sum of increases and of decreases; together they are the amount. */
   morePaise: Paise
   lessPaise: Paise
 }
 
-/** The causes of the change between two runs, added up over everybody. */
+/** The causes of the change between two runs, summed over everyone. */
 export function runDifference(
   people: Iterable<{ hadBefore: boolean; hasAfter: boolean; difference: Difference }>,
 ): RunDifference {

@@ -9,7 +9,7 @@ import { isInOneHalfYear, openingMonths, type OpeningPay } from './opening-pay.t
 const person = { localBody: null, state: 'KA' }
 type Of = Pick<Worker, 'salary' | 'state'> & { old?: boolean }
 
-/** The year so far as the payslips of a year that was run here throughout leave it. */
+/** The year so far, as payslips of a year run here throughout leave it. */
 function ran(of: Of, upTo: Month): { slips: Payslip[]; earlier: EarlierMonth[] } {
   const slips: Payslip[] = []
   const earlier: EarlierMonth[] = []
@@ -32,7 +32,7 @@ function inputOf({ salary, state = 'KA', old = false }: Of, month: Month, earlie
   return { ...input, statutory: { ...statutory, workplaces, tax } }
 }
 
-/** What somebody copies from the old payslips of some months. */
+/** What is copied from the old payslips of some months. */
 function copied(slips: readonly Payslip[], state: string): OpeningPay {
   const of = (read: (slip: Payslip) => number) => slips.reduce((sum, slip) => sum + read(slip), 0)
   return {
@@ -74,7 +74,7 @@ describe('a company that moves in on 1 October', () => {
     ['in Kerala', { salary: { BASIC: 20_000 }, state: 'KL' }],
   ]
   for (const [who, of] of people)
-    test(`withholds and takes of somebody ${who} what a whole year here would`, () => {
+    test(`withholds for someone ${who} what a whole year here would`, () => {
       const state = of.state ?? 'KA'
       const here = ran(of, '2027-03')
       const before = here.slips.slice(0, 6)
@@ -89,7 +89,7 @@ describe('a company that moves in on 1 October', () => {
       }
     })
 
-  test('says on the payslip what was paid and deducted before', () => {
+  test('shows on the payslip what was paid and deducted before', () => {
     const of = { salary: { BASIC: 90_000, HRA: 45_000, SPECIAL: 45_000 } }
     const { slips } = ran(of, '2026-09')
     const steps = (earlier: EarlierMonth[], month: Month) =>
@@ -106,7 +106,7 @@ describe('a company that moves in on 1 October', () => {
   })
 })
 
-test('a company that moves in within a half-year takes its professional tax once, and goes on with state insurance', () => {
+test('a company that moves in within a half-year deducts its professional tax once, and continues ESI', () => {
   const chennai: Of = { salary: { BASIC: 40_000, HRA: 20_000 }, state: 'TN' }
   const tamil = ran(chennai, '2027-03')
   expect(tamil.slips.map((slip) => amountOf(slip, 'PT')).filter((tax) => tax > 0)).toHaveLength(2)
@@ -115,7 +115,7 @@ test('a company that moves in within a half-year takes its professional tax once
   const january = slipOf(inputOf(chennai, '2027-01', halves))
   expect(amountOf(january, 'PT')).toBe(amountOf(tamil.slips[9]!, 'PT'))
 
-  // Above ₹21,000 since a raise in May: covered to the end of the contribution period all the same.
+  // Above ₹21,000 since a raise in May: still covered to the end of the contribution period.
   const insured = ran({ salary: { BASIC: 12_000, HRA: 6_000 } }, '2026-04')
   const raised: Of = { salary: { BASIC: 23_000, HRA: 2_000 } }
   const opening = byMonth(insured.slips, 'KA')
@@ -123,7 +123,7 @@ test('a company that moves in within a half-year takes its professional tax once
   expect(amountOf(slipOf(inputOf(raised, '2026-10', opening)), 'ESI')).toBe(0)
 })
 
-test('a total is shared by its months to the paisa, and keeps to one half-year', () => {
+test('a total is split over its months to the paisa, and stays within one half-year', () => {
   const [slip] = ran({ salary: { BASIC: 90_001 } }, '2026-04').slips
   const shared = openingMonths({ ...copied([slip!], 'KA'), to: '2026-06', later: 1, paidHalfDays: 150, place: person })
   expect(shared.map(({ month, paidIn }) => [month, paidIn])).toEqual([

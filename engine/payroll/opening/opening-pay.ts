@@ -4,23 +4,23 @@ import type { MonthFacts, PtFacts } from '../payslip/facts.ts'
 import { noTaxFacts } from '../tax/tax-facts.ts'
 import type { EarlierMonth } from '../tax/year-so-far.ts'
 
-/** What an employer paid and withheld of one person in months before the first run here, whole amounts of all of them. */
+/** What an employer paid to and withheld from one person in months before the first run here, as totals of those months. */
 export interface OpeningFigures {
-  /** All of section 17(1), exempt parts included. */
+  /** All of section 17(1), including exempt parts. */
   salaryPaise: Paise
-  /** Parts of it. */
+  /** Included in it. */
   basicPaise: Paise
   daPaise: Paise
   hraPaise: Paise
   ltaPaise: Paise
   /** Exempt in both regimes. */
   exemptPaise: Paise
-  /** Besides it. */
+  /** Not included in it. */
   perquisitesPaise: Paise
   employerNpsPaise: Paise
-  /** Own provident fund and voluntary fund. */
+  /** The employee's PF and VPF. */
   pfPaise: Paise
-  /** Wages that state insurance was paid on; 0 where it did not cover the person. */
+  /** Wages on which ESI was paid; 0 if not covered. */
   esiWagesPaise: Paise
   ptPaise: Paise
   tdsPaise: Paise
@@ -32,15 +32,15 @@ export interface OpeningFigures {
 
 export interface OpeningPay extends OpeningFigures {
   from: Month
-  /** The same month, or the last of a total. */
+  /** The same month, or the last month of a total. */
   to: Month
-  /** Months from the work to its payment. */
+  /** Months between the work and its payment. */
   later: 0 | 1
-  /** Where professional tax was paid; null where there is none. */
+  /** Where professional tax was paid; null if there is none. */
   place: Pick<PtFacts, 'state' | 'localBody'> | null
 }
 
-/** One month of it, as a locked payslip leaves it to the months after. */
+/** One month of it, in the form that a locked payslip leaves for later months. */
 export interface OpeningMonth {
   month: Month
   paidIn: Month
@@ -51,8 +51,8 @@ export interface OpeningMonth {
 }
 
 /**
- * A total is shared evenly by its months, to the paisa: what a year, a half-year of professional tax or a contribution period of
- * state insurance comes to is the same, as a total keeps to one of these half-years.
+ * Splits a total evenly over its months, to the paisa. Since a total stays within one half-year of professional tax and one ESI
+ * contribution period, the sums of those periods and of the year are unaffected.
  */
 export function openingMonths(pay: OpeningPay): OpeningMonth[] {
   const all = months(pay.from, pay.to)
@@ -108,7 +108,7 @@ export function openingMonths(pay: OpeningPay): OpeningMonth[] {
   })
 }
 
-/** Half-years of professional tax and contribution periods of state insurance alike: April to September, October to March. */
+/** Half-years of professional tax and ESI contribution periods are the same: April to September, October to March. */
 export function isInOneHalfYear(from: Month, to: Month): boolean {
   return halfYearOf(from) === halfYearOf(to)
 }

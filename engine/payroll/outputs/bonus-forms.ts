@@ -11,12 +11,12 @@ export interface BonusFormRow {
   birthDate: Day | null
   halfDays: number
   isEligible: boolean
-  /** Why somebody gets none. */
+  /** Why the person gets no bonus. */
   excluded: string | null
   wagesPaise: Paise
   bonusPaise: Paise
   customaryPaise: Paise
-  /** In advance, or with the final settlement. */
+  /** Paid in advance, or with the final settlement. */
   advancePaise: Paise
   settledPaise: Paise
   misconductPaise: Paise
@@ -47,8 +47,8 @@ const registerColumns: readonly SaidColumn[] = [
 ]
 
 /**
- * The register of bonus paid to employees. Names of fathers are not kept here, and the tax of a bonus is part of the month's:
- * both stay empty.
+ * The register of bonus paid to employees. Fathers' names are not stored here, and the tax on a bonus is part of the month's tax, so both
+ * columns are empty.
  *
  * @param first the first day of the accounting year
  *
@@ -63,7 +63,7 @@ export function bonusRegister(first: Day, rows: readonly BonusFormRow[]): SaidTa
       const isDue = row.excluded === null && row.isEligible
       const bonusPaise = isDue ? row.bonusPaise : 0
       const total = bonusPaise - payablePaise
-      // Not more is taken off than there is.
+      // Deductions are limited to what there is.
       const [customary, misconduct] = [Math.min(customaryPaise, total), misconductPaise]
       const loss = Math.min(misconduct, Math.max(0, total - customary))
       const interim = total - customary - loss
@@ -97,7 +97,7 @@ export interface BonusReturn {
 }
 
 /**
- * The return of bonus paid, a line for each of its fields.
+ * The return of bonus paid, one line per field.
  *
  * Source: Payment of Bonus Rules 1975, Form D.
  */
@@ -136,7 +136,7 @@ export function bonusReturn(of: BonusReturn, rows: readonly BonusFormRow[]): Sai
   }
 }
 
-/** What was paid before counts as paid too. */
+/** Includes what was paid before. */
 function paidOf({ bonusPaise, payablePaise, misconductPaise, paidOn }: BonusFormRow): Paise {
   return Math.max(0, bonusPaise - payablePaise - misconductPaise) + (paidOn === null ? 0 : payablePaise)
 }

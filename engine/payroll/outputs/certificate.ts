@@ -6,7 +6,7 @@ import type { PaidRow } from './paid-row.ts'
 /** What is certified: net pay, and what is owed to each authority. */
 export type CertificateItem = 'net' | 'pf' | 'esi' | 'pt' | 'lwf' | 'tds'
 
-/** Why one of the figures is another than that of the payslips. */
+/** Why a figure differs from that of the payslips. */
 export type CertificateCause =
   'onHold' | 'paidOutside' | 'releasedFile' | 'reversed' | 'bankDetails' | 'nothingToPay' | 'rounding' | 'missingNumber'
 
@@ -14,23 +14,23 @@ export interface CertificateDifference {
   against: 'bank' | 'journal' | 'return'
   cause: CertificateCause
   people: number
-  /** What the payslips have more than the other figure; below zero where they have less. */
+  /** By how much the payslips exceed the other figure; below zero if they are lower. */
   amountPaise: Paise
 }
 
 export interface CertificateFigure {
   item: CertificateItem
   payslipsPaise: Paise
-  /** Null: not of this figure. */
+  /** Null if not compared for this figure. */
   bankPaise: Paise | null
   journalPaise: Paise
   returnPaise: Paise | null
   differences: CertificateDifference[]
-  /** What is left of each comparison after its differences, added up without signs: 0 when everything is explained. */
+  /** What the differences leave unexplained, summed over the comparisons as absolute amounts: 0 if everything is explained. */
   unexplainedPaise: Paise
 }
 
-/** What the lines of payslips come to, by whom they are owed to. */
+/** The totals of payslip lines, by whom they are owed to. */
 export function payslipFigures(rows: Iterable<PaidRow>): Record<CertificateItem, Paise> {
   const amounts: Record<CertificateItem, Paise[]> = { net: [], pf: [], esi: [], pt: [], lwf: [], tds: [] }
   for (const { payslip } of rows) {
@@ -47,7 +47,7 @@ export function payslipFigures(rows: Iterable<PaidRow>): Record<CertificateItem,
   }
 }
 
-/** One figure with its differences: those of nothing are left out, and what they do not explain is added up. */
+/** A figure with its differences, without empty ones, and the sum of what they leave unexplained. */
 export function certificateFigure(figure: Omit<CertificateFigure, 'unexplainedPaise'>): CertificateFigure {
   const differences = figure.differences.filter(({ amountPaise, people }) => amountPaise !== 0 || people > 0)
   const left = (against: CertificateDifference['against'], paise: Paise | null) =>
@@ -79,7 +79,7 @@ export interface Certified {
   figures: readonly CertificateFigure[]
 }
 
-/** Two parts of a run, as one: of each figure and cause what both have. */
+/** Merges two parts of a run, figure by figure and cause by cause. */
 export function certifiedTogether(one: Certified, other: Certified): Certified {
   const both = (of: (part: Certified) => number) => of(one) + of(other)
   return {
@@ -101,7 +101,7 @@ export function certifiedTogether(one: Certified, other: Certified): Certified {
   }
 }
 
-/** What is not explained in a part stays so: it is not made up for by another. */
+/** What is unexplained in one part is not offset by the other. */
 function together(one: CertificateFigure, other: CertificateFigure): CertificateFigure {
   const orNull = (a: Paise | null, b: Paise | null) => (a === null && b === null ? null : (a ?? 0) + (b ?? 0))
   const all = [...one.differences, ...other.differences]
@@ -121,7 +121,7 @@ function together(one: CertificateFigure, other: CertificateFigure): Certificate
   }
 }
 
-/** The text that the hash is of: JSON without spaces, its keys in the order of the alphabet, amounts in whole paise. */
+/** The text that is hashed: JSON without spaces, with sorted keys and amounts in whole paise. */
 export function canonicalText(certified: Certified): string {
   return JSON.stringify(sorted({ version: 1, ...certified }))
 }
@@ -136,7 +136,7 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** Everything is explained, and the books are in balance. */
+/** Whether everything is explained and the books balance. */
 export function certificateTies({ figures, debitPaise, creditPaise }: Certified): boolean {
   return debitPaise === creditPaise && figures.every(({ unexplainedPaise }) => unexplainedPaise === 0)
 }

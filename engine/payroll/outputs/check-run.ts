@@ -3,22 +3,22 @@ import { netSigns } from '../payslip/net-signs.ts'
 import type { PaidRow } from './paid-row.ts'
 import { say, type Sentence } from '../../sentence.ts'
 
-/** What the parts of a run come to. */
+/** The totals of a run's parts. */
 export interface RunCheck {
   ok: boolean
   people: number
   netPaise: Paise
   /** The sum of the printed lines of all payslips. */
   printedPaise: Paise
-  /** The payments of the bank file and those that it leaves out; null where none was made. */
+  /** The payments of the bank file plus those excluded; null if there is no file. */
   bankPaise: Paise | null
   journalPaise: Paise | null
   problems: Sentence[]
 }
 
 /**
- * Net pay is the sum of the printed lines, of the bank file and of the journal: to the paisa, for each person and the run.
- * What the journal owes the provident fund is what its challans ask for.
+ * Checks that net pay equals the sum of the printed lines, of the bank file and of the journal, to the paisa, for each person and the run;
+ * and that the journal owes the provident fund what its challans ask for.
  */
 export function checkRun(
   rows: Iterable<PaidRow>,

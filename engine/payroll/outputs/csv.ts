@@ -1,20 +1,20 @@
-/** One line of CSV with its line end: UTF-8 text, CRLF, every cell quoted, no cell that a spreadsheet would calculate. */
+/** One line of CSV with its line end: UTF-8, CRLF, every cell quoted, no cell that a spreadsheet would calculate. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${quotable(cell)}"`).join(',')}\r\n`
 }
 
-/** What stands between the quotes of a cell. */
+/** The content of a cell, without the quotes. */
 export function quotable(text: string): string {
   return harmless(text).replaceAll('"', '""')
 }
 
-/** A negative number stays one; any other text that begins like a formula loses what makes it one. */
+/** A negative number stays as it is; any other text that starts like a formula loses the characters that make it one. */
 export function harmless(text: string): string {
   const plain = text.replace(/[\r\n\t]+/g, ' ')
   return /^-\d+(\.\d+)?$/.test(plain) ? plain : plain.replace(/^[\s=+@-]+/, '')
 }
 
-/** The cells of a CSV text, line by line: quoted or not, any line end, with or without the mark of spreadsheets. */
+/** The cells of a CSV text, line by line: quoted or not, with any line end, with or without a byte order mark. */
 export function* csvRows(text: string): Generator<string[], void> {
   let cells: string[] = []
   let at = text.startsWith('\uFEFF') ? 1 : 0
@@ -28,7 +28,7 @@ export function* csvRows(text: string): Generator<string[], void> {
   }
 }
 
-/** A cell and where it ends. Every letter is looked at once: an expression that looks back would take hours for bad files. */
+/** A cell and where it ends. Each character is read once: a backtracking expression could take hours on a bad file. */
 function cellAt(text: string, start: number): { value: string; end: number } {
   if (text[start] !== '"') {
     const end = endOfCell(text, start)
@@ -38,7 +38,7 @@ function cellAt(text: string, start: number): { value: string; end: number } {
   return { value: text.slice(start + 1, close).replaceAll('""', '"'), end: endOfCell(text, close + 1) }
 }
 
-/** The quote that ends a cell; of a cell that nothing ends, the end of the text. */
+/** The quote that ends a cell; for an unclosed cell, the end of the text. */
 function closingQuote(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 2)) if (text[at + 1] !== '"') return at
   return text.length

@@ -8,7 +8,7 @@ export function pfDue(book: LawBook, month: Month): Day {
   return dayAfter(month, lawValue(book, pfDueDay, firstDay(month)))
 }
 
-/** The day by which the state insurance of a month is paid. */
+/** The day by which the ESI of a month is paid. */
 export function esiDue(book: LawBook, month: Month): Day {
   return dayAfter(month, lawValue(book, esiDueDay, firstDay(month)))
 }
@@ -19,19 +19,19 @@ export function tdsDue(book: LawBook, payDate: Day): Day {
   return dayAfter(payDate.slice(0, 7), Number(payDate.slice(5, 7)) === except.month ? except.day : day)
 }
 
-/** The day by which the professional tax of a month is paid in a state; null where there is none for the whole state. */
+/** The day by which a month's professional tax is paid in a state; null if there is none for the whole state. */
 export function ptDue(book: LawBook, state: string, month: Month): Day | null {
   const day = lawValue(book, ptDueDay, firstDay(month))[state]
   return day === undefined ? null : dayAfter(month, day)
 }
 
-/** When a state's welfare fund is paid, in the words of the state: `15 Jul and 15 Jan`; null in a state without one. */
+/** When a state's welfare fund is paid, in the state's words: `15 Jul and 15 Jan`; null in a state without one. */
 export function lwfDue(book: LawBook, state: string, month: Month): string | null {
   const fund = labourWelfareLaws.find(({ id }) => id === `in.lwf.${state}`)
   return fund === undefined ? null : lawValue(book, fund, firstDay(month)).due
 }
 
-/** The months of the quarter of a month, and the day by which its statement of tax is filed. */
+/** The months of the quarter that a month is in, and the day by which its TDS statement is filed. */
 export function taxQuarter(book: LawBook, month: Month): { months: Month[]; name: string; due: Day } {
   const number = Number(month.slice(5))
   const inQuarter = (number - 1) % 3

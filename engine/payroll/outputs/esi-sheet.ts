@@ -5,27 +5,27 @@ import type { EsiFacts } from '../payslip/facts.ts'
 import { latinName } from './latin-name.ts'
 import type { Excluded } from './paid-row.ts'
 
-/** An insured person's month, or the month after the coverage ended, in which the end is reported. */
+/** A month of an insured person, or the month after coverage ended, in which the end is reported. */
 export interface EsiRow {
   code: string
   name: string
   /** Ten digits. */
   ipNumber: string | null
-  /** Null for somebody who was covered the month before and has no pay in this one. */
+  /** Null for someone who was covered the month before and has no pay in this one. */
   esi: EsiFacts | null
   leftOn: Day | null
   exit: EsiExit
   /** Covered in the month before. */
   wasCovered: boolean
-  /** Did not work in the month at all because of leave, paid or not. */
+  /** On leave for the whole month, paid or not. */
   onLeave: boolean
 }
 
-/** Why somebody left, as far as the sheet tells it apart. */
+/** Why someone left, as far as the sheet distinguishes it. */
 export type EsiExit = 'left' | 'retired' | 'died' | 'retrenched'
 
 export interface EsiSheet {
-  /** Six cells a person, all text. */
+  /** Six text cells per person. */
   rows: string[][]
   excluded: Excluded[]
 }
@@ -40,7 +40,7 @@ export const esiSheetHeader: readonly string[] = [
 ]
 
 /**
- * The monthly contribution sheet: everybody who is covered, and whose coverage ended since the month before.
+ * The monthly contribution sheet: everyone who is covered, or whose coverage ended since the month before.
  *
  * Source: ESIC, monthly contribution template; rule book 2.
  */
@@ -66,7 +66,7 @@ export function esiSheet(month: Month, people: Iterable<EsiRow>): EsiSheet {
 
 const codes: Record<EsiExit, string> = { left: '2', retired: '3', died: '5', retrenched: '10' }
 
-/** The end of a coverage: by leaving, or by wages over the ceiling when a contribution period begins. */
+/** How coverage ended: by leaving, or by wages over the ceiling at the start of a contribution period. */
 function end(month: Month, { esi, leftOn, exit, wasCovered }: EsiRow): { reasonCode: string; lastDay: string } | null {
   const first = firstDay(month)
   if (wasCovered && leftOn !== null && leftOn < first) return { reasonCode: codes[exit], lastDay: slashed(leftOn) }

@@ -1,7 +1,7 @@
 import { say, type Sentence } from '../../sentence.ts'
 import { codeParts, nameWithoutMonth, numbered, type PaidLine } from './paid-row.ts'
 
-/** What an account is for. */
+/** The purpose of an account. */
 export type AccountKind =
   | 'salaries'
   | 'reimbursements'
@@ -24,11 +24,11 @@ export type AccountKind =
 
 export interface AccountNames {
   kinds: Readonly<Record<AccountKind, Sentence>>
-  /** Accounts of single components, by code, in place of that of their kind: `BASIC` → `Basic pay`. */
+  /** Accounts of single components by code, instead of the one for their kind: `BASIC` → `Basic pay`. */
   components: Readonly<Record<string, Sentence>>
 }
 
-/** Names that bookkeepers know. */
+/** Account names that bookkeepers know. */
 export const accountNames: AccountNames = {
   kinds: {
     salaries: say`Salaries and wages`,
@@ -74,7 +74,7 @@ const funds: Readonly<Record<string, AccountKind>> = {
   ADVANCE: 'reimbursements',
 }
 
-/** An advance is booked as spent: what comes back of it was not. */
+/** An advance is booked as an expense, so its recovery reduces the same account. */
 const sameAccount: Readonly<Record<string, string>> = { RECOVERY: 'ADVANCE' }
 
 /** A line that moves money. */
@@ -103,14 +103,14 @@ export function accountOf(
     case 'deduction':
       return { debit: of('netPay'), credit: own(funds[code] ?? 'loans') }
     case 'employer':
-      // What one component costs is one account; whom it is owed to is another.
+      // The expense has an account per component; the liability is to the fund it is owed to.
       return { debit: own('employer'), credit: of(funds[code] ?? 'provisions') }
     case 'roundOff':
       return { debit: of('roundOff'), credit: of('netPay') }
   }
 }
 
-/** Each component and each contribution of the employer with an account of its own, named as the payslip names it. */
+/** An account for each component and each employer contribution, named as on the payslip. */
 export function accountForEach(lines: Iterable<PaidLine>): AccountNames['components'] {
   const found: Record<string, Sentence> = {}
   for (const line of lines) {

@@ -5,7 +5,7 @@ import { accountOf, isBooked, type Account, type AccountKind, type AccountNames 
 import type { PaidLine } from './paid-row.ts'
 import type { SaidColumn, SaidTable } from './table.ts'
 
-/** One payslip as the books see it: the department bears what it costs. */
+/** A payslip for the books: the department bears its cost. */
 export interface JournalRow {
   department: string | null
   lines: readonly PaidLine[]
@@ -14,9 +14,9 @@ export interface JournalRow {
 export interface JournalEntry {
   kind: AccountKind
   account: Sentence
-  /** Borne by a department; what is owed is not. */
+  /** True for a cost borne by a department, false for a liability. */
   isExpense: boolean
-  /** For expenses; null for what is owed, and for people without a department. */
+  /** For expenses; null for liabilities, and for people without a department. */
   department: string | null
   /** One of the two is 0. */
   debitPaise: Paise
@@ -27,14 +27,13 @@ export interface Journal {
   entries: JournalEntry[]
   debitPaise: Paise
   creditPaise: Paise
-  /** What is owed to the people: their net pay. */
+  /** The liability to employees: their net pay. */
   netPayPaise: Paise
 }
 
 /**
- * A pay run for the books. Each line is entered twice, once on either side, so that the two sides are always equal: pay is
- * an expense owed to the person, a deduction moves what is owed from the person to whom it is for, and the employer's
- * contributions are an expense owed to the funds.
+ * A pay run for the books. Each line is entered once on either side, so that the two sides are always equal: pay is an expense owed to the
+ * person, a deduction moves that liability to whoever it is for, and employer contributions are an expense owed to the funds.
  */
 export function journal(rows: Iterable<JournalRow>, names: AccountNames): Journal {
   return journalOf(posted(rows, names))
@@ -50,12 +49,12 @@ export interface Posted {
 
 function* posted(rows: Iterable<JournalRow>, names: AccountNames): Generator<Posted> {
   for (const { department, lines } of rows)
-    // What a benefit costs is booked where it is bought.
+    // The cost of a benefit is booked where it is bought.
     for (const line of lines)
       if (isBooked(line)) yield { ...accountOf(line, names), department, amountPaise: line.amountPaise }
 }
 
-/** Each account with its balance; both sides are equal, as every amount stands on either. */
+/** Each account with its balance; both sides are equal, since every amount is entered on both. */
 export function journalOf(all: Iterable<Posted>): Journal {
   const balances = new Map<string, { kind: AccountKind; account: Sentence; department: string | null; paise: Paise }>()
   const post = (kind: AccountKind, account: Sentence, department: string | null, amountPaise: Paise) => {
@@ -90,12 +89,12 @@ export function journalOf(all: Iterable<Posted>): Journal {
   }
 }
 
-/** What the journal owes to those that an account is for. */
+/** The liability for one purpose. */
 export function owedTo({ entries }: Pick<Journal, 'entries'>, kind: AccountKind): Paise {
   return sum(entries.filter((entry) => entry.kind === kind).map((entry) => entry.creditPaise - entry.debitPaise))
 }
 
-/** Expenses first, then what is owed. */
+/** Expenses first, then liabilities. */
 const order: Record<AccountKind, string> = {
   salaries: 'a',
   reimbursements: 'b',

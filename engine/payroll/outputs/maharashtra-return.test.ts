@@ -12,7 +12,7 @@ const rowsOf = (month: string, people: readonly MaharashtraPerson[]) => [
   ...worded(maharashtraReturn(indianBook, month, people), english).rows,
 ]
 
-test('men and women are counted by slab, nil and exempt ones too', () => {
+test('men and women are counted by slab, including nil and exempt ones', () => {
   const people = [
     ...[
       person('male', 7_500, 0),

@@ -5,10 +5,10 @@ import { say, type Sentence } from '../../sentence.ts'
 import { taxTable } from '../rules/in/professional-tax/professional-tax.ts'
 import type { SaidCell, SaidTable } from './table.ts'
 
-/** Somebody on the rolls in Maharashtra in a month. */
+/** Someone on the rolls in Maharashtra in a month. */
 export interface MaharashtraPerson {
   gender: 'male' | 'female' | 'other'
-  /** Exempt, as by section 27A: no tax whatever the pay. */
+  /** Exempt under section 27A: no tax whatever the pay. */
   isExempt: boolean
   basePaise: Paise
   taxPaise: Paise
@@ -21,9 +21,8 @@ interface Band {
 }
 
 /**
- * The counts that the return of professional tax in Maharashtra asks for: people of each slab by gender, the nil slab and the exempt ones
- * too, and the tax of each. Pay that is of several months at once is taxed by each of them, so that the tax of a slab is the sum of
- * what was taken.
+ * The counts for the professional tax return of Maharashtra: people and tax by gender and slab, including the nil slab, and the exempt
+ * ones. Pay for several months at once is taxed month by month, so the tax of a slab is the sum of what was deducted.
  *
  * Source: Maharashtra State Tax on Professions, Trades, Callings and Employments Act 1975, Schedule I and s.27A; Form III-B.
  */
@@ -51,7 +50,7 @@ const columns: SaidTable['columns'] = [
 
 const genders = { male: say`Men and transgender persons`, female: say`Women` }
 
-/** The slabs of a month, that below the first included. */
+/** The slabs of a month, including the one below the first taxed slab. */
 function bands(book: LawBook, month: Month, gender: 'male' | 'female'): Band[] {
   const { slabs } = taxTable(book, { state: 'MH', localBody: null, gender }, month)!.value
   const limits = slabs.map(({ amountPaise }) => amountPaise)

@@ -54,14 +54,14 @@ describe('the bank file', () => {
     expect(file.control).toEqual({ count: 1, sumPaise: 1_250_050, excludedCount: 0, excludedPaise: 0 })
   })
 
-  test('pays inside the bank by transfer, from two lakh by RTGS', () => {
+  test('pays within the bank by transfer, and from two lakh by RTGS', () => {
     const inside = { ...bank, ifsc: 'ICIC0009999' }
     const of = [payment('E1', 19_999_999), payment('E2', 20_000_000), payment('E3', 20_000_000, { bank: inside })]
     const file = bankFile(indianBook, { ...terms, approvedPaise: 59_999_999 }, of)
     expect(file.ok && file.lines.slice(1).map((line) => line.slice(1, 5))).toEqual(['NEFT', 'RTGS', 'IFT"'])
   })
 
-  test('leaves out who is held, has no account or a wrong one, and says why', () => {
+  test('excludes anyone on hold or without a valid account, and says why', () => {
     const of = [
       payment('E1', 100),
       payment('E2', 200, { held: say`Held: ${'notice period'}` }),
@@ -82,7 +82,7 @@ describe('the bank file', () => {
     ])
   })
 
-  test('is refused when it does not come to what was approved', () => {
+  test('is refused if it does not add up to the approved amount', () => {
     const file = bankFile(indianBook, { ...terms, approvedPaise: 100_100 }, [payment('E1', 100_000)])
     expect(inEnglish(file)).toEqual({
       ok: false,
@@ -90,7 +90,7 @@ describe('the bank file', () => {
     })
   })
 
-  test('holds no cell that a spreadsheet would calculate', () => {
+  test('has no cell that a spreadsheet would calculate', () => {
     expect(csvLine(['=1+1', '@x', '+91', '-12.50', 'a"b', 'two\r\nlines'])).toBe(
       '"1+1","x","91","-12.50","a""b","two lines"\r\n',
     )
@@ -103,7 +103,7 @@ describe('the bank file', () => {
 })
 
 describe('the journal', () => {
-  test('has what was earned on one side and whom it is owed to on the other', () => {
+  test('has earnings on one side and whom they are owed to on the other', () => {
     const made = journal(
       rows.map(({ person: { department }, payslip: { lines } }) => ({ department, lines })),
       accountNames,
@@ -130,7 +130,7 @@ describe('the journal', () => {
     expect(text.at(-1)).toBe(`"Total","","${decimalText(made.debitPaise)}","${decimalText(made.debitPaise)}"\r\n`)
   })
 
-  test('has an account for each component where that is wanted', () => {
+  test('has an account for each component if that is wanted', () => {
     const lines = rows.flatMap(({ payslip }) => payslip.lines)
     const made = journal([{ department: null, lines }], { ...accountNames, components: accountForEach(lines) })
     expect(made.entries.filter(({ kind }) => kind === 'salaries').map(({ account }) => english(account))).toEqual([
@@ -172,7 +172,7 @@ describe('the register', () => {
   })
 })
 
-test('net pay is the sum of the printed lines, of the bank file and of the journal, for any run', () => {
+test('net pay equals the sum of the printed lines, of the bank file and of the journal, for any run', () => {
   fc.assert(
     fc.property(fc.array(anySlip('2026-08'), { maxLength: 6 }), (slips) => {
       const run = slips.map(({ slip }, index) => ({
@@ -199,7 +199,7 @@ test('net pay is the sum of the printed lines, of the bank file and of the journ
   )
 })
 
-test('a run that does not agree is told', () => {
+test('a run that does not agree is reported', () => {
   const wrong = { ...rows[0]!, payslip: { ...rows[0]!.payslip, netPaise: rows[0]!.payslip.netPaise + 100 } }
   const check = checkRun([wrong], {
     bank: { sumPaise: 0, excludedPaise: 0 },
@@ -209,7 +209,7 @@ test('a run that does not agree is told', () => {
   expect(check.problems).toHaveLength(4)
 })
 
-test('everything has its day', () => {
+test('everything has its due day', () => {
   expect(pfDue(indianBook, '2026-11')).toBe('2026-12-15')
   expect(esiDue(indianBook, '2026-12')).toBe('2027-01-15')
   expect(tdsDue(indianBook, '2026-11-30')).toBe('2026-12-07')

@@ -12,7 +12,7 @@ import { noDeclarations, type StatutoryInput } from '../statutory/statutory-inpu
 import { yearSoFar } from '../tax/year-so-far.ts'
 import type { PaidPerson } from './paid-row.ts'
 
-/** A person in Karnataka to whom everything applies. */
+/** Someone in Karnataka to whom every law applies. */
 export const statutory: StatutoryInput = {
   pf: {
     wageBasis: 'codeWages',
@@ -43,7 +43,7 @@ export const statutory: StatutoryInput = {
   soFar: yearSoFar(indianBook, '2026-06', 'KA', []),
 }
 
-/** A month of somebody, with everything the law asks for. */
+/** A month with everything the law requires. */
 export function inputWithLaw(of: PayslipCase, terms: Partial<StatutoryInput> = {}): PayslipInput {
   const input = inputOf({ net: 'nearestRupee', ...of })
   return { ...input, law: indianBook.hash, payDate: lastDay(of.month), statutory: { ...statutory, ...terms } }
@@ -72,7 +72,7 @@ const salary = fc
   .record({ codes, amounts: fc.array(rupees, { minLength: 4, maxLength: 4 }) })
   .map((of) => Object.fromEntries(of.codes.map((code, index) => [code, of.amounts[index] ?? 0])))
 
-/** Anybody's payslip of a month, whose net is not below zero: joiners, leavers, raises, lost days, one-offs and loans. */
+/** Any payslip with a net that is not below zero: joiners, leavers, raises, lost days, one-offs and loans. */
 export function anySlip(month: string): fc.Arbitrary<{ input: PayslipInput; slip: Payslip }> {
   const day = (of: number) => `${month}-${String(of).padStart(2, '0')}`
   return fc

@@ -5,7 +5,7 @@ import type { PaidDays } from '../payslip/paid-days.ts'
 import { lineNames } from '../payslip/line-name.ts'
 import type { Payslip, PayslipLine } from '../payslip/payslip-result.ts'
 
-/** What is made from a pay run is made from these: a person as the payslip prints them, and the payslip's figures. */
+/** The rows that all outputs of a pay run are built from: a person as printed on the payslip, and its figures. */
 export interface PaidRow {
   person: PaidPerson
   payslip: PaidSlip
@@ -20,14 +20,14 @@ export interface PaidPerson {
   location: string
   joinedOn: Day
   leftOn: Day | null
-  /** Father, mother or spouse; left out of payslips from before it was asked for. */
+  /** Father, mother or spouse; left out of payslips from before it was collected. */
   relative?: { name: string } | null
 }
 
-/** What returns are made from; how the tax of the year was found is not among it. */
+/** What returns are built from, without the calculation of the year's tax. */
 export type PaidFacts = Omit<MonthFacts, 'taxYear'>
 
-/** A line without how it came to be. */
+/** A line without its explanation. */
 export type PaidLine = Pick<PayslipLine, 'code' | 'name' | 'kind' | 'amountPaise'>
 
 export type PaidSlip = Omit<Payslip, 'lines' | 'days' | 'facts'> & {
@@ -36,22 +36,22 @@ export type PaidSlip = Omit<Payslip, 'lines' | 'days' | 'facts'> & {
   facts: PaidFacts
 }
 
-/** Somebody who is not in a file, and what to do about it. */
+/** Someone excluded from a file, and what to do about it. */
 export interface Excluded {
   code: string
   name: string
   reason: Sentence
 }
 
-/** `BASIC@2026-05` as `BASIC` and the month it makes good. */
+/** `BASIC@2026-05` as `BASIC` and the month that the arrears are for. */
 export function codeParts(code: string): { code: string; arrearsOf: string | null } {
   const at = code.lastIndexOf('@')
   return at < 0 ? { code, arrearsOf: null } : { code: code.slice(0, at), arrearsOf: code.slice(at + 1) }
 }
 
 /**
- * What several lines of one kind are put together as, where each has a number of its own: `LOAN:1` as `LOAN`. The lines of requests
- * and loans fill one column of a register, not one for each.
+ * The group of lines that have a number each: `LOAN:1` is in `LOAN`. The lines of requests and loans share one column of a register instead
+ * of having one each.
  */
 export function numbered(code: string): { name: Sentence; of: string } | null {
   const [of] = code.split(':', 1) as [string]
@@ -69,7 +69,7 @@ const numberedNames: Readonly<Record<string, Sentence>> = {
   DAMAGE: say`Damage or loss`,
 }
 
-/** The name of a line without the month that arrears add to it: `Basic, May 2026` as `Basic`. What the law asks goes by its code. */
+/** The name of a line without the month of its arrears: `Basic, May 2026` as `Basic`. Statutory lines are named by their code. */
 export function nameWithoutMonth(line: Pick<PaidLine, 'code' | 'name'>): Sentence {
   const { code, arrearsOf } = codeParts(line.code)
   if (Object.hasOwn(lineNames, code)) return lineNames[code as keyof typeof lineNames]

@@ -6,13 +6,13 @@ import type { SaidCell, SaidColumn, SaidTable } from './table.ts'
 
 const order = { earning: 0, reimbursement: 1, deduction: 2, employer: 4, roundOff: 3, benefit: 5 } as const
 
-/** The columns of lines of a register: each code once, its arrears of all months in a column of their own. */
+/** The columns of a register's lines: each code once, with arrears of all months in a column of their own. */
 export interface RegisterLayout {
   keys: readonly string[]
   names: readonly Sentence[]
 }
 
-/** The layout for all lines of a run: earnings first, then as they come. A list of each code once is enough. */
+/** The layout for all lines of a run: earnings first, then in order of appearance. Passing each code once is enough. */
 export function registerLayout(lines: Iterable<Omit<PaidLine, 'amountPaise'>>): RegisterLayout {
   const found = new Map<string, { name: Sentence; kind: PaidLine['kind'] }>()
   for (const line of lines) {
@@ -39,10 +39,10 @@ const sumNames = [
 ]
 
 /**
- * The payroll register: a row for each payslip, a column for each line, and the totals of every column as the last row.
+ * The payroll register: a row per payslip, a column per line, and the totals of all columns as the last row.
  *
- * @param paymentOf how the payment of a row is; without it there is no such column
- * @throws RangeError for a line that the layout does not know
+ * @param paymentOf the payment status of a row; without it there is no such column
+ * @throws RangeError for a line that is not in the layout
  */
 export function register<Row extends PaidRow>(
   month: Month,
@@ -98,7 +98,7 @@ function amountsOf(lines: readonly PaidLine[], place: ReadonlyMap<string, number
   return amounts
 }
 
-/** The column that a line stands in: its kind and code; `@` behind it for arrears of any month. */
+/** The column of a line: its kind and code, with `@` appended for arrears of any month. */
 export function registerKey({ code, kind }: Omit<PaidLine, 'amountPaise' | 'name'>): string {
   const parts = codeParts(code)
   return `${kind} ${numbered(parts.code)?.of ?? parts.code}${parts.arrearsOf === null ? '' : '@'}`

@@ -6,7 +6,7 @@ import { stateName } from '../rules/in/state-names.ts'
 
 const early = 'In force at least from this date; the legal commencement may be earlier.'
 
-/** How the quarterly statement names salary that is not paid by a government. */
+/** The quarterly statement's code for salary not paid by a government. */
 export const salaryPaymentCode = law(
   'in.returns.salaryPaymentCode',
   'Quarterly TDS statement: payment code for salary',
@@ -31,7 +31,7 @@ export const esiDueDay = law('in.returns.esiDueDay', 'ESI: due day in the next m
   { from: '2017-07-01', value: 15, source: 'ESI (General) Regulations, regulation 31', certainty: 'firm', note: early },
 ])
 
-/** Tax withheld in a month is deposited by a day of the next month; that of one month has a day of its own. */
+/** Tax withheld in a month is deposited by a day of the next month; one month has a day of its own. */
 export const tdsDueDay = law(
   'in.returns.tdsDueDay',
   'TDS: due day in the next month',
@@ -74,7 +74,7 @@ export const statementDue = law(
     ),
 )
 
-/** By state: the day of the next month by which professional tax is paid; elsewhere it differs by place or employer. */
+/** By state: the day of the next month by which professional tax is paid; in other states it differs by place or employer. */
 export const ptDueDay = law<Readonly<Record<string, number>>>(
   'in.returns.ptDueDay',
   'Professional tax: due day in the next month',
@@ -95,7 +95,7 @@ export const ptDueDay = law<Readonly<Record<string, number>>>(
       .join(', '),
 )
 
-/** From this amount on banks settle a payment at once and alone. */
+/** From this amount on banks settle a payment individually in real time. */
 export const rtgsFrom = law('in.returns.rtgsFrom', 'Bank transfer: RTGS from', 'paise', [
   { from: '2010-11-15', value: 2_00_000_00, source: 'RBI, RTGS System Regulations: minimum amount', certainty: 'firm' },
 ])

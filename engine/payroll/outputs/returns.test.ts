@@ -44,7 +44,7 @@ describe('the return of the provident fund', () => {
     expect(lines).toEqual(['100427607286#~#Anil K. Rao#~#0#~#0#~#0#~#0#~#0#~#0#~#0#~#30#~#0'])
   })
 
-  test('leaves out who has no UAN; the challan of everybody keeps them', () => {
+  test('excludes members without a UAN; the challan for everyone includes them', () => {
     const made = pfReturn(indianBook, '2026-06', [
       member(),
       member({ code: 'E2', uan: null }),
@@ -64,7 +64,7 @@ describe('the return of the provident fund', () => {
     })
   })
 
-  test('has the least charge where the employer says that it applies, once a month', () => {
+  test('has the minimum charge if the employer says that it applies, once a month', () => {
     const charge = (made: ReturnType<typeof pfReturn>) => made.challan.account2Paise
     expect(charge(pfReturn(indianBook, '2026-06', [member()]))).toBe(50_000)
     expect(charge(pfReturn(indianBook, '2026-06', [member()], { adminMinimum: false }))).toBe(7_500)
@@ -104,12 +104,12 @@ const insured = (more: Partial<EsiRow> = {}): EsiRow => ({
 })
 const idle: EsiFacts = { ...esi, wagesPaise: 0, days: 0 }
 
-describe('the sheet of the state insurance', () => {
+describe('the ESI contribution sheet', () => {
   test('has days and wages in whole numbers, without a reason', () => {
     expect(esiSheet('2026-06', [insured()]).rows).toEqual([['3112345678', 'Anil K Rao', '30', '19901', '', '']])
   })
 
-  test('gives the reason of a month without days', () => {
+  test('gives the reason for a month without days', () => {
     const cells = (more: Partial<EsiRow>, month = '2026-06') => esiSheet(month, [insured(more)]).rows[0]?.slice(2)
     expect(cells({ esi: idle })).toEqual(['0', '0', '0', ''])
     expect(cells({ esi: idle, onLeave: true })).toEqual(['0', '0', '1', ''])
@@ -120,12 +120,12 @@ describe('the sheet of the state insurance', () => {
     expect(cells({ esi: { ...idle, covered: false } }, '2026-10')).toEqual(['0', '0', '4', '30/09/2026'])
   })
 
-  test('has nobody who is not covered, nor the end of a coverage inside a period', () => {
+  test('has no one who is not covered, nor an end of coverage within a period', () => {
     const out = { ...esi, covered: false }
     expect(esiSheet('2026-06', [insured({ esi: out }), insured({ esi: out, wasCovered: false })]).rows).toEqual([])
   })
 
-  test('leaves out who has no number', () => {
+  test('excludes people without a number', () => {
     expect(esiSheet('2026-06', [insured({ ipNumber: null })]).excluded).toMatchObject([{ code: 'E1' }])
   })
 })

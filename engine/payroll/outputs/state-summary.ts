@@ -2,18 +2,18 @@ import { sum, type Paise } from '../../money.ts'
 import { compareText } from '../../words.ts'
 import type { LwfFacts, PtFacts } from '../payslip/facts.ts'
 
-/** Professional tax of one state, and of one local body where the tables differ by it. */
+/** Professional tax of one state, and of one local body if the tables differ by it. */
 export interface PtSummary {
   state: string
   localBody: string | null
-  /** People by the tax that was taken, the smallest first. */
+  /** People by the tax deducted, smallest first. */
   slabs: { taxPaise: Paise; people: number; basePaise: Paise; totalPaise: Paise }[]
   people: number
   basePaise: Paise
   taxPaise: Paise
 }
 
-/** The return of professional tax of a month, state by state. */
+/** The monthly return of professional tax, by state. */
 export function ptSummary(facts: Iterable<PtFacts | null>): PtSummary[] {
   const places = new Map<string, PtSummary>()
   for (const one of facts) {
@@ -54,7 +54,7 @@ export interface LwfSummary {
   totalPaise: Paise
 }
 
-/** The return of the labour welfare fund of a month, state by state; people for whom nothing is due do not count. */
+/** The monthly return of the labour welfare fund, by state; people without a due amount don't count. */
 export function lwfSummary(facts: Iterable<LwfFacts | null>): LwfSummary[] {
   const states = new Map<string, LwfSummary>()
   for (const one of facts) {

@@ -2,7 +2,7 @@ import type { Sentence } from '../../sentence.ts'
 import { csvLine } from './csv.ts'
 import { decimalText } from './decimal.ts'
 
-/** A table that is made row by row, so that a run of any size needs no memory for it. */
+/** A table produced row by row, so that a run of any size needs no extra memory. */
 export interface Table {
   columns: readonly Column[]
   rows: Iterable<readonly Cell[]>
@@ -17,7 +17,7 @@ export interface Column {
 /** Null stays empty. */
 export type Cell = string | number | null
 
-/** A table before its reader is known: its headings and words are sentences. `worded` makes a table of it where it leaves. */
+/** A table before its reader is known: headings and words are sentences. `worded` translates it on output. */
 export interface SaidTable {
   columns: readonly SaidColumn[]
   rows: Iterable<readonly SaidCell[]>
@@ -25,10 +25,10 @@ export interface SaidTable {
 export type SaidColumn = Omit<Column, 'name'> & { name: Sentence }
 export type SaidCell = Cell | Sentence
 
-/** How a sentence is written in a file: in the language of whoever reads it. */
+/** Translates a sentence into the reader's language. */
 export type Words = (said: Sentence) => string
 
-/** The table in words, still row by row. */
+/** The translated table, still row by row. */
 export function worded({ columns, rows }: SaidTable, words: Words): Table {
   return { columns: columns.map(({ name, type }) => ({ name: words(name), type })), rows: wordedRows(rows, words) }
 }
@@ -37,7 +37,7 @@ function* wordedRows(rows: SaidTable['rows'], words: Words): Generator<readonly 
   for (const row of rows) yield row.map((cell) => (typeof cell === 'object' && cell !== null ? words(cell) : cell))
 }
 
-/** The lines of a table as CSV: amounts in rupees with two decimals, days with their half. */
+/** The lines of a table as CSV: amounts in rupees with two decimals, days with halves. */
 export function* tableCsv(table: Table): Generator<string> {
   yield csvLine(table.columns.map(({ name }) => name))
   for (const row of table.rows) yield tableLine(table.columns, row)
@@ -48,13 +48,13 @@ export function tableLine(columns: readonly Column[], row: readonly Cell[]): str
   return csvLine(row.map((cell, index) => cellText(cell, columns[index]?.type)))
 }
 
-/** The same for people who open it in a spreadsheet: the mark in front tells it how letters are written. */
+/** The same for opening in a spreadsheet, with a byte order mark that gives the encoding. */
 export function* spreadsheetCsv(table: Table): Generator<string> {
   yield '\uFEFF'
   yield* tableCsv(table)
 }
 
-/** A cell as a file holds it. */
+/** A cell in file form. */
 export function cellText(cell: Cell, type: Column['type'] = 'text'): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return cell

@@ -6,12 +6,12 @@ import type { Form16Row } from '../rules/in/forms/form-16.ts'
 import type { TaxRegime } from '../rules/in/income-tax/year.ts'
 import type { SaidCell, SaidColumn } from './table.ts'
 
-/** The year of one person, as the certificate has it. */
+/** A person's year as in the certificate. */
 export interface YearOfSalary {
   code: string
   name: string
   pan: string | null
-  /** Employed by this employer in the year. */
+  /** When employed by this employer in the year. */
   from: Day
   to: Day
   regime: TaxRegime
@@ -20,7 +20,7 @@ export interface YearOfSalary {
   /** Net tax payable. */
   taxPaise: Paise
   tdsPaise: Paise
-  /** Withheld by employers before in the year, as declared. */
+  /** Withheld by previous employers in the year, as declared. */
   earlierTdsPaise: Paise
 }
 
@@ -41,12 +41,12 @@ const withheld: readonly SaidColumn[] = [
 ]
 
 /**
- * Columns of Annexure II of the quarterly statement: the rows of the certificate, with what was declared and what is
- * deductible for each deduction, and the tax withheld.
+ * The columns of Annexure II of the quarterly statement: the rows of the certificate, with the declared and deductible amount of each
+ * deduction, and the tax withheld.
  *
  * Source: Forms 24Q and 138, Annexure II; rule book 6.
  *
- * @param rows of anybody: the layout is everybody's
+ * @param rows of anyone: the layout is the same for all
  */
 export function annexureTwoColumns(rows: readonly Form16Row[]): SaidColumn[] {
   const amounts = rows.flatMap(({ figure, number, text }): SaidColumn[] => {
@@ -61,7 +61,7 @@ export function annexureTwoColumns(rows: readonly Form16Row[]): SaidColumn[] {
   return [...person, ...amounts, ...withheld]
 }
 
-/** The row of a person, under those columns. */
+/** A person's row for those columns. */
 export function annexureTwoRow({ rows, regime, taxPaise, tdsPaise, earlierTdsPaise, ...of }: YearOfSalary): SaidCell[] {
   const amounts = rows.flatMap(({ figure, amountPaise, declaredPaise }): SaidCell[] => {
     if (figure === null || figure === 'optedOut') return []

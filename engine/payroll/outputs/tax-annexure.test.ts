@@ -10,7 +10,7 @@ import { inputWithLaw, slipOf, statutory } from './paid-row.fixture.ts'
 import { annexureTwoColumns, annexureTwoRow } from './tax-annexure-two.ts'
 import { annexureOne, partsOfDeduction, withoutPan, type TaxedPayment } from './tax-annexure.ts'
 
-describe('the statement of tax', () => {
+describe('the TDS statement', () => {
   const { tax, taxYear } = slipOf(
     inputWithLaw({ month: '2026-06', salary: [['2020-01-01', null, { BASIC: 300_000 }]] }),
   ).facts
@@ -26,7 +26,7 @@ describe('the statement of tax', () => {
     ...more,
   })
 
-  test('has a row for each deduction, under the code of its day', () => {
+  test("has a row for each deduction, under its day's code", () => {
     const [now] = annexureOne(indianBook, [payment()], '2026-06-30').rows
     const cess = Math.round(tax.tdsPaise / 26)
     expect(now?.slice(0, 8)).toEqual([
@@ -39,7 +39,7 @@ describe('the statement of tax', () => {
       '2026-06-30',
       30_000_000,
     ])
-    // A cess of 4 % is a 26th of the whole; this income has no surcharge.
+    // A cess of 4 % is a 26th of the total; this income has no surcharge.
     expect(now?.slice(8)).toEqual([tax.tdsPaise, null, null, null, '', null])
     const [before] = annexureOne(indianBook, [payment({ payDate: '2026-03-31' })], '2026-03-31').rows
     expect(before?.[4]).toBe('92B')
@@ -47,7 +47,7 @@ describe('the statement of tax', () => {
     expect([...annexureOne(indianBook, [payment({ tax: { ...tax, tdsPaise: 0 } })], '2026-06-30').rows]).toEqual([])
   })
 
-  test('has no columns of surcharge and cess in Form 138, and those of the challans in both', () => {
+  test('has no surcharge and cess columns in Form 138, and the challan columns in both', () => {
     const names = (day: string) => annexureOne(indianBook, [], day).columns.map(({ name }) => english(name))
     expect(names('2026-03-31')).toEqual(expect.arrayContaining(['Tax', 'Surcharge', 'Health and education cess']))
     expect(names('2026-04-01').filter((name) => /^Tax$|surcharge|cess/i.test(name))).toEqual([])
@@ -65,7 +65,7 @@ describe('the statement of tax', () => {
     expect(withoutPan([payment({ pan: null }), payment({ pan: null, month: '2026-05' })])).toHaveLength(1)
   })
 
-  test('cuts a deduction in the proportions of its year, to the paisa', () => {
+  test("splits a deduction in proportion to its year's tax, to the paisa", () => {
     const amount = fc.integer({ min: 0, max: 1_000_000_000 })
     fc.assert(
       fc.property(amount, amount, amount, amount, (tdsPaise, taxPaise, surchargePaise, cessPaise) => {
@@ -93,7 +93,7 @@ describe('the statement of tax', () => {
     expect(year(150_000, true).cessPaise).toBeGreaterThan(0)
   })
 
-  test('has the rows of the certificate for the year, declared and deductible apart', () => {
+  test('has the rows of the certificate for the year, with declared and deductible amounts', () => {
     const input: Form16Input = {
       ...nothingDeclared,
       ...{ financialYear: '2025-26', regime: 'old', age: 40, resident: true, salaryPaise: 1_200_000_00 },

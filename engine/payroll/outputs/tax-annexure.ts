@@ -16,13 +16,13 @@ export interface TaxedPayment {
   name: string
   pan: string | null
   tax: TaxFacts
-  /** The tax of the year that the deduction is a part of; null where it is not known. */
+  /** The year's tax that the deduction is part of; null if not known. */
   year: Pick<TaxYearFacts, 'taxPaise' | 'surchargePaise' | 'cessPaise'> | null
   /** The challans that deposited the deduction; none while it is open. */
   deposits: readonly Deposit[]
 }
 
-/** What of a deduction one challan deposited. */
+/** The part of a deduction that one challan deposited. */
 export interface Deposit {
   amountPaise: Paise
   paidOn: Day
@@ -39,7 +39,7 @@ const before: readonly SaidColumn[] = [
   { name: say`Date of deduction`, type: 'text' },
   { name: say`Amount paid`, type: 'amount' },
 ]
-/** Form 24Q; Form 138 has the whole alone. */
+/** Form 24Q; Form 138 has the total only. */
 const parts: readonly SaidColumn[] = [
   { name: say`Tax`, type: 'amount' },
   { name: say`Surcharge`, type: 'amount' },
@@ -54,13 +54,13 @@ const after: readonly SaidColumn[] = [
   { name: say`Certificate number`, type: 'text' },
 ]
 
-/** What stands for a PAN that is not known, and the reason of a deduction at the higher rate for want of it. */
+/** The placeholder for an unknown PAN, and the reason code for the higher rate without one. */
 const noPan = { pan: 'PANNOTAVBL', reason: 'C' }
 
 /**
- * Annexure I of the quarterly statement: a row for each deduction, its tax, surcharge and cess in the proportions of the tax
- * of the year. What the deposit tells (amount, day, challan) is of the register of challans, empty while the deduction is open. Payments
- * without tax are no deductions. Form 138 has no surcharge and cess.
+ * Annexure I of the quarterly statement: a row for each deduction, with tax, surcharge and cess in proportion to those of the year. The
+ * details of the deposit (amount, day, challan) come from the register of challans and are empty while the deduction is open. Payments
+ * without tax are left out. Form 138 has no surcharge and cess.
  *
  * Source: Forms 24Q and 138, Annexure I; rule book 6.
  *
@@ -96,7 +96,7 @@ function depositCells(deposits: readonly Deposit[]): [SaidCell, SaidCell, SaidCe
   return [total, deposits.map(({ paidOn }) => paidOn).join(', '), deposits.map((one) => one.serial).join(', ')]
 }
 
-/** Tax, surcharge and cess of a deduction; they sum to it. All empty where the year is not known. */
+/** Tax, surcharge and cess of a deduction, which add up to it; all empty if the year is not known. */
 export function partsOfDeduction(
   tdsPaise: Paise,
   year: TaxedPayment['year'],
@@ -115,7 +115,7 @@ export function paidPaise({ salaryPaise, perquisitesPaise, profitsInLieuPaise }:
   return sum([salaryPaise, perquisitesPaise, profitsInLieuPaise])
 }
 
-/** Whom the statement names without a PAN. */
+/** People whom the statement lists without a PAN. */
 export function withoutPan(payments: Iterable<TaxedPayment>): Excluded[] {
   const found = new Map<string, Excluded>()
   for (const { code, name, pan, tax } of payments)

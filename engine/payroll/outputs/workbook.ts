@@ -4,8 +4,7 @@ import { cellText, type Column, type Table } from './table.ts'
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
- * The files whose zip is a workbook of one sheet: a heading that stays in sight, amounts as numbers with two decimals,
- * days as dates.
+ * The files that, zipped, make a workbook with one sheet: a frozen heading row, amounts as numbers with two decimals, days as dates.
  */
 export function workbook({ columns, rows }: Table, sheet: string): { name: string; text: string }[] {
   const lines = [
@@ -55,7 +54,7 @@ const textCell = (text: string, style = 0) =>
 
 const line = (at: number, cells: readonly string[]) => `<row r="${at}">${cells.join('')}</row>`
 
-/** What XML cannot hold is left out. */
+/** Leaves out characters that XML cannot contain. */
 export function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
@@ -81,7 +80,7 @@ const relations = (...all: readonly [string, string][]) =>
     .map(([type, target], at) => `<Relationship Id="r${at + 1}" Type="${relation}/${type}" Target="${target}"/>`)
     .join('')}</Relationships>`
 
-/** 0: as it is, 1: an amount, 2: a heading, 3: a day. */
+/** 0: plain, 1: amount, 2: heading, 3: day. */
 const styles = `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd mmm yyyy"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="4" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
 const file = (name: string, xml: string) => ({

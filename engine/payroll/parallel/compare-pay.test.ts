@@ -10,7 +10,7 @@ const slip = slipOf(inputWithLaw({ month, salary }))
 const lossOfPay = slipOf(inputWithLaw({ month, salary, lost: [['2026-06-10', 2]] }))
 const figures = comparedFigures(slip.lines).filter(({ key }) => figuresOf(slip).has(key))
 
-/** The register as it would be if the old payroll agreed, with some amounts changed in paise. */
+/** The register of an old payroll that agrees, with some amounts changed, in paise. */
 function register(changes: Record<string, number> = {}, days: Partial<OldPay> = {}): OldPay {
   const amounts = new Map([...figuresOf(slip), ...Object.entries(changes)])
   return { amounts, lossOfPayHalfDays: null, paidHalfDays: null, ...days }
@@ -23,7 +23,7 @@ test('two payrolls that pay the same have no differences', () => {
   expect(comparePay(register(), slip, figures)).toEqual([])
 })
 
-test('a paisa is rounding, in a line and in the sum of it', () => {
+test('a paisa is rounding, in a line and in a sum', () => {
   expect(causes(register({ ...more('earning BASIC', 40), ...more('gross', 40) }))).toEqual([
     ['earning BASIC', 'rounding', -40],
     ['gross', 'sum', -40],
@@ -31,15 +31,15 @@ test('a paisa is rounding, in a line and in the sum of it', () => {
   expect(causes(register(more('net', 50)))).toEqual([['net', 'rounding', -50]])
 })
 
-test('lost days explain earnings that differ as the days do, and what is calculated from them', () => {
+test('lost days explain earnings that differ in proportion, and what is calculated from them', () => {
   const found = causes(register({}, { lossOfPayHalfDays: 0 }), lossOfPay)
   const of = Object.fromEntries(found.map(([key, cause]) => [key, cause]))
   expect(of).toMatchObject({ 'earning BASIC': 'days', 'earning HRA': 'days', gross: 'sum' })
-  // Without a column of days nobody knows.
+  // Without a column of days this is unknown.
   expect(causes(register(), lossOfPay)[0]).toEqual(['earning BASIC', 'rate', -100_000])
 })
 
-test('another salary is no matter of days', () => {
+test('a different salary is not put down to days', () => {
   const changed = { ...more('earning BASIC', -200_000), ...more('gross', -200_000), ...more('deduction EPF', -24_000) }
   expect(causes(register(changed, { lossOfPayHalfDays: 2 }))).toEqual([
     ['earning BASIC', 'rate', 200_000],
@@ -48,7 +48,7 @@ test('another salary is no matter of days', () => {
   ])
 })
 
-test('a component that only one of the two has is named, also where no column of the run can be matched with it', () => {
+test('a component that only one of the two has is named, even if its column matches nothing in the run', () => {
   expect(causes(register({ 'earning SPECIAL': 0 }))[0]).toEqual(['earning SPECIAL', 'component', 300_000])
   const city = foreignFigure('earning', 'City allowance')
   expect(causes(register({ [city.key]: 50_000, ...more('gross', 50_000) }), slip, [...figures, city])).toEqual([
@@ -57,7 +57,7 @@ test('a component that only one of the two has is named, also where no column of
   ])
 })
 
-test('provident fund on other wages says on which, and none at all is a matter of coverage', () => {
+test('PF on different wages says on which, and no PF at all is put down to coverage', () => {
   const epf = figuresOf(slip).get('deduction EPF')!
   const [found] = comparePay(register({ 'deduction EPF': epf / 2 }), slip, figures)
   expect(found).toMatchObject({
@@ -69,7 +69,7 @@ test('provident fund on other wages says on which, and none at all is a matter o
   expect(causes(register({ 'deduction EPF': 0 }))[0]?.[1]).toBe('coverage')
 })
 
-test('professional tax is a matter of the slab, TDS of its spread, welfare fund of the month', () => {
+test('professional tax is put down to the slab, TDS to how it is spread, the welfare fund to the month', () => {
   const changed = { ...more('deduction PT', -20_000), ...more('deduction TDS', 150_000), 'deduction LWF': 2_000 }
   const all = comparedFigures([
     ...slip.lines,
@@ -84,7 +84,7 @@ test('professional tax is a matter of the slab, TDS of its spread, welfare fund 
   })
 })
 
-test('a sum that its lines do not explain names what was not matched', () => {
+test('a sum not explained by its lines names the columns that were not matched', () => {
   const without = figures.filter(({ key }) => key !== 'earning SPECIAL')
   const old = register({ ...more('gross', -300_000) })
   const [found] = comparePay(old, slip, without)

@@ -6,10 +6,10 @@ import { figuresOf, type Figure, type OldPay } from './compared-figures.ts'
 import { causeOf, mostRounding, type Difference } from './parallel-cause.ts'
 
 /**
- * Every figure that an old register and a payslip have differently, each with its probable cause: lines first, then the sums.
- * A sum that the differences of its lines explain follows from them.
+ * Every figure that differs between an old register and a payslip, with its probable cause: lines first, then sums. A sum explained by the
+ * differences of its lines follows from them.
  *
- * @param figures what the register's columns were matched with, with their names
+ * @param figures the figures that the register's columns were matched with, with their names
  */
 export function comparePay(old: OldPay, slip: PaidSlip, figures: readonly Figure[]): Difference[] {
   const here = figuresOf(slip)
@@ -51,7 +51,7 @@ export function comparePay(old: OldPay, slip: PaidSlip, figures: readonly Figure
 const doNotAddUp = say`The columns of the register do not add up to it. Check which columns are matched.`
 const notThere = (names: Sentence) => say`Not among the matched columns: ${names}`
 
-/** The kinds of lines that a sum is of, and their signs. */
+/** The kinds of lines in a sum, with their signs. */
 const partsOf = {
   gross: { earning: 1 },
   reimbursements: { reimbursement: 1 },
@@ -60,7 +60,7 @@ const partsOf = {
   net: { earning: 1, reimbursement: 1, deduction: -1, roundOff: 1 },
 } as const satisfies Record<string, Partial<Record<PaidSlip['lines'][number]['kind'], 1 | -1>>>
 
-/** The lines of a payslip by their columns of a register. */
+/** The lines of a payslip by register column. */
 function lineAmounts(slip: PaidSlip) {
   const amounts = new Map<string, { name: string; amount: Paise }>()
   for (const line of slip.lines) {

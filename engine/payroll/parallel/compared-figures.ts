@@ -5,7 +5,7 @@ import { say, verbatim, type Sentence } from '../../sentence.ts'
 import { registerKey, registerLayout } from '../outputs/register.ts'
 import type { PaidLine, PaidSlip } from '../outputs/paid-row.ts'
 
-/** Sums that registers have besides the lines of a payslip. */
+/** Sums that a register has besides the lines of a payslip. */
 export const sumFigures = {
   gross: say`Gross`,
   reimbursements: say`Reimbursements`,
@@ -17,7 +17,7 @@ export const sumFigures = {
 
 export type SumFigure = keyof typeof sumFigures
 
-/** A figure that is compared: a sum, or a column of the register as `earning BASIC`. */
+/** A figure that is compared: a sum, or a register column such as `earning BASIC`. */
 export interface Figure {
   key: string
   name: Sentence
@@ -32,7 +32,7 @@ export function comparedFigures(lines: Iterable<Omit<PaidLine, 'amountPaise'>>):
   ]
 }
 
-/** A column of an earning or a deduction that no payslip of the run has, by its heading. */
+/** A column for an earning or deduction that no payslip of the run has, by its heading. */
 export const foreignFigure = (kind: 'earning' | 'deduction', heading: string): Figure => ({
   key: `${kind} ?${heading}`,
   name: verbatim(heading),
@@ -40,14 +40,14 @@ export const foreignFigure = (kind: 'earning' | 'deduction', heading: string): F
 
 /** A person's row of the old register. */
 export interface OldPay {
-  /** Of every column that was matched; an empty cell is 0. */
+  /** Of every matched column; an empty cell is 0. */
   amounts: ReadonlyMap<string, Paise>
-  /** Null where the register has no such column. */
+  /** Null if the register has no such column. */
   lossOfPayHalfDays: HalfDays | null
   paidHalfDays: HalfDays | null
 }
 
-/** What a payslip comes to, by figure; a figure without a line is not among them. */
+/** The figures of a payslip, without those that have no line. */
 export function figuresOf(slip: PaidSlip): Map<string, Paise> {
   const amounts = new Map<string, Paise>([
     ['gross', slip.grossPaise],
@@ -64,7 +64,7 @@ export function figuresOf(slip: PaidSlip): Map<string, Paise> {
   return amounts
 }
 
-/** `deduction EPF` is of the provident fund: which law a figure follows; null for pay and agreed deductions. */
+/** The law that a figure follows, such as PF for `deduction EPF`; null for pay and agreed deductions. */
 export function lawOf(key: string): 'pf' | 'esi' | 'pt' | 'lwf' | 'tds' | null {
   const code = key.split(' ')[1] ?? key
   return laws.get(code) ?? null

@@ -23,7 +23,7 @@ export type ParallelCause =
   | 'sum'
   | 'unmatched'
 
-/** What rounding may come to, of each amount. */
+/** The most that rounding may explain per amount. */
 export const mostRounding: Paise = 100
 
 /** In the order in which a screen lists them. */
@@ -58,11 +58,11 @@ type Found = Pick<Difference, 'cause' | 'words'>
 interface Ground {
   old: OldPay
   slip: PaidSlip
-  /** The earnings differ by more than rounding. */
+  /** Whether earnings differ by more than rounding. */
   paysOtherwise: boolean
 }
 
-/** The probable cause of a line's difference. */
+/** The probable cause of the difference in a line. */
 export function causeOf(of: Compared, ground: Ground): Found {
   const { key, name, oldPaise, newPaise } = of
   if (Math.abs(newPaise - oldPaise) <= mostRounding)
@@ -80,7 +80,7 @@ export function causeOf(of: Compared, ground: Ground): Found {
   )
 }
 
-/** Where the days differ and the amounts differ as the days do. */
+/** Days, if they differ and the amounts differ in the same proportion. */
 function daysCause({ oldPaise, newPaise }: Compared, { old, slip: { days } }: Ground): Found | null {
   const { paidHalfDays, lossOfPayHalfDays } = days
   const paid =
@@ -113,7 +113,7 @@ const ofLaw: Record<NonNullable<ReturnType<typeof lawOf>>, (of: Compared, ground
 
 const follows: Found = { cause: 'follows', words: say`The pay that it is calculated from differs` }
 
-/** A contribution is in proportion to its wages: what it comes to says which wages the old payroll took. */
+/** A contribution is proportional to its wages, so its amount shows which wages the old payroll used. */
 function onWages({ name, oldPaise, newPaise }: Compared, { paysOtherwise }: Ground, wagesPaise: Paise): Found {
   if (oldPaise === 0) return { cause: 'coverage', words: say`${name} is not deducted in the register` }
   if (newPaise === 0 || wagesPaise === 0) return { cause: 'coverage', words: say`${name} is not due here` }

@@ -3,8 +3,8 @@ import type { Paise } from '../../money.ts'
 import type { TaxFacts, TaxYearFacts } from '../tax/tax-facts.ts'
 
 /**
- * What a payslip came to under each law: what returns, forms and the following months are made from. A reversal has the
- * same figures with the opposite sign.
+ * What a payslip came to under each law. Returns, forms and later months are built from it. A reversal has the same figures with the
+ * opposite sign.
  */
 export interface MonthFacts {
   month: Month
@@ -14,18 +14,18 @@ export interface MonthFacts {
   /** Wages that count for the statutory bonus. */
   bonusWagesPaise: Paise
   pf: PfFacts | null
-  /** Provident fund of earlier months that arrears brought: for the later returns of those months. */
+  /** PF from arrears of earlier months, for the later returns of those months. */
   pfArrears: readonly (PfFacts & { month: Month })[]
   esi: EsiFacts | null
   pt: PtFacts | null
   lwf: LwfFacts | null
-  /** What arrears of whole months brought of both; left out where there are none. */
+  /** Both taxes from arrears of whole months; left out if there are none. */
   ptArrears?: readonly (PtFacts & { month: Month })[]
   lwfArrears?: readonly (LwfFacts & { month: Month })[]
   tax: TaxFacts
-  /** The year that the income tax of the month was found from; null where nobody asks for it. */
+  /** The projected year that the month's income tax was calculated from; null if no tax is withheld. */
   taxYear: TaxYearFacts | null
-  /** Deductions that the cap left for a later month. */
+  /** Deductions that the cap deferred to a later month. */
   carriedForward: readonly { code: string; name: string; amountPaise: Paise }[]
 }
 
@@ -39,7 +39,7 @@ export interface PfFacts {
   vpfPaise: Paise
   epsPaise: Paise
   employerEpfPaise: Paise
-  /** Both to the paisa: the challan rounds them. */
+  /** Both to the paisa; the challan rounds them. */
   edliPaise: Paise
   adminPaise: Paise
   /** Whole days without contribution. */
@@ -52,7 +52,7 @@ export interface EsiFacts {
   wagesPaise: Paise
   employeePaise: Paise
   employerPaise: Paise
-  /** Days paid, fractions counted as a day. */
+  /** Paid days, with fractions rounded up. */
   days: number
 }
 

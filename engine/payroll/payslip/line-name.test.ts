@@ -4,7 +4,7 @@ import { lineName } from './line-name.ts'
 
 const named = (code: string, name = 'As it was written') => english(lineName({ code, name }))
 
-it('names what the law asks and what requests pay by their codes, and everything else as it was written', () => {
+it('names statutory lines and lines of requests by their codes, and everything else as it was written', () => {
   expect(named('EPF', 'Provident fund')).toBe('EPF')
   expect(named('REIMBURSEMENT:CL-0201')).toBe('Expense reimbursement CL-0201')
   expect(named('TAXED_REIMBURSEMENT:CL-0201')).toBe('Taxable reimbursement CL-0201')

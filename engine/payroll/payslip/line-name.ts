@@ -2,8 +2,8 @@ import { plain, say, verbatim, type Sentence } from '../../sentence.ts'
 import { monthText } from '../../words.ts'
 
 /**
- * What lines are called that no component names. A payslip keeps the English; whoever reads it gets the name of the code, also where an
- * earlier payslip has another one.
+ * Names of lines that are not components. A payslip stores the English name; readers get the name of the code, even if an earlier payslip
+ * has another one.
  */
 export const lineNames = {
   EPF: plain('EPF'),
@@ -30,7 +30,7 @@ export const lineNames = {
   ROUND_OFF: plain('Round off'),
 } as const satisfies Record<string, Sentence>
 
-/** What waits for later pay: its line below zero, and the line that takes it. */
+/** Amounts deferred to later pay: the name of the line below zero, and of the line that later deducts it. */
 export const waitingNames = {
   OVERPAID: { now: plain('Overpaid, recovered later'), later: plain('Recovery of earlier overpayment') },
   PT_ADVANCED: {
@@ -40,7 +40,7 @@ export const waitingNames = {
   LWF_ADVANCED: { now: plain('LWF, recovered later'), later: plain('LWF of earlier months') },
 } as const
 
-/** Of what a request pays or takes back, by its number: `REIMBURSEMENT:CL-0201`. */
+/** Lines that pay or recover a request, by its number: `REIMBURSEMENT:CL-0201`. */
 const ofRequests: Readonly<Record<string, (number: string) => Sentence>> = {
   REIMBURSEMENT: (number) => say`Expense reimbursement ${number}`,
   TAXED_REIMBURSEMENT: (number) => say`Taxable reimbursement ${number}`,
@@ -48,14 +48,14 @@ const ofRequests: Readonly<Record<string, (number: string) => Sentence>> = {
   RECOVERY: (number) => say`Recovery of travel advance ${number}`,
 }
 
-/** Names that payslips had before, of what still has two. */
+/** Names on older payslips, for codes that have two names. */
 const earlier: Readonly<Record<string, Sentence>> = {
   'Overpaid earlier': waitingNames.OVERPAID.later,
   'Welfare fund, recovered later': waitingNames.LWF_ADVANCED.now,
   'Welfare fund of earlier months': waitingNames.LWF_ADVANCED.later,
 }
 
-/** The name of a line as it is read: that of the law for what the law asks, of arrears with their month, else as it was written. */
+/** The name to show for a line: the statutory name, with the month for arrears; otherwise as it was written. */
 export function lineName({ code, name }: { code: string; name: string }): Sentence {
   const [of = '', month] = code.split('@')
   if (month === undefined) return nameOf(of, name)

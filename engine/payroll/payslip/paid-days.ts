@@ -6,13 +6,13 @@ export interface PaidDays {
   inMonth: number
   /** Calendar days employed in the month. */
   employed: number
-  /** Half-days that make a full month's pay. */
+  /** The half-days of a full month's pay. */
   denominatorHalfDays: HalfDays
-  /** Half-days of loss of pay that were deducted. */
+  /** Half-days deducted as loss of pay. */
   lossOfPayHalfDays: HalfDays
-  /** The loss of pay that was deducted, by day: within the employment, on days that count, at most a day each; last those without a day. */
+  /** The deducted loss of pay, by date: only on employed days that count, at most a whole day each; last, loss without a date. */
   lossOfPay: readonly LossOfPay[]
-  /** Half-days that are paid, never below 0 or above the denominator. */
+  /** Paid half-days, between 0 and the denominator. */
   paidHalfDays: HalfDays
 }
 
@@ -25,26 +25,26 @@ export interface Stretch {
   from: Day
   to: Day
   salary: Salary
-  /** Its part of the paid half-days is `presentHalfDays` of the `presentHalfDays` of all stretches. */
+  /** Its share of the paid half-days is `presentHalfDays` out of that of all stretches. */
   presentHalfDays: HalfDays
 }
 
 /**
- * Days to pay, by the basis of proration:
- * - `calendar`: of the days of the month.
- * - `fixed30`: of 30; whoever joins or leaves in the month is paid 30 less the days not employed, at least one.
- * - `fixed26`: of 26; joiners and leavers their working days, at most 26. Loss of pay counts on working days only.
- * - `workingDays`: of the working days of the month. Loss of pay counts on working days only.
+ * The paid days, by the basis of proration:
+ * - `calendar`: out of the days of the month.
+ * - `fixed30`: out of 30; in the month of joining or leaving, 30 less the days not employed, at least one.
+ * - `fixed26`: out of 26; joiners and leavers get their working days, at most 26. Loss of pay counts on working days only.
+ * - `workingDays`: out of the working days of the month. Loss of pay counts on working days only.
  *
- * Whoever is present on no day is paid for none, also where the basis has more days than the month.
+ * Someone present on no day is paid for none, even if the basis has more days than the month.
  *
- * Loss of pay without a day comes on top of that by day, up to the days employed that count. Between two salaries it is split as
- * the days present are.
+ * Loss of pay without a date is added to dated loss, up to the employed days that count. Between two salaries it is split in proportion to
+ * the days present.
  */
 export function paidDays(input: PayslipInput): {
   days: PaidDays
   stretches: Stretch[]
-  /** Half-days that could still be lost. */
+  /** Half-days that can still be lost. */
   leftHalfDays: HalfDays
 } {
   const first = firstDay(input.month)
@@ -85,7 +85,7 @@ function offInMonth(input: PayslipInput, first: Day, last: Day): Set<Day> {
   return new Set(input.nonWorkingDays.filter((day) => day >= first && day <= last))
 }
 
-/** The loss of pay by day that counts, at most a whole day for each day; `off` are days on which nothing can be lost. */
+/** The dated loss of pay that counts, at most a whole day per date; on days in `off` nothing can be lost. */
 function lossThatCounts(input: PayslipInput, from: Day, to: Day, off: ReadonlySet<Day> | null): LostDay[] {
   const counted: LostDay[] = []
   let room = 0
@@ -99,7 +99,7 @@ function lossThatCounts(input: PayslipInput, from: Day, to: Day, off: ReadonlySe
   return counted
 }
 
-/** What was entered without a day, as far as half-days are left. */
+/** Loss of pay without a date, as far as half-days are left. */
 function lossWithoutDay({ lossOfPay }: PayslipInput, left: HalfDays): LossOfPay[] {
   const counted: LossOfPay[] = []
   let room = left

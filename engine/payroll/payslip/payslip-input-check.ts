@@ -6,7 +6,7 @@ import { say, type Sentence } from '../../sentence.ts'
 
 const kinds = new Set(['earning', 'deduction', 'employer', 'reimbursement', 'benefit'])
 
-/** Everything that is wrong with an input, at once. */
+/** All errors in an input. */
 export function checkInput(book: LawBook, input: PayslipInput): PayslipError[] {
   const errors: PayslipError[] = []
   const add = (code: PayslipError['code'], message: Sentence) => errors.push({ code, message })
@@ -34,7 +34,7 @@ export function checkInput(book: LawBook, input: PayslipInput): PayslipError[] {
     if (twice !== undefined) add('duplicateCode', say`A salary has two lines with the code ${twice}`)
   }
   for (const { name, amountPaise, ...given } of [...input.oneOffs, ...input.deductions]) {
-    // What waited can have been taken too much since.
+    // A deferred amount may since have turned out too high, so it can be negative.
     if (!isAmount('isLeftOver' in given ? Math.abs(amountPaise) : amountPaise))
       add('amount', say`${name} must be 0 or more in whole paise`)
   }

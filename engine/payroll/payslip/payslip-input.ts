@@ -7,7 +7,7 @@ import type { ComponentKind } from '../components/components.ts'
 import type { StatutoryInput } from '../statutory/statutory-input.ts'
 import type { Treatment } from './treatment.ts'
 
-/** The rules a payslip was calculated by; a snapshot names them, so that it is never replayed by others. */
+/** The version of the calculation; a snapshot names it, so that it is never replayed by another. */
 export const rules = 'pay-2'
 
 /** The divisor of a day's pay. */
@@ -17,14 +17,14 @@ export interface SalaryLine {
   code: string
   name: string
   kind: ComponentKind
-  /** For a full month; not negative, also for a deduction. */
+  /** For a full month; not negative, not even for a deduction. */
   monthlyPaise: Paise
-  /** Reduced by loss of pay and by days not employed; else paid whole in every month with a day of employment. */
+  /** Reduced by loss of pay and days not employed; otherwise paid in full in every month with a day of employment. */
   prorate: boolean
   treatment: Treatment
 }
 
-/** A salary in force from a day to a day, both included, or from then on. */
+/** A salary in force between two days, both included; open-ended if `to` is null. */
 export interface Salary {
   from: Day
   to: Day | null
@@ -32,7 +32,7 @@ export interface Salary {
 }
 
 export interface LossOfPay {
-  /** Null: payroll has entered so many days of the month, and no one says which. */
+  /** Null if payroll entered a number of days without dates. */
   day: Day | null
   halfDays: HalfDays
   reason: Said
@@ -45,49 +45,49 @@ export interface OneOff {
   amountPaise: Paise
   reason: Said
   treatment: Treatment
-  /** How the amount was found, where it was calculated. */
+  /** The calculation steps, if it was calculated. */
   steps?: readonly TraceStep[]
 }
 
-/** A benefit in kind that is given once: its value is taxed and not paid. */
+/** A one-time benefit in kind: its value is taxed and not paid. */
 export type OneOffBenefit = Omit<OneOff, 'kind'> & { kind: 'benefit' }
 
 export interface Deduction {
   code: string
   name: string
-  /** Below zero is given back: of what was left over alone. */
+  /** Below zero is a refund, which only a deferred amount can be. */
   amountPaise: Paise
   reason: Said
-  /** Left over from earlier payslips, and not entered for this month. */
+  /** Deferred from earlier payslips rather than entered for this month. */
   isLeftOver?: true
 }
 
-/** Everything a payslip depends on; plain data, so that it can be stored and replayed. */
+/** Everything a payslip depends on, as plain data that can be stored and replayed. */
 export interface PayslipInput {
   rules: typeof rules
   /** The hash of the law book it is calculated by. */
   law: string
   month: Month
-  /** Decides the income tax: that of the day of payment. */
+  /** The law of this day decides the income tax. */
   payDate: Day
   employment: { joinedOn: Day; leftOn: Day | null }
-  /** Salaries that do not overlap and leave no employed day of the month out, in any order. */
+  /** In any order; they don't overlap and cover every employed day of the month. */
   salary: readonly Salary[]
   basis: ProrationBasis
   /** Weekly offs and holidays of the month; used by `fixed26` and `workingDays`. */
   nonWorkingDays: readonly Day[]
   lossOfPay: readonly LossOfPay[]
-  /** Why the paid days are others than when the month was locked, where it is paid later than that. */
+  /** Why the paid days differ from when the month was locked, if it is paid later. */
   daysChanged?: Sentence
-  /** What earlier, locked months are owed or owe since something about them changed. */
+  /** What earlier locked months are owed or owe after changes to them. */
   arrears: readonly ArrearsInput[]
   oneOffs: readonly (OneOff | OneOffBenefit)[]
   deductions: readonly Deduction[]
-  /** The last pay with a final settlement: deductions may take what is paid besides wages too, and nothing waits. */
+  /** The last pay with a final settlement: deductions may also take pay other than wages, and nothing is deferred. */
   settles?: true
-  /** The salary of the month, where another payslip pays it and this one what is owed besides: it decides who is insured. */
+  /** The month's salary, if another payslip pays it and this one only pays extra amounts; it decides ESI coverage. */
   contract?: readonly SalaryLine[]
-  /** Null: pay without any statutory rule. */
+  /** Null for pay without statutory deductions. */
   statutory: StatutoryInput | null
   rounding: { line: 'nearestPaisa' | 'nearestRupee'; net: 'none' | 'nearestRupee' }
 }

@@ -93,7 +93,7 @@ const anyInput = fc
     }
   })
 
-describe('for any month of anybody', () => {
+describe('for any month of anyone', () => {
   test('net is the sum of the printed lines, and totals are the sums of their kinds', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
@@ -112,7 +112,7 @@ describe('for any month of anybody', () => {
     )
   })
 
-  test('days stay within the month, and nobody is paid above the full amount', () => {
+  test('days stay within the month, and no one is paid more than the full amount', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { days: counted } = slipOf(input)
@@ -141,7 +141,7 @@ describe('for any month of anybody', () => {
     )
   })
 
-  test('a salary of one day each gives the same as one salary', () => {
+  test('one salary per day gives the same as one salary', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const whole = { ...input, salary: [{ from: '2020-01-01', to: null, lines: input.salary[0]?.lines ?? [] }] }
@@ -166,7 +166,7 @@ describe('for any month of anybody', () => {
           ...input.lossOfPay,
           { day: addDays(firstDay(input.month), day), halfDays: 1, reason: 'Absent' },
         ]
-        // One salary: with two, a day lost of the lower one gives the higher one a larger part of the month.
+        // One salary: with two, a day lost at the lower one gives the higher one a larger part of the month.
         const single = { ...input, salary: [{ from: '2020-01-01', to: null, lines: input.salary[0]?.lines ?? [] }] }
         expect(slipOf({ ...single, lossOfPay }).grossPaise).toBeLessThanOrEqual(slipOf(single).grossPaise)
         const raised = input.salary.map((one) => ({
@@ -178,7 +178,7 @@ describe('for any month of anybody', () => {
     )
   })
 
-  test('by the calendar, stretches before and after a change sum to the days worked at each rate', () => {
+  test('by the calendar, stretches before and after a change add up to the days worked at each rate', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const prorated = input.salary.map((one) => ({
@@ -189,7 +189,7 @@ describe('for any month of anybody', () => {
         const byStretch = new Map(
           slip.lines.flatMap(({ explanation }) => explanation.parts).map((part) => [part.from, part]),
         )
-        // Who joined or left in the month has no part of the stretches before or after.
+        // Someone who joined or left in the month has no part of the stretches before or after.
         fc.pre(byStretch.size > 0)
         const paid = [...byStretch.values()].reduce((sum, { numerator }) => sum + numerator, 0)
         expect(paid).toBe(slip.days.paidHalfDays)

@@ -5,21 +5,21 @@ import { indianInput, salaryLine } from '../statutory/statutory.fixture.ts'
 
 const lines = (input: PayslipInput) => slipOf(input).lines.map(({ code, kind }) => `${kind} ${code}`)
 
-/** ₹30,000 in Karnataka with further lines of the salary. */
+/** ₹30,000 in Karnataka, with further lines in the salary. */
 function asha(...more: ReturnType<typeof salaryLine>[]): PayslipInput {
   const input = indianInput({ month: '2026-11', salary: { BASIC: 30_000 } })
   const [salary] = input.salary
   return { ...input, salary: [{ ...salary!, lines: [...salary!.lines, ...more] }] }
 }
 
-test('a planned contribution of the employer gives way to what the law asks for, and stands where no law is asked', () => {
+test('a planned employer contribution gives way to the statutory one, and stays where no law applies', () => {
   const input = asha({ ...salaryLine('EMPLOYER_PF', 1800), kind: 'employer' })
   expect(lines(input)).not.toContain('employer EMPLOYER_PF')
   expect(lines(input)).toContain('employer EMPLOYER_EPF')
   expect(lines({ ...input, statutory: null })).toEqual(['earning BASIC', 'employer EMPLOYER_PF'])
 })
 
-test('earnings stand before deductions, and what the law takes before what was agreed', () => {
+test('earnings come before deductions, and statutory deductions before agreed ones', () => {
   const club = { ...salaryLine('CLUB', 100), kind: 'deduction' as const }
   const loan = { code: 'LOAN', name: 'Loan', amountPaise: 500_00, reason: 'Agreed' }
   expect(lines({ ...asha(club), deductions: [loan] }).slice(0, 5)).toEqual([

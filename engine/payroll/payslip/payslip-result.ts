@@ -15,17 +15,17 @@ export interface PayslipLine {
   explanation: LineExplanation
 }
 
-/** How a line came to be, as data: the amount is the sum of its parts, rounded once. */
+/** How a line was calculated, as data: the amount is the sum of its parts, rounded once. */
 export interface LineExplanation {
   rule: 'prorated' | 'monthly' | 'arrears' | 'oneOff' | 'statutory' | 'deduction' | 'roundOff'
   /** The formula in words. */
   words: Sentence
   /** For monthly components: each stretch of the month with one salary. */
   parts: readonly LinePart[]
-  /** Why a one-off or a deduction is there, or what changed the paid days of a monthly component; else null. */
+  /** The reason for a one-off or a deduction, or for the changed paid days of a monthly component; otherwise null. */
   reason: Said | null
   rounding: Rounding | null
-  /** For what the law asks: each step with its inputs and the statutory values it used. */
+  /** For statutory lines: each step with its inputs and the statutory values it used. */
   steps: readonly TraceStep[]
 }
 
@@ -33,7 +33,7 @@ export interface LinePart {
   from: Day
   to: Day
   monthlyPaise: Paise
-  /** The part of a month that this stretch pays, as an exact fraction. */
+  /** The fraction of a month that this stretch pays. */
   numerator: number
   denominator: number
 }
@@ -42,7 +42,7 @@ export interface Payslip {
   month: Month
   days: PaidDays
   lines: PayslipLine[]
-  /** Sums of the lines of each kind. Net is earnings + reimbursements − deductions + round-off: the sum of the printed lines. */
+  /** Sums of the lines by kind. Net is earnings + reimbursements − deductions + round-off: the sum of the printed lines. */
   grossPaise: Paise
   deductionsPaise: Paise
   reimbursementsPaise: Paise
@@ -55,7 +55,7 @@ export interface Payslip {
 export interface PayslipError {
   code:
     | 'rules'
-    /** The law has no value for the month. */
+    /** There is no statutory value for the month. */
     | 'law'
     | 'month'
     | 'notEmployed'
@@ -68,6 +68,6 @@ export interface PayslipError {
   message: Sentence
 }
 
-/** With a negative net the payslip comes along, so that it can be shown; with a wrong input there is none. */
+/** With a negative net the payslip is included, so that it can be shown; with an invalid input there is none. */
 export type PayslipResult =
   { ok: true; payslip: Payslip } | { ok: false; errors: PayslipError[]; payslip: Payslip | null }

@@ -7,13 +7,13 @@ import { canonical } from './snapshot.ts'
 import { indianInput, salaryLine } from '../statutory/statutory.fixture.ts'
 import { yearSoFar, type EarlierMonth } from '../tax/year-so-far.ts'
 
-// Payslips a second on one core, and the memory that a stream of them holds: everybody has a pay of their own, all laws apply,
+// Payslips per second on one core, and the memory held by a stream of them: everyone has different pay, all laws apply, and
 // every figure has its steps. Run with --expose-gc; prints one line of JSON.
 
 const month = '2026-10'
 const states = ['KA', 'MH', 'TN', 'WB', 'DL', 'HR']
 
-/** What six months of the year came to. */
+/** Six earlier months of the year. */
 function earlier(rupees: number): EarlierMonth[] {
   return Array.from({ length: 6 }, (_, index) => {
     const { payslip: slip } = payslip(indianBook, plain(addMonths('2026-04', index), rupees))
@@ -29,7 +29,7 @@ function plain(of: string, rupees: number): PayslipInput {
 
 const pasts = [9_000, 15_000, 30_000, 60_000, 120_000, 400_000].map((rupees) => ({ rupees, months: earlier(rupees) }))
 
-/** The nth person: no two alike. */
+/** The nth person: no two are alike. */
 function person(n: number): PayslipInput {
   const { rupees, months } = pasts[n % pasts.length]!
   const state = states[n % states.length]!

@@ -3,10 +3,10 @@ import { lawBook } from '../../law/law.ts'
 import type { PayslipInput } from './payslip-input.ts'
 import { plainPay } from './treatment.ts'
 
-/** For what no law concerns. */
+/** For tests without any law. */
 export const testBook = lawBook([], [], 'no law')
 
-/** What `cases/payslip.json` says about a month: amounts in rupees, a code with `*` is not prorated. */
+/** A month in `cases/payslip.json`: amounts in rupees; a code with `*` is not prorated. */
 export interface PayslipCase {
   month: string
   joinedOn?: Day

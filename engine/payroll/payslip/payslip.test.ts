@@ -39,7 +39,7 @@ test.each(cases as unknown as Case[])('$id', ({ input, expected }) => {
   if (expected.employed !== undefined) expect(employed).toBe(expected.employed)
 })
 
-test('every line says how it came to be', () => {
+test('every line explains its calculation', () => {
   const slip = slipOf(
     inputOf({
       month: '2026-06',
@@ -66,7 +66,7 @@ test('every line says how it came to be', () => {
   ])
 })
 
-test('the days say which loss of pay was deducted, and why', () => {
+test('the days show which loss of pay was deducted, and why', () => {
   const input = inputOf({
     month: '2026-06',
     joinedOn: '2026-06-03',
@@ -117,7 +117,7 @@ test('a snapshot is the same text whatever the order of its fields', () => {
   expect(snapshot(turned)).toBe(snapshot(input))
 })
 
-test('a snapshot of other rules is not replayed', () => {
+test('a snapshot of another rules version is not replayed', () => {
   expect(() => replay(testBook, '{"rules":"pay-0"}')).toThrow('Not a snapshot of the rules pay-2: pay-0')
   expect(() => canonical({ amount: 0.1 })).toThrow('Only whole numbers')
 })

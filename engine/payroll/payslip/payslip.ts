@@ -7,8 +7,8 @@ import { steps } from '../steps/steps.ts'
 import { say } from '../../sentence.ts'
 
 /**
- * One person's payslip for one month. The order of anything in the input changes no amount. An error concerns this person
- * only: a run goes on with the others. Source of the rules: `engine/README.md`, pay.
+ * One person's payslip for one month. The order of anything in the input changes no amount. An error concerns this person only: a run goes
+ * on with the others. Source of the rules: `engine/README.md`, pay.
  */
 export function payslip(book: LawBook, input: PayslipInput): PayslipResult {
   const errors = checkInput(book, input)

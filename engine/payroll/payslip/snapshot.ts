@@ -4,16 +4,15 @@ import { rules, type LossOfPay, type PayslipInput } from './payslip-input.ts'
 import { payslip } from './payslip.ts'
 
 /**
- * The text of an input to be stored with its payslip and to be hashed: the same input gives the same text, whatever the
- * order of its fields.
+ * The text of an input, to be stored with its payslip and hashed: the same input gives the same text, whatever the order of its fields.
  */
 export function snapshot(input: PayslipInput): string {
   return canonical(input)
 }
 
 /**
- * A stored snapshot as an input. Those of before called the half-days of a lost day `halves`, and stay as they were written: the hash
- * that is shown with a payslip is that of the text.
+ * Parses a stored snapshot. Older ones call the half-days of a lost day `halves` and stay as they were written, because the hash shown with
+ * a payslip is that of the text.
  */
 export function readSnapshot(text: string): PayslipInput {
   const input = JSON.parse(text) as PayslipInput | null
@@ -27,8 +26,8 @@ export function readSnapshot(text: string): PayslipInput {
 /**
  * Calculates a stored snapshot again.
  *
- * @returns the canonical text of the `PayslipResult`, the same byte for byte as `canonical(payslip(input))` was
- * @throws RangeError when the text is no snapshot of these rules
+ * @returns the canonical text of the `PayslipResult`, byte for byte as `canonical(payslip(input))` was
+ * @throws RangeError if the text is not a snapshot of this rules version
  */
 export function replay(book: LawBook, text: string): string {
   const input = readSnapshot(text)
@@ -36,7 +35,7 @@ export function replay(book: LawBook, text: string): string {
   return canonical(payslip(book, input))
 }
 
-/** JSON with sorted keys and without spaces. Numbers are safe integers: a fraction of a paisa never gets into a document. */
+/** JSON with sorted keys and no spaces. Numbers must be safe integers, so that no fraction of a paisa gets into a document. */
 export function canonical(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value)
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value === 0 ? 0 : value)

@@ -1,19 +1,19 @@
 import type { PerquisiteKind } from '../rules/in/perquisites/kinds.ts'
 
-/** How the law looks at a line of pay. Frozen with the payslip, so that a later change of a component changes no locked one. */
+/** How the law treats a line of pay. Frozen with the payslip, so that later changes to a component don't affect locked ones. */
 export interface Treatment {
-  /** In the wages of the Codes: counted, excluded up to half of the pay, or outside the count. Source: rule book 1.3. */
+  /** For wages under the Codes: included, excluded up to half of the pay, or outside the count. Source: rule book 1.3. */
   wageClass: 'included' | 'excluded' | 'outside'
-  /** Counted for professional tax. */
+  /** Counts for professional tax. */
   ptWage: boolean
-  /** Counted for state insurance. */
+  /** Counts for ESI. */
   esiWage: boolean
-  /** Counted for the statutory bonus. */
+  /** Counts for the statutory bonus. */
   bonusWage: boolean
   tax: TaxTreatment
-  /** What it is for the exemptions of income tax. */
+  /** Its head for income tax exemptions. */
   taxHead: TaxHead
-  /** Which benefit in kind it is or, of a deduction, pays back; left out for all other lines. */
+  /** The kind of benefit in kind that it is or, for a deduction, recovers; left out for all other lines. */
   benefit?: PerquisiteKind
 }
 
@@ -32,7 +32,7 @@ export type TaxHead =
   | 'profitsInLieu'
   | 'other'
 
-/** Pay that nothing else is known of: wages in every sense, taxable. */
+/** The default for pay: wages in every sense, taxable. */
 export const plainPay: Treatment = {
   wageClass: 'included',
   ptWage: true,
@@ -42,7 +42,7 @@ export const plainPay: Treatment = {
   taxHead: 'other',
 }
 
-/** Money back for what was spent: no wages, no income. */
+/** Reimbursement of expenses: no wages, no income. */
 export const plainReimbursement: Treatment = {
   wageClass: 'outside',
   ptWage: false,
@@ -52,7 +52,7 @@ export const plainReimbursement: Treatment = {
   taxHead: 'other',
 }
 
-/** The value of something that is not money: no wages, taxed. */
+/** The value of something other than money: no wages, taxed. */
 export const plainBenefit: Treatment = {
   wageClass: 'outside',
   ptWage: false,

@@ -12,17 +12,17 @@ import { wageParts } from '../steps/wages-of-worksheet.ts'
 
 export interface GratuityOwed {
   service: Service
-  /** Wages by the labour codes of a full month. */
+  /** A full month's wages under the labour codes. */
   wagesPaise: Paise
   isVested: boolean
-  /** What would be paid if they resigned on the day. */
+  /** What would be paid on resignation that day. */
   payablePaise: Paise
-  /** What the service so far is worth, whether or not it is long enough: what would be paid on death. */
+  /** The value of the service so far, whether or not it qualifies: what would be paid on death. */
   accruedPaise: Paise
   trace: TraceStep[]
 }
 
-/** What gratuity an employer owes somebody as things stand on a day. */
+/** The gratuity that an employer owes someone as of a day. */
 export function gratuityOwed(
   book: LawBook,
   of: { day: Day; joinedOn: Day; lines: readonly SalaryLine[]; fixedTerm: boolean },

@@ -6,10 +6,10 @@ import { plainPay, plainReimbursement } from '../payslip/treatment.ts'
 import { plural, say } from '../../sentence.ts'
 
 /**
- * The days of notice that were not served: paid by the employer as profits in lieu of salary, or kept back from the employee.
- * Whole rupees. Source: rule book 7.4.
+ * Days of notice not served: paid by the employer as profits in lieu of salary, or deducted from the employee. Whole rupees. Source: rule
+ * book 7.4.
  *
- * @returns null when the whole notice was served
+ * @returns null if the whole notice was served
  */
 export function noticePay(notice: SettledNotice, lines: readonly SalaryLine[]): OneOff | null {
   const { by, noticeDays, servedDays, of, lowersTax } = notice

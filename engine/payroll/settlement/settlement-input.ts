@@ -7,10 +7,10 @@ import type { BonusSettings } from '../rules/in/wages/bonus.ts'
 import type { WageTerms } from '../statutory/statutory-input.ts'
 import type { GratuitySettings } from '../rules/in/exit/gratuity.ts'
 
-/** What a full and final settlement depends on. Each part is null where nothing of it is settled. */
+/** What a full and final settlement depends on. A part is null if it is not settled. */
 export interface SettlementInput {
   joinedOn: Day
-  /** The last day of work. */
+  /** The last working day. */
   leftOn: Day
   /** Decides the exemptions of income tax. */
   payDate: Day
@@ -20,27 +20,27 @@ export interface SettlementInput {
   leave: SettledLeave | null
   gratuity: SettledGratuity | null
   bonus: SettledBonus | null
-  /** What else is paid or kept back. */
+  /** Other payments and deductions. */
   items: readonly OneOff[]
 }
 
 export interface SettledNotice {
-  /** Who pays for the days that were not served. */
+  /** Who pays for the days not served. */
   by: 'employer' | 'employee'
   noticeDays: number
   servedDays: number
-  /** A day's pay: of what in a month, by how many days. */
+  /** A day's pay: the monthly amount it is based on, and the divisor in days. */
   of: { basis: 'basic' | 'gross'; days: number }
-  /** What is kept back lowers the taxable salary: not settled in the law. */
+  /** Whether a deduction lowers the taxable salary, which the law leaves open. */
   lowersTax: boolean
 }
 
 export interface SettledLeave {
   halfDays: HalfDays
-  /** What is paid for it, and how that was found. */
+  /** The amount paid for it, and its calculation. */
   amountPaise: Paise
   steps: readonly TraceStep[]
-  /** Basic and dearness allowance of a month, average of the last ten. */
+  /** Basic and dearness allowance per month, averaged over the last ten months. */
   averageSalaryPaise: Paise
   exemptEarlierPaise: Paise
 }
@@ -49,20 +49,20 @@ export interface SettledGratuity {
   reason: 'resignation' | 'death' | 'disablement'
   fixedTerm: boolean
   settings: GratuitySettings
-  /** How the employer reads the definition of wages; left out where nothing was chosen. */
+  /** How the employer reads the definition of wages; left out if nothing was chosen. */
   wages?: WageTerms
-  /** Exempt at earlier employers. */
+  /** Exempted by earlier employers. */
   exemptEarlierPaise: Paise
 }
 
 export interface SettledBonus {
   settings: BonusSettings
   minimumWagePaise: Paise
-  /** The months of the accounting year: what was earned of the wages that count, and for how much of the month. */
+  /** The months of the accounting year: the wages earned that count, and the part of the month worked. */
   months: readonly { earnedPaise: Paise; paidHalfDays: HalfDays; ofHalfDays: HalfDays }[]
 }
 
-/** The lines of a settlement, and why parts of it came to nothing. */
+/** The lines of a settlement, and why some parts came to zero. */
 export interface SettlementPay {
   oneOffs: OneOff[]
   nothing: { name: Said; steps: readonly TraceStep[] }[]

@@ -32,7 +32,7 @@ const nothing: SettlementInput = {
 const amounts = (input: SettlementInput) =>
   settlementPay(indianBook, input).oneOffs.map(({ code, amountPaise }) => [code, amountPaise])
 
-test('notice that was not served is paid by the one who cut it short, at the pay of a day', () => {
+test("notice not served is paid by whoever cut it short, at a day's pay", () => {
   const notice = { noticeDays: 60, servedDays: 45, of: { basis: 'gross', days: 30 }, lowersTax: false } as const
   expect(amounts({ ...nothing, notice: { ...notice, by: 'employer' } })).toEqual([['NOTICE_PAY', 39_000_00]])
   expect(amounts({ ...nothing, notice: { ...notice, by: 'employee' } })).toEqual([['NOTICE_RECOVERY', 39_000_00]])
@@ -41,7 +41,7 @@ test('notice that was not served is paid by the one who cut it short, at the pay
   expect(amounts({ ...nothing, notice: { ...notice, servedDays: 60, by: 'employee' } })).toEqual([])
 })
 
-test('the pay of a day of notice is of earnings alone, and basic pay has the dearness allowance in it', () => {
+test("a day's pay for notice is based on earnings only, and basic pay includes dearness allowance", () => {
   const notice = { noticeDays: 30, servedDays: 0, of: { basis: 'basic', days: 30 }, lowersTax: false } as const
   const da: SalaryLine = { ...line('DA', 8_000_00, 'other'), treatment: { ...plainPay, taxHead: 'da' } }
   const fuel: SalaryLine = { ...line('FUEL', 5_000_00, 'basic'), kind: 'reimbursement' }
@@ -50,7 +50,7 @@ test('the pay of a day of notice is of earnings alone, and basic pay has the dea
   expect(settlementPay(indianBook, of).oneOffs[0]?.treatment).toMatchObject({ wageClass: 'outside', esiWage: false })
 })
 
-test('notice that is kept back lowers the taxable salary where the employer reads the law so, as far as it is kept back', () => {
+test('a notice deduction lowers the taxable salary if the employer reads the law so, as far as it is deducted', () => {
   const notice = { noticeDays: 30, servedDays: 15, of: { basis: 'gross', days: 30 }, by: 'employee' } as const
   const month = { month: '2026-11', salary: { BASIC: 52_000, HRA: 26_000 } }
   const taxOf = (lowersTax: boolean, capDeductions: boolean) => {
@@ -89,7 +89,7 @@ test('the bonus goes by the months of the year, each up to the ceiling', () => {
   const bonus = { settings: bonusSettings, minimumWagePaise: 0, months: [month, half] }
   // 8.33 % of 7,000 for a month and a half.
   expect(amounts({ ...nothing, bonus })).toEqual([['STATUTORY_BONUS', 875_00]])
-  // A wage of 6,000, of which half a month was worked.
+  // A monthly wage of 6,000, of which half a month was worked.
   const low = { ...bonus, months: [{ earnedPaise: 3000_00, paidHalfDays: 30, ofHalfDays: 60 }, month] }
   expect(amounts({ ...nothing, bonus: low })).toEqual([['STATUTORY_BONUS', 833_00]])
   const high = { ...bonus, months: [{ ...month, earnedPaise: 40_000_00 }] }
@@ -98,7 +98,7 @@ test('the bonus goes by the months of the year, each up to the ceiling', () => {
   ])
 })
 
-test('leave is free of tax up to thirty days a completed year, and what was exempt before counts', () => {
+test('leave is tax-free up to thirty days per completed year, and earlier exemptions count', () => {
   const leave = {
     halfDays: 150,
     amountPaise: 90_000_00,
@@ -122,7 +122,7 @@ test('leave is free of tax up to thirty days a completed year, and what was exem
   ])
 })
 
-test('the free and the taxable part of leave paid out always come to what is paid', () => {
+test('the tax-free and taxable parts of a leave encashment always add up to what is paid', () => {
   const amount = fc.integer({ min: 1, max: 40_00_000_00 })
   fc.assert(
     fc.property(amount, amount, amount, fc.integer({ min: 1, max: 600 }), (paid, average, before, halfDays) => {
@@ -134,7 +134,7 @@ test('the free and the taxable part of leave paid out always come to what is pai
   )
 })
 
-test('what else is settled comes last, as it was decided', () => {
+test('other items come last, as they were decided', () => {
   const laptop: OneOff = {
     ...{ code: 'LAPTOP', name: 'Laptop', amountPaise: 20_000_00, reason: 'Not given back' },
     kind: 'deduction',
@@ -143,7 +143,7 @@ test('what else is settled comes last, as it was decided', () => {
   expect(settlementPay(indianBook, { ...nothing, items: [laptop] }).oneOffs).toEqual([laptop])
 })
 
-test('gratuity is of the wages, not of what is paid back or taken each month', () => {
+test('gratuity is based on wages, not on reimbursements or monthly deductions', () => {
   const gratuity = { ...{ reason: 'resignation', fixedTerm: false }, settings: gratuitySettings, exemptEarlierPaise: 0 }
   const fuel = { ...line('FUEL', 26_000_00, 'other'), kind: 'reimbursement' } as const
   const of = { ...nothing, lines: [...nothing.lines, fuel], gratuity: { ...gratuity, reason: 'resignation' as const } }
@@ -155,7 +155,7 @@ test('gratuity is of the wages, not of what is paid back or taken each month', (
   ])
 })
 
-test('a bonus asks for thirty days of work, and goes by the wage of the last month with any', () => {
+test('a bonus needs thirty days of work, and goes by the wage of the last month with any', () => {
   const month = (paidHalfDays: number, rupees = 9000) => ({ earnedPaise: rupees * 100, paidHalfDays, ofHalfDays: 60 })
   const of = (...months: ReturnType<typeof month>[]) =>
     settlementPay(indianBook, { ...nothing, bonus: { settings: bonusSettings, minimumWagePaise: 0, months } })

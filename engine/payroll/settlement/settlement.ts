@@ -19,8 +19,8 @@ import { plainPay, type TaxHead, type Treatment } from '../payslip/treatment.ts'
 import { plural, say, type Said } from '../../sentence.ts'
 
 /**
- * The lines of a full and final settlement besides the pay of the last month and loans, which the payslip knows by itself.
- * What is exempt from income tax is a line of its own. Source: rule book 7.5.
+ * The lines of a full and final settlement, apart from the last month's pay and loans, which the payslip handles itself. Tax-exempt parts
+ * are separate lines. Source: rule book 7.5.
  */
 export function settlementPay(book: LawBook, input: SettlementInput): SettlementPay {
   const pay: SettlementPay = { oneOffs: [], nothing: [] }
@@ -101,7 +101,7 @@ function settleBonus(book: LawBook, input: SettlementInput, of: SettledBonus, pa
   })
 }
 
-/** The exempt and the taxable part, each a line where there is something of it. */
+/** The exempt and the taxable part, each as a line if it is not zero. */
 function split(
   { code, reason }: { code: 'LEAVE_ENCASHMENT' | 'GRATUITY'; reason: Said },
   taxHead: TaxHead,

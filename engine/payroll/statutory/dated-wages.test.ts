@@ -7,7 +7,7 @@ import { plainPay } from '../payslip/treatment.ts'
 
 const salary = { BASIC: 12_000, HRA: 6000, CONVEYANCE: 1600 }
 
-test('state insurance took all pay before the labour codes, and takes wages by their definition since', () => {
+test('ESI was based on all pay before the labour codes, and is based on wages as they define them since', () => {
   const insured = (month: string) => slipOf(indianInput({ month, salary })).facts.esi
   expect(insured('2025-10')).toMatchObject({
     contractWagesPaise: 19_600_00,
@@ -21,13 +21,13 @@ test('state insurance took all pay before the labour codes, and takes wages by t
   })
 })
 
-test('allowances took a person over the ceiling before the codes', () => {
+test('allowances put a person above the ceiling before the codes', () => {
   const covered = (month: string) =>
     slipOf(indianInput({ month, salary: { BASIC: 18_000, HRA: 6000 } })).facts.esi?.covered
   expect([covered('2025-10'), covered('2025-11')]).toEqual([false, true])
 })
 
-test('deductions take half of all pay before the codes, half of the wages since', () => {
+test('deductions take up to half of all pay before the codes, half of the wages since', () => {
   const taken = (month: string) => {
     const deductions = [{ code: 'LOAN', name: 'Loan', amountPaise: 20_000_00, reason: 'Agreed' }]
     const slip = slipOf(
@@ -38,7 +38,7 @@ test('deductions take half of all pay before the codes, half of the wages since'
   expect([taken('2025-10'), taken('2025-11')]).toEqual([9800_00, 6000_00])
 })
 
-test('a payslip that was frozen before its law was told apart by date is proved by the figures of its time', () => {
+test('a payslip frozen before its law was split by date is verified by the figures of its time', () => {
   const input = indianInput({ month: '2025-10', salary })
   const { wages: _, ...statutory } = input.statutory!
   expect(slipOf({ ...input, statutory }).facts.esi).toMatchObject({ contractWagesPaise: 12_000_00 })
@@ -63,14 +63,14 @@ const wagesWith = (wages: WageTerms, oneOffs: (typeof bonus | typeof incentive)[
   return { of: [facts.pf?.earnedPaise, facts.esi?.wagesPaise, facts.wagesPaise], said }
 }
 
-test('statutory bonus counts in the 50% test of fund and insurance alike, or in neither', () => {
-  // Excluded are 12,000 of 21,000, or 8,000 of 17,000.
+test('statutory bonus counts in the 50% test of both PF and ESI, or of neither', () => {
+  // Excluded parts are 12,000 of 21,000, or 8,000 of 17,000.
   const counted = wagesWith({ halfOf: 'counted', bonusCounts: true }, [bonus])
   expect(counted.of).toEqual([10_500_00, 10_500_00, 10_500_00])
   expect(wagesWith({ halfOf: 'counted', bonusCounts: false }, [bonus]).of).toEqual([9000_00, 9000_00, 9000_00])
 })
 
-test('half is of what is counted or of all remuneration, and the payslip says of which', () => {
+test('half is of the counted parts or of all remuneration, and the payslip says of which', () => {
   const both = [bonus, incentive]
   const counted = wagesWith({ halfOf: 'counted', bonusCounts: true }, both)
   expect(counted.of).toEqual([10_500_00, 10_500_00, 10_500_00])

@@ -5,11 +5,11 @@ import type { PtFacts } from '../payslip/facts.ts'
 import { professionalTax, taxTable, type ProfessionalTaxPlace } from '../rules/in/professional-tax/professional-tax.ts'
 
 /**
- * Professional tax of the months to come of a year, as far as it is known: each by the table of its month, at the pay of a full
- * month, since some states ask for more in February. Nothing where a half-year or a year is taxed: that is
- * taken in a month of its own, and counts from then on.
+ * Professional tax for the months left in the year, as far as it is known: each by its month's table at the pay of a full month, because
+ * some states take more in February. Zero where tax is by half-year or year: that is deducted in a month of its own, and counts from then
+ * on.
  *
- * @param last the month that is paid or was paid last, with the base of a full month; null where nobody asks for the tax
+ * @param last the present or last paid month, with the base of a full month; null if the tax does not apply
  * @throws LawError in a state with a schedule, before its first row
  */
 export function professionalTaxAhead(

@@ -22,7 +22,7 @@ const settledInSeptember = [...worked, document('2026-09', 10_000_00, dueOn(60_0
 const taxOf = (parts: readonly ArrearsInput[]) =>
   parts.reduce((total, { stateTaxes }) => total + (stateTaxes?.pt?.taxPaise ?? 0), 0)
 
-test('the half-year whose last month turned out not to be worked keeps the tax of its other months', () => {
+test('a half-year whose last month turned out not to be worked keeps the tax of its other months', () => {
   const back = part('2026-09', -10_000_00, -dueOn(60_000_00))
   const [only, ...others] = resettled(indianBook, '2026-11', [back], settledInSeptember)
   expect(others).toEqual([])
@@ -33,7 +33,7 @@ test('the half-year whose last month turned out not to be worked keeps the tax o
   })
 })
 
-test('two months that fall away bring a lower slab, and the difference is given back once', () => {
+test('two months that fall away lead to a lower slab, and the difference is refunded once', () => {
   const back = [part('2026-07', -10_000_00, 0), part('2026-08', -10_000_00, 0)]
   const first = resettled(indianBook, '2026-11', back, settledInSeptember)
   expect(dueOn(40_000_00)).toBeLessThan(dueOn(60_000_00))
@@ -45,7 +45,7 @@ test('two months that fall away bring a lower slab, and the difference is given 
   expect(resettled(indianBook, '2026-12', [], [...settledInSeptember, november])).toEqual([])
 })
 
-test('a month that was reversed and is not paid again is settled by a part of its own', () => {
+test('a month that was reversed and not paid again is settled by arrears of its own', () => {
   const reversal = document('2026-09', -10_000_00, -dueOn(60_000_00))
   expect(resettled(indianBook, '2026-11', [], [...settledInSeptember, reversal])).toEqual([
     {
@@ -59,7 +59,7 @@ test('a month that was reversed and is not paid again is settled by a part of it
   ])
 })
 
-test('a half-year that still runs, one in two states and a state that taxes the month are left alone', () => {
+test('a half-year in progress, one in two states and a state with monthly tax are left alone', () => {
   const back = part('2026-07', -10_000_00, 0)
   expect(resettled(indianBook, '2026-08', [back], worked)).toEqual([back])
   const moved = [...settledInSeptember, document('2026-05', 5_000_00, 0, { state: 'KA', localBody: null })]

@@ -6,13 +6,13 @@ import { professionalTaxOfMonth, professionalTaxPeriod } from '../rules/in/profe
 import { ptOf, taxesOf, type EarlierMonth, type PtOfMonth } from '../tax/year-so-far.ts'
 
 /**
- * Settles professional tax of half-years and years that have ended once more, where a month of them is paid, taken back or was
- * reversed as a whole: their tax is that of all they come to now, and may have been taken with a month that is gone. The
- * difference goes with the part of such a month. What a month of single amounts comes to otherwise counts in the month of
- * payment. Not where somebody worked in several states in the period. Source: rule book 3, 8.
+ * Settles the professional tax of past half-years and years again, if one of their months is paid or recovered as a whole, or was reversed:
+ * the tax is that of their total now, and may have been deducted with a month that is gone. The difference goes with the arrears of such a
+ * month. If only amounts of a month changed, they count in the month of payment. Skipped for someone who worked in several states in the
+ * period. Source: rule book 3, 8.
  *
- * @param parts what the payslip of `month` pays of earlier months
- * @param documents what was locked before, reversals included
+ * @param parts what the payslip of `month` pays for earlier months
+ * @param documents what was locked before, including reversals
  * @returns the parts in the order of their months
  * @throws LawError in a state with a schedule, before its first row
  */
@@ -48,7 +48,7 @@ export function resettled(
 
 type Period = Pick<PtFacts, 'state' | 'localBody'> & { from: Month; to: Month }
 
-/** Those that have ended, each once. */
+/** The past periods, each once. */
 function periodsOf(book: LawBook, before: Month, taxes: readonly PtOfMonth[]): Period[] {
   const periods = new Map<string, Period>()
   for (const { state, localBody, month } of taxes) {

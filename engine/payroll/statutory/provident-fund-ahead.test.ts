@@ -10,13 +10,13 @@ const lines = [salaryLine('BASIC', 40_000), salaryLine('HRA', 20_000)]
 const ahead = (terms = statutory!, of = months('2026-10', '2027-03')) =>
   providentFundAhead(indianBook, terms, lines, of)
 
-test('the fund of months to come goes by the ceiling of each, not by that of a month cut in two', () => {
+test('PF of months to come goes by the ceiling of each, not by that of a month split in two', () => {
   expect(ahead()).toBe(6 * 3000_00)
   expect(ahead(statutory!, months('2026-08', '2026-10'))).toBe(1800_00 + 2360_00 + 3000_00)
   expect(ahead({ ...statutory!, pf: null })).toBe(0)
 })
 
-test('own contributions above the ceiling and voluntary ones are part of it', () => {
+test('contributions above the ceiling and voluntary ones are part of it', () => {
   expect(ahead({ ...statutory!, pf: { ...statutory!.pf!, onFullWages: 'employee' } })).toBe(6 * 4800_00)
   expect(ahead({ ...statutory!, pf: { ...statutory!.pf!, vpf: 1000_00 } })).toBe(6 * 4000_00)
 })
@@ -28,11 +28,11 @@ const incomeOf = (worker: Partial<Worker>) => {
     ?.totalIncomePaise
 }
 
-test("the tax of September 2026 and of a joiner expect whole months of the fund and of the state's tax", () => {
-  // Seven months of 60,000, less 50,000, 2,360 and six times 3,000 of the fund, 200 six times and 300 in February.
+test('the tax of September 2026 and of a joiner expects whole months of PF and of professional tax', () => {
+  // Seven months of 60,000, less 50,000; PF of 2,360 and six times 3,000; professional tax of 200 six times and 300 in February.
   expect(incomeOf({})).toBe(420_000_00 - 50_000_00 - 2360_00 - 18_000_00 - 1500_00)
-  // Joined on the 21st: a third of September, below the limit of the state's tax.
+  // Joined on the 21st: a third of September, below the limit for professional tax.
   const joined = incomeOf({ input: { employment: { joinedOn: '2026-09-21', leftOn: null } } })
-  // 3,000 of the fund for ten days on 13,333.33, rounded as wages and shares are; no tax of Karnataka on 20,000.
+  // PF of 3,000 for ten days on 13,333.33, rounded as wages and shares are; no professional tax of Karnataka on 20,000.
   expect(joined).toBe(380_000_00 - 50_000_00 - 1600_00 - 18_000_00 - 1300_00)
 })

@@ -7,8 +7,8 @@ import { fullMonthPfWages } from '../steps/statutory/pf-wages.ts'
 import { providentFundOf } from '../steps/own-excess.ts'
 
 /**
- * The employee's own provident fund of whole wage months to come: each on the full wage, by the law of its own month. What a
- * joiner, loss of pay or a ceiling that rose on a day made of the month before says nothing of them.
+ * The employee's own PF for whole wage months to come: each on full wages, by the law of its own month. A month affected by joining, loss
+ * of pay or a change of the ceiling says nothing about them.
  */
 export function providentFundAhead(
   book: LawBook,

@@ -7,77 +7,77 @@ import type { YearSoFar } from '../tax/year-so-far.ts'
 import type { WageReading } from '../rules/in/wages/wages.ts'
 import type { StateInsuranceSettings } from '../rules/in/state-insurance/state-insurance.ts'
 
-/** What the statutory steps need besides the pay itself: the person, and what the employer has settled. */
+/** What the statutory steps need besides pay: the person, and the employer's settings. */
 export interface StatutoryInput {
-  /** Null: the law does not apply, or the employer is not registered. */
+  /** Null if the law does not apply, or the employer is not registered. */
   pf: PfTerms | null
   esi: EsiTerms | null
   pt: PtTerms | null
   lwf: LwfTerms | null
   tax: TaxTerms | null
-  /** Where the person works from a day on; state tax and fund go by the last day of the month. In any order. */
+  /** Where the person works from a day on, in any order. State taxes and funds go by the last day of the month. */
   workplaces: readonly Workplace[]
-  /** Keeps all deductions together under half of the wages. */
+  /** Whether all deductions together are capped at half of the wages. */
   capDeductions: boolean
-  /** How the employer reads the definition of wages; left out in inputs that were frozen before it could be chosen. */
+  /** How the employer reads the definition of wages; left out in inputs from before it could be chosen. */
   wages?: WageTerms
-  /** What this employer paid before in the financial year of the payment. */
+  /** What this employer already paid in the financial year of the payment. */
   soFar: YearSoFar
 }
 
 /**
- * Whether an input was frozen before the wages of its law were told apart by date and the months to come were calculated by
- * their own law. Such a payslip is still proved by the figures of its time.
+ * Whether an input was frozen before wages were split by date and the months to come were calculated by their own law. Such a payslip is
+ * still verified by the figures of its time.
  */
 export function isOfEarlierReading({ wages }: StatutoryInput): boolean {
   return wages === undefined
 }
 
 export interface WageTerms extends WageReading {
-  /** Statutory bonus is one of the excluded parts in the 50 % test, for provident fund and state insurance alike. */
+  /** Whether statutory bonus is an excluded part in the 50 % test, for PF and ESI alike. */
   bonusCounts: boolean
 }
 
 export interface Workplace {
   from: Day
-  /** Two letters, as on vehicles: `KA`. */
+  /** Vehicle code: `KA`. */
   state: string
-  /** Where a state's tables differ by local body. */
+  /** If a state's tables differ by local body. */
   localBody: string | null
 }
 
 export interface PfTerms {
-  /** `basicDa`: what the law said before the Codes; `flags`: what is classed as included, without the half. */
+  /** `basicDa`: the law before the Codes; `flags`: the parts marked as included, without the 50 % test. */
   wageBasis: 'codeWages' | 'basicDa' | 'flags'
-  /** Makes the 50 % test on the pay of a full month instead of what was earned. */
+  /** Whether the 50 % test uses the pay of a full month instead of what was earned. */
   testsFullMonth: boolean
-  /** The planned employer's share counts as an excluded part in the 50 % test. */
+  /** Whether the planned employer's share counts as an excluded part in the 50 % test. */
   countsEmployerShare: boolean
   settings: ProvidentFundSettings
   birthDate: Day | null
-  /** The pension share ends with the month of the birthday, or with the one before the next. */
+  /** Whether the pension share ends with the month of the birthday, or with the month before the following one. */
   pensionEnds: 'birthdayMonth' | 'monthAfter'
-  /** The day membership of the pension scheme began; null when not a member. */
+  /** The day membership of the pension scheme began; null if not a member. */
   epsMemberFrom: Day | null
-  /** On the whole wage: nobody, the employee alone (the employer stays on the ceiling), or both. */
+  /** Who contributes on full wages: nobody, the employee only (the employer stays at the ceiling), or both. */
   onFullWages: 'nobody' | 'employee' | 'both'
-  /** The employee's own further contribution: an amount a month, or a rate of the provident fund wages. */
+  /** The employee's voluntary contribution: a monthly amount, or a rate of PF wages. */
   vpf: Paise | Rate
 }
 
 export interface EsiTerms {
   settings: StateInsuranceSettings
   personWithDisability: boolean
-  /** Covered in this contribution period before this employer's first payslip of it. */
+  /** Whether covered in this contribution period before this employer's first payslip of it. */
   coveredEarlier: boolean
 }
 
 export interface PtTerms {
   gender: 'male' | 'female' | 'other'
-  /** Why nothing is taken: age, disability and so on; null when it is. */
+  /** Why nothing is deducted: age, disability and so on; null if it is. */
   exempt: string | null
   settings: ProfessionalTaxSettings
-  /** One-off payments and arrears count in the month they are paid. */
+  /** Whether one-off payments and arrears count in the month they are paid. */
   countsOneOffs: boolean
 }
 
@@ -92,33 +92,33 @@ export interface TaxTerms {
   resident: boolean
   hasPan: boolean
   bonusMode: 'spread' | 'inMonth'
-  /** Without a PAN and with a tax that the rebate takes to nothing: whether a fifth is withheld all the same. */
+  /** Without a PAN: whether a fifth is withheld even if the rebate reduces the tax to zero. */
   noPanDespiteRebate: boolean
-  /** Benefits in kind of this month that no line of the payslip shows, as months of earlier times have them. */
+  /** This month's benefits in kind that are on no line of the payslip, as in older months. */
   perquisites: readonly { name: string; amountPaise: Paise }[]
   declarations: Declarations
 }
 
-/** What the employee told the employer, in amounts of the whole year that may be counted now. */
+/** What the employee declared, in annual amounts that may be counted now. */
 export interface Declarations {
   previousEmployer: { incomePaise: Paise; tdsPaise: Paise; professionalTaxPaise: Paise; pfPaise: Paise }
   otherTdsPaise: Paise
   /** Negative: a loss. */
   housePropertyPaise: Paise
   otherSourcesPaise: Paise
-  /** Rent a month, from a month to a month of the year. */
+  /** Monthly rent, between two months of the year. */
   rents: readonly { from: string; to: string; monthlyRentPaise: Paise; city: string }[]
-  /** Spent on leave travel; no more than what was received for it counts. */
+  /** Spent on leave travel; counts up to what was received for it. */
   ltaPaise: Paise
   otherExemptionsPaise: Paise
-  /** By section, as the income-tax rules name them: `80C`, `80CCD1B` … */
+  /** By section, as named in the income-tax rules: `80C`, `80CCD1B` … */
   deductions: Readonly<Record<string, Paise>>
   health: HealthInsurance | null
   /** 80DDB: the patient is a senior citizen. */
   patientIsSenior: boolean
 }
 
-/** What section 80D asks for, of the person's own family and of the parents. */
+/** The parts of section 80D, for the employee's own family and for the parents. */
 export interface HealthInsurance {
   selfFamily: HealthPart | null
   parents: HealthPart | null

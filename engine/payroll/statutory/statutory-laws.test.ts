@@ -8,7 +8,7 @@ import type { Payslip } from '../payslip/payslip-result.ts'
 import { payslip } from '../payslip/payslip.ts'
 import { canonical, replay, snapshot } from '../payslip/snapshot.ts'
 
-describe('for anybody in any month of two years', () => {
+describe('for anyone in any month of two years', () => {
   test('net is the sum of the printed lines, and the facts say what the lines say', () => {
     fc.assert(
       fc.property(anybody, (who) => {
@@ -34,14 +34,14 @@ describe('for anybody in any month of two years', () => {
     )
   })
 
-  test('what is not asked for by law never takes deductions over half of the wages', () => {
+  test('deductions not required by law never bring the total above half of the wages', () => {
     fc.assert(
       fc.property(anybody, (who) => {
         const slip = slipOf(inputFor(who))
         const loan = amountOf(slip, 'LOAN')
         const carried = slip.facts.carriedForward.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
         expect(loan + carried).toBe(500_000)
-        // Before the Codes half of all pay, what is no remuneration left aside.
+        // Before the Codes half of all pay, leaving out what is not remuneration.
         const wages = who.month >= '2025-11' ? slip.facts.wagesPaise : slip.grossPaise - amountOf(slip, 'BONUS')
         if (loan > 0) expect(slip.deductionsPaise * 2).toBeLessThanOrEqual(wages + 1)
       }),
@@ -59,7 +59,7 @@ describe('for anybody in any month of two years', () => {
     )
   })
 
-  test('stretches of one day each give the same as one', () => {
+  test('one salary per day gives the same as one salary', () => {
     fc.assert(
       fc.property(anybody, (who) => {
         const input = inputFor(who)
@@ -83,14 +83,14 @@ describe('for anybody in any month of two years', () => {
     )
   })
 
-  test('more pay never leaves less in hand and in the fund, but where professional tax or insurance has a step, or the old rebate ends', () => {
+  test('more pay never leaves less in hand and in PF, except where professional tax or ESI has a step, or the old rebate ends', () => {
     fc.assert(fc.property(anybody, fc.integer({ min: 1, max: 5000 }), keepsNoLess))
   })
 
   test('nor does it where the rebate of the new regime ends or a surcharge begins', () => {
     const nearLimit = fc.record({
       who: anybody,
-      // The income of the year with its standard deduction.
+      // Annual income including the standard deduction.
       limit: fc.constantFrom(1_275_000, 5_075_000, 10_075_000),
       below: fc.integer({ min: 0, max: 5000 }),
     })
@@ -105,9 +105,9 @@ describe('for anybody in any month of two years', () => {
   })
 })
 
-/** Who is paid more a month has no less of it in hand and in the fund, but where a step of another law lies between. */
+/** More monthly pay never leaves less in hand and in PF, unless a step of another law is in between. */
 function keepsNoLess(who: Anybody, more: number): void {
-  // With days lost the months to come, which are projected whole, gain more than this one.
+  // With lost days, the months to come, which are projected in full, gain more than this one.
   const plain = { ...who, bonus: 0, lost: [] }
   const salary = { ...who.salary, SPECIAL: who.salary.SPECIAL + more }
   const before = slipOf({ ...inputFor(plain), deductions: [] })
@@ -115,9 +115,9 @@ function keepsNoLess(who: Anybody, more: number): void {
   const step = ['PT', 'ESI', 'LWF'].some((code) => amountOf(before, code) !== amountOf(after, code))
   // The rebate of the old regime ends at ₹5,00,000 without relief.
   const rebate = who.regime === 'old' && amountOf(before, 'TDS') === 0
-  // Relief keeps the tax within the added pay; the cess of 4 % comes on top of it, and the year's tax is rounded to ₹10.
+  // Relief keeps the tax within the added pay; cess of 4 % comes on top, and the year's tax is rounded to ₹10.
   const cess = Math.ceil((amountOf(after, 'TDS') - amountOf(before, 'TDS')) * 0.04) + 1100
-  // Where the relief takes all of the added pay, provident fund comes on top: it stays the person's own.
+  // If the relief takes all of the added pay, PF comes on top; it remains the employee's money.
   const own = (slip: Payslip) => slip.netPaise + amountOf(slip, 'EPF')
   if (!step && !rebate) expect(own(after) + Math.max(0, cess)).toBeGreaterThanOrEqual(own(before))
 }

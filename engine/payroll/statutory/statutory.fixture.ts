@@ -13,7 +13,7 @@ const treatments: Record<string, Treatment> = {
   BONUS: { ...plainPay, wageClass: 'outside', esiWage: false, taxHead: 'bonus' },
 }
 
-/** How a line of the tests is looked at; what has no name here is plain pay. */
+/** How a test's line is treated; a code without a treatment here is plain pay. */
 export function treatmentFor(code: string): Treatment {
   return treatments[code] ?? plainPay
 }
@@ -25,7 +25,7 @@ export function salaryLine(code: string, rupees: number): SalaryLine {
 
 export interface Worker {
   month: Month
-  /** Rupees a month by code. */
+  /** Monthly rupees by code. */
   salary: Record<string, number>
   state?: string
   earlier?: readonly EarlierMonth[]
@@ -33,7 +33,7 @@ export interface Worker {
   input?: Partial<PayslipInput>
 }
 
-/** The input of somebody to whom every law of India applies. */
+/** An input for someone to whom all Indian laws apply. */
 export function indianInput({ month, salary, state = 'KA', earlier = [], statutory, input }: Worker): PayslipInput {
   return {
     rules,

@@ -4,7 +4,7 @@ import type { Worksheet } from './worksheet.ts'
 import type { Month } from '../../day.ts'
 import { say } from '../../sentence.ts'
 
-/** What earlier months are owed or owe: a line for each component and month, below zero where too much was paid. */
+/** What earlier months are owed or owe: a line for each component and month, below zero if overpaid. */
 export function arrears(sheet: Worksheet): void {
   for (const of of sheet.input.arrears.toSorted((a, b) => (a.month < b.month ? -1 : 1)))
     for (const line of of.lines) if (line.amountPaise !== 0) add(sheet, of, line)
@@ -29,7 +29,7 @@ function add(sheet: Worksheet, { month, reason, stateTaxes }: ArrearsInput, line
   )
 }
 
-/** `BASIC` of a month as a line of a later one: `BASIC@2026-05`. */
+/** The code of `BASIC` for an earlier month: `BASIC@2026-05`. */
 export function arrearsCode(code: string, month: Month): string {
   return `${code}@${month}`
 }

@@ -6,12 +6,12 @@ import type { Worksheet, Entry } from './worksheet.ts'
 export interface Cut {
   /** Why it is cut. */
   words: Sentence
-  /** What becomes of the part that is cut. */
+  /** What happens to the part that is cut. */
   after: (cut: SentenceValue) => Sentence
   law: readonly LawUse[]
 }
 
-/** Takes a part off a deduction, and says so in its explanation; a line of which nothing is left goes. */
+/** Reduces a deduction and explains it; removes a line of which nothing is left. */
 export function cutLine(sheet: Worksheet, entry: Entry, cut: Paise, { words, after, law }: Cut): void {
   const { line } = entry
   const amountPaise = line.amountPaise - cut

@@ -8,12 +8,12 @@ import { plainPay } from '../payslip/treatment.ts'
 
 const deduction = (code: string, rupees: number) => ({ code, name: code, amountPaise: rupees * 100, reason: 'Agreed' })
 
-/** Wages of ₹20,000 of which half may be taken; the fund takes ₹2,400 and Karnataka's tax nothing. */
+/** Wages of ₹20,000, of which half may be deducted; PF takes ₹2,400 and Karnataka's professional tax nothing. */
 const slip = (...deductions: ReturnType<typeof deduction>[]) =>
   slipOf(indianInput({ month: '2026-10', salary: { BASIC: 20_000 }, statutory: { esi: null }, input: { deductions } }))
 
 describe('deductions above half of the wages', () => {
-  test('are cut from the last on, each by no more than it takes, and wait for the next month', () => {
+  test('are cut from the last on, each by at most its amount, and are deferred to the next month', () => {
     const cut = slip(deduction('ADVANCE', 5000), deduction('CANTEEN', 4000), deduction('LOAN', 3000))
     expect([amountOf(cut, 'ADVANCE'), amountOf(cut, 'CANTEEN')]).toEqual([500_000, 260_000])
     expect(cut.lines.some(({ code }) => code === 'LOAN')).toBe(false)
@@ -24,13 +24,13 @@ describe('deductions above half of the wages', () => {
     ])
   })
 
-  test('leave the taxable salary alone, and one of nothing does not wait', () => {
+  test('leave the taxable salary unchanged, and a deduction of zero is not deferred', () => {
     const { facts } = slip(deduction('LOAN', 9000), deduction('CANTEEN', 0))
     expect(facts.tax.salaryPaise).toBe(2_000_000)
     expect(facts.carriedForward).toEqual([{ code: 'LOAN', name: 'LOAN', amountPaise: 140_000 }])
   })
 
-  test('that come to exactly half are taken whole', () => {
+  test('that come to exactly half are taken in full', () => {
     const { facts, deductionsPaise } = slip(deduction('LOAN', 7600))
     expect(deductionsPaise).toBe(1_000_000)
     expect(facts.carriedForward).toEqual([])
@@ -52,7 +52,7 @@ describe('the last pay with a final settlement', () => {
       }),
     )
 
-  test('takes deductions from what is paid besides wages, too', () => {
+  test('takes deductions from pay other than wages too', () => {
     const slip = last({ oneOffs: [gratuity(4000)], deductions: [deduction('LOAN', 12_000)] })
     expect(amountOf(slip, 'LOAN')).toBe(11_600_00)
     expect(slip.facts.carriedForward).toEqual([{ code: 'LOAN', name: 'LOAN', amountPaise: 400_00 }])
@@ -65,14 +65,14 @@ describe('the last pay with a final settlement', () => {
     )
   })
 
-  test('takes from what is given back as well', () => {
+  test('takes deductions from reimbursements as well', () => {
     const travel = { ...gratuity(3000), code: 'TRAVEL', kind: 'reimbursement' as const, treatment: plainPay }
     const slip = last({ oneOffs: [travel], deductions: [deduction('LOAN', 40_000)] }, false)
-    // ₹20,000 and ₹3,000, less ₹2,400 of the fund.
+    // ₹20,000 and ₹3,000, less ₹2,400 of PF.
     expect([amountOf(slip, 'LOAN'), slip.netPaise]).toEqual([20_600_00, 0])
   })
 
-  test('never takes more than is paid, with the limit or without it, and forgets nothing of it', () => {
+  test('never takes more than is paid, with or without the cap, and loses nothing of it', () => {
     const rupees = fc.nat(60_000)
     fc.assert(
       fc.property(rupees, rupees, rupees, fc.boolean(), (paid, loan, canteen, capDeductions) => {

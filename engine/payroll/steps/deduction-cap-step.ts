@@ -10,9 +10,9 @@ import { wagesForLaw } from './wages-of-worksheet.ts'
 import { say, type SentenceValue } from '../../sentence.ts'
 
 /**
- * All deductions together take at most half of the wages. What the law asks for is taken whole; other deductions are cut, the
- * last one first, and what is cut waits for a later month. With a final settlement there is none: what is paid besides wages
- * is taken from as well, and never more than is paid. Source: Code on Wages s.18(3), rule book 7.6.
+ * Caps all deductions together at half of the wages. Statutory deductions are taken in full; others are cut, the last one first, and the
+ * rest is deferred to a later month. A final settlement has no later month: deductions may also take pay other than wages, but never more
+ * than is paid. Source: Code on Wages s.18(3), rule book 7.6.
  */
 export function deductionCap(sheet: Worksheet): void {
   const others = sheet.entries('other').filter(({ line }) => line.kind === 'deduction' && line.amountPaise > 0)
@@ -26,7 +26,7 @@ export function deductionCap(sheet: Worksheet): void {
     const cut = Math.min(over, entry.line.amountPaise)
     over -= cut
     cutLine(sheet, entry, cut, limit)
-    // What is not taken back was paid.
+    // What is not deducted remains paid.
     if (lowersTax(entry)) lowerTax(sheet.facts.tax, -cut)
     if (entry.treatment?.benefit !== undefined) noteBenefits(sheet)
     carried.unshift({ code: entry.line.code, name: entry.line.name, amountPaise: cut })
@@ -34,14 +34,14 @@ export function deductionCap(sheet: Worksheet): void {
   sheet.facts.carriedForward = carried
 }
 
-/** Wages by the Codes; before them all pay of the month. */
+/** Wages under the Codes; before them all pay of the month. */
 function limitedBy(sheet: Worksheet): Paise {
   const { statutory } = sheet.input
   if (statutory === null || isOfEarlierReading(statutory)) return sheet.facts.wagesPaise
   return wagesForLaw(sheet, deductionCapBase, earned(sheet, 'monthly', 'oneOff')).wagesPaise
 }
 
-/** What all deductions may take; null where nothing limits them. */
+/** The most that all deductions may take; null if there is no limit. */
 function limitOf(sheet: Worksheet): (Cut & { allowedPaise: Paise }) | null {
   const { settles, statutory, payDate } = sheet.input
   const isCapped = statutory?.capDeductions === true

@@ -2,7 +2,7 @@ import { compareText } from '../../words.ts'
 import type { Worksheet } from './worksheet.ts'
 import { say, type Said, type Sentence } from '../../sentence.ts'
 
-/** Paid or kept back once, in the order of their codes. */
+/** One-time payments and deductions, in the order of their codes. */
 export function oneOffs(sheet: Worksheet): void {
   for (const { code, name, kind, amountPaise, reason, treatment, steps } of sorted(sheet.input.oneOffs)) {
     const explanation = { ...given('oneOff', say`One-time amount`, reason), steps: steps ?? [] }

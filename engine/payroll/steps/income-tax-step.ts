@@ -13,8 +13,8 @@ import { taxOfYear, yearOfPayment } from '../tax/tax-year.ts'
 import { plural, say } from '../../sentence.ts'
 
 /**
- * Tax to withhold: the year is projected from what was paid, this month and the salary as it stands, and what is left of its
- * tax is spread over the payments to come. The law is that of the day of payment. Source: rule book 5.7.
+ * Tax to withhold: the year is projected from past pay, this month and the present salary, and what is left of its tax is spread over the
+ * payments to come. The law is that of the payment date. Source: rule book 5.7.
  */
 export function incomeTax(sheet: Worksheet): void {
   const { input, facts, book } = sheet
@@ -23,10 +23,10 @@ export function incomeTax(sheet: Worksheet): void {
   if (statutory === null || terms === null) return
   const month = monthOf(input.payDate)
   const { leftOn } = input.employment
-  // Where a month is paid in the next one, the last pay comes a month after the last day of work.
+  // If a month is paid in the next one, the last pay comes a month after the last working day.
   const later = months(input.month, month).length - 1
   const ahead = monthsAhead(month, leftOn === null ? null : addMonths(monthOf(leftOn), later))
-  // A payment to come is for the wage month as long before it as this one is.
+  // A future payment is for the same number of months before it as this one.
   const wageMonths = ahead.map((one) => addMonths(one, -later))
   const promise = taxablePromise(lastSalary(sheet))
   const { soFar } = statutory
@@ -73,14 +73,14 @@ export function incomeTax(sheet: Worksheet): void {
     deductedPaise: deductedBefore + result.tdsPaise,
     leftPaise: result.balancePaise - result.tdsPaise,
     paymentsLeft: ahead.length,
-    // A line of nothing is left out of the payslip: why it is nothing has to stand somewhere.
+    // A zero line is left out of the payslip, so the explanation of the zero goes here.
     steps: result.tdsPaise === 0 ? result.trace : [],
   }
   const words = say`${{ paise: result.balancePaise }} is the balance of the year's tax of ${{ paise: result.annualTaxPaise }}, over ${plural(ahead.length + 1, { one: '# month', other: '# months' })}`
   sheet.addStatutory('TDS', lineNames.TDS.text, 'deduction', result.tdsPaise, words, result.trace)
 }
 
-/** Own provident fund and professional tax of the wage months to come, each at the pay of a full month. */
+/** The employee's PF and professional tax for the wage months to come, each at the pay of a full month. */
 function takenAhead(sheet: Worksheet, statutory: StatutoryInput, wageMonths: readonly Month[]) {
   const { facts, book } = sheet
   const gender = statutory.pt?.gender ?? ('other' as const)
@@ -97,7 +97,7 @@ function takenAhead(sheet: Worksheet, statutory: StatutoryInput, wageMonths: rea
   }
 }
 
-/** The months after this one in which pay still comes in the financial year; `lastPay` is that of a leaver. */
+/** The months after this one with pay in the financial year; `lastPay` is a leaver's last one. */
 function monthsAhead(month: Month, lastPay: Month | null): Month[] {
   const end = lastOfYear(month)
   const last = lastPay !== null && lastPay < end ? lastPay : end

@@ -9,8 +9,8 @@ import { dayCount } from '../../words.ts'
 import { say } from '../../sentence.ts'
 
 /**
- * Adds one line for each component of the salaries in force, in the order of the newest salary. What several salaries of the
- * month give is summed exactly and rounded once, so that cutting a month into more stretches changes nothing.
+ * Adds one line for each component of the salaries in force, in the order of the newest salary. Amounts from several salaries in the month
+ * are summed exactly and rounded once, so that splitting a month into more stretches changes nothing.
  */
 export function monthlyComponents(sheet: Worksheet): void {
   const { days, stretches, input } = sheet
@@ -42,7 +42,7 @@ export function monthlyComponents(sheet: Worksheet): void {
   }
 }
 
-/** The part of a month's pay that a stretch earns: the paid days, shared in proportion to the days present. */
+/** The part of a month's pay that a stretch earns: the paid days, in proportion to the days present. */
 function paidPart({ days, stretches }: Worksheet, stretch: Stretch): Pick<LinePart, 'numerator' | 'denominator'> {
   const present = stretches.reduce((sum, { presentHalfDays }) => sum + presentHalfDays, 0)
   if (present === days.paidHalfDays)

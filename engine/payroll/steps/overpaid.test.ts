@@ -15,7 +15,7 @@ const slipOf = (more: object) => {
   return payslip(indianBook, { ...input, statutory: null })
 }
 
-test('what earlier months owe back takes what a month pays, and the rest waits', () => {
+test('what earlier months owe is recovered up to what a month pays, and the rest is deferred', () => {
   const { ok, payslip: slip } = slipOf({ arrears: [owesBack(50_000)] })
   expect(ok).toBe(true)
   expect(slip).toMatchObject({ grossPaise: -30_000_00, deductionsPaise: -30_000_00, netPaise: 0 })
@@ -25,7 +25,7 @@ test('what earlier months owe back takes what a month pays, and the rest waits',
   expect(next.payslip).toMatchObject({ grossPaise: 20_000_00, netPaise: 5_000_00 })
 })
 
-test('what waited goes on waiting where the next month pays less, with no limit of deductions too', () => {
+test('a deferred amount is deferred again if the next month pays less, even without a cap on deductions', () => {
   const waits = {
     code: 'OVERPAID',
     name: 'Recovery of earlier overpayment',
@@ -37,7 +37,7 @@ test('what waited goes on waiting where the next month pays less, with no limit 
   expect(slip).toMatchObject({ netPaise: 0, facts: { carriedForward: [{ code: 'OVERPAID', amountPaise: 55_000_00 }] } })
 })
 
-test('deductions of the month itself that exceed its pay are a mistake, and nothing waits for them', () => {
+test("the month's own deductions that exceed its pay are an error, and are not deferred", () => {
   const deductions = [{ code: 'LOAN', name: 'Loan', amountPaise: 30_000_00, reason: 'Agreed' }]
   expect(slipOf({ deductions })).toMatchObject({ ok: false, errors: [{ code: 'negativeNet' }] })
   expect(inEnglish(slipOf({ deductions, arrears: [owesBack(5_000)] }))).toMatchObject({
@@ -45,9 +45,9 @@ test('deductions of the month itself that exceed its pay are a mistake, and noth
   })
 })
 
-test("taxes of a state that a few days do not pay are the company's, and are recovered from later pay", () => {
+test('state taxes that a few days of pay do not cover are paid by the company, and recovered from later pay', () => {
   const employment = { joinedOn: '2026-09-30', leftOn: null }
-  // The half-year ends with one day of pay, and what was paid before counts.
+  // The half-year ends with one day of pay, and earlier pay counts.
   const first = indianInput({ month: '2026-09', state: 'KL', salary: { BASIC: 9_000 }, input: { employment } })
   const soFar = { ...first.statutory!.soFar, halfYear: { basePaise: 2_00_000_00, taxPaise: 0 } }
   const { ok, payslip: slip } = payslip(indianBook, { ...first, statutory: { ...first.statutory!, soFar } })
@@ -67,7 +67,7 @@ test("taxes of a state that a few days do not pay are the company's, and are rec
   expect(payslip(indianBook, next).payslip!.lines).toContainEqual(
     expect.objectContaining({ code: 'PT_ADVANCED', amountPaise: advanced }),
   )
-  // Whoever leaves with a settlement owes it.
+  // A leaver with a settlement owes it.
   const last = payslip(indianBook, { ...first, settles: true, statutory: { ...first.statutory!, soFar } })
   expect(last.payslip).toMatchObject({ netPaise: 0 })
   expect(last.payslip!.lines.some(({ code, amountPaise }) => code === 'RECEIVABLE' && amountPaise < 0)).toBe(true)
@@ -85,7 +85,7 @@ test('income tax is withheld up to what is paid, and the rest is left for later 
   expect(slip!.facts.tax.tdsPaise).toBe(tds.amountPaise)
   expect(slip!.facts.taxYear!.leftPaise).toBeGreaterThan(1_00_000_00)
   expect(english(tds.explanation.steps.at(-1)!.words)).toContain('Tax is deducted from the amount paid')
-  // What was agreed besides is not paid for by the tax.
+  // Tax must not pay for other agreed deductions.
   const deductions = [{ code: 'LOAN', name: 'Loan', amountPaise: 30_000_00, reason: 'Agreed' }]
   const uncapped = { ...input.statutory!, soFar, capDeductions: false }
   expect(payslip(indianBook, { ...input, deductions, statutory: uncapped })).toMatchObject({ ok: false })

@@ -3,7 +3,7 @@ import type { Paise } from '../../money.ts'
 import type { Worksheet } from './worksheet.ts'
 import { say, type Sentence, type SentenceValue } from '../../sentence.ts'
 
-/** What may wait for later pay, in the order in which it does. */
+/** What may be deferred to later pay, in this order. */
 const kinds: readonly Kind[] = [
   {
     ...{ code: 'OVERPAID', owed: owedBack },
@@ -26,15 +26,15 @@ interface Kind {
 }
 
 /**
- * What earlier months owe back, and what the state takes of a half-year or a year, can be more than a month pays. Then it takes
- * what there is: the rest is a line below zero among the deductions, and waits for a later month like what the limit of
- * deductions cut (rule book 7.6). Taxes of the state are the employer's to pay, whatever could be taken of them. Nothing else
- * waits here: a month whose own deductions exceed its pay is a mistake. A final settlement has no later month.
+ * Recoveries for earlier months and state taxes for a half-year or year can exceed what a month pays. Then they take what there is: the
+ * rest is a line below zero among the deductions, deferred to a later month like what the deduction cap cuts (rule book 7.6). The
+ * employer has to pay state taxes however much could be deducted. Nothing else is deferred here: a month whose own deductions exceed its
+ * pay is an error. A final settlement has no later month.
  */
 export function overpaid(sheet: Worksheet): void {
   if (sheet.input.settles === true) return
   for (const kind of kinds) {
-    // What was agreed besides is not advanced.
+    // Other agreed deductions are not advanced.
     const agreedPaise = kind.code === 'OVERPAID' ? 0 : agreed(sheet)
     const amountPaise = Math.min(-sheet.net() - agreedPaise, kind.owed(sheet) + waiting(sheet, kind))
     if (amountPaise > 0) wait(sheet, kind, amountPaise)
@@ -59,14 +59,14 @@ function wait(sheet: Worksheet, { code, words }: Kind, owedPaise: Paise): void {
   ]
 }
 
-/** What waited since an earlier month and is called for in this one. */
+/** The amount deferred from earlier months that is due in this one. */
 function waiting(sheet: Worksheet, { code }: Kind): Paise {
   let total = 0
   for (const { line } of sheet.entries('other')) if (line.code === code) total += line.amountPaise
   return total
 }
 
-/** Deductions that are neither asked for by law nor waited since. */
+/** Deductions that are neither statutory nor deferred. */
 export function agreed(sheet: Worksheet): Paise {
   let total = 0
   for (const { line } of sheet.entries('other'))
@@ -74,7 +74,7 @@ export function agreed(sheet: Worksheet): Paise {
   return total
 }
 
-/** What the arrears of all earlier months come to below zero. */
+/** What all earlier months owe through arrears below zero. */
 function owedBack(sheet: Worksheet): Paise {
   let total = 0
   for (const { line } of sheet.entries('arrears', 'wholeMonth'))
@@ -83,7 +83,7 @@ function owedBack(sheet: Worksheet): Paise {
   return total
 }
 
-/** Of a state, for this month and for earlier ones that it pays as a whole. */
+/** The state tax for this month and for earlier ones that it pays as a whole. */
 function taken(sheet: Worksheet, law: 'PT' | 'LWF'): Paise {
   let total = 0
   for (const { line } of sheet.entries('statutory'))

@@ -6,8 +6,8 @@ import type { PfTerms } from '../statutory/statutory-input.ts'
 import { say } from '../../sentence.ts'
 
 /**
- * Provident fund of a month by the terms of a person. Where only the employee contributes above the ceiling, the law knows
- * that part as a voluntary contribution.
+ * The PF of a month by a person's terms. If only the employee contributes above the ceiling, the law treats that part as a voluntary
+ * contribution.
  */
 export function providentFundOf(book: LawBook, terms: PfTerms, input: ProvidentFundInput): ProvidentFund {
   const result = rule(book, input, terms.settings)

@@ -2,12 +2,12 @@ import { lineNames } from '../payslip/line-name.ts'
 import type { Worksheet } from './worksheet.ts'
 import { say } from '../../sentence.ts'
 
-/** The line of what the last pay leaves to be recovered otherwise. */
+/** The code of the line for what the last pay leaves to be recovered separately. */
 export const receivable = 'RECEIVABLE'
 
 /**
- * A final settlement never pays less than nothing: what was overpaid beyond it stays owed, as a deduction below zero that moves
- * it from the pay to the person's account. Source: rule book 7.5, 7.6.
+ * A final settlement never pays less than zero: an excess stays owed, as a deduction below zero that moves it from the pay to the person's
+ * account. Source: rule book 7.5, 7.6.
  */
 export function receivables(sheet: Worksheet): void {
   const net = sheet.net()

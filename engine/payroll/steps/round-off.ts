@@ -3,7 +3,7 @@ import { round } from '../../money.ts'
 import type { Worksheet } from './worksheet.ts'
 import { say } from '../../sentence.ts'
 
-/** What brings the net to whole rupees, as a line of its own: net stays the sum of the printed lines. */
+/** Rounds the net to whole rupees by a line of its own, so that net stays the sum of the printed lines. */
 export function roundOff(sheet: Worksheet): void {
   if (sheet.input.rounding.net === 'none') return
   const net = sheet.net()

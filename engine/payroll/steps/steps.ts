@@ -14,15 +14,15 @@ import { stateInsurance } from './statutory/state-insurance-step.ts'
 import { taxThatPayLeaves } from './tax-left-step.ts'
 import { taxableMonth } from './taxable-month.ts'
 
-/** One step of a pay run: it reads the sheet, adds lines and notes its facts. */
+/** One step of a payslip: it reads the sheet, adds lines and records its facts. */
 export interface Step {
   name: string
   run: (sheet: Worksheet) => void
 }
 
 /**
- * The steps in their order. Provident fund and professional tax come before income tax, which may deduct them; what is not
- * asked for by law comes last, since it may only take what the law leaves. Source: rule book 0.2.
+ * The steps in order. Provident fund and professional tax come before income tax, which may deduct them; deductions not required by law
+ * come last, since they may only take what the statutory ones leave. Source: rule book 0.2.
  */
 export const steps: readonly Step[] = [
   { name: 'monthly components', run: monthlyComponents },

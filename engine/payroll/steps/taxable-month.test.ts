@@ -14,7 +14,7 @@ const monthly = (kind: SalaryLine['kind'], rupees: number, of: Partial<Treatment
   treatment: { ...outside, ...of },
 })
 
-/** The tax facts of ₹50,000 a month with lines besides, as far as they are not those of the salary alone. */
+/** The tax facts of ₹50,000 a month with additional lines, as far as they differ from those of the salary alone. */
 function added(lines: readonly SalaryLine[], oneOffs: readonly OneOff[] = []) {
   const plain = indianInput({ month: '2026-06', salary: { BASIC: 50_000 } })
   const slip = (more: readonly SalaryLine[], once: readonly OneOff[]) => {
@@ -32,7 +32,7 @@ function once(rupees: number, of: Partial<Treatment>): OneOff {
   return { ...monthly('earning', 0, of), kind: 'earning', amountPaise: rupees * 100, reason: 'Agreed' }
 }
 
-test('of what the employer adds only the contribution to the national pension system is income', () => {
+test('of employer contributions only the one to the national pension system is income', () => {
   const nps = added([monthly('employer', 5000, { taxHead: 'employerNps' })])
   expect(nps).toEqual({ salaryPaise: 5000_00, employerNpsPaise: 5000_00 })
   expect(added([monthly('employer', 5000, {})])).toEqual({})
@@ -46,13 +46,13 @@ test('dearness allowance and commission are salary, and known by their heads', (
   expect(taxablePromise(lines)).toMatchObject({ salaryPaise: 5000_00, daPaise: 3000_00, commissionPaise: 2000_00 })
 })
 
-test('pay for notice is profit in lieu of salary and a gift a perquisite: neither is salary that comes once', () => {
+test('notice pay is profit in lieu of salary and a gift a perquisite: neither is one-time salary', () => {
   expect(added([], [once(9000, { taxHead: 'profitsInLieu' })])).toEqual({ profitsInLieuPaise: 9000_00 })
   expect(added([], [once(6000, { tax: 'perquisite' })])).toEqual({ perquisitesPaise: 6000_00 })
   expect(added([], [once(7000, {})])).toEqual({ salaryPaise: 7000_00, oneOffPaise: 7000_00 })
 })
 
-test('gratuity and leave paid out are noted as far as they are exempt, and nowhere twice', () => {
+test('gratuity and leave encashment are recorded as far as they are exempt, and only once', () => {
   const both = { salaryPaise: 4000_00, oneOffPaise: 4000_00 }
   const exempt = { tax: 'exemptBothRegimes' } as const
   expect(added([], [once(4000, { ...exempt, taxHead: 'gratuity' })])).toEqual({ ...both, gratuityPaise: 4000_00 })
@@ -62,14 +62,14 @@ test('gratuity and leave paid out are noted as far as they are exempt, and nowhe
   expect(added([], [once(4000, exempt)])).toEqual({ ...both, exemptBothPaise: 4000_00 })
 })
 
-test('a deduction of every month takes no salary back; one that comes once does where it is salary', () => {
+test('a monthly deduction does not reduce salary; a one-time one does if it is salary', () => {
   expect(added([monthly('deduction', 1000, {})])).toEqual({})
   const back = (tax: Treatment['tax']) => added([], [{ ...once(1000, { tax }), kind: 'deduction' }])
   expect(back('taxable')).toEqual({ salaryPaise: -1000_00, oneOffPaise: -1000_00 })
   expect(back('notIncome')).toEqual({})
 })
 
-test('perquisites that payroll has entered and the provident fund of arrears count in the month that pays them', () => {
+test('perquisites entered by payroll and PF of arrears count in the month that pays them', () => {
   const plain = indianInput({ month: '2026-10', salary: { BASIC: 10_000 } })
   const lost = Array.from({ length: 10 }, (_, index) => ({
     day: `2026-08-0${index}`,
@@ -81,7 +81,7 @@ test('perquisites that payroll has entered and the provident fund of arrears cou
   const tax = { ...plain.statutory!.tax!, perquisites: [{ name: 'Flat', amountPaise: 3000_00 }] }
   const of = slipOf({ ...plain, arrears: [owed], statutory: { ...plain.statutory!, tax } }).facts.tax
   expect(of.perquisitesPaise).toBe(3000_00)
-  // 12 % of the month and of nine days of 31.
+  // 12 % of the month and of nine days out of 31.
   expect(of.pfPaise).toBe(1200_00 + owed.pf!.employeePaise)
   expect(owed.pf!.employeePaise).toBeGreaterThan(0)
 })

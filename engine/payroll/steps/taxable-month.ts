@@ -6,7 +6,7 @@ import { isPlannedContribution } from './statutory/planned-contributions.ts'
 import type { SalaryLine } from '../payslip/payslip-input.ts'
 import type { TaxHead, Treatment } from '../payslip/treatment.ts'
 
-/** The heads of pay that the exemptions and deductions of income tax ask for, by where they are noted. */
+/** The heads of pay that income tax exemptions and deductions need, by the field they are recorded in. */
 const heads: Partial<Record<TaxHead, keyof TaxablePay>> = {
   basic: 'basicPaise',
   da: 'daPaise',
@@ -18,7 +18,7 @@ const heads: Partial<Record<TaxHead, keyof TaxablePay>> = {
   leaveEncashment: 'leaveEncashmentPaise',
 }
 
-/** Notes what the month's pay is for income tax: by head, and what of it comes once. Source: rule book 5.4. */
+/** Records the month's pay for income tax: by head, and how much of it is one-time. Source: rule book 5.4. */
 export function taxableMonth(sheet: Worksheet): void {
   const { tax } = sheet.facts
   for (const { line, origin, treatment } of sheet.entries('monthly', 'arrears', 'wholeMonth', 'oneOff')) {
@@ -35,7 +35,7 @@ export function taxableMonth(sheet: Worksheet): void {
   tax.ptPaise = (sheet.facts.pt?.taxPaise ?? 0) + lateTax
 }
 
-/** Notes the benefits in kind as the lines stand now, in the place of those noted before. */
+/** Records the benefits in kind as the lines are now, replacing those recorded before. */
 export function noteBenefits(sheet: Worksheet): void {
   const { tax } = sheet.facts
   const benefits = benefitsOf(
@@ -47,18 +47,18 @@ export function noteBenefits(sheet: Worksheet): void {
   if (benefits.length > 0) tax.benefits = benefits
 }
 
-/** Whether a deduction takes back salary, as pay for a notice that was not served can. */
+/** Whether a deduction reduces salary, as notice pay recovery can. */
 export function lowersTax({ line, treatment }: Entry): boolean {
   return line.kind === 'deduction' && line.explanation.rule === 'oneOff' && treatment?.tax === 'taxable'
 }
 
-/** Salary that is taken back, once; below zero what is paid after all. */
+/** Reduces salary by a one-time deduction; a negative amount undoes it. */
 export function lowerTax(tax: TaxFacts, amountPaise: Paise): void {
   tax.salaryPaise -= amountPaise
   tax.oneOffPaise -= amountPaise
 }
 
-/** What a salary brings in a full month without loss of pay: for the months of the year that are still to come. */
+/** What a salary pays in a full month without loss of pay, to project the months left in the year. */
 export function taxablePromise(lines: readonly SalaryLine[]): TaxablePay {
   const promise: TaxablePay = noTaxFacts()
   for (const line of lines) {
@@ -70,7 +70,7 @@ export function taxablePromise(lines: readonly SalaryLine[]): TaxablePay {
   return promise
 }
 
-/** Earnings, and of what the employer adds only the contribution to the pension system of the state. */
+/** Earnings, and of employer contributions only the one to the national pension system. */
 function isIncome(kind: string, { tax, taxHead }: Treatment): boolean {
   return tax !== 'notIncome' && (kind === 'earning' || (kind === 'employer' && taxHead === 'employerNps'))
 }
@@ -86,7 +86,7 @@ function addPay(to: TaxablePay, amountPaise: Paise, treatment: Treatment): void 
   else to.salaryPaise += amountPaise
   const head = heads[taxHead]
   if (taxHead === 'gratuity' || taxHead === 'leaveEncashment') {
-    // Only what is exempt of it: the rest is salary like any other.
+    // Only the exempt part: the rest is salary like any other.
     if (tax === 'exemptBothRegimes' && head !== undefined) to[head] += amountPaise
     return
   }

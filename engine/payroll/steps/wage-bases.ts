@@ -3,7 +3,7 @@ import type { Worksheet, Entry, Origin } from './worksheet.ts'
 import type { SalaryLine } from '../payslip/payslip-input.ts'
 import type { Treatment } from '../payslip/treatment.ts'
 
-/** An amount of pay with how the law looks at it. */
+/** An amount of pay with its treatment by law. */
 export interface Treated {
   code: string
   kind: string
@@ -11,7 +11,7 @@ export interface Treated {
   treatment: Treatment | null
 }
 
-/** The earnings of some origins as the bases of the law take them. */
+/** The earnings of some origins, as the bases of the law take them. */
 export function earned(sheet: Worksheet, ...origins: readonly Origin[]): Treated[] {
   return sheet
     .entries(...origins)
@@ -19,14 +19,14 @@ export function earned(sheet: Worksheet, ...origins: readonly Origin[]): Treated
     .map(treated)
 }
 
-/** What a salary promises for a full month. */
+/** What a salary pays in a full month. */
 export function contracted(lines: readonly SalaryLine[]): Treated[] {
   return lines
     .filter(({ kind }) => kind === 'earning')
     .map(({ code, kind, monthlyPaise, treatment }) => ({ code, kind, amountPaise: monthlyPaise, treatment }))
 }
 
-/** The sum of those that a test picks. */
+/** The sum of the amounts that match a test. */
 export function sumWhere(list: readonly Treated[], test: (treatment: Treatment) => boolean): Paise {
   return sum(
     list.filter(({ treatment }) => treatment !== null && test(treatment)).map(({ amountPaise }) => amountPaise),

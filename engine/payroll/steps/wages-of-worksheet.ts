@@ -15,18 +15,18 @@ export interface Wages {
   trace: TraceStep[]
 }
 
-/** Wages of the Codes earned in the month, of everything some origins brought. */
+/** Wages under the Codes earned in the month, from some origins. */
 export function wagesOf(sheet: Worksheet, ...origins: readonly Origin[]): Wages {
   return wagesIn(sheet, earned(sheet, ...origins))
 }
 
-/** Wages of the Codes in some parts of pay, each by its class. */
+/** Wages under the Codes from parts of pay, by their class. */
 export function wagesIn({ book, input }: Worksheet, pay: readonly Treated[]): Wages {
   const reading = input.statutory?.wages
   return codeWages(book, lastDay(input.month), wageParts(pay, reading), reading)
 }
 
-/** The wages one law takes of some parts of pay: before the Codes all of them, whatever their class. */
+/** The wages that one law counts from parts of pay: before the Codes all of them, whatever their class. */
 export function wagesForLaw({ book, input }: Worksheet, base: Law<WageBase>, pay: readonly Treated[]): Wages {
   const reading = input.statutory?.wages
   return wagesOfLaw(book, base, lastDay(input.month), wageParts(pay, reading), reading)
@@ -40,7 +40,7 @@ export function wageParts(pay: readonly Treated[], reading?: WageTerms): WagePar
   })
 }
 
-/** Bonus that a law asks for: the excluded part of clause (a). */
+/** Whether pay is a statutory bonus: the excluded part of clause (a). */
 export function isStatutoryBonus({ wageClass, taxHead }: Treatment): boolean {
   return wageClass === 'excluded' && taxHead === 'bonus'
 }
@@ -50,7 +50,7 @@ export function basicAndDearness(pay: readonly Treated[]): Wages {
   return { wagesPaise, trace: [{ words: say`Basic and dearness allowance`, amountPaise: wagesPaise }] }
 }
 
-/** What is classed as wages, and nothing of the rest. */
+/** Only the parts marked as wages. */
 export function flaggedWages(pay: readonly Treated[]): Wages {
   const wagesPaise = sumWhere(pay, ({ wageClass }) => wageClass === 'included')
   return { wagesPaise, trace: [{ words: say`Components that count as wages`, amountPaise: wagesPaise }] }

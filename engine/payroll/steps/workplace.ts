@@ -2,7 +2,7 @@ import { earliest, lastDay } from '../../day.ts'
 import type { PayslipInput } from '../payslip/payslip-input.ts'
 import type { Workplace } from '../statutory/statutory-input.ts'
 
-/** Where a person works on the last day of employment in the month: the state whose tax and fund the month belongs to. */
+/** Where a person works on the last employed day of the month: the state whose tax and fund apply. */
 export function workplace({ month, employment, statutory }: PayslipInput): Workplace | null {
   const day = earliest(lastDay(month), employment.leftOn ?? lastDay(month))
   let found: Workplace | null = null

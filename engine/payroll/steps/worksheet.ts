@@ -18,7 +18,7 @@ const order: Record<PayslipLine['kind'], number> = {
   benefit: 5,
 }
 
-/** Where a line comes from: decides whether the law's bases count it. `wholeMonth`: arrears of a month that nothing was paid for. */
+/** Where a line comes from, which decides whether the law's bases count it. `wholeMonth`: arrears of a month not yet paid at all. */
 export type Origin = 'monthly' | 'arrears' | 'wholeMonth' | 'oneOff' | 'statutory' | 'other'
 
 export interface Entry {
@@ -33,7 +33,7 @@ export class Worksheet {
   readonly book: LawBook
   readonly input: PayslipInput
   readonly days: PaidDays
-  /** The days of the month cut at every change of salary. */
+  /** The days of the month, split at every change of salary. */
   readonly stretches: readonly Stretch[]
   readonly facts: MonthFacts
   #entries: Entry[] = []
@@ -51,7 +51,7 @@ export class Worksheet {
     this.#entries.push({ line, origin, treatment })
   }
 
-  /** A deduction or an employer's contribution that the law asks for; nothing when it comes to nothing. */
+  /** Adds a statutory deduction or employer contribution; none if it is zero. */
   addStatutory(
     code: string,
     name: string,
@@ -65,12 +65,12 @@ export class Worksheet {
     this.add({ code, name, kind, amountPaise, explanation }, 'statutory')
   }
 
-  /** The lines of an origin so far, or all. */
+  /** The lines of some origins so far, or all. */
   entries(...origins: readonly Origin[]): Entry[] {
     return origins.length === 0 ? this.#entries : this.#entries.filter(({ origin }) => origins.includes(origin))
   }
 
-  /** Puts a line in the place of another, or takes it away. */
+  /** Replaces a line, or removes it. */
   replace(entry: Entry, line: PayslipLine | null): void {
     this.#entries = this.#entries.flatMap((one) => (one !== entry ? [one] : line === null ? [] : [{ ...one, line }]))
   }
@@ -103,7 +103,7 @@ export class Worksheet {
   }
 }
 
-/** By kind; what the law asks for before other deductions; else as the steps added them. */
+/** By kind; statutory before other deductions; otherwise in the order in which the steps added them. */
 function inOrder(a: Entry, b: Entry): number {
   return order[a.line.kind] - order[b.line.kind] || Number(a.origin === 'other') - Number(b.origin === 'other')
 }

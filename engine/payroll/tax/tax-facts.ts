@@ -2,15 +2,15 @@ import type { TraceStep } from '../../law/trace.ts'
 import type { Paise } from '../../money.ts'
 import type { Benefit } from '../benefits.ts'
 
-/** Amounts of this month for the tax of the year. */
+/** This month's amounts for the tax of the year. */
 export interface TaxFacts {
-  /** All of section 17(1), exempt parts included; arrears and one-off payments too. */
+  /** All of section 17(1), including exempt parts, arrears and one-off payments. */
   salaryPaise: Paise
-  /** The part of it that comes once. */
+  /** The part of it that is one-time. */
   oneOffPaise: Paise
-  /** Values of benefits in kind, less what is paid back of them. */
+  /** Values of benefits in kind, less what is recovered for them. */
   perquisitesPaise: Paise
-  /** The benefits that lines of the payslip show; left out where there are none. */
+  /** The benefits on lines of the payslip; left out if there are none. */
   benefits?: readonly Benefit[]
   profitsInLieuPaise: Paise
   exemptBothPaise: Paise
@@ -22,38 +22,38 @@ export interface TaxFacts {
   ltaPaise: Paise
   commissionPaise: Paise
   employerNpsPaise: Paise
-  /** Own provident fund and voluntary fund. */
+  /** The employee's PF and VPF. */
   pfPaise: Paise
   ptPaise: Paise
   tdsPaise: Paise
   regime: 'old' | 'new' | null
 }
 
-/** The projected year of somebody whose tax is withheld, as it stands with this month. */
+/** The projected year of someone whose tax is withheld, as of this month. */
 export interface TaxYearFacts {
-  /** Of the day of payment: `2026-27`. */
+  /** Of the payment date: `2026-27`. */
   financialYear: string
   regime: 'old' | 'new'
-  /** Salary of the whole year, before exemptions; the months to come at the pay of a full month. */
+  /** Salary of the whole year, before exemptions; months to come at full pay. */
   projectedPaise: Paise
-  /** To the nearest ten rupees, as it is taxed. */
+  /** As taxed: to the nearest ten rupees. */
   totalIncomePaise: Paise
-  /** Of the whole year; without a PAN what is to be withheld in it. */
+  /** For the whole year; without a PAN what has to be withheld in it. */
   taxPaise: Paise
-  /** Of it. */
+  /** Included in it. */
   surchargePaise: Paise
   cessPaise: Paise
-  /** Withheld in the year, this month included: by this employer, by others, elsewhere. */
+  /** Withheld in the year including this month: by this employer, by others, elsewhere. */
   deductedPaise: Paise
-  /** To be withheld in the payments to come. */
+  /** To be withheld from the payments to come. */
   leftPaise: Paise
-  /** Payments of the year after this one. */
+  /** Payments in the year after this one. */
   paymentsLeft: number
-  /** How it came to nothing this month; empty where tax is withheld, since its line has the steps. */
+  /** Why nothing is withheld this month; empty if tax is withheld, since its line has the steps. */
   steps: readonly TraceStep[]
 }
 
-/** The amounts of a month or a year in which nothing was paid. */
+/** The amounts of a month or year without pay. */
 export function noTaxFacts(): Omit<TaxFacts, 'regime' | 'benefits'> {
   return {
     salaryPaise: 0,

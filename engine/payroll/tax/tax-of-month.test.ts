@@ -11,8 +11,8 @@ function slipOf(worker: Worker) {
   return result.payslip
 }
 
-describe('the income tax of a month', () => {
-  test('of nothing has no line, and says why it is nothing', () => {
+describe("a month's income tax", () => {
+  test('of zero has no line, and says why it is zero', () => {
     const { lines, facts } = slipOf({ month: '2026-04', salary: { BASIC: 50_000 } })
     expect(lines.some(({ code }) => code === 'TDS')).toBe(false)
     expect(facts.taxYear).toMatchObject({
@@ -31,7 +31,7 @@ describe('the income tax of a month', () => {
     expect(used.every(({ from, source, value }) => from !== '' && source !== '' && value !== '')).toBe(true)
   })
 
-  test('of something is a part of the year, whose rest is left', () => {
+  test('is a part of the year, and the rest is left', () => {
     const { lines, facts } = slipOf({ month: '2026-04', salary: { BASIC: 200_000 } })
     const line = lines.find(({ code }) => code === 'TDS')!
     const { taxPaise, deductedPaise, leftPaise, steps } = facts.taxYear!
@@ -41,7 +41,7 @@ describe('the income tax of a month', () => {
     expect(line.explanation.steps.length).toBeGreaterThan(3)
   })
 
-  test('of a leaver who is paid in the following month knows of the last pay to come', () => {
+  test('for a leaver paid in the following month includes the last pay to come', () => {
     const left = (month: string, payDate: string) =>
       slipOf({
         month,
@@ -52,11 +52,11 @@ describe('the income tax of a month', () => {
     expect([left('2026-06', '2026-07-07'), left('2026-07', '2026-08-07'), left('2026-08', '2026-09-07')]).toEqual([
       2, 1, 0,
     ])
-    // The pay of March, paid in April, is the first of six of the year.
+    // The pay of March, paid in April, is the first of six in the year.
     expect(left('2026-03', '2026-04-07')).toBe(5)
   })
 
-  test('counts what was taken elsewhere, and the fund and professional tax of the months to come', () => {
+  test('counts what was deducted elsewhere, and PF and professional tax of the months to come', () => {
     const input = indianInput({ month: '2026-04', salary: { BASIC: 100_000 } })
     const { pf, tax } = input.statutory!
     const previousEmployer = { ...tax!.declarations.previousEmployer, tdsPaise: 10_000_00 }
@@ -67,14 +67,14 @@ describe('the income tax of a month', () => {
       tax: { ...tax!, regime: 'old' as const, declarations },
     }
     const { lines, facts } = slipOf({ month: '2026-04', salary: { BASIC: 100_000 }, statutory })
-    // Less ₹50,000, ₹2,500 of Karnataka's tax with its February, and of the fund twelve times ₹5,000 and ₹1,800 five times,
+    // Less ₹50,000, ₹2,500 of professional tax in Karnataka including February, and PF: ₹5,000 twelve times, ₹1,800 five times,
     // ₹2,360 in the month the ceiling rose, ₹3,000 from October.
     expect(facts.taxYear?.totalIncomePaise).toBe(1_058_140_00)
     const tds = lines.find(({ code }) => code === 'TDS')?.amountPaise ?? 0
     expect(facts.taxYear?.deductedPaise).toBe(12_000_00 + tds)
   })
 
-  test('is not asked about where the employer withholds none', () => {
+  test('is not calculated if the employer withholds none', () => {
     expect(slipOf({ month: '2026-04', salary: { BASIC: 50_000 }, statutory: { tax: null } }).facts.taxYear).toBe(null)
   })
 })

@@ -22,12 +22,12 @@ test('leave travel is exempt up to what was spent, and up to what is received fo
   expect(exempt(20_000_00, yearOf({ ltaPaise: 25_000_00 }))).toBe(20_000_00)
 })
 
-test('treatment of an older patient is counted as such', () => {
+test('treatment of a senior patient is counted as such', () => {
   const declarations = { ...noDeclarations, deductions: { '80DDB': 90_000_00 }, patientIsSenior: true }
   expect(taxOfYear(indianBook, yearOf({}), { ...terms, declarations }).patientIsSenior).toBe(true)
 })
 
-test('a family has a senior citizen where its declarer is one, also when that was not said', () => {
+test('a family includes a senior citizen if the employee is one, even if that was not stated', () => {
   const selfFamily = { premiumPaise: 4_500_000, preventivePaise: 0, medicalPaise: 0, senior: false }
   const seniorAt = (birthDate: string, resident = true) => {
     const declarations = { ...noDeclarations, health: { selfFamily, parents: null } }
@@ -38,14 +38,14 @@ test('a family has a senior citizen where its declarer is one, also when that wa
   expect(seniorAt('1950-01-01', false)).toBe(false)
 })
 
-test('what a former employer took counts beside what is taken here', () => {
+test('what a previous employer deducted counts as well', () => {
   const previousEmployer = { ...noDeclarations.previousEmployer, professionalTaxPaise: 400_00 }
   const declarations = { ...noDeclarations, previousEmployer }
   const year = taxOfYear(indianBook, yearOf({ ptPaise: 1_000_00 }), { ...terms, declarations })
   expect(year.professionalTaxPaise).toBe(1_400_00)
 })
 
-test('dearness allowance is salary of the pension system, and a gratuity of this month is exempt once', () => {
+test('dearness allowance is part of pension salary, and a gratuity of this month is exempt once', () => {
   const paid = yearOf({ basicPaise: 100_00, daPaise: 50_00 }, { basicPaise: 10_00, daPaise: 5_00 })
   const tax = { ...noTaxFacts(), regime: null, gratuityPaise: 7_00 }
   const year = taxOfYear(indianBook, { ...paid, thisMonth: { month: '2027-01', tax } }, terms)
@@ -56,7 +56,7 @@ const pay = (basic: number, da = 0, commission = 0, hra = 20_000_00) => ({
   ...{ basicPaise: basic, daPaise: da, commissionPaise: commission, hraPaise: hra },
 })
 
-test('rent is held against the pay of the months it was paid in: those past, this one and those to come', () => {
+test('rent is compared with the pay of its months: past, present and to come', () => {
   const rented = (from: string, to: string, housing = pay(50_000_00), regime: 'old' | 'new' = 'old') => {
     const rents = [{ from, to, monthlyRentPaise: 20_000_00, city: 'delhi' }]
     const year = yearOf({}, pay(50_000_00))
@@ -66,7 +66,7 @@ test('rent is held against the pay of the months it was paid in: those past, thi
     return taxOfYear(indianBook, of, { ...terms, regime, declarations: { ...noDeclarations, rents } }).exemptions
       .hraPaise
   }
-  // A month: rent of ₹20,000 less a tenth of ₹50,000.
+  // Monthly: rent of ₹20,000 less a tenth of ₹50,000.
   expect(rented('2026-04', '2027-03')).toBe(6 * 15_000_00)
   expect([rented('2026-04', '2026-04'), rented('2026-05', '2026-05'), rented('2026-06', '2026-08')]).toEqual([
     ...[15_000_00, 15_000_00, 15_000_00],
@@ -79,7 +79,7 @@ test('rent is held against the pay of the months it was paid in: those past, thi
   expect(rented('2026-04', '2027-03', pay(50_000_00), 'new')).toBe(0)
 })
 
-test("own provident fund of here and before is saved under 80C, the employer's pension contribution under 80CCD(2)", () => {
+test("the employee's PF, here and before, counts under 80C, the employer's pension contribution under 80CCD(2)", () => {
   const previousEmployer = { ...noDeclarations.previousEmployer, pfPaise: 5000_00 }
   const declarations = { ...noDeclarations, previousEmployer, deductions: { '80C': 50_000_00 } }
   const year = yearOf({ pfPaise: 10_000_00, employerNpsPaise: 3000_00 }, { employerNpsPaise: 500_00 })
@@ -92,7 +92,7 @@ test("own provident fund of here and before is saved under 80C, the employer's p
   expect(taxOfYear(indianBook, yearOf({}), terms).deductions).toEqual({})
 })
 
-test('what comes once in a year is not expected again, and somebody without a day of birth is not old', () => {
+test('one-time pay is not expected again, and someone without a date of birth is not a senior citizen', () => {
   const paid = { profitsInLieuPaise: 900, leaveEncashmentPaise: 700, perquisitesPaise: 100 }
   const year = taxOfYear(indianBook, yearOf(paid, { ...paid, perquisitesPaise: 10 }), { ...terms, birthDate: null })
   expect([year.profitsInLieuPaise, year.exemptions.leaveEncashmentPaise, year.perquisitesPaise]).toEqual([

@@ -11,21 +11,21 @@ import type { Declarations, TaxTerms } from '../statutory/statutory-input.ts'
 import type { TaxablePay, TaxFacts } from './tax-facts.ts'
 import type { Housing, YearSoFar } from './year-so-far.ts'
 
-/** The pay of a financial year, as far as it was paid and as it will go on. */
+/** The pay of a financial year, as paid so far and as projected. */
 export interface YearOfPay {
   financialYear: string
   soFar: Pick<YearSoFar, 'tax' | 'housing'>
-  /** The month that is being paid; null when no month is. */
+  /** The month being paid; null if none is. */
   thisMonth: { month: Month; tax: TaxFacts } | null
-  /** Months still to come, and what each will bring; provident fund and professional tax are those of all of them. */
+  /** The months to come, and what each will pay; PF and professional tax are totals for all of them. */
   ahead: { months: readonly Month[]; pay: TaxablePay; pfPaise: Paise; ptPaise: Paise }
 }
 
-/** How a year of pay is taxed: everything but the salary itself, which a projection adds. */
+/** The tax input of a year, apart from the salary itself, which a projection adds. */
 export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit<SalaryTaxInput, 'salaryPaise'> {
   const { declarations, regime, resident, birthDate } = terms
   const { soFar, thisMonth, ahead } = year
-  // Inputs that were frozen before something was told apart do not have it.
+  // Inputs frozen before a field was introduced do not have it.
   const of = (key: keyof TaxablePay & keyof TaxFacts) =>
     (soFar.tax[key] ?? 0) + (thisMonth?.tax[key] ?? 0) + ahead.pay[key] * ahead.months.length
   const age = birthDate === null ? 30 : ageInYear(birthDate, year.financialYear)
@@ -42,7 +42,7 @@ export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit
     profitsInLieuPaise: once('profitsInLieuPaise'),
     exemptions: {
       hraPaise: rent?.exemptionPaise ?? 0,
-      // No more than was received: negative where a month was reversed.
+      // No more than was received, which is negative if a month was reversed.
       ltaPaise: Math.max(0, Math.min(declarations.ltaPaise, of('ltaPaise'))),
       otherPaise: declarations.otherExemptionsPaise,
       gratuityPaise: once('gratuityPaise'),
@@ -65,7 +65,7 @@ export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit
   }
 }
 
-/** Own provident fund counts as 80C by itself; the employer's contribution to the national pension system as 80CCD(2). */
+/** The employee's PF counts under 80C by itself; the employer's contribution to the national pension system under 80CCD(2). */
 function deductionsOf(
   declared: Declarations,
   ownPf: Paise,
@@ -78,7 +78,7 @@ function deductionsOf(
   return all
 }
 
-/** A family has a senior citizen where its declarer is one, whether or not that was said. */
+/** A family includes a senior citizen if the employee is one, whether or not that was stated. */
 function healthAt(
   book: LawBook,
   health: HealthInsurance | null,

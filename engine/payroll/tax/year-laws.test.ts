@@ -22,7 +22,7 @@ const anyYear = fc
     bonusMode: fc.constantFrom('spread' as const, 'inMonth' as const),
     periodic: fc.constantFrom('atOnce' as const, 'spread' as const),
     employed: fc.tuple(fc.nat(11), fc.nat(11)),
-    // From pay that state insurance covers to pay that bears a surcharge.
+    // From pay covered by ESI to pay with a surcharge.
     times: fc.constantFrom(0.05, 0.1, 1, 4),
     pay,
     later: pay,
@@ -36,7 +36,7 @@ const anyYear = fc
 type Year = typeof anyYear extends fc.Arbitrary<infer T> ? T : never
 
 describe('over a financial year, payslip by payslip', () => {
-  test("the tax withheld is that of the year's pay, or what was taken before where pay fell", () => {
+  test("the tax withheld is that of the year's pay, or what was deducted before if pay fell", () => {
     fc.assert(
       fc.property(anyYear, (of) => {
         const slips = slipsOf(of)
@@ -71,7 +71,7 @@ describe('over a financial year, payslip by payslip', () => {
     )
   })
 
-  test('who is covered by state insurance stays so to the end of the period', () => {
+  test('someone covered by ESI stays covered to the end of the period', () => {
     fc.assert(
       fc.property(anyYear, (of) => {
         const periods = Map.groupBy(slipsOf(of), ({ month }) => contributionPeriod(indianBook, month).from)
@@ -85,7 +85,7 @@ describe('over a financial year, payslip by payslip', () => {
   })
 })
 
-/** The payslips from the first to the last month of the employment, each knowing those before. */
+/** The payslips from the first to the last month of employment, each knowing the earlier ones. */
 function slipsOf(of: Year): Payslip[] {
   const year = monthsOfFinancialYear(of.financialYear)
   const slips: Payslip[] = []

@@ -17,21 +17,21 @@ const paid = (month: Month, of: Partial<EarlierMonth> = {}, tax: Partial<TaxFact
 const soFar = (month: Month, ...earlier: EarlierMonth[]) => yearSoFar(indianBook, month, 'KA', earlier)
 
 describe('the year before a month', () => {
-  test('has the months that were paid before it, once each, whatever their documents and their order', () => {
+  test('has the months paid before it, once each, whatever their documents and order', () => {
     const itself = paid('2026-06', {}, { salaryPaise: 700 })
     const back = paid('2026-05', {}, { salaryPaise: -300 })
     const { months, tax } = soFar('2026-06', itself, paid('2026-05', {}, { salaryPaise: 300 }), back, paid('2026-04'))
     expect([months, tax.salaryPaise]).toEqual([2, 0])
   })
 
-  test('is covered by state insurance when a month of the same contribution period was', () => {
+  test('is covered by ESI if a month of the same contribution period was', () => {
     const covered = { esiCovered: true }
     expect(soFar('2026-10', paid('2026-09', covered)).esiCovered).toBe(false)
     expect(soFar('2026-11', paid('2026-10', covered)).esiCovered).toBe(true)
     expect(soFar('2027-02', paid('2026-10', covered), paid('2026-11')).esiCovered).toBe(true)
   })
 
-  test('has professional tax of the half-year and of the year, both of its own state', () => {
+  test('has professional tax of the half-year and of the year, both in its own state', () => {
     const elsewhere = { pt: { state: 'TN', localBody: null, basePaise: 100, taxPaise: 10 } }
     const earlier = [paid('2026-08'), paid('2026-09', elsewhere), paid('2026-10'), paid('2026-12'), paid('2027-01')]
     const { ptOfYearPaise, halfYear, year } = soFar('2027-02', ...earlier)
@@ -41,7 +41,7 @@ describe('the year before a month', () => {
     expect(soFar('2026-09', paid('2026-04'), paid('2026-08')).halfYear.taxPaise).toBe(20)
   })
 
-  test('begins its half-years in April and in October, and knows no tax of a month without', () => {
+  test('starts its half-years in April and October, and has no tax for a month without any', () => {
     const half = (month: Month, ...earlier: EarlierMonth[]) => soFar(month, ...earlier).halfYear.taxPaise
     expect(half('2026-04', paid('2026-03'))).toBe(0)
     expect(half('2026-09', paid('2026-03'), paid('2026-04'))).toBe(10)
@@ -53,7 +53,7 @@ describe('the year before a month', () => {
     expect(soFar('2026-11', paid('2026-10')).esiCovered).toBe(false)
   })
 
-  test('sorts its months, and tells pay apart by allowance and commission, too', () => {
+  test('sorts its months, and separates pay by allowance and commission', () => {
     const of = (month: Month, tax: Partial<TaxFacts>) => paid(month, {}, tax)
     const stretches = (...earlier: EarlierMonth[]) =>
       soFar('2026-10', ...earlier).housing.map(({ from, to }) => [from, to])
@@ -69,7 +69,7 @@ describe('the year before a month', () => {
     expect(stretches(of('2026-04', {}))).toEqual([])
   })
 
-  test('has months of the same pay as one stretch, and a gap or another rent allowance as two', () => {
+  test('combines months with the same pay into one stretch; a gap or another rent allowance splits it', () => {
     const of = (month: Month, hraPaise: number) => paid(month, {}, { basicPaise: 500, hraPaise })
     const { housing } = soFar('2026-10', of('2026-04', 200), of('2026-05', 200), of('2026-06', 250), of('2026-08', 250))
     expect(housing.map(({ from, to, hraPaise }) => [from, to, hraPaise])).toEqual([
@@ -80,7 +80,7 @@ describe('the year before a month', () => {
   })
 })
 
-test('a month that was reversed is not in the year, nor in the pay that house rent is held against', () => {
+test('a reversed month is not in the year, nor in the pay that house rent is compared with', () => {
   const months = ['2026-04', '2026-05', '2026-06'].map((month) => {
     const input = indianInput({ month, salary: { BASIC: 40_000, HRA: 16_000 } })
     return { input, payslip: slipOf(input) }
@@ -98,7 +98,7 @@ test('a month that was reversed is not in the year, nor in the pay that house re
   ])
 })
 
-test('a month that was kept before leave travel was told apart counts without it', () => {
+test('a month stored before leave travel was separate counts without it', () => {
   const { ltaPaise: _, ...before } = slipOf(indianInput({ month: '2026-04', salary: { BASIC: 40_000 } })).facts.tax
   expect(sumOfTax([{ tax: before }])).toMatchObject({ salaryPaise: 4_000_000, ltaPaise: 0 })
 })

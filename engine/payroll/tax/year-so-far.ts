@@ -5,25 +5,25 @@ import type { MonthFacts, PtFacts } from '../payslip/facts.ts'
 import { noTaxFacts, type TaxFacts } from './tax-facts.ts'
 import { contributionPeriod } from '../rules/in/state-insurance/state-insurance.ts'
 
-/** What this employer has paid in the financial year before the month of a payslip: the sums that the month builds on. */
+/** What this employer has paid in the financial year before a payslip's month: the sums that the month builds on. */
 export interface YearSoFar {
-  /** Months that were paid. */
+  /** The number of months paid. */
   months: number
   tax: YearOfTax
-  /** Covered by state insurance in the contribution period of the month. */
+  /** Whether covered by ESI in the month's contribution period. */
   esiCovered: boolean
-  /** Professional tax: all of the year, and the base and the tax of the half-year and the year in the state of the month. */
+  /** Professional tax: the total of the year, and base and tax of the half-year and the year in the month's state. */
   ptOfYearPaise: Paise
   halfYear: PtSoFar
   year: PtSoFar
-  /** Stretches of months with the same pay, for the exemption of house rent. */
+  /** Stretches of months with the same pay, for the house rent exemption. */
   housing: readonly Housing[]
-  /** What of the year was paid by this employer before its first run here; left out where nothing was. */
+  /** The part of the year that this employer paid before its first run here; left out if there is none. */
   opening?: OpeningSums
 }
 
 export interface OpeningSums {
-  /** The first and the last month of it, by their payment. */
+  /** Its first and last month, by payment. */
   from: Month
   to: Month
   salaryPaise: Paise
@@ -37,7 +37,7 @@ export interface PtSoFar {
 
 export type YearOfTax = Omit<TaxFacts, 'regime' | 'benefits'>
 
-/** Pay of one month, from a month to a month, that the exemption of house rent looks at. */
+/** Monthly pay, between two months, for the house rent exemption. */
 export interface Housing {
   from: Month
   to: Month
@@ -47,7 +47,7 @@ export interface Housing {
   hraPaise: Paise
 }
 
-/** What the following months need of a month. */
+/** What later months need to know about a month. */
 export type EarlierMonth = Pick<MonthFacts, 'month' | 'pt' | 'ptArrears' | 'tax'> & {
   esiCovered: boolean
   /** Paid before the first run here, and entered. */
@@ -55,10 +55,10 @@ export type EarlierMonth = Pick<MonthFacts, 'month' | 'pt' | 'ptArrears' | 'tax'
 }
 
 /**
- * The sums of the months of a financial year before a month. Several documents of one month (a payslip, its reversal) add up.
+ * The sums of a financial year's months before a given month. Several documents of one month (a payslip, its reversal) are added up.
  *
  * @param state where the person works in the month
- * @param paid what was paid before in the year of the payment, each by the month of its payment; income tax looks at it alone
+ * @param paid earlier payments in the year of payment, each by the month of its payment; used for income tax only
  */
 export function yearSoFar(
   book: LawBook,
@@ -100,7 +100,7 @@ function halfStart(month: Month): Month {
 
 export type PtOfMonth = PtFacts & { month: Month }
 
-/** The professional tax of a month, and what its payslip took for months before it. */
+/** The professional tax of a month, and what its payslip deducted for earlier months. */
 export function taxesOf({ month, pt, ptArrears }: EarlierMonth): PtOfMonth[] {
   return [...(pt === null ? [] : [{ ...pt, month }]), ...(ptArrears ?? [])]
 }
@@ -116,12 +116,12 @@ export function ptOf(list: readonly PtOfMonth[]): PtSoFar {
 
 export function sumOfTax(list: readonly { tax: Partial<YearOfTax> }[]): YearOfTax {
   const sums = noTaxFacts()
-  // A month that was kept before something was told apart does not have it.
+  // A month stored before a field was introduced does not have it.
   for (const { tax } of list) for (const key of Object.keys(sums) as (keyof YearOfTax)[]) sums[key] += tax[key] ?? 0
   return sums
 }
 
-/** A payslip and its reversal are one month, and a month of which nothing is left is none. */
+/** Merges a payslip and its reversal into one month, and leaves out a month of which nothing remains. */
 function housingOf(list: readonly EarlierMonth[]): Housing[] {
   const stretches: Housing[] = []
   for (const [month, documents] of Map.groupBy(list, (one) => one.month)) {

@@ -26,8 +26,8 @@ const problem = (line: string) => {
   return found.ok ? null : found.problems
 }
 
-describe('the answers of a bank', () => {
-  test('are told by the reference of each attempt; lines without a status wait', () => {
+describe("a bank's response file", () => {
+  test('is matched by the reference of each attempt; lines without a status are pending', () => {
     expect(
       read(
         'E1,1000.50,PAY20260600001,PAID,',
@@ -42,17 +42,17 @@ describe('the answers of a bank', () => {
         { code: 'E2', attempt: 1, answer: 'returned', reason: 'Account closed, see branch' },
       ],
     })
-    // What was answered may be answered otherwise, as long as it was not sent again.
+    // A response can be corrected as long as the payment was not sent again.
     expect(read('E2,2000.00,PAY20260600002,paid,')).toMatchObject({ ok: true, answers: [{ code: 'E2', attempt: 0 }] })
   })
 
-  test('of a run besides the usual one are told by its series', () => {
+  test('of an additional run is matched by its series', () => {
     const file = [header, 'E1,1000.50,FSA1B220260600001,paid,'].join('\n')
     expect(answersIn(file, '2026-06', sent, 'FSA1B2')).toMatchObject({ ok: true })
     expect(answersIn(file, '2026-06', sent)).toMatchObject({ ok: false })
   })
 
-  test('are refused with the line and what is wrong with it', () => {
+  test('is refused with the line and what is wrong with it', () => {
     expect(inEnglish(problem('E9,1.00,PAY20260600009,paid,'))).toEqual([
       { line: 2, message: 'E9 has no payment in this run' },
     ])
@@ -77,7 +77,7 @@ describe('the answers of a bank', () => {
   })
 })
 
-test('CSV is read as it was written', () => {
+test('CSV is read exactly as written', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 5 }), { maxLength: 5 }), (rows) => {
       expect([...csvRows(rows.map(csvLine).join(''))]).toEqual(rows.map((row) => row.map(harmless)))

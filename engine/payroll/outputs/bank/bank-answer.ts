@@ -5,16 +5,16 @@ import { csvRows } from '../csv.ts'
 import { decimalText } from '../decimal.ts'
 import { say, type Sentence } from '../../../sentence.ts'
 
-/** A payment that the bank may answer to. */
+/** A payment that the bank may respond to. */
 export interface SentPayment {
   /** The employee code. */
   code: string
   netPaise: Paise
   /** Its number in the run. */
   position: number
-  /** The attempt that was answered last; null before the first answer. */
+  /** The attempt of the last response; null before the first one. */
   attempt: number | null
-  /** Times that it was returned: the attempt that is sent next, or was not answered yet. */
+  /** How often it was returned; also the number of the attempt that is next or still unanswered. */
   returns: number
 }
 
@@ -22,7 +22,7 @@ export interface BankAnswer {
   code: string
   attempt: number
   answer: 'paid' | 'returned'
-  /** Of a returned payment, in the words of the bank. */
+  /** Why a payment was returned, in the bank's words. */
   reason: string
 }
 
@@ -33,11 +33,11 @@ const needed = ['employee_code', 'amount', 'reference', 'status'] as const
 const longestReason = 200
 
 /**
- * What a bank answered: the bank file with the columns `status` (`paid`, `returned`, or empty where there is no answer yet)
- * and `reason`. The reference tells which of several attempts a line answers.
+ * Reads a bank's response: the bank file with the columns `status` (`paid`, `returned`, or empty if there is no response yet) and
+ * `reason`. The reference says which of several attempts a line is for.
  *
- * @yields after each line, so that whoever has others to serve can stop between two of them
- * @returns the answers, or what is wrong with each line, counted from 1 with the header
+ * @yields after each line, so that the caller can serve others between two lines
+ * @returns the responses, or what is wrong with each line, counted from 1 including the header
  */
 export function* bankAnswers(
   text: string,
@@ -52,7 +52,7 @@ export function* bankAnswers(
   if (missing.length > 0) {
     return { ok: false, problems: [{ line: 1, message: say`The file has no column ${missing.join(', ')}` }] }
   }
-  // Of columns of one name the first counts.
+  // Of columns with the same name the first counts.
   const places = new Map(names.map((name, index) => [name, index] as const).toReversed())
   const answers: BankAnswer[] = []
   const problems: { line: number; message: Sentence }[] = []
@@ -76,7 +76,7 @@ export function* bankAnswers(
   return problems.length > 0 ? { ok: false, problems } : { ok: true, answers }
 }
 
-/** The answer of a line, or what is wrong with it. */
+/** The response in a line, or what is wrong with it. */
 function answerOf(
   cell: (name: string) => string,
   month: Month,

@@ -23,10 +23,10 @@ export interface BankFile {
   ok: true
   /** The header and a line for each payment, with line ends. */
   lines: string[]
-  /** To be kept with the run, with a hash of the file. */
+  /** To be stored with the run, with a hash of the file. */
   control: { count: number; sumPaise: Paise; excludedCount: number; excludedPaise: Paise }
   excluded: (Excluded & { netPaise: Paise })[]
-  /** What is in the file, but not as it was entered: a name that is shortened. */
+  /** Changes made for the file, such as a shortened name. */
   notices: Excluded[]
 }
 
@@ -34,8 +34,8 @@ export const bankFileHeader =
   'payment_mode,debit_account,value_date,employee_code,beneficiary_name,account_number,ifsc,amount,currency,narration,reference'
 
 /**
- * The payments of a run for a bank, in a layout that most banks can read or be taught to read. Payments and those that are
- * left out must come to what was approved: else there is no file.
+ * The payments of a run as a bank file, in a layout that most banks can read or be set up to read. Payments and exclusions must add up to
+ * the approved amount, or there is no file.
  *
  * Source: rule book 9.
  */

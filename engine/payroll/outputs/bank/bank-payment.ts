@@ -4,34 +4,34 @@ import type { Paise } from '../../../money.ts'
 import { latinName } from '../latin-name.ts'
 import type { BankLayout } from './template/layout.ts'
 
-/** One net pay. */
+/** The net pay of one person. */
 export interface BankRow {
   code: string
   name: string
   netPaise: Paise
-  /** Null: none is known. */
+  /** Null if not known. */
   bank: { holderName: string; account: string; ifsc: string } | null
-  /** Why it is not paid now; null when it is. */
+  /** Why it is not paid now; null if it is. */
   held: Sentence | null
-  /** Its number in the run, for its reference; its place among the rows when it is left out. */
+  /** Its number in the run, for the reference; by default its place among the rows. */
   position?: number
-  /** Times that it was sent before and came back. */
+  /** How often it was sent before and returned. */
   returns?: number
 }
 
 export interface BankTerms {
   month: Month
   valueDate: Day
-  /** The employer's account and its IFSC; empty where the bank asks for it at the upload. */
+  /** The employer's account and its IFSC; empty if the bank asks for it during upload. */
   debitAccount: string
   debitIfsc: string
-  /** The sum of the net pay that was approved. */
+  /** The approved total of net pay. */
   approvedPaise: Paise
-  /** What references begin with, where a month has several runs; `PAY` when it is left out. */
+  /** The prefix of references, if a month has several runs; `PAY` if left out. */
   series?: string
-  /** As the company's bank wants it; null for the layout that most can read. */
+  /** The layout of the company's bank; null for the one that most banks can read. */
   layout?: BankLayout | null
-  /** Account numbers by their last digits, to be looked at. */
+  /** For a preview: shows account numbers by their last digits only. */
   isMasked?: boolean
 }
 
@@ -46,13 +46,13 @@ export interface BankPayment {
   reference: string
 }
 
-/** What all records of a file have alike. */
+/** What all records of a file share. */
 export interface FileFacts {
   month: Month
   valueDate: Day
   debitAccount: string
   debitIfsc: string
-  /** Names the whole file, as a payment's reference names the payment. */
+  /** Identifies the whole file, as a payment's reference does the payment. */
   reference: string
 }
 
@@ -104,7 +104,7 @@ export function whyNot({ bank, held }: BankRow): Sentence | null {
   return null
 }
 
-/** As banks accept names: capital letters, digits and spaces, at most 40. */
+/** A name as banks accept it: capital letters, digits and spaces, at most 40. */
 function beneficiary(name: string): string {
   return latinName(name.toUpperCase(), /[A-Z0-9 ]/)
     .slice(0, 40)

@@ -17,7 +17,7 @@ interface Node {
   children: Node[]
 }
 
-/** Reads XML tag by tag, as a program that knows nothing of the writer would; refuses what does not close. */
+/** Reads XML tag by tag, independently of the writer; refuses unclosed tags. */
 function readXml(xml: string): Node {
   const root: Node = { name: '', text: '', children: [] }
   const open = [root]
@@ -40,7 +40,7 @@ const all = (node: Node, name: string): Node[] => node.children.filter((child) =
 const one = (node: Node, ...path: string[]): Node => path.reduce((at, name) => all(at, name)[0]!, node)
 const paise = (node: Node) => Math.round(Number(one(node, 'AMOUNT').text) * 100)
 
-test('Tally gets a voucher that balances, with every expense divided among its cost centres, for any run', () => {
+test('Tally gets a balanced voucher, with every expense divided among its cost centres, for any run', () => {
   const name = fc.constantFrom('Sales', 'R&D <India>', 'A"B\'s', 'Ops\nNight', null)
   fc.assert(
     fc.property(fc.array(fc.tuple(anySlip('2026-08'), name), { maxLength: 5 }), (slips) => {
@@ -87,7 +87,7 @@ test('Tally gets a voucher that balances, with every expense divided among its c
   )
 })
 
-test('each contribution of the employer has an account of its own', () => {
+test('each employer contribution has an account of its own', () => {
   const line = (code: string, name: string, amountPaise: number) => ({
     code,
     name,
@@ -111,7 +111,7 @@ test('each contribution of the employer has an account of its own', () => {
   ])
 })
 
-test('the journal to import stands on its own lines, and no name of it is a formula', () => {
+test('the journal for import has complete lines, and no name in it is a formula', () => {
   const lines = [{ code: 'BASIC', name: 'Basic', amountPaise: 100_050, kind: 'earning' as const }]
   const made = journal([{ department: '=HYPERLINK("x"),\nSales', lines }], {
     ...accountNames,

@@ -9,13 +9,13 @@ import { journal } from '../journal.ts'
 
 const line = { code: 'REIMBURSEMENT:CL-0001', name: 'Expense reimbursement CL-0001', kind: 'reimbursement' as const }
 
-test('a reimbursement is booked by category where one has an account, and all others in the common one', () => {
+test('a reimbursement is posted by category where a category has an account, and otherwise to the common one', () => {
   const shares = [
     { category: 'meals', paise: 900_00 },
     { category: null, paise: 400_00 },
   ]
   const names = { ...accountNames, components: { [categoryCode('meals')]: verbatim('Staff welfare') } }
-  // A third of it was paid before, a third by this payslip; a reversal takes it back.
+  // A third was paid before, a third by this payslip; a reversal undoes it.
   for (const amountPaise of [433_33, -433_33]) {
     const lines = byCategory({ ...line, amountPaise }, shares)
     expect(lines.map((part) => part.amountPaise)).toEqual(amountPaise > 0 ? [300_00, 133_33] : [-300_00, -133_33])
@@ -29,7 +29,7 @@ test('a reimbursement is booked by category where one has an account, and all ot
   }
 })
 
-test('what is recovered of an advance goes back to the account that the advance was booked in, in whichever month', () => {
+test('a recovered advance is posted back to the account of the advance, in any month', () => {
   const advance = { code: 'ADVANCE:TR-0001', name: 'Travel advance TR-0001', kind: 'reimbursement' as const }
   const recovery = { code: 'RECOVERY:TR-0001', name: 'Recovery of travel advance TR-0001', kind: 'deduction' as const }
   for (const line of [advance, recovery]) {
@@ -41,7 +41,7 @@ test('what is recovered of an advance goes back to the account that the advance 
   }
 })
 
-test('the parts come to the line, to the paisa, and without shares it stays whole', () => {
+test('the parts add up to the line, to the paisa, and without shares it stays whole', () => {
   const share = fc.record({
     category: fc.constantFrom('a', 'b', null),
     paise: fc.integer({ min: 0, max: 1_00_00_000_00 }),

@@ -1,20 +1,20 @@
 import { apportion, type Paise } from '../../../money.ts'
 import type { PaidLine } from '../paid-row.ts'
 
-/** What of a reimbursement was spent for one expense category. */
+/** The part of a reimbursement spent in one expense category. */
 export interface ExpenseShare {
-  /** Null: for those whose expenses stay in the common account. */
+  /** Null for categories without an account of their own. */
   category: string | null
-  /** As approved: of one line of a payslip, all shares together are its whole, or more where it pays a part. */
+  /** As approved: all shares of a payslip line together are its total, or more if the line pays a part. */
   paise: Paise
 }
 
-/** The code under which the account of an expense category is known. */
+/** The account code of an expense category. */
 export const categoryCode = (category: string) => `CATEGORY:${category}`
 
 /**
- * A reimbursement as the books see it: a line for each expense category that has an account of its own, in proportion to what was
- * approved for it, and one for all others. They come to the line, to the paisa.
+ * Splits a reimbursement for the books: a line for each expense category with an account of its own, in proportion to what was approved
+ * for it, and one for all others. They add up to the line, to the paisa.
  */
 export function byCategory(line: PaidLine, shares: readonly ExpenseShare[]): PaidLine[] {
   const known = shares.filter(({ paise }) => paise > 0)

@@ -2,7 +2,7 @@ import type { Day } from '../../../day.ts'
 import type { Journal } from '../journal.ts'
 import type { Table, Words } from '../table.ts'
 
-/** A month as Zoho Books and others import a manual journal: its number and day stand on each line. */
+/** A month as a manual journal for import into Zoho Books and others: number and date are repeated on each line. */
 export function journalImport(on: Day, number: string, notes: string, made: Journal, words: Words): Table {
   return {
     columns: [

@@ -2,24 +2,24 @@ import { checkPaise, type Paise } from '../../../money.ts'
 import type { Journal } from '../journal.ts'
 import type { Words } from '../table.ts'
 
-/** One account of a month with what each department and each location bears of it. */
+/** One account of a month, with the share of each department and each location. */
 export interface Posting {
   ledger: string
-  /** More than 0 is a debit. */
+  /** Above zero is a debit. */
   paise: Paise
   departments: readonly Share[]
   locations: readonly Share[]
 }
 
 export interface Share {
-  /** Null: people without one. */
+  /** Null for people without one. */
   name: string | null
   paise: Paise
 }
 
 /**
- * The accounts of a journal, each once. The same run is entered twice, by department and by location: both have the same accounts
- * with the same balances.
+ * The accounts of a journal, each once. The same run comes by department and by location: both have the same accounts with the same
+ * balances.
  */
 export function postings(byDepartment: Journal, byLocation: Journal, words: Words): Posting[] {
   const found = new Map<

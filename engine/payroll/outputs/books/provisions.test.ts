@@ -25,7 +25,7 @@ const provisions: fc.Arbitrary<Provision[]> = fc.uniqueArray(
   { selector: ({ kind }) => kind },
 )
 
-test('what was provided and booked before comes with the change to what is owed, part by part', () => {
+test('earlier provisions and bookings plus the change equal what is owed, part by part', () => {
   fc.assert(
     fc.property(provisions, (all) => {
       for (const one of all) {
@@ -36,7 +36,7 @@ test('what was provided and booked before comes with the change to what is owed,
   )
 })
 
-test('what all legal entities provide comes to what is provided in all, and their journals to one', () => {
+test("the legal entities' provisions add up to the total, and so do their journals", () => {
   fc.assert(
     fc.property(provisions, (all) => {
       const ofAll = provisionJournal(all, 'department', accountNames)
@@ -51,7 +51,7 @@ test('what all legal entities provide comes to what is provided in all, and thei
   )
 })
 
-test('the journal is in balance and owes the sum of the changes, by department as by place', () => {
+test('the journal balances and shows the sum of the changes as owed, by department and by location', () => {
   fc.assert(
     fc.property(provisions, (all) => {
       const changes = all.map((one) => owedTotal(provisionChange(one))).reduce((sum, paise) => sum + paise, 0)
@@ -66,7 +66,7 @@ test('the journal is in balance and owes the sum of the changes, by department a
   )
 })
 
-test('less that is owed takes back what was provided, in the department that had it', () => {
+test('a lower amount owed releases the provision in the department that had it', () => {
   const sales = (paise: number) => [{ department: 'Sales', location: 'Pune', paise }]
   const { entries } = provisionJournal(
     [{ kind: 'leave', owed: sales(300), before: sales(1_000), booked: [] }],

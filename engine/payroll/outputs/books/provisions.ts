@@ -4,16 +4,16 @@ import type { AccountKind, AccountNames } from '../journal-accounts.ts'
 
 export type ProvisionKind = 'gratuity' | 'leave' | 'bonus'
 
-/** What is owed to the people of a department at a place, by one legal entity. */
+/** What one legal entity owes to the people of a department at a location. */
 export interface OwedPart {
-  /** Left out: the organisation itself. */
+  /** Left out for the organisation itself. */
   entity?: string | null
   department: string | null
   location: string
   paise: Paise
 }
 
-/** One provision of a month: what is owed, what was owed when it was made before, and what pay has booked for it since. */
+/** A provision of a month: what is owed, what was owed at the previous provision, and what payslips have booked since. */
 export interface Provision {
   kind: ProvisionKind
   owed: readonly OwedPart[]
@@ -27,7 +27,7 @@ const accounts: Record<ProvisionKind, { expense: AccountKind; provision: Account
   bonus: { expense: 'bonusExpense', provision: 'bonusProvision' },
 }
 
-/** Parts of one entity, department and place as one, in the order in which they come; nothing owed is left out. */
+/** Merges parts of the same entity, department and location, in order of appearance, without zeros. */
 export function owedParts(parts: Iterable<OwedPart>): OwedPart[] {
   const found = new Map<string, OwedPart>()
   for (const { entity = null, department, location, paise } of parts) {
@@ -38,7 +38,7 @@ export function owedParts(parts: Iterable<OwedPart>): OwedPart[] {
   return [...found.values()].filter(({ paise }) => paise !== 0)
 }
 
-/** What the books need so that they owe what is owed: below zero where less is owed than before. */
+/** The entry that makes the books show what is owed; below zero if less is owed than before. */
 export function provisionChange({ owed, before, booked }: Provision): OwedPart[] {
   const less = (parts: readonly OwedPart[]) => parts.map((part) => ({ ...part, paise: -part.paise }))
   return owedParts([...owed, ...less(before), ...less(booked)])
@@ -48,14 +48,14 @@ export function owedTotal(parts: readonly OwedPart[]): Paise {
   return sum(parts.map(({ paise }) => paise))
 }
 
-/** What of a provision is owed by one legal entity; null for the organisation itself. */
+/** The part of a provision that one legal entity owes; null for the organisation itself. */
 export function provisionOf<P extends Provision>(provision: P, entity: string | null): P {
   const own = (parts: readonly OwedPart[]) => parts.filter((part) => (part.entity ?? null) === entity)
   const { owed, before, booked } = provision
   return { ...provision, owed: own(owed), before: own(before), booked: own(booked) }
 }
 
-/** The provisions of a month for the books: an expense that each department, or each place, bears, and what is owed for it. */
+/** The provisions of a month as a journal: an expense by department or by location, and the amount owed for it. */
 export function provisionJournal(
   provisions: readonly Provision[],
   by: 'department' | 'location',

@@ -5,8 +5,8 @@ import { xmlText } from '../workbook.ts'
 import type { Posting, Share } from './posting.ts'
 
 /**
- * A month for Tally: one journal voucher, a debit below zero as Tally has it, expenses divided among the cost centres of two categories.
- * The ledgers and cost centres have to be there under these names.
+ * A month for Tally: one journal voucher, with expenses divided among the cost centres of two categories. As Tally has it, debits are
+ * negative. Ledgers and cost centres have to exist under these names.
  *
  * Source: Tally's XML import of vouchers.
  */
@@ -26,7 +26,7 @@ function ledgerEntry({ ledger, paise, departments, locations }: Posting): string
   return `<ALLLEDGERENTRIES.LIST>${tag('LEDGERNAME', ledger)}${amount(paise)}${category('Department', departments, paise)}${category('Location', locations, paise)}</ALLLEDGERENTRIES.LIST>`
 }
 
-/** Tally wants a category to come to the whole amount of its ledger. */
+/** In Tally a category has to add up to the whole amount of its ledger. */
 function category(name: string, shares: readonly Share[], whole: Paise): string {
   const own = shares.filter(({ paise }) => paise !== 0)
   if (own.length === 0) return ''
@@ -41,7 +41,7 @@ const amount = (paise: Paise) => tag('ISDEEMEDPOSITIVE', deemed(paise)) + tag('A
 const deemed = (paise: Paise) => (paise > 0 ? 'Yes' : 'No')
 const signed = (paise: Paise) => decimalText(-paise)
 
-/** A text with no line end in it: names and narrations are single lines. */
+/** A single-line text: names and narrations have no line ends. */
 function tag(name: string, text: string): string {
   return `<${name}>${xmlText(text.replace(/\s+/g, ' ').trim())}</${name}>`
 }

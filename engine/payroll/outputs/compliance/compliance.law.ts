@@ -4,9 +4,9 @@ import { monthSaid } from '../../../words.ts'
 
 const early = 'In force at least from this date; the legal commencement may be earlier.'
 
-/** A period that ends with a month, and its due day: so many months later. */
+/** A period that ends with a month, and its due day, a number of months later. */
 export interface PeriodDue {
-  /** The last month of the period; `every`: each month is one. */
+  /** The last month of the period; `every`: each month is a period. */
   ends: number | 'every'
   monthsLater: number
   day: number
@@ -48,7 +48,7 @@ export const lwfDueDays = law<Readonly<Record<string, readonly PeriodDue[]>>>(
 
 const dayOfYear = ({ month, day }: { month: number; day: number }) => say`${day} ${monthSaid(month)}`
 
-/** The day after a tax year by which its certificates are given to employees. */
+/** The day after a tax year by which its certificates are issued to employees. */
 export const taxCertificateDue = law(
   'in.returns.taxCertificateDue',
   'Form 16 and Form 130: due',

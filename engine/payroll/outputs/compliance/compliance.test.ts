@@ -50,7 +50,7 @@ test('the other quarters, the half-years of the welfare funds and the annual ret
   )
 })
 
-test('nothing of a scheme that the company is not registered for', () => {
+test('nothing for a scheme that the company is not registered for', () => {
   const none = { ...{ pf: false, esi: false, tds: false, bonus: false }, ptStates: [], lwfStates: [] }
   expect(due('2026-10', '2026-11', none)).toEqual([])
 })

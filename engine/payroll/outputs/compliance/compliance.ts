@@ -19,15 +19,15 @@ export type ComplianceKind = (typeof complianceKinds)[number]
 
 export interface ComplianceItem {
   kind: ComplianceKind
-  /** Two letters; empty where it is of no state. */
+  /** Two letters; empty if it is not for a state. */
   state: string
-  /** The months that it is for. */
+  /** The months it is for. */
   from: Month
   to: Month
   dueOn: Day
 }
 
-/** What an employer is registered for, in a month. */
+/** An employer's registrations in a month. */
 export interface Registered {
   pf: boolean
   esi: boolean
@@ -38,8 +38,8 @@ export interface Registered {
 }
 
 /**
- * What is due for periods that end within some months, by due day. A state without a due day of its own in the tables of
- * professional tax has no item.
+ * What is due for periods that end within some months, by due day. A state without its own due day in the tables of professional tax has
+ * no item.
  */
 export function complianceItems(
   book: LawBook,
@@ -68,10 +68,10 @@ function endingIn(book: LawBook, month: Month, registered: Registered): Complian
   ]
 }
 
-/** Of a year that ends with a month; the law is that of its first day. */
+/** The first day of a year that ends with a month; the law of that day applies. */
 const yearBegins = (month: Month): Day => firstDay(addMonths(month, -11))
 
-/** The day by which the certificates of a tax year are given to employees. */
+/** The day by which the certificates of a tax year are issued to employees. */
 export function taxCertificateDay(book: LawBook, ends: Month): Day {
   const { month, day } = lawValue(book, taxCertificateDue, yearBegins(ends))
   return dayOf(Number(ends.slice(0, 4)), month, day)
@@ -83,7 +83,7 @@ export function annualReturnDay(book: LawBook, ends: Month): Day {
   return dayOf(Number(ends.slice(0, 4)) + 1, month, day)
 }
 
-/** The payment to a state's welfare fund for the period that ends with a month; none where no period does. */
+/** The payment to a state's welfare fund for a period that ends with a month; empty if none does. */
 export function welfare(book: LawBook, state: string, month: Month): ComplianceItem[] {
   const number = Number(month.slice(5))
   const periods = lawValue(book, lwfDueDays, firstDay(month))[state] ?? []

@@ -1,7 +1,7 @@
 import { law, type Law } from '../../../law/law.ts'
 import { joined, say, type SentenceValue } from '../../../sentence.ts'
 
-/** Of tax that was deducted later than it was due, for each month or part of one. */
+/** On tax deducted after it was due, for each month or part of one. */
 export const lateDeductionRate = law(
   'in.tds.lateDeductionRate',
   'TDS: monthly interest on late deduction',
@@ -16,7 +16,7 @@ export const lateDeductionRate = law(
   ],
 )
 
-/** Of tax that was deducted and deposited after its due day, for each month or part of one since the deduction. */
+/** On tax deducted but deposited after its due day, for each month or part of one since the deduction. */
 export const lateDepositRate = law('in.tds.lateDepositRate', 'TDS: monthly interest on late deposit', 'basisPoints', [
   {
     from: '2010-07-01',
@@ -26,7 +26,7 @@ export const lateDepositRate = law('in.tds.lateDepositRate', 'TDS: monthly inter
   },
 ])
 
-/** For each day that the quarterly statement is late; never more than the tax of the statement. */
+/** For each day that the quarterly statement is late; at most the tax of the statement. */
 export const lateStatementFee = law('in.tds.lateStatementFee', 'TDS: daily fee for a late statement', 'paise', [
   {
     from: '2012-07-01',
@@ -36,7 +36,7 @@ export const lateStatementFee = law('in.tds.lateStatementFee', 'TDS: daily fee f
   },
 ])
 
-/** Simple interest of a year on provident fund dues, by the days they are late. */
+/** Simple annual interest on PF dues, by the days they are late. */
 export const pfInterestRate = law('in.pf.lateInterestRate', 'EPF: annual interest on late dues', 'basisPoints', [
   {
     from: '1997-07-01',
@@ -47,7 +47,7 @@ export const pfInterestRate = law('in.pf.lateInterestRate', 'EPF: annual interes
   },
 ])
 
-/** Damages on provident fund dues: a part for each month or part of one, or a yearly part by how long they are late. */
+/** Damages on PF dues: a share for each month or part of one, or a yearly rate by how late they are. */
 export type PfDamages =
   | { per: 'month'; basisPoints: number }
   | { per: 'year'; steps: readonly { lessThanMonths: number | null; basisPoints: number }[] }

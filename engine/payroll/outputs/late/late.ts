@@ -6,8 +6,8 @@ import { tdsDue } from '../due-days.ts'
 import { lateDeductionRate, lateDepositRate, lateStatementFee, pfDamagesRate, pfInterestRate } from './late.law.ts'
 
 /**
- * Interest on tax that was deposited after its due day: from the day of deduction, for each calendar month begun. Nothing where it was
- * deposited in time. Nearest rupee.
+ * Interest on tax deposited after its due day: from the day of deduction, for each calendar month begun; zero if deposited in time. To the
+ * nearest rupee.
  *
  * Source: Income-tax Act 1961, s.201(1A)(ii); Income-tax Act 2025, s.398(3)(a)(ii).
  */
@@ -21,7 +21,7 @@ export function lateDepositInterest(
 }
 
 /**
- * Interest on tax that was deducted later than it had to be: from the day on which it was due to be deducted. Nearest rupee.
+ * Interest on tax deducted late: from the day on which it had to be deducted. To the nearest rupee.
  *
  * Source: Income-tax Act 1961, s.201(1A)(i); Income-tax Act 2025, s.398(3)(a)(i).
  */
@@ -30,14 +30,14 @@ export function lateDeductionInterest(book: LawBook, tax: { dueOn: Day; deducted
   return deductedOn <= dueOn ? 0 : ofMonths(book, lateDeductionRate, dueOn, deductedOn, amountPaise)
 }
 
-/** The fee for a statement that is filed after its due day: by the day, at most the tax of the statement. Sections 234E and 427. */
+/** The fee for a statement filed after its due day: per day, at most the tax of the statement. Sections 234E and 427. */
 export function statementFee(book: LawBook, statement: { dueOn: Day; filedOn: Day; taxPaise: Paise }): Paise {
   const { dueOn, filedOn, taxPaise } = statement
   const late = Math.max(0, daysBetween(dueOn, filedOn))
   return late === 0 ? 0 : Math.min(taxPaise, late * lawValue(book, lateStatementFee, dueOn))
 }
 
-/** Simple interest by the day on provident fund dues that were paid late. Nearest rupee. Section 7Q. */
+/** Simple interest by the day on PF dues paid late. To the nearest rupee. Section 7Q. */
 export function pfInterest(book: LawBook, dues: PfDues): Paise {
   const late = Math.max(0, daysBetween(dues.dueOn, dues.paidOn))
   const rate = lawValue(book, pfInterestRate, dues.dueOn)
@@ -51,7 +51,7 @@ export interface PfDues {
 }
 
 /**
- * Damages that may be levied on the same dues, by the rate in force when they fell due; never more than the dues. Nearest rupee.
+ * Damages that may be levied on late PF dues, at the rate in force when they fell due; at most the dues themselves. To the nearest rupee.
  * Section 14B and paragraph 32A.
  */
 export function pfDamages(book: LawBook, { dueOn, paidOn, amountPaise }: PfDues): Paise {
@@ -68,14 +68,14 @@ export function pfDamages(book: LawBook, { dueOn, paidOn, amountPaise }: PfDues)
   return Math.min(amountPaise, times(amountPaise, step.basisPoints * late, 10_000 * 365, 'nearestRupee'))
 }
 
-/** By calendar months: from 31 October to 1 November are two. */
+/** By calendar months: 31 October to 1 November counts as two. */
 function ofMonths(book: LawBook, of: Law<number>, from: Day, to: Day, amountPaise: Paise): Paise {
   const count = months(monthOf(from), monthOf(to)).length
   const rate = lawValue(book, of, from)
   return partOf(amountPaise, { numerator: rate * count, denominator: 10_000 }, 'nearestRupee')
 }
 
-/** Months and the part of one from a day on. */
+/** Months begun, counted from a day. */
 function monthsBegun(from: Day, to: Day): number {
   let count = 1
   while (addMonthsToDay(from, count) < to) count += 1

@@ -33,7 +33,7 @@ const left: PfExit = {
   ...{ leftOn: '2026-10-31', reason: 'resignation' },
 }
 
-/** Every text of a sentence, with those inside it. */
+/** Every text in a sentence, including nested ones. */
 function words({ text, values }: Sentence): string {
   return [
     text,
@@ -41,7 +41,7 @@ function words({ text, values }: Sentence): string {
   ].join(' ')
 }
 
-/** Each line by the published lengths and letters of its fields, read without the writer. */
+/** Matches a line by the published lengths and characters of its fields, independently of the writer. */
 const exitLine = /^[1-9]\d{11}#~#(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])\/\d{4}#~#[CSDPR]$/
 const kycLine =
   /^[1-9]\d{11}#~#[AP]#~#[A-Z\d]{10,12}#~##~#[A-Z. ]{1,85}#~##~##~##~##~#[MFT]?#~#[YN]#~#[MUWD]?#~#[A-Z]{5}\d{10}$/
@@ -71,7 +71,7 @@ test.each([
   expect(words(excluded[0]!.reason)).toContain(told)
 })
 
-test('the KYC file has 13 fields a document, whatever the name is', () => {
+test('the KYC file has 13 fields per document, whatever the name is', () => {
   const made = pfKyc(
     'BGBNG0012345000',
     hostile.map((name) => ({ ...priya, name })),
@@ -86,7 +86,7 @@ test('the KYC file has 13 fields a document, whatever the name is', () => {
   expect(made.lines[1]).toContain('#~#P#~#ABCPN1234F#~#')
 })
 
-test('the KYC file has the bank account with IFSC and holder, where one is known', () => {
+test('the KYC file has the bank account with IFSC and holder, if known', () => {
   const bank = { account: '501001234821', ifsc: 'HDFC0001234', holderName: 'Priya R. Nair' }
   const { lines } = pfKyc('BGBNG0012345000', [{ ...priya, bank }])
   expect(lines).toHaveLength(3)
@@ -102,7 +102,7 @@ test('the KYC file has the bank account with IFSC and holder, where one is known
   expect(pfKyc('BGBNG0012345000', [{ ...priya, bank: { ...bank, holderName: 'प्रिया' } }]).lines).toHaveLength(2)
 })
 
-test('a member without PAN is told, and has the other document in the KYC file', () => {
+test('a member without PAN is reported, and has the other document in the KYC file', () => {
   const { lines, excluded } = pfKyc('BGBNG0012345000', [{ ...priya, pan: null }])
   expect(lines).toHaveLength(1)
   expect(words(excluded[0]!.reason)).toContain('PAN')
@@ -127,13 +127,13 @@ test.each([
   }
 })
 
-test('all that is missing of a person is told at once', () => {
+test('everything missing for a person is reported at once', () => {
   const { excluded } = pfRegistrations([{ ...priya, birthDate: null, aadhaar: null }])
   expect(excluded).toHaveLength(1)
   expect(words(excluded[0]!.reason)).toMatch(/date of birth.*Aadhaar/)
 })
 
-test('registration has each field under its heading, and no name brings a separator or a formula', () => {
+test('a registration has each field under its heading, and no name can add a separator or a formula', () => {
   for (const register of [pfRegistrations, esiRegistrations]) {
     const { table } = register(hostile.map((name) => ({ ...priya, name, relativeName: name })))
     expect(table.rows).toHaveLength(hostile.length)

@@ -5,12 +5,12 @@ import { isUan, missing, slashed } from './portal-person.ts'
 
 export type PfExitReason = 'resignation' | 'superannuation' | 'death' | 'disablement' | 'retrenchment' | 'other'
 
-/** A member whose leaving a run tells. */
+/** A member whose exit a run reports. */
 export interface PfExit {
   code: string
   name: string
   uan: string | null
-  /** Null: the leaving was taken back since. */
+  /** Null if the exit has been cancelled since. */
   leftOn: Day | null
   reason: PfExitReason | null
 }

@@ -2,7 +2,7 @@ import { say } from '../../../sentence.ts'
 import type { Excluded } from '../paid-row.ts'
 import { genderCodes, isUan, maritalCodes, missing, portalName, type PortalPerson } from './portal-person.ts'
 
-/** The account that a member is paid to: the document of type B, with its IFSC and holder. */
+/** The member's salary account: the document of type B, with its IFSC and holder. */
 export interface KycBank {
   account: string
   ifsc: string
@@ -10,8 +10,8 @@ export interface KycBank {
 }
 
 /**
- * The KYC file: a line of 13 fields for each document of a member: Aadhaar, PAN, and the bank account where one is known. Fields that are not mandatory and not known stay empty. What a
- * member lacks is told also where another document is in the file.
+ * The KYC file: a line of 13 fields for each document of a member: Aadhaar, PAN, and the bank account if known. Optional fields that are
+ * not known stay empty. Missing documents are reported even if another one is in the file.
  *
  * Source: EPFO, Revised KYC Text File Structure 2.0.
  */

@@ -2,7 +2,7 @@ import { listOf, say, type Sentence } from '../../../sentence.ts'
 import type { Day } from '../../../day.ts'
 import { latinName } from '../latin-name.ts'
 
-/** What portals ask of somebody besides the pay of a month. */
+/** What portals ask about a person besides the month's pay. */
 export interface PortalPerson {
   code: string
   name: string
@@ -18,23 +18,23 @@ export interface PortalPerson {
   email: string
   joinedOn: Day
   internationalWorker: boolean
-  /** Where the person lives; empty when not known. */
+  /** Home address; empty if not known. */
   address: string
   pinCode: string
   family: readonly PortalRelative[]
 }
 
-/** A member of somebody's family. */
+/** A family member. */
 export interface PortalRelative {
   name: string
   relation: keyof typeof relativeNames
   birthDate: Day
   isDependent: boolean
-  /** Whole per cent of what is nominated; 0 for who is no nominee. */
+  /** Nominated share in whole per cent; 0 if not a nominee. */
   nomineePercent: number
 }
 
-/** As the ESIC portal names them, in capitals like the rest of its sheet. */
+/** Relations as the ESIC portal names them, in capitals like the rest of its sheet. */
 export const relativeNames = {
   ...{ spouse: 'SPOUSE', son: 'SON', daughter: 'DAUGHTER', father: 'FATHER', mother: 'MOTHER' },
   ...{
@@ -54,18 +54,18 @@ export function slashed(day: Day): string {
   return `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
 }
 
-/** A name as portals take it: letters, spaces and dots, in capitals; empty when it has none. */
+/** A name as portals accept it: letters, spaces and dots, in capitals; empty if there are none. */
 export function portalName(name: string): string {
   return latinName(name, /[A-Za-z. ]/).toUpperCase()
 }
 
-/** F for a father, S for a husband; null for anybody else, whom the portals do not take. */
+/** F for a father, S for a husband; null for any other relation, which the portals don't accept. */
 export function relationCode({ relation, gender }: Pick<PortalPerson, 'relation' | 'gender'>): 'F' | 'S' | null {
   if (relation === 'father') return 'F'
   return relation === 'spouse' && gender === 'female' ? 'S' : null
 }
 
-/** A mobile number of India without its country code; empty for any other. */
+/** An Indian mobile number without country code; empty for any other number. */
 export function indianMobile(phone: string | null): string {
   return /^\+91([6-9]\d{9})$/.exec(phone ?? '')?.[1] ?? ''
 }
@@ -74,7 +74,7 @@ export function isUan(uan: string | null): uan is string {
   return uan !== null && /^[1-9]\d{11}$/.test(uan)
 }
 
-/** What is missing, field by field; null when nothing is. */
+/** The missing fields; null if there are none. */
 export function missing(fields: readonly (readonly [Sentence, string | null])[]): Sentence | null {
   const lacking = fields.filter(([, value]) => value === null || value === '').map(([name]) => name)
   return lacking.length === 0 ? null : say`Missing: ${listOf(lacking)}. Enter it on the employee's page.`

@@ -19,7 +19,7 @@ export interface Registrations {
   excluded: Excluded[]
 }
 
-/** A field of the form: its heading, its name in a sentence, what it holds, and whether the portal insists on it. */
+/** A field of the form: its heading, its name within a sentence, its value, and whether the portal requires it. */
 interface Field {
   heading: Sentence
   field: Sentence
@@ -87,12 +87,12 @@ const esiFields: readonly Field[] = [
   ),
 ]
 
-/** What the EPFO portal asks of each new member, in the order of its member details (Form 5). */
+/** What the EPFO portal asks for each new member, in the order of its member details (Form 5). */
 export function pfRegistrations(people: Iterable<PortalPerson>): Registrations {
   return registrations(pfFields, people)
 }
 
-/** What the ESIC portal asks of each newly insured person (declaration form 1). */
+/** What the ESIC portal asks for each newly insured person (declaration form 1). */
 export function esiRegistrations(people: Iterable<PortalPerson>): Registrations {
   return registrations(esiFields, people)
 }

@@ -3,8 +3,8 @@ import type { Excluded } from '../paid-row.ts'
 import { memberName, whyNotInReturn, type PfRow } from './pf-return.ts'
 
 /**
- * The contribution file of a part payment: of a return that was approved, what is paid now for some of its members. A line of six fields a
- * member: UAN, name, EPF contribution, EPS contribution, difference of the two, refund of advances; whole rupees.
+ * The contribution file of a part payment: what is paid now for some members of an approved return. A line of six fields per member: UAN,
+ * name, EPF contribution, EPS contribution, difference of the two, refund of advances; whole rupees.
  *
  * Source: EPFO, revamped ECR: user manual v3.0, contribution help file; circular of 26 September 2025, para 6(ii).
  */

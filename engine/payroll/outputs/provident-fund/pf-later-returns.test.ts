@@ -30,7 +30,7 @@ const row = (code: string, more: Partial<LaterPfRow>): LaterPfRow => ({
   ...more,
 })
 
-/** The fields of a line as the portal's own help names them. */
+/** The fields of a line, as named in the portal's help. */
 const fields = ['uan', 'name', 'gross', 'epf', 'eps', 'edli', 'ee', 'epsShare', 'difference', 'ncp', 'refund'] as const
 
 function read(lines: readonly string[]) {
@@ -48,7 +48,7 @@ function read(lines: readonly string[]) {
 }
 
 describe('what is filed for a month after its regular return', () => {
-  test('is a supplementary return for members who are in no return of the month, and for nobody else', () => {
+  test('is a supplementary return for members who are in no return of the month, and for no one else', () => {
     const made = laterReturns(indianBook, [
       row('E1', {}),
       row('E2', { pf: fund(200_000), before: filed(fund(1_000_000)) }),
@@ -62,7 +62,7 @@ describe('what is filed for a month after its regular return', () => {
     ])
   })
 
-  test('is the whole month again where it came to less', () => {
+  test('is the whole month again if it came to less', () => {
     const less = plus(fund(0), fund(300_000), -1)
     const [made, ...others] = laterReturns(indianBook, [
       row('E1', { pf: less, grossPaise: -300_000, before: filed(fund(1_000_000)) }),
@@ -73,7 +73,7 @@ describe('what is filed for a month after its regular return', () => {
     expect(made!.made.fileChallan).toMatchObject({ account1Paise: -48_000, account10Paise: -24_000 })
   })
 
-  test('is the whole month again where it was taken back and paid anew; only what is beyond the filed amounts is asked for', () => {
+  test('is the whole month again if it was reversed and paid again; only the excess over the filed amounts is asked for', () => {
     const before = { filed: fund(1_000_000), standing: fund(0), standingGrossPaise: 0 }
     const [made] = laterReturns(indianBook, [row('E1', { pf: fund(1_200_000), grossPaise: 1_200_000, before })])
     expect(made?.kind).toBe('revised')
@@ -82,17 +82,17 @@ describe('what is filed for a month after its regular return', () => {
     expect(made!.made.fileChallan.account1Paise).toBe(32_000)
   })
 
-  test('is nothing for a filed member of whom nothing changed', () => {
+  test('is nothing for a filed member without changes', () => {
     expect(laterReturns(indianBook, [row('E1', { pf: fund(0), before: filed(fund(1_000_000)) })])).toEqual([])
   })
 
-  test('does not owe the least charge again, and is made for each month', () => {
+  test('does not owe the minimum charge again, and is made for each month', () => {
     const made = laterReturns(indianBook, [row('E1', {}), row('E2', { month: '2026-04' })])
     expect(made.map(({ month }) => month)).toEqual(['2026-04', '2026-05'])
     for (const one of made) expect(one.made.challan.account2Paise).toBe(5_000)
   })
 
-  test('leaves out who has no UAN, of a revised return only where the month still does not fit', () => {
+  test('excludes members without a UAN, from a revised return only if the month still does not fit', () => {
     const less = plus(fund(0), fund(1_300_000), -1)
     const made = laterReturns(indianBook, [
       row('E1', { uan: null }),
@@ -105,7 +105,7 @@ describe('what is filed for a month after its regular return', () => {
   })
 })
 
-test('the amounts of an arrear return are those of its members, without who has no UAN', () => {
+test('the amounts of an arrear return are those of its members, without those who have no UAN', () => {
   const before = filed(fund(1_000_000))
   const [arrear] = laterReturns(indianBook, [
     row('E1', { pf: fund(200_000), before }),
@@ -119,7 +119,7 @@ test('the amounts of an arrear return are those of its members, without who has 
   ])
 })
 
-test('the portal takes file names of letters and digits only', () => {
+test('the portal accepts file names of letters and digits only', () => {
   const names = [
     ecrFileName('2026-10', 'regular'),
     ecrFileName('2026-10', 'supplementary'),

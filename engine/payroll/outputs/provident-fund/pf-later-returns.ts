@@ -14,14 +14,14 @@ export type LaterReturnKind = 'supplementary' | 'revised' | 'arrear'
 /** What a run pays to a member for a month. */
 export interface LaterPfRow extends PfRow {
   month: Month
-  /** What the returns of earlier runs have of the member's month; null when the member is in none of them. */
+  /** The member's month in the returns of earlier runs; null if the member is in none of them. */
   before: PfBefore | null
 }
 
 export interface PfBefore {
-  /** As it was filed: reversals file nothing. */
+  /** As filed: reversals are not filed. */
   filed: PfFacts
-  /** As it stands, with what was taken back. */
+  /** As it is now, including reversals. */
   standing: PfFacts
   standingGrossPaise: Paise
 }
@@ -34,12 +34,12 @@ export interface LaterReturn {
 }
 
 /**
- * What is filed for months that have had their regular return. The portal refuses a member in the wrong kind:
+ * What to file for months that have had their regular return. The portal rejects a member in the wrong kind:
  * - supplementary: members who are in no return of the month;
- * - revised: members whose filed month is another now, because it came to less or was paid anew after a reversal: the whole month again;
- * - arrear: more pay for a month that stays as it was filed.
+ * - revised: members whose filed month changed, because it came to less or was paid again after a reversal: the whole month again;
+ * - arrear: additional pay for a month that stays as filed.
  *
- * The least charge of administration was owed once, with the month itself.
+ * The minimum administrative charge was owed once, with the month itself.
  *
  * Source: EPFO, revamped ECR: user manual v3.0 and FAQ of 8 October 2025; circular of 26 September 2025.
  */
@@ -59,7 +59,7 @@ export function laterReturns(book: LawBook, rows: readonly LaterPfRow[]): LaterR
 
 const withoutMinimum = { adminMinimum: false }
 
-/** Null where nothing is to be filed. */
+/** Null if there is nothing to file. */
 function kindOf({ pf, before }: LaterPfRow): LaterReturnKind | null {
   if (before === null) return 'supplementary'
   const amounts = contributionsOf(pf)
@@ -86,7 +86,7 @@ function revised(row: LaterPfRow): LaterPfRow {
   }
 }
 
-/** The figures of an arrear return, a member a row, to enter on the portal: its upload has no published layout. Whole rupees. */
+/** The figures of an arrear return, one row per member, to be typed in the portal: its upload has no published layout. Whole rupees. */
 export function arrearTable({ month, rows }: LaterReturn): SaidTable {
   return {
     columns: [
@@ -115,7 +115,7 @@ export function laterReturnName({ kind, month }: Pick<LaterReturn, 'kind' | 'mon
   return say`PF arrear return for ${{ month }}`
 }
 
-/** The name of a file that the portal takes: letters and digits only, `.txt` in small letters. */
+/** A file name that the portal accepts: letters and digits only, with `.txt` in lower case. */
 export function ecrFileName(month: Month, kind: LaterReturnKind | 'regular', paidIn: Month = month): string {
   const of = month.replace('-', '')
   const word = { regular: '', supplementary: 'Supplementary', revised: 'Revised', arrear: 'Arrear' }[kind]

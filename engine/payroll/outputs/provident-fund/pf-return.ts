@@ -16,23 +16,23 @@ import type { Excluded } from '../paid-row.ts'
 /** A member's month. */
 export interface PfRow {
   code: string
-  /** As the fund knows it, where that is known. */
+  /** As in EPFO's records, if known. */
   name: string
   uan: string | null
   grossPaise: number
   pf: PfFacts
-  /** In a revised return: the whole month as it stands now, and what it comes to beyond what was filed. */
+  /** In a revised return: the whole month as it is now, and what it comes to beyond the filed amounts. */
   revised?: { grossPaise: number; pf: PfFacts; beyondFiled: PfFacts }
 }
 
 export interface PfReturn {
   /** The text file, line by line, without line ends. */
   lines: string[]
-  /** Members the file cannot hold. */
+  /** Members who cannot be in the file. */
   excluded: Excluded[]
-  /** Of everybody, also of those left out: what is owed. */
+  /** For everyone, including those excluded: what is owed. */
   challan: PfChallan
-  /** Of the lines of the file: what the portal will ask for. */
+  /** For the lines of the file: what the portal will ask for. */
   fileChallan: PfChallan
 }
 
@@ -72,7 +72,7 @@ function line(month: Month, { name, uan, grossPaise, pf }: PfRow): string {
   return ecrLine({
     uan: uan ?? '',
     name: memberName(name),
-    // The file must not have more provident fund wages than gross wages.
+    // PF wages in the file must not exceed gross wages.
     grossWagesPaise: Math.max(grossPaise, pf.epfWagesPaise),
     epfWagesPaise: pf.epfWagesPaise,
     epsWagesPaise: pf.epsWagesPaise,
@@ -85,7 +85,7 @@ function line(month: Month, { name, uan, grossPaise, pf }: PfRow): string {
   })
 }
 
-/** Why a return cannot hold a member; null when it can. */
+/** Why a member cannot be in a return; null if they can. */
 export function whyNotInReturn({ uan, name, pf }: PfRow): Sentence | null {
   if (uan === null || uan === '') return say`No UAN. Enter it under identity numbers.`
   if (!/^[1-9]\d{11}$/.test(uan)) return say`The UAN must have 12 digits. Correct it under identity numbers.`
@@ -102,7 +102,7 @@ export function whyNotInReturn({ uan, name, pf }: PfRow): Sentence | null {
   return null
 }
 
-/** A name as the return takes it: letters, spaces and dots only. */
+/** A name as the return accepts it: letters, spaces and dots only. */
 export function memberName(name: string): string {
   return latinName(name, /[A-Za-z. ]/)
 }
@@ -117,7 +117,7 @@ function challanMember(pf: PfFacts): ChallanMember {
   }
 }
 
-/** The challan as people read it. */
+/** The challan in readable form. */
 export function challanLines(challan: PfChallan): { account: Sentence; amountPaise: number }[] {
   return [
     { account: say`Account 1, EPF`, amountPaise: challan.account1Paise },

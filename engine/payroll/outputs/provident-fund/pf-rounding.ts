@@ -4,10 +4,10 @@ import type { PfChallan } from '../../rules/in/provident-fund/return.ts'
 import type { PaidLine } from '../paid-row.ts'
 
 /**
- * What a challan asks for beyond the payslips, as lines that the books enter as a cost of the employer: payslips have
- * administration and insurance to the paisa, the challan rounds their sums to the rupee and has a least charge.
+ * The difference between a challan and the payslips, as lines that the books enter as an employer's cost: payslips have administration and
+ * insurance to the paisa, while the challan rounds their sums to the rupee and has a minimum charge.
  *
- * @param members everybody the challan was made from
+ * @param members everyone the challan was made from
  */
 export function pfRounding(
   challan: PfChallan,

@@ -12,7 +12,7 @@ const members = [
 const read = (text: string) =>
   portalErrors(text, members).map(({ row, member, message }) => [row, member?.name, message])
 
-test('errors are matched by UAN, however the cells are separated', () => {
+test('errors are matched by UAN, whatever separates the cells', () => {
   const text = [
     'Sr,UAN,Member Name,Error',
     '1,100904319456,PRIYA NAIR,"Member has attained the age of 58 years, EPS not allowed"',
@@ -27,7 +27,7 @@ test('errors are matched by UAN, however the cells are separated', () => {
   ])
 })
 
-test('a row without a UAN is matched by its line, and a stranger is told as such', () => {
+test('a row without a UAN is matched by its line, and an unknown member is reported as such', () => {
   expect(read('Line No 2: Wages exceed the ceiling')).toEqual([[1, 'Rahul', 'Line No 2: Wages exceed the ceiling']])
   expect(read('2|NCP days more than days in month')).toEqual([[1, 'Rahul', 'NCP days more than days in month']])
   expect(read('999999999999,Unknown member of the establishment')).toEqual([
@@ -53,7 +53,7 @@ test.each([
   expect(english(error!.fix!)).toContain(told)
 })
 
-test('words that are not known are told without a fix', () => {
+test('an unknown message is shown without a fix', () => {
   expect(portalErrors('100904319456,Server busy', members)[0]).toMatchObject({ fix: null, message: 'Server busy' })
 })
 

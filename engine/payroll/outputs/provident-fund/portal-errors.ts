@@ -3,25 +3,25 @@ import { say, type Sentence } from '../../../sentence.ts'
 /** A member of a return, in the order of its lines. */
 export interface ReturnedMember {
   uan: string | null
-  /** The line of the return; null for somebody who is not in it. */
+  /** The line in the return; null if not in it. */
   line: number | null
 }
 
 export interface PortalError<M> {
-  /** The row of what was pasted. */
+  /** The row of the pasted text. */
   row: number
-  /** As the portal has it. */
+  /** As in the portal's error. */
   uan: string | null
-  /** Null where neither UAN nor line is one of the return. */
+  /** Null if neither UAN nor line is in the return. */
   member: M | null
   message: string
-  /** What to do about it; null where the words are not known. */
+  /** What to do about it; null if the message is not known. */
   fix: Sentence | null
 }
 
 /**
- * Errors of the EPFO portal, as its error file or its page has them: a row each, with commas, tabs, bars or `#~#` between the cells. The
- * file's layout is not published, so members are found by the UAN in the row, else by a line number, and the longest text is the message.
+ * Errors of the EPFO portal, pasted from its error file or page: one per row, with cells separated by commas, tabs, bars or `#~#`. The
+ * file's layout is not published, so members are found by the UAN in the row or else by a line number, and the longest text is the message.
  */
 export function portalErrors<M extends ReturnedMember>(text: string, members: readonly M[]): PortalError<M>[] {
   const byUan = new Map(members.flatMap((one) => (one.uan === null ? [] : [[one.uan, one] as const])))

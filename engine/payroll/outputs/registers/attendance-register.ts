@@ -3,7 +3,7 @@ import { plain, say } from '../../../sentence.ts'
 import type { SaidCell, SaidColumn, SaidTable } from '../table.ts'
 import { hoursText } from './hours.ts'
 
-/** How a day is written in the register. */
+/** The letters for days in the register. */
 const letters = {
   present: 'P',
   halfDay: 'HD',
@@ -17,7 +17,7 @@ const letters = {
 
 export type RegisterState = keyof typeof letters
 
-/** Somebody's month: the days on which they were employed, and their overtime in minutes. */
+/** A person's month: the days employed, and overtime in minutes. */
 export interface RegisteredMonth {
   code: string
   name: string
@@ -27,7 +27,7 @@ export interface RegisteredMonth {
 }
 
 /**
- * The register of attendance: a row a person, a letter a day, and what the days come to.
+ * The register of attendance: a row per person, a letter per day, and the totals.
  *
  * Source: Code on Wages (Central) Rules 2026, G.S.R. 343(E), Form IX.
  */

@@ -3,7 +3,7 @@ import { say, type Sentence } from '../../../sentence.ts'
 import type { PortalPerson } from '../people/portal-person.ts'
 import type { SaidCell, SaidColumn, SaidTable } from '../table.ts'
 
-/** Somebody as the register of employees has them. */
+/** A person in the register of employees. */
 export interface RegisteredPerson extends Pick<
   PortalPerson,
   | 'code'
@@ -25,7 +25,7 @@ export interface RegisteredPerson extends Pick<
   location: string
   employmentType: Sentence
   esiNumber: string | null
-  /** The last four digits of the Aadhaar number: a register that is handed round does not need it whole. */
+  /** Only the last four digits of the Aadhaar number, since the register is passed around. */
   aadhaarLast4: string | null
   /** Likewise. */
   bank: { accountLast4: string; ifsc: string } | null
@@ -62,7 +62,7 @@ const columns: readonly SaidColumn[] = [
 const genders = { female: say`Female`, male: say`Male`, other: say`Other` } as const
 
 /**
- * The register of employees, one row each, with what is known of them now.
+ * The register of employees, one row each, with their present details.
  *
  * Source: Code on Wages 2019 s.50; Code on Wages (Central) Rules 2026, G.S.R. 343(E), Form I.
  */

@@ -41,7 +41,7 @@ describe('the register of wages', () => {
     )
   })
 
-  test('tells the period, the rates, overtime, fines, damage and advances apart', () => {
+  test('separates the period, the rates, overtime, fines, damage and advances', () => {
     const input = inputWithLaw({ month: '2026-06', salary: [['2026-06-11', null, { BASIC: 18_000, HRA: 9_000 }]] })
     const once = { reason: 'Told', treatment: input.salary[0]!.lines[0]!.treatment } as const
     const taken = (code: string, rupees: number) =>
@@ -78,7 +78,7 @@ describe('the register of wages', () => {
     })
   })
 
-  test('leaves out what is known from the payslip alone of nobody', () => {
+  test('leaves empty what the payslip alone does not say', () => {
     const payslip = slipOf(inputWithLaw({ month: '2026-06', salary: [['2020-01-01', null, { BASIC: 18_000 }]] }))
     const of = { paidOn: () => '2026-06-30', termsOf: () => null }
     const [row] = read(wagesRegister('2026-06', of, [{ person: person('E1', { leftOn: '2026-06-20' }), payslip }]))
@@ -91,7 +91,7 @@ test('fines may come to three per cent of the wages of the month', () => {
   expect(finesAtMost(indianBook, '2026-06-30', -5)).toBe(0)
 })
 
-test('the register of attendance has a letter for each day and what they come to', () => {
+test('the register of attendance has a letter for each day and the totals', () => {
   const days = new Map([
     ['2026-02-01', 'weeklyOff'],
     ['2026-02-02', 'present'],
@@ -117,7 +117,7 @@ test('the register of attendance has a letter for each day and what they come to
   })
 })
 
-test('the register of employees tells what is known and hides the middle of numbers', () => {
+test('the register of employees shows what is known and hides the middle of numbers', () => {
   const facts = {
     ...{ code: 'E1', name: 'Priya Nair', gender: null, birthDate: null, relativeName: '', phone: null },
     ...{ joinedOn: '2026-01-01', uan: null, pan: 'ABCPN1234F', address: '12 MG Road', pinCode: '560001' },

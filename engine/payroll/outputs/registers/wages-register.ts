@@ -5,15 +5,15 @@ import { codeParts, numbered, type PaidLine, type PaidRow } from '../paid-row.ts
 import type { SaidCell, SaidColumn, SaidTable } from '../table.ts'
 import { hoursText } from './hours.ts'
 
-/** What the register says of somebody's wages besides the payslip. */
+/** What the register says about wages besides the payslip. */
 export interface WageTerms {
   /** The monthly rates at the end of the period. */
   basicPaise: Paise
   daPaise: Paise
   allowancesPaise: Paise
-  /** Of the overtime that the payslip pays; an amount that was entered without its hours has none. */
+  /** Of the overtime paid by the payslip; an amount entered without hours has none. */
   overtimeMinutes: number
-  /** Overtime that was entered, under names of the company's own. */
+  /** Overtime entered under the company's own names. */
   enteredOvertimePaise: Paise
 }
 
@@ -48,10 +48,10 @@ const columns: readonly SaidColumn[] = [
 ]
 
 /**
- * The register of wages, overtime, fines, advances and deductions that the law asks an employer to keep.
+ * The register of wages, overtime, fines, advances and deductions that employers must keep by law.
  *
  * @param paidOn the day on which a row was paid, or why it is not
- * @param termsOf null where nothing is known besides the payslip
+ * @param termsOf null if nothing is known besides the payslip
  *
  * Source: Code on Wages 2019 s.50; Code on Wages (Central) Rules 2026, G.S.R. 343(E), Form IV.
  */
@@ -85,12 +85,12 @@ function* wageRows<Row extends PaidRow>(
   }
 }
 
-/** From the basic to the net. What rounding adds to the net is nothing that was earned: it stands in a place of its own. */
+/** From basic to net. Rounding of the net is not earned, so it has a column of its own. */
 function amounts({ payslip }: PaidRow, enteredOvertimePaise: Paise): Paise[] {
   const { basicPaise, daPaise } = payslip.facts.tax
   const { lines, roundOffPaise, netPaise } = payslip
   const overtime = total(lines, 'earning', 'OVERTIME') + enteredOvertimePaise
-  // Reimbursements belong to the payment: without them the row would not add up.
+  // Reimbursements are part of the payment: without them the row would not add up.
   const payable = payslip.grossPaise + payslip.reimbursementsPaise
   const taken = [
     total(lines, 'deduction', 'EPF', 'VPF'),

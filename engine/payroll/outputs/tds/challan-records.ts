@@ -2,9 +2,9 @@ import type { Day } from '../../../day.ts'
 import { sum, type Paise } from '../../../money.ts'
 import { amount, fileDay, fileText, type FileRecord, type StatementForm } from './record.ts'
 
-/** A deposit of tax in a bank, and the deductions that it deposits. */
+/** A deposit of tax at a bank, and the deductions it covers. */
 export interface StatementChallan {
-  /** Seven digits of the bank's branch. */
+  /** The seven-digit code of the bank's branch. */
   bsr: string
   paidOn: Day
   /** Up to five digits. */
@@ -19,20 +19,20 @@ export interface StatementChallan {
   deductions: readonly StatementDeduction[]
 }
 
-/** What of a deduction one challan deposits. */
+/** The part of a deduction that one challan deposits. */
 export interface StatementDeduction {
-  /** The employee code, which names somebody without a PAN. */
+  /** The employee code, which identifies someone without a PAN. */
   code: string
   name: string
   pan: string | null
   section: string
   paidOn: Day
-  /** The part of the salary that goes with this part of the tax. */
+  /** The part of the salary that belongs to this part of the tax. */
   paidPaise: Paise
   taxPaise: Paise
   surchargePaise: Paise
   cessPaise: Paise
-  /** Of a certificate for lower deduction; null without one. */
+  /** The number of a lower-deduction certificate; null without one. */
   certificate: string | null
 }
 
@@ -93,7 +93,7 @@ export function challanRecord(form: StatementForm, number: number, challan: Stat
   return { fields: 41, type: 'CD', values }
 }
 
-/** @param before how many deductions the challans before it have */
+/** @param before the number of deductions under earlier challans */
 export function* deductionRecords(
   form: StatementForm,
   challan: number,
@@ -106,7 +106,7 @@ export function* deductionRecords(
     const known = {
       pan: pan ?? 'PANNOTAVBL',
       name: fileText(deduction.name, 75),
-      // C: a higher rate for want of a PAN; A: a certificate for a lower one.
+      // C: higher rate without a PAN; A: lower rate by certificate.
       reason: pan === null ? 'C' : deduction.certificate === null ? '' : 'A',
     }
     yield form === '138'

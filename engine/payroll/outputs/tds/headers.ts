@@ -3,7 +3,7 @@ import type { Paise } from '../../../money.ts'
 import { amount, fileDay, fileText, inFields, yesNo, type FileRecord, type StatementForm } from './record.ts'
 import { taxStateCode } from './state-codes.ts'
 
-/** Who deducts, and the person who answers for it. */
+/** The deductor, and the person responsible. */
 export interface Deductor {
   tan: string
   pan: string
@@ -23,22 +23,22 @@ export interface Place {
   pinCode: string
   email: string
   phone: string
-  /** Since the statement before. */
+  /** Since the previous statement. */
   isChanged: boolean
 }
 
-/** What the headers say of a statement. */
+/** What the headers of a statement say. */
 export interface Headed {
   deductor: Deductor
   /** `2026-27` */
   year: string
   quarter: 1 | 2 | 3 | 4
   createdOn: Day
-  /** Of the regular statement before this one; null for the first one that is filed. */
+  /** Of the previous regular statement; null for the first one filed. */
   previousReceipt: string | null
 }
 
-/** Those who are not a government: what governments add (ministry, PAO, DDO) is not held here. */
+/** Deductors other than governments, whose additional fields (ministry, PAO, DDO) are not supported. */
 export const deductorTypes = ['K', 'M', 'P', 'T', 'J', 'B', 'Q', 'F'] as const
 export type DeductorType = (typeof deductorTypes)[number]
 
@@ -98,7 +98,7 @@ function addressFields({ lines }: Place): string[] {
   return Array.from({ length: 5 }, (_, at) => fileText(lines[at] ?? '', addressLineLength))
 }
 
-/** `2026-27` as `202627`; of the year after for the assessment year. */
+/** `2026-27` as `202627`; a later one for the assessment year. */
 function yearText(year: string, later: number): string {
   const first = Number(year.slice(0, 4)) + later
   return `${first}${String((first + 1) % 100).padStart(2, '0')}`

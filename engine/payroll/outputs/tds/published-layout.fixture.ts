@@ -1,12 +1,12 @@
 /**
- * The records of the two statements as their published file formats number the fields, for a reader that knows nothing of the writer: what
- * is not listed has to be empty.
+ * The records of the two statements as numbered in their published file formats, for a reader independent of the writer: fields not
+ * listed must be empty.
  *
  * Source: Protean, File Format for Form 24Q Q1 to Q3 version 6.3, Q4 version 7.5; Form 138 Q1 to Q3 version 1.2.
  */
 export interface PublishedRecord {
   fields: number
-  /** By the number of the field: its name and what it may hold. */
+  /** By field number: its name and the values it may have. */
   filled: Readonly<{ [field: number]: readonly [name: string, holds: RegExp] }>
 }
 

@@ -6,14 +6,14 @@ import { latinName } from '../latin-name.ts'
 /** The two layouts: Form 24Q for payments to 31 March 2026, Form 138 for payments from 1 April 2026. */
 export type StatementForm = '24Q' | '138'
 
-/** A record before it has its place in the file: how many fields, what it is, and those that are filled, by their number. */
+/** A record before its place in the file is known: the number of fields, the type, and the filled ones by number. */
 export interface FileRecord {
   fields: number
   type: 'FH' | 'BH' | 'CD' | 'DD' | 'SD' | 'S16' | 'C6A'
   values: Readonly<{ [field: number]: string }>
 }
 
-/** The record as a line without its end; the first field is the line, the second the type. */
+/** The record as a line without its end; the first field is the line number, the second the type. */
 export function lineOf(line: number, { fields, type, values }: FileRecord): string {
   const cells = Array.from({ length: fields }, () => '')
   cells[0] = String(line)
@@ -35,7 +35,7 @@ export function fileDay(day: Day): string {
 /** Rupees with two decimals. */
 export const amount = (value: Paise): string => decimalText(value)
 
-/** A name or address with what the file takes, cut to its length. */
+/** A name or address in characters that the file accepts, cut to its length. */
 export function fileText(value: string, most: number): string {
   return latinName(value, /[A-Za-z0-9 .,&'()/#:;-]/)
     .slice(0, most)
@@ -44,7 +44,7 @@ export function fileText(value: string, most: number): string {
 
 export const yesNo = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N')
 
-/** Texts in consecutive fields from a number on. */
+/** Texts in consecutive fields, starting at a number. */
 export function inFields(first: number, values: readonly string[]): { [field: number]: string } {
   return Object.fromEntries(values.map((value, at) => [first + at, value]))
 }

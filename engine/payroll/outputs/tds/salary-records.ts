@@ -4,12 +4,12 @@ import type { Form16Figure } from '../../rules/in/forms/form-16-figures.ts'
 import type { Form16Row } from '../../rules/in/forms/form-16.ts'
 import { amount, fileDay, fileText, inFields, yesNo, type FileRecord } from './record.ts'
 
-/** The year of an employee in the fourth quarter's statement: the figures of the certificate. */
+/** An employee's year in the fourth quarter's statement: the figures of the certificate. */
 export interface SalaryDetail {
   code: string
   name: string
   pan: string | null
-  /** W a woman, S from 60, O from 80 years, G others. */
+  /** W for women, S from 60, O from 80 years, G for others. */
   category: 'W' | 'S' | 'O' | 'G'
   from: Day
   to: Day
@@ -18,15 +18,15 @@ export interface SalaryDetail {
   rows: readonly Form16Row[]
   grossTotalIncomePaise: Paise
   tdsPaise: Paise
-  /** By employers before in the year, as declared. */
+  /** By previous employers in the year, as declared. */
   earlierTdsPaise: Paise
   landlords: readonly Party[]
-  /** Whether the rent of the year is above one lakh and house rent allowance is exempt. */
+  /** Whether the year's rent is above one lakh and house rent allowance is exempt. */
   hasRentAboveLimit: boolean
   lenders: readonly Party[]
 }
 
-/** Somebody who was paid by the employee: four at most are in the statement. */
+/** A landlord or lender paid by the employee; the statement has room for four. */
 export interface Party {
   pan: string
   name: string
@@ -115,7 +115,7 @@ function detail(
   return { fields: 88, type: 'SD', values }
 }
 
-/** Whether there are any, how many with a PAN, and PAN and name of four at most. */
+/** Whether there are any, how many have a PAN, and PAN and name of up to four. */
 function parties(first: number, any: boolean, all: readonly Party[]): FileRecord['values'] {
   const listed = any ? all.slice(0, 4) : []
   const cells = listed.flatMap(({ pan, name }) => [pan, fileText(name, 75)])

@@ -1,4 +1,4 @@
-/** The state code of TDS statements for the ISO code of a state, `IN-KA`. @throws RangeError for a code without one */
+/** The state code in TDS statements for a state's ISO code, `IN-KA`. @throws RangeError for a state without one */
 export function taxStateCode(state: string): string {
   const code = codes[state]
   if (code === undefined) throw new RangeError(`TDS statements have no code for ${state}`)

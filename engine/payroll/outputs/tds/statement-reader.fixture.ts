@@ -3,7 +3,7 @@ import * as published from './published-layout.fixture.ts'
 
 export type Fields = Readonly<{ [name: string]: string }>
 
-/** A statement as whoever knows only the published layout reads it, each field held to what it may hold. */
+/** Reads a statement by the published layout only, and checks each field against the values it may have. */
 export function readStatement(text: string) {
   expect(text.endsWith('\r\n')).toBe(true)
   const lines = text.slice(0, -2).split('\r\n')
@@ -29,7 +29,7 @@ export function readStatement(text: string) {
   return { order: records.map(({ type }) => type), header: of('FH')[0]!, batch: of('BH')[0]!, of }
 }
 
-/** Paise of an amount in the file, read by itself. */
+/** The paise of an amount in the file, parsed independently. */
 export function paise(amount: string | undefined): number {
   const [whole = '', part = ''] = (amount ?? '').split('.')
   return Number(whole) * 100 + (whole.startsWith('-') ? -Number(part) : Number(part))

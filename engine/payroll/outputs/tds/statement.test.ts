@@ -63,7 +63,7 @@ describe('Form 138', () => {
     })
   })
 
-  test('says of a challan what the bank received and what its deductions come to', () => {
+  test('says for a challan what the bank received and the total of its deductions', () => {
     const { of, batch } = read()
     const [first] = of('CD')
     expect(first).toMatchObject({
@@ -74,7 +74,7 @@ describe('Form 138', () => {
     expect(paise(batch['deposited'])).toBe(sum(of('CD').map(({ total }) => paise(total))))
   })
 
-  test('has one amount of tax for a deduction, and names somebody without a PAN as the utility wants it', () => {
+  test('has one amount of tax per deduction, and names people without a PAN as the utility wants it', () => {
     const { of } = read()
     const [priya, rahul, again] = of('DD')
     expect(priya).toMatchObject({
@@ -132,7 +132,7 @@ describe('Form 24Q', () => {
     ])
   })
 
-  test('has the salary of the year in the fourth quarter, with what section 16 and Chapter VI-A take', () => {
+  test("has the year's salary in the fourth quarter, with the deductions of section 16 and Chapter VI-A", () => {
     const input: Form16Input = {
       ...nothingDeclared,
       ...{ financialYear: '2025-26', regime: 'old', age: 40, salaryPaise: 1_500_000_00 },

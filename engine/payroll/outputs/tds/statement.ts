@@ -7,18 +7,18 @@ import { salaryRecords, type SalaryDetail } from './salary-records.ts'
 
 export interface Statement extends Headed {
   challans: readonly StatementChallan[]
-  /** Of the fourth quarter of Form 24Q alone; empty for the others. */
+  /** Only in the fourth quarter of Form 24Q; empty in the others. */
   salaries: readonly SalaryDetail[]
 }
 
 /**
- * The quarterly TDS statement on salary as the text file that the government's file validation utility takes: fields between `^`, every
- * record ends with CR LF. Deductions stand under the challan that deposited them.
+ * The quarterly TDS statement on salary as the text file for the government's file validation utility: fields separated by `^`, every
+ * record ending with CR LF. Deductions follow the challan that deposited them.
  *
  * Source: Protean, File Format for Form 24Q Q1 to Q3 version 6.3 and Q4 version 7.5 (27 May 2025); Form 138 Q1 to Q3 version 1.2
  * (22 July 2026).
  *
- * @throws RangeError for the fourth quarter of Form 138, whose layout has not been published; for a text that the file cannot hold
+ * @throws RangeError for the fourth quarter of Form 138, whose layout is not published, and for text that the file cannot contain
  */
 export function* statementText(statement: Statement): Generator<string> {
   const form = formOf(statement.year)
@@ -43,12 +43,12 @@ export function formOf(year: string): StatementForm {
   return year >= '2026-27' ? '138' : '24Q'
 }
 
-/** Whether the layout of a quarter's statement has been published. That of the salary details of Form 138 had not been by September 2026. */
+/** Whether the layout of a quarter's statement is published. By September 2026 that of Form 138's salary details was not. */
 export function isPublished(year: string, quarter: number): boolean {
   return formOf(year) === '24Q' || quarter < 4
 }
 
-/** `24QRQ12526.txt`, in the manner of the government's own utility: form, regular, quarter, year. */
+/** `24QRQ12526.txt`, named like the government's own utility does: form, regular, quarter, year. */
 export function statementFileName({ year, quarter }: Pick<Statement, 'year' | 'quarter'>): string {
   return `${formOf(year)}RQ${quarter}${year.slice(2, 4)}${year.slice(5)}.txt`
 }

@@ -1,15 +1,15 @@
 import type { Day } from '../../../day.ts'
 
 interface Threshold {
-  /** The law obliges from so many employees on, as of this day. */
+  /** From this day on the law applies from this number of employees. */
   from: Day
   employees: number
   source: string
 }
 
 /**
- * From how many employees the law obliges an employer to register. What is calculated does not depend on it: the employer says
- * whether the company is registered.
+ * The number of employees from which an employer has to register. Calculation does not depend on it: the employer says whether the company
+ * is registered.
  */
 const company: Readonly<Record<'pf' | 'esi', readonly Threshold[]>> = {
   pf: [

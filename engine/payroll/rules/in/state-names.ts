@@ -1,9 +1,9 @@
-/** The name of a state or union territory by the two letters of its vehicles; letters that are not known stay as they are. */
+/** The name of a state or union territory by its vehicle code; an unknown code is returned as it is. */
 export function stateName(code: string): string {
   return names[code] ?? code
 }
 
-/** Its code in ISO 3166-2, `IN-KA`, by its English name; null where no state has this name. */
+/** A state's ISO 3166-2 code, `IN-KA`, by its English name; null if there is no such state. */
 export function stateCode(name: string): string | null {
   const wanted = name.trim().toLowerCase()
   const found = Object.entries(names).find(([, one]) => one.toLowerCase() === wanted)

@@ -12,19 +12,19 @@ test('the labour welfare fund is taken in its month, from both', () => {
   expect(fund({ month: '2026-11' })).toEqual([0, 0, null])
 })
 
-test('nothing is taken of who is exempt, where the place of work is unknown, or where there is no fund', () => {
+test('nothing is deducted if the person is exempt, the workplace is unknown, or there is no fund', () => {
   expect(fund({ statutory: { lwf: { exempt: 'A manager', supervisory: true } } })).toEqual([0, 0, null])
   expect(fund({ statutory: { workplaces: [] } })).toEqual([0, 0, null])
   expect(fund({ statutory: { lwf: null } })).toEqual([0, 0, null])
   expect(fund({ state: 'RJ' })).toEqual([0, 0, null])
 })
 
-test('a month before the table of a state is paid without its fund', () => {
+test("a month before a state's table is paid without its fund", () => {
   expect(fund({ state: 'WB', month: '2023-12' })).toEqual([0, 0, null])
   expect(fund({ state: 'HR', month: '2023-12' })).toEqual([0, 0, null])
 })
 
-test("the employer's share says how it was found", () => {
+test("the employer's share explains its calculation", () => {
   const slip = slipOf(indianInput({ month: '2026-12', state: 'MH', salary: { BASIC: 30_000 } }))
   const steps = slip.lines.find(({ code }) => code === 'EMPLOYER_LWF')?.explanation.steps ?? []
   expect(steps.at(-1)).toMatchObject({ amountPaise: 75_00, law: [{ id: 'in.lwf.MH' }] })

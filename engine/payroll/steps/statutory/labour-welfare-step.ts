@@ -17,7 +17,7 @@ export function labourWelfare(sheet: Worksheet): void {
   const terms = statutory?.lwf ?? null
   if (terms === null || terms.exempt !== null || place === null) return
   const { supervisory } = terms
-  // An earlier month that is paid as a whole brings its own contribution.
+  // An earlier month that is paid as a whole has its own contribution.
   const ofOthers = sum(earned(sheet, 'wholeMonth').map(({ amountPaise }) => amountPaise))
   const wagesPaise = sheet.total('earning') - ofOthers
   const { employeePaise, employerPaise, trace } = rule(sheet.book, {
@@ -46,7 +46,7 @@ export function labourWelfare(sheet: Worksheet): void {
   )
 }
 
-/** Of earlier months that are paid, or reversed, as a whole. */
+/** Contributions for earlier months that are paid or reversed as a whole. */
 function lateFunds(sheet: Worksheet): void {
   for (const { month, stateTaxes } of sheet.input.arrears) {
     const lwf = stateTaxes?.lwf ?? null

@@ -10,7 +10,7 @@ import { contracted, earned, sumWhere, type Treated } from '../wage-bases.ts'
 import { basicAndDearness, flaggedWages, wageParts, type Wages } from '../wages-of-worksheet.ts'
 import { say } from '../../../sentence.ts'
 
-/** The wages provident fund is taken on, before any ceiling. Source: rule book 1.3. */
+/** The wages that PF is based on, before any ceiling. Source: rule book 1.3. */
 export function pfWages(sheet: Worksheet, terms: PfTerms): Wages {
   const pay = earned(sheet, 'monthly', 'oneOff')
   const chosen = byComponents(terms, pay)
@@ -39,7 +39,7 @@ export function pfWages(sheet: Worksheet, terms: PfTerms): Wages {
   return { wagesPaise: includedPaise + added, trace }
 }
 
-/** The same of a full month of a salary, as a month to come is expected to be. */
+/** The same for a full month of a salary, to forecast a month to come. */
 export function fullMonthPfWages(
   book: LawBook,
   { terms, reading }: { terms: PfTerms; reading: WageTerms | undefined },
@@ -57,7 +57,7 @@ function byComponents({ wageBasis }: PfTerms, pay: readonly Treated[]): Wages | 
   return wageBasis === 'basicDa' ? basicAndDearness(pay) : null
 }
 
-/** What the salary plans as the employer's share: an excluded part by the text of the law. */
+/** The employer's share planned in the salary, which the law's wording makes an excluded part. */
 function plannedShare(lines: readonly SalaryLine[]): WagePart {
   const line = lines.find((one) => isPlannedContribution(one) && one.code.toUpperCase() === 'EMPLOYER_PF')
   return { wageClass: 'excluded', amountPaise: line?.monthlyPaise ?? 0 }

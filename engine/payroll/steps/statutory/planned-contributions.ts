@@ -1,6 +1,6 @@
 /**
- * Employer contributions that a salary structure plans as a part of the CTC. The payslip has what the law asks for in the
- * month instead, so that they are not counted twice.
+ * Employer contributions that a salary structure plans as part of the CTC. The payslip has the statutory ones of the month instead, so that
+ * they are not counted twice.
  */
 const planned = new Set(['EMPLOYER_PF', 'EMPLOYER_ESI', 'EMPLOYER_LWF'])
 

@@ -9,17 +9,17 @@ const tax = (state: string, month: string, BASIC: number, given: Partial<Payslip
   return amountOf(slipOf({ ...input, statutory: { ...input.statutory!, pt } }), 'PT')
 }
 
-test('the tax of a half-year is spread by the pay that is still to come in it', () => {
-  // Six times ₹20,000 are taxed by ₹1,000.
+test("a half-year's tax is spread by the pay still to come in it", () => {
+  // Six times ₹20,000: a tax of ₹1,000.
   expect(tax('KL', '2026-04', 20_000)).toBe(166_00)
-  // Who joins in July has three of them, taxed by ₹750.
+  // A joiner in July has three of them: a tax of ₹750.
   const employment = { joinedOn: '2026-07-01', leftOn: null }
   expect(tax('KL', '2026-07', 20_000, { employment })).toBe(250_00)
-  // Who leaves in April has one of them, taxed by ₹450.
+  // A leaver in April has one of them: a tax of ₹450.
   expect(tax('KL', '2026-04', 20_000, { employment: { joinedOn: '2020-01-01', leftOn: '2026-04-30' } })).toBe(450_00)
 })
 
-test('where the income of the year decides, it is that of all its months', () => {
+test('where annual income decides, it is the income of all its months', () => {
   // The limit is ₹2,50,000 a year.
   expect(tax('PB', '2026-04', 20_800)).toBe(0)
   expect(tax('PB', '2026-04', 20_900)).toBe(200_00)

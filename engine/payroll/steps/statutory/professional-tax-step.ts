@@ -32,7 +32,7 @@ export function professionalTax(sheet: Worksheet): void {
   )
 }
 
-/** Of earlier months that are paid, or reversed, as a whole: each has its own tax. */
+/** For earlier months that are paid or reversed as a whole: each has its own tax. */
 function lateTaxes(sheet: Worksheet): void {
   for (const { month, stateTaxes } of sheet.input.arrears) {
     const pt = stateTaxes?.pt ?? null
@@ -79,7 +79,7 @@ function taxOf(sheet: Worksheet, terms: PtTerms, place: Workplace, monthPaise: P
   )
 }
 
-/** What this payslip takes for earlier months from one on, in a state or in all. */
+/** What this payslip deducts for earlier months from one on, in one state or in all. */
 function lateIn(sheet: Worksheet, state: string | null, from: Month): { basePaise: Paise; taxPaise: Paise } {
   const sums = { basePaise: 0, taxPaise: 0 }
   for (const pt of sheet.facts.ptArrears ?? []) {
@@ -90,7 +90,7 @@ function lateIn(sheet: Worksheet, state: string | null, from: Month): { basePais
   return sums
 }
 
-/** Where the taxable income of the year decides: what was paid and what is still to come of it, before deductions. */
+/** For schedules by annual taxable income: what was paid and what is still to come of it, before deductions. */
 function incomeOfYear(sheet: Worksheet, monthPaise: Paise, promise: Paise, isLast: boolean): Paise {
   const { month, statutory } = sheet.input
   const ahead = isLast ? 0 : months(month, lastOfYear(month)).length - 1

@@ -5,7 +5,7 @@ import type { PayslipInput } from '../../payslip/payslip-input.ts'
 import type { PfTerms } from '../../statutory/statutory-input.ts'
 import { indianInput, salaryLine } from '../../statutory/statutory.fixture.ts'
 
-test('the pension share ends before the month of the 58th birthday, or with it, as the employer has settled', () => {
+test('the pension share ends before the month of the 58th birthday, or with it, by the setting of the employer', () => {
   const epsOf = (month: string, pensionEnds: 'birthdayMonth' | 'monthAfter') => {
     const input = indianInput({ month, salary: { BASIC: 20_000 } })
     const pf = { ...input.statutory!.pf!, birthDate: '1968-10-15', pensionEnds }
@@ -17,7 +17,7 @@ test('the pension share ends before the month of the 58th birthday, or with it, 
   expect(epsOf('2026-11', 'monthAfter')).toBe(0)
 })
 
-describe('provident fund is taken on', () => {
+describe('PF is based on', () => {
   const salary = { BASIC: 10_000, SPECIAL: 1000, HRA: 15_000 }
   const halfMonth = Array.from({ length: 15 }, (_, index) => ({
     day: addDays('2026-11-01', index),
@@ -31,7 +31,7 @@ describe('provident fund is taken on', () => {
       ?.earnedPaise
   }
 
-  test('wages by the Codes, what is classed as wages, or basic pay alone, as the employer has settled', () => {
+  test('wages under the Codes, the parts marked as wages, or basic pay only, by the setting of the employer', () => {
     expect([wages({}), wages({ wageBasis: 'flags' }), wages({ wageBasis: 'basicDa' })]).toEqual([
       13_000_00, 11_000_00, 10_000_00,
     ])
@@ -43,7 +43,7 @@ describe('provident fund is taken on', () => {
     expect(wages({ testsFullMonth: true }, given)).toBe(6_500_00)
   })
 
-  test('half with the planned share of the employer, where that counts, for the days that are paid', () => {
+  test("half including the employer's planned share, if that counts, for the paid days", () => {
     const [before] = indianInput({ month: '2026-11', salary }).salary
     const share = { ...salaryLine('EMPLOYER_PF', 2000), kind: 'employer' as const }
     const planned = [{ ...before!, lines: [...before!.lines, share] }]

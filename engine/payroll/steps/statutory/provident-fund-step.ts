@@ -16,14 +16,14 @@ import { earned, sumWhere } from '../wage-bases.ts'
 import { wagesOf } from '../wages-of-worksheet.ts'
 import { say, type Sentence } from '../../../sentence.ts'
 
-/** Provident fund, pension and insurance of the month, and what arrears bring for earlier ones. Source: rule book 1. */
+/** Provident fund, pension and insurance of the month, and of earlier months through arrears. Source: rule book 1. */
 export function providentFund(sheet: Worksheet): void {
   sheet.facts.wagesPaise = wagesOf(sheet, 'monthly', 'oneOff').wagesPaise
   sheet.facts.bonusWagesPaise = sumWhere(earned(sheet, 'monthly'), ({ bonusWage }) => bonusWage)
   const terms = sheet.input.statutory?.pf ?? null
   if (terms !== null) ofMonth(sheet, terms)
   for (const { month, pf, employedDays } of sheet.input.arrears) {
-    // Before days were counted, whoever had no fund any more was left out, and kept payslips are calculated again as they were.
+    // Before days were counted, people no longer in PF were skipped here; stored payslips have to be recalculated as they were.
     if (pf === null || (terms === null && employedDays === undefined)) continue
     sheet.facts.pfArrears = [...sheet.facts.pfArrears, { ...pf, month }]
     const words = say`Provident fund of ${{ month: month }} at the rates and ceiling of that month, less the amount already deducted`

@@ -4,7 +4,7 @@ import { slipOf } from '../../payslip/anybody.fixture.ts'
 import type { ArrearsInput } from '../../arrears/arrears-input.ts'
 import { indianInput, salaryLine, treatmentFor } from '../../statutory/statutory.fixture.ts'
 
-test('state insurance looks only at pay that is marked for it', () => {
+test('ESI counts only pay that is marked for it', () => {
   const input = indianInput({ month: '2026-11', salary: { BASIC: 15_000 } })
   const [salary] = input.salary
   const special = salaryLine('SPECIAL', 8000)
@@ -17,16 +17,16 @@ test('state insurance looks only at pay that is marked for it', () => {
   expect(insured(true)).toMatchObject({ covered: false, contractWagesPaise: 23_000_00, employeePaise: 0 })
 })
 
-test('who earns up to ₹176 a day on the days that are paid is not asked for a share', () => {
+test('someone who earns up to ₹176 a day on the paid days contributes nothing', () => {
   const lossOfPay = days('2026-11-01', '2026-11-10').map((day) => ({ day, halfDays: 2 as const, reason: 'Absent' }))
   const share = (BASIC: number) =>
     slipOf(indianInput({ month: '2026-11', salary: { BASIC }, input: { lossOfPay } })).facts.esi
-  // Twenty days of ₹176, and of ₹177.
+  // Twenty days at ₹176, and at ₹177.
   expect(share(5280)).toMatchObject({ wagesPaise: 3_520_00, employeePaise: 0, employerPaise: 115_00, days: 20 })
   expect(share(5310)).toMatchObject({ wagesPaise: 3_540_00, employeePaise: 27_00, employerPaise: 116_00, days: 20 })
 })
 
-/** A payslip of a settlement beside that of November, which had a salary of some rupees: days of it that are told late. */
+/** A settlement payslip beside that of November, which had a salary of some rupees: it pays days entered late. */
 function besides(of: { BASIC: number; latePaise: number; insured?: boolean; BONUS?: number }) {
   const input = indianInput({ month: '2026-11', salary: { BASIC: of.BASIC } })
   const amounts = { amountPaise: of.latePaise, paidPaise: 0, duePaise: of.latePaise, treatment: treatmentFor('BASIC') }
@@ -57,14 +57,14 @@ function besides(of: { BASIC: number; latePaise: number; insured?: boolean; BONU
   }).facts.esi
 }
 
-test('wages that a payslip beside that of the month pays late are contributed on, small as they are for a month', () => {
+test('contributions are due on wages that a second payslip pays late, however small for a month', () => {
   expect(besides({ BASIC: 15_000, latePaise: 1_000_00 })).toMatchObject({
     ...{ covered: true, contractWagesPaise: 15_000_00, wagesPaise: 1_000_00 },
     ...{ employeePaise: 8_00, employerPaise: 33_00 },
   })
 })
 
-test('the salary of the month decides who is insured beside it, and coverage lasts to the end of its period', () => {
+test("the month's salary decides the coverage of a second payslip, and coverage lasts to the end of its period", () => {
   expect(besides({ BASIC: 22_000, latePaise: 1_000_00 })).toMatchObject({
     covered: false,
     wagesPaise: 0,
@@ -76,13 +76,13 @@ test('the salary of the month decides who is insured beside it, and coverage las
   })
 })
 
-test('nothing is contributed beside the month on what is recovered, or on a bonus alone', () => {
+test('a second payslip contributes nothing on recoveries, or on a bonus alone', () => {
   expect(besides({ BASIC: 15_000, latePaise: -1_000_00 })).toBe(null)
   expect(besides({ BASIC: 15_000, latePaise: 0, BONUS: 8_000 })).toBe(null)
   expect(besides({ BASIC: 15_000, latePaise: 1_000_00, BONUS: 8_000 })).toMatchObject({ wagesPaise: 1_000_00 })
 })
 
-test('the line of the employer has its own steps: wages, coverage and the rate', () => {
+test("the employer's line has its own steps: wages, coverage and the rate", () => {
   const slip = slipOf(indianInput({ month: '2026-11', salary: { BASIC: 15_000 } }))
   const stepsOf = (code: string) => slip.lines.find((line) => line.code === code)?.explanation.steps ?? []
   expect(stepsOf('EMPLOYER_ESI').at(-1)).toMatchObject({ amountPaise: 488_00, rounding: 'upRupee' })

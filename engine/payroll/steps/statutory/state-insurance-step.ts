@@ -11,9 +11,8 @@ import { isStatutoryBonus, wagesForLaw, wagesIn, type Wages } from '../wages-of-
 import { say } from '../../../sentence.ts'
 
 /**
- * State insurance: covered by the full wage of the contract, contributed on what was paid, arrears in the month of their
- * payment. A payslip beside that of the month contributes on what it pays of wages, and asks for nothing where that is nothing.
- * Source: rule book 2.
+ * ESI: coverage goes by full contract wages, contributions by what was paid, with arrears in the month they are paid. A second payslip in a
+ * month contributes on the wages it pays, and nothing if it pays none. Source: rule book 2.
  */
 export function stateInsurance(sheet: Worksheet): void {
   const statutory = sheet.input.statutory
@@ -31,7 +30,7 @@ export function stateInsurance(sheet: Worksheet): void {
       month,
       contractWagesPaise: contract.wagesPaise,
       wagesPaidPaise,
-      // The wage of a day is known with the pay of the month alone: without it the employee pays a share.
+      // The daily wage is known only with the month's own pay; without it the employee contributes.
       paidHalfDays: paidElsewhere === undefined ? paidHalfDays : null,
       personWithDisability: terms.personWithDisability,
       coveredEarlierInPeriod: terms.coveredEarlier || statutory.soFar.esiCovered,
@@ -64,17 +63,17 @@ export function stateInsurance(sheet: Worksheet): void {
   )
 }
 
-/** Wages of state insurance: of all pay that counts for it, from the Codes on by their definition. */
+/** Wages for ESI: all pay that counts for it, and from the Codes on wages as they define them. */
 function insured(sheet: Worksheet, statutory: StatutoryInput, pay: readonly Treated[]): Wages {
   const counts = pay.filter(({ treatment }) => treatment?.esiWage === true)
   if (isOfEarlierReading(statutory)) return wagesIn(sheet, counts)
   const isBefore = lawValue(sheet.book, esiWageBase, lastDay(sheet.input.month)) === 'allPay'
-  // What is settled besides is no half of some arrears: the test is that of a month's pay.
+  // A second payslip is not tested against the 50 % limit, which is meant for a month's pay.
   const countsAlone = isBefore || sheet.input.contract !== undefined
   return wagesForLaw(sheet, esiWageBase, countsAlone ? counts : [...counts, ...pay.filter(isInTestAlone)])
 }
 
-/** No wages of the insurance, but a part of the 50 % test: statutory bonus, and what stands outside for its base. */
+/** Pay that is not ESI wages but part of the 50 % test: statutory bonus, and what is outside the count. */
 function isInTestAlone({ treatment }: Treated): boolean {
   if (treatment === null || treatment.esiWage) return false
   return isStatutoryBonus(treatment) || treatment.wageClass === 'outside'

@@ -27,9 +27,9 @@ export function dateText(format: BankLayout['dateFormat'], day: Day): string {
   }
 }
 
-/** Nothing that ends a line, begins a formula or, where nothing is quoted, ends a column. */
+/** Text without anything that ends a line, starts a formula or, without quoting, ends a column. */
 export function cellText({ delimiter, quoting }: BankLayout, text: string): string {
-  // Control characters of any kind, the line ends that spreadsheets know among them.
+  // Control characters of any kind, and the line ends that spreadsheets recognise.
   const clean = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
   if (quoting !== 'never' && delimiter !== 'none') return harmless(clean).trim()
   const bare = clean.replaceAll('"', ' ')

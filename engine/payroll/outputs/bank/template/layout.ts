@@ -4,13 +4,13 @@ export type BankSource =
   | 'mode'
   | 'debitAccount'
   | 'debitIfsc'
-  /** The first four digits of an account number: its branch, as banks on Finacle number it. */
+  /** The first four digits of an account number, which are its branch (SOL) at banks on Finacle. */
   | 'debitSol'
   | 'name'
   | 'account'
   | 'ifsc'
   | 'sol'
-  /** Of one payment; in the other records the sum of the file. */
+  /** Of one payment; in the other records the total of the file. */
   | 'amount'
   | 'date'
   | 'code'
@@ -18,10 +18,10 @@ export type BankSource =
   | 'reference'
   /** The number of the payment in the file. */
   | 'serial'
-  /** How many payments there are. */
+  /** The number of payments. */
   | 'count'
 
-/** What a header, a debit or a trailer can hold: nothing of a single payment. */
+/** Sources for a header, debit or trailer record: nothing about a single payment. */
 export type FrameSource = Extract<
   BankSource,
   'text' | 'debitAccount' | 'debitIfsc' | 'debitSol' | 'amount' | 'count' | 'date' | 'narration' | 'reference'
@@ -29,29 +29,29 @@ export type FrameSource = Extract<
 export type PaymentSource = Exclude<BankSource, 'count'>
 
 export interface BankColumn<S extends BankSource = BankSource> {
-  /** Stands in the header line, where there is one. */
+  /** The name in the header line, if there is one. */
   heading: string
   source: S
-  /** For `text`; empty is an empty column. */
+  /** For `text`; an empty text is an empty column. */
   text: string
-  /** Names and texts that are longer are shortened; what must be whole keeps the person out of the file. Null: any length. */
+  /** Longer names and texts are shortened; a value that must be complete excludes the person instead. Null: any length. */
   maxLength: number | null
-  /** Up to the greatest length. */
+  /** How to fill up to `maxLength`. */
   padding: 'none' | 'spacesAfter' | 'spacesBefore' | 'zerosBefore'
   upperCase: boolean
 }
 
-/** How a bank wants its file: a header, a debit, a payment for each person and a trailer, those that it has. */
+/** The layout of a bank's file: optional header and debit records, a record per payment, and an optional trailer. */
 export interface BankLayout {
   delimiter: 'comma' | 'pipe' | 'semicolon' | 'tab' | 'caret' | 'none'
   quoting: 'always' | 'needed' | 'never'
-  /** A first line with the headings of the payments. */
+  /** Whether a first line has the headings of the payments. */
   columnNames: boolean
   /** Letters and digits. */
   extension: string
   dateFormat: 'dd/mm/yyyy' | 'dd-mm-yyyy' | 'ddmmyyyy' | 'yyyy-mm-dd' | 'yyyymmdd' | 'dd-mmm-yyyy'
   amountFormat: 'rupees' | 'paise'
-  /** What the bank calls a payment within it, and by NEFT and RTGS. */
+  /** The bank's names for a payment within the bank, by NEFT and by RTGS. */
   modes: { inside: string; neft: string; rtgs: string }
   header: readonly BankColumn<FrameSource>[]
   debit: readonly BankColumn<FrameSource>[]

@@ -1,8 +1,8 @@
 import type { BankColumn, BankLayout, BankSource } from './layout.ts'
 
 /**
- * Layouts to begin with, as several public products write them. Banks change theirs and agree on others with their customers: each is
- * checked with the bank before its first use.
+ * Layouts to start from, as several public products write them. Banks change theirs and agree on variants with customers, so each has to
+ * be checked with the bank before its first use.
  */
 export type PresetName = 'icici' | 'hdfc' | 'sbi' | 'axis' | 'finacle'
 

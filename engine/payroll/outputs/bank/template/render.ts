@@ -7,7 +7,7 @@ import type { BankColumn, BankLayout, BankSource } from './layout.ts'
 
 type Values = Partial<Record<BankSource, string>>
 
-/** The line of a payment, with what was shortened in it; or why the layout cannot hold it. */
+/** The line of a payment, with what was shortened in it; or why it does not fit the layout. */
 export function paymentRecord(
   layout: BankLayout,
   facts: FileFacts,
@@ -37,7 +37,7 @@ export function paymentRecord(
   return { line: record(layout, layout.payments, values), shortened }
 }
 
-/** The lines before and after the payments: what is empty in the layout is left out. */
+/** The lines before and after the payments, without records that are empty in the layout. */
 export function frameRecords(
   layout: BankLayout,
   facts: FileFacts,
@@ -61,7 +61,7 @@ export function frameRecords(
   }
 }
 
-/** Half of an account number, an amount or a reference is another one. */
+/** Sources that must not be shortened: part of an account number, an amount or a reference would be a different one. */
 const mustBeWhole: ReadonlySet<BankSource> = new Set([
   ...(['account', 'ifsc', 'sol', 'debitAccount', 'debitIfsc', 'debitSol', 'amount'] as const),
   ...(['date', 'mode', 'reference', 'serial', 'count'] as const),
@@ -90,7 +90,7 @@ function record(layout: BankLayout, columns: readonly BankColumn[], values: Valu
   )
 }
 
-/** The text of a column before it is fitted. */
+/** The text of a column before it is fitted to its length. */
 function plain(layout: BankLayout, { source, text, upperCase }: BankColumn, values: Values): string {
   const cell = cellText(layout, source === 'text' ? text : (values[source] ?? ''))
   return upperCase ? cell.toUpperCase() : cell

@@ -27,7 +27,7 @@ function made(layout: BankLayout, of: readonly BankRow[] = rows) {
   if (!file.ok) throw new Error(inEnglish(file.message))
   return file
 }
-/** The lines of a preset, cut where its bank cuts them. */
+/** The lines of a preset, split as its bank splits them. */
 function cells(name: PresetName, mark: string): string[][] {
   const text = made(bankPresets[name]).lines.join('')
   expect(text.endsWith('\r\n')).toBe(true)
@@ -37,7 +37,7 @@ function cells(name: PresetName, mark: string): string[][] {
     .map((line) => line.split(mark))
 }
 
-describe('each preset is what its bank describes', () => {
+describe("each preset matches its bank's description", () => {
   test('ICICI bulk payments', () => {
     const [names, ...lines] = cells('icici', ',')
     expect(names?.join(' ')).toBe(
@@ -52,7 +52,7 @@ describe('each preset is what its bank describes', () => {
     })
   })
 
-  test('HDFC ENet: 28 fields by their place', () => {
+  test('HDFC ENet: 28 fields by position', () => {
     const lines = cells('hdfc', ',')
     expect(lines.map(({ length }) => length)).toEqual([28, 28, 28])
     expect(lines.map(([type]) => type)).toEqual(['I', 'N', 'R'])
@@ -61,7 +61,7 @@ describe('each preset is what its bank describes', () => {
     expect([at(13), at(22), at(23), at(25), at(28)]).toEqual(['PAY20261000002', '', '31/10/2026', 'ICIC0000001', ''])
   })
 
-  test('SBI: the debit first, the credits come to it', () => {
+  test('SBI: the debit first, equal to the credits', () => {
     const [debit, ...credits] = cells('sbi', '|')
     expect(debit?.slice(0, 5)).toEqual(['50100000001', 'HDFC0000001', '31/10/2026', '343400.50', ''])
     expect(credits.map((one) => one.length)).toEqual([7, 7, 7])
@@ -115,7 +115,7 @@ test('fixed width, paise, a trailer with count and sum', () => {
   ])
 })
 
-test('a long name is shortened and told; an account that does not fit keeps the person out, and the sums still tie', () => {
+test('a long name is shortened and reported; an account number that does not fit excludes the person, and totals still agree', () => {
   const layout = { ...simple, payments: simple.payments.map((one) => ({ ...one, maxLength: 11 })) }
   const file = made(layout)
   expect(inEnglish(file.excluded)).toMatchObject([
@@ -128,7 +128,7 @@ test('a long name is shortened and told; an account that does not fit keeps the 
   expect(file.control.sumPaise + file.control.excludedPaise).toBe(terms.approvedPaise)
 })
 
-test('nothing that people are called begins a formula, a column or a line', () => {
+test('no name can start a formula, a column or a line', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('=', '+', '@', '-', ',', '|', '"', '\r', '\n', '\t', '\u2028', 'A', 'é', ' '), {
@@ -154,7 +154,7 @@ test('nothing that people are called begins a formula, a column or a line', () =
   )
 })
 
-/** Read letter by letter, as a spreadsheet would. */
+/** Reads a line character by character, as a spreadsheet would. */
 function readLine(line: string, mark: string, isQuotable: boolean): string[] {
   const found = ['']
   let isInside = false
@@ -169,7 +169,7 @@ function readLine(line: string, mark: string, isQuotable: boolean): string[] {
   return found
 }
 
-test('looked at, no account number is whole', () => {
+test('a preview shows no complete account number', () => {
   for (const layout of Object.values(bankPresets)) {
     const file = bankFile(indianBook, { ...terms, layout, isMasked: true }, rows)
     const text = file.ok ? file.lines.join('') : ''

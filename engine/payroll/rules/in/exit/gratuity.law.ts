@@ -47,7 +47,7 @@ export const gratuityCeiling = law('in.gratuity.ceiling', 'Gratuity: ceiling', '
   },
 ])
 
-/** Days of the fifth year that stand for it, where an employer follows the High Courts that hold so. */
+/** Days of the fifth year that count as the whole year, for employers who follow the High Courts' reading. */
 export const gratuityFifthYear = law(
   'in.gratuity.fifthYear',
   'Gratuity: days of the fifth year',

@@ -19,7 +19,7 @@ test('a leaver sees the years that count and the law behind the gratuity', () =>
   ])
 })
 
-test('whoever leaves too early is told so', () => {
+test('someone who leaves too early is told so', () => {
   const { trace } = gratuity(indianBook, { ...leaver, service: { years: 4, months: 11, days: 29 } })
   expect(trace.map(({ words }) => english(words))).toEqual([
     'Service of 4 years 11 months 29 days: 5 years required, so gratuity is not payable',
@@ -28,7 +28,7 @@ test('whoever leaves too early is told so', () => {
 
 const first = fc.nat(5_000).map((count) => addDays('2000-01-01', count))
 
-test('a longer service or a higher wage never means a smaller gratuity', () => {
+test('longer service or a higher wage never means less gratuity', () => {
   fc.assert(
     fc.property(
       first,
@@ -62,13 +62,13 @@ test('service is counted by the calendar, both days included', () => {
   expect(serviceOf('2026-05-10', '2026-05-09')).toEqual({ years: 0, months: 0, days: 0 })
 })
 
-test('a length of service is said without the parts that are nothing', () => {
+test('a length of service omits its zero parts', () => {
   expect(inEnglish(serviceSaid({ years: 5, months: 6, days: 1 }))).toBe('5 years 6 months 1 day')
   expect(inEnglish(serviceSaid({ years: 1, months: 0, days: 12 }))).toBe('1 year 12 days')
   expect(inEnglish(serviceSaid({ years: 0, months: 0, days: 0 }))).toBe('less than a day')
 })
 
-test('a day more of service is never less', () => {
+test('one more day of service never counts less', () => {
   fc.assert(
     fc.property(first, fc.nat(9_000), (joined, length) => {
       const a = serviceOf(joined, addDays(joined, length))
@@ -78,7 +78,7 @@ test('a day more of service is never less', () => {
   )
 })
 
-test('gratuity of a fixed term, of a death and above the limit say how they came about', () => {
+test('gratuity for a fixed term, on death and above the limit is explained', () => {
   const words = (of: Partial<Parameters<typeof gratuity>[1]>) =>
     gratuity(indianBook, { ...leaver, service, ...of }).trace.map((step) => english(step.words))
   expect(words({ fixedTerm: true, service: { years: 1, months: 6, days: 0 } })[1]).toContain('× 18 months ÷ 12')
@@ -89,7 +89,7 @@ test('gratuity of a fixed term, of a death and above the limit say how they came
   expect(words({ lastWagesPaise: 10_00_000_00 }).at(-1)).toBe('At most ₹20,00,000')
 })
 
-test('where the employer lets the days of the fifth year stand for it, they do in the fifth year alone', () => {
+test('where the employer accepts days for the fifth year, they count in the fifth year only', () => {
   const of = (years: number, months: number, days: number, fifthYear: 'no' | 'sixDayWeek' = 'sixDayWeek') =>
     gratuity(indianBook, { ...leaver, service: { years, months, days } }, { ...gratuitySettings, fifthYear })
   expect([of(4, 8, 0).eligible, of(4, 7, 29).eligible, of(3, 11, 0).eligible, of(4, 8, 0, 'no').eligible]).toEqual([

@@ -17,20 +17,20 @@ import { plural, say } from '../../../../sentence.ts'
 
 /** What an employer decides, or what the law leaves open. */
 export interface GratuitySettings {
-  /** Null takes that of the law. */
+  /** Null for the law's own ceiling. */
   ceilingPaise: Paise | null
-  /** Do 240 days of the fifth year stand for it, 190 in a week of five days? `no` asks for five whole years. */
+  /** Whether 240 days of the fifth year count as the whole year (190 in a five-day week). `no` requires five whole years. */
   fifthYear: 'no' | 'sixDayWeek' | 'fiveDayWeek'
-  /** A fixed term counts its completed months by twelfths, or only its completed years. */
+  /** Whether a fixed term counts its completed months by twelfths, or only its completed years. */
   fixedTermFraction: 'months' | 'years'
 }
 
 export const gratuitySettings: GratuitySettings = { ceilingPaise: null, fifthYear: 'no', fixedTermFraction: 'months' }
 
 export interface GratuityInput {
-  /** The last day of work: which law applies. */
+  /** The last working day, which decides the law. */
   day: Day
-  /** Wages by the labour codes of the last month, in full. */
+  /** The last month's wages under the labour codes, in full. */
   lastWagesPaise: Paise
   service: Service
   reason: 'resignation' | 'death' | 'disablement'
@@ -39,7 +39,7 @@ export interface GratuityInput {
 
 export interface Gratuity {
   eligible: boolean
-  /** What counts as years of service, in twelfths of a year; 0 when not eligible. */
+  /** Counted service in twelfths of a year; 0 if not eligible. */
   countedMonths: number
   /** Whole rupees. */
   gratuityPaise: Paise
@@ -47,8 +47,8 @@ export interface Gratuity {
 }
 
 /**
- * Gratuity: fifteen days' wages of a month of 26 for each counted year. A part of a year above six months counts as a year; a
- * fixed term counts its months.
+ * Gratuity: fifteen days' wages, of a month of 26 days, for each counted year. A part of a year above six months counts as a year; a fixed
+ * term counts its months.
  *
  * Source: Code on Social Security 2020 s.53.
  */
@@ -101,7 +101,7 @@ function isEligible(book: LawBook, input: GratuityInput, settings: GratuitySetti
   return isLong || isFifth
 }
 
-/** Months that count: whole years, or the months of a fixed term. */
+/** The months that count: whole years, or the months of a fixed term. */
 function counted(book: LawBook, { day, service, fixedTerm }: GratuityInput, settings: GratuitySettings): number {
   const { years, months, days } = service
   if (fixedTerm) return years * 12 + (settings.fixedTermFraction === 'months' ? months : 0)

@@ -11,7 +11,7 @@ export const leaveEncashmentMonths = law('in.leaveEncashment.months', 'Leave enc
   { from: '2002-04-01', value: 10, source: section, certainty: 'firm' },
 ])
 
-/** A day of leave is this part of a month's average salary. */
+/** A day of leave is this fraction of a month's average salary. */
 export const leaveEncashmentMonthDays = law(
   'in.leaveEncashment.monthDays',
   'Leave encashment: days of a month',
@@ -19,7 +19,7 @@ export const leaveEncashmentMonthDays = law(
   [{ from: '2002-04-01', value: 30, source: section, certainty: 'firm' }],
 )
 
-/** Leave at credit counts up to so much for each completed year of service. */
+/** The days of leave that count for each completed year of service. */
 export const leaveEncashmentYearDays = law(
   'in.leaveEncashment.yearDays',
   'Leave encashment: exempt days of a year of service',

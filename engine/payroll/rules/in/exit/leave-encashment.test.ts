@@ -6,7 +6,7 @@ import { leaveEncashment } from './leave-encashment.ts'
 
 const day = '2026-11-20'
 
-test('what of a leave encashment is exempt and what is taxed are together what was received', () => {
+test('the exempt and taxed parts of a leave encashment add up to what was received', () => {
   fc.assert(
     fc.property(
       fc.nat(40_00_000_00),
@@ -34,7 +34,7 @@ test('what of a leave encashment is exempt and what is taxed are together what w
   )
 })
 
-test("the leave that counts is thirty days a completed year, and the limit is the law's where the employer has none", () => {
+test('leave counts up to thirty days per completed year, and the statutory limit applies where the employer has none', () => {
   const of = (serviceYears: number | null, days: number, limitPaise: number | null = null) =>
     leaveEncashment(
       indianBook,

@@ -13,16 +13,16 @@ import {
 import { plural, say } from '../../../../sentence.ts'
 
 export interface LeaveEncashmentInput {
-  /** The day of payment: which law applies. */
+  /** The day of payment, which decides the law. */
   day: Day
   receivedPaise: Paise
-  /** Basic and dearness allowance of a month, average of the last ten. */
+  /** Basic and dearness allowance per month, averaged over the last ten months. */
   averageSalaryPaise: Paise
   /** Earned leave at credit, in days. */
   leaveDays: Rate
-  /** Completed years, which limit the days that count; null where `leaveDays` keeps to them. */
+  /** Completed years, which limit the days that count; null if `leaveDays` is already limited. */
   serviceYears: number | null
-  /** Exempted by earlier employers. */
+  /** Amounts exempted by earlier employers. */
   exemptEarlierPaise: Paise
   duringService: boolean
   government: boolean
@@ -35,10 +35,10 @@ export interface LeaveEncashment {
 }
 
 /**
- * What of a leave encashment is free of tax: nothing while in service, everything for the government's employees at the end of
- * it, and the least of four amounts for all others.
+ * The tax-free part of a leave encashment: nothing while in service; at the end of it, everything for government employees and the least of
+ * four amounts for all others.
  *
- * @param limitPaise in place of the limit of the law, where an employer has set one
+ * @param limitPaise an employer's own limit instead of the statutory one
  * Source: Income-tax Act 1961 s.10(10AA), notification 31/2023.
  */
 export function leaveEncashment(
@@ -81,7 +81,7 @@ export function leaveEncashment(
   return result(exemptPaise, trace)
 }
 
-/** The leave whose money can be exempt. */
+/** The days of leave that can be exempt. */
 function countedDays(book: LawBook, { day, leaveDays, serviceYears }: LeaveEncashmentInput) {
   const all = { days: leaveDays, words: say`Cash equivalent of leave balance`, law: [] as LawUse[] }
   if (serviceYears === null) return all

@@ -8,7 +8,7 @@ export interface Service {
   days: number
 }
 
-/** From the day of joining to the last day of work, both included. */
+/** From the day of joining to the last working day, both included. */
 export function serviceOf(joinedOn: Day, leftOn: Day): Service {
   const end = addDays(leftOn, 1)
   if (end <= joinedOn) return { years: 0, months: 0, days: 0 }

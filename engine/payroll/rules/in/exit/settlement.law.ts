@@ -1,6 +1,6 @@
 import { law, type Law } from '../../../../law/law.ts'
 
-/** Of removal, dismissal, retrenchment, resignation or closing. */
+/** After removal, dismissal, retrenchment, resignation or closure. */
 export const settlementDays = law('in.settlement.days', 'Full and final settlement: working days to pay', 'days', [
   {
     from: '1937-03-28',
@@ -10,7 +10,7 @@ export const settlementDays = law('in.settlement.days', 'Full and final settleme
   },
 ])
 
-/** From the day on which it becomes payable. */
+/** From the day it becomes payable. */
 export const gratuityPayDays = law('in.gratuity.payDays', 'Gratuity: days to pay', 'days', [
   {
     from: '1987-10-01',

@@ -26,7 +26,7 @@ test('a settlement is due after two days that are neither weekly offs nor holida
   expect(() => settlementDue(indianBook, day, { weeklyOffs: [0, 1, 2, 3, 4, 5, 6], holidays: [] })).toThrow(RangeError)
 })
 
-test('gratuity is due thirty days after the exit, over the end of a month and of a leap February', () => {
+test('gratuity is due thirty days after the exit, across the end of a month and of February in a leap year', () => {
   expect(gratuityDue(indianBook, '2026-11-20').payBy).toBe('2026-12-20')
   expect(gratuityDue(indianBook, '2028-02-01').payBy).toBe('2028-03-02')
   expect(english(gratuityDue(indianBook, '2026-11-20').trace[0]!.words)).toBe(

@@ -5,7 +5,7 @@ import { useLaw } from '../../../../law/use.ts'
 import { gratuityPayDays, settlementDays } from './settlement.law.ts'
 import { say } from '../../../../sentence.ts'
 
-/** The days on which a location does not work. */
+/** The days on which a location is closed. */
 export interface DaysOff {
   weeklyOffs: readonly Weekday[]
   holidays: readonly Day[]
@@ -18,9 +18,9 @@ export interface DueDay {
 }
 
 /**
- * The day by which a full and final settlement is paid: working days of the location, the exit itself is day 0.
+ * The day by which a full and final settlement is paid: in working days of the location, with the exit as day 0.
  *
- * @throws RangeError when every day of the week is off
+ * @throws RangeError if every day of the week is off
  * Source: Code on Wages 2019 s.17(2).
  */
 export function settlementDue(book: LawBook, exit: Day, { weeklyOffs, holidays }: DaysOff): DueDay {
@@ -36,7 +36,7 @@ export function settlementDue(book: LawBook, exit: Day, { weeklyOffs, holidays }
 }
 
 /**
- * The day by which gratuity is paid to whoever leaves on a day: calendar days, the exit itself is day 0.
+ * The day by which a leaver's gratuity is paid: in calendar days, with the exit as day 0.
  *
  * Source: Code on Social Security 2020 s.56, rule book 7.1.
  */

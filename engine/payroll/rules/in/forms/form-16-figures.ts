@@ -7,16 +7,16 @@ import { firstDayOfYear } from '../income-tax/year.ts'
 import type { AllowedItem, SalaryTaxInput } from '../salary-tax/input.ts'
 import { salaryTax } from '../salary-tax/salary-tax.ts'
 
-/** All of the year but what was withheld by this employer. */
+/** Everything in the year except what this employer withheld. */
 export interface Form16Input extends SalaryTaxInput {
-  /** Relief for arrears of earlier years, as the employee calculated it. */
+  /** Relief for arrears of earlier years, as calculated by the employee. */
   reliefPaise: Paise
-  /** Declared by the employee: withheld or collected by others. */
+  /** Withheld or collected by others, as declared by the employee. */
   otherTdsPaise: Paise
   otherTcsPaise: Paise
 }
 
-/** The sections that rows of the certificate name; the others are one row together. */
+/** The sections with a row of their own in the certificate; the others share one row. */
 const named = ['80C', '80CCC', '80CCD1', '80CCD1B', '80CCD2', '80CCH', '80D', '80E', '80G', '80TTA'] as const
 const exemptFigures = {
   exemptTravel: ['lta'],
@@ -29,7 +29,7 @@ const exemptFigures = {
   exemptOther: ['otherExemptionsBothRegimes'],
 } as const satisfies Record<string, readonly AllowedItem[]>
 
-/** A figure of the certificate, whatever its row is numbered in a year. */
+/** A figure of the certificate, independent of its row number in a year. */
 export type Form16Figure =
   | 'optedOut'
   | 'salary'
@@ -68,11 +68,11 @@ export type Form16Figure =
 
 export interface Amounts {
   amountPaise: Paise
-  /** What was declared, where a limit may have cut it. */
+  /** The declared amount, if a limit may have reduced it. */
   declaredPaise: Paise | null
 }
 
-/** Every figure of the certificate but `optedOut`, which is a word. */
+/** Every figure of the certificate except `optedOut`, which is a word. */
 export type Form16Figures = Record<Exclude<Form16Figure, 'optedOut'>, Amounts>
 
 /** The figures of a year's certificate. @throws LawError for a year before 2023-24 */
@@ -132,7 +132,7 @@ export function form16Figures(book: LawBook, input: Form16Input): Form16Figures 
   }
 }
 
-/** A deduction of Chapter VI-A or VIII, or some of them together: declared is one amount, deductible another. */
+/** Whether a figure is a deduction of Chapter VI-A or VIII, or a sum of some: its declared and deductible amounts may differ. */
 export function isDeduction(figure: Form16Figure): boolean {
   return figure === 'savings' || figure === 'otherDeductions' || named.some((section) => section === figure)
 }

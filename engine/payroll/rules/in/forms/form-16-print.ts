@@ -1,6 +1,6 @@
 import type { Form16Figure } from './form-16-figures.ts'
 
-/** A row as it is printed. A row without a figure is a heading. */
+/** A row as printed. A row without a figure is a heading. */
 export interface Form16Print {
   number: string
   text: string

@@ -1,6 +1,6 @@
 import type { Form16Print } from './form-16-print.ts'
 
-/** Part C of Form 130. Row 3 takes 1(e) from 1(d), so that 1(d) holds the salary of other employers too. */
+/** Part C of Form 130. Row 3 subtracts 1(e) from 1(d), so 1(d) includes salary from other employers. */
 export const part130: readonly Form16Print[] = [
   { number: 'A', text: 'Whether opting out of taxation u/s 202(1)?', figure: 'optedOut' },
   { number: '1(a)', text: 'Salary under section 16', figure: 'salary' },

@@ -18,21 +18,21 @@ export interface Form16Row {
   figure: Form16Figure | null
   /** `10(a)` */
   number: string
-  /** In English, which is its key. */
+  /** In English; also the key for translation. */
   text: string
-  /** Null where the row has a word or is a heading. */
+  /** Null if the row has a word or is a heading. */
   amountPaise: Paise | null
-  /** The gross amount of a deduction or exemption; null where the row has one amount. */
+  /** The gross amount of a deduction or exemption; null if the row has one amount. */
   declaredPaise: Paise | null
-  /** Of row A: whether the employee chose the old regime. */
+  /** For row A: whether the employee chose the old regime. */
   word: 'Yes' | 'No' | null
 }
 
 /**
- * The rows of a year's salary certificate in the layout of that year: Part B of Form 16, from 2026-27 Part C of Form 130. Part A
- * comes from the tax department alone.
+ * The rows of a year's salary certificate in that year's layout: Part B of Form 16, from 2026-27 Part C of Form 130. Part A comes from the
+ * tax department only.
  *
- * @throws LawError for a year before 2023-24 · RangeError for a text that is no financial year
+ * @throws LawError for a year before 2023-24 · RangeError if the text is not a financial year
  */
 export function form16PartB(book: LawBook, input: Form16Input): Form16PartB {
   const day = firstDayOfYear(input.financialYear)

@@ -2,10 +2,10 @@ import { law } from '../../../../law/law.ts'
 import { namedParts } from '../../../../law/named-parts.ts'
 import { say, type Sentence } from '../../../../sentence.ts'
 
-/** What the forms of withholding are called. */
+/** The names of the withholding tax forms. */
 export interface FormNames {
   certificate: string
-  /** Its part with the figures of the year. */
+  /** The part with the year's figures. */
   certificatePart: string
   quarterlyStatement: string
   perquisites: string

@@ -9,7 +9,7 @@ export type { FormNames } from './form-names.law.ts'
 export type { SectionKey } from './form-sections.law.ts'
 
 /**
- * What forms are called for a payment of a day. A certificate of a year keeps the names of that year, whenever it is issued.
+ * The names of the forms for a payment on a day. A year's certificate keeps the names of that year, whenever it is issued.
  *
  * @throws LawError before 1 April 2023
  */
@@ -22,7 +22,7 @@ export function yearSaid({ year }: Pick<FormNames, 'year'>, of: FinancialYear): 
   return year === 'Tax year' ? say`tax year ${of}` : say`financial year ${of}`
 }
 
-/** Where the Act in force on a day has a subject: `s.87A`, from April 2026 `s.156`. */
+/** The section of a subject in the Act in force on a day: `s.87A`, from April 2026 `s.156`. */
 export function sectionName(book: LawBook, day: Day, key: SectionKey): string {
   return lawValue(book, sectionNames, day)[key]
 }

@@ -2,7 +2,7 @@ import { law } from '../../../../law/law.ts'
 import { namedParts } from '../../../../law/named-parts.ts'
 import { say, type Sentence } from '../../../../sentence.ts'
 
-/** Where the Act has what: by the names of the Act of 1961, which people know. */
+/** Subjects of the Act, by their section in the Act of 1961, which people know. */
 export type SectionKey =
   | 'withholding'
   | 'newRegime'
@@ -68,7 +68,7 @@ const names: Readonly<Record<SectionKey, Sentence>> = {
   '80U': say`80U`,
 }
 
-/** By what they were called in the Act of 1961: `80C: s.123`. */
+/** Section names, by the section in the Act of 1961: `80C: s.123`. */
 export const sectionNames = law<Readonly<Record<SectionKey, string>>>(
   'in.tax.sections',
   'Income tax: names of the sections',

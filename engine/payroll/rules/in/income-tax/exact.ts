@@ -1,8 +1,8 @@
 import type { Paise } from '../../../../money.ts'
 
 /**
- * An amount without any rounding, in units of 10⁻¹² paise: three rates of whole basis points one on the other (slab,
- * surcharge, cess) still come out whole.
+ * An amount without any rounding, in units of 10⁻¹² paise, so that three rates of whole basis points applied in a row (slab, surcharge,
+ * cess) still give a whole number.
  */
 export type Exact = bigint
 
@@ -13,7 +13,7 @@ export function exact(amount: Paise): Exact {
   return BigInt(amount) * one
 }
 
-/** `basisPoints` of an amount; exact for the third rate on whole paise, the last. */
+/** `basisPoints` of an amount; exact up to the third rate applied to whole paise. */
 export function rateOf(amount: Exact, basisPoints: number): Exact {
   return (amount * BigInt(basisPoints)) / basis
 }
@@ -32,9 +32,9 @@ export function toPaise(amount: Exact): Paise {
 }
 
 /**
- * Drops the paise, then to the nearest whole `rupees`, half of them up: how the Act rounds incomes and taxes.
+ * Drops the paise, then rounds to the nearest whole `rupees`, halves up, as the Act rounds incomes and taxes.
  *
- * @throws RangeError when `rupees` is not a positive whole number
+ * @throws RangeError if `rupees` is not a positive whole number
  */
 export function toNearest(amount: Exact, rupees: number): Paise {
   if (!Number.isInteger(rupees) || rupees < 1) throw new RangeError(`Nothing can be rounded to ₹${rupees}`)

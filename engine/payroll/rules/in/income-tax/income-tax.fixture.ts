@@ -8,7 +8,7 @@ export const anyYear = fc.constantFrom('2023-24', '2024-25', '2025-26', '2026-27
 export const anyRegime = fc.constantFrom('old' as const, 'new' as const)
 export const anyAge = fc.constantFrom(30, 59, 60, 79, 80)
 
-/** Up to 7 crore, often at the edges of bands, rebates and surcharges, to the paisa. */
+/** Up to 7 crore, to the paisa, often at the edges of bands, rebates and surcharges. */
 export const anyIncome = fc
   .record({
     near: fc.constantFrom(0, 250_000, 500_000, 700_000, 1_200_000, 5_000_000, 10_000_000, 20_000_000, 50_000_000),
@@ -26,7 +26,7 @@ export const anyDeductions = fc
   .array(fc.tuple(fc.constantFrom<DeductionSection[]>(...deductionSections), anyAmount), { maxLength: 8 })
   .map((entries): SalaryTaxInput['deductions'] => Object.fromEntries(entries))
 
-/** A year with anything declared. */
+/** A year with any declarations. */
 export const anySalaryTax: fc.Arbitrary<SalaryTaxInput> = fc.record({
   financialYear: anyYear,
   regime: anyRegime,

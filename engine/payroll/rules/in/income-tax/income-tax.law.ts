@@ -10,7 +10,7 @@ import {
   type Band,
 } from './slabs.law.ts'
 
-/** Tax forgiven up to an income. `marginalRelief`: beyond it, tax is never more than the income above the limit. */
+/** Tax waived up to an income. `marginalRelief`: above it, tax never exceeds the income above the limit. */
 export interface Rebate {
   limitRupees: number
   mostRupees: number

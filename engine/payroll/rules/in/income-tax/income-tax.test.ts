@@ -17,19 +17,19 @@ const anyone = fc.record({
 })
 const more = fc.integer({ min: 0, max: 5_000_000_00 })
 
-describe('whatever the income', () => {
-  test('more income never leaves less in hand before cess, but for the end of the rebate in the old regime', () => {
+describe('for any income', () => {
+  test('more income never leaves less in hand before cess, except where the rebate of the old regime ends', () => {
     fc.assert(
       fc.property(anyone, more, (of, extra) => {
         const [less, greater] = [taxOf(of), taxOf({ ...of, totalIncomePaise: of.totalIncomePaise + extra })]
         fc.pre(less.rebatePaise === 0 || greater.rebatePaise > 0 || of.regime === 'new')
-        // Tax and surcharge are each shown to the paisa.
+        // Tax and surcharge are each rounded to the paisa.
         expect(inHand(greater)).toBeGreaterThanOrEqual(inHand(less) - 1)
       }),
     )
   })
 
-  test('nobody just above a limit of a rebate or of a surcharge has less in hand than at it', () => {
+  test('no one just above the limit of a rebate or surcharge has less in hand than at the limit', () => {
     fc.assert(
       fc.property(anyone, fc.integer({ min: 10_00, max: 60_000_00 }), (of, above) => {
         for (const limit of limitsWithRelief(of)) {
@@ -62,7 +62,7 @@ describe('whatever the income', () => {
     )
   })
 
-  test('the parts sum to the whole, and the bands to the tax by slabs', () => {
+  test('the parts add up to the total, and the bands to the tax by slabs', () => {
     fc.assert(
       fc.property(anyone, (of) => {
         const tax = taxOf(of)
@@ -79,23 +79,23 @@ describe('whatever the income', () => {
   })
 })
 
-test('a year before the first law is refused and names it', () => {
+test('a year before the first law is refused and named', () => {
   expect(() => taxOf({ ...priya, financialYear: '2022-23' })).toThrow(LawError)
   expect(() => taxOf({ ...priya, financialYear: '2022-23' })).toThrow('no value on 1 Apr 2022')
 })
 
-test('a text that is no financial year is refused', () => {
+test('a text that is not a financial year is refused', () => {
   expect(() => taxOf({ ...priya, financialYear: '2026-28' })).toThrow('Not a financial year')
   expect(() => taxOf({ ...priya, financialYear: '2026' })).toThrow('Not a financial year')
 })
 
-test('the age of a year is the highest reached in it; who is born on 1 April turned on 31 March', () => {
+test('age is the highest reached in the year; anyone born on 1 April reaches it on 31 March', () => {
   expect(ageInYear('1967-04-01', '2026-27')).toBe(60)
   expect(ageInYear('1967-04-02', '2026-27')).toBe(59)
   expect(ageInYear('1999-12-31', '1999-00')).toBe(0)
 })
 
-test('every step names its law by the Act of the year', () => {
+test("every step names its law by the year's Act", () => {
   const rebate = (financialYear: string) =>
     taxOf({ ...priya, financialYear, totalIncomePaise: 600_000_00 }).trace.find(({ words }) =>
       english(words).includes('rebate'),
@@ -105,14 +105,14 @@ test('every step names its law by the Act of the year', () => {
   expect(rebate('2026-27')?.law?.[0]?.source).toContain('Income-tax Act 2025')
 })
 
-test('a rebate says up to which income it goes, and above it that tax is no more than what is above', () => {
+test('a rebate says up to which income it applies, and above it that tax is at most the excess', () => {
   const words = (totalIncomePaise: number) =>
     taxOf({ ...priya, totalIncomePaise }).trace.find(({ words: text }) => english(text).includes('rebate'))?.words
   expect(inEnglish(words(1_200_000_00))).toBe('Less rebate (s.156): the income is not above ₹12,00,000')
   expect(inEnglish(words(1_200_010_00))).toBe('Less rebate (s.156): tax is no more than the income above ₹12,00,000')
 })
 
-test('a surcharge says above which income it is taken, and its relief only where there is one', () => {
+test('a surcharge says above which income it applies, and mentions relief only if there is any', () => {
   const words = (totalIncomePaise: number) =>
     taxOf({ ...priya, totalIncomePaise })
       .trace.map((step) => english(step.words))

@@ -12,16 +12,16 @@ import { firstDayOfYear } from './year.ts'
 import { say, type SentenceValue } from '../../../../sentence.ts'
 
 export interface IncomeTaxInput extends SlabsOf {
-  /** Of the year, before it is rounded; below zero counts as nothing. */
+  /** For the year, before rounding; below zero counts as zero. */
   totalIncomePaise: Paise
 }
 
-/** The tax of a year. Every amount is rounded to the paisa from the exact one, half a paisa up. */
+/** The tax of a year. Every amount is rounded from the exact one to the paisa, half a paisa up. */
 export interface IncomeTax {
-  /** The income as it is taxed: paise dropped, to the nearest ten rupees. */
+  /** The taxed income: paise dropped, rounded to the nearest ten rupees. */
   taxedIncomePaise: Paise
   slabTaxPaise: Paise
-  /** With its marginal relief. */
+  /** Including its marginal relief. */
   rebatePaise: Paise
   taxAfterRebatePaise: Paise
   surchargeBeforeReliefPaise: Paise
@@ -37,10 +37,10 @@ export interface IncomeTax {
 }
 
 /**
- * Income tax of a year on a total income that holds no income at special rates. Source: Income-tax Act 1961 s.115BAC,
- * 87A, 288A, 288B; Income-tax Act 2025 s.202, 156, 516; Finance Acts 2023 to 2026.
+ * Income tax of a year on a total income without income at special rates. Source: Income-tax Act 1961 s.115BAC, 87A, 288A, 288B;
+ * Income-tax Act 2025 s.202, 156, 516; Finance Acts 2023 to 2026.
  *
- * @throws LawError for a year before 2023-24 · RangeError for a text that is no financial year
+ * @throws LawError for a year before 2023-24 · RangeError if the text is not a financial year
  */
 export function incomeTax(book: LawBook, input: IncomeTaxInput): IncomeTax {
   const day = firstDayOfYear(input.financialYear)

@@ -21,11 +21,10 @@ const yearly: readonly Law[] = [
   form16Layout,
 ]
 
-/** Every law of income tax on salaries. */
+/** All laws of income tax on salaries. */
 export const taxLaws: readonly Law[] = [...yearly, formNamesLaw, sectionNames]
 
 /**
- * Those that a financial year has once for all of it, as they stand on its 1 April: a row that begins on another day is not
- * heard before the next year.
+ * Laws that have one value per financial year, that of 1 April: a row that begins on another day has no effect before the next year.
  */
 export const yearlyTaxLaws: ReadonlySet<string> = new Set(yearly.map(({ id }) => id))

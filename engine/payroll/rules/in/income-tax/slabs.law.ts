@@ -1,6 +1,6 @@
 import { law } from '../../../../law/law.ts'
 
-/** A rate on the part of an income above a limit, up to the next band. Whole rupees, as the law writes its limits. */
+/** A rate on the part of an income above a limit, up to the next band. In whole rupees, like the limits in the law. */
 export interface Band {
   aboveRupees: number
   rateBasisPoints: number

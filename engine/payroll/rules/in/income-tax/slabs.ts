@@ -16,7 +16,7 @@ import { step } from './step.ts'
 import { firstDayOfYear, type FinancialYear, type TaxRegime } from './year.ts'
 import { say, type Sentence } from '../../../../sentence.ts'
 
-/** Whose slabs: the old regime asks for the age, of residents alone. */
+/** Whose slabs: the old regime depends on age, for residents only. */
 export interface SlabsOf {
   financialYear: FinancialYear
   regime: TaxRegime
@@ -37,12 +37,12 @@ function slabLaw(book: LawBook, { regime, age, resident }: SlabsOf, day: string)
   return age < lawValue(book, verySeniorAge, day) ? oldSlabsSenior : oldSlabsVerySenior
 }
 
-/** Is a person of this age, if a resident, one whom the Act calls a senior citizen? */
+/** Whether a person of this age, if a resident, is a senior citizen under the Act. */
 export function isSenior(book: LawBook, of: Pick<SlabsOf, 'financialYear' | 'age' | 'resident'>): boolean {
   return of.resident && of.age >= lawValue(book, seniorAge, firstDayOfYear(of.financialYear))
 }
 
-/** The tax of an income by slabs, without rounding. */
+/** The tax on an income by slabs, unrounded. */
 export function slabTax(bands: readonly Band[], incomePaise: Paise): Exact {
   let tax = 0n
   for (let index = 0; index < bands.length; index += 1) tax += taxOfBand(bands, index, incomePaise)

@@ -9,9 +9,9 @@ import { firstDayOfYear, type FinancialYear, type TaxRegime } from './year.ts'
 
 export interface Surcharge {
   beforeRelief: Exact
-  /** What the surcharge is less, so that tax grows by no more than the income above the threshold. */
+  /** The reduction that keeps tax from growing by more than the income above the threshold. */
   relief: Exact
-  /** The threshold the income is above; null below all of them. */
+  /** The band with the threshold that the income exceeds; null below all of them. */
   band: Band | null
   used: Used<readonly Band[]>
 }

@@ -6,9 +6,9 @@ export type FinancialYear = string
 export type TaxRegime = 'old' | 'new'
 
 /**
- * The day whose law decides a year: the first of April. Laws of income tax change between years, never inside one.
+ * The day whose law applies to a year: the first of April. Income tax law changes between years, never within one.
  *
- * @throws RangeError for a text that is no financial year
+ * @throws RangeError if the text is not a financial year
  */
 export function firstDayOfYear(financialYear: FinancialYear): Day {
   const start = Number(financialYear.slice(0, 4))
@@ -20,8 +20,8 @@ export function firstDayOfYear(financialYear: FinancialYear): Day {
 }
 
 /**
- * The age that decides the slabs: the highest reached in the year. Who is born on 1 April has turned a year older on
- * 31 March (CBDT circular 28/2016), so that the birthday on 1 April after the year still counts.
+ * The age that decides the slabs: the highest reached in the year. Anyone born on 1 April reaches it on 31 March (CBDT circular 28/2016),
+ * so a birthday on 1 April after the year still counts.
  */
 export function ageInYear(birthDate: Day, financialYear: FinancialYear): number {
   const end = Number(firstDayOfYear(financialYear).slice(0, 4)) + 1

@@ -3,11 +3,11 @@ import type { Paise } from '../../../../money.ts'
 import { listOf, plain, say, type Sentence } from '../../../../sentence.ts'
 import { monthSaid } from '../../../../words.ts'
 
-/** What a state's fund takes of everyone on the rolls in its months: an amount, or a part of the wages up to a cap. */
+/** What a state's fund takes from everyone on the rolls in its months: an amount, or a percentage of wages up to a cap. */
 export type WelfareTerms = {
   /** Months of the year, 1 to 12. */
   months: 'every' | readonly number[]
-  /** Whom the fund leaves out above a monthly wage. */
+  /** Who is exempt above a monthly wage. */
   limit?: { wagePaise: Paise; of: 'everyone' | 'supervisors' }
   /** When the shares are paid. */
   due: string

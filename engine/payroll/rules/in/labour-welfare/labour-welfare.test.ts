@@ -33,7 +33,7 @@ test.each([
 
 const state = fc.constantFrom(...labourWelfareLaws.map(({ id }) => id.slice('in.lwf.'.length)))
 
-test('where the fund takes nothing of the employee, the employer pays nothing; no share is below zero', () => {
+test('where the fund takes nothing from the employee, the employer pays nothing; no share is below zero', () => {
   fc.assert(
     fc.property(
       state,

@@ -15,9 +15,9 @@ export interface LabourWelfareInput {
   /** Two-letter code of the state of the work location. */
   state: string
   month: Month
-  /** Of the month; only some states look at it. */
+  /** The month's wages, which matter in some states only. */
   wagesPaise: Paise
-  /** A manager or supervisor: some states leave them out above a wage. */
+  /** A manager or supervisor: some states exempt them above a wage. */
   supervisory: boolean
 }
 
@@ -28,9 +28,9 @@ export interface LabourWelfare {
 }
 
 /**
- * Labour welfare fund of one person on the rolls in a month: whole, never prorated; nothing in other months, in a state
- * without a fund, and before the first row of a state: the few rupees of a fund are no reason to refuse a whole payslip of
- * a past month. Source: rule book 0.4, 4.
+ * The labour welfare fund for one person on the rolls in a month: in full, never prorated. Nothing in other months, in a state without a
+ * fund, or before a state's first row, because a fund's few rupees are no reason to refuse the payslip of a past month. Source: rule book
+ * 0.4, 4.
  */
 export function labourWelfare(book: LawBook, input: LabourWelfareInput): LabourWelfare {
   const of = funds.get(input.state)
@@ -55,7 +55,7 @@ export function labourWelfare(book: LawBook, input: LabourWelfareInput): LabourW
   return { employeePaise, employerPaise, trace }
 }
 
-/** Whether a state has a fund that takes something, at some time of the year of a day. */
+/** Whether a state's fund takes anything at some time in the year of a day. */
 export function hasWelfareFund(book: LawBook, state: string, day: Day): boolean {
   const of = funds.get(state)
   return of !== undefined && hasLaw(book, of, day)

@@ -1,6 +1,6 @@
 import { say, type Sentence } from '../../../../sentence.ts'
 
-/** The kinds of the statement of perquisites, in its order and its words. Source: Form 12BA, Income-tax Rules 1962. */
+/** The kinds in the statement of perquisites, in its order and wording. Source: Form 12BA, Income-tax Rules 1962. */
 export const perquisiteKinds = {
   house: say`Accommodation`,
   car: say`Cars or other automotive`,

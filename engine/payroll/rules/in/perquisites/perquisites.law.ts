@@ -56,7 +56,7 @@ export const childrenCounted = law('in.tax.children', 'Children whose allowances
   { from: '2023-04-01', value: 2, source: `${rules} 2BB`, certainty: 'firm' },
 ])
 
-/** Of salary, by the people of the city at the census of 2011. */
+/** As a percentage of salary, by the city's population in the census of 2011. */
 export const rentFreeHouse = law(
   'in.tax.perquisite.house',
   'Rent-free accommodation: value by population of the city',

@@ -16,7 +16,7 @@ import {
   statementAbove,
 } from './perquisites.law.ts'
 
-/** What the rules say of allowances and benefits in a year, for whoever values them. */
+/** The rules' values for allowances and benefits in a year, to value them by. */
 export interface PerquisiteValues {
   childEducationPaise: Paise
   childHostelPaise: Paise
@@ -48,7 +48,7 @@ export function perquisiteValues(book: LawBook, financialYear: FinancialYear): P
   }
 }
 
-/** The value of a rent-free house in a year: a part of salary by the people of the city, less what the employee pays. */
+/** The value of a rent-free house in a year: a percentage of salary by the city's population, less what the employee pays. */
 export function rentFreeHouseValue(
   book: LawBook,
   of: { financialYear: FinancialYear; salaryPaise: Paise; people: number; paidPaise: Paise },
@@ -58,7 +58,7 @@ export function rentFreeHouseValue(
   return Math.max(0, percent(of.salaryPaise, rate, 'nearestPaisa') - of.paidPaise)
 }
 
-/** The perquisite of an employer's contributions to provident fund, pension and superannuation in a year. */
+/** The perquisite from an employer's contributions to provident fund, pension and superannuation in a year. */
 export function excessOfFunds(
   book: LawBook,
   of: { financialYear: FinancialYear; providentFundPaise: Paise; pensionPaise: Paise; superannuationPaise: Paise },

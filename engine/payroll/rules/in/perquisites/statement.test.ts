@@ -4,7 +4,7 @@ import { perquisiteStatement } from './statement.ts'
 
 const car = { kind: 'car', valuePaise: 1_20_000_00, recoveredPaise: 24_000_00, taxablePaise: 96_000_00 } as const
 
-test('has every kind once and comes to the perquisites of the certificate; what no kind is known of is another benefit', () => {
+test('has every kind once and adds up to the perquisites of the certificate; those of unknown kind are another benefit', () => {
   const statement = perquisiteStatement(indianBook, {
     financialYear: '2025-26',
     benefits: [car],
@@ -28,6 +28,6 @@ test('is Form 123 from the tax year 2026-27', () => {
   expect(perquisiteStatement(indianBook, of)?.form).toBe('Form 123')
 })
 
-test('is none for somebody without perquisites', () => {
+test('is null for someone without perquisites', () => {
   expect(perquisiteStatement(indianBook, { financialYear: '2025-26', benefits: [], perquisitesPaise: 0 })).toBe(null)
 })

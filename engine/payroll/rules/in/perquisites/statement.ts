@@ -8,7 +8,7 @@ import { perquisiteKinds, type PerquisiteKind } from './kinds.ts'
 export interface PerquisiteStatement {
   /** `Form 12BA`, from 2026-27 `Form 123`. */
   form: string
-  /** Every kind, those of nothing too. */
+  /** All kinds, including those of zero. */
   rows: PerquisiteRow[]
   /** The sums of the rows; `taxablePaise` is the value of perquisites in the certificate. */
   valuePaise: Paise
@@ -18,7 +18,7 @@ export interface PerquisiteStatement {
 
 export interface PerquisiteRow {
   kind: PerquisiteKind
-  /** In English, which is its key. */
+  /** In English; also the key for translation. */
   text: string
   valuePaise: Paise
   recoveredPaise: Paise
@@ -29,13 +29,13 @@ interface YearOfBenefits {
   financialYear: FinancialYear
   /** Each kind at most once. */
   benefits: readonly Benefit[]
-  /** The value of perquisites in the certificate; what no benefit explains is one of no kind. */
+  /** The value of perquisites in the certificate; what the benefits don't account for is of unknown kind. */
   perquisitesPaise: Paise
 }
 
 /**
- * The statement of perquisites that goes with the salary certificate of a year, in the words of Form 12BA: nature, value,
- * what was recovered, what is taxed. Null for somebody who has none. Source: Income-tax Rules 1962, rule 26A(2); of 2026, rule 204.
+ * The statement of perquisites that goes with a year's salary certificate, in the wording of Form 12BA: nature, value, amount recovered,
+ * amount taxed. Null for someone without perquisites. Source: Income-tax Rules 1962, rule 26A(2); of 2026, rule 204.
  *
  * @throws LawError for a year before 2023-24
  */

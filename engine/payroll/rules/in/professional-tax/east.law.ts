@@ -77,5 +77,5 @@ const westBengal = schedule('in.pt.WB', 'West Bengal', [
   },
 ])
 
-/** States of the east that tax the month. */
+/** Eastern states that tax by the month. */
 export const easternSchedules: readonly Schedule[] = [jharkhand, odisha, westBengal]

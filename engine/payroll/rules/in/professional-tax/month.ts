@@ -9,36 +9,36 @@ import { say } from '../../../../sentence.ts'
 
 export interface ProfessionalTaxMonthInput extends ProfessionalTaxPlace {
   month: Month
-  /** Gross pay of the month, for the states that tax the month. */
+  /** Gross pay of the month, for states that tax by the month. */
   monthPaise: Paise
-  /** Pay of the half-year or the year the month lies in, as far as known and estimated; the actual one in its last month. */
+  /** Pay of the half-year or year that the month is in, known and estimated; in its last month, the actual pay. */
   periodPaise: Paise
-  /** Taxable income of the year, for the states that look at it. */
+  /** Taxable income of the year, for states that use it. */
   taxableIncomePaise: Paise
-  /** Taken in earlier months of the half-year or year (`professionalTaxPeriod`). */
+  /** Deducted in earlier months of the half-year or year (`professionalTaxPeriod`). */
   takenInPeriodPaise: Paise
-  /** Taken in earlier months of the financial year. */
+  /** Deducted in earlier months of the financial year. */
   takenInYearPaise: Paise
-  /** The first month with this employer and state; null when it was before the period. */
+  /** The first month with this employer and state; null if before the period. */
   since: Month | null
-  /** The person's last pay: the whole period is settled now. */
+  /** Whether this is the person's last pay, which settles the whole period. */
   isLast: boolean
 }
 
 /** What an employer decides. */
 export interface ProfessionalTaxSettings {
-  /** The tax of a half-year or year: at once in its month of custom, or in equal parts from month to month. */
+  /** How a half-year's or year's tax is deducted: at once in its customary month, or in equal monthly parts. */
   periodic: 'atOnce' | 'spread'
 }
 
 export const professionalTaxSettings: ProfessionalTaxSettings = { periodic: 'atOnce' }
 
 /**
- * What to take in one month. A half-year's or year's tax is taken in its month of custom, or spread: equal parts rounded down
- * to the rupee and the rest in the last month. The last month, and a person's last pay, settle what is due against what was
- * taken, so that the amount may be below zero: too much was taken before.
+ * What to deduct in one month. The tax of a half-year or year is deducted in its customary month, or spread: in equal parts rounded down to
+ * the rupee, with the rest in the last month. The last month, and a person's last pay, settle the tax due against what was deducted, so the
+ * amount is below zero if too much was deducted before.
  *
- * Nothing above the limit of a year. Source: the state's schedule; Constitution of India, Article 276(2).
+ * Never more than the annual limit. Source: the state's schedule; Constitution of India, Article 276(2).
  *
  * @throws LawError in a state with a schedule, before its first row
  */
@@ -59,7 +59,7 @@ export function professionalTaxOfMonth(
   return { taxPaise: room, trace }
 }
 
-/** The half-year or year whose tax a month belongs to, both months included; null where the tax is that of the month. */
+/** The half-year or year whose tax a month belongs to, both months included; null if the tax is monthly. */
 export function professionalTaxPeriod(
   book: LawBook,
   place: ProfessionalTaxPlace,

@@ -94,7 +94,7 @@ const maharashtraWomen = schedule('in.pt.MH.female', 'Maharashtra (women)', [
   },
 ])
 
-/** States that tax the month, in the west and the south. */
+/** Western and southern states that tax by the month. */
 export const monthlySchedules: readonly Schedule[] = [
   andhraPradesh,
   telangana,

@@ -125,7 +125,7 @@ const tripura = schedule('in.pt.TR', 'Tripura', [
   },
 ])
 
-/** States of the north-east; they tax the month. */
+/** North-eastern states; they tax by the month. */
 export const northEasternSchedules: readonly Schedule[] = [
   assam,
   manipur,

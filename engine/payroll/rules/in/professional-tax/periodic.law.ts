@@ -125,7 +125,7 @@ const tamilNaduOther = schedule('in.pt.TN.other', 'Tamil Nadu (other local bodie
   },
 ])
 
-/** States that tax the half-year, the year, or the taxable income of the year. */
+/** States that tax by the half-year, the year, or the taxable income of the year. */
 export const periodicSchedules: readonly Schedule[] = [
   bihar,
   kerala,

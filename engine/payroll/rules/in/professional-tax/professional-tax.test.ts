@@ -29,7 +29,7 @@ const none = {
   isLast: false,
 }
 
-test('the schedule is named with its source, and the pay it was asked for', () => {
+test('the schedule is named with its source, and the pay it was applied to', () => {
   const { taxPaise, trace } = professionalTax(indianBook, { ...karnataka, month: '2027-02', amountPaise: 25_000_00 })
   expect(inEnglish([taxPaise, trace[0]!.words])).toEqual([300_00, 'Professional tax on monthly pay of ₹25,000'])
   expect(inEnglish(trace[0]!.law![0])).toMatchObject({
@@ -69,12 +69,12 @@ test.each(['atOnce', 'spread'] as const)(
   },
 )
 
-test('by spreading, no month takes more than its part but the last', () => {
+test('when spread, no month takes more than its part, except the last', () => {
   const parts = [0, 1, 2, 3, 4, 5].map((count) => monthOf(kerala, addMonths('2026-10', count), 208_00 * count))
   expect(parts).toEqual([208_00, 208_00, 208_00, 208_00, 208_00, 210_00])
 })
 
-/** A year of months, each knowing what the ones before it took. */
+/** A year of months, each knowing what the earlier ones deducted. */
 function year(input: ProfessionalTaxMonthInput, periodic: 'atOnce' | 'spread'): number {
   let inYear = 0
   let inPeriod = 0

@@ -17,7 +17,7 @@ const schedules: readonly Schedule[] = [
   ...periodicSchedules,
 ]
 
-/** The most a state may take of a person in a year. */
+/** The most a state may take from a person in a year. */
 export const professionalTaxLimit = law('in.pt.limit', 'Professional tax: annual maximum', 'paise', [
   {
     from: '1988-12-20',
@@ -29,27 +29,27 @@ export const professionalTaxLimit = law('in.pt.limit', 'Professional tax: annual
 
 export const professionalTaxLaws: readonly Law[] = [...schedules, professionalTaxLimit]
 
-/** Whom a schedule is for. */
+/** The place and person that a schedule applies to. */
 export interface ProfessionalTaxPlace {
   /** Two-letter code of the state of the work location, not of the residence. */
   state: string
-  /** Some states have a schedule for women; everyone else has that of men. */
+  /** Some states have a schedule for women; everyone else has that for men. */
   gender: 'male' | 'female' | 'other'
-  /** Some states tax by local body; one without a schedule of its own has that of the others. */
+  /** Some states tax by local body; one without its own schedule has that of the others. */
   localBody: string | null
 }
 
 export interface ProfessionalTax {
-  /** For the period of the basis; for a month where the basis is the taxable income of the year. */
+  /** For the period of the basis; for a month if the basis is the taxable income of the year. */
   taxPaise: Paise
   basis: ProfessionalTaxBasis
   trace: TraceStep[]
 }
 
 /**
- * Professional tax by the schedule of a state; nothing in a state without one.
+ * Professional tax by a state's schedule; nothing in a state without one.
  *
- * @param amountPaise what the basis looks at: the pay of the month, the half-year or the year, or the year's taxable income
+ * @param amountPaise the amount of the basis: the pay of the month, half-year or year, or the year's taxable income
  * @throws LawError in a state with a schedule, before its first row
  */
 export function professionalTax(
@@ -73,7 +73,7 @@ export function professionalTax(
   return { taxPaise, basis: value.basis, trace: [{ words, amountPaise: taxPaise, law: [use] }] }
 }
 
-/** The table in force in a month, null in a state without one. */
+/** The table in force in a month; null in a state without one. */
 export function taxTable(book: LawBook, of: ProfessionalTaxPlace, month: Month): Used<TaxTable> | null {
   const schedule =
     bySuffix.get(of.state) ??

@@ -3,12 +3,12 @@ import type { Paise } from '../../../../money.ts'
 import { joined, listOf, say, type Sentence } from '../../../../sentence.ts'
 import { monthSaid } from '../../../../words.ts'
 
-/** What a schedule looks at: the pay of a month, a half-year or a year, or the taxable income of the year; `none`: abolished. */
+/** The basis of a schedule: the pay of a month, half-year or year, or the taxable income of the year; `none`: abolished. */
 export type ProfessionalTaxBasis = 'monthlyGross' | 'halfYearGross' | 'annualGross' | 'annualTaxableIncome' | 'none'
 
-/** The tax from a step of pay on; the highest step reached counts. */
+/** The tax from a level of pay on; the highest level reached counts. */
 export interface Slab {
-  /** Reached only by more than this, or already by this. */
+  /** Reached above this amount only, or at it. */
   step: 'over' | 'since'
   amountPaise: Paise
   taxPaise: Paise
@@ -16,33 +16,33 @@ export interface Slab {
   except?: { month: number; taxPaise: Paise }
 }
 
-/** The tax of a state for one period of its basis; with `annualTaxableIncome`, for one month. */
+/** A state's tax for one period of its basis; with `annualTaxableIncome`, for one month. */
 export interface TaxTable {
   basis: ProfessionalTaxBasis
-  /** Months of the year in which a half-year's or a year's tax is taken by custom. */
+  /** The customary months in which a half-year's or year's tax is deducted. */
   deductIn?: readonly number[]
-  /** By growing steps; below the first there is no tax. */
+  /** In ascending order; below the first there is no tax. */
   slabs: readonly Slab[]
 }
 
 export type Schedule = Law<TaxTable>
 
-/** For rows whose day is a beginning early enough for this product, and not that of the law. */
+/** For rows that start early enough for this product, but not when the law did. */
 export const early = 'In force at least from this date; the legal commencement may be earlier.'
 
-/** `in.pt.KA`; with a gender or a local body behind it where a state has several: `in.pt.MH.female`. */
+/** `in.pt.KA`; with a gender or a local body appended where a state has several: `in.pt.MH.female`. */
 export function schedule(id: string, name: string, rows: readonly LawRow<TaxTable>[]): Schedule {
   return law(id, say`Professional tax: ${name}`, 'table', rows, tableWords)
 }
 
-/** Tax on more than an amount. */
+/** The tax above an amount. */
 export function over(amountPaise: Paise, taxPaise: Paise, except?: Slab['except']): Slab {
   return except === undefined
     ? { step: 'over', amountPaise, taxPaise }
     : { step: 'over', amountPaise, taxPaise, except }
 }
 
-/** Tax from an amount on, the amount included. */
+/** The tax from an amount on, the amount included. */
 export function since(amountPaise: Paise, taxPaise: Paise, except?: Slab['except']): Slab {
   return except === undefined
     ? { step: 'since', amountPaise, taxPaise }

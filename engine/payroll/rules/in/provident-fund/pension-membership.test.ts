@@ -7,18 +7,18 @@ const of = (fundJoinedOn: string | null, wagesAtJoining: PensionFacts['wagesAtJo
   return [isMember, missing]
 }
 
-test('who entered the fund before September 2014 is in the pension scheme, whatever the wages', () => {
+test('anyone who joined the fund before September 2014 is in the pension scheme, whatever the wages', () => {
   expect(of('2014-08-31')).toEqual([true, null])
   expect(of('2014-08-31', 'aboveCeiling')).toEqual([true, null])
 })
 
-test('who entered since is in it with wages within the ceiling of that time alone', () => {
+test('someone who joined since is in it only with wages within the ceiling at that time', () => {
   expect(of('2014-09-01', 'withinCeiling')).toEqual([true, null])
   expect(of('2014-09-01', 'aboveCeiling')).toEqual([false, null])
   expect(of('2026-10-01', 'aboveCeiling')).toEqual([false, null])
 })
 
-test('what is not known is asked for, and nothing is taken away until then', () => {
+test('what is not known is asked for, and membership is assumed until then', () => {
   expect(of(null)).toEqual([true, 'joining'])
   expect(of(null, 'aboveCeiling')).toEqual([true, 'joining'])
   expect(of(null, 'withinCeiling')).toEqual([true, null])

@@ -3,24 +3,24 @@ import { lawValue, type LawBook } from '../../../../law/law.ts'
 import { epsEntry } from './provident-fund.law.ts'
 import { say, type Sentence } from '../../../../sentence.ts'
 
-/** What is known of somebody's first days in the fund; null is not known. */
+/** What is known about a person's first days in the fund; null if not known. */
 export interface PensionFacts {
-  /** First day as a member of the fund, here or with an employer before. */
+  /** First day as a member of the fund, here or with a previous employer. */
   fundJoinedOn: Day | null
-  /** Wages of that time against the ceiling of that time. */
+  /** Wages at that time compared with the ceiling at that time. */
   wagesAtJoining: 'withinCeiling' | 'aboveCeiling' | null
 }
 
 export interface PensionMembership {
   isMember: boolean
-  /** What has to be asked; until then the person counts as a member. */
+  /** What has to be asked for; until then the person counts as a member. */
   missing: 'joining' | 'wages' | null
   words: Sentence
 }
 
 /**
- * Whether a member of the provident fund is one of the pension scheme: everybody who entered before September 2014, since then
- * those whose wages were within the ceiling when they did. Age and international workers are asked elsewhere.
+ * Whether a member of the provident fund belongs to the pension scheme: everyone who joined before September 2014, and since then those
+ * whose wages were within the ceiling when they joined. Age and international workers are handled elsewhere.
  *
  * Source: G.S.R. 609(E) of 22 August 2014; EPS 1995 para 6, EPS 2026; EPFO circular of 26 September 2025.
  */

@@ -3,7 +3,7 @@ import { law, type Law } from '../../../../law/law.ts'
 const early = 'In force at least from this date; the legal commencement is earlier.'
 const scheme = 'EPF Scheme 1952 para 29; EPF Scheme 2026, G.S.R. 525(E) of 29 June 2026, para 18'
 
-/** Wages up to which contribution is due; for provident fund, pension and insurance alike. */
+/** Wages up to which contribution is due, for provident fund, pension and insurance alike. */
 export const pfCeiling = law('in.pf.ceiling', 'EPF: monthly wage ceiling', 'paise', [
   {
     from: '2018-06-01',
@@ -20,7 +20,7 @@ export const pfCeiling = law('in.pf.ceiling', 'EPF: monthly wage ceiling', 'pais
   },
 ])
 
-/** Of the employee and of the employer each. */
+/** For employee and employer each. */
 export const pfRate = law('in.pf.rate', 'EPF: contribution rate', 'basisPoints', [
   {
     from: '2018-06-01',
@@ -51,7 +51,7 @@ export const epsAge = law('in.pf.epsAge', 'EPS: contribution ends at age', 'year
   },
 ])
 
-/** Who becomes a member of the pension scheme on entering the fund: everybody, or those within the ceiling. */
+/** Who becomes a member of the pension scheme on joining the fund: everyone, or those within the ceiling. */
 export const epsEntry = law(
   'in.pf.epsEntry',
   'Pension scheme: open on entering the fund to',

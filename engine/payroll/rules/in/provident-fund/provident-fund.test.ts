@@ -34,7 +34,7 @@ const shares = (of: ProvidentFundInput) => {
   return amounts
 }
 
-test('Asha sees how her provident fund of October came to be, with the law behind each figure', () => {
+test('Asha sees how her provident fund of October was calculated, with the law behind each figure', () => {
   const { trace } = providentFund(indianBook, asha)
   expect(trace.map(({ words, amountPaise }) => [english(words), amountPaise])).toEqual([
     ['Wages of ₹40,000 limited to the ceiling of ₹25,000', 25_000_00],
@@ -64,7 +64,7 @@ test('in September 2026 both parts of the month are shown with their days', () =
   ])
 })
 
-test('the shares of employee and employer are whole rupees and the employer puts in as much as the employee', () => {
+test('the shares of employee and employer are whole rupees, and the employer contributes as much as the employee', () => {
   fc.assert(
     fc.property(input, (of) => {
       const result = shares(whole(of))
@@ -130,7 +130,7 @@ test('in a month whose ceiling does not change, the days employed change nothing
   )
 })
 
-test('a split month lies between the old ceiling and the new', () => {
+test('a split month is between the old ceiling and the new', () => {
   fc.assert(
     fc.property(wages, (wagesPaise) => {
       const of = { ...asha, month: '2026-09', wagesPaise }
@@ -142,7 +142,7 @@ test('a split month lies between the old ceiling and the new', () => {
   )
 })
 
-test('the challan is the sum of the members, but for what is rounded once', () => {
+test('the challan is the sum of the members, except for what is rounded once', () => {
   fc.assert(
     fc.property(fc.array(input, { maxLength: 20 }), (list) => {
       const members = list.map((of) => providentFund(indianBook, { ...whole(of), month: '2026-10' }))
@@ -151,7 +151,7 @@ test('the challan is the sum of the members, but for what is rounded once', () =
         members.reduce((sum, member) => sum + of(member), 0)
       expect(challan.account1Paise).toBe(total((member) => member.employeeSharePaise + member.employerEpfPaise))
       expect(challan.account10Paise).toBe(total((member) => member.employerEpsPaise))
-      // Each member's insurance is shown to the paisa; their exact sum is half a rupee of rounding away at the most.
+      // Each member's insurance is rounded to the paisa; their exact sum is at most half a rupee of rounding away.
       expect(Math.abs(challan.account21Paise - total((member) => member.edliPaise))).toBeLessThanOrEqual(
         50 + members.length,
       )
@@ -167,7 +167,7 @@ test('the challan is the sum of the members, but for what is rounded once', () =
   )
 })
 
-test('a ceiling of the organisation cuts the month where it begins', () => {
+test("an organisation's override of the ceiling splits the month where it begins", () => {
   const row = { from: '2026-10-11', value: 30_000_00, source: 'A notification to come', certainty: 'unsure' as const }
   const book = lawBook(indianLaws, [{ law: 'in.pf.ceiling', row }], 'own')
   // Ten days at 25,000 and 21 at 30,000.

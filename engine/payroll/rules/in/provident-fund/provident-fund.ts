@@ -9,17 +9,17 @@ import { providentFundSettings, type ProvidentFundInput, type ProvidentFundSetti
 import { cappedWages, pensionWages } from './wages.ts'
 import { say, type SentenceValue } from '../../../../sentence.ts'
 
-/** The results a step of the trace can lead to. */
+/** The results that a step of the trace can lead to. */
 export type Share = 'employee' | 'voluntary' | 'pension' | 'employer' | 'insurance' | 'administration'
 
 export interface ProvidentFund {
-  /** Whole rupees, as the return has them. */
+  /** Whole rupees, as in the return. */
   epfWagesPaise: Paise
   epsWagesPaise: Paise
   edliWagesPaise: Paise
   employeeEpfPaise: Paise
   vpfPaise: Paise
-  /** `employeeEpfPaise` and `vpfPaise`: what is deducted. */
+  /** `employeeEpfPaise` plus `vpfPaise`: what is deducted. */
   employeeSharePaise: Paise
   employerEpsPaise: Paise
   employerEpfPaise: Paise
@@ -30,10 +30,10 @@ export interface ProvidentFund {
 }
 
 /**
- * Provident fund, pension and deposit-linked insurance of one member for a wage month. Every wage is rounded to the rupee
- * first, then every share; employer shares add up to the whole rate.
+ * Provident fund, pension and deposit-linked insurance of one member for a wage month. Wages are rounded to the rupee first, then each
+ * share; employer shares add up to the full rate.
  *
- * @throws RangeError when wages are below zero · LawError before 1 June 2018
+ * @throws RangeError if wages are below zero · LawError before 1 June 2018
  * Source: EPF, EPS and EDLI Schemes 2026 (G.S.R. 525 to 527 (E)).
  */
 export function providentFund(
@@ -99,7 +99,7 @@ const shareOf = {
   administration: (rate: SentenceValue, wages: SentenceValue) => say`Employer, EPF admin charges: ${rate} of ${wages}`,
 }
 
-/** With their own share it is at most all of the wages. */
+/** Together with the employee's own share at most all of the wages. */
 function voluntary(
   { vpf, wagesPaise }: ProvidentFundInput,
   { epfWagesPaise, employeeEpfPaise }: Pick<ProvidentFund, 'epfWagesPaise' | 'employeeEpfPaise'>,

@@ -24,22 +24,22 @@ export interface PfChallan {
   trace: TraceStep[]
 }
 
-/** The shares of a member the challan needs. */
+/** The shares of a member that the challan needs. */
 export type ChallanMember = Pick<
   ProvidentFund,
   'epfWagesPaise' | 'edliWagesPaise' | 'employeeSharePaise' | 'employerEpsPaise' | 'employerEpfPaise'
 >
 
-/** What the employer has settled of the challan. */
+/** The employer's settings for the challan. */
 export interface PfChallanSettings {
-  /** The least administrative charge of a month applies. */
+  /** Whether the minimum monthly administrative charge applies. */
   adminMinimum: boolean
 }
 
 export const pfChallanSettings: PfChallanSettings = { adminMinimum: true }
 
 /**
- * The challan of an establishment: administration and insurance are taken of the sum of wages and rounded once.
+ * An establishment's challan: administration and insurance are calculated on the sum of wages and rounded once.
  *
  * Source: EPF Scheme 2026 para 18(5), EDLI Scheme 2026 para 5(3), S.O. 2011(E) of 2018.
  */
@@ -96,7 +96,7 @@ export interface EcrMember {
   epsSharePaise: Paise
   /** The employer's share to account 1. */
   employerDifferencePaise: Paise
-  /** Days without contribution; a half-day is left out. */
+  /** Whole days without contribution; a half-day is dropped. */
   ncpDays: number
   refundOfAdvancesPaise: Paise
 }

@@ -13,7 +13,7 @@ const ravi: ProvidentFundInput = {
   employed: null,
 }
 
-test('who enters the pension scheme on the last day of a month has one day of it', () => {
+test('someone who joins the pension scheme on the last day of a month has one day of it', () => {
   const since = (month: string, epsMemberFrom: string) =>
     providentFund(indianBook, { ...ravi, month, epsMemberFrom }).epsWagesPaise
   expect(since('2026-09', '2026-09-30')).toBe(833_00)
@@ -21,7 +21,7 @@ test('who enters the pension scheme on the last day of a month has one day of it
   expect(since('2026-10', '2026-11-01')).toBe(0)
 })
 
-test('wages of a month without a day of employment weigh every day of it alike', () => {
+test('without a day of employment in the month, wages weigh all its days equally', () => {
   const wages = (employed: ProvidentFundInput['employed']) =>
     providentFund(indianBook, { ...ravi, employed }).epfWagesPaise
   expect(wages([])).toBe(19_667_00)

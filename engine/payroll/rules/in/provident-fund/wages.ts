@@ -13,7 +13,7 @@ interface Segment extends Stretch {
   employedDays: number
 }
 
-/** The wage that counts, and the parts of the month it came from. */
+/** The capped wages, and the parts of the month they came from. */
 export interface CappedWages {
   /** Whole rupees. */
   wagesPaise: Paise
@@ -21,7 +21,7 @@ export interface CappedWages {
   days: number
 }
 
-/** The month's wage up to the ceiling. A month is cut where the ceiling changes, and its parts weigh by their employed days. */
+/** The month's wages up to the ceiling. A month is split where the ceiling changes, and its parts weigh by their employed days. */
 export function cappedWages(
   book: LawBook,
   input: ProvidentFundInput,
@@ -57,7 +57,7 @@ export function cappedWages(
   return { wagesPaise, segments, days }
 }
 
-/** Pension wages: none from the pension age on; for a member since a day of this month, the part of the month since then. */
+/** Pension wages: none from the pension age on; if membership began in this month, only for the part of the month since then. */
 export function pensionWages(
   book: LawBook,
   input: ProvidentFundInput,
@@ -109,7 +109,7 @@ function segmentsOf(book: LawBook, input: ProvidentFundInput, first: Day, last: 
     const to = next === undefined ? last : addDays(next, -1)
     return { from, to, ceilingPaise: useLaw(book, pfCeiling, from).value, employedDays: employedDays(input, from, to) }
   })
-  // Wages without a day of employment, as arrears of a leaver: every day of the month weighs alike.
+  // Wages without a day of employment, such as a leaver's arrears: every day of the month has the same weight.
   if (segments.every((segment) => segment.employedDays === 0)) {
     for (const segment of segments) segment.employedDays = daysBetween(segment.from, segment.to) + 1
   }

@@ -7,7 +7,7 @@ import { say, type Sentence } from '../../../../sentence.ts'
 interface Kind {
   key: keyof Exemptions
   item: AllowedItem
-  /** The step that takes it off. */
+  /** The wording of the step that subtracts it. */
   less: Sentence
   bothRegimes: boolean
 }
@@ -27,7 +27,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** The exempt parts of a salary that a regime lets stand. */
+/** The exempt parts of a salary that a regime allows. */
 export function exemptions(input: SalaryTaxInput): { totalPaise: Paise; allowed: Allowed[]; trace: TraceStep[] } {
   const allowed: Allowed[] = []
   const trace: TraceStep[] = []

@@ -6,7 +6,7 @@ import { letOutDeduction, ownHouseInterest, ownHouseInterestReduced } from './sa
 export interface HouseProperty {
   /** Loan interest on houses lived in. */
   ownInterestPaise: Paise
-  /** The loan was for repairs, or the house came more than five years late. */
+  /** Whether the loan was for repairs, or the house was completed more than five years late. */
   reduced: boolean
   letOut: readonly LetOut[]
 }
@@ -19,8 +19,8 @@ export interface LetOut {
 }
 
 /**
- * Income from house property, negative for a loss: rent less municipal tax, less three tenths, less loan interest; and the
- * interest on a house lived in, within its limit, in the old regime. How much of a loss counts is decided by `salaryTax`.
+ * Income from house property, negative for a loss: rent less municipal tax, less three tenths, less loan interest; and, in the old regime,
+ * interest on a self-occupied house within its limit. `salaryTax` decides how much of a loss counts.
  *
  * @throws LawError before 2023-24
  */

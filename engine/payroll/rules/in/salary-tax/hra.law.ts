@@ -3,7 +3,7 @@ import { law, type Law } from '../../../../law/law.ts'
 const until2026 = 'Income-tax Act 1961, s.10(13A); Income-tax Rules 1962, rule 2A'
 const both = `${until2026}; Income-tax Act 2025, s.11, Schedule III; Income-tax Rules 2026, rule 279`
 
-/** In small letters. */
+/** In lower case. */
 export const metroCities = law<readonly string[]>(
   'in.tax.hra.cities',
   'House rent allowance: cities of the higher rate',

@@ -14,7 +14,7 @@ const month: fc.Arbitrary<RentStretch> = fc.record({
   city: fc.constantFrom('delhi', 'Pune', 'other'),
 })
 
-test('a stretch of months is the same as its months one by one', () => {
+test('a stretch of months gives the same as its months one by one', () => {
   fc.assert(
     fc.property(month, fc.integer({ min: 1, max: 12 }), (one, count) => {
       const together = exempt([times(one, count)])
@@ -23,7 +23,7 @@ test('a stretch of months is the same as its months one by one', () => {
   )
 })
 
-test('the order of the stretches changes nothing, and exempt and taxed parts sum to the allowance', () => {
+test('the order of stretches changes nothing, and exempt and taxed parts add up to the allowance', () => {
   fc.assert(
     fc.property(fc.array(month, { maxLength: 6 }), (months) => {
       const result = exempt(months)
@@ -35,7 +35,7 @@ test('the order of the stretches changes nothing, and exempt and taxed parts sum
   )
 })
 
-test('more rent is never less exempt; in the new regime nothing is', () => {
+test('more rent never exempts less; in the new regime nothing is exempt', () => {
   fc.assert(
     fc.property(month, amount, (one, more) => {
       const dearer = exempt([{ ...one, rentPaise: one.rentPaise + more }])
@@ -45,7 +45,7 @@ test('more rent is never less exempt; in the new regime nothing is', () => {
   )
 })
 
-test('a city is known by its older name and in any letters', () => {
+test('a city is recognised by its older name and in any case', () => {
   const year = { basicPaise: 600_000_00, daPaise: 0, commissionPaise: 0, hraPaise: 400_000_00, rentPaise: 500_000_00 }
   const of = (city: string) => exempt([{ ...year, city }]).exemptionPaise
   expect([of('Bangalore'), of('NEW DELHI '), of('Mysuru')]).toEqual([300_000_00, 300_000_00, 240_000_00])
@@ -68,7 +68,7 @@ test('the steps say why nothing is exempt', () => {
   expect(other.trace.map((step) => english(step.words))).toEqual(['HRA is taxable in the new regime'])
 })
 
-test('half a paisa is exempt, and what is exempt and what is taxed come to what was received', () => {
+test('half a paisa is exempt, and the exempt and taxed parts add up to what was received', () => {
   const pay = { basicPaise: 10_000_05, daPaise: 0, commissionPaise: 0, hraPaise: 10_000_01, rentPaise: 5_000_00 }
   const { exemptionPaise, taxablePaise } = exempt([{ ...pay, city: 'pune' }])
   expect([exemptionPaise, taxablePaise]).toEqual([4_000_00, 6_000_01])
@@ -90,7 +90,7 @@ function times({ city, ...amounts }: RentStretch, count: number): RentStretch {
   }
 }
 
-test('the three limits are said, of the months in which the same one is the least together', () => {
+test('the three limits are stated, combined over the months in which the same one is lowest', () => {
   const months = { daPaise: 0, commissionPaise: 0, city: 'Delhi' }
   const dear = { ...months, basicPaise: 30_000_00, hraPaise: 15_000_00, rentPaise: 20_000_00 }
   const cheap = { ...months, basicPaise: 30_000_00, hraPaise: 15_000_00, rentPaise: 10_000_00 }

@@ -11,29 +11,29 @@ import { joined, say, type Sentence } from '../../../../sentence.ts'
 /** Months with the same pay, rent and city. Amounts of the whole stretch. */
 export interface RentStretch {
   basicPaise: Paise
-  /** As far as it counts for retirement. */
+  /** As far as it counts for retirement benefits. */
   daPaise: Paise
   /** As a fixed share of turnover. */
   commissionPaise: Paise
   hraPaise: Paise
   rentPaise: Paise
-  /** Of the rented house, in any case of letters. */
+  /** Of the rented house, in any case. */
   city: string
 }
 
 export interface HraExemption {
   exemptionPaise: Paise
   taxablePaise: Paise
-  /** The rent is so high that the landlord's PAN must be declared. */
+  /** Whether the rent is so high that the landlord's PAN must be declared. */
   landlordPanNeeded: boolean
-  /** The three limits, of the months in which the same one is the least; null where nothing is exempt. */
+  /** The three limits, combined over the months in which the same one is lowest; null if nothing is exempt. */
   limits: Sentence | null
   trace: TraceStep[]
 }
 
 /**
- * The exempt part of the house rent allowance: of each stretch the least of the allowance, the rent above a tenth of salary,
- * and half of salary in the cities of the rule, else two fifths. Nothing without rent, nothing in the new regime.
+ * The exempt part of house rent allowance: for each stretch the least of the allowance, the rent above a tenth of salary, and half of
+ * salary in the metro cities (two fifths elsewhere). Nothing without rent, and nothing in the new regime.
  *
  * @throws LawError before 2023-24
  */
@@ -60,7 +60,7 @@ export function hraExemption(
   return { exemptionPaise, taxablePaise: received - exemptionPaise, landlordPanNeeded, limits: limitsSaid, trace }
 }
 
-/** What the allowance, the rent and the salary allow. */
+/** The limits from the allowance, the rent and the salary. */
 interface Limits {
   received: Exact
   rentAbove: Exact

@@ -5,8 +5,7 @@ import type { DeductionSection } from '../tax-deductions/deduction-80-sections.t
 import type { FinancialYear, TaxRegime } from '../income-tax/year.ts'
 
 /**
- * What the tax of a year is calculated from. Amounts are those of the whole year, as declared: limits and regimes are
- * applied here.
+ * What a year's tax is calculated from. Amounts are for the whole year, as declared; limits and regimes are applied here.
  */
 export interface SalaryTaxInput {
   financialYear: FinancialYear
@@ -14,40 +13,40 @@ export interface SalaryTaxInput {
   /** The highest reached in the year: `ageInYear`. */
   age: number
   resident: boolean
-  /** Cash taxable by s.17(1), exempt parts and the employer's pension contribution included. */
+  /** Cash taxable under s.17(1), including exempt parts and the employer's pension contribution. */
   salaryPaise: Paise
   /** Benefits in kind, s.17(2). */
   perquisitesPaise: Paise
   /** s.17(3). */
   profitsInLieuPaise: Paise
   exemptions: Exemptions
-  /** What the exempt HRA is the least of, where that was found. */
+  /** The limits that decided the exempt HRA, if calculated. */
   hraLimits?: Sentence | null
-  /** From other employers of the year, less their exemptions. */
+  /** From other employers in the year, less their exemptions. */
   previousEmployerIncomePaise: Paise
-  /** Paid in the year, to other employers' months too. */
+  /** Paid in the year, including for months with other employers. */
   professionalTaxPaise: Paise
-  /** Of government staff. */
+  /** For government staff. */
   entertainmentAllowancePaise: Paise
   /** Net of its own deductions; negative: a loss. `housePropertyIncome` */
   housePropertyPaise: Paise
-  /** Only income; a loss counts as nothing. */
+  /** Income only; a loss counts as zero. */
   otherSourcesPaise: Paise
   deductions: Readonly<Partial<Record<DeductionSection, Paise>>>
-  /** What 80D asks for in parts; null when `deductions` has its amount, if any. */
+  /** The parts of 80D; null if `deductions` has its amount, if any. */
   health: HealthInsurance | null
-  /** Basic pay and DA, which limit the employer's pension contribution. */
+  /** Basic pay and DA, which limit the deduction of the employer's pension contribution. */
   pensionSalaryPaise: Paise
   employerIsGovernment: boolean
   /** 80DDB: the patient is a senior citizen. */
   patientIsSenior: boolean
-  /** 80GG: months of rent without a house rent allowance. `deductions['80GG']` has the rent of them. */
+  /** 80GG: months of rent without a house rent allowance. `deductions['80GG']` is their rent. */
   monthsOfRent: number
 }
 
-/** Exempt parts that the salary holds. */
+/** Exempt parts of the salary. */
 export interface Exemptions {
-  /** In the old regime alone. */
+  /** In the old regime only. */
   hraPaise: Paise
   ltaPaise: Paise
   otherPaise: Paise
@@ -58,7 +57,7 @@ export interface Exemptions {
   otherBothRegimesPaise: Paise
 }
 
-/** Only salary, nothing declared: what is left out of an input. */
+/** The defaults of an input with salary only and nothing declared. */
 export const nothingDeclared: Omit<SalaryTaxInput, 'financialYear' | 'regime' | 'salaryPaise'> = {
   age: 30,
   resident: true,
@@ -86,12 +85,12 @@ export const nothingDeclared: Omit<SalaryTaxInput, 'financialYear' | 'regime' | 
   monthsOfRent: 12,
 }
 
-/** What became of one declared amount, for its declarer to read. */
+/** How much of one declared amount counts, for the employee to read. */
 export interface Allowed {
   item: AllowedItem
   declaredPaise: Paise
   allowedPaise: Paise
-  /** Why, when it is not all of it; else that it counts in full. */
+  /** Why not all of it counts, or that it counts in full. */
   words: Sentence
 }
 

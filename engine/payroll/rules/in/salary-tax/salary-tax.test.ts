@@ -8,8 +8,8 @@ import { compareRegimes } from './regimes.ts'
 import type { SalaryTaxInput } from './input.ts'
 import { salaryTax } from './salary-tax.ts'
 
-describe('whatever is declared', () => {
-  test('what is allowed sums to the exemptions and deductions, and is never more than was declared', () => {
+describe('for any declarations', () => {
+  test('what is allowed adds up to the exemptions and deductions, and is never more than was declared', () => {
     fc.assert(
       fc.property(anySalaryTax, (year) => {
         const tax = salaryTax(book, year)
@@ -26,7 +26,7 @@ describe('whatever is declared', () => {
     )
   })
 
-  test('the order in which it is declared changes nothing', () => {
+  test('the order of declarations changes nothing', () => {
     fc.assert(
       fc.property(anySalaryTax, (year) => {
         const turned = { ...year, deductions: Object.fromEntries(Object.entries(year.deductions).toReversed()) }
@@ -35,7 +35,7 @@ describe('whatever is declared', () => {
     )
   })
 
-  test('more salary never lowers the tax; more declared never raises it', () => {
+  test('more salary never lowers the tax; declaring more never raises it', () => {
     fc.assert(
       fc.property(anySalaryTax, fc.integer({ min: 0, max: 10_000_000_00 }), (year, extra) => {
         const before = salaryTax(book, year).totalTaxPaise
@@ -49,7 +49,7 @@ describe('whatever is declared', () => {
     )
   })
 
-  test('the steps from salary to total income sum to it', () => {
+  test('the steps from salary to total income add up to it', () => {
     fc.assert(
       fc.property(anySalaryTax, (year) => {
         const tax = salaryTax(book, year)
@@ -61,7 +61,7 @@ describe('whatever is declared', () => {
     )
   })
 
-  test('comparing the regimes says what each says by itself', () => {
+  test('comparing the regimes gives what each gives by itself', () => {
     fc.assert(
       fc.property(anySalaryTax, (year) => {
         const both = compareRegimes(book, year)
@@ -79,7 +79,7 @@ describe('whatever is declared', () => {
         const row = (figure: string) => form.rows.find((one) => one.figure === figure)?.amountPaise ?? Number.NaN
         const gross = form.form === 'Form 16' ? row('grossSalary') : row('grossOfAll') - row('otherEmployers')
         expect(row('currentEmployer')).toBe(gross - row('exemptions'))
-        // s.288A: paise dropped, to the nearest ten rupees.
+        // s.288A: paise dropped, then to the nearest ten rupees.
         const exactly = Math.floor((row('grossTotalIncome') - row('deductions')) / 100)
         expect(row('totalIncome')).toBe(Math.floor((exactly + 5) / 10) * 1000)
         const tax = row('slabTax') + row('surcharge') + row('cess') - row('rebate')
@@ -92,7 +92,7 @@ describe('whatever is declared', () => {
   })
 })
 
-test('each declared amount says why it does not count whole', () => {
+test('each declared amount says why it does not count in full', () => {
   const year = yearOf({
     regime: 'old',
     salaryPaise: 1_500_000_00,
@@ -109,7 +109,7 @@ test('each declared amount says why it does not count whole', () => {
   expect(reasons({ ...year, regime: 'new' })['80C']).toBe('Old regime only')
 })
 
-test('own insurance has the limit of senior citizens where a senior is said to be in the family', () => {
+test('own insurance has the limit of senior citizens if the family includes one', () => {
   const health = (senior: boolean) => ({
     selfFamily: { premiumPaise: 45_000_00, preventivePaise: 2_000_00, medicalPaise: 1_000_00, senior },
     parents: null,

@@ -12,13 +12,13 @@ import { houseLossMost, standardDeductionNew, standardDeductionOld } from './sal
 import type { Allowed, SalaryTaxInput } from './input.ts'
 import { say, type Sentence } from '../../../../sentence.ts'
 
-/** From salary to tax, as the certificate of the year lays it out. */
+/** From salary to tax, in the order of the year's certificate. */
 export interface SalaryTax extends IncomeTax {
-  /** Of this employer: salary, perquisites and profits in lieu. */
+  /** From this employer: salary, perquisites and profits in lieu. */
   grossSalaryPaise: Paise
   exemptionsPaise: Paise
   standardDeductionPaise: Paise
-  /** As far as the regime counts it. */
+  /** As far as the regime allows it. */
   professionalTaxPaise: Paise
   entertainmentAllowancePaise: Paise
   incomeFromSalaryPaise: Paise
@@ -28,17 +28,17 @@ export interface SalaryTax extends IncomeTax {
   grossTotalIncomePaise: Paise
   /** Deductions of Chapter VI-A, from April 2026 Chapter VIII. */
   deductionsPaise: Paise
-  /** Before it is rounded to ten rupees. */
+  /** Before rounding to ten rupees. */
   totalIncomePaise: Paise
-  /** What became of every amount that was declared. */
+  /** How much of each declared amount counts. */
   allowed: Allowed[]
 }
 
 /**
- * The tax of a year on a salary and what was declared beside it. Source: Income-tax Act 1961 s.10, 16, 24, 71, 80C to 80U,
- * 115BAC, 192; Income-tax Act 2025 s.11, 19, 22, 123 to 154, 202, 392.
+ * A year's tax on a salary and on what was declared. Source: Income-tax Act 1961 s.10, 16, 24, 71, 80C to 80U, 115BAC, 192; Income-tax Act
+ * 2025 s.11, 19, 22, 123 to 154, 202, 392.
  *
- * @throws LawError for a year before 2023-24 · RangeError for a text that is no financial year
+ * @throws LawError for a year before 2023-24 · RangeError if the text is not a financial year
  */
 export function salaryTax(book: LawBook, input: SalaryTaxInput): SalaryTax {
   const day = firstDayOfYear(input.financialYear)

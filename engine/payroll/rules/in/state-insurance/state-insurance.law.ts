@@ -13,7 +13,7 @@ export const esiEmployerRate = law('in.esi.employerRate', 'ESI: employer rate', 
   { from: '2019-07-01', value: 3_25, source: rule19, certainty: 'firm' },
 ])
 
-/** Inclusive; of the full contract wage of a month. */
+/** Inclusive; for the full contract wages of a month. */
 export const esiCeiling = law('in.esi.ceiling', 'ESI: monthly wage ceiling', 'paise', [
   {
     from: '2019-07-01',

@@ -14,7 +14,7 @@ const ravi: StateInsuranceInput = {
   coveredEarlierInPeriod: false,
 }
 
-test('Ravi sees why he is covered and how both shares came to be', () => {
+test('Ravi sees why he is covered and how both shares were calculated', () => {
   const { trace } = stateInsurance(indianBook, ravi)
   expect(trace.map(({ words, amountPaise }) => [english(words), amountPaise])).toEqual([
     ['Monthly wage of ₹20,000 is within the ceiling of ₹21,000: covered', null],
@@ -23,7 +23,7 @@ test('Ravi sees why he is covered and how both shares came to be', () => {
   ])
 })
 
-test('whoever is paid up to ₹176 a day is told why he pays nothing', () => {
+test('someone paid up to ₹176 a day is told why he pays nothing', () => {
   const { trace } = stateInsurance(indianBook, { ...ravi, wagesPaidPaise: 4_400_00 })
   expect(english(trace[1]!.words)).toBe('Employee: nil, because ₹4,400 for 25 days is not above ₹176 per day')
 })
@@ -35,7 +35,7 @@ test('the government pays for a person with a disability where the employer says
 
 const wages = fc.integer({ min: 0, max: 5_000_000 })
 
-test('each share is the next rupee above its exact part, never more than a rupee more', () => {
+test('each share is the exact part rounded up to the next rupee', () => {
   fc.assert(
     fc.property(wages, (wagesPaidPaise) => {
       const { employeePaise, employerPaise } = stateInsurance(indianBook, {
@@ -55,7 +55,7 @@ test('each share is the next rupee above its exact part, never more than a rupee
   )
 })
 
-test('more pay never means a smaller share, and nobody pays outside the coverage', () => {
+test('more pay never means a smaller share, and no one pays outside the coverage', () => {
   fc.assert(
     fc.property(
       wages,
@@ -74,7 +74,7 @@ test('more pay never means a smaller share, and nobody pays outside the coverage
   )
 })
 
-test('every month lies in one period of six months, April to September or October to March', () => {
+test('every month is in one period of six months, April to September or October to March', () => {
   for (const month of months('2019-07', '2028-03')) {
     const period = contributionPeriod(indianBook, month)
     expect(['04', '10']).toContain(period.from.slice(5))

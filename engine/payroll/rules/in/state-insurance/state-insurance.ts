@@ -16,7 +16,7 @@ import { say } from '../../../../sentence.ts'
 
 /** What an employer decides, or what the law leaves open. */
 export interface StateInsuranceSettings {
-  /** False where the government pays the employer share of a person with a disability. */
+  /** False if the government pays the employer's share for a person with a disability. */
   employerPaysForDisabled: boolean
 }
 
@@ -24,14 +24,14 @@ export const stateInsuranceSettings: StateInsuranceSettings = { employerPaysForD
 
 export interface StateInsuranceInput {
   month: Month
-  /** The full wage of the month by contract, before loss of pay: decides the coverage. */
+  /** The month's full contract wages, before loss of pay: they decide coverage. */
   contractWagesPaise: Paise
-  /** Wages paid for the month, overtime and arrears as the employer counts them: what is contributed on. */
+  /** Wages paid for the month, including overtime and arrears as the employer counts them: the basis of contributions. */
   wagesPaidPaise: Paise
-  /** Paid half-days, for the average daily wage; null when not known: then the employee pays. */
+  /** Paid half-days, for the average daily wage; null if not known, in which case the employee pays. */
   paidHalfDays: HalfDays | null
   personWithDisability: boolean
-  /** Covered in an earlier month of the same contribution period: covered to its end. */
+  /** Whether covered in an earlier month of the same contribution period, and so until its end. */
   coveredEarlierInPeriod: boolean
 }
 
@@ -41,14 +41,14 @@ export interface StateInsurance {
   employerPaise: Paise
   /** Coverage, then each share. */
   trace: TraceStep[]
-  /** The same for the line of the employer alone. */
+  /** The same for the employer's line. */
   employerTrace: TraceStep[]
 }
 
 /**
- * Employees' State Insurance of one person for a month. Each share goes up to the next rupee.
+ * Employees' State Insurance of one person for a month. Each share is rounded up to the next rupee.
  *
- * @throws RangeError when wages are below zero · LawError before 1 July 2019
+ * @throws RangeError if wages are below zero · LawError before 1 July 2019
  * Source: Social Security (Central) Rules 2026, rule 19; ESIC circulars of 10 and 11 December 2025.
  */
 export function stateInsurance(
@@ -77,7 +77,7 @@ export function stateInsurance(
   return { covered, employeePaise, employerPaise, trace, employerTrace }
 }
 
-/** The contribution period a month lies in, both months included: April to September or October to March. */
+/** The contribution period of a month, both months included: April to September or October to March. */
 export function contributionPeriod(book: LawBook, month: Month): { from: Month; to: Month } {
   const { months } = useLaw(book, esiPeriods, firstDay(month)).value
   const starts = (at: Month) => months.includes(Number(at.slice(5)))

@@ -24,7 +24,7 @@ import { isSenior } from '../income-tax/slabs.ts'
 import { firstDayOfYear, type FinancialYear, type TaxRegime } from '../income-tax/year.ts'
 import { say, type Sentence } from '../../../../sentence.ts'
 
-/** Who declares, as far as limits ask for it. */
+/** The facts about the employee that limits depend on. */
 export interface LimitOf {
   financialYear: FinancialYear
   regime: TaxRegime
@@ -35,9 +35,9 @@ export interface LimitOf {
   patientIsSenior: boolean
 }
 
-/** How much of a section counts at most. */
+/** The most that counts in a section. */
 export interface Limit {
-  /** Null: all of it. */
+  /** Null if there is no limit. */
   mostPaise: Paise | null
   words: Sentence
   law: LawUse[]

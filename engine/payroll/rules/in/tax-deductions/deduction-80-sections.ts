@@ -1,5 +1,5 @@
 import { say, type Sentence } from '../../../../sentence.ts'
-/** The deductions from gross total income that an employer may count, in the order in which they are taken. */
+/** The deductions from gross total income that an employer may count, in the order in which they are applied. */
 export const deductionSections = [
   '80C',
   '80CCC',

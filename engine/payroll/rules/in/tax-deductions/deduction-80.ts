@@ -13,7 +13,7 @@ import type { Allowed, SalaryTaxInput } from '../salary-tax/input.ts'
 import { say, type Sentence } from '../../../../sentence.ts'
 
 export interface Deductions {
-  /** One for each section that was declared, in the order of the Act. What is allowed sums to the total. */
+  /** One for each declared section, in the order of the Act. The allowed amounts add up to the total. */
   allowed: Allowed[]
   totalPaise: Paise
   trace: TraceStep[]
@@ -22,8 +22,8 @@ export interface Deductions {
 const shared: ReadonlySet<DeductionSection> = new Set(['80C', '80CCC', '80CCD1'])
 
 /**
- * The deductions of Chapter VI-A (from April 2026 Chapter VIII), each within its limit and all within the gross total
- * income. Source: Income-tax Act 1961 s.80C to 80U; 2025 s.123 to 154.
+ * The deductions of Chapter VI-A (from April 2026 Chapter VIII), each within its limit, and all together within the gross total income.
+ * Source: Income-tax Act 1961 s.80C to 80U; 2025 s.123 to 154.
  *
  * @throws LawError before 2023-24
  */
@@ -71,7 +71,7 @@ function limitIn(book: LawBook, section: DeductionSection, input: SalaryTaxInput
   return section === '80D' && input.health !== null ? healthLimit(book, input, input.health, limit) : limit
 }
 
-/** What the parts of 80D come to. */
+/** The limit of 80D from its parts. */
 function healthLimit(book: LawBook, input: SalaryTaxInput, health: HealthInsurance, { words, law }: Limit): Limit {
   const parts = healthDeduction(book, { ...health, financialYear: input.financialYear })
   return { mostPaise: parts.deductionPaise, words, law }

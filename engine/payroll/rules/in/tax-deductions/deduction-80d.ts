@@ -7,15 +7,15 @@ import { step } from '../income-tax/step.ts'
 import { firstDayOfYear, type FinancialYear } from '../income-tax/year.ts'
 import { say, type Sentence } from '../../../../sentence.ts'
 
-/** What a person paid in the year for the health of some people. */
+/** What a person paid in the year for the health of a group of people. */
 export interface HealthPart {
-  /** Of insurance, not in cash; a premium for several years counts in equal parts. */
+  /** For insurance, not in cash; a premium for several years counts in equal parts. */
   premiumPaise: Paise
-  /** Preventive check-ups; cash too. */
+  /** For preventive check-ups, in cash too. */
   preventivePaise: Paise
-  /** Medical cost of uninsured senior citizens. */
+  /** Medical costs of uninsured senior citizens. */
   medicalPaise: Paise
-  /** One of them is a senior citizen. */
+  /** Whether one of them is a senior citizen. */
   senior: boolean
 }
 
@@ -32,8 +32,8 @@ export interface HealthDeduction {
 }
 
 /**
- * The deduction for health insurance, before the regime is asked for. Source: Income-tax Act 1961 s.80D, 2025 s.126. The
- * check-ups of their own family are counted first.
+ * The deduction for health insurance, regardless of the regime. Source: Income-tax Act 1961 s.80D, 2025 s.126. Check-ups of the employee's
+ * own family are counted first.
  *
  * @throws LawError before 2023-24
  */

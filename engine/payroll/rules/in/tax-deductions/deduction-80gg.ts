@@ -7,7 +7,7 @@ import type { DeductionSection } from './deduction-80-sections.ts'
 import { rentAbove, rentMonthly, rentOfIncome } from './deduction-80gg.law.ts'
 import { firstDayOfYear } from '../income-tax/year.ts'
 
-/** The limit of rent paid without a house rent allowance, from the income that the other deductions leave. */
+/** The limit for rent paid without a house rent allowance, from the income that the other deductions leave. */
 export function rentWithoutAllowance(
   book: LawBook,
   of: LimitOf & { monthsOfRent: number; deductions: Readonly<Partial<Record<DeductionSection, Paise>>> },

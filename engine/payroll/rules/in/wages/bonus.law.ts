@@ -8,7 +8,7 @@ export const bonusEligibility = law('in.bonus.eligibility', 'Bonus: eligible up 
   { from: '2014-04-01', value: 21_000_00, source: act, certainty: 'unsure', note: open },
 ])
 
-/** The bonus is calculated on wages up to this, or the minimum wage where that is more. */
+/** The bonus is calculated on wages up to this, or up to the minimum wage if that is higher. */
 export const bonusCeiling = law('in.bonus.ceiling', 'Bonus: calculated on monthly wages up to', 'paise', [
   { from: '2014-04-01', value: 7_000_00, source: act, certainty: 'unsure', note: open },
 ])
@@ -45,7 +45,7 @@ export const bonusDueMonths = law('in.bonus.dueMonths', 'Bonus: payable after th
   },
 ])
 
-/** How the register of bonus paid and the return of it are called. */
+/** The names of the register and the return of bonus paid. */
 export const bonusForms = law(
   'in.bonus.formNames',
   'Bonus: register and annual return',

@@ -6,7 +6,7 @@ import { bonus } from './bonus.ts'
 
 const day = '2026-11-20'
 
-test('a bonus lies between the least and the highest rate of the wages that count', () => {
+test('a bonus is between the lowest and the highest rate of the wages that count', () => {
   fc.assert(
     fc.property(
       fc.nat(25_000_00),
@@ -31,7 +31,7 @@ test('a bonus lies between the least and the highest rate of the wages that coun
   )
 })
 
-test('a bonus says its rate, and that it is at least ₹100', () => {
+test('a bonus states its rate, and that it is at least ₹100', () => {
   const of = (wagesPaise: number, numerator = 1, rate: { numerator: number; denominator: number } | null = null) =>
     bonus(
       indianBook,
@@ -54,7 +54,7 @@ test('a bonus says its rate, and that it is at least ₹100', () => {
   ]).toEqual([...[1_400_00, 1_400_00]])
 })
 
-test('months with different wages are each capped on their own', () => {
+test('months with different wages are each capped separately', () => {
   const earned = [
     { wagesPaise: 5_000_00, months: { numerator: 6, denominator: 1 } },
     { wagesPaise: 9_000_00, months: { numerator: 6, denominator: 1 } },

@@ -14,9 +14,9 @@ import {
 } from './bonus.law.ts'
 import { plural, say, type Sentence } from '../../../../sentence.ts'
 
-/** What an employer decides, or what the law leaves open. Null takes that of the law. */
+/** What an employer decides, or what the law leaves open. Null for the law's own value. */
 export interface BonusSettings {
-  /** Between the least and the most of the law; the most counts where it is above. */
+  /** Between the statutory minimum and maximum; capped at the maximum. */
   rate: Rate | null
   eligibilityPaise: Paise | null
   ceilingPaise: Paise | null
@@ -25,13 +25,13 @@ export interface BonusSettings {
 export const bonusSettings: BonusSettings = { rate: null, eligibilityPaise: null, ceilingPaise: null }
 
 export interface BonusInput {
-  /** The last day of the accounting year: which law applies. */
+  /** The last day of the accounting year, which decides the law. */
   day: Day
-  /** The monthly wage that decides who gets a bonus. */
+  /** The monthly wage that decides eligibility. */
   monthlyWagesPaise: Paise
-  /** Wages by month and for how many months, or parts of one, they were earned. */
+  /** Monthly wages, with the number of months or parts of one for which they were earned. */
   earned: readonly { wagesPaise: Paise; months: Rate }[]
-  /** The minimum wage of a month for the person's work, 0 where it plays no part. */
+  /** The monthly minimum wage for the person's work, 0 if it does not matter. */
   minimumWagePaise: Paise
   daysWorked: number
 }
@@ -44,7 +44,7 @@ export interface Bonus {
 }
 
 /**
- * Statutory bonus of a year: a rate of the wages earned, each month's up to the ceiling or the minimum wage.
+ * Statutory bonus of a year: a rate of the wages earned, with each month's wages capped at the ceiling or the minimum wage.
  *
  * Source: Code on Wages 2019 s.26.
  */
@@ -89,7 +89,7 @@ export function bonus(book: LawBook, input: BonusInput, settings: BonusSettings 
   return { eligible: true, bonusPaise: least.value, trace }
 }
 
-/** The employer's rate, at most that of the law; the least of the law where none was chosen. */
+/** The employer's rate, capped at the statutory maximum; the statutory minimum if none was chosen. */
 function rateIn(book: LawBook, day: Day, { rate }: BonusSettings): { rate: Rate; use: LawUse } {
   const most = useLaw(book, bonusMaximumRate, day)
   const least = useLaw(book, bonusMinimumRate, day)

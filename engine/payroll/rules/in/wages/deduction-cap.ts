@@ -13,7 +13,7 @@ export interface DeductionLimit {
   law: readonly LawUse[]
 }
 
-/** What all deductions of a period may take together. Source: Code on Wages 2019 s.18(3). */
+/** The most that all deductions of a period may take together. Source: Code on Wages 2019 s.18(3). */
 export function deductionLimit(book: LawBook, day: Day, wagesPaise: Paise): DeductionLimit {
   const rate = useLaw(book, deductionCapRate, day)
   const allowedPaise = partOf(Math.max(0, wagesPaise), rateOf(rate.value), 'nearestPaisa')
@@ -21,7 +21,7 @@ export function deductionLimit(book: LawBook, day: Day, wagesPaise: Paise): Dedu
   return { allowedPaise, words, law: [rate.use] }
 }
 
-/** What fines of a period may come to. Source: Code on Wages 2019 s.19(3). */
+/** The most that fines of a period may come to. Source: Code on Wages 2019 s.19(3). */
 export function finesAtMost(book: LawBook, day: Day, wagesPaise: Paise): Paise {
   return partOf(Math.max(0, wagesPaise), rateOf(useLaw(book, fineCapRate, day).value), 'nearestPaisa')
 }
@@ -32,7 +32,7 @@ export interface DeductionCap {
   trace: TraceStep[]
 }
 
-/** What of the deductions may be taken now, and what waits for a later period. */
+/** How much of the deductions may be taken now, and how much is deferred to a later period. */
 export function deductionCap(book: LawBook, day: Day, of: { wagesPaise: Paise; deductionsPaise: Paise }): DeductionCap {
   const limit = deductionLimit(book, day, of.wagesPaise)
   const allowedPaise = Math.min(of.deductionsPaise, limit.allowedPaise)

@@ -5,7 +5,7 @@ import { overtime } from './overtime.ts'
 
 const day = '2026-11-20'
 
-test('overtime in two parts is the whole to a paisa', () => {
+test('overtime in two parts equals the whole to a paisa', () => {
   fc.assert(
     fc.property(fc.nat(50_000_00), fc.nat(400), fc.nat(400), (monthlyWagesPaise, a, b) => {
       const of = (quarters: number) =>

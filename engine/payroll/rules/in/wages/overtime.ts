@@ -7,7 +7,7 @@ import { times, type Paise } from '../../../../money.ts'
 import { overtimeDays, overtimeHours, overtimeTimes } from './overtime.law.ts'
 import { say } from '../../../../sentence.ts'
 
-/** Days of a month and hours of a day, where an employer has his own. Null takes those of the law. */
+/** An employer's own days per month and hours per day. Null for the statutory ones. */
 export interface OvertimeSettings {
   daysPerMonth: Rate | null
   hoursPerDay: Rate | null
@@ -16,7 +16,7 @@ export interface OvertimeSettings {
 export const overtimeSettings: OvertimeSettings = { daysPerMonth: null, hoursPerDay: null }
 
 export interface Overtime {
-  /** The normal rate of an hour, to the paisa; the amount is not calculated from it. */
+  /** The normal hourly rate, to the paisa, for display only: the amount is calculated exactly. */
   hourlyPaise: Paise
   amountPaise: Paise
   trace: TraceStep[]

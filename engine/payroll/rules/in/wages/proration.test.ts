@@ -15,7 +15,7 @@ test('a whole month pays every amount in full, none pays nothing', () => {
   )
 })
 
-test('the total is at most half a paisa an amount away from the sum of what is printed', () => {
+test('the total is within half a paisa per amount of the sum of what is printed', () => {
   fc.assert(
     fc.property(amounts, fc.nat(60), (list, halfDays) => {
       const { amounts: parts, totalPaise } = prorated(list, { numerator: halfDays, denominator: 2 }, thirty)

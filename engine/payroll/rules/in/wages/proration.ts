@@ -2,7 +2,7 @@ import { daysInMonth, firstDay, lastDay, daysBetween, type Day, type Month } fro
 import type { Rate } from '../../../../law/rate.ts'
 import { sumOfParts, times, type Paise } from '../../../../money.ts'
 
-/** How many days make a whole month's pay. */
+/** How many days make a full month's pay. */
 export type ProrationBasis = 'calendar' | 'fixed30' | 'fixed26' | 'workingDays'
 
 /** @param workingDays of the location's month, for the basis of that name */
@@ -14,11 +14,11 @@ export function monthDenominator(basis: ProrationBasis, month: Month, workingDay
 export interface Prorated {
   /** Each rounded to the paisa on its own. */
   amounts: Paise[]
-  /** Rounded from the exact sum, and so not always the sum of the rounded amounts. */
+  /** Rounded from the exact sum, so it may differ from the sum of the rounded amounts. */
   totalPaise: Paise
 }
 
-/** Monthly amounts for the paid days of a month of so many days. */
+/** Monthly amounts prorated by the paid days out of the month's days. */
 export function prorated(amounts: readonly Paise[], paidDays: Rate, monthDays: Rate): Prorated {
   const up = paidDays.numerator * monthDays.denominator
   const down = paidDays.denominator * monthDays.numerator
@@ -38,7 +38,7 @@ export interface Revised {
   amountPaise: Paise
 }
 
-/** The pay of a month in which it changes: each amount for its calendar days, rounded once. */
+/** The pay of a month with a revision: each amount for its calendar days, rounded once. */
 export function revised(month: Month, effective: Day, oldPaise: Paise, newPaise: Paise): Revised {
   const denominator = daysInMonth(month)
   const before = daysBetween(firstDay(month), effective)

@@ -1,7 +1,7 @@
 import { say, type Sentence } from '../../../../sentence.ts'
 import { law, type Law } from '../../../../law/law.ts'
 
-/** Excluded parts above this part of all remuneration count as wages; null: none ever does. */
+/** Excluded parts above this share of all remuneration count as wages; null: they never do. */
 export const wageExclusionLimit = law<number | null>(
   'in.wages.exclusionLimit',
   'Wages: excluded parts count up to',
@@ -22,7 +22,7 @@ export const wageExclusionLimit = law<number | null>(
   ],
 )
 
-/** Whether a law takes all pay it counts, as before the Codes, or wages by their definition. */
+/** Whether a law counts all pay, as before the Codes, or wages as they define them. */
 export type WageBase = 'allPay' | 'wages'
 
 const baseNames: Readonly<Record<WageBase, Sentence>> = {

@@ -47,7 +47,7 @@ test('a raise of any part never lowers the wages', () => {
   )
 })
 
-test('what is deducted and what waits are together what was asked for, and never above half of the wages', () => {
+test('deducted and deferred amounts add up to what was asked for, and never exceed half of the wages', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (wagesPaise, deductionsPaise) => {
       const { allowedPaise, carriedForwardPaise } = deductionCap(indianBook, day, { wagesPaise, deductionsPaise })

@@ -6,7 +6,7 @@ import { sum, sumOfParts, type Paise } from '../../../../money.ts'
 import { wageExclusionLimit, type WageBase } from './wages.law.ts'
 import { say, type SentenceValue } from '../../../../sentence.ts'
 
-/** How a component stands to wages: always part of them, part only above the limit, or never. */
+/** How a component counts as wages: always, only above the limit, or never. */
 export type WageClass = 'included' | 'excluded' | 'outside'
 
 export interface WagePart {
@@ -23,11 +23,11 @@ export interface CodeWages {
   trace: TraceStep[]
 }
 
-/** What the text of the law leaves open. */
+/** What the wording of the law leaves open. */
 export interface WageReading {
   /**
-   * Half of what: `counted`, of what the definition counts (included and excluded parts), or `all`, of all remuneration, with
-   * what stands outside the count. With 20,000 included, 40,000 excluded and 16,000 outside the wages are 30,000 or 22,000.
+   * Half of what: `counted`, of the parts in the definition (included and excluded), or `all`, of all remuneration including what is
+   * outside the count. With 20,000 included, 40,000 excluded and 16,000 outside the wages are 30,000 or 22,000.
    */
   halfOf: 'counted' | 'all'
 }
@@ -35,9 +35,9 @@ export interface WageReading {
 export const wageReading: WageReading = { halfOf: 'counted' }
 
 /**
- * Wages by the labour codes: what is included, and of what is excluded the part above half of the remuneration.
+ * Wages under the labour codes: the included parts, plus the excluded parts above half of the remuneration.
  *
- * Before the Codes nothing excluded counted.
+ * Before the Codes excluded parts never counted.
  *
  * Source: Code on Wages 2019 s.2(y), Code on Social Security 2020 s.2(88), Ministry of Labour's questions 2 to 6.
  */
@@ -76,7 +76,7 @@ export function codeWages(
   return { totalRemunerationPaise, addedBackPaise, wagesPaise, trace }
 }
 
-/** The wages one law takes: all pay before the Codes, from them on wages by their definition. */
+/** The wages that one law counts: all pay before the Codes, and since then wages as they define them. */
 export function wagesOfLaw(
   book: LawBook,
   base: Law<WageBase>,
@@ -99,7 +99,7 @@ const aboveLimit = {
     say`Excluded components of ${excluded}, above ${limit} of total remuneration of ${base}`,
 }
 
-/** What of the excluded parts is above the limit. */
+/** The part of the excluded amounts above the limit. */
 function above(excludedPaise: Paise, totalPaise: Paise, limitBasisPoints: number): Paise {
   const over = sumOfParts(
     [

@@ -11,7 +11,7 @@ const month = { earnedPaise: 10_000_00, paidHalfDays: 60, ofHalfDays: 60 }
 const nothing = { minimumWagePaise: 0, customaryPaise: 0, advancePaise: 0, misconductPaise: 0, settledPaise: 0 }
 const year = Array.from({ length: 12 }, () => month)
 
-test('a year of work is paid at the ceiling, less what was paid of it and what misconduct cost', () => {
+test('a year of work is paid at the ceiling, less advance payments and the cost of misconduct', () => {
   const whole = yearBonus(indianBook, { ...nothing, day, months: year }, bonusSettings)
   // 8.33 % of 12 × 7,000.
   expect(whole).toMatchObject({ eligible: true, bonusPaise: 6997_00, payablePaise: 6997_00, halfDays: 720 })
@@ -33,13 +33,13 @@ test('a year of work is paid at the ceiling, less what was paid of it and what m
   ])
 })
 
-test('what was paid above the bonus leaves nothing, and is not taken back here', () => {
+test('payments above the bonus leave nothing, and are not recovered here', () => {
   const over = yearBonus(indianBook, { ...nothing, day, months: year, customaryPaise: 9000_00 }, bonusSettings)
   expect(over.payablePaise).toBe(0)
   expect(over.trace.map(({ words }) => english(words)).at(-1)).toBe('The deductions use up the bonus')
 })
 
-test('half a month counts as half, at the minimum wage where that is above the ceiling', () => {
+test('half a month counts as half, at the minimum wage if that is above the ceiling', () => {
   const half = { earnedPaise: 5000_00, paidHalfDays: 30, ofHalfDays: 60 }
   const of = (minimumWagePaise: number, months = [half, month]) =>
     yearBonus(indianBook, { ...nothing, day, months, minimumWagePaise }, bonusSettings)
@@ -53,7 +53,7 @@ test('the bonus of a year is due eight months after it', () => {
   expect(lawValue(indianBook, bonusForms, day)).toEqual({ register: 'Form C', annualReturn: 'Form D' })
 })
 
-test('what the surplus exceeds the bonus by is set on up to twenty per cent of wages, what it lacks is set off', () => {
+test('a surplus above the bonus is set on, up to twenty per cent of wages; a shortfall is set off', () => {
   const of = (allocablePaise: number, setOnPaise = 0, setOffPaise = 0) =>
     carriedSurplus(indianBook, day, {
       ...{ allocablePaise, setOnPaise, setOffPaise },

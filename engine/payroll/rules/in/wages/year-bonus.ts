@@ -7,14 +7,14 @@ import { say, type Sentence } from '../../../../sentence.ts'
 import { bonus, type BonusSettings } from './bonus.ts'
 import { bonusDueMonths, bonusMaximumRate } from './bonus.law.ts'
 
-/** A month as it was paid: what counts for the bonus, and for how much of the month. */
+/** A month as it was paid: the wages that count for the bonus, and the part of the month worked. */
 export interface BonusMonth {
   earnedPaise: Paise
   paidHalfDays: number
   ofHalfDays: number
 }
 
-/** The wage of each month that was worked, and for what part of it; months without work do not count. */
+/** The wage of each month worked, with the part worked; months without work don't count. */
 export function earnedOf(months: readonly BonusMonth[]): {
   earned: { wagesPaise: Paise; months: Rate }[]
   halfDays: number
@@ -24,7 +24,7 @@ export function earnedOf(months: readonly BonusMonth[]): {
   const halfDays = worked.reduce((total, { paidHalfDays }) => total + paidHalfDays, 0)
   return {
     earned: worked.map(({ earnedPaise, paidHalfDays, ofHalfDays }) => ({
-      // The wage of a whole month, of which a part was earned.
+      // The wage of a full month, of which a part was earned.
       wagesPaise: times(earnedPaise, ofHalfDays, paidHalfDays, 'nearestPaisa'),
       months: { numerator: paidHalfDays, denominator: ofHalfDays },
     })),
@@ -39,10 +39,10 @@ export interface YearBonusInput {
   /** The oldest first. */
   months: readonly BonusMonth[]
   minimumWagePaise: Paise
-  /** Customary bonus that was paid for the year, and bonus paid in advance: both are taken off. */
+  /** Customary bonus paid for the year, and bonus paid in advance; both are deducted. */
   customaryPaise: Paise
   advancePaise: Paise
-  /** Loss that the person's misconduct caused. */
+  /** The loss caused by the person's misconduct. */
   misconductPaise: Paise
   /** Paid with the final settlement. */
   settledPaise: Paise
@@ -52,15 +52,15 @@ export interface YearBonus {
   eligible: boolean
   wagesPaise: Paise
   halfDays: number
-  /** Of the year, before anything is taken off. */
+  /** For the year, before deductions. */
   bonusPaise: Paise
-  /** What is left to be paid. */
+  /** The amount left to be paid. */
   payablePaise: Paise
   trace: TraceStep[]
 }
 
 /**
- * The statutory bonus of somebody for a whole accounting year, less what was paid of it and what misconduct cost.
+ * A person's statutory bonus for a whole accounting year, less what was already paid of it and the cost of misconduct.
  *
  * Source: Code on Wages 2019 ss.26, 37 and 38; Payment of Bonus Act 1965 ss.10, 11, 17 and 18 before it.
  */
@@ -86,7 +86,7 @@ export function yearBonus(book: LawBook, input: YearBonusInput, settings: BonusS
   return { eligible, wagesPaise, halfDays, bonusPaise, payablePaise: Math.max(0, payablePaise), trace }
 }
 
-/** The last day on which the bonus of an accounting year is paid. */
+/** The last day for paying the bonus of an accounting year. */
 export function bonusDue(book: LawBook, lastDayOfYear: Day): Day {
   return lastDay(addMonths(monthOf(lastDayOfYear), lawValue(book, bonusDueMonths, lastDayOfYear)))
 }
@@ -95,14 +95,14 @@ export interface Surplus {
   allocablePaise: Paise
   setOnPaise: Paise
   setOffPaise: Paise
-  /** What the bonus of everybody comes to, and the wages that they earned. */
+  /** Everyone's bonus, and the wages they earned. */
   bonusPaise: Paise
   wagesPaise: Paise
 }
 
 /**
- * What is carried into the next years: more than the bonus is set on, up to the highest rate of the wages; less is set off
- * and below zero.
+ * The amount carried into the next years: a surplus above the bonus is set on, up to the highest rate of the wages; a shortfall is set off,
+ * as an amount below zero.
  *
  * Source: Code on Wages 2019 s.36 and Payment of Bonus Act 1965 s.15 before it.
  */

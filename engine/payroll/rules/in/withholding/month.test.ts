@@ -12,14 +12,14 @@ const before = {
   remainingMonths: 4,
 }
 
-test('a month says which part of the rest it takes, the last one that it takes all', () => {
+test('a month says which part of the rest it deducts, and the last one that it deducts all', () => {
   const lastWords = (remainingMonths: number) =>
     monthlyTds(1_000_00, { ...before, remainingMonths }).trace.at(-1)?.words
   expect(inEnglish(lastWords(4))).toBe('1/4 of it, for this month and the remaining months')
   expect(inEnglish(lastWords(1))).toBe('In full, as this is the last month')
 })
 
-test('surcharge and cess are told apart where the tax of the year is withheld, not where the rate without a PAN is', () => {
+test("surcharge and cess are separate where the year's tax is withheld, not at the rate without a PAN", () => {
   const run = (hasPan: boolean, monthPaise: number) =>
     monthlyWithholding(book, {
       ...before,
@@ -32,7 +32,7 @@ test('surcharge and cess are told apart where the tax of the year is withheld, n
       noPanDespiteRebate: false,
       bonusMode: 'spread',
     })
-  // Six crore a year bear more than a fifth of themselves, with or without a PAN.
+  // Six crore a year bear a tax of more than a fifth, with or without a PAN.
   const rich = run(false, 15_000_000_00)
   expect([rich.surchargePaise, rich.cessPaise]).toEqual([rich.tax.surchargePaise, rich.tax.cessPaise])
   expect(rich.surchargePaise).toBeGreaterThan(0)

@@ -4,16 +4,16 @@ import type { OpeningSums } from '../../../tax/year-so-far.ts'
 import { step } from '../income-tax/step.ts'
 import { say, type Sentence } from '../../../../sentence.ts'
 
-/** What was taken before, and how many payments are still to come. */
+/** What was deducted before, and how many payments are left. */
 export interface Deducted {
   /** In this financial year. */
   deductedThisEmployerPaise: Paise
-  /** What of it was paid and deducted before the first run here. */
+  /** The part that was paid and deducted before the first run here. */
   opening?: OpeningSums | undefined
   deductedPreviousEmployerPaise: Paise
-  /** Tax withheld or collected elsewhere that the employee declared. */
+  /** TDS and TCS elsewhere, as declared by the employee. */
   otherTdsTcsPaise: Paise
-  /** This month counted; 1 in the last pay run of the year or of the employee. */
+  /** Including this month; 1 in the last pay run of the year or of the employee. */
   remainingMonths: number
 }
 
@@ -25,10 +25,10 @@ export interface MonthlyTds {
 }
 
 /**
- * The part of a year's tax that one month takes: what is left of it, over the months left. Never negative: what was taken too
- * much waits for the return. The last month takes the whole rest. Source: Income-tax Act 1961 s.192(1), (3); 2025 s.392.
+ * The part of a year's tax to deduct in one month: what is left of it, divided by the months left. Never negative: an excess is refunded
+ * with the return. The last month takes the whole rest. Source: Income-tax Act 1961 s.192(1), (3); 2025 s.392.
  *
- * @throws RangeError when no month is left
+ * @throws RangeError if no month is left
  */
 export function monthlyTds(annualTaxPaise: Paise, before: Deducted): MonthlyTds {
   const { remainingMonths, opening } = before
@@ -53,12 +53,12 @@ export function monthlyTds(annualTaxPaise: Paise, before: Deducted): MonthlyTds 
   }
 }
 
-/** From which month to which something was paid before the first run here. */
+/** The months for which something was paid before the first run here. */
 export function openingMonthsSaid({ from, to }: OpeningSums): Sentence {
   return from === to ? say`${{ month: from }}` : say`${{ month: from }} to ${{ month: to }}`
 }
 
-/** All that counts against the tax of the year. */
+/** Everything that counts towards the tax of the year. */
 export function takenBefore(before: Deducted): Paise {
   return before.deductedThisEmployerPaise + before.deductedPreviousEmployerPaise + before.otherTdsTcsPaise
 }

@@ -10,7 +10,7 @@ import { firstDayOfYear, type FinancialYear } from '../income-tax/year.ts'
 import { say } from '../../../../sentence.ts'
 
 export interface WithoutPan {
-  /** The rate without a PAN on the total income; no cess on it. */
+  /** The no-PAN rate on the total income, without cess. */
   flatPaise: Paise
   /** What is withheld in the year. */
   annualPaise: Paise
@@ -18,10 +18,10 @@ export interface WithoutPan {
 }
 
 /**
- * What is withheld in a year from a person without a PAN: the higher of the tax and a fifth of the total income; nothing
- * where no tax is due. Source: Income-tax Act 1961 s.206AA, CBDT circular 24/2022; Income-tax Act 2025 s.397(2).
+ * The tax to withhold in a year from a person without a PAN: the higher of the tax and a fifth of the total income; nothing if no tax is
+ * due. Source: Income-tax Act 1961 s.206AA, CBDT circular 24/2022; Income-tax Act 2025 s.397(2).
  *
- * @param despiteRebate a tax that the rebate takes to nothing still counts as due: the law leaves it open
+ * @param despiteRebate whether a tax that the rebate reduces to zero still counts as due: the law leaves it open
  */
 export function withholdingWithoutPan(
   book: LawBook,

@@ -16,7 +16,7 @@ const bonus = fc.oneof(
 const anyMode = fc.constantFrom('spread' as const, 'inMonth' as const)
 
 describe('over a year', () => {
-  test('pay that never falls: the months sum to the tax of the year, however bonuses are taken', () => {
+  test("pay that never falls: the months add up to the year's tax, however bonuses are taxed", () => {
     fc.assert(
       fc.property(anySalaryTax, rises(), anyMode, (year, steps, bonusMode) => {
         const months = rising(year.financialYear, steps)
@@ -28,7 +28,7 @@ describe('over a year', () => {
     )
   })
 
-  test('pay that falls: nothing is given back, and what is over waits for the return', () => {
+  test('pay that falls: nothing is refunded, and the excess is left for the return', () => {
     fc.assert(
       fc.property(anySalaryTax, rises(), (year, steps) => {
         const months = rising(year.financialYear, steps)
@@ -71,7 +71,7 @@ describe('in one pay run', () => {
     )
   })
 
-  test('a bonus taken at once is never less in its month than a bonus spread', () => {
+  test('a bonus taxed at once never deducts less in its month than one that is spread', () => {
     fc.assert(
       fc.property(anyRun(), (run) => {
         const spread = monthlyWithholding(book, { ...run, bonusMode: 'spread' }).tdsPaise
@@ -80,7 +80,7 @@ describe('in one pay run', () => {
     )
   })
 
-  test('without a PAN never less is withheld, and nothing where no tax is due', () => {
+  test('without a PAN never less is withheld, and nothing if no tax is due', () => {
     fc.assert(
       fc.property(anyRun(), (run) => {
         const known = monthlyWithholding(book, { ...run, hasPan: true })

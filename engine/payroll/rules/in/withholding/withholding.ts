@@ -8,48 +8,48 @@ import { monthlyTds, openingMonthsSaid, takenBefore, type Deducted } from './mon
 import { withholdingWithoutPan } from './no-pan.ts'
 import { plural, say } from '../../../../sentence.ts'
 
-/** One pay run of one employee. Amounts of salary are those of s.17(1), before exemptions. */
+/** One pay run of one employee. Salary amounts are those of s.17(1), before exemptions. */
 export interface WithholdingInput extends Deducted {
-  /** All of the year but its salary: amounts of the whole year, months to come included. */
+  /** Everything in the year except its salary, for the whole year including months to come. */
   year: Omit<SalaryTaxInput, 'salaryPaise'>
-  /** By this employer in the months before of the year, one-off payments included. */
+  /** Paid by this employer in earlier months of the year, including one-off payments. */
   paidToDatePaise: Paise
-  /** Of this month, without one-off payments and arrears. */
+  /** For this month, without one-off payments and arrears. */
   thisMonthPaise: Paise
-  /** Of one full month to come, by contract. */
+  /** For one full month to come, by contract. */
   monthlyProjectedPaise: Paise
-  /** Bonus, arrears and the like of this month. */
+  /** Bonus, arrears and the like in this month. */
   oneOffPaise: Paise
   hasPan: boolean
-  /** Without a PAN: withhold even where the rebate takes the tax to nothing. */
+  /** Without a PAN: whether to withhold even if the rebate reduces the tax to zero. */
   noPanDespiteRebate: boolean
-  /** `spread`: the tax on a one-off payment goes over the months left; `inMonth`: it is taken at once. */
+  /** `spread`: the tax on a one-off payment is spread over the months left; `inMonth`: it is deducted at once. */
   bonusMode: 'spread' | 'inMonth'
 }
 
 export interface Withholding {
   projectedGrossPaise: Paise
-  /** As it is taxed: to the nearest ten rupees. */
+  /** As taxed: to the nearest ten rupees. */
   totalIncomePaise: Paise
-  /** Of the projected year; without a PAN the amount to withhold in it. */
+  /** For the projected year; without a PAN the amount to withhold in it. */
   annualTaxPaise: Paise
-  /** Of the tax of the year; the higher rate without a PAN has neither. */
+  /** Of the year's tax; the higher rate without a PAN has neither. */
   surchargePaise: Paise
   cessPaise: Paise
   balancePaise: Paise
-  /** What this month takes; whole rupees. */
+  /** The deduction of this month, in whole rupees. */
   tdsPaise: Paise
   /** The whole calculation of the year. */
   tax: SalaryTax
-  /** Top to bottom, from the salary so far to the deduction of this month. */
+  /** In order, from the salary so far to this month's deduction. */
   trace: TraceStep[]
 }
 
 /**
- * Tax to withhold in one pay run by the average rate: the year is projected, its tax calculated, and what is left of it spread
- * over the payments to come. Source: Income-tax Act 1961 s.192; Income-tax Act 2025 s.392(1).
+ * Tax to withhold in one pay run by the average rate: the year is projected, its tax calculated, and the rest of it spread over the
+ * payments to come. Source: Income-tax Act 1961 s.192; Income-tax Act 2025 s.392(1).
  *
- * @throws LawError for a year before 2023-24 · RangeError when no month is left
+ * @throws LawError for a year before 2023-24 · RangeError if no month is left
  */
 export function monthlyWithholding(book: LawBook, input: WithholdingInput): Withholding {
   const monthsAfter = input.remainingMonths - 1
@@ -105,7 +105,7 @@ function annual(book: LawBook, { year, hasPan, noPanDespiteRebate }: Withholding
   return { tax, annualTaxPaise: annualPaise, trace }
 }
 
-/** The usual part of the tax without the one-off payment, and at once all the tax that the payment adds. */
+/** The regular part of the tax without the one-off payment, plus at once all the tax that the payment adds. */
 function atOnce(book: LawBook, input: WithholdingInput, regularPaise: Paise, annualTaxPaise: Paise) {
   const without = annual(book, input, regularPaise)
   const usual = monthlyTds(without.annualTaxPaise, input)

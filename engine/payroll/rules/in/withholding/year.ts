@@ -13,7 +13,7 @@ export type WithholdingYearInput = Omit<
   WithholdingInput,
   'paidToDatePaise' | 'thisMonthPaise' | 'monthlyProjectedPaise' | 'oneOffPaise' | 'remainingMonths'
 > & {
-  /** The payments of this employer in the year, in their order; the last is the last of the year or of the employee. */
+  /** The payments of this employer in the year, in order; the last one is the last of the year or of the employee. */
   months: readonly PaidMonth[]
 }
 
@@ -23,7 +23,7 @@ export interface WithholdingYear {
 }
 
 /**
- * A year of pay runs, one after the other: each projects the pay of its own month to March and knows nothing of those to come.
+ * A year of pay runs, one after the other: each projects the pay of its own month to March and knows nothing of later ones.
  *
  * @throws LawError for a year before 2023-24
  */
