@@ -8,9 +8,9 @@ import { FinancialYear } from '../tax/tax-declaration.ts'
 const amount = z.int('Enter an amount').min(0, 'Enter an amount of 0 or more').max(1_000_000_000_000)
 
 export const BonusTerms = z.object({
-  /** In hundredths of a per cent; the law says between which. */
+  /** In hundredths of a per cent, between the statutory minimum and maximum. */
   rateBasisPoints: z.int('Enter a rate').min(1, 'Enter a rate').max(10_000, 'Enter a rate'),
-  /** As the accounts say; null: not entered. */
+  /** From the accounts; null if not entered. */
   allocableSurplusPaise: amount.nullable().default(null),
   /** Brought forward from earlier years. */
   setOnPaise: amount.default(0),
@@ -19,12 +19,12 @@ export const BonusTerms = z.object({
 
 export const BonusDecision = z
   .object({
-    /** Why the person gets none; null: gets what the law gives. */
+    /** Why the person gets no bonus; null if they do. */
     excluded: text('a reason', 300).nullable().default(null),
     customaryPaise: amount.default(0),
     advancePaise: amount.default(0),
     misconductPaise: amount.default(0),
-    /** Why something is taken off. */
+    /** Why something is deducted. */
     reason: z.string().trim().max(300, 'At most 300 characters').default(''),
   })
   .superRefine(({ customaryPaise, advancePaise, misconductPaise, reason }, context) => {
@@ -48,13 +48,13 @@ const Run = BonusTerms.extend({
   bonusPaise: Paise,
   payablePaise: Paise,
   paidPaise: Paise,
-  /** Of people who are not employed any more: no pay run takes them. */
+  /** For people no longer employed, whom no pay run includes. */
   outsidePaise: Paise,
-  /** Still to be paid with pay, by all legal entities together: it is entered at once. */
+  /** Still to be paid through pay, by all legal entities together: it is entered at once. */
   dueToAllPaise: Paise,
   /** Set on above zero, set off below; null without a surplus. */
   carriedPaise: Paise.nullable(),
-  /** The month whose pay it is entered in, and whether a locked payslip has it. */
+  /** The month whose pay includes it, and whether a locked payslip has it. */
   month: Month.nullable(),
   isPaid: z.boolean(),
 })
@@ -81,7 +81,7 @@ const Person = z.object({
 
 const ofPerson = z.object({ id: Id })
 const year = z.object({ year: FinancialYear })
-/** Of one of several legal entities; without it the terms are those of the organisation and the sums of all. */
+/** For one of several legal entities; without it, the organisation's terms and the sums of all. */
 const ofEntity = year.extend({ entity: AskedEntity.optional() })
 
 export const bonusRunRoutes = defineRoutes({
@@ -96,7 +96,7 @@ export const bonusRunRoutes = defineRoutes({
       dueOn: Day,
       leastRateBasisPoints: z.int(),
       mostRateBasisPoints: z.int(),
-      /** Of the statutory settings. */
+      /** From the statutory settings. */
       rateBasisPoints: z.int(),
       run: Run.nullable(),
     }),

@@ -4,11 +4,11 @@ import { Day, Id, Paise } from '../../values.ts'
 import { AskedEntity } from '../legal-entity/asked-entity.ts'
 import { TraceStep } from '../pay-run/payslip-line.ts'
 
-/** Without it: of all of them, where there are several. */
+/** Left out for all legal entities, if there are several. */
 const ofEntity = z.object({ entity: AskedEntity.optional() })
 
 const Totals = z.object({
-  /** As things stand on this day. */
+  /** The day of the figures. */
   day: Day,
   people: z.int(),
   vested: z.int(),
@@ -18,7 +18,7 @@ const Totals = z.object({
 
 const Person = z.object({
   employee: z.object({ _id: Id, name: z.string(), code: z.string() }),
-  /** Who employs them today; null where the organisation has itself alone. */
+  /** The present employer; null if there is only the organisation itself. */
   entity: z.object({ _id: Id.nullable(), name: z.string() }).nullable(),
   joinedOn: Day,
   /** In words: `5 years 6 months`. */

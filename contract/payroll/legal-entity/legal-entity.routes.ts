@@ -8,14 +8,14 @@ import { Id, Instant, Month, text } from '../../values.ts'
 import { EsiEmployer, PfEstablishment, StateRegistration } from '../statutory/statutory-numbers.ts'
 import { AskedEntity } from './asked-entity.ts'
 
-/** What an entity is registered under with the offices of a state. */
+/** An entity's registration with a state authority. */
 const EntityRegistration = z.object({
   state: z.string('Choose a state').regex(/^IN-[A-Z]{2}$/, 'Choose a state'),
   pt: StateRegistration.default(null),
   lwf: StateRegistration.default(null),
 })
 
-/** Who signs for the TDS of an entity. */
+/** The person who signs for an entity's TDS. */
 const Responsible = z.object({
   name: nameText('the name', 120, 0).default(''),
   fatherName: nameText('the name', 120, 0).default(''),
@@ -25,7 +25,7 @@ const Responsible = z.object({
 })
 
 export const LegalEntityInput = z.object({
-  /** What it is called in lists and in names of files. */
+  /** The name in lists and in file names. */
   name: nameText('a short name', 40, 2),
   legalName: nameText('the legal name', 160, 2),
   pan: Pan.nullable().default(null),
@@ -68,14 +68,14 @@ export const LegalEntity = z.object({
     designation: z.string(),
     circleAddress: z.string(),
   }),
-  /** Null: no account yet. */
+  /** Null if no account has been entered. */
   bank: EntityBank.nullable(),
-  /** People who belong to it today. */
+  /** The number of people who belong to it today. */
   people: z.int(),
   archivedAt: Instant.nullable(),
 })
 
-/** The organisation itself, the first of its legal entities, as its own pages keep it. */
+/** The organisation itself as the first legal entity; its details are kept on its own pages. */
 const OwnEntity = LegalEntity.pick({
   name: true,
   legalName: true,
@@ -90,9 +90,9 @@ const EntityName = z.object({ _id: Id.nullable(), name: z.string() })
 
 export const EntityMove = z.object({
   employees: z.array(Id).min(1, 'Choose at least one employee').max(100, 'Choose at most 100 people'),
-  /** Null: the organisation itself. */
+  /** Null for the organisation itself. */
   entityId: z.union([Id, z.null()], 'Choose a legal entity'),
-  /** The first month whose pay it pays. A month is paid by one entity. */
+  /** The first month that it pays. A month is paid by one entity. */
   from: Month,
 })
 
@@ -171,7 +171,7 @@ export const legalEntityRoutes = defineRoutes({
       z.object({
         employee: z.object({ _id: Id, name: z.string(), code: z.string() }),
         entity: EntityName,
-        /** Null: since they joined. */
+        /** Null: since joining. */
         from: Month.nullable(),
         next: EntityName.extend({ from: Month }).nullable(),
       }),
@@ -190,12 +190,12 @@ export const legalEntityRoutes = defineRoutes({
       'The legal entities that an employee belonged to, the latest first; none where the organisation has only itself.',
     params: z.object({ id: z.uuid('Employee ID is required') }),
     reply: z.object({
-      /** Those that somebody can be moved to. */
+      /** The entities that the employee can be moved to. */
       entities: z.array(EntityName),
       history: z.array(
         EntityName.extend({ from: Month.nullable(), who: z.string().nullable(), at: Instant.nullable() }),
       ),
-      /** The first month that is not approved yet. */
+      /** The first month that is not approved. */
       firstOpen: Month,
     }),
   },

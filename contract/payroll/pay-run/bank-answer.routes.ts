@@ -4,7 +4,7 @@ import { Id, Instant, Paise, text } from '../../values.ts'
 
 const params = z.object({ id: z.uuid('Pay run ID is required') })
 
-/** `open`: the bank has not answered yet. `onHold`: it is not to be paid for now. */
+/** `open`: no response from the bank yet. `onHold`: not to be paid for now. */
 export const PaymentState = z.enum(['open', 'paid', 'returned', 'onHold'])
 
 const PaymentCounts = z.object({
@@ -22,9 +22,9 @@ const Payment = z.object({
   employee: z.object({ _id: Id, name: z.string(), code: z.string() }),
   netPaise: Paise,
   state: PaymentState,
-  /** Why it was returned, in the words of the bank. */
+  /** Why it was returned, in the bank's words. */
   reason: z.string(),
-  /** Times that it was returned so far. */
+  /** How often it was returned so far. */
   returns: z.int(),
   answeredAt: Instant.nullable(),
 })

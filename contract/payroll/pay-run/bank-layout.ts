@@ -22,7 +22,7 @@ const frame = z
   .max(40, 'Use at most 40 columns')
   .default([])
 
-/** How a bank wants its file: a header, the debit, a payment for each person and a trailer, those that it has. */
+/** The layout of a bank's file: optional header and debit records, a record per payment, and an optional trailer. */
 export const BankLayout = z
   .object({
     delimiter: z.enum(['comma', 'pipe', 'semicolon', 'tab', 'caret', 'none'], 'Choose the delimiter'),

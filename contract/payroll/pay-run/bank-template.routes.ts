@@ -8,7 +8,7 @@ const params = z.object({ id: z.uuid('Template ID is required') })
 
 export const BankTemplateInput = z.object({
   name: nameText('a name', 60),
-  /** Of several the one that bank files are made by unless another is chosen. */
+  /** The template used for bank files unless another one is chosen. */
   isDefault: z.boolean().default(false),
   layout: BankLayout,
 })
@@ -18,13 +18,13 @@ export const BankTemplate = z.object({ _id: Id, name: z.string(), isDefault: z.b
 const Message = z.object({ code: z.string(), name: z.string(), message: z.string() })
 
 const BankPreview = z.object({
-  /** Of the last locked run; null for invented people, where there is none or the reader may not see accounts. */
+  /** The month of the last locked run; null for sample people, if there is no run or the reader may not see accounts. */
   month: Month.nullable(),
-  /** Every account number by its last four digits. */
+  /** With account numbers reduced to their last four digits. */
   lines: z.array(z.string()),
   count: z.int(),
   sumPaise: Paise,
-  /** Whom the file would leave out, and what to do about each. */
+  /** Whom the file would exclude, and what to do about each. */
   excluded: z.array(Message),
   /** What would be shortened. */
   notices: z.array(Message),

@@ -10,7 +10,7 @@ export const CertificateFigure = z.object({
   bankPaise: Paise.nullable(),
   journalPaise: Paise,
   returnPaise: Paise.nullable(),
-  /** What the payslips have more than the figure that a difference is against. */
+  /** Each with the amount by which the payslips exceed the other figure. */
   differences: z.array(
     z.object({
       against: z.enum(['bank', 'journal', 'return']),
@@ -33,7 +33,7 @@ export const CertificateFigure = z.object({
 
 export const RunCertificate = z.object({
   _id: Id,
-  /** Counts the certificates of the run. */
+  /** The number of the certificate within the run. */
   n: z.int(),
   stage: z.enum(['approved', 'paid']),
   people: z.int(),
@@ -44,14 +44,14 @@ export const RunCertificate = z.object({
   debitPaise: Paise,
   creditPaise: Paise,
   figures: z.array(CertificateFigure),
-  /** Every difference is explained and the books are in balance. */
+  /** Whether every difference is explained and the books balance. */
   ties: z.boolean(),
-  /** SHA-256 of `text`, which holds the figures in a fixed order. */
+  /** SHA-256 of `text`, which has the figures in a fixed order. */
   sha256: z.string(),
   text: z.string(),
   issuedBy: z.string().nullable(),
   issuedAt: Instant,
-  /** Why it no longer holds; null while it does. */
+  /** Why it is void; null while it is valid. */
   voided: z
     .object({
       cause: z.enum(['reopened', 'notPaid', 'reversed', 'replaced']),

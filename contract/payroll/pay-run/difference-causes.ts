@@ -1,4 +1,4 @@
-/** Why pay is another than the month before. */
+/** Why pay differs from the month before. */
 export const differenceCauses = [
   'status',
   'salary',

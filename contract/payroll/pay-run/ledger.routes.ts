@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineRoutes } from '../../routes.ts'
 
 /**
- * An account of the journal: of a kind, as `kind:netPay`, of one line of payslips, as `line:BASIC`, or of what is claimed as an
- * expense category, as `category:` and its id.
+ * An account of the journal: of a kind, such as `kind:netPay`; of one payslip line, such as `line:BASIC`; or of an expense category,
+ * `category:` and its id.
  */
 const key = z.string().regex(/^((kind|line):\w{1,40}|category:[\da-f-]{36})$/, 'Choose an account')
 

@@ -3,7 +3,7 @@ import { defineRoutes } from '../../routes.ts'
 import { Id, Month } from '../../values.ts'
 import { PayRunState } from './pay-run.routes.ts'
 
-/** What is to be settled before a month is closed, in the order in which it is worked off. */
+/** What has to be settled before a month is closed, in working order. */
 export const closeItems = [
   'missingPunches',
   'pendingRequests',
@@ -23,12 +23,12 @@ export const monthCloseRoutes = defineRoutes({
     summary: 'What is still open in the month whose pay is next, with or without a pay run: live counts by item.',
     reply: z.object({
       month: Month,
-      /** The run of the month and its calculation; null until it is started. */
+      /** The month's run and its calculation; null until it is started. */
       run: z.object({ _id: Id, attempt: z.int(), state: PayRunState }).nullable(),
       items: z.array(
         z.object({
           item: CloseItem,
-          /** People it concerns, and those of them for whom something is to be done. */
+          /** The people concerned, and those for whom something is left to do. */
           people: z.int(),
           open: z.int(),
         }),
@@ -55,7 +55,7 @@ export const monthCloseRoutes = defineRoutes({
     params: z.object({ id: z.uuid('Pay run ID is required') }),
     body: z.object({
       employeeId: z.uuid('Choose a person'),
-      /** Of the calculation that was looked at. */
+      /** The calculation that the reader has seen. */
       attempt: z.int(),
     }),
     reply: z.object({ attempt: z.int() }),

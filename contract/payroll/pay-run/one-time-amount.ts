@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nameText } from '../../name.ts'
 import { text } from '../../values.ts'
 
-/** What is paid or taken once, and why; an amount in paise. */
+/** A one-time payment or deduction and its reason; in paise. */
 export const oneTimeAmount = {
   type: z.enum(['earning', 'deduction', 'reimbursement'], 'Choose a type'),
   name: nameText('a name', 60, 2),

@@ -4,21 +4,21 @@ import { Id, Instant, Month, Paise } from '../../values.ts'
 
 const Amount = Paise.min(0, 'Enter an amount of zero or more').default(0)
 
-/** What was paid and deducted of one employee in one month, or in some months together. */
+/** What an employee was paid and what was deducted, in one month or in several together. */
 export const openingFigures = {
-  /** All of section 17(1), exempt parts included. */
+  /** All of section 17(1), including exempt parts. */
   salaryPaise: Paise.min(1, 'Enter the gross salary'),
   basicPaise: Amount,
   daPaise: Amount,
   hraPaise: Amount,
   ltaPaise: Amount,
-  /** Of the salary: exempt in both tax regimes. */
+  /** The part of the salary that is exempt in both tax regimes. */
   exemptPaise: Amount,
   perquisitesPaise: Amount,
   employerNpsPaise: Amount,
-  /** Own provident fund, voluntary fund included. */
+  /** The employee's PF, including VPF. */
   pfPaise: Amount,
-  /** Wages that ESI was paid on; 0 where it did not cover the person. */
+  /** Wages on which ESI was paid; 0 if not covered. */
   esiWagesPaise: Amount,
   ptPaise: Amount,
   tdsPaise: Amount,
@@ -46,7 +46,7 @@ interface Written {
   paidHalfDays: number | null
 }
 
-/** What is wrong of figures by themselves, by field. */
+/** Errors within the figures themselves, by field. */
 export function openingFaults(input: Written): { path: keyof Written; message: string }[] {
   const faults: { path: keyof Written; message: string }[] = []
   if (input.toMonth < input.fromMonth)
@@ -105,9 +105,9 @@ export const openingPayRoutes = defineRoutes({
     query: z.object({ employeeId: z.uuid('Choose an employee') }),
     reply: z.object({
       entries: z.array(OpeningPay),
-      /** The first month that is run here, after which nothing is entered; null before any run. */
+      /** The first month run here, after which nothing can be entered; null before any run. */
       firstRun: Month.nullable(),
-      /** The first locked payslip that was calculated from it; null while it may be changed. */
+      /** The first locked payslip calculated from it; null while it can be changed. */
       usedIn: Month.nullable(),
     }),
   },

@@ -1,4 +1,4 @@
-/** Why the register of another payroll and a payslip probably differ. */
+/** Why another payroll's register and a payslip probably differ. */
 export const parallelCauses = [
   'personMissing',
   'personNew',

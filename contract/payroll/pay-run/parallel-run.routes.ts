@@ -4,10 +4,10 @@ import { defineRoutes } from '../../routes.ts'
 import { Id, Instant, Month, Paise, text } from '../../values.ts'
 import { parallelCauses } from './parallel-causes.ts'
 
-/** Days after which the rows of a register are deleted; what was found stays. */
+/** Days after which the rows of a register are deleted; the results stay. */
 export const registerDays = 90
 
-/** Rows of a register. */
+/** The most rows in a register. */
 export const mostRegisterRows = 10_000
 
 const Cause = z.enum(parallelCauses)
@@ -20,22 +20,22 @@ const ParallelRun = z.object({
   createdAt: Instant,
   /** Null while its columns are being matched. */
   comparedAt: Instant.nullable(),
-  /** People of either payroll, and those of them with a difference that is not accepted yet. */
+  /** People in either payroll, and those with a difference that is not accepted yet. */
   people: z.int(),
   openPeople: z.int(),
-  /** Differences that are not accepted, and those that are; a sum that follows from others counts in neither. */
+  /** Differences not yet accepted, and accepted ones; sums that follow from others count in neither. */
   open: z.int(),
   accepted: z.int(),
-  /** When nothing was left open; null as long as something is. */
+  /** When the last difference was settled; null while any is open. */
   agreedAt: Instant.nullable(),
 })
 
 const OneParallelRun = ParallelRun.extend({
-  /** The headings of the file with the first values below each; no values for those who only read. */
+  /** The headings of the file with the first values below each; no values for read-only users. */
   headings: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
-  /** What each heading is; null: not compared. */
+  /** The figure of each heading; null if not compared. */
   columns: z.array(z.string().nullable()),
-  /** What a heading can be. */
+  /** The figures that a heading can be matched with. */
   targets: z.array(
     z.object({
       value: z.string(),
@@ -44,15 +44,15 @@ const OneParallelRun = ParallelRun.extend({
     }),
   ),
   runId: Id.nullable(),
-  /** The run was calculated again since. */
+  /** Whether the run has been calculated again since. */
   isStale: z.boolean(),
-  /** The rows of the register are there. */
+  /** Whether the rows of the register are still stored. */
   hasRows: z.boolean(),
 })
 
 const Difference = z.object({
   _id: Id,
-  /** Null where no employee has the ID of the register. */
+  /** Null if no employee has the register's ID. */
   employeeId: Id.nullable(),
   code: z.string(),
   name: z.string(),
@@ -64,7 +64,7 @@ const Difference = z.object({
   accepted: z.object({ note: z.string(), by: z.string().nullable(), at: Instant }).nullable(),
 })
 
-/** Accepts one difference or all of a cause; without a note they are open again. */
+/** Accepts one difference, or all with the same cause; without a note they are open again. */
 export const AcceptedDifference = z
   .object({
     difference: Id.nullable().default(null),

@@ -3,7 +3,7 @@ import { importBytes, importTypes } from '../../imports/import-kinds.ts'
 import { defineRoutes } from '../../routes.ts'
 import { Id, Instant, Month, Paise } from '../../values.ts'
 
-/** Rows as a spreadsheet copies them or as a CSV file has them, for one month. */
+/** Rows for one month, as copied from a spreadsheet or read from a CSV file. */
 export const VariableSheet = z.object({
   month: Month,
   text: z.string().min(1, 'Paste the rows or choose a file').max(400_000, 'Enter at most 2,000 rows at a time'),
@@ -22,20 +22,20 @@ const PersonEffect = z.object({
   lines: z.array(
     z.object({ type: z.enum(['earning', 'deduction', 'reimbursement']), name: z.string(), amountPaise: Paise }),
   ),
-  /** Half-days of loss of pay in the rows, and those that attendance and earlier rows count already. */
+  /** Half-days of loss of pay in the rows, and those already counted from attendance and earlier rows. */
   lossOfPayHalfDays: z.int(),
   knownLossOfPayHalfDays: z.int(),
-  /** Net pay of the month without the rows and with them; null where there is no payslip. */
+  /** The month's net pay without and with the rows; null if there is no payslip. */
   netBeforePaise: Paise.nullable(),
   netAfterPaise: Paise.nullable(),
-  /** Why there is no payslip; null when there is one. */
+  /** Why there is no payslip; null if there is one. */
   problem: z.string().nullable(),
 })
 
 export const PayInputBatch = z.object({
   _id: Id,
   month: Month,
-  /** Rows as they were entered, and the people and sums of those that are there. */
+  /** The number of rows entered, and people and sums of those still in effect. */
   rows: z.int(),
   people: z.int(),
   totals: Totals,
@@ -43,7 +43,7 @@ export const PayInputBatch = z.object({
   createdAt: Instant,
   undoneBy: z.string().nullable(),
   undoneAt: Instant.nullable(),
-  /** A payslip of an approved run contains one of them: nothing is undone any more. */
+  /** Whether a payslip of an approved run includes one of them, so that they can no longer be undone. */
   isPaid: z.boolean(),
 })
 

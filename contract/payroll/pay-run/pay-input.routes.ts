@@ -5,7 +5,7 @@ import { benefitKinds } from '../salary/benefit-kinds.ts'
 import { oneTimeAmount } from './one-time-amount.ts'
 import { deductionNatures, payNatures, type DeductionNature, type PayNature } from '../salary/pay-natures.ts'
 
-/** What the law takes a payment or a deduction for. */
+/** How the law classifies a payment or deduction. */
 const Nature = z.enum(
   [...(Object.keys(payNatures) as [PayNature, ...PayNature[]]), ...deductionNatures],
   'Choose what it is',
@@ -17,17 +17,17 @@ function isOfDeduction(nature: PayNature | DeductionNature): nature is Deduction
 
 const Benefit = z.enum(benefitKinds, 'Choose what is given')
 
-/** A one-time payment, a one-time deduction, or a deduction of every month until it ends. */
+/** A one-time payment, a one-time deduction, or a monthly deduction until it ends. */
 export const PayInputInput = z
   .object({
     employeeId: z.uuid('Choose an employee'),
     ...oneTimeAmount,
-    /** Null: as its name says. */
+    /** Null: decided by the name. */
     nature: Nature.nullable().default(null),
-    /** What is given in kind; null: anything else. */
+    /** The kind of benefit in kind; null for anything else. */
     benefit: Benefit.nullable().default(null),
     fromMonth: Month,
-    /** The same month for a payment; null for a deduction until somebody ends it. */
+    /** The same month for a payment; null for a deduction until someone ends it. */
     toMonth: Month.nullable(),
   })
   .superRefine((input, context) => {
@@ -39,7 +39,7 @@ export const PayInputInput = z
         path: ['nature'],
         message: isOfDeduction(input.nature) ? 'Only a deduction is one of these' : 'Only a payment is one of these',
       })
-    // A fine may not be taken by instalments. Source: Code on Wages 2019 s.19(5).
+    // A fine may not be deducted in instalments. Source: Code on Wages 2019 s.19(5).
     if (input.nature === 'fine' && input.toMonth !== input.fromMonth) wrong('A fine is deducted in one month')
     if (input.benefit !== null && input.nature !== 'perquisite')
       context.addIssue({ code: 'custom', path: ['benefit'], message: 'Only a benefit in kind is one of these' })
@@ -57,7 +57,7 @@ export const PayInput = z.object({
   reason: z.string(),
   fromMonth: Month,
   toMonth: Month.nullable(),
-  /** A payslip of an approved run contains it. */
+  /** Whether a payslip of an approved run includes it. */
   isPaid: z.boolean(),
   addedBy: z.string().nullable(),
   createdAt: Instant,

@@ -8,12 +8,12 @@ const dayOfMonth = (label: string) =>
 
 export const PayRunConfigInput = z
   .object({
-    /** Attendance is to be complete by this day; 31 is the last of the month. */
+    /** Attendance should be complete by this day; 31 is the last day of the month. */
     cutOffDay: dayOfMonth('the cut-off day'),
     payDay: dayOfMonth('the pay day'),
-    /** The pay day lies in the month of the wages or in the one after it. */
+    /** Whether the pay day is in the wage month or the next one. */
     payMonth: z.enum(['this', 'next'], 'Choose when salaries are paid').default('this'),
-    /** What a month's pay is divided by for a day without pay. */
+    /** The divisor of a month's pay for a day of loss of pay. */
     dayBasis: z.enum(['calendar', 'fixed30', 'fixed26', 'workingDays'], 'Choose what a day of pay is'),
     lineRounding: z.enum(['nearestPaisa', 'nearestRupee'], 'Choose how lines are rounded'),
     netRounding: z.enum(['none', 'nearestRupee'], 'Choose how net pay is rounded'),
@@ -30,11 +30,11 @@ export const PayRunConfig = z.object({
   dayBasis: z.enum(['calendar', 'fixed30', 'fixed26', 'workingDays']),
   lineRounding: z.enum(['nearestPaisa', 'nearestRupee']),
   netRounding: z.enum(['none', 'nearestRupee']),
-  /** Null while the starting values hold. */
+  /** Null while the defaults apply. */
   updatedAt: Instant.nullable(),
 })
 
-/** The company's own account, which salaries are paid from. The number may be left out when one is kept already. */
+/** The company's account for paying salaries. The number may be left out if one is stored already. */
 export const CompanyBankInput = z.object(bankAccount).superRefine(sameNumberTwice)
 
 export const CompanyBank = z.object({

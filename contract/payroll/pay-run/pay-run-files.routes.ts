@@ -7,41 +7,41 @@ import { ofAttempt } from './pay-run.routes.ts'
 
 const params = z.object({ id: z.uuid('Pay run ID is required') })
 
-/** Where there are several: `own` is the organisation itself. */
+/** If there are several: `own` is the organisation itself. */
 const entity = AskedEntity.optional()
 
 const Excluded = z.object({ code: z.string(), name: z.string(), reason: z.string() })
 
 export const PayRunFile = z.object({
-  /** Names it in the call that fetches it: `bank`, `pf-return`, `pf-revised-2026-05`. */
+  /** Identifies the file in the download call: `bank`, `pf-return`, `pf-revised-2026-05`. */
   kind: z.string(),
   name: z.string(),
-  /** What it is for, in a sentence. */
+  /** Its purpose in one sentence. */
   purpose: z.string(),
   fileName: z.string(),
-  /** The last day to file or to pay; null where there is none, or it is another in every state. */
+  /** The last day to file or pay; null if there is none or it differs by state. */
   dueOn: Day.nullable(),
-  /** What is to be paid with it; null where nothing is. */
+  /** The amount to be paid with it; null if none. */
   amountPaise: Paise.nullable(),
   people: z.int(),
   excludedCount: z.int(),
-  /** The first of those it cannot hold, and what to do about each. */
+  /** The first people excluded, and what to do about each. */
   excluded: z.array(Excluded),
-  /** What to know before it is used; null when there is nothing. */
+  /** What to know before using it; null if nothing. */
   note: z.string().nullable(),
-  /** Why it cannot be made; null when it can. */
+  /** Why it cannot be generated; null if it can. */
   refused: z.string().nullable(),
-  /** Whose it is where the organisation has several legal entities; null of the organisation, or of all of them. */
+  /** The legal entity, if there are several; null for the organisation itself, or for all of them. */
   entity: z.object({ _id: Id.nullable(), name: z.string() }).nullable(),
-  /** The permission that the reader lacks for it; null when nothing is lacking. Then nothing else is told of it. */
+  /** The permission that the reader lacks, in which case other details are left out; null if none is lacking. */
   lacks: z.string().nullable(),
 })
 
-/** Why pay is another than the month before. */
+/** Why pay differs from the month before. */
 export const DifferenceCause = z.enum(differenceCauses)
 
 const Difference = z.object({
-  /** The locked month it is compared with; null where there is none. */
+  /** The locked month it is compared with; null if there is none. */
   previousMonth: Month.nullable(),
   netBeforePaise: Paise,
   netAfterPaise: Paise,
@@ -53,23 +53,23 @@ const Difference = z.object({
       name: z.string(),
       people: z.int(),
       amountPaise: Paise,
-      /** What it added, and what it took away. */
+      /** The sum of increases, and of decreases. */
       morePaise: Paise,
       lessPaise: Paise,
     }),
   ),
-  /** What no cause explains: 0. */
+  /** The part no cause explains: 0. */
   unexplainedPaise: Paise,
 })
 
 const PersonDifference = z.object({
   employee: z.object({ _id: Id, name: z.string(), code: z.string(), department: z.string().nullable() }),
-  /** Of this month; null for somebody who has none. */
+  /** This month's payslip; null for someone without one. */
   payslipId: Id.nullable(),
   netBeforePaise: Paise.nullable(),
   netAfterPaise: Paise.nullable(),
   changePaise: Paise,
-  /** Of the requested cause, or all of the change. */
+  /** For the requested cause, or the whole change. */
   amountPaise: Paise,
   causes: z.array(z.object({ cause: DifferenceCause, name: z.string(), amountPaise: Paise, words: z.string() })),
 })
@@ -82,13 +82,13 @@ const PfMember = z.object({
   differencePaise: Paise,
 })
 
-/** An error of the EPFO portal, with the member it is about. */
+/** An error of the EPFO portal, with the member concerned. */
 const PortalError = z.object({
   row: z.int(),
-  /** Null where neither UAN nor line is one of the return. */
+  /** Null if neither UAN nor line is in the return. */
   employee: z.object({ _id: Id, name: z.string(), code: z.string() }).nullable(),
   message: z.string(),
-  /** What to do about it; null where the words are not known. */
+  /** What to do about it; null if the message is not known. */
   fix: z.string().nullable(),
 })
 
@@ -99,11 +99,11 @@ export const payRunFilesRoutes = defineRoutes({
     params,
     reply: z.object({
       files: z.array(PayRunFile),
-      /** Net pay, the printed lines, the bank file and the journal compared; nothing to say when they agree. */
+      /** Disagreements between net pay, the printed lines, the bank file and the journal; empty if they agree. */
       problems: z.array(z.string()),
-      /** The layouts that a bank file can be made by, besides the standard one. */
+      /** The layouts available for a bank file, besides the standard one. */
       templates: z.array(z.object({ _id: Id, name: z.string(), isDefault: z.boolean(), extension: z.string() })),
-      /** Those of a large run are made once, beside everything else: how far that is, and no file yet. Null when they are there. */
+      /** Progress of a large run's files, which are generated in the background; null once they are ready. */
       making: z.object({ done: z.int(), total: z.int() }).nullable(),
     }),
   },
@@ -113,7 +113,7 @@ export const payRunFilesRoutes = defineRoutes({
     summary:
       'One of the files; the log keeps who fetched it, with its sum and hash. 202 while those of a large run are being made.',
     params: params.extend({ kind: z.string().regex(/^[a-z0-9-]{2,40}$/, 'File is required') }),
-    /** Of bank files: the layout, in place of the company's default. */
+    /** For bank files: the layout to use instead of the company's default. */
     query: z.object({ template: z.union([z.literal('standard'), z.uuid()], 'Choose a template').optional(), entity }),
     reply: 'blob',
   },

@@ -15,12 +15,12 @@ export const HoldInput = z.object({ employeeId: z.uuid('Choose a person'), reaso
 export const ReleaseInput = z.object({
   employeeId: z.uuid('Choose a person'),
   paidBy: z.enum(['bank', 'other'], 'Choose how it is paid'),
-  /** Of a payment of its own: today when it is left out. */
+  /** For an individual payment: today if left out. */
   paidOn: Day.optional(),
   reference: text('the reference', 60, 0).default(''),
 })
 
-/** What has changed of somebody since a run was calculated. */
+/** What has changed about a person since a run was calculated. */
 export const ChangedInput = z.enum([
   'employment',
   'salary',
@@ -43,7 +43,7 @@ export const payRunStepsRoutes = defineRoutes({
     reply: z.object({
       attempt: z.int(),
       state: PayRunState,
-      /** People whose inputs have changed; 0 for a run that is being calculated, or is locked. */
+      /** The number of people with changed inputs; 0 while a run is being calculated or is locked. */
       count: z.int(),
       /** The first of them. */
       people: z.array(z.object({ name: z.string(), what: z.array(ChangedInput) })),

@@ -3,7 +3,7 @@ import { defineRoutes } from '../../routes.ts'
 import { AskedEntity } from '../legal-entity/asked-entity.ts'
 import { count, Day, Id, Instant, Month, Paise, text } from '../../values.ts'
 
-/** draft (waits for its calculation) → calculating → calculated → approved (locked) → paid. */
+/** draft (to be calculated) → calculating → calculated → approved (locked) → paid. */
 export const PayRunState = z.enum(['draft', 'calculating', 'calculated', 'approved', 'paid'])
 
 const Totals = z.object({
@@ -18,19 +18,19 @@ const Totals = z.object({
 export const PayRun = z.object({
   _id: Id,
   month: Month,
-  /** A reversal takes one payslip back, for the reason. */
+  /** A reversal reverses one payslip, for `reason`. */
   kind: z.enum(['regular', 'reversal', 'settlement']),
   reason: z.string().nullable(),
   state: PayRunState,
-  /** Grows with each calculation. What is read of a run belongs to one of them. */
+  /** Increases with each calculation; everything read about a run belongs to one of them. */
   attempt: z.int(),
-  /** People to calculate and people done. */
+  /** The number of people to calculate, and of those done. */
   total: z.int(),
   done: z.int(),
   totals: Totals,
   /** People of the month without a payslip in this run. */
   excluded: z.int(),
-  /** Net pay that is calculated and not paid for now. */
+  /** Net pay that is calculated but not paid for now. */
   onHold: z.object({ people: z.int(), netPaise: Paise }),
   cutOffDate: Day,
   payDate: Day,
@@ -41,10 +41,10 @@ export const PayRun = z.object({
   approvedAt: Instant.nullable(),
   paidBy: z.string().nullable(),
   paidAt: Instant.nullable(),
-  /** The day on which the money was paid, and what names the payment at the bank; `paidAt` is when that was said. */
+  /** The day of payment and the bank's reference; `paidAt` is when they were recorded. */
   paidOn: Day.nullable(),
   paymentReference: z.string(),
-  /** Who opened it again last after it had been approved, and why. */
+  /** Who last reopened it after approval, and why. */
   reopened: z.object({ by: z.string().nullable(), at: Instant, reason: z.string() }).nullable(),
 })
 
@@ -54,12 +54,12 @@ const CurrentMonth = z.object({
   month: Month,
   cutOffDate: Day,
   payDate: Day,
-  /** People employed in the month, and those of them without a salary. */
+  /** The number of people employed in the month, and of those without a salary. */
   people: z.object({ employed: z.int(), withoutSalary: z.int() }),
   run: PayRun.nullable(),
   previous: Previous.nullable(),
   financialYear: z.string(),
-  /** The months of the financial year with the state of their runs; null where there is none. */
+  /** The months of the financial year with the state of their runs; null if there is none. */
   months: z.array(
     z.object({ month: Month, runId: Id.nullable(), state: PayRunState.nullable(), isFuture: z.boolean() }),
   ),
@@ -67,7 +67,7 @@ const CurrentMonth = z.object({
 
 const Employee = z.object({ _id: Id, name: z.string(), code: z.string(), department: z.string().nullable() })
 
-/** What makes a payslip worth a look: first one, last one, changed by more than a tenth, days without pay, arrears, not paid for now. */
+/** Why a payslip deserves a look: first or last one, changed by more than a tenth, loss of pay, arrears, on hold. */
 export const PayslipFlag = z.enum(['new', 'leaving', 'changed', 'lossOfPay', 'arrears', 'onHold'])
 
 const PayslipRow = z.object({
@@ -81,7 +81,7 @@ const PayslipRow = z.object({
   /** Net pay of the month before; null without a payslip then. */
   previousNetPaise: Paise.nullable(),
   flags: z.array(PayslipFlag),
-  /** Why it is not paid for now; null when it is. */
+  /** Why it is on hold; null if it is not. */
   hold: z.object({ reason: z.string(), by: z.string().nullable(), at: Instant }).nullable(),
 })
 
@@ -89,14 +89,14 @@ const search = z.string().trim().max(100).optional()
 const sortOrder = z.enum(['asc', 'desc'])
 const params = z.object({ id: z.uuid('Pay run ID is required') })
 
-/** The calculation that the reader is looking at; of another one nothing is answered (409). */
+/** The calculation that the reader is looking at; 409 for any other. */
 export const ofAttempt = count(1_000_000, 1).optional()
 
 export const PayRunStep = z.object({
   action: z.enum(['recalculate', 'approve', 'pay'], 'Choose what to do'),
-  /** Of the calculation that was looked at: another one is not approved. */
+  /** The calculation that the reader has seen; no other one is approved. */
   attempt: z.int().optional(),
-  /** Of `pay`: today when it is left out. */
+  /** For `pay`: today if left out. */
   paidOn: Day.optional(),
   reference: text('the reference', 60, 0).optional(),
 })
@@ -131,7 +131,7 @@ export const payRunRoutes = defineRoutes({
     params,
     reply: PayRun.extend({
       previous: Previous.nullable(),
-      /** The month has ended; until then attendance still adds to it. */
+      /** Whether the month has ended; until then attendance still adds to it. */
       isMonthOver: z.boolean(),
       departments: z.array(z.object({ name: z.string().nullable(), people: z.int(), netPaise: Paise })),
     }),

@@ -3,7 +3,7 @@ import { Day, Paise } from '../../values.ts'
 
 const Rounding = z.enum(['nearestPaisa', 'nearestRupee', 'upRupee', 'downRupee'])
 
-/** A statutory value that a step used: as it stood in the law on that day, in words, with where it is written. */
+/** A statutory value that a step used: its value on that day in words, with its source. */
 const LawUse = z.object({
   /** `in.pf.ceiling` */
   id: z.string(),
@@ -13,23 +13,23 @@ const LawUse = z.object({
   value: z.string(),
 })
 
-/** One step of how a figure came to be, top to bottom. */
+/** One step in the calculation of a figure, in order. */
 export const TraceStep = z.object({
   words: z.string(),
   /** Null for a step that only decides something. */
   amountPaise: Paise.nullable(),
   law: z.array(LawUse).optional(),
-  /** The part of the month it is for, where the month was cut. */
+  /** The part of the month it is for, if the month was split. */
   from: Day.optional(),
   to: Day.optional(),
   rounding: Rounding.optional(),
 })
 
-/** How a line came to be: the amount is the sum of its parts, rounded once, or the end of its steps. */
+/** How a line was calculated: the amount is the sum of its parts, rounded once, or the result of its steps. */
 const LineExplanation = z.object({
   /** The formula in words. */
   words: z.string(),
-  /** Each stretch of the month with one salary, and the part of a month it pays as an exact fraction. */
+  /** Each stretch of the month with one salary, with the part of a month it pays as an exact fraction. */
   parts: z.array(
     z.object({
       from: Day,
@@ -39,7 +39,7 @@ const LineExplanation = z.object({
       denominator: z.int(),
     }),
   ),
-  /** Why a one-time amount or a fixed deduction is there. */
+  /** The reason for a one-time amount or a fixed deduction. */
   reason: z.string().nullable(),
   rounding: Rounding.nullable(),
   steps: z.array(TraceStep),
@@ -48,15 +48,15 @@ const LineExplanation = z.object({
 export const LineType = z.enum(['earning', 'deduction', 'employer', 'reimbursement', 'benefit', 'roundOff'])
 
 export const PayslipLine = z.object({
-  /** Of the component; arrears name their month behind it: `BASIC@2026-05`. */
+  /** Of the component; arrears append their month: `BASIC@2026-05`. */
   code: z.string(),
   name: z.string(),
   /** Arrears and `roundOff` can be negative. */
   type: LineType,
   amountPaise: Paise,
-  /** The pay of a full month of the salary last in force; null for what is not paid every month. */
+  /** A full month's pay at the salary last in force; null for what is not paid every month. */
   fullMonthPaise: Paise.nullable(),
-  /** Of the component from April to this month, its arrears counted; null where an earlier line of the payslip has it. */
+  /** The component's total from April to this month, including arrears; null if an earlier line of the payslip has it. */
   yearToDatePaise: Paise.nullable(),
   explanation: LineExplanation,
 })

@@ -13,16 +13,16 @@ const Person = z.object({
   location: z.string(),
   joinedOn: Day,
   leftOn: Day.nullable(),
-  /** Father, mother or husband or wife. */
+  /** Father, mother, husband or wife. */
   relative: z.object({ name: z.string(), relation: z.enum(['father', 'mother', 'spouse']) }).nullable(),
-  /** Of what is kept sealed the last four characters; null where it is not known. */
+  /** The last four characters of an encrypted number; null if not known. */
   panLast4: z.string().nullable(),
   uanLast4: z.string().nullable(),
   esiLast4: z.string().nullable(),
   bank: z.object({ name: z.string(), accountLast4: z.string() }).nullable(),
 })
 
-/** The components of a month that are paid otherwise by now. A month sums what is paid less what is deducted. */
+/** A past month's components whose pay has changed. The amounts of a month are payments less deductions. */
 const ArrearsMonth = z.object({
   month: Month,
   paidPaise: Paise,
@@ -36,25 +36,25 @@ export const Payslip = z.object({
   employeeId: Id,
   month: Month,
   state: PayRunState,
-  /** A reversal reverses an earlier payslip. With the reason that was given. */
+  /** For a reversal or a reversed payslip, with the reason given. */
   reversal: z
     .object({
       is: z.enum(['reversal', 'reversed']),
       reason: z.string(),
-      /** The other document: what it reverses, or what reverses it. */
+      /** The other document: the payslip that it reverses, or the reversal. */
       payslipId: Id,
     })
     .nullable(),
   payDate: Day,
   paidAt: Instant.nullable(),
-  /** The day on which it was paid; null while it is not. */
+  /** The day it was paid; null while it is not. */
   paidOn: Day.nullable(),
-  /** It is calculated and not paid for now; the reason for whoever may see pay runs. */
+  /** On hold: calculated but not paid for now. The reason is for those who may see pay runs. */
   hold: z.object({ at: Instant, reason: z.string().nullable() }).nullable(),
-  /** The day the run was approved, where the organisation is; null until then. */
+  /** The day the run was approved, in the organisation's time zone; null until then. */
   issuedOn: Day.nullable(),
   company: z.object({ name: z.string(), legalName: z.string(), address: z.string() }),
-  /** As they were when the payslip was calculated. */
+  /** As of the calculation of the payslip. */
   person: Person,
   days: z.object({
     inMonth: z.int(),
@@ -63,10 +63,10 @@ export const Payslip = z.object({
     lossOfPayHalfDays: z.int(),
     paidHalfDays: z.int(),
   }),
-  /** Days that payroll entered have none, and come last. */
+  /** Days entered by payroll have no date, and come last. */
   lossOfPay: z.array(z.object({ day: Day.nullable(), halfDays: z.int(), reason: z.string() })),
   lines: z.array(PayslipLine),
-  /** Earlier months that the payslip makes good: what was paid for them before, and what is due for them by now. */
+  /** Earlier months that the payslip settles: what was paid for them before, and what is due for them now. */
   arrears: z.array(ArrearsMonth),
   grossPaise: Paise,
   deductionsPaise: Paise,
@@ -76,14 +76,14 @@ export const Payslip = z.object({
   netPaise: Paise,
   /** `One lakh rupees only`. */
   netInWords: z.string(),
-  /** From April to this month, this payslip included. */
+  /** From April to this month, including this payslip. */
   yearToDate: z.object({ grossPaise: Paise, deductionsPaise: Paise, netPaise: Paise }),
-  /** Components of the year that have no line this month, so that the columns of the year come to its sums. */
+  /** Components of the year without a line this month, so that the year's columns add up to its sums. */
   earlierLines: z.array(z.object({ code: z.string(), name: z.string(), type: LineType, yearToDatePaise: Paise })),
   taxYear: TaxYear.nullable(),
-  /** With a final settlement: no later month follows. */
+  /** With a final settlement: there is no later month. */
   isFinal: z.boolean(),
-  /** Deductions that the limit of the law left for a later month, or that the last pay was not enough for. */
+  /** Deductions that the statutory cap, or insufficient pay, deferred to a later month. */
   carriedForward: z.array(z.object({ code: z.string(), name: z.string(), amountPaise: Paise })),
   previous: z
     .object({ month: Month, netPaise: Paise, lines: z.array(z.object({ code: z.string(), amountPaise: Paise })) })
@@ -91,7 +91,7 @@ export const Payslip = z.object({
 })
 
 const PassbookRow = z.object({
-  /** Of the payslip. */
+  /** The payslip's id. */
   _id: Id,
   month: Month,
   kind: z.enum(['regular', 'reversal', 'settlement']),
@@ -107,15 +107,15 @@ const PassbookRow = z.object({
 })
 
 export const Proof = z.object({
-  /** `older`: by rules that are not kept any more, so that it cannot be calculated again. */
+  /** `older`: by a version of the rules that no longer exists, so it cannot be recalculated. */
   result: z.enum(['identical', 'different', 'older']),
-  /** SHA-256 of the inputs that were frozen with the payslip. */
+  /** SHA-256 of the inputs frozen with the payslip. */
   hash: z.string(),
-  /** Names the law it was calculated by. */
+  /** Identifies the law it was calculated by. */
   law: z.string(),
 })
 
-/** What payroll has to know about a person at a glance. Null where there is none yet. */
+/** What payroll needs to know about a person at a glance. Null if there is none yet. */
 export const PayProfile = z.object({
   _id: Id,
   name: z.string(),
@@ -125,9 +125,9 @@ export const PayProfile = z.object({
   status: z.enum(['onboarding', 'active', 'onNotice', 'inactive']),
   joinedOn: Day,
   leftOn: Day.nullable(),
-  /** The salary of today, for its owner and those who may see salaries. */
+  /** Today's salary, for the employee and those who may see salaries. */
   salary: z.object({ annualCtcPaise: Paise, templateName: z.string(), startsOn: Day }).nullable(),
-  /** The newest payslip of a locked month. */
+  /** The latest payslip of a locked month. */
   payslip: z.object({ _id: Id, month: Month, netPaise: Paise }).nullable(),
 })
 

@@ -58,7 +58,7 @@ const Finding = z.object({
   code: PreflightCode,
   level: z.enum(['error', 'warning', 'info']),
   title: z.string(),
-  /** People concerned; 0 for what concerns the company. */
+  /** The number of people concerned; 0 if it concerns the company. */
   people: z.int(),
   /** The first of them. */
   names: z.array(z.string()),
@@ -73,11 +73,11 @@ export const preflightRoutes = defineRoutes({
     params,
     query: z.object({ attempt: ofAttempt }),
     reply: z.object({
-      /** The calculation that was looked at. */
+      /** The calculation that was checked. */
       attempt: z.int(),
-      /** Why the run cannot be approved now; null when it can. */
+      /** Why the run cannot be approved now; null if it can. */
       blocked: z.string().nullable(),
-      /** By the two-person rule, who approves after the caller: "Meera Iyer or Ravi Kumar"; null where the caller alone may. */
+      /** Under the two-person rule, who approves after the caller: "Meera Iyer or Ravi Kumar"; null if the caller alone may. */
       approver: z.string().nullable(),
       findings: z.array(Finding),
     }),

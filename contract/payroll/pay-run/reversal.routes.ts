@@ -8,7 +8,7 @@ export const reversalRoutes = defineRoutes({
     summary: "Takes a locked payslip back by a new document; the next run pays the month anew. Not for one's own.",
     params: z.object({ id: z.uuid('Payslip ID is required') }),
     body: z.object({ reason: text('a reason', 300, 5) }),
-    /** The payslip that takes it back, and its run. */
+    /** The reversal's payslip, and its run. */
     reply: z.object({ _id: Id, runId: Id }),
     message: 'The payslip is reversed',
   },

@@ -1,6 +1,6 @@
 import type { DeductionNature, PayNature } from '../salary/pay-natures.ts'
 
-/** The columns of a sheet of variable inputs, under the names that its first row has in the template. */
+/** The columns of a variable inputs sheet, with their headings in the template. */
 export const variableHeadings = {
   code: 'Employee ID',
   type: 'Type',
@@ -13,7 +13,7 @@ export type VariableColumn = keyof typeof variableHeadings
 
 export const variableColumns = Object.keys(variableHeadings) as VariableColumn[]
 
-/** What a row can be; hours of overtime become an amount, days of loss of pay stay days. */
+/** The types of a row; overtime hours become an amount, LOP days stay days. */
 export const variableTypes = {
   Incentive: { type: 'earning', nature: 'incentive' },
   Allowance: { type: 'earning', nature: 'allowance' },
@@ -33,5 +33,5 @@ export const variableTypes = {
 
 export type VariableType = keyof typeof variableTypes
 
-/** Rows that are entered in one go. */
+/** The most rows that can be entered at once. */
 export const mostVariableRows = 2000

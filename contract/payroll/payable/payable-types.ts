@@ -1,3 +1,3 @@
-/** What an approved request makes the company pay, or recover. */
+/** What an approved request makes the company pay or recover. */
 export const payableTypes = ['reimbursement', 'taxedReimbursement', 'advance', 'recovery'] as const
 export type PayableType = (typeof payableTypes)[number]

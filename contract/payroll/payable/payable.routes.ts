@@ -4,7 +4,7 @@ import { defineRoutes } from '../../routes.ts'
 import { payableTypes } from './payable-types.ts'
 import { Day, Id, Instant, Month, Paise, text } from '../../values.ts'
 
-/** Sent, and not made before a second person approves it. */
+/** Submitted, and not made until a second person approves it. */
 export const WaitingPayment = z.object({
   _id: Id,
   step: z.enum(['payment', 'undo']),
@@ -17,31 +17,31 @@ export const PayableRow = z.object({
   employee: z.object({ _id: Id, name: z.string(), code: z.string(), leftOn: Day.nullable() }),
   request: z.object({ _id: Id, type: z.enum(requestTypeNames), number: z.string() }),
   type: z.enum(payableTypes),
-  /** Why, in the words of the request. */
+  /** The reason, in the words of the request. */
   reason: z.string(),
   amountPaise: Paise,
   paidPaise: Paise,
   openPaise: Paise,
-  /** `outside`: pay leaves it alone. */
+  /** `outside`: not through pay. */
   paidBy: z.enum(['pay', 'outside']),
-  /** The first month whose pay takes it. */
+  /** The first month whose pay includes it. */
   fromMonth: Month,
   createdAt: Instant,
   isCancelled: z.boolean(),
-  /** A payment of it, or the undoing of one, that a second person has yet to approve. */
+  /** A payment, or the undoing of one, that awaits a second person's approval. */
   waiting: WaitingPayment.nullable(),
 })
 
-/** A payment, or below zero one that was taken back. */
+/** A payment, or below zero the undoing of one. */
 export const PayablePayment = z.object({
   _id: Id,
   amountPaise: Paise,
-  /** Null where it was paid outside of pay. */
+  /** Null if it was paid outside of pay. */
   payslip: z.object({ _id: Id, month: Month }).nullable(),
   paidOn: Day.nullable(),
   reference: z.string(),
   by: z.string().nullable(),
-  /** It takes another one back, or was taken back. */
+  /** Whether it undoes another payment, or was undone. */
   isUndone: z.boolean(),
   createdAt: Instant,
 })
@@ -51,15 +51,15 @@ export const PayableChoice = z.object({
   fromMonth: Month,
 })
 
-/** Paid outside of pay, several at once: by one transfer or on one day. */
+/** A payment outside of pay, for several at once: by one transfer or on one day. */
 export const OutsidePaymentInput = z.object({
   payables: z
     .array(z.uuid('Choose what was paid'))
     .min(1, 'Choose what was paid')
     .max(200, 'Choose at most 200 at once'),
-  /** Of one alone; everything that is open where it is left out. */
+  /** For a single payable; left out for everything that is open. */
   amountPaise: Paise.positive('Enter an amount above 0').nullable().default(null),
-  /** Today where it is not said. */
+  /** Today if left out. */
   paidOn: Day.optional(),
   reference: text('the reference', 100, 3),
 })

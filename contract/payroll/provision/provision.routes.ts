@@ -11,19 +11,19 @@ const params = z.object({ id: z.uuid('Pay run ID is required') })
 
 const Provision = z.object({
   kind: ProvisionKind,
-  /** What the books had before: 0 for the first one. */
+  /** The previous provision; 0 for the first one. */
   beforePaise: Paise,
-  /** Of gratuity: what payslips booked for it since, as a contribution of the employer. */
+  /** For gratuity: the employer's contributions booked by payslips since. */
   bookedPaise: Paise,
   /** What is owed at the end of the month. */
   owedPaise: Paise,
-  /** What the journal of the month adds; below zero it takes back. */
+  /** What the month's journal adds; below zero it releases a provision. */
   changePaise: Paise,
   madeBy: z.string().nullable(),
   madeAt: Instant,
 })
 
-/** None at all takes back those that were made. */
+/** An empty list removes existing provisions. */
 export const ProvisionsInput = z.object({
   kinds: z
     .array(ProvisionKind)
@@ -38,7 +38,7 @@ export const provisionRoutes = defineRoutes({
     params,
     reply: z.object({
       provisions: z.array(Provision),
-      /** A later month that has provisions: then these do not change any more. */
+      /** A later month with provisions, which makes these final. */
       laterMonth: Month.nullable(),
     }),
   },

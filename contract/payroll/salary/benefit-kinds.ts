@@ -1,4 +1,4 @@
-/** What an employer gives in kind, in the order of the statement of perquisites (Form 12BA, from 2026-27 Form 123). */
+/** Kinds of benefits in kind, in the order of the statement of perquisites (Form 12BA, from 2026-27 Form 123). */
 export const benefitKinds = [
   'house',
   'car',

@@ -1,6 +1,6 @@
 import type { BenefitKind } from './benefit-kinds.ts'
 
-/** How the laws of pay look at a salary component; the words people read for each value. */
+/** How payroll laws treat a salary component, with the label of each value. */
 export const wageClasses = {
   included: 'Wages',
   excluded: 'Excluded, up to half of pay',
@@ -15,7 +15,7 @@ export const taxTreatments = {
   notIncome: 'Not income',
 } as const
 
-/** What it is where exemptions of income tax are calculated. */
+/** Its head for income tax exemptions. */
 export const taxHeads = {
   basic: 'Basic',
   da: 'Dearness allowance',
@@ -31,25 +31,25 @@ export const taxHeads = {
 } as const
 
 export interface ComponentFlags {
-  /** In the wages of the labour codes: provident fund, state insurance, gratuity, the limit of deductions. */
+  /** In wages under the labour codes: for PF, ESI, gratuity and the deduction cap. */
   wageClass: keyof typeof wageClasses
-  /** Counted for professional tax. */
+  /** Counts for professional tax. */
   ptWage: boolean
-  /** Counted for state insurance. */
+  /** Counts for ESI. */
   esiWage: boolean
-  /** Counted for the statutory bonus. */
+  /** Counts for the statutory bonus. */
   bonusWage: boolean
   tax: keyof typeof taxTreatments
   taxHead: keyof typeof taxHeads
-  /** Which benefit in kind it is or, of a deduction, pays back; null for all others. */
+  /** The kind of benefit in kind that it is or, for a deduction, recovers; null for all others. */
   benefit: BenefitKind | null
-  /** Among the components of its type, from the top of the payslip. */
+  /** Its place among the components of its type, from the top of the payslip. */
   payslipOrder: number
 }
 
 type Type = 'earning' | 'deduction' | 'employer' | 'reimbursement' | 'benefit'
 
-/** Paid every month for work: wages in every sense. */
+/** Monthly pay for work: wages in every sense. */
 const pay: ComponentFlags = {
   wageClass: 'included',
   ptWage: true,
@@ -73,15 +73,15 @@ const noPay: ComponentFlags = {
   payslipOrder: 50,
 }
 
-/** What no company can choose otherwise of a benefit in kind: no wages, its value taxed. */
+/** Fixed for every benefit in kind: no wages, its value taxed. */
 const inKind = { ...noPay, tax: 'perquisite', benefit: 'other' } as const satisfies ComponentFlags
 
 const excluded = { wageClass: 'excluded', bonusWage: false } as const
 const outside = { wageClass: 'outside', bonusWage: false, esiWage: false } as const
 
 /**
- * Well-known components by the words of their code and name, the first that fits. Classes: Code on Wages, section 2(y),
- * clauses (a) to (k). A special allowance is wages, as no clause names it; a company that reads the law otherwise says so.
+ * Well-known components by the words in their code and name; the first match applies. Classes: Code on Wages, section 2(y), clauses (a) to
+ * (k). A special allowance is wages, because no clause names it; a company that reads the law differently can change that.
  */
 const known: readonly { type: Type; words: RegExp; flags: Partial<ComponentFlags> }[] = [
   { type: 'earning', words: /\bLEAVE ENCASH|\bENCASHMENT\b/, flags: { ...outside, taxHead: 'leaveEncashment' } },
@@ -122,14 +122,14 @@ const known: readonly { type: Type; words: RegExp; flags: Partial<ComponentFlags
   { type: 'benefit', words: /\bCLUB\b/, flags: { benefit: 'club' } },
 ]
 
-/** What most companies would choose, from the type, the code and the name. */
+/** The usual choice, from the type, the code and the name. */
 export function defaultFlags(of: { type: Type; code: string; name: string }): ComponentFlags {
   const words = `${of.code} ${of.name}`.toUpperCase().replace(/[^A-Z]+/g, ' ')
   const flags = known.find((one) => one.type === of.type && one.words.test(words))?.flags
   return { ...starting(of.type), ...flags }
 }
 
-/** The flags of a component as they are kept: of a benefit in kind only its kind and its place can be chosen. */
+/** The flags to store for a component: for a benefit in kind only its kind and place can be chosen. */
 export function keptFlags(type: Type, flags: ComponentFlags): ComponentFlags {
   const { payslipOrder } = flags
   if (type === 'benefit') return { ...inKind, payslipOrder, benefit: flags.benefit ?? inKind.benefit }

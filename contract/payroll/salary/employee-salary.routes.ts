@@ -18,19 +18,19 @@ export const Salary = z.object({
   endsOn: Day.nullable(),
   state: z.enum(['past', 'current', 'future']),
   annualCtcPaise: z.int(),
-  /** Against the salary before it, in hundredths of a percent. */
+  /** Compared with the previous salary, in hundredths of a per cent. */
   changeBasisPoints: z.int().nullable(),
   templateId: Id.nullable(),
   templateName: z.string(),
   lines: z.array(SalaryLine),
   totals: SalaryTotals,
-  /** Employer contributions within the CTC, as they were found when the salary was given. */
+  /** Employer contributions within the CTC, as calculated when the salary was given. */
   contributions: z.array(EmployerContribution),
   addedBy: z.string().nullable(),
   createdAt: Instant,
 })
 
-/** The newest first. */
+/** Newest first. */
 const Salaries = z.object({ salaries: z.array(Salary) })
 
 export const employeeSalaryRoutes = defineRoutes({

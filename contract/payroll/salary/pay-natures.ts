@@ -11,7 +11,7 @@ const wages = {
 const outside = { ...wages, wageClass: 'outside', esiWage: false } as const
 const excluded = { ...wages, wageClass: 'excluded' } as const
 
-/** How the law looks at a one-time payment. Classes: Code on Wages, section 2(y) and the ministry's answers on it. */
+/** How the law treats a one-time payment. Classes: Code on Wages, section 2(y) and the ministry's answers on it. */
 export const payNatures = {
   allowance: wages,
   incentive: { ...outside, taxHead: 'bonus' },
@@ -25,7 +25,7 @@ export const payNatures = {
 
 export type PayNature = keyof typeof payNatures
 
-/** What the law asks an employer to record of a deduction. Source: Code on Wages 2019, sections 18(2), 19 and 50. */
+/** What the law requires an employer to record about a deduction. Source: Code on Wages 2019, sections 18(2), 19 and 50. */
 export const deductionNatures = ['fine', 'damage'] as const
 
 export type DeductionNature = (typeof deductionNatures)[number]

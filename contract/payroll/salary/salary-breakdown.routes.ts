@@ -4,7 +4,7 @@ import { Day, Id, Paise } from '../../values.ts'
 import { EmployerContribution, EmployerPart, PayEstimate } from './employer-cost.ts'
 import { AnnualCtc, Calculation, ComponentType } from './salary-calculation.ts'
 
-/** One line of a template: a component and, where it differs from the component's own, how it is calculated. */
+/** One line of a template: a component and, if different from the component's own, its calculation. */
 export const TemplateLineInput = z.object({
   componentId: Id,
   calculation: Calculation.nullable().default(null),
@@ -14,7 +14,7 @@ export const SalaryLine = z.object({
   code: z.string(),
   name: z.string(),
   type: ComponentType,
-  /** False: a deduction, or a benefit in kind on top of the CTC. */
+  /** False for a deduction, or a benefit in kind on top of the CTC. */
   inCtc: z.boolean(),
   monthlyPaise: Paise,
   annualPaise: Paise,
@@ -22,7 +22,7 @@ export const SalaryLine = z.object({
   words: z.string(),
 })
 
-/** What of the employer's contributions the CTC includes. */
+/** The employer contributions that the CTC includes. */
 export const CtcIncludes = z.array(EmployerPart).max(5, 'Choose each once')
 
 export const SalaryTotals = z.object({
@@ -30,20 +30,20 @@ export const SalaryTotals = z.object({
   deductionsMonthlyPaise: Paise,
   employerMonthlyPaise: Paise,
   reimbursementsMonthlyPaise: Paise,
-  /** Values of benefits in kind, those on top of the CTC too. */
+  /** Values of benefits in kind, including those on top of the CTC. */
   benefitsMonthlyPaise: Paise,
   ctcMonthlyPaise: Paise,
   ctcAnnualPaise: Paise,
 })
 
-/** Lines and totals, or the problems that keep the components from becoming a salary. */
+/** Lines and totals, or the problems that prevent the components from making up a salary. */
 export const Breakdown = z.object({
   lines: z.array(SalaryLine),
   totals: SalaryTotals.nullable(),
-  /** What the components leave of the CTC; 0 where one of them takes the rest. */
+  /** What the components leave of the CTC; 0 if one of them takes the rest. */
   unallocatedAnnualPaise: Paise,
   contributions: z.array(EmployerContribution),
-  /** Null when there are no lines, or nothing is known for the month. */
+  /** Null if there are no lines, or no statutory values for the month. */
   estimate: PayEstimate.nullable(),
   problems: z.array(z.object({ component: z.string().nullable(), message: z.string() })),
 })
@@ -55,7 +55,7 @@ export const salaryBreakdownRoutes = defineRoutes({
     summary: 'What a template, or lines that are not saved yet, makes of an annual CTC. Nothing is stored.',
     body: z.object({
       annualCtcPaise: AnnualCtc,
-      /** Whose membership of the funds counts; without it that of a usual employee. */
+      /** Whose PF and ESI membership applies; by default a typical employee's. */
       employeeId: Id.optional(),
       startsOn: Day.optional(),
       of: z.union(

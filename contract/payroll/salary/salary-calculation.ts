@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a component does: paid to the person, kept back, paid on top by the employer, paid back for costs, or given in kind. */
+/** The type of a component: paid, deducted, contributed by the employer, reimbursed, or given in kind. */
 export const ComponentType = z.enum(['earning', 'deduction', 'employer', 'reimbursement', 'benefit'], 'Choose a type')
 
 const amount = z
@@ -20,8 +20,8 @@ const formula = z
   .max(500, 'A formula has at most 500 characters')
 
 /**
- * How the monthly amount is found. `basisPoints` are hundredths of a percent; "basic" is the component with the code BASIC.
- * A formula is in rupees of a month: `CTC`, `GROSS` and codes of components, numbers, + - * /, comparisons, min, max, round, if.
+ * How the monthly amount is calculated. `basisPoints` are hundredths of a per cent; "basic" is the component with the code BASIC. A formula
+ * is in rupees per month: `CTC`, `GROSS` and codes of components, numbers, + - * /, comparisons, min, max, round, if.
  */
 export const Calculation = z.discriminatedUnion(
   'type',

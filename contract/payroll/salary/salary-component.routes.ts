@@ -6,7 +6,7 @@ import { benefitKinds } from './benefit-kinds.ts'
 import { taxHeads, taxTreatments, wageClasses } from './component-flags.ts'
 import { AnnualCtc, Calculation, ComponentType } from './salary-calculation.ts'
 
-/** How the laws of pay look at it; what is left out is as `defaultFlags` has it, or stays as it is. */
+/** Statutory treatment; flags left out are as in `defaultFlags`, or stay unchanged. */
 const Flags = z.object({
   wageClass: z.enum(keysOf(wageClasses), 'Choose how it counts as wages'),
   ptWage: z.boolean(),
@@ -18,7 +18,7 @@ const Flags = z.object({
   payslipOrder: z.int('Enter a whole number').min(0, 'Enter 0 or more').max(999, 'Enter at most 999'),
 })
 
-/** Names that formulas use for something else. */
+/** Names reserved for formulas. */
 const takenCodes: readonly string[] = ['CTC', 'GROSS']
 
 export const SalaryComponentInput = Flags.partial()
@@ -33,9 +33,9 @@ export const SalaryComponentInput = Flags.partial()
       ),
     type: ComponentType,
     calculation: Calculation,
-    /** Reduced by days without pay. */
+    /** Reduced by loss of pay. */
     isProrated: z.boolean().default(true),
-    /** False: a benefit in kind that is given on top of the CTC. */
+    /** False for a benefit in kind on top of the CTC. */
     inCtc: z.boolean().default(true),
     isActive: z.boolean().default(true),
   })
@@ -59,7 +59,7 @@ export const SalaryComponent = Flags.extend({
   isProrated: z.boolean(),
   inCtc: z.boolean(),
   isActive: z.boolean(),
-  /** Templates that contain it. */
+  /** The number of templates that include it. */
   templates: z.int(),
   createdAt: Instant,
 })
@@ -134,7 +134,7 @@ export const salaryComponentRoutes = defineRoutes({
       calculation: Calculation,
     }),
     reply: z.object({
-      /** Null when there is a problem. */
+      /** Null if there is a problem. */
       monthlyPaise: Paise.nullable(),
       /** How it was calculated, in words. */
       words: z.string(),
@@ -145,7 +145,7 @@ export const salaryComponentRoutes = defineRoutes({
     ...componentPicker,
     summary: 'Active earnings by name, for pickers.',
   },
-  // The name is misspelt in the specification, and clients call it so.
+  // The misspelling is in the specification, and clients use it.
   'GET /api/v1/user/salary-deduction-compoent': {
     ...componentPicker,
     summary: 'Active deductions by name, for pickers.',

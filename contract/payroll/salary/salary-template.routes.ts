@@ -8,12 +8,12 @@ import { Calculation, ComponentType } from './salary-calculation.ts'
 export const SalaryTemplateInput = z
   .object({
     name: nameText('a name', 60, 2),
-    /** In the order in which they are shown; on a payslip the components' own places come first. */
+    /** In display order; on a payslip the components' own order comes first. */
     lines: z
       .array(TemplateLineInput, 'Choose the components')
       .min(1, 'Choose at least one component')
       .max(60, 'A template has at most 60 components'),
-    /** Left out, it stays as it is; of a new template nothing: the CTC is the sum of its components. */
+    /** Left out, it stays unchanged; for a new template it is empty: the CTC is the sum of its components. */
     ctcIncludes: CtcIncludes.optional(),
   })
   .superRefine(({ lines }, context) => {
@@ -37,7 +37,7 @@ export const SalaryTemplate = z.object({
       name: z.string(),
       code: z.string(),
       type: ComponentType,
-      /** Null: as the component says. */
+      /** Null for the component's own. */
       calculation: Calculation.nullable(),
       componentCalculation: Calculation,
     }),
@@ -48,9 +48,9 @@ const Row = z.object({
   _id: Id,
   name: z.string(),
   components: z.int(),
-  /** People whose salary today was made with it. */
+  /** The number of people whose salary today was made with it. */
   people: z.int(),
-  /** A month's earnings for an annual CTC of ₹6,00,000; null when the components do not fit it. */
+  /** Monthly earnings for an annual CTC of ₹6,00,000; null if the components don't fit it. */
   sampleMonthlyPaise: Paise.nullable(),
   /** Shares of that month's cost, for the bar. */
   sample: z.array(z.object({ name: z.string(), type: ComponentType, monthlyPaise: Paise })),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Month } from '../../values.ts'
 
-/** Paise. */
+/** In paise. */
 export const LoanAmount = z
   .int('Enter an amount')
   .min(100, 'Enter an amount of ₹1 or more')
@@ -10,19 +10,19 @@ export const LoanAmount = z
 const mostMonths = 240
 const wrongMonths = `Enter 1 to ${mostMonths} months`
 
-/** How much is lent, and how pay repays it. */
+/** How much is lent, and how it is repaid through pay. */
 export const Repayment = z.object({
   principalPaise: LoanAmount,
   startMonth: Month,
   repaidBy: z.enum(['months', 'amount'], 'Choose one'),
-  /** Of `months`. */
+  /** For `months`. */
   months: z.int('Enter the months').min(1, wrongMonths).max(mostMonths, wrongMonths).nullable(),
-  /** Of `amount`. */
+  /** For `amount`. */
   installmentPaise: LoanAmount.nullable(),
 })
 export type Repayment = z.output<typeof Repayment>
 
-/** Adds what is wrong between its fields: for `superRefine`. */
+/** Adds errors that involve several fields: for `superRefine`. */
 export function checkRepayment(input: Repayment, context: z.RefinementCtx): void {
   const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   const { principalPaise, repaidBy, months, installmentPaise } = input

@@ -4,13 +4,13 @@ import { nameText } from '../../name.ts'
 import { Day, Id, Instant, Month, Paise, text } from '../../values.ts'
 import { checkRepayment, LoanAmount, Repayment } from './loan-repayment.ts'
 
-/** A loan or an advance without interest that pay repays, by the month or within a number of months. */
+/** An interest-free loan or advance repaid through pay, by a monthly amount or within a number of months. */
 export const LoanInput = Repayment.extend({
   employeeId: z.uuid('Choose an employee'),
   name: nameText('a name', 60, 2),
   givenOn: Day,
   reason: text('a reason', 200, 3),
-  /** What is known of the interest that is not asked for. */
+  /** A note on the interest that is not charged. */
   interestNote: text('the note', 200, 0).default(''),
 })
   .superRefine(checkRepayment)
@@ -22,7 +22,7 @@ export const LoanInput = Repayment.extend({
 export const Loan = z.object({
   _id: Id,
   employeeId: Id,
-  /** Of the person: its payslip line is `LOAN:1`. */
+  /** The number of the person's loan: its payslip line is `LOAN:1`. */
   n: z.int(),
   name: z.string(),
   principalPaise: Paise,
@@ -31,7 +31,7 @@ export const Loan = z.object({
   startMonth: Month,
   reason: z.string(),
   interestNote: z.string(),
-  /** The payslip of the final settlement that left it to be recovered; null for a loan. */
+  /** The payslip of the final settlement that left it unrecovered; null for a loan. */
   payslipId: Id.nullable(),
   addedBy: z.string().nullable(),
   createdAt: Instant,
@@ -42,15 +42,15 @@ export const Loan = z.object({
       _id: Id,
       kind: z.enum(['payslip', 'received', 'writtenOff']),
       month: Month,
-      /** Below zero: given back by a reversed payslip. */
+      /** Below zero: refunded by a reversed payslip. */
       amountPaise: Paise,
       note: z.string(),
-      /** The day on which it was received, where it was not by pay. */
+      /** The day it was received, if not through pay. */
       receivedOn: Day.nullable(),
       createdAt: Instant,
     }),
   ),
-  /** What was repaid and what is still to come; it sums to the principal. */
+  /** Past repayments and those to come; they add up to the principal. */
   schedule: z.array(
     z.object({
       month: Month,
@@ -61,7 +61,7 @@ export const Loan = z.object({
   ),
 })
 
-/** What somebody owes who left, or what a final settlement could not recover. */
+/** What a former employee owes, or what a final settlement could not recover. */
 export const Receivable = z.object({
   _id: Id,
   employee: z.object({ _id: Id, name: z.string(), code: z.string() }),
@@ -75,23 +75,23 @@ export const Receivable = z.object({
   lastOn: Day.nullable(),
 })
 
-/** What repaying would come to: so much a month, and what is left for the last one. */
+/** The repayment that results: a monthly amount, and the rest in the last month. */
 export const LoanPreview = z.object({ installmentPaise: Paise, months: z.int(), lastMonth: Month, lastPaise: Paise })
 
 export const LoanSkipInput = z.object({
   month: Month,
-  /** False: the month repays after all. */
+  /** False to repay in that month after all. */
   isSkipped: z.boolean('Choose yes or no'),
   reason: text('a reason', 200, 0).default(''),
 })
 
 export const LoanRepaymentInput = z.object({
   kind: z.enum(['received', 'writtenOff'], 'Choose one'),
-  /** Null: all that is left. */
+  /** Null for the whole outstanding amount. */
   amountPaise: LoanAmount.nullable(),
-  /** How and where it is booked: a receipt number, a transfer. */
+  /** How it was received or booked: a receipt number, a transfer. */
   note: text('a note', 200, 3),
-  /** Today where it is not said. */
+  /** Today if left out. */
   receivedOn: Day.optional(),
 })
 

@@ -16,21 +16,21 @@ const Item = z.object(oneTimeAmount)
 const days = z.int('Enter the days').min(0, 'Enter 0 to 366 days').max(366, 'Enter 0 to 366 days')
 const Exempt = z.int('Enter an amount').min(0, 'Enter an amount of 0 or more').max(1_000_000_000)
 
-/** What is decided on the settlement of somebody who leaves. */
+/** The decisions on a leaver's settlement. */
 export const SettlementInput = z
   .object({
     reason: Exit,
     noticeDays: days,
     servedDays: days,
-    /** Who pays for the days that were not served. */
+    /** Who pays for the days not served. */
     noticeBy: NoticeBy,
     isFixedTerm: z.boolean('Choose yes or no'),
     paysGratuity: z.boolean('Choose yes or no'),
     paysBonus: z.boolean('Choose yes or no'),
-    /** Free of tax at earlier employers. */
+    /** Tax-free at earlier employers. */
     gratuityExemptBeforePaise: Exempt,
     leaveExemptBeforePaise: Exempt,
-    /** Assets not returned, costs paid back and what else there is. */
+    /** Assets not returned, reimbursements and anything else. */
     items: z.array(Item).max(20, 'At most 20 items'),
   })
   .superRefine(({ noticeDays, servedDays }, context) => {
@@ -53,21 +53,21 @@ const Kept = SettlementInput.safeExtend({
 export const Settlement = z.object({
   name: z.string().nullable(),
   joinedOn: Day,
-  /** Null: there is no last day of work, so there is nothing to settle. */
+  /** Null: no last working day is set, so there is nothing to settle. */
   leftOn: Day.nullable(),
   settlement: Kept.nullable(),
-  /** By when each part is to be paid; empty without a last day of work. */
+  /** The due day of each part; empty without a last working day. */
   due: z.array(DuePart),
   statement: SettlementStatement.nullable(),
-  /** Why there is no statement, or why it cannot be approved; null when it can. */
+  /** Why there is no statement, or why it cannot be approved; null if it can. */
   problem: z.string().nullable(),
-  /** What is to be looked at before it is approved, in words; nothing of it keeps it from being approved. */
+  /** What to check before approval, in words; it does not prevent approval. */
   toCheck: z.array(z.string()),
-  /** Of the run that paid it. */
+  /** In the run that paid it. */
   payslipId: Id.nullable(),
 })
 
-/** A settlement as its person sees it. */
+/** A settlement as the employee sees it. */
 export const OwnSettlement = z.object({
   name: z.string().nullable(),
   joinedOn: Day,
@@ -80,7 +80,7 @@ export const OwnSettlement = z.object({
   /** Null until the payment was made. */
   paidOn: Day.nullable(),
   due: z.array(DuePart),
-  /** What was settled besides the pay of the last month. */
+  /** What was settled besides the last month's pay. */
   settled: z.array(
     z.object({
       code: z.string(),
@@ -90,7 +90,7 @@ export const OwnSettlement = z.object({
       reason: z.string(),
     }),
   ),
-  /** The whole of it, once it is in a payslip. */
+  /** The full statement, once it is in a payslip. */
   statement: SettlementStatement.nullable(),
   payslipId: Id.nullable(),
 })

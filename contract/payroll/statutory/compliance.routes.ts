@@ -8,24 +8,24 @@ const which = {
     ['pf', 'esi', 'pt', 'lwf', 'tds', 'tdsStatement', 'tdsCertificate', 'bonus', 'annualReturn'],
     'Choose a return',
   ),
-  /** Two letters; empty where it is of no state. */
+  /** Two letters; empty if it is not for a state. */
   state: z.string().regex(/^([A-Z]{2})?$/, 'Choose a state'),
 }
 
-/** Who files it, where there are several legal entities. */
+/** Who files it, if there are several legal entities. */
 const ofEntity = { entity: AskedEntity.optional() }
 
 const ComplianceItem = z.object({
   ...which,
-  /** Who files it; null where the organisation has itself alone. */
+  /** Who files it; null if there is only the organisation itself. */
   entity: z.object({ _id: Id.nullable(), name: z.string() }).nullable(),
   stateName: z.string().nullable(),
-  /** The months that it is for. */
+  /** The months it is for. */
   from: Month,
   to: Month,
   dueOn: Day,
   status: z.enum(['open', 'overdue', 'filed', 'filedLate']),
-  /** What the locked payslips of the period come to; null where none is locked, or no payment belongs to it. */
+  /** The total of the period's locked payslips; null if none is locked, or nothing is payable. */
   amountPaise: Paise.nullable(),
   filed: z.object({ on: Day, reference: z.string(), by: z.string() }).nullable(),
 })
@@ -33,7 +33,7 @@ const ComplianceItem = z.object({
 export const FilingInput = z.object({
   ...which,
   ...ofEntity,
-  /** The last month that it is for. */
+  /** The last month it is for. */
   period: Month,
   filedOn: Day,
   reference: text('the reference', 60, 0).default(''),
@@ -47,7 +47,7 @@ export const complianceRoutes = defineRoutes({
     reply: z.object({
       today: Day,
       items: z.array(ComplianceItem),
-      /** Names of states of the company whose professional tax has no due day here: it is not among the items. */
+      /** The company's states whose professional tax has no due day here and is therefore not among the items. */
       withoutDueDay: z.array(z.string()),
     }),
   },

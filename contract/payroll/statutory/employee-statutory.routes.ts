@@ -8,7 +8,7 @@ const yes = z.boolean('Choose yes or no')
 export const ptExemptions = ['age', 'disability', 'parentOfDisabled', 'armedForces', 'badli', 'other'] as const
 export const exitReasons = ['resignation', 'superannuation', 'death', 'disablement', 'retrenchment', 'other'] as const
 
-/** Voluntary contributions on top of the employee's share: nothing, an amount a month, or a part of the PF wages. */
+/** Voluntary contributions on top of the employee's share: none, a monthly amount, or a percentage of PF wages. */
 export const Vpf = z.discriminatedUnion(
   'type',
   [
@@ -31,40 +31,40 @@ export const Vpf = z.discriminatedUnion(
   'Choose how voluntary contributions are made',
 )
 
-/** What the law asks of a person besides pay, birth date and gender. */
+/** What the law depends on besides pay, birth date and gender. */
 export const StatutoryIdentity = z
   .object({
     pfMember: yes,
-    /** First day as a member of the fund, here or with an employer before. */
+    /** First day as a member of the fund, here or with a previous employer. */
     pfJoinedOn: Day.nullable(),
-    /** PF wages against the ceiling of the day on which the fund was first joined; null when not known. */
+    /** PF wages compared with the ceiling on the day of first joining the fund; null if not known. */
     pfJoiningWages: z.enum(['withinCeiling', 'aboveCeiling'], 'Choose one').nullable().default(null),
-    /** Null: by the facts, when and with which wages the fund was joined. */
+    /** Null: derived from when and at which wages the fund was joined. */
     epsMember: yes.nullable(),
-    /** Entered the pension scheme when the ceiling rose on 17 September 2026. */
+    /** Joined the pension scheme when the ceiling rose on 17 September 2026. */
     epsFrom17Sep2026: yes,
-    /** Pension contributions go on after 58, to 60 (a deferred pension). */
+    /** Pension contributions continue after 58, to 60 (a deferred pension). */
     epsTo60: yes,
-    /** Own contributions on wages above the ceiling. */
+    /** Employee's contributions on wages above the ceiling. */
     pfOnFullWages: yes,
     vpf: Vpf,
-    /** Pension on wages above the ceiling by joint option: such a contribution is entered by hand. */
+    /** Pension on wages above the ceiling by joint option: the contribution is entered by hand. */
     higherPension: yes,
     /** An international worker: contributions are entered by hand. */
     internationalWorker: yes,
     pfExitReason: z.enum(exitReasons, 'Choose a reason').nullable(),
-    /** By the wages; covered whatever they are, as somebody insured earlier in the contribution period; or never. */
+    /** By wages; covered whatever the wages, such as someone insured earlier in the contribution period; or never. */
     esi: z.enum(['byWages', 'covered', 'exempt'], 'Choose how ESI applies'),
-    /** A person with a disability: the ceiling of ESI is higher. */
+    /** A person with a disability, for whom the ESI ceiling is higher. */
     disabled: yes,
     ptExempt: z.enum(ptExemptions, 'Choose a reason').nullable(),
     lwfExempt: yes,
-    /** Managerial or supervisory work: some welfare funds leave it out. */
+    /** Managerial or supervisory work, which some welfare funds exempt. */
     supervisory: yes,
     taxResident: yes,
     /** Employed for a fixed term: gratuity after one year. */
     fixedTerm: yes,
-    /** Father, mother or husband, as returns and payslips print it. */
+    /** Father, mother or husband, as printed on returns and payslips. */
     relativeName: nameText('the name', 120, 0),
     relation: z.enum(['father', 'mother', 'spouse'], 'Choose a relation'),
   })
@@ -76,7 +76,7 @@ export const StatutoryIdentity = z
   })
 export type StatutoryIdentity = z.output<typeof StatutoryIdentity>
 
-/** What holds for somebody for whom nothing was said. */
+/** What applies to a person until something is entered. */
 export const startingIdentity: StatutoryIdentity = {
   pfMember: true,
   pfJoinedOn: null,
@@ -106,13 +106,13 @@ export const EmployeeStatutory = z.object({
   _id: Id,
   month: Month,
   value: StatutoryIdentity,
-  /** Null: nothing was said up to this month. */
+  /** Null: nothing was entered up to this month. */
   from: Month.nullable(),
-  /** Schemes that the company is not registered for, in which nobody is. */
+  /** Schemes that the company is not registered for, which therefore cover no one. */
   notRegistered: z.array(z.enum(['pf', 'esi'])),
-  /** The month of the next change that is saved already. */
+  /** The month of the next saved change. */
   next: Month.nullable(),
-  /** The newest first. */
+  /** Newest first. */
   history: z.array(
     z.object({
       _id: z.string(),
@@ -126,7 +126,7 @@ export const EmployeeStatutory = z.object({
 })
 
 export const EmployeeStatutoryInput = z.object({
-  /** The first wage month it holds for. */
+  /** The first wage month it applies to. */
   from: Month,
   note: text('a note', 300, 0).default(''),
   value: StatutoryIdentity,

@@ -6,9 +6,9 @@ import { StatutorySettingInput } from './statutory-settings.routes.ts'
 const Totals = z.object({ deductionsPaise: Paise, employerPaise: Paise, netPaise: Paise })
 
 export const StatutoryEffect = z.object({
-  /** The next month that can be calculated and in which the change holds. */
+  /** The next month that can be calculated and that the change applies to. */
   month: Month,
-  /** Who would get a payslip, and whose would change. */
+  /** The number of people who would get a payslip, and of those whose payslip would change. */
   people: z.int(),
   changed: z.int(),
   before: Totals,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoutes } from '../../routes.ts'
 import { Day, Id, Instant, text } from '../../values.ts'
 
-/** One statutory value as it holds today. */
+/** A statutory value in force today. */
 const LawLine = z.object({
   /** `in.pf.ceiling` */
   _id: z.string(),
@@ -15,24 +15,24 @@ const LawLine = z.object({
   source: z.string(),
   certainty: z.enum(['firm', 'likely', 'unsure']),
   note: z.string().nullable(),
-  /** The organisation's own value holds. */
+  /** Whether the organisation's override is in force. */
   isOwn: z.boolean(),
-  /** How often it changed, own values included. */
+  /** How often it changed, including overrides. */
   rows: z.int(),
 })
 
-/** What a value is made of, so that a form can ask for it. The parts of `fields`, `item` and `either` are shapes, too. */
+/** The shape of a value, for building a form. `fields`, `item` and `either` contain shapes too. */
 export const LawShape = z.object({
   kind: z.enum(['number', 'text', 'flag', 'record', 'list', 'either']),
   unit: z.string().nullable(),
-  /** Of a text with a few possible words. */
+  /** For a text with a fixed set of words. */
   options: z.array(z.string()).nullable(),
   fields: z.array(z.object({ name: z.string(), optional: z.boolean(), shape: z.unknown() })),
   item: z.unknown(),
   mayBeEmpty: z.boolean(),
-  /** The number by which the items of a list grow. */
+  /** For a list: the number by which its items increase. */
   growsBy: z.string().nullable(),
-  /** Several kinds of value are possible. */
+  /** The possible shapes, if there are several. */
   either: z.array(z.unknown()),
   nullable: z.boolean(),
 })
@@ -44,13 +44,13 @@ const LawRow = z.object({
   source: z.string(),
   certainty: z.enum(['firm', 'likely', 'unsure']),
   note: z.string().nullable(),
-  /** Of an own value: its id, who put it there and when. */
+  /** For an override: its id, who added it and when. */
   own: z
     .object({
       _id: Id,
       who: z.string(),
       at: Instant,
-      /** No locked pay run can have used it: it can be removed. */
+      /** Whether it can be removed: no locked pay run can have used it. */
       mayEnd: z.boolean(),
     })
     .nullable(),
@@ -59,16 +59,16 @@ const LawRow = z.object({
 export const StatutoryLaw = LawLine.extend({
   unit: z.string(),
   shape: LawShape,
-  /** All values, the newest first; of a law's value and an override of the same day the override. */
+  /** All values, newest first; if an override has the same day as the law's value, only the override. */
   history: z.array(LawRow),
-  /** Overrides that were removed. */
+  /** Removed overrides. */
   ended: z.array(z.object({ from: Day, text: z.string(), source: z.string(), who: z.string(), at: Instant })),
 })
 
 export const OwnLawInput = z.object({
   law: text('a law', 100),
   from: Day,
-  /** Of the shape the law has; amounts in paise or whole rupees as it says. */
+  /** In the shape of the law; amounts in paise or whole rupees as it says. */
   value: z.unknown(),
   source: text('the source', 300, 5),
 })

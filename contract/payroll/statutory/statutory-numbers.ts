@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Upper-cased, without spaces, slashes and dashes; empty means none (null). */
+/** Upper-cased, without spaces, slashes and dashes; empty becomes null. */
 const registered = (pattern: RegExp, message: string) =>
   z
     .string()
@@ -8,16 +8,16 @@ const registered = (pattern: RegExp, message: string) =>
     .pipe(z.string().regex(pattern, message).nullable())
     .nullable()
 
-/** Code of an establishment with the provident fund: region, office, seven digits, and an extension of three where there is one. */
+/** PF establishment code: region, office, seven digits, and a three-digit extension if there is one. */
 export const PfEstablishment = registered(
   /^[A-Z]{5}\d{7}(\d{3})?$/,
   'Enter the establishment code with 5 letters and 7 or 10 digits, for example BGBNG0012345000',
 )
 
-/** Code of an employer with the employees' state insurance. */
+/** ESI employer code. */
 export const EsiEmployer = registered(/^\d{17}$/, 'Enter the 17 digits of the employer code')
 
-/** A number of a state's office; each state has its own form. */
+/** A registration number of a state authority; each state has its own format. */
 export const StateRegistration = registered(
   /^[A-Z0-9]{4,30}$/,
   'Enter the number with 4 to 30 letters and digits, as the certificate has it',

@@ -16,26 +16,26 @@ export const PreviewInput = z.object({
     .regex(/^IN-[A-Z]{2}$/, 'Choose a state')
     .nullable()
     .default(null),
-  /** Of the state, for professional tax that differs there. */
+  /** A location in the state with its own professional tax settings. */
   locationId: Id.nullable().default(null),
   gender: z.enum(['male', 'female'], 'Choose a table').default('male'),
   /** Whole years of service, for gratuity. */
   years: z.int('Enter whole years').min(0, 'Enter 0 to 60 years').max(60, 'Enter 0 to 60 years').default(10),
-  /** A value of the section that is not saved; null: as it holds in the month. */
+  /** An unsaved value of the section; null for the one in force in the month. */
   draft: z.record(z.string(), z.unknown()).nullable().default(null),
 })
 
 export const PreviewResult = z.object({
-  /** What it comes to; the first is the answer. */
+  /** The results; the first one is the answer. */
   lines: z.array(
     z.object({
       label: z.string(),
       amountPaise: Paise,
-      /** What it comes to by the settings that hold, where a draft makes a difference. */
+      /** The result with the saved settings, if a draft makes a difference. */
       savedPaise: Paise.nullable(),
     }),
   ),
-  /** How it came to be, top to bottom. */
+  /** The calculation, in order. */
   steps: z.array(
     z.object({
       words: z.string(),

@@ -3,13 +3,13 @@ import { defineRoutes } from '../../routes.ts'
 import { Month } from '../../values.ts'
 import { EsiEmployer, PfEstablishment, StateRegistration } from './statutory-numbers.ts'
 
-/** `registered`: the law obliges the employer; `voluntary`: covered without being obliged; `notCovered`: nothing is deducted. */
+/** `registered`: required by law; `voluntary`: covered without being required; `notCovered`: nothing is deducted. */
 export const CoverageAnswer = z.enum(['registered', 'voluntary', 'notCovered'], 'Choose one')
 
 const State = z.string('Choose a state').regex(/^IN-[A-Z]{2}$/, 'Choose a state')
 const since = Month.nullable().default(null)
 
-/** One answer; `since` null is the first month that is not locked. */
+/** One answer; a null `since` means the first month that is not locked. */
 export const RegistrationAnswer = z.discriminatedUnion(
   'section',
   [
@@ -41,14 +41,14 @@ export const RegistrationAnswers = z.object({
 export const Registration = z.object({
   section: z.enum(['pf', 'esi', 'pt', 'lwf']),
   state: z.string().nullable(),
-  /** When the law obliges an employer, in one line. */
+  /** When the law requires registration, in one line. */
   law: z.string(),
-  /** From so many employees on; null: from the first. */
+  /** The number of employees from which it is required; null: from the first. */
   threshold: z.int().nullable(),
   /** Employees today: of the company, or in the state. */
   employees: z.int(),
   /**
-   * Of each legal entity, an establishment under its own code, where the number matters and there are several; `name` null for the
+   * By legal entity, each an establishment with its own code, if the number matters and there are several; `name` is null for the
    * organisation itself.
    */
   byEntity: z.array(z.object({ name: z.string().nullable(), employees: z.int() })),
@@ -56,7 +56,7 @@ export const Registration = z.object({
   answer: CoverageAnswer.nullable(),
   number: z.string().nullable(),
   since: Month.nullable(),
-  /** Answered with "not covered", and the law's number of employees is reached. */
+  /** Answered with "not covered" although the number of employees has been reached. */
   isCrossed: z.boolean(),
 })
 

@@ -10,7 +10,7 @@ import {
   TdsSettings,
 } from './statutory-settings.ts'
 
-/** THE table of sections of the statutory settings. */
+/** The sections of the statutory settings, each with its schema. */
 export const statutorySections = {
   pf: PfSettings,
   esi: EsiSettings,
@@ -30,10 +30,10 @@ export const StatutorySection = z.enum(
   'Choose a section',
 )
 
-/** The sections that hold for the whole organisation; the others are settled by state. */
+/** The sections that apply to the whole organisation; the others are set by state. */
 export type WholeSection = Exclude<StatutorySection, 'pt' | 'lwf'>
 
-/** What holds until something is saved. Each is the reading of the law that is most widely followed. */
+/** The defaults until something is saved: the most widely followed readings of the law. */
 export const startingSettings: { readonly [S in StatutorySection]: SectionValue<S> } = {
   pf: {
     enabled: true,

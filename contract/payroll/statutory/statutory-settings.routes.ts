@@ -17,22 +17,22 @@ import {
 const State = z.string('Choose a state').regex(/^IN-[A-Z]{2}$/, 'Choose a state')
 
 const common = {
-  /** The first wage month it holds for. */
+  /** The first wage month it applies to. */
   from: Month,
-  /** The month whose values the form showed: what differs from them was chosen. Left out: those of the first month. */
+  /** The month whose values the form showed: differences from them were chosen. By default the first month. */
   seenIn: Month.optional(),
   note: text('a note', 300, 0).default(''),
 }
 const whole = <S extends StatutorySection, V extends z.ZodType>(section: S, value: V) =>
   z.object({ section: z.literal(section), ...common, value })
 
-/** A change of one section; what it says holds from its month until a later change. */
+/** A change of one section, which applies from its month until a later change. */
 export const StatutorySettingInput = z.discriminatedUnion(
   'section',
   [
     whole('pf', PfSettings),
     whole('esi', EsiSettings),
-    /** Of a state, or of one location in it that differs. */
+    /** For a state, or for one location in it that differs. */
     whole('pt', PtSettings).extend({ state: State, locationId: z.uuid('Choose a location').nullable() }),
     whole('lwf', LwfSettings).extend({ state: State }),
     whole('tds', TdsSettings),
@@ -47,9 +47,9 @@ export const StatutorySettingInput = z.discriminatedUnion(
 const held = <V extends z.ZodType>(value: V) =>
   z.object({
     value,
-    /** Null: nothing was saved up to this month, the starting values hold. */
+    /** Null: nothing was saved up to this month, so the defaults apply. */
     from: Month.nullable(),
-    /** The month of the next change that is saved already. */
+    /** The month of the next saved change. */
     next: Month.nullable(),
   })
 
@@ -57,7 +57,7 @@ export const StatutorySettings = z.object({
   month: Month,
   /** The last month whose pay run is locked. */
   lockedTo: Month.nullable(),
-  /** A TAN that the income tax settings still have beside the company's; null when there is one number. */
+  /** A TAN that the income tax settings still have beside the company's; null if there is only one. */
   otherTan: z.string().nullable(),
   pf: held(PfSettings),
   esi: held(EsiSettings),
@@ -69,7 +69,7 @@ export const StatutorySettings = z.object({
   states: z.array(
     z.object({
       state: z.string(),
-      /** Two letters, as the tables of the law name the state. */
+      /** The state's code in the tables of the law. */
       code: z.string(),
       pt: held(PtSettings),
       lwf: held(LwfSettings),
@@ -86,7 +86,7 @@ export const StatutoryChange = z.object({
   note: z.string(),
   who: z.string(),
   at: Instant,
-  /** Field → what held before it in that month, and what it became; `true` and `false` for a switch. */
+  /** By field: the value before in that month, and the new one; `true` and `false` for a switch. */
   changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
 })
 

@@ -4,42 +4,42 @@ import { nameText } from '../../name.ts'
 import { Paise, text } from '../../values.ts'
 import { DayOfYear, EsiEmployer, PfEstablishment, StateRegistration } from './statutory-numbers.ts'
 
-// What the law leaves to the employer, and what of the law is not settled. Rates and ceilings are law, not settings.
+// What the law leaves to the employer, or leaves open. Rates and ceilings are law, not settings.
 
 const choose = 'Choose one'
 const yes = z.boolean('Choose yes or no')
 
 export const PfSettings = z.object({
   enabled: yes,
-  /** Covered without being obliged. */
+  /** Covered without being required to. */
   voluntary: yes.default(false),
   establishmentNumber: PfEstablishment,
-  /** What PF wages are: by the definition of the Codes with its 50 % test, basic and DA, or what each component says. */
+  /** The basis of PF wages: the Codes' definition with its 50 % test, basic and DA, or each component's own setting. */
   wageBasis: z.enum(['codeWages', 'basicDa', 'flags'], choose),
-  /** Employer PF counts as an excluded payment in the 50 % test. */
+  /** Whether employer PF counts as an excluded payment in the 50 % test. */
   employerPfInCodeWages: yes,
-  /** The 50 % test is made on what was earned in the month, or on the pay of a full month. */
+  /** Whether the 50 % test uses what was earned in the month or the pay of a full month. */
   codeWagesOn: z.enum(['earned', 'fullMonth'], choose),
   /** 10 % for the notified classes of establishments. */
   epfRate: z.enum(['0.12', '0.10'], choose),
   epsRate: z.enum(['0.0833', '1/12'], choose),
-  /** The month in which the ceiling changed: by days, or one ceiling for the whole of it. */
+  /** For the month in which the ceiling changed: split by days, or one ceiling for the whole month. */
   sept2026Method: z.enum(['split', 'whole15', 'whole25'], choose),
-  /** The employer contributes on full wages, too, for those who do. */
+  /** Whether the employer contributes on full wages too, for employees who do. */
   employerOnFullWages: yes,
-  /** Pension contributions end with the month of the 58th birthday, or go on through it. */
+  /** Whether pension contributions end before the month of the 58th birthday or with it. */
   age58: z.enum(['birthdayMonth', 'monthAfter'], choose),
-  /** The least monthly admin charge of the establishment applies. */
+  /** Whether the minimum monthly admin charge applies to the establishment. */
   adminMinimum: yes,
 })
 
 export const EsiSettings = z.object({
   enabled: yes,
-  /** Covered without being obliged. */
+  /** Covered without being required to. */
   voluntary: yes.default(false),
   employerCode: EsiEmployer,
   overtimeCounts: yes,
-  /** Somebody whose wages pass the ceiling stays insured to the end of the contribution period. */
+  /** Whether someone whose wages exceed the ceiling stays insured to the end of the contribution period. */
   continuedCoverage: yes,
   /** Who pays the employer's share for people with a disability. */
   disabledEmployerShare: z.enum(['employer', 'government'], choose),
@@ -57,7 +57,7 @@ export const PtSettings = z.object({
   mode: z.enum(['atOnce', 'spread'], choose),
   /** Bonus and arrears count in the month they are paid. */
   bonusMonthCounts: yes,
-  /** The table of a person of neither gender where the tables differ (Maharashtra). */
+  /** Which table applies to a person of neither gender where tables differ (Maharashtra). */
   otherGenderAs: z.enum(['male', 'female'], choose),
 })
 
@@ -65,51 +65,51 @@ export const LwfSettings = z.object({ enabled: yes, registrationNumber: StateReg
 
 export const TdsSettings = z.object({
   enabled: yes,
-  /** The company has one TAN: a number given here becomes that of the company information; null leaves it alone. */
+  /** The company has one TAN: a number given here becomes that of the company information; null leaves it unchanged. */
   tan: Tan.nullable().default(null),
   signatoryName: nameText('the name', 120, 0),
   signatoryFatherName: nameText('the name', 120, 0),
   signatoryDesignation: nameText('the designation', 80, 0),
-  /** Address of the commissioner of income tax (TDS), as the certificate prints it. */
+  /** The address of the commissioner of income tax (TDS), as printed on the certificate. */
   circleAddress: text('the address', 300, 0),
-  /** The tax of a bonus: over the months left, or whole in the month it is paid. */
+  /** Tax on a bonus: spread over the months left, or all in the month it is paid. */
   bonusMode: z.enum(['spread', 'inMonth'], choose),
   /** From this day on only accepted proofs count. */
   proofCutOff: DayOfYear,
-  /** After this day only payroll changes a declaration. */
+  /** After this day only payroll can change a declaration. */
   declarationLock: DayOfYear,
-  /** Without a PAN, where a rebate leaves no tax: nothing, or 20 %. */
+  /** Without a PAN, if a rebate leaves no tax: nothing, or 20 %. */
   noPanWithRebate: z.enum(['nil', 'flat20'], choose),
-  /** The relation to the landlord is asked for. */
+  /** Whether the relationship with the landlord is asked for. */
   askLandlordRelation: yes,
 })
 
 export const GratuitySettings = z.object({
   enabled: yes,
-  /** Four years and 240 days count as five, 190 in a week of five days (some High Courts). */
+  /** Whether four years and 240 days count as five, 190 days in a five-day week (some High Courts). */
   fifthYear: z.enum(['no', 'sixDayWeek', 'fiveDayWeek'], choose),
-  /** A fixed term is counted in completed months, or in full years. */
+  /** Whether a fixed term is counted in completed months or in full years. */
   fixedTermParts: z.enum(['months', 'years'], choose),
 })
 
 export const BonusSettings = z.object({
   enabled: yes,
   rate: z.enum(['0.0833', '1/12', '0.10', '0.12', '0.15', '0.20'], choose),
-  /** The minimum wage of a month, where it is above the law's limit of calculation; null: the limit. */
+  /** The monthly minimum wage, if above the statutory calculation limit; null for the limit. */
   minimumWagePaise: Paise.min(0, 'Enter an amount of 0 or more').nullable(),
 })
 
 export const PaySettings = z.object({
-  /** Half of what the 50 % test of the labour codes means: of the pay its definition counts, or of all remuneration. */
+  /** What the 50 % test of the labour codes is half of: the pay its definition counts, or all remuneration. */
   wagesHalfOf: z.enum(['counted', 'all'], choose),
-  /** Statutory bonus is an excluded part in that test: one answer for provident fund, ESI and gratuity. */
+  /** Whether statutory bonus is an excluded part in that test: one answer for PF, ESI and gratuity. */
   bonusInWagesTest: yes,
-  /** Deductions take at most the lawful part of the wages; the rest waits for later months. What the law asks for is taken whole. */
+  /** Caps deductions at the lawful share of wages and defers the rest to later months. Statutory ones are taken in full. */
   deductionCapOn: yes,
   encashmentDay: z.enum(['basic/26', 'basic/30', 'gross/30'], choose),
   noticeDay: z.enum(['basic/26', 'basic/30', 'gross/30'], choose),
   noticeRecoveryLowersTax: yes,
-  /** Loss of pay that is reported late is settled at the rates of its month in the next run. */
+  /** Whether loss of pay reported late is settled in the next run, at the rates of its month. */
   lateArrears: yes,
   overtimePaid: yes,
   overtimeDaysPerMonth: z.int('Enter the days').min(20, 'Enter 20 to 31 days').max(31, 'Enter 20 to 31 days'),

@@ -3,31 +3,31 @@ import { defineRoutes } from '../../routes.ts'
 import { Id, Instant, Month, Paise } from '../../values.ts'
 import { FinancialYear } from './tax-declaration.ts'
 
-/** A part as it lies there: its id names the document. */
+/** A stored part: its id identifies the document. */
 const Part = z.object({ _id: Id, madeAt: Instant })
 
 const Form16Row = z.object({
-  /** Of the employee. */
+  /** The employee's id. */
   _id: Id,
   name: z.string(),
   code: z.string(),
   department: z.string().nullable(),
   hasPan: z.boolean(),
-  /** As the tax department gave it. */
+  /** As issued by the tax department. */
   partA: Part.nullable(),
   partB: Part.extend({
-    /** Net tax payable of the year. */
+    /** Net tax payable for the year. */
     taxPaise: Paise,
     /** Withheld by this employer. */
     tdsPaise: Paise,
-    /** False: pay or declarations changed since; it has to be made again. */
+    /** False if pay or declarations changed since, so that it has to be generated again. */
     isCurrent: z.boolean(),
-    /** What the statement of perquisites that goes with it is called; null for somebody without any. */
+    /** The name of the accompanying statement of perquisites; null for someone without any. */
     perquisites: z.string().nullable(),
   }).nullable(),
-  /** When the employee was given the parts; null when they were not given yet. */
+  /** When the parts were issued to the employee; null if not yet. */
   issuedAt: Instant.nullable(),
-  /** False: a part was made since. */
+  /** False if a part was generated since. */
   isIssuedWhole: z.boolean(),
 })
 
@@ -41,23 +41,23 @@ const Year = z.object({
   withoutPan: z.int(),
   withPartA: z.int(),
   withPartB: z.int(),
-  /** Made before pay or declarations changed. */
+  /** Generated before pay or declarations changed. */
   outdated: z.int(),
   issued: z.int(),
-  /** What the certificate prints of the employer and is not known; each is entered in the statutory settings or the company information. */
+  /** Missing employer details that the certificate prints; each is entered in the statutory settings or the company information. */
   missing: z.array(z.enum(['tan', 'pan', 'signatory', 'address'])),
 })
 
-/** Of the year's people: these, or everybody. */
+/** Some of the year's people, or everyone. */
 const some = z.object({
   financialYear: FinancialYear,
   employeeIds: z.array(z.uuid('Choose an employee')).min(1, 'Choose an employee').max(500).optional(),
 })
 const document = z.object({ id: z.uuid('Document ID is required') })
-/** The part itself; asked with Part B also its statement of perquisites, or one document of everything. */
+/** The part itself; for Part B also its statement of perquisites, or one document with everything. */
 const paper = z.object({ paper: z.enum(['part', 'perquisites', 'whole']).default('part') })
 
-/** The certificates of salary and tax of a financial year. Part A is made by the tax department alone. */
+/** The salary and tax certificates of a financial year. Part A is made by the tax department only. */
 export const form16Routes = defineRoutes({
   'GET /api/v1/user/form-16': {
     access: 'form16Read',
@@ -119,10 +119,10 @@ export const form16Routes = defineRoutes({
         financialYear: z.string(),
         form: z.string(),
         issuedAt: Instant,
-        /** Null: the employer has not given it. */
+        /** Null: not issued by the employer. */
         partA: Id.nullable(),
         partB: Id,
-        /** What the statement of perquisites is called; null for somebody without any. */
+        /** The name of the statement of perquisites; null for someone without any. */
         perquisites: z.string().nullable(),
       }),
     ),

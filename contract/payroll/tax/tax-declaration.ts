@@ -10,7 +10,7 @@ export const FinancialYear = z
 
 export const Regime = z.enum(['new', 'old'], 'Choose a regime')
 
-/** Declared by the person, sent with its proofs, decided by payroll. */
+/** Declared by the employee, submitted with proofs, decided by payroll. */
 export const TaxItemState = z.enum(['declared', 'submitted', 'accepted', 'rejected'])
 
 export const TaxProof = z.object({ _id: Id, name: z.string(), bytes: z.int(), uploadedAt: Instant })
@@ -19,10 +19,10 @@ export const TaxItem = z.object({
   _id: Id,
   section: TaxSection,
   details: TaxItemDetails,
-  /** What it comes to before the limits of the law. */
+  /** The amount before legal limits. */
   declaredPaise: Paise,
   state: TaxItemState,
-  /** What payroll counts of it; null until it is accepted. */
+  /** The amount that payroll accepted; null until it is accepted. */
   acceptedPaise: Paise.nullable(),
   /** Why it was rejected or accepted in part. */
   reason: z.string().nullable(),
@@ -31,12 +31,12 @@ export const TaxItem = z.object({
   proofs: z.array(TaxProof),
 })
 
-/** Sections that share a limit, as the law of the year calls them. */
+/** Sections that share a limit, as named in the year's law. */
 const TaxGroup = z.object({
   code: z.string(),
   name: z.string(),
   sections: z.array(TaxSection),
-  /** The most that counts; null: no limit in rupees, or one that depends on more. */
+  /** The most that counts; null if there is no limit in rupees, or it depends on more. */
   limitPaise: Paise.nullable(),
   /** The regimes in which it counts. */
   countsIn: z.enum(['old', 'both']),
@@ -47,23 +47,23 @@ export const TaxDeclaration = z.object({
   employee: z.object({ _id: Id, name: z.string(), code: z.string() }),
   regime: z.object({
     value: Regime,
-    /** False: nothing was chosen, so the new one holds. */
+    /** False if no regime was chosen, so the new one applies. */
     isChosen: z.boolean(),
     chosenBy: z.string().nullable(),
     chosenAt: Instant.nullable(),
-    /** Why the employee cannot change it any more; null while it can be changed. */
+    /** Why the employee can no longer change it; null while they can. */
     fixed: z.string().nullable(),
   }),
-  /** From the cut-off on only accepted proofs count; after the last day only payroll changes anything. */
+  /** From the cut-off on only accepted proofs count; after the last day only payroll can change anything. */
   proofCutOff: Day,
   lastDay: Day,
   isLocked: z.boolean(),
   proofsOnly: z.boolean(),
-  /** Names of the forms in that year. */
+  /** The names of that year's forms. */
   forms: z.object({ claims: z.string(), previousEmployer: z.string() }),
-  /** Yearly rent above which the landlord's PAN is asked for. */
+  /** Annual rent above which the landlord's PAN is required. */
   landlordPanFromPaise: Paise,
-  /** Whether the employer wants to know the relation to the landlord. */
+  /** Whether the employer asks for the relationship with the landlord. */
   asksLandlordRelation: z.boolean(),
   groups: z.array(TaxGroup),
   items: z.array(TaxItem),
@@ -76,22 +76,22 @@ const RegimeTax = z.object({
   deductionsPaise: Paise,
   totalIncomePaise: Paise,
   taxPaise: Paise,
-  /** What became of each declared amount, and why less of it counts. */
+  /** How much of each declared amount counts, and why not all of it. */
   allowed: z.array(z.object({ section: z.string(), declaredPaise: Paise, allowedPaise: Paise, words: z.string() })),
 })
 
-/** What the declaration means for the tax of the year, were pay to go on as it is. */
+/** What the declaration means for the year's tax if pay stays as it is. */
 export const TaxProjection = z.object({
   old: RegimeTax,
   new: RegimeTax,
   better: z.enum(['old', 'new', 'equal']),
   savingPaise: Paise,
-  /** Months whose pay is locked, and those that are assumed. */
+  /** The number of months whose pay is locked, and of assumed ones. */
   months: z.object({ paid: z.int(), assumed: z.int() }),
   salaryPaise: Paise,
   tdsPaise: Paise,
-  /** What the next pay run takes in the regime that holds, were its pay that of the months to come. */
+  /** The TDS of the next pay run in the applicable regime, assuming the projected pay. */
   monthlyTaxPaise: Paise,
-  /** Without one the law asks for a fifth of the income at least. */
+  /** Without a PAN the law requires at least a fifth of the income. */
   hasPan: z.boolean(),
 })

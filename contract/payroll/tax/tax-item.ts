@@ -4,9 +4,9 @@ import { Month, text } from '../../values.ts'
 
 const most = 10_000_000_000
 
-/** An amount of a year in paise: ₹1 to ₹10 crore. */
+/** An annual amount in paise: ₹1 to ₹10 crore. */
 const amount = z.int('Enter an amount').min(100, 'Enter an amount').max(most, 'Enter at most ₹10 crore')
-/** The same, and 0. */
+/** The same, or 0. */
 const amountOrNone = z.int('Enter an amount').min(0, 'Enter an amount').max(most, 'Enter at most ₹10 crore').default(0)
 const note = z.string().trim().max(100, 'Use at most 100 characters').default('')
 
@@ -15,13 +15,13 @@ const inOrder: [(span: { from: string; to: string }) => boolean, { path: string[
   { path: ['to'], message: 'Choose a month that is not before the first' },
 ]
 
-/** Cities that the income-tax rules name at one time or another, and all the others. */
+/** Cities named in the income-tax rules at one time or another; `other` for the rest. */
 export const TaxCity = z.enum(
   ['delhi', 'mumbai', 'kolkata', 'chennai', 'hyderabad', 'pune', 'ahmedabad', 'bengaluru', 'other'],
   'Choose the city',
 )
 
-/** What section 80C counts. */
+/** What section 80C covers. */
 export const SavingKind = z.enum(
   [
     ...['ppf', 'elss', 'lifeInsurance', 'tuitionFees', 'homeLoanPrincipal', 'taxSaverDeposit'],
@@ -30,7 +30,7 @@ export const SavingKind = z.enum(
   'Choose what it is',
 )
 
-/** Deductions and exemptions that are one amount. */
+/** Deductions and exemptions with a single amount. */
 export const PlainSection = z.enum([
   ...['80CCC', '80CCD1', '80CCD1B', '80E', '80EE', '80EEA', '80EEB'],
   ...['80G', '80GG', '80TTA', '80TTB', '80CCH', 'lta', 'otherExemption', 'otherIncome'],
@@ -40,17 +40,17 @@ const Plain = z.object({ section: PlainSection, note, amountPaise: amount })
 
 const Saving = z.object({ section: z.literal('80C'), kind: SavingKind, note, amountPaise: amount })
 
-/** Section 80D, for one's own family or for the parents. */
+/** Section 80D, for the employee's own family or for the parents. */
 const Health = z
   .object({
     section: z.literal('80D'),
     whose: z.enum(['selfFamily', 'parents'], 'Choose whose it is'),
-    /** One of them is 60 or older. */
+    /** Whether one of them is 60 or older. */
     senior: z.boolean().default(false),
     premiumPaise: amountOrNone,
-    /** Check-ups. */
+    /** Preventive check-ups. */
     preventivePaise: amountOrNone,
-    /** Medical costs of somebody of 60 or older without insurance. */
+    /** Medical costs of someone aged 60 or older without insurance. */
     medicalPaise: amountOrNone,
   })
   .refine(({ premiumPaise, preventivePaise, medicalPaise }) => premiumPaise + preventivePaise + medicalPaise > 0, {
@@ -58,7 +58,7 @@ const Health = z
     message: 'Enter at least one amount',
   })
 
-/** A disability: of a dependant (80DD) or one's own (80U). The law gives a flat amount. */
+/** A disability of a dependant (80DD) or one's own (80U), with a flat amount by law. */
 const Disability = z.object({
   section: z.enum(['80DD', '80U']),
   note,
@@ -71,11 +71,11 @@ const Illness = z.object({
   section: z.literal('80DDB'),
   note,
   amountPaise: amount,
-  /** The patient is 60 or older. */
+  /** Whether the patient is 60 or older. */
   senior: z.boolean().default(false),
 })
 
-/** The rent of a stretch of months. */
+/** Rent over a stretch of months. */
 const Rent = z
   .object({
     section: z.literal('rent'),
@@ -85,25 +85,25 @@ const Rent = z
     city: TaxCity,
     landlordName: text("the landlord's name", 100, 2),
     landlordAddress: text("the landlord's address", 300, 5),
-    /** Asked for when the rent of the year is above the limit of the law. */
+    /** Required if the year's rent exceeds the legal limit. */
     landlordPan: Pan.nullable().default(null),
-    /** Father, sister … or none; asked for where the employer's settings say so. */
+    /** Father, sister … or none; asked for if the employer's settings say so. */
     landlordRelation: note,
   })
   .refine(...inOrder)
 
-/** A house one lives in: the interest of its loan. */
+/** A self-occupied house: the interest on its loan. */
 const OwnHouse = z.object({
   section: z.literal('ownHouse'),
   interestPaise: amount,
   lender: text("the lender's name", 100, 2),
   lenderPan: Pan.nullable().default(null),
   purpose: z.enum(['purchase', 'repairs'], 'Choose what the loan is for'),
-  /** Built more than five years after the year the loan was taken in. */
+  /** Completed more than five years after the year in which the loan was taken. */
   isLate: z.boolean().default(false),
 })
 
-/** A house that is let. */
+/** A let-out house. */
 const LetHouse = z.object({
   section: z.literal('letHouse'),
   note,
@@ -114,7 +114,7 @@ const LetHouse = z.object({
   lenderPan: Pan.nullable().default(null),
 })
 
-/** Pay and tax of an employer of the same year before this one. */
+/** Pay and tax from a previous employer in the same year. */
 const PreviousEmployer = z
   .object({
     section: z.literal('previousEmployer'),
@@ -122,7 +122,7 @@ const PreviousEmployer = z
     tan: Tan.nullable().default(null),
     from: Month,
     to: Month,
-    /** Salary after its exemptions, before standard deduction and professional tax. */
+    /** Salary after exemptions, before standard deduction and professional tax. */
     incomePaise: amount,
     tdsPaise: amountOrNone,
     professionalTaxPaise: amountOrNone,
@@ -130,7 +130,7 @@ const PreviousEmployer = z
   })
   .refine(...inOrder)
 
-/** Tax that others deducted or collected. */
+/** Tax deducted or collected by others. */
 const OtherTax = z.object({
   section: z.literal('otherTax'),
   type: z.enum(['tds', 'tcs'], 'Choose who took it'),
@@ -138,7 +138,7 @@ const OtherTax = z.object({
   amountPaise: amount,
 })
 
-/** One thing an employee declares for a year, by its section. */
+/** One declared item of a year, by its section. */
 export const TaxItemDetails = z.discriminatedUnion(
   'section',
   [Saving, Plain, Health, Disability, Illness, Rent, OwnHouse, LetHouse, PreviousEmployer, OtherTax],

@@ -5,7 +5,7 @@ import { FinancialYear, Regime, TaxDeclaration, TaxProjection, TaxProof } from '
 import { TaxItemDetails } from './tax-item.ts'
 
 const DeclarationRow = z.object({
-  /** Of the employee. */
+  /** The employee's id. */
   _id: Id,
   name: z.string(),
   code: z.string(),
@@ -15,7 +15,7 @@ const DeclarationRow = z.object({
   declaredPaise: Paise,
   acceptedPaise: Paise,
   items: z.int(),
-  /** Sent with proofs and not decided. */
+  /** Submitted with proofs and not decided. */
   waiting: z.int(),
   rejected: z.int(),
 })
@@ -33,7 +33,7 @@ const files = {
 const Decision = z
   .object({
     action: z.enum(['accept', 'reject'], 'Choose what to do'),
-    /** What is counted; left out: all that was declared. */
+    /** The accepted amount; everything declared if left out. */
     acceptedPaise: Paise.min(0, 'Enter an amount of 0 or more').optional(),
     reason: text('a reason', 300, 3).optional(),
   })
@@ -42,7 +42,7 @@ const Decision = z
     message: 'Enter a reason. The employee sees it.',
   })
 
-/** Declarations of others, for those who run payroll. */
+/** Other people's declarations, for payroll users. */
 export const taxReviewRoutes = defineRoutes({
   'GET /api/v1/user/tax-declaration': {
     access: 'payRollHistoryRead',

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { Paise } from '../../values.ts'
 import { TraceStep } from '../pay-run/payslip-line.ts'
 
-/** The year that the income tax of the month was found from. */
+/** The year from which the month's income tax was calculated. */
 export const TaxYear = z.object({
   financialYear: z.string(),
   regime: z.enum(['old', 'new']),
-  /** Salary of the whole year before exemptions, months to come at the pay of a full month. */
+  /** Salary of the whole year before exemptions; months to come at full pay. */
   projectedPaise: Paise,
   totalIncomePaise: Paise,
   taxPaise: Paise,
-  /** In the year, this month included: by this employer, by others, elsewhere. */
+  /** In the year including this month: by this employer, by others, elsewhere. */
   deductedPaise: Paise,
   leftPaise: Paise,
-  /** Payments of the year after this one. */
+  /** Payments in the year after this one. */
   paymentsLeft: z.int(),
-  /** Why nothing is deducted this month; empty where the line of the tax says how it came to be. */
+  /** Why nothing is deducted this month; empty if the tax has a line of its own that explains it. */
   steps: z.array(TraceStep),
 })

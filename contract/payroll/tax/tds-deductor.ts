@@ -3,7 +3,7 @@ import { Pan } from '../../identifiers.ts'
 import { nameText } from '../../name.ts'
 import { text } from '../../values.ts'
 
-/** Deductors who are not a government, by the letter of the statement. */
+/** Non-government deductors, by the letter used in the statement. */
 export const deductorTypes = ['K', 'M', 'P', 'T', 'J', 'B', 'Q', 'F'] as const
 
 /** ISO codes of states: `IN-KA`. */
@@ -33,7 +33,7 @@ const Place = z.object({
     .pipe(
       z.string().regex(/^[1-9]\d{9}$/, 'Enter 10 digits: a mobile number, or a landline with its STD code without 0'),
     ),
-  /** Since the last statement that was filed. */
+  /** Since the last filed statement. */
   isChanged: z.boolean('Choose yes or no'),
 })
 
@@ -48,7 +48,7 @@ const common = {
   name: nameText('the name', 75),
   branch: text('the branch', 75, 0),
   place: Place,
-  /** Receipt number of the last regular statement that was filed elsewhere; null where none was. */
+  /** Receipt number of the last regular statement filed elsewhere; null if none was. */
   earlierReceipt: z
     .string()
     .trim()
@@ -66,10 +66,10 @@ const common = {
 export const DeductorInput = z.object({
   ...common,
   person: Person.extend({
-    /** The stored one stays where it is left out. */
+    /** Left out to keep the stored one. */
     pan: Pan.nullable().optional(),
   }),
 })
 
-/** The PAN of the person as its last four characters. */
+/** With the person's PAN reduced to its last four characters. */
 export const Deductor = z.object({ ...common, person: Person.extend({ pan: z.string() }) })

@@ -7,17 +7,17 @@ import { DeductorInput, Deductor } from './tds-deductor.ts'
 const FinancialYear = z.string('Choose a year').regex(/^\d{4}-\d{2}$/, 'Enter a year as 2026-27')
 const amount = Paise.min(0, 'Enter an amount of 0 or more')
 
-/** Tax of the salaries that were paid in a month. */
+/** Tax on the salaries paid in a month. */
 export const TdsMonth = z.object({
   month: Month,
   deductedPaise: Paise,
   depositedPaise: Paise,
   openPaise: Paise,
-  /** The last day of the deposit. */
+  /** The last day for the deposit. */
   dueOn: Day,
-  /** Interest on what is open, if it is deposited today; 0 until the due day is over. */
+  /** Interest on the open amount if it is deposited today; 0 until the due day has passed. */
   interestPaise: Paise,
-  /** Whose deductions there are. */
+  /** The number of people with deductions. */
   people: z.int(),
 })
 
@@ -33,17 +33,17 @@ export const TdsChallan = z.object({
   feePaise: Paise,
   otherPaise: Paise,
   totalPaise: Paise,
-  /** Of the tax, what deductions are linked to. */
+  /** The part of the tax linked to deductions. */
   linkedPaise: Paise,
   months: z.array(Month),
-  /** Interest that its late months owe by law. */
+  /** Interest due by law for its late months. */
   dueInterestPaise: Paise,
-  /** One of its quarters is filed: it stays as it is. */
+  /** Whether one of its quarters is filed, so that it can no longer change. */
   isFiled: z.boolean(),
   addedBy: z.string().nullable(),
 })
 
-/** Of which legal entity, where there are several: `own`, and left out, is the organisation itself. */
+/** The legal entity, if there are several: `own`, the default, is the organisation itself. */
 const entity = AskedEntity.optional()
 
 const months = z.array(Month).max(12, 'Choose at most 12 months')
@@ -65,12 +65,12 @@ export const TdsChallanInput = z.object({
   interestPaise: amount.nullable().default(null),
   feePaise: amount.nullable().default(null),
   otherPaise: amount.nullable().default(null),
-  /** The months whose deductions it deposits, the earliest first. */
+  /** The months whose deductions it deposits, earliest first. */
   months,
   entity,
 })
 
-/** What keeps the file from being made, or what to know of it, with the page to mend it on. */
+/** What prevents the file from being generated, or what to know about it, with the page to fix it on. */
 const StatementPoint = z.object({
   message: z.string(),
   at: z.enum(['challans', 'deductor', 'company', 'payroll', 'employees', 'certificates', 'statements']).nullable(),
@@ -87,14 +87,14 @@ export const TdsStatement = z.object({
   depositedPaise: Paise,
   people: z.int(),
   challans: z.int(),
-  /** The file can be made when there are none. */
+  /** The file can be generated if this is empty. */
   missing: z.array(StatementPoint),
   notes: z.array(StatementPoint),
   fileName: z.string(),
   made: z.object({ at: Instant, by: z.string().nullable(), sha256: z.string() }).nullable(),
   receipt: z.string().nullable(),
   filedOn: Day.nullable(),
-  /** The fee for a late statement: when it was filed, or if it is filed today. */
+  /** The late filing fee: as of filing, or if filed today. */
   feePaise: Paise,
 })
 

@@ -5,16 +5,16 @@ import type { ReactNode } from 'react'
 import { useDownload } from '../../shared/table/use-download.ts'
 
 interface Props {
-  /** What is fetched, for those who do not see where the button stands: `Bank file`. */
+  /** The accessible name of what is downloaded: `Bank file`. */
   what: string
   fileName: string
   fetchIt: () => Promise<Blob>
-  /** The one to take of several is `primary`. */
+  /** `primary` for the main one of several. */
   look?: 'primary' | 'secondary'
   children: ReactNode
 }
 
-/** Fetches one file of several that stand in a list. */
+/** Downloads one of several files in a list. */
 export function DownloadButton({ what, fileName, fetchIt, look = 'secondary', children }: Props) {
   const download = useDownload()
   return (

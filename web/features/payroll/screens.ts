@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Screen } from '../../shared/screen.ts'
 
-/** Screens of this feature, in the order of the menu. */
+/** The screens of this feature, in the order of the menu. */
 export const screens: Screen[] = [
   {
     path: '/home/payroll/salary-component',

@@ -10,7 +10,7 @@ const LazyInput = lazyPart(() =>
   import('../../shared/form/choice/select-field.tsx').then((part) => ({ default: part.SelectInput })),
 )
 
-/** The select of the kit, fetched when a form shows one: it is a third of what a form page may weigh. */
+/** The shared select, loaded when a form shows one, because it is a third of a form page's size budget. */
 export function SelectField(props: ComponentProps<typeof Field>) {
   return (
     <PartPlace>

@@ -11,7 +11,7 @@ export const totals = {
   netPaise: 15_000_000,
 }
 
-/** A calculated run of November 2026 that is to be approved. */
+/** A calculated run of November 2026, to be approved. */
 export const calculated: PayRunDetail = {
   _id: runId,
   month: '2026-11',

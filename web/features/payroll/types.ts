@@ -11,7 +11,7 @@ export type Salary = ReplyOf<RouteOf<'GET /api/v1/employee/salary/{id}'>>['salar
 export type PayInput = ReplyOf<RouteOf<'GET /api/v1/user/pay-input'>>[number]
 export type OpeningPay = ReplyOf<RouteOf<'GET /api/v1/user/opening-pay'>>['entries'][number]
 
-/** Reads of the run itself. What belongs to a calculation is read by its number, and anew once there is another one. */
+/** Reads of the run itself. Reads of a calculation include its number, so they refetch once there is another one. */
 export const ownRunReads = [
   'GET /api/v1/user/payrun',
   'GET /api/v1/user/payrun/{id}',
@@ -21,7 +21,7 @@ export const ownRunReads = [
   'GET /api/v1/user/month-close/{item}',
 ] as const
 
-/** Reads that a step makes stale that leaves the calculation as it is. */
+/** Reads that a step makes stale if it leaves the calculation unchanged. */
 export const runReads = [
   ...ownRunReads,
   'GET /api/v1/user/payrun/{id}/changes',

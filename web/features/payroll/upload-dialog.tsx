@@ -10,25 +10,25 @@ import { useDiscard } from '../../shared/form/use-discard.tsx'
 
 interface Props {
   title: string
-  /** What the files have to be. */
+  /** The requirements for the files. */
   intro: ReactNode
-  /** Names the field of the files. */
+  /** The label of the file field. */
   label: string
   types: readonly string[]
   maxBytes: number
   multiple?: boolean
-  /** What `useCall` gives for the upload; what is wrong with the lines stands below its message. */
+  /** The `useCall` result of the upload; errors by line are shown below its message. */
   upload: { pending: boolean; error: ApiError | null; reset: () => void }
-  /** Takes the chosen files; the choice is kept where it throws. */
+  /** Uploads the chosen files; the selection is kept if it throws. */
   send: (files: File[]) => Promise<unknown>
   onClose: () => void
-  /** "Cancel" where sending closes the dialog. */
+  /** "Cancel" if uploading closes the dialog. */
   leave: string
-  /** What came of it. */
+  /** The result. */
   children?: ReactNode
 }
 
-/** Takes files, and says what was wrong with them. */
+/** Uploads files, and shows what was wrong with them. */
 export function UploadDialog(props: Props) {
   const { title, intro, label, types, maxBytes, multiple = false, upload, send, onClose, leave, children } = props
   const titleId = useId()
@@ -51,13 +51,13 @@ export function UploadDialog(props: Props) {
       await send(files)
       setFiles([])
     } catch {
-      // Its words stand in the dialog.
+      // The message is shown in the dialog.
     }
   }
   return (
     <Dialog
       open
-      // A click beside it must not throw away what was chosen.
+      // A click outside must not discard the selection.
       onClose={(_, reason) => {
         if (reason === 'escapeKeyDown') escape()
       }}

@@ -20,7 +20,7 @@ interface Props {
 
 /** The columns of one record, in order. */
 export function BankColumns({ part, sources }: Props) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const name = `layout.${part}`
   const { fields, append, remove, swap } = useFieldArray({ name })
   const { errors } = useFormState<{ layout: Record<Part, unknown[]> }>({ name: `layout.${part}` })
@@ -76,7 +76,7 @@ export function BankColumns({ part, sources }: Props) {
   )
 }
 
-/** Whether something of a column is wrong: what is folded away is shown then. */
+/** Whether a column has an error, in which case collapsed fields are shown. */
 function isWrongAt(found: unknown, index: number): boolean {
   return (found as Record<number, unknown> | undefined)?.[index] !== undefined
 }

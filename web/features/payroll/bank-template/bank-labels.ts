@@ -56,7 +56,7 @@ export const presetOptions = [
   { value: 'finacle', label: t`Finacle (PNB and others)` },
 ]
 
-/** What the form begins with for a bank. */
+/** The form's initial values for a bank. */
 export function presetValues(preset: string) {
   const name = presetOptions.find(({ value }) => value === preset)?.label ?? ''
   const layout = bankPresets[preset as PresetName]

@@ -14,7 +14,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 
 type Layout = BodySent<RouteOf<'POST /api/v1/user/payrun-bank-template-preview'>>
 
-/** The first lines of the file as the template makes it now. */
+/** The first lines of the file with the template as it is now. */
 export function BankPreview() {
   const layout = useWatch({ name: 'layout' }) as Layout
   const text = useDebounced(JSON.stringify(layout), 400)

@@ -24,11 +24,11 @@ const list = '/home/payroll/payrun-configuration'
 interface Props {
   template: BankTemplate | undefined
   values: ReturnType<typeof presetValues>
-  /** What a new template begins with. */
+  /** The starting point of a new template. */
   start?: ReactNode
 }
 
-/** How the bank wants its file, with what it makes of the last pay run. */
+/** The layout of a bank's file, with a preview from the last pay run. */
 export function BankTemplateForm({ template, values, start }: Props) {
   const navigate = useNavigate()
   return (

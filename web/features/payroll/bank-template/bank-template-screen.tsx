@@ -10,7 +10,7 @@ import { SelectInput } from '../select-later.tsx'
 import { presetOptions, presetValues } from './bank-labels.ts'
 import { BankTemplateForm } from './bank-template-form.tsx'
 
-/** Adds a template, beginning with that of a bank; with `?id=` changes one. */
+/** Adds a template, starting from a bank's; with `?id=` changes one. */
 export default function BankTemplateScreen() {
   const [params] = useSearchParams()
   const id = params.get('id')

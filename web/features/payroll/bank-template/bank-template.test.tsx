@@ -14,7 +14,7 @@ const preview = {
 }
 const saved = { _id: '01930000-0000-7000-8000-0000000000d1', ...presetValues('sbi'), isDefault: true }
 
-test('a template begins with that of a bank, shows the file as it would be, and is saved with its columns in order', async () => {
+test("a template starts from a bank's, previews the file, and is saved with its columns in order", async () => {
   signedInAs('HR', 'payRunConfigRead', 'payRunConfigWrite')
   const { calls } = mockApi({
     'POST /api/v1/user/payrun-bank-template-preview': preview,
@@ -25,7 +25,7 @@ test('a template begins with that of a bank, shows the file as it would be, and 
   expect(screen.getByText(/NEFT,52400.50/)).toBeTruthy()
   expect(screen.getByText(/Check with your bank before first use/)).toBeTruthy()
   expect(screen.getByText(/Rahul Iyer \(ACM-0002\): No bank account/)).toBeTruthy()
-  // By label and in one go: a form of so many fields is slow to be asked for its roles.
+  // By label and in one go: queries by role are slow in a form with this many fields.
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'ICICI salary' } })
   await user.click(screen.getAllByLabelText('Move column 2 up')[0]!)
   await user.click(screen.getByText('Save template'))
@@ -39,7 +39,7 @@ test('a template begins with that of a bank, shows the file as it would be, and 
   expect(body.layout.payments).toHaveLength(19)
 }, 60_000)
 
-test('templates are listed with the default, and deleted after a question', async () => {
+test('templates are listed with the default, and deleted after confirmation', async () => {
   signedInAs('HR', 'payRunConfigRead', 'payRunConfigWrite')
   const { calls } = mockApi({
     'GET /api/v1/user/payrun-bank-template': [saved],
@@ -58,7 +58,7 @@ test('templates are listed with the default, and deleted after a question', asyn
   expect(calls('DELETE /api/v1/user/payrun-bank-template/{id}')[0]?.params).toEqual({ id: saved._id })
 })
 
-test('who may only read changes nothing', async () => {
+test('a read-only user changes nothing', async () => {
   signedInAs('Accountant', 'payRunConfigRead')
   mockApi({ 'GET /api/v1/user/payrun-bank-template': [] })
   show(<BankTemplatesPanel />)

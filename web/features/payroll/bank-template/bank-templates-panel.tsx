@@ -17,7 +17,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 
 type Template = Got<'GET /api/v1/user/payrun-bank-template'>[number]
 
-/** The layouts of bank files that the company has. */
+/** The company's layouts of bank files. */
 export function BankTemplatesPanel() {
   const canWrite = useCan('payRunConfigWrite')
   const reply = useApi('GET /api/v1/user/payrun-bank-template')

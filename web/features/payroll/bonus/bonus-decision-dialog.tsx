@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What is taken off the bonus of one person, or why there is none. */
+/** Deductions from one person's bonus, or the reason why there is none. */
 export default function BonusDecisionDialog({ year, person, onClose }: Props) {
   const { employee, customaryPaise, advancePaise, misconductPaise, reason, excluded } = person
   return (

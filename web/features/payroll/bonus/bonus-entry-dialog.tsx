@@ -9,7 +9,7 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { useOpenMonth } from '../input/use-open-month.ts'
 import { bonusReads, type BonusYear } from './bonus-state.ts'
 
-/** With the pay of which month it is paid. */
+/** Chooses the month whose pay includes the bonus. */
 export default function BonusEntryDialog({ year: { year, run }, onClose }: { year: BonusYear; onClose: () => void }) {
   const open = useOpenMonth()
   if (open === undefined || run === null) return null

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A bonus that was paid besides payroll, as to somebody who left. */
+/** Records a bonus paid outside payroll, for example to a former employee. */
 export default function BonusOutsideDialog({ year, person: { employee, paidOn, reference }, onClose }: Props) {
   return (
     <FormDialog

@@ -75,7 +75,7 @@ interface Props {
   canWrite: boolean
 }
 
-/** Everybody of the year, each with what the bonus was calculated from. */
+/** Everyone in the year, with the basis of their bonus. */
 export function BonusPeople({ year, ofEntity, list, run, canWrite }: Props) {
   const reply = useApi('GET /api/v1/user/bonus-run/people', { query: { ...list.query, year, ...ofEntity } as never })
   const [open, setOpen] = useState<{ what: 'steps' | 'decide' | 'outside'; person: BonusPerson } | null>(null)

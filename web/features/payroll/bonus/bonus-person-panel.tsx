@@ -8,7 +8,7 @@ import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { TraceSteps } from '../payslip/trace-steps.tsx'
 import { bonusStates, type BonusPerson } from './bonus-state.ts'
 
-/** How the bonus of one person came to be, step by step with the law. */
+/** How one person's bonus was calculated, step by step with the law. */
 export default function BonusPersonPanel({ person, onClose }: { person: BonusPerson; onClose: () => void }) {
   const { employee, halfDays, wagesPaise, payablePaise, state, paidOn, reference, reason, leftOn } = person
   const facts = [

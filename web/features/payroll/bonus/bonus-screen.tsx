@@ -28,7 +28,7 @@ import { BonusSums } from './bonus-sums.tsx'
 const TermsDialog = lazyDialog(() => import('./bonus-terms-dialog.tsx'))
 const EntryDialog = lazyDialog(() => import('./bonus-entry-dialog.tsx'))
 
-/** The statutory bonus of an accounting year: calculated, looked at person by person, entered in pay, and its forms. */
+/** The statutory bonus of an accounting year: calculated, reviewed by person, entered in pay, and its forms. */
 export default function BonusScreen() {
   const years = form16Years().filter((year) => year < financialYear(today()))
   const list = useListQuery({

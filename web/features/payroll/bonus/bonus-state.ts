@@ -6,7 +6,7 @@ import { runReads } from '../types.ts'
 export type BonusYear = ReplyOf<RouteOf<'GET /api/v1/user/bonus-run'>>
 export type BonusPerson = ReplyOf<RouteOf<'GET /api/v1/user/bonus-run/people'>>['data'][number]
 
-/** What is read anew when something of a bonus has changed. */
+/** Reads that a change to a bonus makes stale. */
 export const bonusReads = [
   'GET /api/v1/user/bonus-run',
   'GET /api/v1/user/bonus-run/people',

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../shared/format/money.ts'
 import { StatStrip } from '../../../shared/ui/stat-strip.tsx'
 import { percent, type BonusYear } from './bonus-state.ts'
 
-/** What a bonus run comes to, and what of the surplus is carried forward where one was entered. */
+/** The totals of a bonus run, and the surplus carried forward if one was entered. */
 export function BonusSums({ run, isLoading }: { run: BonusYear['run']; isLoading: boolean }) {
   if (run === null && !isLoading) return null
   const carried = run?.carriedPaise ?? null

@@ -10,12 +10,12 @@ import { bonusReads, percent, type BonusYear } from './bonus-state.ts'
 
 interface Props {
   year: BonusYear
-  /** Whose terms they are, where there are several legal entities. */
+  /** Whose terms they are, if there are several legal entities. */
   of: EntityOption | undefined
   onClose: () => void
 }
 
-/** The rate that the company, or one of its legal entities, pays, and the surplus of its accounts. */
+/** The bonus rate of the company or of one legal entity, and the surplus from its accounts. */
 export default function BonusTermsDialog({ year: bonus, of, onClose }: Props) {
   const { year, run, rateBasisPoints, leastRateBasisPoints: least, mostRateBasisPoints: most } = bonus
   return (

@@ -55,7 +55,7 @@ function aYear(calculated: typeof run | null, entities: { _id: string | null; na
   })
 }
 
-test('calculates a year at the rate of the company', async () => {
+test("calculates a year at the company's rate", async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = aYear(null)
   const { user } = show(<BonusScreen />, place)
@@ -67,7 +67,7 @@ test('calculates a year at the rate of the company', async () => {
   await waitFor(() => expect(calls('PUT /api/v1/user/bonus-run')[0]?.body).toMatchObject({ rateBasisPoints: 1050 }))
 })
 
-test('explains the bonus of a person and enters everything in the pay of a month', async () => {
+test("explains a person's bonus and enters everything in the pay of a month", async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = aYear(run)
   const { user } = show(<BonusScreen />, place)
@@ -80,7 +80,7 @@ test('explains the bonus of a person and enters everything in the pay of a month
   await waitFor(() => expect(calls('POST /api/v1/user/bonus-run/entry')[0]?.body).toMatchObject({ year: '2025-26' }))
 })
 
-test('whoever only reads changes nothing', async () => {
+test('a read-only user changes nothing', async () => {
   signedInAs('Manager', 'payRollHistoryRead')
   aYear(run)
   show(<BonusScreen />, place)
@@ -88,7 +88,7 @@ test('whoever only reads changes nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Enter in pay' })).toBeNull()
 })
 
-test('each of several legal entities has people, terms and forms of its own', async () => {
+test('each of several legal entities has its own people, terms and forms', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = aYear(run, [
     { _id: null, name: 'Acme' },

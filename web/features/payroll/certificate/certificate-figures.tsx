@@ -4,7 +4,7 @@ import { Money } from '../../../shared/format/money-text.tsx'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { differenceText, itemLabel, type Figure } from './certificate-words.ts'
 
-/** Each figure as the payslips, the bank, the journal and the return have it, with its differences. */
+/** Each figure in the payslips, the bank file, the journal and the return, with its differences. */
 export function CertificateFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

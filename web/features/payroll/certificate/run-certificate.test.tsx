@@ -34,7 +34,7 @@ test('shows that the figures agree, why the bank file is lower, and the hash', a
   expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
 })
 
-test('what is not explained is an error', async () => {
+test('an unexplained difference is an error', async () => {
   signedInAs('Accountant', 'payRollHistoryRead')
   mockApi({
     [key]: [{ ...certificate, ties: false, figures: [{ ...certificate.figures[0]!, unexplainedPaise: 7_00 }] }],

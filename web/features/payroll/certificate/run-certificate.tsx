@@ -20,7 +20,7 @@ import { voidText, type Certificate } from './certificate-words.ts'
 
 const key = 'GET /api/v1/user/payrun/{id}/certificates'
 
-/** What a locked run comes to, figure by figure, and what was certified before. */
+/** The figures of a locked run, and its earlier certificates. */
 export default function RunCertificate({ runId }: { runId: string }) {
   const reply = useApi(key, { params: { id: runId } })
   if (reply.error)
@@ -100,7 +100,7 @@ function Earlier({ runId, certificate }: { runId: string; certificate: Certifica
   )
 }
 
-/** By hand, for a run of before, after a reversal or when a hold was released. */
+/** Issues one by hand, for an older run, after a reversal or after the release of a hold. */
 function Issue({ runId, isFirst }: { runId: string; isFirst: boolean }) {
   const canWrite = useCan('payRollHistoryWrite')
   const call = useCall('POST /api/v1/user/payrun/{id}/certificates', { stale: [key] })

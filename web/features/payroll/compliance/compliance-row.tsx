@@ -10,7 +10,7 @@ import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { complianceReads, itemName, periodText, statusOf, whichOf, type ComplianceItem } from './compliance-words.ts'
 
-/** One return or payment: its day, period, amount and state, and what is to be done. */
+/** One return or payment: its due day, period, amount and state, and the next action. */
 export function ComplianceRow({ item, onFile }: { item: ComplianceItem; onFile: () => void }) {
   const canWrite = useCan('payRollHistoryWrite')
   const call = useCall('POST /api/v1/user/compliance/reopen', { stale: complianceReads })

@@ -16,7 +16,7 @@ import { ComplianceRow } from './compliance-row.tsx'
 import type { ComplianceItem } from './compliance-words.ts'
 import { FilingDialog } from './filing-dialog.tsx'
 
-/** Returns and statutory payments as an agenda: what is overdue, what comes month by month, and what was filed. */
+/** Returns and statutory payments as an agenda: overdue, due by month, and filed. */
 export default function ComplianceScreen() {
   const reply = useApi('GET /api/v1/user/compliance')
   const entities = useEntities()
@@ -91,7 +91,7 @@ export default function ComplianceScreen() {
   )
 }
 
-/** What the calendar does not know is said, so that nobody relies on it. */
+/** Says what the calendar does not know, so that no one relies on it. */
 function WithoutDueDay({ states }: { states: readonly string[] }) {
   if (states.length === 0) return null
   return (

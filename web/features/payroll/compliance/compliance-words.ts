@@ -23,7 +23,7 @@ export function itemName({ kind, stateName }: Pick<ComplianceItem, 'kind' | 'sta
   return stateName === null ? name : `${name}, ${stateName}`
 }
 
-/** How calls name it. */
+/** The item as named in calls. */
 export function whichOf({ kind, state, to, entity }: ComplianceItem) {
   return { kind, state, period: to, ...(entity === null ? {} : { entity: entity._id ?? 'own' }) }
 }

@@ -53,7 +53,7 @@ test('payroll marks a return as filed with its number', async () => {
   )
 })
 
-test('payroll takes back what was marked as filed', async () => {
+test('payroll undoes marking a return as filed', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = mockApi({
     [key]: { today, items: [tds], withoutDueDay: [] },
@@ -70,7 +70,7 @@ test('payroll takes back what was marked as filed', async () => {
   )
 })
 
-test('nothing due and a failure are said', async () => {
+test('says if nothing is due, and if loading failed', async () => {
   signedInAs('Accountant', 'payRollHistoryRead')
   mockApi({ [key]: { today, items: [], withoutDueDay: [] } })
   const { unmount } = show(<ComplianceScreen />)
@@ -81,7 +81,7 @@ test('nothing due and a failure are said', async () => {
   expect(await screen.findByText('Could not load the compliance calendar.')).toBeTruthy()
 })
 
-test('names who files where there are several legal entities, shows one alone, and files for it', async () => {
+test('with several legal entities names who files, shows one alone, and files for it', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const labs = { ...pf, entity: { _id: '01930000-0000-7000-8000-0000000000c1', name: 'Labs' } }
   const { calls } = mockApi({

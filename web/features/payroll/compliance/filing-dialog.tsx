@@ -8,7 +8,7 @@ import { today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { complianceReads, itemName, periodText, whichOf, type ComplianceItem } from './compliance-words.ts'
 
-/** Asks on which day a return was filed or paid, and its number. */
+/** Asks for the day on which a return was filed or paid, and its number. */
 export function FilingDialog({ item, onClose }: { item: ComplianceItem; onClose: () => void }) {
   const name = itemName(item)
   return (

@@ -4,7 +4,7 @@ import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
 import { benefitOptions } from './benefit-labels.ts'
 import { SelectField } from '../select-later.tsx'
 
-/** What a benefit in kind is: the laws of pay leave nothing else to choose. */
+/** The kind of a benefit in kind: the law leaves nothing else to choose. */
 export function BenefitFields() {
   return (
     <>
@@ -26,7 +26,7 @@ export function BenefitFields() {
   )
 }
 
-/** A deduction may be what an employee pays for a benefit in kind. */
+/** Marks a deduction as the recovery of a benefit in kind. */
 export function RecoveryField() {
   return (
     <>

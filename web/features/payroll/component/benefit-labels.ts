@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { BenefitKind } from '@muster/contract/payroll/salary/benefit-kinds.ts'
 
-/** What is given in kind, in the words of the person who enters it. */
+/** Kinds of benefits in kind, in the words of the person who enters them. */
 export const benefitLabels: Record<BenefitKind, string> = {
   house: t`Accommodation`,
   car: t`Car`,

@@ -10,7 +10,7 @@ interface Props {
   problems: readonly string[]
 }
 
-/** What a calculation comes to for a CTC, or why it does not; said to screen readers as it changes. */
+/** The result of a calculation for a CTC, or why there is none; announced to screen readers as it changes. */
 export function CalculationCheck({ annualCtcPaise, monthlyPaise, words, problems }: Props) {
   return (
     <Box role="status" sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>

@@ -11,22 +11,22 @@ import { methodOptions, ofOptions } from './calculation.ts'
 import type { FormulaName } from './formula-field.tsx'
 
 interface Props {
-  /** Stands before the field names, for example `lines.2.`. */
+  /** Prepended to field names, for example `lines.2.`. */
   prefix?: string
-  /** The rest of the CTC can be an earning only. */
+  /** Whether it may be the rest of the CTC, which only an earning can be. */
   mayRemain: boolean
   /** The first choice: "As the component says". */
   inherited?: string
   /** Components that a formula can refer to. */
   names: readonly FormulaName[]
-  /** Below a formula: what it comes to. */
+  /** Shown below a formula: its result. */
   check: ReactNode
 }
 
-// Only for those who write one.
+// Loaded only for those who write a formula.
 const FormulaField = lazyPart(() => import('./formula-field.tsx').then((part) => ({ default: part.FormulaField })))
 
-/** How an amount is found: the method and what it needs. */
+/** How an amount is calculated: the method and the fields it needs. */
 export function CalculationFields({ prefix = '', mayRemain, inherited, names, check }: Props) {
   const method = useWatch({ name: `${prefix}method` }) as string
   const methods = methodOptions.filter(({ value }) => mayRemain || value !== 'remainder')

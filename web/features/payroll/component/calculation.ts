@@ -6,7 +6,7 @@ import { formatMoney } from '../../../shared/format/money.ts'
 export type Calculation = BodySent<RouteOf<'POST /api/v1/user/salary-component'>>['calculation']
 export type ComponentType = BodySent<RouteOf<'POST /api/v1/user/salary-component'>>['type']
 
-/** A calculation as flat form values: what does not belong to the method stays null. */
+/** A calculation as flat form values: fields of other methods are null. */
 export interface CalculationValues {
   method: string
   monthlyPaise: number | null
@@ -65,7 +65,7 @@ export function toValues(calculation: Calculation | null): CalculationValues {
   }
 }
 
-/** What is filled in so far; the schema says what is missing. */
+/** What is filled in so far; the schema reports what is missing. */
 export function fromValues({ method, monthlyPaise, of, percent, formula }: Partial<CalculationValues>): object {
   if (method === 'fixed') return { type: method, monthlyPaise }
   if (method === 'percent') return { type: method, of, basisPoints: basisPoints(percent) }
@@ -73,7 +73,7 @@ export function fromValues({ method, monthlyPaise, of, percent, formula }: Parti
   return { type: method }
 }
 
-/** Undefined while it is not a complete calculation. */
+/** Undefined until it is a complete calculation. */
 export function completeCalculation(values: Partial<CalculationValues>): Calculation | undefined {
   if (values.method === 'fixed') {
     return typeof values.monthlyPaise === 'number' ? { type: 'fixed', monthlyPaise: values.monthlyPaise } : undefined
@@ -94,7 +94,7 @@ function basisPoints(percent: number | null | undefined): number | undefined {
   return typeof percent === 'number' ? Math.round(percent * 100) : undefined
 }
 
-/** Where the form shows an error of the contract's calculation. */
+/** The field of the form for an error in the contract's calculation. */
 export function calculationField(path: string): string {
   return path.replace(/calculation\.(\w+)$/, (_, key: string) => fields[key] ?? key)
 }

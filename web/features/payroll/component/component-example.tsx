@@ -12,7 +12,7 @@ type Question = BodySent<RouteOf<'POST /api/v1/user/salary-component-example'>>
 const key = 'POST /api/v1/user/salary-component-example'
 const annualCtcPaise = 60_000_000
 
-/** What the component of the form comes to, while it is being written. */
+/** The result of the component in the form, while it is being edited. */
 export function ComponentExample({ componentId }: { componentId: string | undefined }) {
   const [code, type, method, of, percent, formula] = useWatch({
     name: ['code', 'type', 'method', 'of', 'percent', 'formula'],

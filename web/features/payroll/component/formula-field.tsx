@@ -7,7 +7,7 @@ import { FieldFrame } from '../../../shared/form/field-frame.tsx'
 import type { InputProps } from '../../../shared/form/input-props.ts'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 
-/** What a formula can refer to. */
+/** A name that a formula can use. */
 export interface FormulaName {
   code: string
   name: string
@@ -20,7 +20,7 @@ interface FormulaInputProps extends InputProps<string> {
 interface Piece {
   text: string
   says: string
-  /** Characters from the end of the piece to where one goes on typing. */
+  /** Characters from the end of the inserted text back to the caret. */
   back?: number
 }
 
@@ -36,7 +36,7 @@ const functions: readonly Piece[] = [
   { text: 'if(, , )', says: t`one of two amounts, by a condition`, back: 5 },
 ]
 
-/** A formula, with buttons for what can stand in it. */
+/** A formula, with buttons for what it may contain. */
 function FormulaInput(props: FormulaInputProps) {
   const field = useRef<HTMLTextAreaElement | null>(null)
   const insertId = useId()
@@ -46,7 +46,7 @@ function FormulaInput(props: FormulaInputProps) {
     const to = field.current?.selectionEnd ?? value.length
     const before = /[\w)]$/.test(value.slice(0, from)) ? ' ' : ''
     const after = /^\w/.test(value.slice(to)) ? ' ' : ''
-    // The caret can be set once the new text stands in the field.
+    // The caret can only be set once the field has the new text.
     flushSync(() => props.onChange(value.slice(0, from) + before + text + after + value.slice(to)))
     const caret = from + before.length + text.length - back
     field.current?.focus()

@@ -22,7 +22,7 @@ const fund: SalaryComponent = {
   calculation: { type: 'formula', text: 'min(0.12 * BASIC, 1800)' },
 }
 
-test('a component is sent as the contract wants it, and a taken code is told at its field', async () => {
+test('a component is sent as the contract wants it, and a taken code is reported at its field', async () => {
   signedInAs('HR', 'salaryComponentRead', 'salaryComponentWrite')
   const taken = new Failure(409, 'A salary component with this code exists', {
     errors: [{ path: 'body.code', message: 'A salary component with this code exists' }],
@@ -46,7 +46,7 @@ test('a component is sent as the contract wants it, and a taken code is told at 
   })
 })
 
-test('the statutory treatment follows from name and type, but for what was set by hand', async () => {
+test('the statutory treatment follows from name and type, except for what was set by hand', async () => {
   signedInAs('HR', 'salaryComponentRead', 'salaryComponentWrite')
   const { calls } = mockApi({ 'POST /api/v1/user/salary-component': { _id: fund._id } })
   const { user } = show(<AddSalaryComponentScreen />)
@@ -79,7 +79,7 @@ test('a deduction has no statutory treatment to choose', async () => {
   expect(screen.queryByRole('group', { name: 'Wage treatment' })).toBeNull()
 })
 
-test('of a benefit in kind only what is given and whether the CTC holds it can be chosen', async () => {
+test('for a benefit in kind only its kind and whether the CTC includes it can be chosen', async () => {
   signedInAs('HR', 'salaryComponentRead', 'salaryComponentWrite')
   const { calls } = mockApi({ 'POST /api/v1/user/salary-component': { _id: fund._id } })
   const { user } = show(<AddSalaryComponentScreen />)
@@ -112,7 +112,7 @@ test('a deduction can pay for a benefit in kind', async () => {
     .toMatchObject({ type: 'deduction', benefit: 'car', inCtc: true })
 })
 
-test('a formula takes codes from buttons at the caret, says what it comes to, and shows its errors', async () => {
+test('a formula takes codes from buttons at the caret, shows its result, and its errors', async () => {
   signedInAs('HR', 'salaryComponentRead', 'salaryComponentWrite')
   const wrong = 'Employer PF: "BASICC" is not a component here. Did you mean BASIC?'
   const { calls } = mockApi({
@@ -144,7 +144,7 @@ test('a formula takes codes from buttons at the caret, says what it comes to, an
   })
 })
 
-test('a formula that is empty is asked for at its field', async () => {
+test('an empty formula is asked for at its field', async () => {
   signedInAs('HR', 'salaryComponentRead', 'salaryComponentWrite')
   mockApi({ 'GET /api/v1/user/salary-component-basic': [basic] })
   const { user } = show(<SalaryComponentForm component={{ ...fund, calculation: { type: 'formula', text: ' ' } }} />)

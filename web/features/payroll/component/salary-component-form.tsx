@@ -28,7 +28,7 @@ export type SalaryComponent = ReplyOf<RouteOf<'GET /api/v1/user/salary-component
 
 const list = '/home/payroll/salary-component'
 
-/** One form to add and to change a component. */
+/** The form for adding and changing a component. */
 export function SalaryComponentForm({ component }: { component?: SalaryComponent }) {
   const navigate = useNavigate()
   const chosen = useRef(new Set<Flag>())
@@ -109,7 +109,7 @@ function valuesOf(component: SalaryComponent | undefined) {
 
 function Basics({ isNew, isChosen }: { isNew: boolean; isChosen: (flag: Flag) => boolean }) {
   const follow = useFlagsThatFollow(isChosen)
-  // The flags of a component that is in use do not change behind a new name; its type decides what they can mean.
+  // A new name does not change the flags of a component in use; its type limits their meaning.
   const named = isNew ? { onChanged: follow } : {}
   return (
     <FormSection title={t`Basics`} description={t`The name appears on payslips.`}>

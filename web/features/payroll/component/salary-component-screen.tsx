@@ -63,7 +63,7 @@ const columns: Column<Row>[] = [
   },
 ]
 
-/** What pay is made of. */
+/** The components of pay. */
 export default function SalaryComponentScreen() {
   const canWrite = useCan('salaryComponentWrite')
   const [deleting, setDeleting] = useState<Row | null>(null)

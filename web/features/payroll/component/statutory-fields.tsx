@@ -17,11 +17,11 @@ import { SelectField } from '../select-later.tsx'
 export type Flag = keyof ComponentFlags
 
 interface Props {
-  /** Told of each flag that somebody sets by hand, so that it no longer follows from the name. */
+  /** Called for each flag set by hand, so that it no longer follows the name. */
   onChosen: (flag: Flag) => void
 }
 
-/** How the laws of pay look at the component of the form. */
+/** The statutory treatment of the component in the form. */
 export function StatutoryFields({ onChosen }: Props) {
   const [type, tax] = useWatch({ name: ['type', 'tax'] }) as [ComponentType, ComponentFlags['tax']]
   const field = (flag: Flag) => ({ name: flag, onChanged: () => onChosen(flag) })
@@ -72,8 +72,8 @@ export function StatutoryFields({ onChosen }: Props) {
 }
 
 /**
- * A function that sets the flags to what most companies choose for the type, code and name in the form, all but those that
- * were set by hand. For the fields from which they follow.
+ * Returns a function that sets the flags to the usual choice for the type, code and name in the form, except those set by hand. For the
+ * fields that they follow.
  */
 export function useFlagsThatFollow(isChosen: (flag: Flag) => boolean): () => void {
   const { getValues, setValue } = useFormContext()

@@ -3,7 +3,7 @@ import { Box } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { Panel } from '../../../shared/ui/panel.tsx'
 
-/** The month as a line: cut-off, approval, pay. */
+/** The month as a timeline: cut-off, approval, pay day. */
 export function PayMonth() {
   const [cutOff, payDay, payMonth] = useWatch({ name: ['cutOffDay', 'payDay', 'payMonth'] }) as [
     number | null,

@@ -14,7 +14,7 @@ type Bank = ReplyOf<RouteOf<'GET /api/v1/user/payrun-bank'>>
 
 interface Props {
   bank: Bank
-  /** Whose it is where it is not the company's own. */
+  /** The legal entity, if it is not the company's own account. */
   entity?: { _id: string; name: string }
   onClose: () => void
 }
@@ -28,7 +28,7 @@ export default function BankDialog({ bank, entity, onClose }: Props) {
       intro={t`The account number is stored encrypted. Enter it twice, because a wrong digit stops payments.`}
       values={{
         holderName: bank?.holderName ?? '',
-        // Undefined is not sent: the number that is kept stays.
+        // Undefined is not sent, which keeps the stored number.
         accountNumber: bank === null ? '' : undefined,
         accountNumberAgain: '',
         ifsc: bank?.ifsc ?? '',

@@ -14,10 +14,10 @@ import { Masked } from '../../../shared/ui/masked.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 
-// Fetched when it is opened.
+// Loaded when opened.
 const BankDialog = lazyDialog(() => import('./pay-run-configuration-bank-dialog.tsx'))
 
-/** The company's own account, which salaries are paid from. */
+/** The company's account for paying salaries. */
 export function CompanyBankPanel() {
   const canWrite = useCan('payRunConfigWrite')
   const reply = useApi('GET /api/v1/user/payrun-bank')

@@ -44,7 +44,7 @@ const netRoundings = [
   { value: 'none', label: t`Not rounded` },
 ]
 
-/** How pay runs are made. */
+/** The settings of pay runs. */
 export default function PayRunConfigurationScreen() {
   const canWrite = useCan('payRunConfigWrite')
   const reply = useApi('GET /api/v1/user/payrun-config')

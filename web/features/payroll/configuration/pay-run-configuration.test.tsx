@@ -20,7 +20,7 @@ const bank = {
   updatedAt: '2026-11-20T04:00:00Z',
 }
 
-test('the account that salaries are paid from is entered twice', async () => {
+test('the account for paying salaries is entered twice', async () => {
   signedInAs('HR', 'payRunConfigRead', 'payRunConfigWrite')
   const { calls } = mockApi({
     'GET /api/v1/user/payrun-config': config,
@@ -48,7 +48,7 @@ test('the account that salaries are paid from is entered twice', async () => {
   })
 })
 
-test('who may only read sees its last digits', async () => {
+test('a read-only user sees its last digits', async () => {
   signedInAs('Accountant', 'payRunConfigRead')
   mockApi({
     'GET /api/v1/user/payrun-config': config,

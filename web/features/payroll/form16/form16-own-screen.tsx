@@ -10,7 +10,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 
-/** One's own certificates of salary and tax, by year. */
+/** One's own salary and tax certificates, by year. */
 export default function OwnForm16Screen() {
   const reply = useApi('GET /api/v1/employee/self-form-16')
   return (

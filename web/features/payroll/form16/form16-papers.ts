@@ -5,7 +5,7 @@ import { snackError } from '../../../shared/snackbar/snackbar.ts'
 import { downloadBlob } from '../../../shared/table/download-blob.ts'
 import type { Form16Row } from './form16-columns.tsx'
 
-/** The papers of one person that can be downloaded. `form`: "Form 16". */
+/** A person's documents for download. `form`: "Form 16". */
 export function papersOf({ name, partA, partB }: Form16Row, form: string) {
   return [
     partA !== null &&

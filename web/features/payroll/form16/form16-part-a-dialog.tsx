@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Takes Part A as it came from TRACES, and says whose was found and whose was not. */
+/** Uploads Part A as downloaded from TRACES, and reports which files matched an employee. */
 export default function PartADialog({ financialYear, onClose }: Props) {
   const [taken, setTaken] = useState<Taken | null>(null)
   const upload = useCall(key, { stale: ['GET /api/v1/user/form-16', 'GET /api/v1/user/form-16-year'] })
@@ -30,7 +30,7 @@ export default function PartADialog({ financialYear, onClose }: Props) {
         all.unmatched.push(...one.unmatched)
       }
     } finally {
-      // What was taken before one that failed is kept.
+      // Files accepted before one that failed are kept.
       if (all.matched.length + all.unmatched.length > 0) setTaken(all)
     }
   }

@@ -20,7 +20,7 @@ import { SeveralNotice } from '../legal-entity/several-notice.tsx'
 import { SelectInput } from '../select-later.tsx'
 import { useForm16Making } from './use-form16-making.ts'
 
-// Fetched when they are opened.
+// Loaded when opened.
 const ConfirmDialog = lazyDialog(() =>
   import('../../../shared/ui/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 )
@@ -35,7 +35,7 @@ const shown = [
   { value: 'issued', label: t`Issued` },
 ]
 
-/** The certificates of salary and tax of a year: Part A as it came, Part B as it is made, both given to their people. */
+/** The salary and tax certificates of a year: Part A uploaded, Part B generated, both issued to employees. */
 export default function Form16Screen() {
   const [open, setOpen] = useState<'partA' | 'issue' | null>(null)
   const list = useListQuery({

@@ -9,7 +9,7 @@ import { StatStrip } from '../../../shared/ui/stat-strip.tsx'
 
 export type Form16Year = ReplyOf<RouteOf<'GET /api/v1/user/form-16-year'>>
 
-/** How far the certificates of a year are, and what they would lack. */
+/** The progress of a year's certificates, and what they lack. */
 export function Form16Summary({ year }: { year: Form16Year | undefined }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { today } from '../../../shared/format/date.ts'
 /** The first year whose law the product knows. */
 const first = 2023
 
-/** Financial years that have begun, the newest first. */
+/** Financial years that have begun, newest first. */
 export function form16Years(): string[] {
   const day = today()
   const running = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)

@@ -41,7 +41,7 @@ const year = {
 const page = { data: [priya, ravi], pagination: { page: 1, limit: 10, total: 2 } }
 const replies = { 'GET /api/v1/user/form-16': page, 'GET /api/v1/user/form-16-year': year } as const
 
-test('the year says how far the certificates are and what they lack', async () => {
+test('the year shows how far the certificates are and what they lack', async () => {
   signedInAs('HR', 'form16Read')
   mockApi(replies)
   show(<Form16Screen />)
@@ -54,7 +54,7 @@ test('the year says how far the certificates are and what they lack', async () =
   expect(within(row).getByText('Outdated')).toBeTruthy()
 })
 
-test('Part B is made for all, and given to all after a question', async () => {
+test('Part B is generated for everyone, and issued to everyone after confirmation', async () => {
   signedInAs('HR', 'form16Read')
   const { calls } = mockApi({
     ...replies,
@@ -71,7 +71,7 @@ test('Part B is made for all, and given to all after a question', async () => {
   await waitFor(() => expect(calls('PUT /api/v1/user/form-16-issue')[0]?.body).toEqual({ financialYear: '2025-26' }))
 })
 
-test('Part A that matches nobody is named with the reason', async () => {
+test('a Part A that matches no one is listed with the reason', async () => {
   signedInAs('HR', 'form16Read')
   mockApi({
     ...replies,
@@ -90,7 +90,7 @@ test('Part A that matches nobody is named with the reason', async () => {
   expect(within(dialog).getByText('ZZZPZ9999Z.pdf: No one employed in 2025-26 has this PAN')).toBeTruthy()
 })
 
-test('an employee downloads what was given; before that the page says when it comes', async () => {
+test('an employee downloads what was issued; before that the page says when it comes', async () => {
   signedInAs('Employee')
   const { calls } = mockApi({
     'GET /api/v1/employee/self-form-16': [
@@ -105,7 +105,7 @@ test('an employee downloads what was given; before that the page says when it co
   await waitFor(() => expect(calls('GET /api/v1/employee/self-form-16-pdf/{id}')[0]?.params).toEqual({ id }))
 })
 
-test('everything comes as one document, or each paper by itself', async () => {
+test('everything comes as one document, or each paper separately', async () => {
   signedInAs('Employee')
   const partA = `${id.slice(0, -1)}4`
   const { calls } = mockApi({
@@ -130,7 +130,7 @@ test('everything comes as one document, or each paper by itself', async () => {
   )
 })
 
-test('nothing was given yet', async () => {
+test('nothing was issued yet', async () => {
   signedInAs('Employee')
   mockApi({ 'GET /api/v1/employee/self-form-16': [] })
   show(<OwnForm16Screen />)

@@ -7,10 +7,10 @@ import { onSocket } from '../../../shared/socket/socket.ts'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 
 const everyMs = 1500
-/** Longer than the making of ten thousand; the job itself goes on whoever looks. */
+/** Longer than generating ten thousand takes; the job itself goes on regardless. */
 const mostMs = 60_000
 
-/** Asks for Part B; reads the list again until the news of the job comes, or a minute is over. `watch` does so for another. */
+/** Starts generating Part B, and rereads the list until the job reports or a minute is over. `watch` does so for another job. */
 export function useForm16Making(financialYear: string | undefined) {
   const [making, setMaking] = useState(false)
   const ask = useCall('POST /api/v1/user/form-16')

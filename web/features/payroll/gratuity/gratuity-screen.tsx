@@ -81,7 +81,7 @@ const states = [
   { value: 'notVested', label: t`Not yet entitled` },
 ]
 
-/** What gratuity the company owes as things stand today, person by person, with how it was calculated. */
+/** The gratuity that the company owes as of today, by person, with its calculation. */
 export default function GratuityScreen() {
   const list = useListQuery({
     limit: 20,

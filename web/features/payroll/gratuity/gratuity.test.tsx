@@ -13,7 +13,7 @@ const person = {
   steps: [{ words: '15/26 of the last wages of ₹50,000 × 9 years', amountPaise: 25_961_500 }],
 }
 
-test('shows what is owed in all, and how the gratuity of a person was calculated', async () => {
+test("shows the total owed, and how a person's gratuity was calculated", async () => {
   signedInAs('HR', 'payRollHistoryRead')
   mockApi({
     'GET /api/v1/user/gratuity': { data: [person], pagination: { page: 1, limit: 20, total: 1 } },

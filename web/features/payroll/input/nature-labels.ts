@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { DeductionNature, PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
 
-/** What a one-time payment is, in the words of the person who enters it. */
+/** Kinds of one-time payments, in the words of the person who enters them. */
 export const natureLabels: Record<PayNature, { label: string; help: string }> = {
   allowance: { label: t`Allowance`, help: t`An allowance or manual arrears; counts as wages for all purposes.` },
   incentive: { label: t`Incentive or performance bonus`, help: t`Taxable; no PF or ESI.` },
@@ -16,7 +16,7 @@ export const natureLabels: Record<PayNature, { label: string; help: string }> = 
   perquisite: { label: t`Benefit in kind`, help: t`Not paid out; only its value is taxed.` },
 }
 
-/** What a deduction is for, where the register of wages tells it apart. */
+/** What a deduction is for, if the register of wages distinguishes it. */
 export const deductionLabels: Record<DeductionNature | 'other', { label: string; help: string }> = {
   other: { label: t`Other deduction`, help: t`For example, a fee or recovery.` },
   fine: {

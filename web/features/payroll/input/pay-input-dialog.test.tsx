@@ -8,7 +8,7 @@ import PayInputDialog from './pay-input-dialog.tsx'
 const key = 'POST /api/v1/user/pay-input'
 const priya = '01930000-0000-7000-8000-0000000000c1'
 
-test('a fine says so in the register and is deducted in one month, another deduction may repeat', async () => {
+test('a fine is marked in the register and deducted in one month, other deductions may repeat', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
   const { calls } = mockApi({ 'GET /api/v1/user/pay-lock': { lockedTo: '2026-10' }, [key]: { _id: priya } })
   const { user } = show(<PayInputDialog onClose={() => {}} employeeId={priya} name="Priya Nair" />)

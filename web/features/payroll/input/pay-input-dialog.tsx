@@ -31,7 +31,7 @@ interface Props {
   name: string
 }
 
-/** Adds what is paid or kept back besides the salary. */
+/** Adds a payment or deduction besides the salary. */
 export default function PayInputDialog({ onClose, employeeId, name }: Props) {
   const open = useOpenMonth()
   if (open === undefined) return null
@@ -91,12 +91,12 @@ function natureSent(type: unknown, nature: unknown, deduction: unknown) {
   return type === 'deduction' && deduction !== 'other' ? deduction : null
 }
 
-/** A fine is taken at once: the law allows no instalments. */
+/** A fine is deducted at once: the law allows no instalments. */
 function mayRepeat(type: unknown, deduction: unknown): boolean {
   return type === 'deduction' && deduction !== 'fine'
 }
 
-/** What the law takes a payment for: decides which of its deductions and taxes count it. Of a deduction, how it is registered. */
+/** For a payment, its legal class, which decides the deductions and taxes that count it; for a deduction, its entry in the register. */
 function Nature() {
   const type = useWatch({ name: 'type' }) as string
   const nature = useWatch({ name: 'nature' }) as PayNature

@@ -19,7 +19,7 @@ import { typeLabel } from '../component/calculation.ts'
 import { deductionLabels, natureLabels } from './nature-labels.ts'
 import type { PayInput } from '../types.ts'
 
-// A form is heavy: fetched when it is opened.
+// A heavy form: loaded when opened.
 const PayInputDialog = lazyDialog(() => import('./pay-input-dialog.tsx'))
 
 const columns: Column<PayInput>[] = [
@@ -30,7 +30,7 @@ const columns: Column<PayInput>[] = [
   { key: 'amount', header: t`Amount`, cell: (row) => <Money value={row.amountPaise} />, align: 'right', card: 'fact' },
 ]
 
-/** Bonuses, costs paid back and deductions of one person, besides the salary. */
+/** One person's bonuses, reimbursements and deductions, besides the salary. */
 export function PayInputsPanel({ employeeId, name }: { employeeId: string; name: string }) {
   const isOwn = useSession((session) => session.user?.employeeId === employeeId)
   const canWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite']) && !isOwn
@@ -105,7 +105,7 @@ function natureOf({ type, nature, benefit }: PayInput): string {
   return nature === null ? typeLabel(type) : natureLabels[nature].label
 }
 
-/** One that a locked payslip contains can only be ended, and only when it goes on. */
+/** One that a locked payslip includes can only be ended, and only if it continues. */
 function mayEnd({ isPaid, toMonth }: PayInput): boolean {
   return !isPaid || toMonth === null
 }

@@ -4,13 +4,13 @@ import { useApi } from '../../../shared/call/use-api.ts'
 import { formatMonth, today } from '../../../shared/format/date.ts'
 
 interface OpenMonth {
-  /** Where a form begins: this month, or the first one that is not locked. */
+  /** The initial month of a form: the present one, or the first that is not locked. */
   month: string
-  /** What the field of the month is told. */
+  /** Props of the month field. */
   field: { min?: string; helper?: string }
 }
 
-/** From when on something can be added to pay, for forms that ask for a month; undefined until it is known. */
+/** The first month whose pay can still change, for forms that ask for a month; undefined until it is known. */
 export function useOpenMonth(): OpenMonth | undefined {
   const { data, error } = useApi('GET /api/v1/user/pay-lock')
   const now = today().slice(0, 7)

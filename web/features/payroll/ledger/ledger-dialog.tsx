@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Each account of the journal with the name that the company's books have for it. */
+/** The accounts of the journal, each with its name in the company's books. */
 export default function LedgerDialog({ ledgers, onClose }: Props) {
   return (
     <FormDialog

@@ -10,10 +10,10 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 
-// Fetched when it is opened.
+// Loaded when opened.
 const LedgerDialog = lazyDialog(() => import('./ledger-dialog.tsx'))
 
-/** What the company's books call the accounts of the journal. */
+/** The names of the journal's accounts in the company's books. */
 export function LedgerPanel() {
   const canWrite = useCan('payRunConfigWrite')
   const reply = useApi('GET /api/v1/user/payrun-ledger')

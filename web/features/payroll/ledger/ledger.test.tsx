@@ -10,7 +10,7 @@ const ledgers = [
   { key: 'line:BASIC', name: 'Basic', ledger: 'Basic pay' },
 ]
 
-test('ledger names are entered beside our own, and an empty one is sent as such', async () => {
+test('ledger names are entered beside ours, and an empty one is sent as empty', async () => {
   signedInAs('HR', 'payRunConfigRead', 'payRunConfigWrite')
   const { calls } = mockApi({ 'GET /api/v1/user/payrun-ledger': ledgers, 'PUT /api/v1/user/payrun-ledger': null })
   const { user } = show(<LedgerPanel />)

@@ -15,10 +15,10 @@ import type { Entities } from './entity.ts'
 import { EntityCard } from './entity-card.tsx'
 import { EntityPeople } from './entity-people.tsx'
 
-// A form of many fields: fetched when it is opened.
+// A form with many fields: loaded when opened.
 const EntityDialog = lazyDialog(() => import('./entity-dialog.tsx'))
 
-/** The organisation and the other employers within it, each with its numbers, and who belongs to which. */
+/** The organisation and its other legal entities, each with its numbers, and who belongs to which. */
 export default function EntitiesTab() {
   const reply = useApi('GET /api/v1/user/legal-entity')
   const [adding, setAdding] = useState(false)

@@ -20,7 +20,7 @@ import { entitiesChanged, type Entity } from './entity.ts'
 const EntityDialog = lazyDialog(() => import('./entity-dialog.tsx'))
 const BankDialog = lazyDialog(() => import('../configuration/pay-run-configuration-bank-dialog.tsx'))
 
-/** One employer with its numbers and its account. */
+/** One legal entity with its numbers and its account. */
 export function EntityCard({ entity }: { entity: Entity }) {
   const canChange = useCan('access_statutory_settings')
   const canPay = useCan('payRunConfigWrite')

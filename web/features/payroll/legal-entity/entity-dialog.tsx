@@ -13,7 +13,7 @@ import { RegistrationRows } from './registration-rows.tsx'
 
 const stateChoices = [...states]
 
-/** Adds an employer, or changes one: what its returns, payslips and certificates name. */
+/** Adds or changes a legal entity: the details on its returns, payslips and certificates. */
 export default function EntityDialog({ entity, onClose }: { entity?: Entity; onClose: () => void }) {
   return (
     <FormDialog
@@ -109,7 +109,7 @@ function valuesOf(entity: Entity | undefined) {
 
 type Body = Record<string, unknown>
 
-/** An address and a person are sent whole: what is empty is an empty text. */
+/** Sends address and person complete, with empty texts for empty fields. */
 function filled(body: Body): Body {
   return { ...body, address: textsOf(body['address'], texts), responsible: textsOf(body['responsible'], nobody) }
 }

@@ -12,7 +12,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 
 const MoveDialog = lazyDialog(() => import('./move-dialog.tsx'))
 
-/** Which employer of the organisation somebody belongs to, and belonged to; nothing where it has itself alone. */
+/** The legal entities that someone belongs and belonged to; nothing if there is only the organisation itself. */
 export function EntityPanel({ employeeId, name }: { employeeId: string; name: string }) {
   const canRead = useCan(['access_statutory_settings', 'employeeSalaryRead', 'payRollHistoryRead'])
   const canMove = useCan('access_statutory_settings')

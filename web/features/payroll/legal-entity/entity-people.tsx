@@ -37,7 +37,7 @@ const columns: Column<Row>[] = [
   },
 ]
 
-/** Who belongs to which employer, and the way to move them. */
+/** Who belongs to which legal entity, and moving them. */
 export function EntityPeople({ own, entities }: Entities) {
   const choices = [{ value: 'own', label: own.name }, ...entities.map(({ _id, name }) => ({ value: _id, label: name }))]
   const list = useListQuery({ sorts: ['name'], sortBy: 'name', filters: { entity: choices.map(({ value }) => value) } })

@@ -4,13 +4,13 @@ import { SelectInput } from '../select-later.tsx'
 import type { EntityOption } from './use-entities.ts'
 
 interface Props {
-  /** Nothing is shown without any. */
+  /** If empty, nothing is shown. */
   options: readonly EntityOption[]
   value: string
   onChange: (value: string) => void
 }
 
-/** Which of several legal entities a page is about. */
+/** Chooses which of several legal entities a page is about. */
 export function EntitySelect({ options, value, onChange }: Props) {
   return options.length === 0 ? null : (
     <Box sx={{ width: 260, maxWidth: '100%' }}>

@@ -4,7 +4,7 @@ import type { Got } from '../../../shared/call/types.ts'
 export type Entities = Got<'GET /api/v1/user/legal-entity'>
 export type Entity = Entities['entities'][number]
 
-/** What shows legal entities, and who belongs to them. */
+/** Refreshes everything that shows legal entities and who belongs to them. */
 export function entitiesChanged(): void {
   void invalidate(
     'GET /api/v1/user/legal-entity',

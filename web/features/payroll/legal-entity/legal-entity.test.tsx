@@ -23,7 +23,7 @@ const person = {
 }
 const people = { data: [person], pagination: { page: 1, limit: 20, total: 1 } }
 
-test('an organisation with itself alone is told when to add another, and its fields are checked', async () => {
+test('a lone organisation is told when to add a legal entity, and the fields are checked', async () => {
   signedInAs('HR', 'access_statutory_settings')
   const { calls } = mockApi({
     'GET /api/v1/user/legal-entity': { own, entities: [] },
@@ -48,7 +48,7 @@ test('an organisation with itself alone is told when to add another, and its fie
   })
 })
 
-test('people are moved to another, and what is missing is told at its field', async () => {
+test('people are moved to another, and what is missing is reported at its field', async () => {
   signedInAs('HR', 'access_statutory_settings')
   const { calls } = mockApi({
     'GET /api/v1/user/legal-entity': { own, entities: [labs] },
@@ -69,7 +69,7 @@ test('people are moved to another, and what is missing is told at its field', as
   expect(calls('PUT /api/v1/user/legal-entity-people')).toEqual([])
 })
 
-test('an employee belongs to one at a time; nothing is shown where there is only one', async () => {
+test('an employee belongs to one at a time; nothing is shown if there is only one', async () => {
   signedInAs('HR', 'access_statutory_settings')
   const entities = [
     { _id: null, name: 'Acme' },
@@ -86,7 +86,7 @@ test('an employee belongs to one at a time; nothing is shown where there is only
   expect(screen.getByRole('button', { name: 'Move' })).toBeTruthy()
 })
 
-test('nothing is shown of legal entities where the organisation has itself alone', async () => {
+test('nothing about legal entities is shown for a lone organisation', async () => {
   signedInAs('HR', 'access_statutory_settings')
   const { calls } = mockApi({
     'GET /api/v1/employee/legal-entity-history/{id}': { entities: [], history: [], firstOpen: '2026-11' },

@@ -9,13 +9,13 @@ import { entitiesChanged } from './entity.ts'
 
 interface Props {
   employees: readonly string[]
-  /** Null: the organisation itself. */
+  /** Null for the organisation itself. */
   entities: readonly { _id: string | null; name: string }[]
-  /** Told whether anything was sent. */
+  /** Called with whether anything was sent. */
   onClose: (isDone: boolean) => void
 }
 
-/** Moves people to another employer of the organisation, from the first of a month on. */
+/** Moves people to another legal entity, from the first of a month on. */
 export default function MoveDialog({ employees, entities, onClose }: Props) {
   return (
     <FormDialog

@@ -10,9 +10,9 @@ import { states } from '../../../shared/format/states.ts'
 const stateChoices = [...states]
 const blank = { state: null, pt: '', lwf: '' }
 
-/** What an employer is registered under with the offices of its states. */
+/** A legal entity's registrations with state authorities. */
 export function RegistrationRows() {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { fields, append, remove } = useFieldArray<{ registrations: object[] }>({ name: 'registrations' })
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Records what somebody was lent, and how pay repays it. */
+/** Records a loan, and how it is repaid through pay. */
 export default function LoanDialog({ employeeId, name, onClose }: Props) {
   const open = useOpenMonth()
   if (open === undefined) return null

@@ -17,7 +17,7 @@ const RepaymentDialog = lazyDialog(() => import('./loan-repayment-dialog.tsx'))
 
 type Dialog = 'received' | 'writtenOff' | 'delete' | null
 
-/** One loan: what was agreed, what was repaid and what is still to come. */
+/** One loan: its terms, past repayments and those to come. */
 export function LoanPanel({ loan, canWrite, onClose }: { loan: Loan; canWrite: boolean; onClose: () => void }) {
   const [open, setOpen] = useState<Dialog>(null)
   const remove = useCall('DELETE /api/v1/employee/loan/{id}', { stale: [...loanReads] })

@@ -12,7 +12,7 @@ const key = 'POST /api/v1/employee/loan-preview'
 type Question = BodySent<RouteOf<typeof key>>
 type Values = [number | null, string | null, 'months' | 'amount', number | null, number | null]
 
-/** What the repayment in the form comes to, while it is being typed. */
+/** The repayment that results from the form, while it is being typed. */
 export function LoanPreview() {
   const asked = askedOf(
     useWatch({ name: ['principalPaise', 'startMonth', 'repaidBy', 'months', 'installmentPaise'] }) as Values,

@@ -27,7 +27,7 @@ const words = {
   },
 }
 
-/** Money that came back by itself, or that is forgiven: all that is left, or a part. */
+/** Records money received outside pay, or a write-off: all that is left, or a part. */
 export default function LoanRepaymentDialog(props: {
   loan: Loan
   kind: 'received' | 'writtenOff'

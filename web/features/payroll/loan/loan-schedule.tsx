@@ -34,7 +34,7 @@ const columns: Column<LoanMonth>[] = [
   },
 ]
 
-/** The months of a loan; one that is still to come can be skipped. */
+/** The months of a loan; future ones can be skipped. */
 export function LoanSchedule({ loan, canWrite }: { loan: Loan; canWrite: boolean }) {
   const change = useCall('PUT /api/v1/employee/loan/{id}/month', { stale: [...loanReads] })
   const skip = async (month: string, isSkipped: boolean) => {
@@ -50,7 +50,7 @@ export function LoanSchedule({ loan, canWrite }: { loan: Loan; canWrite: boolean
       reply={{ data: loan.schedule, isLoading: false }}
       words={{ label: t`Months`, failed: t`Could not load months.`, unmatched: t`No months match these filters` }}
       columns={columns}
-      // What was repaid and what is to come may fall into one month; a row that is skipped stays the same row.
+      // A month can have both a repayment and a planned one; skipping a row keeps its key.
       rowKey={({ month, state }) => (state === 'repaid' ? `${month}-repaid` : month)}
       rowName={({ month }) => formatMonth(month)}
       {...(canWrite

@@ -9,12 +9,12 @@ export type LoanMonth = Loan['schedule'][number]
 /** Reads that a change of a loan makes stale. */
 export const loanReads = ['GET /api/v1/employee/loan/{id}'] as const
 
-/** What was repaid besides the payslips, and on which day or in which month. */
+/** A repayment outside the payslips, with its day or month. */
 export function repaymentText(kind: Loan['repayments'][number]['kind'], when: string): string {
   return kind === 'writtenOff' ? t`Written off: ${when}` : t`Received: ${when}`
 }
 
-/** The month that ends it: `May 2027`; `Repaid`. */
+/** The last month: `May 2027`; `Repaid`. */
 export function lastMonthText({ leftPaise, schedule }: Loan): string {
   const last = schedule.at(-1)
   return leftPaise === 0 || last === undefined ? t`Repaid` : formatMonth(last.month, 'short')

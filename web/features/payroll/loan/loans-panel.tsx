@@ -13,7 +13,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { LoanPanel } from './loan-panel.tsx'
 import { lastMonthText, type Loan } from './loan.ts'
 
-// Forms are heavy, and loans are seldom given.
+// Heavy forms, and loans are rare.
 const LoanDialog = lazyDialog(() => import('./loan-dialog.tsx'))
 
 const columns: Column<Loan>[] = [
@@ -43,7 +43,7 @@ const columns: Column<Loan>[] = [
   { key: 'until', header: t`Last instalment`, cell: lastMonthText, card: 'fact' },
 ]
 
-/** Loans and advances of one person; `own`: without changing them, and nothing where there are none. */
+/** Loans and advances of one person; `own`: read-only, and nothing if there are none. */
 export function LoansPanel({ employeeId, name, own = false }: { employeeId: string; name?: string; own?: boolean }) {
   const isOwn = useSession((session) => session.user?.employeeId === employeeId)
   const canWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite']) && !own && !isOwn

@@ -41,7 +41,7 @@ const loan: Loan = {
   ],
 }
 
-test('HR opens a loan, skips a month and records that the rest was paid back', async () => {
+test('HR opens a loan, skips a month and records that the rest was repaid', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
   const { calls } = mockApi({
     'GET /api/v1/employee/loan/{id}': [loan],
@@ -74,7 +74,7 @@ test('HR opens a loan, skips a month and records that the rest was paid back', a
     })
 })
 
-test('a loan is added by the months in which it is repaid, from the first one that is not locked', async () => {
+test('a loan is added by the number of months, from the first one that is not locked', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
   const { calls } = mockApi({
     'GET /api/v1/employee/loan/{id}': [],
@@ -108,7 +108,7 @@ test('a loan is added by the months in which it is repaid, from the first one th
     })
 })
 
-test('a person sees their own loans without changing them, and nothing where there are none', async () => {
+test('a person sees their own loans read-only, and nothing if there are none', async () => {
   signedInAs('Employee')
   mockApi({ 'GET /api/v1/employee/loan/{id}': [loan] })
   show(<LoansPanel employeeId={loan.employeeId} own />)
@@ -116,7 +116,7 @@ test('a person sees their own loans without changing them, and nothing where the
   expect(screen.queryByRole('button', { name: 'Add loan' })).toBe(null)
 })
 
-test('nobody is offered a change of their own loans', async () => {
+test('no one can change their own loans', async () => {
   const { employeeId } = signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
   mockApi({ 'GET /api/v1/employee/loan/{id}': [loan] })
   show(<LoansPanel employeeId={employeeId ?? ''} name="Priya Nair" />)

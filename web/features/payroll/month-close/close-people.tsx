@@ -33,7 +33,7 @@ const columns: Column<Row>[] = [
   { key: 'detail', header: t`Details`, cell: ({ detail }) => detail, card: 'meta' },
 ]
 
-/** The people of one item: a row leads to where it is settled, and whose inputs changed is recalculated here. */
+/** The people of one item: a row leads to where it is settled; people with changed inputs are recalculated here. */
 export function ClosePeople({ item, month, run, list }: Props) {
   const words = closeItems[item]
   const canFix = useCan(words.access)

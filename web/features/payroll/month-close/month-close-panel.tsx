@@ -12,7 +12,7 @@ import { ClosePeople } from './close-people.tsx'
 
 const everyMs = 30_000
 
-/** What is still open in the month whose pay is next: a count for each item, and the people of the one that is chosen. */
+/** What is still open in the month to be paid next: a count for each item, and the people of the selected one. */
 export default function MonthClosePanel() {
   const list = useListQuery({ prefix: 'm.', limit: 5, filters: { item: closeOrder } })
   const reply = useApiWith({ revalidateOnFocus: true, refreshInterval: everyMs }, 'GET /api/v1/user/month-close')
@@ -105,7 +105,7 @@ function Item({
 
 const row = {
   ...{ display: 'flex', width: '100%', alignItems: 'center', justifyContent: 'flex-start', columnGap: 1.5 },
-  // A finger finds it on a phone.
+  // A touch target on a phone.
   ...{ textAlign: 'left', borderRadius: '6px', px: 1, py: 1, minHeight: { xs: 44, md: 38 } },
 } as const
 

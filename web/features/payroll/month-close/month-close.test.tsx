@@ -21,7 +21,7 @@ function aMonth(open: Parameters<typeof items>[0]) {
 }
 const place = { path: '/home', at: '/home' }
 
-test('whose inputs changed is recalculated from the list, by the calculation that was looked at', async () => {
+test('people with changed inputs are recalculated from the list, in the calculation that was shown', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = aMonth({ changed: 1 })
   const { user } = show(<MonthClosePanel />, place)
@@ -34,7 +34,7 @@ test('whose inputs changed is recalculated from the list, by the calculation tha
   await waitFor(() => expect(calls('GET /api/v1/user/month-close').length).toBeGreaterThan(1))
 })
 
-test('who may only look recalculates nothing', async () => {
+test('a read-only user recalculates nothing', async () => {
   signedInAs('Accountant', 'payRollHistoryRead')
   aMonth({ changed: 1 })
   const { user } = show(<MonthClosePanel />, place)

@@ -14,14 +14,14 @@ import { ownRunReads, type OpeningPay } from '../types.ts'
 interface Props {
   employeeId: string
   name: string
-  /** Null: a new one. */
+  /** Null for a new one. */
   entry: OpeningPay | null
   entries: readonly OpeningPay[]
   firstRun: string | null
   onClose: () => void
 }
 
-/** Enters what was paid and deducted in a month, or in some months together. */
+/** Enters what was paid and deducted in one month, or in several together. */
 export default function OpeningPayDialog({ employeeId, name, entry, entries, firstRun, onClose }: Props) {
   const last = addMonths(firstRun ?? monthOf(today()), -1)
   const { months, ...figures } = startingValues(entry, entries, last)
@@ -96,7 +96,7 @@ const amounts = [
   ...['hraPaise', 'ltaPaise', 'exemptPaise', 'perquisitesPaise', 'employerNpsPaise'],
 ] as (keyof OpeningPay)[]
 
-/** A new one begins after the newest: in April, or where the half-year of the last month begins. */
+/** A new entry starts after the latest: in April, or at the start of the last month's half-year. */
 function startingValues(entry: OpeningPay | null, entries: readonly OpeningPay[], last: string) {
   const of = (key: keyof OpeningPay) => (entry === null || entry[key] === 0 ? null : entry[key])
   const figures = {

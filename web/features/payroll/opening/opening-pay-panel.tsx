@@ -16,7 +16,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { ownRunReads, type OpeningPay } from '../types.ts'
 
-// A form is heavy: fetched when it is opened.
+// A heavy form: loaded when opened.
 const OpeningPayDialog = lazyDialog(() => import('./opening-pay-dialog.tsx'))
 
 const money = (value: number) => <Money value={value} />
@@ -36,7 +36,7 @@ const columns: Column<OpeningPay>[] = [
   { key: 'tds', header: t`TDS`, cell: (row) => money(row.tdsPaise), align: 'right', card: 'fact' },
 ]
 
-/** Pay and tax of the year before the first run here; nothing for whom there is none and there can be none any more. */
+/** Pay and tax of the year before the first run here; nothing if there is none and none can be added any more. */
 export function OpeningPayPanel({ employeeId, name }: { employeeId: string; name: string }) {
   const isOwn = useSession((session) => session.user?.employeeId === employeeId)
   const mayWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite']) && !isOwn
@@ -121,7 +121,7 @@ export function OpeningPayPanel({ employeeId, name }: { employeeId: string; name
   )
 }
 
-/** `Apr 2026 – Sep 2026`; one month where they are the same. */
+/** `Apr 2026 – Sep 2026`; a single month if both are the same. */
 export function openingMonthsText({ fromMonth, toMonth }: Pick<OpeningPay, 'fromMonth' | 'toMonth'>): string {
   if (fromMonth === toMonth) return formatMonth(fromMonth, 'short')
   return `${formatMonth(fromMonth, 'short')} – ${formatMonth(toMonth, 'short')}`

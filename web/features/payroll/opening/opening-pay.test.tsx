@@ -16,7 +16,7 @@ const entry: OpeningPay = {
   ...{ tdsPaise: 14_625_000, bonusWagesPaise: null, paidHalfDays: 365 },
 }
 
-test('HR enters the totals of a half-year; what is wrong stands at its field', async () => {
+test('HR enters the totals of a half-year; errors appear at their fields', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
   const message = 'Priya Nair joined on 11 May 2026'
   const { calls } = mockApi({
@@ -38,7 +38,7 @@ test('HR enters the totals of a half-year; what is wrong stands at its field', a
   })
 })
 
-test('what was entered is changed and deleted, until a payslip is locked', async () => {
+test('an entry can be changed and deleted until a payslip is locked', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
   const { calls } = mockApi({
     'GET /api/v1/user/opening-pay': { entries: [entry], firstRun: '2026-10', usedIn: null },
@@ -61,7 +61,7 @@ test('what was entered is changed and deleted, until a payslip is locked', async
     })
 })
 
-test('nothing can be changed once a payslip is locked, and nothing is shown where there was nothing', async () => {
+test('nothing can be changed once a payslip is locked, and nothing is shown if there is nothing', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
   mockApi({ 'GET /api/v1/user/opening-pay': { entries: [entry], firstRun: '2026-10', usedIn: '2026-10' } })
   const { unmount } = show(<OpeningPayPanel {...priya} />)

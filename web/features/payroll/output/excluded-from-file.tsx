@@ -11,7 +11,7 @@ interface Props {
   count: number
 }
 
-/** Whom a file cannot hold and what to do about each; nothing when it holds everybody. */
+/** The people excluded from a file and what to do about each; nothing if there are none. */
 export function ExcludedFromFile({ file, people, count }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -1,4 +1,4 @@
-/** Of which legal entity a file or a return is, where there are several: `own` is the organisation itself. */
+/** The legal entity of a file or return, if there are several: `own` is the organisation itself. */
 export interface OfEntity {
   entity?: string
 }

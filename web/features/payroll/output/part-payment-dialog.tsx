@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Chooses the members whose contributions are paid now; the rest of the return is paid by later challans. */
+/** Chooses the members whose contributions are paid now; the rest of the return is paid with later challans. */
 export default function PartPaymentDialog({ runId, entity, onClose }: Props) {
   const titleId = useId()
   const phone = useIsPhone()

@@ -4,11 +4,11 @@ import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import type { OfEntity } from './of-entity.ts'
 
-// Opened at the EPFO portal, by few.
+// Rarely opened.
 const PartPaymentDialog = lazyDialog(() => import('./part-payment-dialog.tsx'))
 const PortalErrorsDialog = lazyDialog(() => import('./portal-errors-dialog.tsx'))
 
-/** What the EPFO portal may ask for after the return: its errors read back, and a part payment. */
+/** What the EPFO portal may ask for after the return: reading its errors, and a part payment. */
 export function PfPortal({ runId, entity }: { runId: string; entity: OfEntity }) {
   const [open, setOpen] = useState<'errors' | 'payment' | null>(null)
   const close = () => setOpen(null)

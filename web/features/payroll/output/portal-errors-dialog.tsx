@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Errors that the EPFO portal gave for a return, pasted or read from its file, by member with what to do. */
+/** The EPFO portal's errors for a return, pasted or read from its file, by member with what to do. */
 export default function PortalErrorsDialog({ runId, entity, onClose }: Props) {
   const titleId = useId()
   const phone = useIsPhone()

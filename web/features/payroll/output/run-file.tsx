@@ -18,7 +18,7 @@ import { accessWords } from '../../../shared/permissions/access-words.ts'
 type Reply = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/files'>>
 type File = Reply['files'][number]
 
-/** One file: what it is for, when it is due, whom it leaves out, and the button that fetches it. */
+/** One file: its purpose, due day, exclusions, and the download button. */
 export function RunFile({ runId, file, templates }: { runId: string; file: File; templates: Reply['templates'] }) {
   const [template, setTemplate] = useState(templates.find(({ isDefault }) => isDefault)?._id ?? 'standard')
   const hasTemplates = file.kind.startsWith('bank') && templates.length > 0
@@ -78,7 +78,7 @@ export function RunFile({ runId, file, templates }: { runId: string; file: File;
   )
 }
 
-/** How a call names whose file it is; nothing where the organisation has itself alone. */
+/** The legal entity of the file as named in calls; nothing if there is only the organisation itself. */
 function entityOf({ entity }: File): OfEntity {
   return entity === null ? {} : { entity: entity._id ?? 'own' }
 }

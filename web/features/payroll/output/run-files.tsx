@@ -8,7 +8,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { RunFile } from './run-file.tsx'
 
-/** What a locked run gives out: the bank file, returns and registers, each with its day and whom it leaves out. */
+/** The files of a locked run: the bank file, returns and registers, each with its due day and exclusions. */
 export default function RunFiles({ runId }: { runId: string }) {
   const reply = useApi('GET /api/v1/user/payrun/{id}/files', { params: { id: runId } })
   if (reply.error)
@@ -46,7 +46,7 @@ export default function RunFiles({ runId }: { runId: string }) {
   )
 }
 
-// An interval that depends on what was read is asked for only once, before anything was.
+// SWR evaluates an interval that depends on data only once, before there is any, so this is a second read.
 const again = { refreshInterval: 2_000 }
 
 interface Props {
@@ -54,7 +54,7 @@ interface Props {
   making: { done: number; total: number }
 }
 
-/** How far the files of a large run are; while it is shown, one looks again. */
+/** Progress of a large run's files; while shown, it rereads. */
 function MakingFiles({ runId, making: { done, total } }: Props) {
   useApiWith(again, 'GET /api/v1/user/payrun/{id}/files', { params: { id: runId } })
   const words =

@@ -55,7 +55,7 @@ const answers = {
 }
 const words = 'Basic changed from ₹40,000 to ₹44,000 per month'
 
-test('a locked run has its files, each with its day and whom it leaves out', async () => {
+test('a locked run has its files, each with its due day and whom it excludes', async () => {
   signedInAs('HR', 'payRollHistoryRead')
   const { calls } = mockApi({
     'GET /api/v1/user/payrun/{id}': { ...calculated, state: 'approved' },
@@ -76,7 +76,7 @@ test('a locked run has its files, each with its day and whom it leaves out', asy
   expect(calls('GET /api/v1/user/payrun/{id}/files/{kind}')).toHaveLength(1)
 })
 
-test('files that are being made say how far they are, and are there when they are made', async () => {
+test('files in progress show how far they are, and appear when they are ready', async () => {
   signedInAs('HR', 'payRollHistoryRead')
   let reads = 0
   mockApi({
@@ -92,7 +92,7 @@ test('files that are being made say how far they are, and are there when they ar
   expect(screen.queryByRole('progressbar', { name: 'Files' })).toBeNull()
 }, 15_000)
 
-test('parts of a run that do not agree are told above the files', async () => {
+test('disagreements between parts of a run are reported above the files', async () => {
   signedInAs('HR', 'payRollHistoryRead')
   mockApi({
     'GET /api/v1/user/payrun/{id}': { ...calculated, state: 'paid' },
@@ -110,7 +110,7 @@ test('parts of a run that do not agree are told above the files', async () => {
   expect(await screen.findByText('No payments in this pay run')).toBeTruthy()
 })
 
-test('what changed is told by cause, and pressing one shows its people', async () => {
+test('changes are shown by cause, and pressing one shows its people', async () => {
   signedInAs('HR', 'payRollHistoryRead')
   const { calls } = mockApi({
     'GET /api/v1/user/payrun/{id}': calculated,

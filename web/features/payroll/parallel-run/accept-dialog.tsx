@@ -7,7 +7,7 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { causeLabels, parallelReads, type Difference } from './parallel-words.ts'
 
-/** Accepts a difference with a note, or all that have its cause. */
+/** Accepts a difference with a note, or all with the same cause. */
 export default function AcceptDialog({ id, of, onClose }: { id: string; of: Difference; onClose: () => void }) {
   const cause = causeLabels[of.cause]
   return (

@@ -10,11 +10,11 @@ import { groupLabels, parallelReads, type ParallelRun } from './parallel-words.t
 
 interface Props {
   run: ParallelRun
-  /** Back to what was found, where something was. */
+  /** Returns to the results, if there are any. */
   onDone: () => void
 }
 
-/** What each column of the register is; most are found by their names. */
+/** Matches each column of the register with a figure; most are recognised by name. */
 export function MatchColumnsPanel({ run, onDone }: Props) {
   const [columns, setColumns] = useState(run.columns)
   const compare = useCall('PUT /api/v1/user/parallel-run/{id}', { stale: parallelReads })

@@ -9,7 +9,7 @@ import { DateInput } from '../../../shared/form/date/date-field.tsx'
 import { FileDropInput } from '../../../shared/form/file-drop.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 
-/** Takes a register and goes on to its columns. */
+/** Uploads a register and continues with its columns. */
 export function NewRegister() {
   const [month, setMonth] = useState<string | null>(null)
   const [file, setFile] = useState<File | null>(null)
@@ -19,7 +19,7 @@ export function NewRegister() {
   const send = async () => {
     setTried(true)
     if (month === null || file === null) return
-    // What went wrong stands below.
+    // The error is shown below.
     const sent = await upload.run({ body: { month }, files: { file } }).catch(() => null)
     if (sent !== null) void navigate(`/home/payroll/parallel-run/${sent._id}`)
   }

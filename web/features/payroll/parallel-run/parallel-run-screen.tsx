@@ -22,7 +22,7 @@ import { DifferenceList } from './difference-list.tsx'
 import { MatchColumnsPanel } from './match-columns-panel.tsx'
 import type { ParallelRun } from './parallel-words.ts'
 
-/** One register beside the pay run of its month: its columns, what differs, and whether both agree. */
+/** A register compared with the pay run of its month: its columns, the differences, and whether both agree. */
 export default function ParallelRunScreen() {
   const { id = '' } = useParams()
   const reply = useApi('GET /api/v1/user/parallel-run/{id}', { params: { id } })

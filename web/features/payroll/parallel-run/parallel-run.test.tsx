@@ -44,7 +44,7 @@ function aComparison(of: object = run) {
 }
 const place = { path: '/home/:id', at: `/home/${id}` }
 
-test('what the columns of a register are is chosen, and then it is compared', async () => {
+test('the columns of a register are matched, and then it is compared', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = aComparison({ ...run, comparedAt: null })
   const { user } = show(<ParallelRunScreen />, place)
@@ -56,7 +56,7 @@ test('what the columns of a register are is chosen, and then it is compared', as
   )
 })
 
-test('a difference says its cause and is accepted with a note, alone or with all of its cause', async () => {
+test('a difference shows its cause and is accepted with a note, alone or with all of its cause', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = aComparison()
   const { user } = show(<ParallelRunScreen />, place)
@@ -75,7 +75,7 @@ test('a difference says its cause and is accepted with a note, alone or with all
   )
 })
 
-test('it says when both agree', async () => {
+test('it says so if both agree', async () => {
   signedInAs('HR', 'payRollHistoryRead')
   aComparison({ ...run, open: 0, openPeople: 0, agreedAt: '2026-11-03T04:00:00.000Z' })
   show(<ParallelRunScreen />, place)
@@ -83,7 +83,7 @@ test('it says when both agree', async () => {
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
 })
 
-test('whoever only reads sees the comparisons and uploads nothing', async () => {
+test('a read-only user sees the comparisons and uploads nothing', async () => {
   signedInAs('Manager', 'payRollHistoryRead')
   aComparison()
   show(<ParallelRunsScreen />, { path: '/home', at: '/home' })

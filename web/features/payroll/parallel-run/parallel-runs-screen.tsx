@@ -30,7 +30,7 @@ const columns: Column<ListedRun>[] = [
   { key: 'status', header: t`Status`, cell: (run) => <ParallelState run={run} />, card: 'status' },
 ]
 
-/** Registers of the payroll used before, compared month by month until both agree. */
+/** Registers of the previous payroll, compared month by month until both agree. */
 export default function ParallelRunsScreen() {
   const canWrite = useCan('payRollHistoryWrite')
   const list = useListQuery({ limit: 10 })

@@ -7,7 +7,7 @@ export type ListedRun = ReplyOf<RouteOf<'GET /api/v1/user/parallel-run'>>['data'
 export type Difference = ReplyOf<RouteOf<'GET /api/v1/user/parallel-run/{id}/difference'>>['data'][number]
 export type Target = ParallelRun['targets'][number]
 
-/** What changes when a register is compared, accepted or deleted. */
+/** Reads that comparing, accepting or deleting a register makes stale. */
 export const parallelReads = [
   'GET /api/v1/user/parallel-run',
   'GET /api/v1/user/parallel-run/{id}',

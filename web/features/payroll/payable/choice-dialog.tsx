@@ -7,7 +7,7 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { type Payable, payableReads } from './payable.ts'
 
-/** With pay from a month on, or outside of it. */
+/** Chooses payment through pay from a month on, or outside of pay. */
 export default function ChoiceDialog({ payable, onClose }: { payable: Payable; onClose: () => void }) {
   return (
     <FormDialog

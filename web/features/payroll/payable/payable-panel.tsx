@@ -18,7 +18,7 @@ import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { paidByText, type Payable, payableReads, payableTypeNames, waitingText } from './payable.ts'
 
-/** One amount to pay with its payments; one that was recorded by mistake is undone. */
+/** One payable with its payments; a payment recorded by mistake can be undone. */
 export default function PayablePanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, mutate } = useApi('GET /api/v1/user/payable/{id}', { params: { id } })
   const mayPay = useCan('payRollHistoryWrite')

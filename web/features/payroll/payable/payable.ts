@@ -21,7 +21,7 @@ export const payableTypeNames: Readonly<Record<Payable['type'], string>> = {
   recovery: t`Recovery of advance`,
 }
 
-/** Who asked for a step that a second person has yet to approve, and since when; null where none waits. */
+/** Who requested a step that awaits a second person's approval, and since when; null if none. */
 export function waitingText({ waiting }: Payable): string | null {
   if (waiting === null) return null
   const { requestedBy } = waiting
@@ -31,7 +31,7 @@ export function waitingText({ waiting }: Payable): string | null {
     : t`Undo requested by ${requestedBy} on ${since}, pending approval`
 }
 
-/** How it is to be paid or recovered. */
+/** How it is paid or recovered. */
 export function paidByText({ paidBy, fromMonth, openPaise, isCancelled }: Payable): string {
   if (isCancelled) return t`Cancelled`
   if (openPaise === 0) return t`Settled`

@@ -20,7 +20,7 @@ import { StatStrip } from '../../../shared/ui/stat-strip.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { paidByText, type Payable, payableTypeNames, waitingText } from './payable.ts'
 
-// Opened by whoever pays.
+// Opened by those who pay.
 const PaymentDialog = lazyDialog(() => import('./payment-dialog.tsx'))
 const ChoiceDialog = lazyDialog(() => import('./choice-dialog.tsx'))
 const PayablePanel = lazyDialog(() => import('./payable-panel.tsx'))
@@ -73,7 +73,7 @@ const states = [
 ] as const
 const types = payableTypes.map((value) => ({ value, label: payableTypeNames[value] }))
 
-/** What approved requests make the company pay or recover: with pay, or recorded as paid outside of it. */
+/** What approved requests make the company pay or recover: through pay, or recorded as paid outside of it. */
 export default function PayablesScreen() {
   const list = useListQuery({
     limit: 10,
@@ -163,7 +163,7 @@ function Payment({ row }: { row: Payable }) {
   )
 }
 
-/** What is owed, and how many advances were paid that nobody has settled yet. */
+/** The total outstanding, and the number of advances paid but not settled. */
 function Totals() {
   const { data } = useApi('GET /api/v1/user/payable-summary')
   const advances = useApi('GET /api/v1/user/travel-advance', { query: { page: 1, limit: 1 } })

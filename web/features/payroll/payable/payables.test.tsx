@@ -33,7 +33,7 @@ const served = {
 }
 const post = 'POST /api/v1/user/payable-payment'
 
-it('says what is outstanding and how it is paid, and records a payment with its reference', async () => {
+it('shows what is outstanding and how it is paid, and records a payment with its reference', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const server = mockApi({ ...served, [post]: { paidPaise: 3_000_00 } })
   const { user } = show(<PayablesScreen />, { at: '/home/payroll/to-pay' })
@@ -66,7 +66,7 @@ it('undoes a payment with a reason, and shows a refusal where it happens', async
   })
 })
 
-it('shows those who may only look no way to pay', async () => {
+it('offers read-only users no way to pay', async () => {
   signedInAs('Manager', 'payRollHistoryRead')
   mockApi(served)
   show(<PayablesScreen />, { at: `/home/payroll/to-pay?id=${row._id}` })
@@ -75,7 +75,7 @@ it('shows those who may only look no way to pay', async () => {
   expect(screen.queryByRole('button', { name: /More actions|Actions/ })).toBeNull()
 })
 
-it('says who asked for a payment that awaits a second person, and offers nothing more', async () => {
+it('says who requested a payment that awaits a second person, and offers nothing more', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const waiting = {
     ...{ _id: id(8), step: 'payment' as const, requestedBy: 'Ravi Kumar', requestedAt: '2026-11-24T06:00:00.000Z' },
@@ -88,7 +88,7 @@ it('says who asked for a payment that awaits a second person, and offers nothing
     'GET /api/v1/user/pending-change': { data: [], pagination: { page: 1, limit: 50, total: 0 } },
   })
   show(<PayablesScreen />, { at: `/home/payroll/to-pay?id=${row._id}` })
-  // In the list and in the panel, each once.
+  // In the list and in the panel, once each.
   await waitFor(() => expect(screen.getAllByText(/Payment requested by Ravi Kumar on 24 Nov 2026/)).toHaveLength(2))
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   screen.getByText('Pending approval')
@@ -98,7 +98,7 @@ it('says who asked for a payment that awaits a second person, and offers nothing
   expect(screen.queryByRole('button', { name: /More actions|Actions/ })).toBeNull()
 })
 
-it('shows those who decide one notice, which leads to the decision', async () => {
+it('shows approvers one notice, which leads to the decision', async () => {
   signedInAs('Admin', 'payRollHistoryRead', 'payRollHistoryWrite')
   const waiting = {
     ...{ _id: id(8), step: 'payment' as const, requestedBy: 'Ravi Kumar', requestedAt: '2026-11-24T06:00:00.000Z' },

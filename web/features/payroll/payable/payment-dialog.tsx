@@ -10,7 +10,7 @@ import { formatMoney } from '../../../shared/format/money.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { type Payable, payableReads } from './payable.ts'
 
-/** Records what was paid, or of an advance received, outside of payroll: one in full or in part, several in full. */
+/** Records payments, or recoveries of an advance, outside payroll: one in full or in part, several in full. */
 export default function PaymentDialog({ payables, onClose }: { payables: readonly Payable[]; onClose: () => void }) {
   const [first] = payables
   const only = payables.length === 1 ? first : undefined

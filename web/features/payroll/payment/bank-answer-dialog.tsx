@@ -4,7 +4,7 @@ import { UploadDialog } from '../upload-dialog.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { paymentReads } from './run-payment-columns.tsx'
 
-/** Takes the bank's answers as a file, and says which lines are wrong. */
+/** Uploads the bank response file, and says which lines are wrong. */
 export default function BankAnswerDialog({ runId, onClose }: { runId: string; onClose: () => void }) {
   const upload = useCall('POST /api/v1/user/payrun/{id}/bank-answer', { stale: paymentReads })
   return (

@@ -9,7 +9,7 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 
 export type Payment = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/payments'>>['data'][number]
 
-/** Reads that an answer of the bank makes stale. */
+/** Reads that a bank response makes stale. */
 export const paymentReads = [
   'GET /api/v1/user/payrun/{id}/bank-answer',
   'GET /api/v1/user/payrun/{id}/payments',

@@ -14,7 +14,7 @@ const returned = {
   answeredAt: '2026-12-01T06:00:00Z',
 }
 
-test('payments that the bank returned are counted, and answered by hand or with a file', async () => {
+test('returned payments are counted, and bank responses are entered by hand or with a file', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = mockApi({
     'GET /api/v1/user/payrun/{id}/bank-answer': counts,
@@ -43,14 +43,14 @@ test('payments that the bank returned are counted, and answered by hand or with 
   })
   await user.click(screen.getByRole('button', { name: 'Upload bank response' }))
   const uploading = within(await screen.findByRole('dialog', { name: 'Upload bank response file' }))
-  // As a computer with a spreadsheet program names it.
+  // The type that a computer with a spreadsheet program gives it.
   const csv = new File(['a'], 'answers.csv', { type: 'application/vnd.ms-excel' })
   await user.upload(uploading.getByLabelText('Bank response file'), csv)
   await user.click(uploading.getByRole('button', { name: 'Upload' }))
   expect(await uploading.findByText('Line 2: E9 has no payment in this run')).toBeTruthy()
 })
 
-test('who may only look sees the answers and no actions', async () => {
+test('a read-only user sees the responses and no actions', async () => {
   signedInAs('Accountant', 'payRollHistoryRead')
   mockApi({
     'GET /api/v1/user/payrun/{id}/bank-answer': counts,

@@ -18,11 +18,11 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { type Stat, StatStrip } from '../../../shared/ui/stat-strip.tsx'
 import { paymentColumns, paymentReads, paymentStates, type Payment } from './run-payment-columns.tsx'
 
-// Fetched when they are opened.
+// Loaded when opened.
 const BankAnswerDialog = lazyDialog(() => import('./bank-answer-dialog.tsx'))
 const ReturnedDialog = lazyDialog(() => import('./returned-dialog.tsx'))
 
-/** What the bank answered to the payments of a run: how many came through, and what is to be paid again. */
+/** The bank's responses to the payments of a run: how many succeeded, and which have to be paid again. */
 export default function RunPayments({ runId }: { runId: string }) {
   const canWrite = useCan('payRollHistoryWrite')
   const params = { id: runId }

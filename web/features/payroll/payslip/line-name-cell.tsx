@@ -7,11 +7,11 @@ interface Props {
   line: { name: string; explanation: { reason: string | null } }
   open: boolean
   onToggle: () => void
-  /** The id of the explanation that it opens. */
+  /** The id of the explanation that it expands. */
   controls: string
 }
 
-/** The name of a line of pay, with its reason if it has one; it opens how the line came to be. */
+/** The name of a pay line, with its reason if it has one; it expands the line's calculation. */
 export function LineNameCell({ line, open, onToggle, controls }: Props) {
   const { reason } = line.explanation
   return (

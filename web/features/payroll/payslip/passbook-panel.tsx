@@ -16,7 +16,7 @@ import { runName } from '../run/run-state.ts'
 import { StateChip } from '../run/state-chip.tsx'
 import type { PassbookRow } from '../types.ts'
 
-// The payslip is fetched when one is opened.
+// The payslip is loaded when one is opened.
 const PayslipPanel = lazyDialog(() => import('./payslip-panel.tsx'))
 
 const columns: Column<PassbookRow>[] = [
@@ -64,7 +64,7 @@ const columns: Column<PassbookRow>[] = [
   },
 ]
 
-/** The payslips of one person by month. A row opens the payslip (`?id=`); the list keeps its place in `?pay.page=`. */
+/** One person's payslips by month. A row opens the payslip (`?id=`); the list keeps its place in `?pay.page=`. */
 export function PassbookPanel({ employeeId }: { employeeId: string }) {
   const panel = useSidePanel()
   const list = useListQuery({ limit: 5, prefix: 'pay.' })

@@ -8,7 +8,7 @@ import type { Payslip } from '../types.ts'
 
 type Side = Pick<Payslip['arrears'][number], 'paidPaise' | 'duePaise'>
 
-/** The earlier months that a payslip makes good: what was paid for each before, what is due by now, and the difference. */
+/** The earlier months that a payslip settles: for each the amount paid before, the amount due now, and the difference. */
 export function PayslipArrears({ arrears }: Pick<Payslip, 'arrears'>) {
   return (
     <Table size="small" aria-label={t`Arrears by month`} sx={{ '& td, & th': { px: 1 } }}>

@@ -9,7 +9,7 @@ import type { Payslip } from '../types.ts'
 
 const relations = { father: t`Father`, mother: t`Mother`, spouse: t`Spouse` }
 
-/** Whose payslip it is, of which employer and month, and what it comes to. */
+/** The payslip's employee, employer, month and total. */
 export function PayslipHead({ payslip }: { payslip: Payslip }) {
   const { company, reversal } = payslip
   return (

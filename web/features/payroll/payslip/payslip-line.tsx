@@ -7,16 +7,16 @@ import { TraceExplanation } from './trace-explanation.tsx'
 import type { Payslip } from '../types.ts'
 
 export interface LineColumns {
-  /** What a full month pays; where there is room. */
+  /** Whether to show a full month's pay, if there is room. */
   fullMonth: boolean
-  /** The amounts of the month before by code; null while they are not compared. */
+  /** The previous month's amounts by code; null while not comparing. */
   before: ReadonlyMap<string, number> | null
 }
 
-/** Shown where there is room for it, and on paper. */
+/** Shown if there is room, and in print. */
 export const roomy = { display: { xs: 'none', sm: 'table-cell' }, width: 128 } as const
 
-/** One line of a payslip; it opens how it came to be below itself. */
+/** One line of a payslip; its calculation expands below it. */
 export function PayslipLineRow({ line, fullMonth, before }: LineColumns & { line: Payslip['lines'][number] }) {
   const [open, setOpen] = useState(false)
   const id = useId()

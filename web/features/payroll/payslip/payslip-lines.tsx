@@ -7,12 +7,12 @@ import type { Payslip } from '../types.ts'
 interface Props extends LineColumns {
   title: string
   lines: Payslip['lines']
-  /** Components of the year that have no line this month. */
+  /** Components of the year without a line this month. */
   earlier: Payslip['earlierLines']
   total?: { label: string; paise: number }
 }
 
-/** The lines of one side of a payslip. */
+/** The lines on one side of a payslip. */
 export function PayslipLines({ title, lines, earlier, total, fullMonth, before }: Props) {
   return (
     <Table

@@ -61,10 +61,10 @@ function Actions({ payslip }: { payslip: Payslip }) {
   )
 }
 
-// Forms are heavy, and payslips are seldom reversed.
+// Heavy forms, and payslips are rarely reversed.
 const ReversalDialog = lazyDialog(() => import('./reversal-dialog.tsx'))
 
-/** Takes a locked payslip of somebody else back; nothing where that is not possible. */
+/** Reverses someone else's locked payslip; nothing if that is not possible. */
 function ReversalAction({ payslip }: { payslip: Payslip }) {
   const canWrite = useCan('payRollHistoryWrite')
   const own = useSession((session) => session.user?.employeeId)

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Alert, Typography } from '@mui/material'
 import { useApi } from '../../../shared/call/use-api.ts'
 
-/** Whether the payslip comes out the same when it is calculated again from what it was calculated from. */
+/** Whether the payslip comes out the same when recalculated from its stored inputs. */
 export function PayslipProof({ id }: { id: string }) {
   const { data, error } = useApi('GET /api/v1/user/payslip/{id}/proof', { params: { id } })
   if (data?.result === 'different') {

@@ -7,7 +7,7 @@ import { TraceSteps } from './trace-steps.tsx'
 import { TraceToggle } from './trace-toggle.tsx'
 import type { Payslip } from '../types.ts'
 
-/** What the tax of the year stands at with this month, and where nothing is deducted, why. */
+/** The year's tax as of this month and, if nothing is deducted, why. */
 export function PayslipTaxYear({ year }: { year: NonNullable<Payslip['taxYear']> }) {
   const [open, setOpen] = useState(false)
   const id = useId()

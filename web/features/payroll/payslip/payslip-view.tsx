@@ -16,7 +16,7 @@ import type { Payslip } from '../types.ts'
 
 type Type = Payslip['lines'][number]['type']
 
-/** A payslip to be read on the screen and printed; each line opens how it was calculated. */
+/** A payslip to read on the screen and print; each line expands its calculation. */
 export function PayslipView({ payslip }: { payslip: Payslip }) {
   const [comparing, setComparing] = useState(false)
   const { previous } = payslip

@@ -14,7 +14,7 @@ async function reading(more: Partial<typeof payslip> = {}, result: typeof proof 
   return shown
 }
 
-test('each line opens how it came to be, by the keyboard as well', async () => {
+test('each line expands its calculation, by keyboard as well', async () => {
   const { user } = await reading()
   const line = screen.getByRole('button', { name: /^Basic.*how this is calculated/ })
   expect(line.getAttribute('aria-expanded')).toBe('false')
@@ -27,7 +27,7 @@ test('each line opens how it came to be, by the keyboard as well', async () => {
   expect(screen.queryByText('Monthly amount × 29 of 30 days paid')).toBeNull()
 })
 
-test('what was cut waits for a later month, or is not recovered where none follows', async () => {
+test('what was cut is deferred to a later month, or not recovered if there is none', async () => {
   const carriedForward = [{ code: 'PHONE', name: 'Phone', amountPaise: 2_800_00 }]
   const { unmount } = await reading({ carriedForward })
   expect(screen.getByText('Phone: carried forward')).toBeTruthy()
@@ -36,7 +36,7 @@ test('what was cut waits for a later month, or is not recovered where none follo
   expect(screen.getByText('Phone: not recovered')).toBeTruthy()
 })
 
-test('arrears are told by month, with what was paid for it and is due by now', async () => {
+test('arrears are shown by month, with what was paid and what is due now', async () => {
   const line = { code: 'BASIC', name: 'Basic', type: 'earning' as const, paidPaise: 30_000_00, duePaise: 33_000_00 }
   await reading({ arrears: [{ month: '2026-09', paidPaise: 30_000_00, duePaise: 33_000_00, lines: [line] }] })
   const table = screen.getByRole('table', { name: 'Arrears by month' })
@@ -50,7 +50,7 @@ test('LOP days that payroll entered have no date', async () => {
   expect(screen.getByText('2.5 days entered by payroll: Absent at the site')).toBeTruthy()
 })
 
-test('a deduction names the values of the law, since when they are in force, where they are written, and its days', async () => {
+test('a deduction names its statutory values with their dates, sources and days', async () => {
   const { user } = await reading()
   await user.click(screen.getByRole('button', { name: /^Provident fund.*how/ }))
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -60,7 +60,7 @@ test('a deduction names the values of the law, since when they are in force, whe
   expect(steps[1]).toContain('Rounded to the nearest rupee')
 })
 
-test('says why no tax is deducted, and what the tax of the year stands at', async () => {
+test("says why no tax is deducted, and the year's tax so far", async () => {
   const { user } = await reading()
   const tax = screen.getByRole('region', { name: 'Income tax for the year' })
   expect(within(tax).getByText('Income tax for 2026-27, new regime')).toBeTruthy()
@@ -68,13 +68,13 @@ test('says why no tax is deducted, and what the tax of the year stands at', asyn
   expect(within(tax).getByText('Rebate for small incomes takes all of it')).toBeTruthy()
 })
 
-test('prints who it is for with the ends alone of what is secret', async () => {
+test('prints only the last characters of confidential numbers', async () => {
   await reading()
   for (const text of ['Suresh Nair', '•••• 234F', '•••• 6789', 'HDFC Bank •••• 6372', '29 of 30'])
     expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('has a column of the year that comes to its sum, with what earlier months alone brought', async () => {
+test('has a year-to-date column that adds up, including components of earlier months only', async () => {
   await reading()
   const earnings = screen.getByRole('table', { name: 'Earnings' })
   const rows = within(earnings).getAllByRole('row', { hidden: true })
@@ -93,12 +93,12 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-test('one that was taken back says so and why', async () => {
+test('a reversed one says so and why', async () => {
   await reading({ reversal: { is: 'reversed', reason: 'Paid to the wrong person', payslipId: payslip._id } })
   expect(screen.getByText('This payslip was reversed: Paid to the wrong person')).toBeTruthy()
 })
 
-test('shows benefits in kind apart, with their sum', async () => {
+test('shows benefits in kind separately, with their total', async () => {
   const [basic] = payslip.lines
   const car = { ...basic!, code: 'CAR', name: 'Company car', type: 'benefit' as const, amountPaise: 1_000_000 }
   await reading({ lines: [...payslip.lines, car] })

@@ -9,7 +9,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 
-/** One's own payslips. The company admin is paid nothing here. */
+/** One's own payslips. The company admin has none. */
 export default function PayslipsScreen() {
   const user = useSession((session) => session.user)
   return (

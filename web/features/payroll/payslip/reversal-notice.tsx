@@ -9,7 +9,7 @@ interface Props {
   reversal: NonNullable<Payslip['reversal']>
 }
 
-/** That a payslip takes another one back, or was reversed, why, and the way to the other one. */
+/** Says that a payslip is a reversal or was reversed, why, and links to the other one. */
 export function ReversalNotice({ month, reversal: { is, reason, payslipId } }: Props) {
   const panel = useSidePanel()
   return (

@@ -8,7 +8,7 @@ import { payslip } from '../testing.ts'
 
 const back = '01930000-0000-7000-8000-0000000000b2'
 
-test('payroll takes a payslip back for a reason and is led to the document that does', async () => {
+test('payroll reverses a payslip with a reason and is led to the reversal', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = mockApi({
     'GET /api/v1/user/payslip/{id}': payslip,
@@ -26,7 +26,7 @@ test('payroll takes a payslip back for a reason and is led to the document that 
   await expect.poll(() => router.state.location.search).toBe(`?id=${back}`)
 })
 
-test('a payslip that was reversed leads to its reversal and is not reversed again', async () => {
+test('a reversed payslip links to its reversal and cannot be reversed again', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   mockApi({
     'GET /api/v1/user/payslip/{id}': {

@@ -5,10 +5,10 @@ import { Money } from '../../../shared/format/money-text.tsx'
 import { roundings, TraceSteps } from './trace-steps.tsx'
 import type { Payslip } from '../types.ts'
 
-/** How a line of a payslip came to be: its formula, the salaries of the month it is made of, and each step of the law. */
+/** How a payslip line was calculated: its formula, the salaries of the month in it, and each statutory step. */
 export function TraceExplanation({ line }: { line: Payslip['lines'][number] }) {
   const { words, parts, reason, rounding, steps } = line.explanation
-  // A single step that says what the formula says is not said twice.
+  // A single step that repeats the formula is not shown again.
   const isTold = steps.length === 1 && steps[0]?.words === words && steps[0].law === undefined
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>

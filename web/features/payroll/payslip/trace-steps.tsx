@@ -15,7 +15,7 @@ export const roundings: Record<Rounding, string> = {
   downRupee: t`Rounded down to the rupee`,
 }
 
-/** Each step with what it came to, the days it is for, and the values of the law it used with their sources. */
+/** Each step with its result, the days it is for, and the statutory values it used with their sources. */
 export function TraceSteps({ steps }: { steps: Steps }) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>

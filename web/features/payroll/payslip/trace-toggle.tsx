@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 interface Props {
   open: boolean
   onToggle: () => void
-  /** The id of what it opens. */
+  /** The id of what it expands. */
   controls: string
   children: ReactNode
 }
 
-/** A text that opens what stands below it. */
+/** A text that expands what is below it. */
 export function TraceToggle({ open, onToggle, controls, children }: Props) {
   const Arrow = open ? ChevronDown : ChevronRight
   return (

@@ -9,7 +9,7 @@ export type Finding = Preflight['findings'][number]
 interface Place {
   words: string
   to: (employee: string, month: string) => string
-  /** What it takes to put it right there. */
+  /** The permission needed to fix it there. */
   access: Permission
 }
 
@@ -37,7 +37,7 @@ const settings = (section: string): Place => ({
 
 const registrations: Place = { ...settings('registrations'), words: t`Registrations` }
 
-/** Where each thing is put right. */
+/** Where each finding is fixed. */
 export const fixes: Record<Finding['code'], Place> = {
   excluded: salary,
   noPan: personal,
@@ -86,18 +86,18 @@ export const levels = {
   info: { label: t`Info`, tone: 'info' },
 } as const
 
-/** `Priya Nair, Rahul Iyer and 3 more`; empty for what concerns the company. */
+/** `Priya Nair, Rahul Iyer and 3 more`; empty if it concerns the company. */
 export function namesText({ names, people }: Pick<Finding, 'names' | 'people'>): string {
   const rest = people - names.length
   return rest > 0 ? t`${names.join(', ')} and ${rest} more` : names.join(', ')
 }
 
-/** Errors and warnings: what is only to be known is not counted. */
+/** The number of errors and warnings, without mere information. */
 export function openCount(findings: readonly Finding[] | undefined): number | undefined {
   return findings?.filter(({ level }) => level !== 'info').length
 }
 
-/** `1 error and 2 warnings`; null when there is neither. */
+/** `1 error and 2 warnings`; null if there are neither. */
 export function openText(findings: readonly Finding[]): string | null {
   const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length
   const [errors, warnings] = [count('error'), count('warning')]

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (code: Finding['code']) => void
 }
 
-/** Each thing once with how many people it concerns; one of the company leads to where it is settled. */
+/** Each finding once, with the number of people concerned; company-wide ones link to where they are settled. */
 export function PreflightList({ findings, chosen, onChoose }: Props) {
   const held = useSession(({ permissions }) => permissions)
   return (

@@ -14,11 +14,11 @@ interface Props {
   runId: string
   attempt: number
   month: string
-  /** A locked month: what is found is told, and changes nothing of it. */
+  /** For a locked month, whose findings are information only. */
   locked?: boolean
 }
 
-/** What is wrong or open in the pay of a run, the most serious first; one of them shows its people and where to put it right. */
+/** What is wrong or open in a run's pay, most serious first; selecting one shows its people and where to fix it. */
 export default function PreflightPanel({ runId, attempt, month, locked = false }: Props) {
   const list = useListQuery({ prefix: 'f.', filters: { code: Object.keys(fixes) as (keyof typeof fixes)[] } })
   const reply = useApi('GET /api/v1/user/payrun/{id}/preflight', {

@@ -21,7 +21,7 @@ interface Props {
   list: ListQuery<never, { code: readonly Finding['code'][] }>
 }
 
-/** The people that one thing concerns; a row leads to where it is put right. */
+/** The people that a finding concerns; a row leads to where it is fixed. */
 export function PreflightPeople({ runId, attempt, month, finding: { code, title }, list }: Props) {
   const fix = fixes[code]
   const canFix = useCan(fix.access)

@@ -39,7 +39,7 @@ function aRun(preflight: unknown = { attempt: 1, blocked: null, approver: null, 
   })
 }
 
-test('what is wrong comes before what is open, and leads to where it is put right', async () => {
+test('errors come before warnings, and lead to where they are fixed', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'allEmployeeWrite', 'access_statutory_settings')
   const { calls } = aRun()
   const { user } = show(<PayRunScreen />, place)
@@ -64,7 +64,7 @@ test('what is wrong comes before what is open, and leads to where it is put righ
   expect(calls('GET /api/v1/user/payrun/{id}/preflight/{code}').length).toBeGreaterThan(1)
 })
 
-test('who may not change employees reads the names without links', async () => {
+test('someone who may not change employees sees the names without links', async () => {
   signedInAs('Accountant', 'payRollHistoryRead')
   aRun()
   show(<PayRunScreen />, place)
@@ -80,7 +80,7 @@ test('a run with nothing wrong says so', async () => {
   expect(await screen.findByText('No exceptions')).toBeTruthy()
 })
 
-test('checks that cannot be read can be read again', async () => {
+test('checks that failed to load can be loaded again', async () => {
   signedInAs('HR', 'payRollHistoryRead')
   aRun(new Failure(503, 'The database is away.'))
   show(<PayRunScreen />, place)

@@ -9,12 +9,12 @@ import { provisionOptions } from './provision-labels.ts'
 
 interface Props {
   runId: string
-  /** Those that were made before, or all. */
+  /** The kinds provided for before, or all. */
   kinds: readonly ProvisionKind[]
   onClose: () => void
 }
 
-/** Chooses what the books provide for in the month of a run. */
+/** Chooses what to provide for in the month of a run. */
 export default function ProvisionsDialog({ runId, kinds, onClose }: Props) {
   const params = { id: runId }
   return (

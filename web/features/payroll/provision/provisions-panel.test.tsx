@@ -25,7 +25,7 @@ test('payroll chooses what to provide for', async () => {
   await waitFor(() => expect(calls(makeKey)[0]?.body).toEqual({ kinds: ['gratuity', 'leave'] }))
 })
 
-test('says what is owed, what was provided before, and that later months build on it', async () => {
+test('shows what is owed, what was provided before, and that later months build on it', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   mockApi({ [key]: { provisions: [gratuity], laterMonth: '2026-12' } })
   show(<ProvisionsPanel runId={runId} />)
@@ -36,7 +36,7 @@ test('says what is owed, what was provided before, and that later months build o
   expect(screen.queryByRole('button', { name: 'Calculate again' })).toBeNull()
 })
 
-test('who may only read changes nothing', async () => {
+test('a read-only user changes nothing', async () => {
   signedInAs('Accountant', 'payRollHistoryRead')
   mockApi({ [key]: { provisions: [gratuity], laterMonth: null } })
   show(<ProvisionsPanel runId={runId} />)

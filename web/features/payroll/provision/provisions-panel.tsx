@@ -20,10 +20,10 @@ import { provisionLabels } from './provision-labels.ts'
 const key = 'GET /api/v1/user/payrun/{id}/provisions'
 type Provisions = ReplyOf<RouteOf<typeof key>>
 
-// Fetched when it is opened.
+// Loaded when opened.
 const ProvisionsDialog = lazyDialog(() => import('./provisions-dialog.tsx'))
 
-/** What the books are told of gratuity, leave and bonus owed at the end of the month, for companies that provide for them. */
+/** Provisions for gratuity, leave and bonus owed at the end of the month, for companies that make them. */
 export default function ProvisionsPanel({ runId }: { runId: string }) {
   const canWrite = useCan('payRollHistoryWrite')
   const reply = useApi(key, { params: { id: runId } })

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { runReads, type PayRun } from '../types.ts'
 import { namesText, openText } from '../preflight/findings.ts'
 
-/** Who gets no pay is said by name and has to be meant. */
+/** Names the people without pay, which has to be confirmed. */
 export function ApproveDialog({ run, onClose }: { run: PayRun; onClose: () => void }) {
   const { _id: id, attempt } = run
   const month = formatMonth(run.month)

@@ -22,10 +22,10 @@ import { RunSteps } from './run-steps.tsx'
 import { StateChip } from './state-chip.tsx'
 import { type CurrentMonth, runReads } from '../types.ts'
 
-// Fetched when there is something to show in them.
+// Loaded when there is something to show.
 const RunProgress = lazyPart(() => import('./run-progress.tsx'))
 
-/** The month whose pay is next: what it is at, its figures, and the step to take. */
+/** The month to be paid next: its state, its figures, and the next step. */
 export default function CurrentRun({ current }: { current: CurrentMonth }) {
   const { run, previous, people } = current
   const isOpen = run?.state === 'calculated'

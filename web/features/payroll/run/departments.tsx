@@ -4,7 +4,7 @@ import { formatPeople } from '../../../shared/format/people.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 import type { PayRunDetail } from '../types.ts'
 
-/** Net pay of each department as bars, the largest first. */
+/** Net pay by department as bars, largest first. */
 export function Departments({ departments }: { departments: PayRunDetail['departments'] }) {
   const most = Math.max(1, ...departments.map(({ netPaise }) => netPaise))
   return (

@@ -24,7 +24,7 @@ interface Props {
 
 const schemas = () => import('@muster/contract/payroll/pay-run/pay-run-steps.routes.ts')
 
-/** Asks why one person is not paid for now. */
+/** Asks why one person's pay is put on hold. */
 export function HoldDialog({ run, of: { employee, netPaise }, onClose }: Props) {
   return (
     <FormDialog
@@ -48,7 +48,7 @@ export function HoldDialog({ run, of: { employee, netPaise }, onClose }: Props) 
   )
 }
 
-/** Asks how what was on hold is paid. */
+/** Asks how pay on hold is paid. */
 export function ReleaseDialog({ run, of: { employee, netPaise }, onClose }: Props) {
   const paid = run.state === 'paid'
   const ways = [

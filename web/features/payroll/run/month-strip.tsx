@@ -19,7 +19,7 @@ export function MonthStrip({ current }: { current: CurrentMonth }) {
         p: 0,
         display: 'grid',
         gap: 1,
-        // Four, six or twelve; fewer where the text is large.
+        // Four, six or twelve columns; fewer with large text.
         gridTemplateColumns: { xs: columns('22%'), sm: columns('14%'), lg: columns('7.5%') },
       }}
     >

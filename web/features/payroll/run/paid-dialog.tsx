@@ -9,7 +9,7 @@ import { formatMoney } from '../../../shared/format/money.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { runReads, type PayRun } from '../types.ts'
 
-/** Asks on which day the bank paid, and what it calls the payment. */
+/** Asks for the day of payment and the bank's reference. */
 export function PaidDialog({ run, onClose }: { run: PayRun; onClose: () => void }) {
   const month = formatMonth(run.month)
   const { people, netPaise } = run.onHold

@@ -24,10 +24,10 @@ import { changeText, isLocked, isRunning, runName } from './run-state.ts'
 import { StateChip } from './state-chip.tsx'
 import type { PayRunDetail } from '../types.ts'
 
-// Fetched while the run is read.
+// Loaded in parallel with the run.
 const RunPeople = lazyPart(() => import('./run-people.tsx'))
 RunPeople.preload()
-// Fetched when there is something to show in them.
+// Loaded when there is something to show.
 const RunProgress = lazyPart(() => import('./run-progress.tsx'))
 const StaleBanner = lazyPart(() => import('./stale-banner.tsx'))
 const PreflightPanel = lazyPart(() => import('../preflight/preflight-panel.tsx'))
@@ -39,7 +39,7 @@ const RunFiles = lazyPart(() => import('../output/run-files.tsx'))
 const RunCertificate = lazyPart(() => import('../certificate/run-certificate.tsx'))
 const RunPayments = lazyPart(() => import('../payment/run-payments.tsx'))
 
-/** One month's run: totals, people, who was left out, and the next step. */
+/** One month's run: totals, people, who was excluded, and the next step. */
 export default function PayRunScreen() {
   const { id = '' } = useParams()
   const reply = useApi('GET /api/v1/user/payrun/{id}', { params: { id } })
@@ -130,7 +130,7 @@ function countOf(findings: readonly Finding[] | undefined): { count?: number } {
   return count === undefined ? {} : { count }
 }
 
-/** Amounts in lakh and crore where there is no room for all digits. */
+/** Amounts in lakh and crore if there is no room for all digits. */
 function figures({ totals, previous, onHold }: PayRunDetail, short: boolean) {
   const before = previous?.totals
   const detail = (now: number, then: number | undefined) => {

@@ -35,7 +35,7 @@ function aRun() {
   })
 }
 
-test('HR starts the month whose pay is next', async () => {
+test('HR starts the month to be paid next', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = mockApi({
     'GET /api/v1/user/payrun': november,
@@ -48,7 +48,7 @@ test('HR starts the month whose pay is next', async () => {
   expect(calls('GET /api/v1/user/payrun-history')[0]?.query).toMatchObject({ page: '1', limit: '5' })
 })
 
-test('who may only look sees no buttons', async () => {
+test('a read-only user sees no buttons', async () => {
   signedInAs('Accountant', 'payRollHistoryRead')
   aRun()
   show(<PayRunScreen />, place)
@@ -56,7 +56,7 @@ test('who may only look sees no buttons', async () => {
   expect(screen.queryByRole('button', { name: 'Approve and lock' })).toBeNull()
 })
 
-test('approving asks first, and says who is left out', async () => {
+test('approving asks for confirmation, and says who is excluded', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = aRun()
   const { user } = show(<PayRunScreen />, place)
@@ -68,7 +68,7 @@ test('approving asks first, and says who is left out', async () => {
   expect(calls('PUT /api/v1/user/payrun/{id}')[0]?.body).toEqual({ action: 'approve', attempt: 1 })
 })
 
-test('who calculated a run sees beforehand who has to approve it', async () => {
+test('someone who calculated a run sees beforehand who has to approve it', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   aRun()
   mockApi({
@@ -81,7 +81,7 @@ test('who calculated a run sees beforehand who has to approve it', async () => {
   expect(within(dialog).getByRole('button', { name: 'Submit for approval' })).toBeTruthy()
 })
 
-test('nothing of the earlier calculation is read when a run was opened again', async () => {
+test('nothing of the earlier calculation is read once a run was reopened', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   aRun()
   let isOpen = false
@@ -103,7 +103,7 @@ test('nothing of the earlier calculation is read when a run was opened again', a
   expect(calls('GET /api/v1/user/payrun/{id}/payslips')).toHaveLength(1)
 })
 
-test('the words of a refusal stay in the dialog', async () => {
+test('the message of a refusal stays in the dialog', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   aRun()
   mockApi({
@@ -115,7 +115,7 @@ test('the words of a refusal stay in the dialog', async () => {
   expect(await screen.findByText(/changed since the calculation: Priya Nair/)).toBeTruthy()
 })
 
-test('a locked month that waits for the bank is not lost sight of when the next one begins', async () => {
+test('a locked month with pending payments stays visible when the next one begins', async () => {
   signedInAs('HR', 'payRollHistoryRead')
   const months = [{ month: '2026-10', runId: calculated._id, state: 'approved' as const, isFuture: false }]
   mockApi({ 'GET /api/v1/user/payrun': { ...november, months }, 'GET /api/v1/user/payrun-history': nothing })
@@ -124,7 +124,7 @@ test('a locked month that waits for the bank is not lost sight of when the next 
   expect(link.getAttribute('href')).toBe(`/home/payroll/payroll-history/${calculated._id}`)
 })
 
-test('inputs that changed are told at once, and approving waits until it is calculated again', async () => {
+test('changed inputs are reported at once, and approval is blocked until the run is recalculated', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   aRun()
   const people = [{ name: 'Priya Nair', what: ['salary' as const] }]
@@ -137,7 +137,7 @@ test('inputs that changed are told at once, and approving waits until it is calc
   expect(screen.getByText('Inputs have changed. Recalculate before approving.')).toBeTruthy()
 })
 
-test('what the checks answered for another calculation is not shown, and approving waits for those of this one', async () => {
+test('check results of another calculation are not shown, and approval is blocked until those of this one arrive', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   aRun()
   const late = { attempt: 1, blocked: 'It is being calculated.', approver: null, findings: [] }
@@ -152,7 +152,7 @@ test('what the checks answered for another calculation is not shown, and approvi
   expect(screen.getByRole('button', { name: 'Approve and lock' }).hasAttribute('disabled')).toBe(true)
 })
 
-test('an approval that awaits somebody else is not asked for again', async () => {
+test('an approval that awaits someone else is not requested again', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   aRun()
   const change = {

@@ -20,7 +20,7 @@ import { StateChip } from './state-chip.tsx'
 import { UnpaidMonths } from './unpaid-months.tsx'
 import type { PayRun } from '../types.ts'
 
-// Fetched while the month is read.
+// Loaded in parallel with the month.
 const CurrentRun = lazyPart(() => import('./current-run.tsx'))
 CurrentRun.preload()
 const MonthClosePanel = lazyPart(() => import('../month-close/month-close-panel.tsx'))
@@ -63,7 +63,7 @@ const columns: Column<PayRun>[] = [
   },
 ]
 
-/** Runs payroll and shows earlier months. */
+/** Runs payroll and shows past months. */
 export default function PayrollHistoryScreen() {
   const current = useApi('GET /api/v1/user/payrun')
   useRunProgress(current.data?.run?.state)
@@ -125,7 +125,7 @@ export default function PayrollHistoryScreen() {
   )
 }
 
-/** The month, what the run is where it is not that of the month, and why. */
+/** The month and, unless it is the regular run, its kind and reason. */
 function RunMonth({ run }: { run: PayRun }) {
   return (
     <>

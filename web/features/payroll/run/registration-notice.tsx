@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useCan } from '../../../shared/session/session.ts'
 
-/** Before a month is calculated: which registrations nobody has confirmed. */
+/** Shown before a month is calculated: the registrations that no one has confirmed. */
 export function RegistrationNotice() {
   const canSettle = useCan('access_statutory_settings')
   const { data } = useApi(canSettle ? 'GET /api/v1/user/statutory-registrations' : null)

@@ -12,21 +12,21 @@ import { ownRunReads, type PayRun } from '../types.ts'
 import type { RunStep } from './run-dialogs.tsx'
 import type { RunChecks } from './use-run-checks.ts'
 
-// Fetched when a step is asked for.
+// Loaded when a step is requested.
 const RunDialogs = lazyDialog(() => import('./run-dialogs.tsx'))
 
 interface Props {
   run: PayRun
   checks: RunChecks
-  /** The step is taken elsewhere: its button does not stand out. */
+  /** If the step belongs elsewhere, its button does not stand out. */
   quiet?: boolean
 }
 
-/** The next step of a run with the reason why it waits, and the ways back. Nothing for those who may only look. */
+/** The next step of a run, with the reason if it is blocked, and the steps back. Nothing for read-only users. */
 export function RunActions({ run, checks: { blocked, preflight }, quiet = false }: Props) {
   const canWrite = useCan('payRollHistoryWrite')
   const [asking, setAsking] = useState<RunStep | null>(null)
-  // What belongs to the calculation is read by its number, once there is another one.
+  // Reads of a calculation include its number, so they refetch once there is another one.
   const step = useCall('PUT /api/v1/user/payrun/{id}', { stale: ownRunReads })
   if (!canWrite) return null
   const recalculate = async () => {

@@ -5,7 +5,7 @@ import { WayBackDialog } from './way-back-dialog.tsx'
 
 export type RunStep = 'approve' | 'pay' | 'reopen' | 'notPaid'
 
-/** What is asked before a step of a run is taken. */
+/** The confirmation before a step of a run. */
 export default function RunDialogs(props: { run: PayRun; asking: RunStep; onClose: () => void }) {
   const { run, asking, onClose } = props
   if (asking === 'approve') return <ApproveDialog run={run} onClose={onClose} />

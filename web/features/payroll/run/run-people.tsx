@@ -27,8 +27,8 @@ const flags = {
   onHold: { label: t`On hold`, tone: 'warning' },
 } as const
 
-// The payslip is fetched when one is opened.
-// So are the dialogs.
+// The payslip is loaded when one is opened,
+// and so are the dialogs.
 const HoldOrRelease = lazyDialog(() => import('./hold-or-release.tsx'))
 const PayslipPanel = lazyDialog(() => import('../payslip/payslip-panel.tsx'))
 
@@ -100,7 +100,7 @@ const columns: Column<PayslipRow>[] = [
   },
 ]
 
-/** The payslips of a run; a row opens the payslip beside the list. */
+/** The payslips of a run; a row opens its payslip beside the list. */
 export default function RunPeople({ run }: { run: PayRun }) {
   const canWrite = useCan('payRollHistoryWrite')
   const [asking, setAsking] = useState<PayslipRow | null>(null)

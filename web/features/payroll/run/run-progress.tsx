@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { Box, LinearProgress, Typography } from '@mui/material'
 import type { PayRun } from '../types.ts'
 
-/** How far a calculation has come. */
+/** The progress of a calculation. */
 export default function RunProgress({ run }: { run: Pick<PayRun, 'state' | 'done' | 'total'> }) {
   const known = run.state === 'calculating' && run.total > 0
   const done = run.done.toLocaleString('en-IN')

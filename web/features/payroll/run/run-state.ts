@@ -5,7 +5,7 @@ import type { PayRun } from '../types.ts'
 
 type State = PayRun['state']
 
-/** What a state is called, and its tone. */
+/** The label of a state, and its tone. */
 export const stateLabels: Record<State, { label: string; tone: Tone }> = {
   draft: { label: t`Queued`, tone: 'info' },
   calculating: { label: t`Calculating`, tone: 'info' },
@@ -14,7 +14,7 @@ export const stateLabels: Record<State, { label: string; tone: Tone }> = {
   paid: { label: t`Paid`, tone: 'success' },
 }
 
-/** A run or a payslip by its month: `May 2026`, `May 2026, reversal`. */
+/** The name of a run or payslip by its month: `May 2026`, `May 2026, reversal`. */
 export function runName({ month, kind }: Pick<PayRun, 'month' | 'kind'>): string {
   const name = formatMonth(month)
   if (kind === 'regular') return name
@@ -29,7 +29,7 @@ export function isLocked(state: State): boolean {
   return state === 'approved' || state === 'paid'
 }
 
-/** The change against another amount in a tenth of a percent: `▲ 2.1 %`; null when there is nothing to compare with. */
+/** The change from another amount in tenths of a per cent: `▲ 2.1 %`; null if there is nothing to compare with. */
 export function changeText(now: number, before: number | undefined): string | null {
   if (before === undefined || before === 0) return null
   const tenths = Math.round(((now - before) * 1000) / before)

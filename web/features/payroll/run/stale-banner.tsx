@@ -16,7 +16,7 @@ const words: Record<Changes['people'][number]['what'][number], string> = {
   other: t`pay run configuration`,
 }
 
-/** Says whose inputs are not those that the run was calculated from; the button beside it calculates it again. */
+/** Says whose inputs have changed since the calculation; the button beside it recalculates. */
 export default function StaleBanner({ changes: { count, people } }: { changes: Changes }) {
   const named = people.map(({ name, what }) => `${name} (${what.map((one) => words[one]).join(', ')})`)
   const rest = count - people.length

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router'
 import { formatMonth } from '../../../shared/format/date.ts'
 import type { CurrentMonth } from '../types.ts'
 
-/** Months that are locked and wait for the bank: once a month is locked, the next one takes its place on the page. */
+/** Locked months with pending payments: once a month is locked, the next one takes its place on the page. */
 export function UnpaidMonths({ months }: Pick<CurrentMonth, 'months'>) {
   return months
     .filter(({ state }) => state === 'approved')

@@ -13,18 +13,18 @@ import { readRunsAgain } from './use-run-progress.ts'
 export type Changes = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/changes'>>
 
 export interface RunChecks {
-  /** Of the calculation that is shown; undefined while they are read. */
+  /** For the calculation shown; undefined while loading. */
   preflight: Preflight | undefined
   changes: Changes | undefined
-  /** Why the run cannot be approved now; null when it can. */
+  /** Why the run cannot be approved now; null if it can. */
   blocked: string | null
 }
 
-/** At least so often, and more seldom where the comparison takes the server long. */
+/** The interval in milliseconds; longer if the comparison takes the server a long time. */
 const everyMs = 15_000
 const timesItsOwnTime = 30
 
-/** What the checks found in the present calculation, and whether its inputs are still the same: asked when it is opened and while it is looked at. */
+/** The findings of the present calculation, and whether its inputs have changed: read when opened, and repeatedly while visible. */
 export function useRunChecks(run: PayRun | null | undefined): RunChecks {
   const isOpen = run?.state === 'calculated'
   const params = { id: run?._id ?? '' }
@@ -42,7 +42,7 @@ export function useRunChecks(run: PayRun | null | undefined): RunChecks {
   return { preflight: found, changes: since, blocked: isOpen ? (pending ?? whyNot(found, since, failed)) : null }
 }
 
-/** An approval that was sent and awaits a second person; the notice above the run says who and links to it. */
+/** An approval that was submitted and awaits a second person; the notice above the run says who and links to it. */
 function usePending(recordId: string | null): string | null {
   const maySee = useCan(decidingPermissions)
   const { data } = useApi(...pendingOf(maySee ? recordId : null))

@@ -7,9 +7,9 @@ import { onSocket, onSocketReturned } from '../../../shared/socket/socket.ts'
 const everyMs = 1500
 
 /**
- * Reads runs again whenever the server tells that a calculation moved on, and from time to time while one runs: who did
- * not start it is not told, and a word may be lost with the connection. What belongs to a calculation is asked for by its
- * number, so that an answer to an earlier one, however late, is never shown for this one.
+ * Rereads runs whenever the server reports progress of a calculation, and at intervals while one runs, because only the person who started
+ * it is notified and a message may be lost with the connection. Reads of a calculation include its number, so that a late reply for an
+ * earlier one is never shown for this one.
  */
 export function useRunProgress(state: PayRun['state'] | undefined): void {
   const running = isRunning(state)

@@ -14,7 +14,7 @@ const words = {
     key: 'POST /api/v1/user/payrun/{id}/reopen',
     submit: t`Reopen pay run`,
     done: (month: string) => t`${month} payroll reopened`,
-    // It is calculated anew, and of the earlier calculation nothing is there to be read.
+    // The run is calculated again, and the earlier calculation can no longer be read.
     stale: ownRunReads,
   },
   notPaid: {
@@ -27,7 +27,7 @@ const words = {
   },
 } as const
 
-/** Asks why a step of a run is reversed; the log keeps it. */
+/** Asks why a step of a run is reversed; the reason is logged. */
 export function WayBackDialog({ run, to, onClose }: { run: PayRun; to: keyof typeof words; onClose: () => void }) {
   const { title, intro, key, submit, done, stale } = words[to]
   const month = formatMonth(run.month)

@@ -10,7 +10,7 @@ import type { Breakdown } from './use-breakdown.ts'
 type Line = Breakdown['lines'][number]
 type Totals = NonNullable<Breakdown['totals']>
 
-/** What is shown while a breakdown is asked for. */
+/** A breakdown as it is loaded. */
 export function LiveBreakdown({ breakdown, dense }: { breakdown: Breakdown | undefined; dense?: boolean }) {
   if (!breakdown) return <TextSkeleton lines={5} />
   return breakdown.totals === null ? (
@@ -29,7 +29,7 @@ export function LiveBreakdown({ breakdown, dense }: { breakdown: Breakdown | und
   )
 }
 
-/** Inside a panel the outer columns need no gutter of their own. */
+/** Within a panel the outer columns need no padding. */
 const inPanel = {
   '& tr > :first-of-type': { pl: 1 },
   '& tr > :last-of-type': { pr: 1 },
@@ -40,12 +40,12 @@ interface Props {
   lines: readonly Line[]
   totals: Totals
   contributions?: Breakdown['contributions']
-  /** What the components leave of the CTC: then they are not called the CTC. */
+  /** What the components leave of the CTC; if not 0, their total is not labelled CTC. */
   unallocatedAnnualPaise?: number
   dense: boolean
 }
 
-/** The lines of a salary by month and year; dense leaves out how each was calculated. */
+/** The lines of a salary by month and year; `dense` leaves out the calculations. */
 export function BreakdownTable({ lines, totals, contributions = [], unallocatedAnnualPaise = 0, dense }: Props) {
   const isWhole = unallocatedAnnualPaise <= 0
   const inCtc = lines.filter((line) => line.inCtc)

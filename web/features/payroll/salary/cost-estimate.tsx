@@ -10,7 +10,7 @@ interface Props {
   contributions: Breakdown['contributions']
 }
 
-/** What a full month costs the employer, and what of it reaches the employee. */
+/** The employer's cost of a full month, and the employee's take-home pay. */
 export function CostEstimate({ estimate, contributions }: Props) {
   const { employerCostMonthlyPaise, employerCostAnnualPaise, grossMonthlyPaise, deductions, takeHomeMonthlyPaise } =
     estimate

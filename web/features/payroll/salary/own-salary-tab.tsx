@@ -8,7 +8,7 @@ import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import type { ProfileTab } from '../../../shared/contributions.ts'
 
 export default function OwnSalaryTab({ profile }: ComponentProps<ProfileTab['Tab']>) {
-  // The passbook shows the payslip that is open.
+  // The passbook shows the open payslip.
   const panel = useSidePanel()
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

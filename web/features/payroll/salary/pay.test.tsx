@@ -58,7 +58,7 @@ const salary: Salary = {
 
 const priya = { employeeId: payslip.employeeId, name: 'Priya Nair', joinedOn: '2024-04-01' }
 
-test('the passbook asks for five months, and a month opens its payslip with the PDF', async () => {
+test('the passbook loads five months, and a month opens its payslip with the PDF', async () => {
   signedInAs('Employee')
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { calls } = mockApi({
@@ -77,7 +77,7 @@ test('the passbook asks for five months, and a month opens its payslip with the 
   saved.mockRestore()
 })
 
-test('a passbook without a month says so', async () => {
+test('an empty passbook says so', async () => {
   signedInAs('Employee')
   mockApi({ 'GET /api/v1/user/passbook/{id}': { data: [], pagination: { page: 1, limit: 5, total: 0 } } })
   show(<PassbookPanel employeeId={payslip.employeeId} />)
@@ -92,7 +92,7 @@ test("one's own salary is shown, and cannot be revised", async () => {
   expect(screen.queryByRole('button', { name: 'Revise' })).toBeNull()
 })
 
-test('HR revises a salary; a locked month is told at its field', async () => {
+test('HR revises a salary; a locked month is reported at its field', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
   const message = 'The pay of October 2026 is locked. Choose a day from 1 Nov 2026.'
   const { calls } = mockApi({

@@ -13,11 +13,11 @@ interface Props {
   employeeId: string
   name: string
   joinedOn: string
-  /** The newest salary; undefined for the first one. */
+  /** The latest salary; undefined for the first one. */
   latest: Salary | undefined
 }
 
-/** Gives a salary from a day on; the ones before stay as they are. */
+/** Adds a salary from a day on; earlier ones stay unchanged. */
 export function ReviseSalaryDialog({ open, onClose, employeeId, name, joinedOn, latest }: Props) {
   const firstOfMonth = `${today().slice(0, 7)}-01`
   return (

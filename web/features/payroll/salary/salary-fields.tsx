@@ -12,8 +12,8 @@ import { LiveBreakdown } from './breakdown-table.tsx'
 import { useBreakdown } from './use-breakdown.ts'
 
 /**
- * The fields of a salary (`templateId`, `annualCtcPaise`, `startsOn`) inside any form, with what they come to. For the body
- * of `POST /api/v1/employee/salary` and `PUT /api/v1/employee/salary/{id}`.
+ * The salary fields (`templateId`, `annualCtcPaise`, `startsOn`) for use in any form, with the resulting breakdown. For the body of
+ * `POST /api/v1/employee/salary` and `PUT /api/v1/employee/salary/{id}`.
  */
 export function SalaryFields({ joinedOn, employeeId }: { joinedOn?: string; employeeId?: string }) {
   const templates = useApi('GET /api/v1/user/salary-template')

@@ -12,7 +12,7 @@ const chips = {
   past: { label: t`Past`, tone: 'neutral' },
 } as const
 
-/** Every salary by its day, with the change against the one before. */
+/** All salaries by day, with the change from the previous one. */
 export function SalaryHistory({ salaries }: { salaries: readonly Salary[] }) {
   return (
     <Panel title={t`History`}>

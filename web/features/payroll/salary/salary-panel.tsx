@@ -31,7 +31,7 @@ interface Person {
   joinedOn: string
 }
 
-/** The salary of somebody else, with revising it and payments besides it; nothing for those who may not see it. */
+/** Someone else's salary, with revisions and one-time payments; nothing without the permission to see it. */
 export function SalaryPanel({ employeeId, name, joinedOn }: Person) {
   const canRead = useCan('employeeSalaryRead')
   const canWrite = useCan('employeeSalaryWrite')

@@ -13,7 +13,7 @@ export default function SalaryTab({
   const canSeeSettlement = useCan(['employeeSalaryRead', 'payRollHistoryRead'])
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {/* Whoever leaves has a day by which the law asks for it: it stands first. */}
+      {/* A leaver's settlement has a statutory due day, so it comes first. */}
       {leftOn !== null && canSeeSettlement ? <SettlementPanel employeeId={employeeId} name={name} /> : null}
       <SalaryPanel employeeId={employeeId} name={name} joinedOn={joinedOn} />
       {canSeePayslips ? <PassbookPanel employeeId={employeeId} /> : null}

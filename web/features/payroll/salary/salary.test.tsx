@@ -24,7 +24,7 @@ const special = {
   calculation: { type: 'remainder' as const },
 }
 
-test('components in words; without the permission there is nothing to add', async () => {
+test('lists components in words; without the permission there is nothing to add', async () => {
   signedInAs('Accountant', 'salaryComponentRead')
   const row = {
     ...{ ...basic, ...defaultFlags(basic) },
@@ -39,7 +39,7 @@ test('components in words; without the permission there is nothing to add', asyn
 
 const noCost = { unallocatedAnnualPaise: 0, contributions: [], estimate: null }
 
-test('the components of a template are moved by buttons and sent in their order', async () => {
+test("a template's components are moved by buttons and sent in their order", async () => {
   signedInAs('HR', 'salaryTemplateRead', 'salaryTemplateWrite')
   const line = ({ _id, calculation, ...rest }: typeof basic | typeof special) => ({
     ...rest,
@@ -80,7 +80,7 @@ test('the components of a template are moved by buttons and sent in their order'
     })
 })
 
-test('a formula of a template says what it comes to beside the other lines', async () => {
+test('a formula in a template shows its result with the other lines', async () => {
   signedInAs('HR', 'salaryTemplateRead', 'salaryTemplateWrite')
   const hra = { ...basic, _id: id(5), name: 'House rent', code: 'HRA' }
   const lines = [
@@ -130,7 +130,7 @@ test('a formula of a template says what it comes to beside the other lines', asy
     .toMatchObject({ lines: [{ calculation: null }, { calculation: { type: 'formula', text: '0.4 * BASIC' } }] })
 })
 
-test('the pay of others is hidden without the permission, and not even asked for', async () => {
+test("others' pay is hidden without the permission, and not even requested", async () => {
   signedInAs('Manager', 'teamLevelAttendanceRead')
   const { calls } = mockApi({})
   show(<SalaryPanel employeeId={id(4)} name="Priya Nair" joinedOn="2024-04-01" />)
@@ -138,7 +138,7 @@ test('the pay of others is hidden without the permission, and not even asked for
   expect(calls('GET /api/v1/employee/salary/{id}')).toEqual([])
 })
 
-test('what is chosen as part of the CTC is sent, and a part of a CTC is not called the CTC', async () => {
+test('what is chosen as part of the CTC is sent, and a part of a CTC is not labelled CTC', async () => {
   signedInAs('HR', 'salaryTemplateRead', 'salaryTemplateWrite')
   const totals = {
     ...{

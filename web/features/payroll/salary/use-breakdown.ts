@@ -8,7 +8,7 @@ export type Breakdown = ReplyOf<RouteOf<'POST /api/v1/user/salary-breakdown'>>
 
 const key = 'POST /api/v1/user/salary-breakdown'
 
-/** What lines or a template make of a CTC, while they are being typed; null waits. */
+/** The breakdown of a CTC by lines or a template, while they are being edited; null to wait. */
 export function useBreakdown(asked: Question | null) {
   const settled = useDebounced(asked === null ? null : JSON.stringify(asked))
   return useQuestion(key, settled === null ? null : (JSON.parse(settled) as Question))

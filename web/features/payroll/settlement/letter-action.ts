@@ -4,7 +4,7 @@ import { api } from '../../../shared/call/api.ts'
 import { useDownload } from '../../../shared/table/use-download.ts'
 import type { Action } from '../../../shared/ui/action/action.ts'
 
-/** Fetches the letter of a settlement: somebody's, or (null) one's own. */
+/** Downloads the letter of a settlement: an employee's, or (null) one's own. */
 export function useLetterAction(employeeId: string | null, name: string): Action {
   const { pending, run } = useDownload()
   const fetchIt = () =>

@@ -14,7 +14,7 @@ import { useLetterAction } from './letter-action.ts'
 import { dueFacts } from './settlement-due.tsx'
 import { reasonLabels, stateOf, type OwnSettlement } from './settlement-labels.ts'
 
-// Read by few, once.
+// Rarely read.
 const SettlementStatement = lazyPart(() => import('./settlement-statement.tsx'))
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onPayslip: (id: string) => void
 }
 
-/** One's own final settlement; nothing where there is none, or where it is not approved. */
+/** One's own final settlement; nothing if there is none, or it is not approved. */
 export function OwnSettlementPanel({ onPayslip }: Props) {
   const { data, error, mutate } = useApi('GET /api/v1/employee/self-settlement')
   if (!error && !data) return null
@@ -82,7 +82,7 @@ function Body({ own, onPayslip }: Props & { own: OwnSettlement }) {
   )
 }
 
-/** What comes with the last payslip; what that comes to is known when its month is locked. */
+/** What comes with the last payslip; the amount is known once its month is locked. */
 function Settled({ own: { settled } }: { own: OwnSettlement }) {
   return (
     <>

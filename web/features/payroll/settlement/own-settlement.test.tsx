@@ -7,7 +7,7 @@ import { OwnSettlementPanel } from './own-settlement-panel.tsx'
 import { due, statement } from './testing.ts'
 import type { OwnSettlement } from './settlement-labels.ts'
 
-test('a failure can be tried again; whoever has no settlement sees nothing of one', async () => {
+test('a failure can be retried; someone without a settlement sees nothing of one', async () => {
   signedInAs('Employee')
   let answer: 'fail' | 'none' = 'fail'
   mockApi({
@@ -30,7 +30,7 @@ const own: OwnSettlement = {
   ],
 }
 
-test('whoever leaves sees what is settled, and the whole statement with its payslip once it is in one', async () => {
+test('a leaver sees what is settled, and the full statement with its payslip once it is in one', async () => {
   signedInAs('Employee')
   mockApi({ 'GET /api/v1/employee/self-settlement': own })
   const onPayslip = vi.fn<(id: string) => void>()

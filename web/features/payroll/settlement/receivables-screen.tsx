@@ -54,7 +54,7 @@ const states = [
   { value: 'closed', label: t`Closed` },
 ] as const
 
-/** What final settlements could not recover, and loans that people who left still owe. */
+/** Amounts that final settlements could not recover, and outstanding loans of former employees. */
 export default function ReceivablesScreen() {
   const list = useListQuery({
     limit: 10,

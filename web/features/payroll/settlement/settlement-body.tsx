@@ -24,7 +24,7 @@ import {
   type Statement,
 } from './settlement-labels.ts'
 
-// Read when it is asked for.
+// Loaded on request.
 const SettlementStatement = lazyPart(() => import('./settlement-statement.tsx'))
 
 type Step = 'approve' | 'reopen' | 'cancel'
@@ -34,11 +34,11 @@ interface Props {
   name: string
   known: Settlement
   decided: Decided
-  /** Null for whoever may only look. */
+  /** Null for read-only users. */
   onEdit: (() => void) | null
 }
 
-/** What was decided on a settlement, what it comes to, and its next step. */
+/** The decisions of a settlement, its total, and its next step. */
 export function SettlementBody({ employeeId, name, known, decided, onEdit }: Props) {
   const { statement, problem, due } = known
   const [asked, setAsked] = useState<Step | null>(null)

@@ -13,7 +13,7 @@ interface Props {
   canWrite: boolean
 }
 
-/** What is to be done before somebody leaves, and who did it. */
+/** The exit checklist, and who completed each item. */
 export function SettlementChecks({ employeeId, decided, canWrite }: Props) {
   const check = useCall('PUT /api/v1/employee/settlement/{id}/check', {
     stale: ['GET /api/v1/employee/settlement/{id}'],

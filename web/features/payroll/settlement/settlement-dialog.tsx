@@ -29,12 +29,12 @@ const nothing = {
 interface Props {
   employeeId: string
   name: string
-  /** Null when it is begun. */
+  /** Null for a new one. */
   decided: Decided | null
   onClose: () => void
 }
 
-/** What is decided on a settlement. */
+/** The decisions of a settlement. */
 export default function SettlementDialog({ employeeId, name, decided, onClose }: Props) {
   return (
     <FormDialog

@@ -5,7 +5,7 @@ import type { Fact } from '../../../shared/ui/facts.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import type { Due } from './settlement-labels.ts'
 
-/** By when each part is to be paid, and whether that day was missed. */
+/** The due day of each part, and whether it was missed. */
 export function dueFacts(due: readonly Due[], paidOn: string | null): Fact[] {
   return due.map((one) => ({
     label: due.length === 1 ? t`Due by` : labels[one.part],

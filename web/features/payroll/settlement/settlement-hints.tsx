@@ -3,7 +3,7 @@ import { Alert } from '@mui/material'
 import { formatMoney } from '../../../shared/format/money.ts'
 import type { Settlement, Statement } from './settlement-labels.ts'
 
-/** What keeps a settlement from being approved, what to look at before it is, and what the pay is not enough for. */
+/** What prevents the approval of a settlement, what to check before it, and what the pay does not cover. */
 export function SettlementHints({ known: { problem, toCheck, statement } }: { known: Settlement }) {
   const overpaid = -(statement?.lines.find(({ code }) => code === 'RECEIVABLE')?.amountPaise ?? 0)
   return (

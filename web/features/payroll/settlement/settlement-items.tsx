@@ -14,7 +14,7 @@ const types = [
   { value: 'earning', label: t`Payment` },
 ]
 
-/** Assets that were not returned, costs and whatever else is settled. */
+/** Assets not returned, costs and any other items. */
 export function SettlementItems() {
   const { fields, append, remove } = useFieldArray({ name: 'items' })
   const add = () => append({ type: 'deduction', name: '', amountPaise: null, reason: '' })

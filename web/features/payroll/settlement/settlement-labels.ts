@@ -47,7 +47,7 @@ const settlementStates: Record<Decided['state'], { label: string; tone: Tone }> 
   paid: { label: t`Included in payslip`, tone: 'info' },
 }
 
-/** In words and colour: in a payslip is not yet paid. */
+/** The state in words and colour; being in a payslip does not mean paid. */
 export function stateOf({ state, paidOn }: Pick<Decided, 'state' | 'paidOn'>): { label: string; tone: Tone } {
   return paidOn === null ? settlementStates[state] : { label: t`Paid`, tone: 'success' }
 }

@@ -8,7 +8,7 @@ import { TraceExplanation } from '../payslip/trace-explanation.tsx'
 
 type Line = Statement['lines'][number]
 
-/** The lines of one side of a settlement with their sum. */
+/** The lines on one side of a settlement with their total. */
 export function SettlementLines({ title, lines, total }: { title: string; lines: Line[]; total: number }) {
   return (
     <Table size="small" aria-label={title}>

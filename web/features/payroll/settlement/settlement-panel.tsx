@@ -12,10 +12,10 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { SettlementBody } from './settlement-body.tsx'
 import type { Settlement } from './settlement-labels.ts'
 
-// Forms are heavy, and people seldom leave.
+// Heavy forms, and exits are rare.
 const SettlementDialog = lazyDialog(() => import('./settlement-dialog.tsx'))
 
-/** The full and final settlement of somebody who leaves. */
+/** A leaver's full and final settlement. */
 export function SettlementPanel({ employeeId, name }: { employeeId: string; name: string }) {
   const canWrite = useCan('payRollHistoryWrite')
   const [isEditing, setEditing] = useState(false)

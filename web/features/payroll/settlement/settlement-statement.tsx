@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The statement of a settlement, to be read, printed and kept as a PDF; each line opens how it was calculated. */
+/** The statement of a settlement, to read, print and save as a PDF; each line expands its calculation. */
 export default function SettlementStatement({ name, joinedOn, leftOn, terms, due, statement, onClose }: Props) {
   const of = (...types: Statement['lines'][number]['type'][]) =>
     statement.lines.filter(({ type }) => types.includes(type))

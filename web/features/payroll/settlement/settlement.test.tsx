@@ -70,7 +70,7 @@ test('HR reads the statement with its steps, ticks the checklist and approves', 
   await expect.poll(() => calls('POST /api/v1/employee/settlement/{id}/step')[0]?.body).toEqual({ action: 'approve' })
 })
 
-test('a settlement is begun with what is to be returned', async () => {
+test('a settlement starts with the assets to be returned', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = mockApi({
     'GET /api/v1/employee/settlement/{id}': { ...begun, settlement: null, statement: null },
@@ -105,7 +105,7 @@ test('an approved settlement has a letter to download', async () => {
   await expect.poll(() => calls(letterKey)[0]?.params).toEqual({ id: priya.employeeId })
 })
 
-test('whoever may only look sees it without its steps; a failure can be tried again', async () => {
+test('a read-only user sees it without its steps; a failure can be retried', async () => {
   signedInAs('Viewer', 'employeeSalaryRead')
   mockApi({ 'GET /api/v1/employee/settlement/{id}': begun })
   const { unmount } = show(<SettlementPanel {...priya} />)

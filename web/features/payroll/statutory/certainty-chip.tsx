@@ -6,7 +6,7 @@ interface Props {
   isOwn: boolean
 }
 
-/** How sure a value of the law is; nothing for one that is firm. */
+/** How certain a statutory value is; nothing for a firm one. */
 export function CertaintyChip({ certainty, isOwn }: Props) {
   if (isOwn) return <StatusChip status="own" label={t`Override`} tone="info" />
   if (certainty === 'firm') return null

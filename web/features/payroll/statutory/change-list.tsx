@@ -4,7 +4,7 @@ interface Props {
   changes: readonly { label: string; from: string; to: string }[]
 }
 
-/** What changed, from what to what, one line each. */
+/** Changes, with old and new value, one line each. */
 export function ChangeList({ changes }: Props) {
   return (
     <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, display: 'grid', gap: 0.25 }}>

@@ -3,7 +3,7 @@ import { DateInput } from '../../../shared/form/date/date-field.tsx'
 import type { InputProps } from '../../../shared/form/input-props.ts'
 import { today } from '../../../shared/format/date.ts'
 
-/** A day that is the same every year, `MM-DD` or ''; chosen as a date of the present financial year. */
+/** A day of every year, `MM-DD` or ''; chosen as a date in the present financial year. */
 export function DayOfYearInput({ value, onChange, ...props }: InputProps<string>) {
   return (
     <DateInput
@@ -23,7 +23,7 @@ function dateOf(value: string): string | null {
   return `${value >= '04-01' ? firstYear() : firstYear() + 1}-${value}`
 }
 
-/** Of the financial year. */
+/** The first year of the present financial year. */
 function firstYear(): number {
   const day = today()
   return Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0)

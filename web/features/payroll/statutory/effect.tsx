@@ -15,16 +15,16 @@ import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 
 type Effect = ReplyOf<RouteOf<'POST /api/v1/user/statutory-settings/effect'>>
 
-/** What stands in the form, held against the next pay run; nothing is saved. */
+/** Previews the effect of the form on the next pay run; nothing is saved. */
 export function EffectPreview({ bodyOf }: { bodyOf: (values: Record<string, unknown>) => Record<string, unknown> }) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const form = useFormContext()
   const [effect, setEffect] = useState<Effect | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const call = useCall('POST /api/v1/user/statutory-settings/effect')
   const run = async () => {
     try {
-      // The server checks it as it checks what is saved.
+      // The server validates it as it does on saving.
       const body = bodyOf(form.getValues()) as z.input<typeof StatutorySettingInput>
       setEffect(await call.run({ body }))
       setFailure(null)

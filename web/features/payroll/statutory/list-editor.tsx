@@ -10,7 +10,7 @@ interface Props extends EditorProps {
   Item: ComponentType<EditorProps>
 }
 
-/** The rows of a table, each with its inputs; a new one begins as a copy of the last. */
+/** The rows of a table, each with its inputs; a new one starts as a copy of the last. */
 export function ListEditor({ shape, value, onChange, label, path, errors, Item }: Props) {
   const rows: unknown[] = Array.isArray(value) ? value : []
   const item = shape.item!
@@ -22,7 +22,7 @@ export function ListEditor({ shape, value, onChange, label, path, errors, Item }
       </Typography>
       {rows.map((row, index) => (
         <Box
-          // Rows have no identity of their own; their inputs hold no state beyond their value.
+          // Rows have no identity, and their inputs no state besides their value.
           key={index}
           sx={{ display: 'grid', gap: 1, borderLeft: '2px solid', borderColor: 'divider', pl: 1.5 }}
         >

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for an own value of a law; it begins as the value that holds today. */
+/** Asks for an override of a statutory value, starting from the one in force. */
 export function OwnValueForm({ law, stale, onClose }: Props) {
   const [value, setValue] = useState<unknown>(law.history.find(({ from }) => from <= today())?.value)
   const [from, setFrom] = useState<string | null>(today())
@@ -32,7 +32,7 @@ export function OwnValueForm({ law, stale, onClose }: Props) {
       snack(t`Override saved`)
       onClose()
     } catch {
-      // The call keeps what went wrong; it is shown below and at the fields.
+      // The call keeps the error, which is shown below and at the fields.
     }
   }
   return (
@@ -48,7 +48,7 @@ export function OwnValueForm({ law, stale, onClose }: Props) {
         sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         <ValueEditor
-          // The server describes the value by its own shape.
+          // The server describes the shape of the value.
           shape={law.shape as Shape}
           value={value}
           onChange={setValue}

@@ -6,13 +6,13 @@ import { stateName } from '../../../shared/format/states.ts'
 
 export type Settings = ReplyOf<RouteOf<'GET /api/v1/user/statutory-settings'>>
 
-/** What a section is settled for: everything, a state, or one location of it. */
+/** What the settings of a section are for: the whole company, a state, or one location in it. */
 export interface Place {
-  /** Of a select. */
+  /** The option of a select. */
   value: string
   label: string
   state: string | null
-  /** Two letters, as the law's tables name the state. */
+  /** The state's code in the tables of the law. */
   code: string | null
   locationId: string | null
 }
@@ -25,7 +25,7 @@ export interface InForce {
 
 const everything: Place = { value: 'all', label: t`Whole organisation`, state: null, code: null, locationId: null }
 
-/** Where a section can be settled apart. Professional tax of one location can differ from its state's. */
+/** The places with settings of their own for a section. A location's professional tax can differ from its state's. */
 export function placesOf({ states }: Settings, section: StatutorySection): Place[] {
   if (section !== 'pt' && section !== 'lwf') return [everything]
   return states.flatMap(({ state, code, locations }) => {
@@ -43,7 +43,7 @@ export function placesOf({ states }: Settings, section: StatutorySection): Place
   })
 }
 
-/** What holds at a place; at a location without settings of its own that of its state. */
+/** The settings in force at a place; those of its state at a location without its own. */
 export function inForceAt(settings: Settings, section: StatutorySection, { state, locationId }: Place): InForce {
   if (section !== 'pt' && section !== 'lwf') return settings[section]
   const ofState = settings.states.find((one) => one.state === state)!

@@ -9,7 +9,7 @@ import { listText } from '../../../shared/format/list.ts'
 import { stateName } from '../../../shared/format/states.ts'
 import type { Registration } from './registration.ts'
 
-/** One scheme: registered or not, with the number and since when. */
+/** One scheme: registered or not, with the number and the first month. */
 export function RegistrationFields({ registration, name }: { registration: Registration; name: string }) {
   const { section, state, law, threshold, employees, byEntity, isCrossed } = registration
   const answer = useWatch({ name: `${name}.answer` }) as string

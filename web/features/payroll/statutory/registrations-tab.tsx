@@ -10,7 +10,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import type { Registration, Registrations } from './registration.ts'
 import { RegistrationFields } from './registration-fields.tsx'
 
-/** Whether the company is registered for each scheme: what decides if pay runs deduct it. */
+/** Whether the company is registered for each scheme, which decides whether pay runs deduct it. */
 export default function RegistrationsTab() {
   const reply = useApi('GET /api/v1/user/statutory-registrations')
   if (reply.error)

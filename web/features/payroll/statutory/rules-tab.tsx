@@ -14,7 +14,7 @@ import { CertaintyChip } from './certainty-chip.tsx'
 import type { LawLine } from './law/section-law.tsx'
 import { areaNames } from '../../../shared/statutory/sections.ts'
 
-// The panel brings a form: fetched when a rule is opened.
+// The panel includes a form: loaded when a rule is opened.
 const LawPanel = lazyDialog(() => import('./law/law-panel.tsx'))
 
 const columns: Column<LawLine>[] = [
@@ -51,7 +51,7 @@ const filters = [
   { name: 'own', label: t`Overrides`, options: [{ value: 'yes', label: t`Overrides only` }] },
 ]
 
-/** Every statutory value with its source, to be searched; each opens its history and takes an own value. */
+/** All statutory values with their sources, searchable; each opens its history and can be overridden. */
 export default function RulesTab() {
   const list = useListQuery({
     limit: 20,

@@ -44,7 +44,7 @@ export function SectionField({ field }: { field: Field }) {
   }
 }
 
-/** The month a change holds from. */
+/** The month from which a change applies. */
 export function FromField({ lockedTo }: { lockedTo: string | null }) {
   return (
     <DateField

@@ -26,7 +26,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** The settings of a section as a form; what is saved holds from a month on. */
+/** The settings of a section as a form; changes apply from a month on. */
 export function SectionForm({ section, place, inForce, month, lockedTo, onSaved }: Props) {
   const { groups, lost } = sections[section]
   const { state, code, locationId } = place
@@ -94,7 +94,7 @@ export function SectionForm({ section, place, inForce, month, lockedTo, onSaved 
 
 const lockedText = (month: string) => t`Payroll is locked up to ${formatMonth(month)}; locked months do not change`
 
-/** Since when the shown settings hold, and when the next ones do. */
+/** Since when the settings shown apply, and when the next ones do. */
 function InForceSince({ inForce: { from, next } }: { inForce: InForce }) {
   const since =
     from === null

@@ -16,7 +16,7 @@ import { fieldsOf } from '../../../shared/statutory/sections.ts'
 
 type Change = ReplyOf<RouteOf<'GET /api/v1/user/statutory-settings/history'>>[number]
 
-/** Who settled what of a section from which month on, the newest first; of one state where there are several. */
+/** Who changed a section from which month on, newest first; for one state if there are several. */
 export function SectionHistory({ section, state }: { section: StatutorySection; state: string | null }) {
   const reply = useApi('GET /api/v1/user/statutory-settings/history', { query: { section } })
   const changes = reply.data?.filter((change) => change.state === state) ?? []

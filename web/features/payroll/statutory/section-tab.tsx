@@ -14,7 +14,7 @@ import { SectionForm } from './section-form.tsx'
 import { SectionHistory } from './section-history.tsx'
 import { SectionLaw } from './law/section-law.tsx'
 
-/** One section: its form, what the law says, and who settled what. */
+/** One section: its form, the law, and who changed what. */
 export default function SectionTab({ section }: { section: StatutorySection }) {
   const reply = useApi('GET /api/v1/user/statutory-settings')
   if (reply.error) {
@@ -51,7 +51,7 @@ interface SettledProps {
 }
 
 function Settled({ section, settings, places, first }: SettledProps) {
-  // In the address, so that what is typed is asked about before another place takes the form.
+  // In the URL, so that unsaved input is asked about before another place takes over the form.
   const [search, setSearch] = useSearchParams()
   const chosen = search.get('for') ?? first.value
   const choose = (value: string) =>

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { stateName } from '../../../shared/format/states.ts'
 
-/** What a part of a value, or one of its few words, is called on the screen. Of two capitals: a state. */
+/** The label for a part of a value, or for one of its fixed words. Two capitals are a state. */
 export function wordsOf(name: string): string {
   return names[name] ?? (/^[A-Z]{2}$/.test(name) ? stateName(`IN-${name}`) : name)
 }
 
-/** Sections of the Act of 1961 are their own names. */
+/** Sections of the Act of 1961 are their own labels. */
 export const isNamed = (name: string) => name in names || /^(80[A-Z]+|[A-Z]{2})$/.test(name)
 
 const names: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** What a value of the law is made of, as the server describes it. */
+/** The shape of a statutory value, as described by the server. */
 export interface Shape {
   kind: 'number' | 'text' | 'flag' | 'record' | 'list' | 'either'
   unit: string | null
@@ -9,18 +9,18 @@ export interface Shape {
   nullable: boolean
 }
 
-/** What an editor of a value takes. */
+/** The props of a value's editor. */
 export interface EditorProps {
   shape: Shape
   value: unknown
   onChange: (value: unknown) => void
   label: string
-  /** Of the value in what is sent: `value.slabs.0`. */
+  /** The path of the value in the request: `value.slabs.0`. */
   path: string
   errors: ReadonlyMap<string, string>
 }
 
-/** What a new row, or a part that was left out, begins with. */
+/** The initial value of a new row, or of a part that was left out. */
 export function emptyOf(shape: Shape): unknown {
   switch (shape.kind) {
     case 'number':
@@ -40,7 +40,7 @@ export function emptyOf(shape: Shape): unknown {
   }
 }
 
-/** The kind of an "either" that a value has. */
+/** The alternative of an "either" that matches a value. */
 export function chosenOf(shape: Shape, value: unknown): Shape {
   const kind = Array.isArray(value)
     ? 'list'

@@ -8,7 +8,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { sections } from '../../../shared/statutory/sections.ts'
 
-// A form and a table: each tab brings its own.
+// A form and a table: each tab loads its own.
 const SectionTab = lazyPart(() => import('./section-tab.tsx'))
 const RegistrationsTab = lazyPart(() => import('./registrations-tab.tsx'))
 const EntitiesTab = lazyPart(() => import('../legal-entity/entities-tab.tsx'))
@@ -21,7 +21,7 @@ const tabs = [
   { value: 'rules', label: t`All rules` },
 ]
 
-/** What the employer settles of the law, each part with its history; and the law itself with its sources. */
+/** The employer's statutory settings, each section with its history; and the law itself with its sources. */
 export default function StatutorySettingsScreen() {
   const tab = useUrlTab(tabs)
   return (

@@ -74,7 +74,7 @@ function mockAll(data: LawLine[] = [ceiling]) {
   })
 }
 
-test('every part of the law and every setting has a name on the screen', () => {
+test('every section and every setting has a label', () => {
   const areas = new Set(indianLaws.map(({ id }) => id.split('.')[1] ?? ''))
   expect([...areas].filter((area) => areaNames[area] === undefined)).toEqual([])
   for (const section of Object.keys(startingSettings) as StatutorySection[]) {
@@ -83,7 +83,7 @@ test('every part of the law and every setting has a name on the screen', () => {
   }
 })
 
-test('every part of a value of the law has a name on the screen', () => {
+test('every part of a statutory value has a label', () => {
   const namesIn = (value: unknown): string[] =>
     Array.isArray(value)
       ? value.flatMap(namesIn)
@@ -94,7 +94,7 @@ test('every part of a value of the law has a name on the screen', () => {
   expect([...all].filter((name) => !isNamed(name))).toEqual([])
 })
 
-test('days of the year are dates, and read as dates in the history', async () => {
+test('days of the year are dates, and shown as dates in the history', async () => {
   mockAll()
   mockApi({
     'GET /api/v1/user/statutory-settings/history': [
@@ -108,7 +108,7 @@ test('days of the year are dates, and read as dates in the history', async () =>
   expect(screen.queryByText(/01-15 is/)).toBeNull()
 })
 
-test('two TANs of earlier times are decided once', async () => {
+test('two conflicting TANs are resolved once', async () => {
   mockAll()
   const two = { ...settings, otherTan: 'BLRA12345B', tds: held({ ...startingSettings.tds, tan: 'BLRM54321C' }) }
   const { calls } = mockApi({
@@ -152,7 +152,7 @@ test('each registration is answered before all of them are saved', async () => {
   })
 })
 
-test('a section is changed from a month on; the law and the history stand below', async () => {
+test('a section is changed from a month on, with the law and the history below', async () => {
   const { calls } = mockAll()
   const { user } = show(<StatutorySettingsScreen />)
   expect(await screen.findByText('Effective from October 2026.')).toBeTruthy()
@@ -175,7 +175,7 @@ test('a section is changed from a month on; the law and the history stand below'
   })
 })
 
-test('a wage is tried with what stands in the form', async () => {
+test('a wage is tried with the values in the form', async () => {
   const { calls } = mockAll()
   const law = [{ _id: 'in.pf.ceiling', name: 'Ceiling', value: '₹25,000', from: '2026-09-17', source: 'S.O. 5109(E)' }]
   mockApi({
@@ -200,7 +200,7 @@ test('a wage is tried with what stands in the form', async () => {
   expect(await screen.findByText('The law has no value. Try another month.')).toBeTruthy()
 })
 
-test('who sees pay runs sees what a change makes of the next one before it is saved', async () => {
+test('someone who may see pay runs sees the effect of a change on the next one before saving', async () => {
   const { calls } = mockAll()
   signedInAs('HR', 'access_statutory_settings', 'payRollHistoryRead')
   const before = { deductionsPaise: 600_000, employerPaise: 650_000, netPaise: 14_400_000 }
@@ -220,14 +220,14 @@ test('who sees pay runs sees what a change makes of the next one before it is sa
   expect(calls('POST /api/v1/user/statutory-settings')).toHaveLength(0)
 })
 
-test('professional tax is settled for a state or one location, and warns of a table that nobody confirmed', async () => {
+test('professional tax is set for a state or one location, with a warning about a table that no one confirmed', async () => {
   const { calls } = mockAll([westBengal, karnataka])
   const { user } = show(<StatutorySettingsScreen />, { path: '/s', at: '/s?tab=pt' })
   expect(await screen.findByText(/Confirm before you rely on it: Professional tax: Karnataka\./)).toBeTruthy()
   expect(screen.queryByText(/West Bengal/)).toBeNull()
   await user.click(await screen.findByRole('combobox', { name: 'Applies to' }))
   await user.click(await screen.findByRole('option', { name: 'Bengaluru (same as Karnataka)' }))
-  // What only other states ask for is not shown.
+  // Fields for other states only are not shown.
   expect(screen.queryByLabelText(/^Spread over months/)).toBeNull()
   await user.click(await screen.findByLabelText(/^Count bonus and arrears/))
   await user.click(screen.getByRole('button', { name: 'Save settings' }))
@@ -242,7 +242,7 @@ test('professional tax is settled for a state or one location, and warns of a ta
   })
 })
 
-test('without a location there is nothing to settle for a state, and it says what to do', async () => {
+test('without a location there is nothing to set for a state, and the page says what to do', async () => {
   mockAll()
   mockApi({ 'GET /api/v1/user/statutory-settings': { ...settings, states: [] } })
   show(<StatutorySettingsScreen />, { path: '/s', at: '/s?tab=lwf' })
@@ -260,7 +260,7 @@ const slabShape = {
   ],
 }
 
-test('an own value is put in the place of the law, row by row, with its source', async () => {
+test('an override replaces the law, row by row, with its source', async () => {
   mockAll([karnataka])
   const value = { slabs: [{ amountPaise: 2_500_000, taxPaise: 20_000 }] }
   const { calls } = mockApi({

@@ -10,7 +10,7 @@ import { ListEditor } from './list-editor.tsx'
 import { chosenOf, type EditorProps, emptyOf } from './shape.ts'
 import { wordsOf } from './shape-labels.ts'
 
-/** Inputs for a value of any shape that the law knows. */
+/** Inputs for a value of any shape. */
 export function ValueEditor(props: EditorProps) {
   const { shape, value, onChange, path, errors } = props
   const common = { label: props.label, onChange, ...(errors.has(path) ? { error: errors.get(path)! } : {}) }
@@ -36,7 +36,7 @@ export function ValueEditor(props: EditorProps) {
   }
 }
 
-/** Money in rupees, rates in per cent; anything else as the whole number it is. */
+/** Money in rupees, rates in per cent, anything else as a whole number. */
 function NumberEditor({ shape, value, onChange, label, path, errors }: EditorProps) {
   const number = typeof value === 'number' ? value : null
   const common = { label, onChange, ...(errors.has(path) ? { error: errors.get(path)! } : {}) }

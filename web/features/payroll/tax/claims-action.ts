@@ -6,7 +6,7 @@ import type { Action } from '../../../shared/ui/action/action.ts'
 import type { TaxOwner } from './tax-calls.ts'
 import type { TaxDeclaration } from './types.ts'
 
-/** Fetches the statement of claims of a declaration: Form 12BB, or what the year calls it. */
+/** Downloads a declaration's statement of claims: Form 12BB, or its name in that year. */
 export function useClaimsAction(
   owner: TaxOwner,
   declaration: Pick<TaxDeclaration, 'financialYear' | 'forms'> | undefined,

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../shared/format/money.ts'
 import type { TaxProjection } from './types.ts'
 import { countedName } from './tax-labels.ts'
 
-/** What became of each amount in a regime, and why less counts than was declared. */
+/** How much of each amount counts in a regime, and why less than was declared. */
 export function CountedAmounts({ allowed }: { allowed: TaxProjection['old']['allowed'] }) {
   if (allowed.length === 0) return null
   return (

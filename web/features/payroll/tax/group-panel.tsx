@@ -16,10 +16,10 @@ interface Props {
   regime: Regime
   mayChange: boolean
   onAdd?: () => void
-  /** An item that a notification led to. */
+  /** An item that a notification links to. */
   meant?: string | null
   actions: (item: TaxItem) => ReactNode
-  /** Below an item: what payroll decides. */
+  /** Shown below an item: payroll's decision. */
   decide?: (item: TaxItem) => ReactNode
 }
 

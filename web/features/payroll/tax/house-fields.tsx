@@ -17,7 +17,7 @@ interface RentProps {
   asksRelation: boolean
 }
 
-/** A house that is rented to live in. */
+/** A rented home. */
 export function RentFields({ months, panFrom, asksRelation }: RentProps) {
   return (
     <>
@@ -55,7 +55,7 @@ const purposes = [
   { value: 'repairs', label: t`Repairs` },
 ]
 
-/** A house of one's own that one lives in. */
+/** A self-occupied house. */
 export function OwnHouseFields() {
   return (
     <>
@@ -70,7 +70,7 @@ export function OwnHouseFields() {
   )
 }
 
-/** A house that is let to others. */
+/** A let-out house. */
 export function LetHouseFields() {
   return (
     <>

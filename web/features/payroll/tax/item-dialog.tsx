@@ -13,12 +13,12 @@ interface Props {
   owner: TaxOwner
   declaration: TaxDeclaration
   group: TaxGroup
-  /** The item that is changed; null for a new one. */
+  /** The item to change; null for a new one. */
   item: TaxItem | null
   onClose: () => void
 }
 
-/** Declares something, or changes what was declared. */
+/** Declares an item, or changes one. */
 export default function ItemDialog({ owner, declaration, group, item, onClose }: Props) {
   const { financialYear, landlordPanFromPaise, asksLandlordRelation } = declaration
   const months = monthsOf(financialYear)

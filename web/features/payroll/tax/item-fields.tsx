@@ -14,7 +14,7 @@ interface Props {
   asksLandlordRelation: boolean
 }
 
-/** What the chosen section asks for. */
+/** The fields of the selected section. */
 export function ItemFields({ months, landlordPanFromPaise, asksLandlordRelation }: Props) {
   const [section = ''] = String(useWatch({ name: 'choice' })).split(':')
   switch (section) {

@@ -15,11 +15,11 @@ const maxBytes = 10 * 1024 * 1024
 interface Props {
   owner: TaxOwner
   item: TaxItem
-  /** Proofs can be added and, by their person, taken away. */
+  /** Whether proofs can be added and, by the employee, removed. */
   mayChange: boolean
 }
 
-/** The documents of an item, to look at, add and take away. */
+/** The proofs of an item, to view, add and remove. */
 export function ItemProofs({ owner, item, mayChange }: Props) {
   const [pending, setPending] = useState(false)
   const act = async (work: () => Promise<void>, done?: string) => {
@@ -83,7 +83,7 @@ function AddProof({ item, pending, onFile }: { item: TaxItem; pending: boolean; 
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0]
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           event.target.value = ''
           if (!file) return
           const problem = fileProblem(file, types, maxBytes)

@@ -20,15 +20,15 @@ interface Props {
   owner: TaxOwner
   item: TaxItem
   mayChange: boolean
-  /** A notification led to it: it is shown at once. */
+  /** A notification links to it: it is scrolled into view. */
   isMeant?: boolean
   /** Beside the amount: change and remove. */
   actions?: ReactNode
-  /** Below its proofs: the decision that it waits for. */
+  /** Below its proofs: the pending decision. */
   decision?: ReactNode
 }
 
-/** One declared item with its state, the reason of a decision, and its proofs. */
+/** One declared item with its state, the reason for a decision, and its proofs. */
 export function ItemRow({ owner, item, mayChange, isMeant = false, actions, decision }: Props) {
   const note = itemNote(item.details)
   const isPart = item.acceptedPaise !== null && item.acceptedPaise < item.declaredPaise
@@ -82,7 +82,7 @@ export function ItemRow({ owner, item, mayChange, isMeant = false, actions, deci
   )
 }
 
-/** One function for all rows, so that it runs when a row appears and not each time it is drawn. */
+/** A single function for all rows, so that it runs when a row appears and not on each render. */
 function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' })
 }

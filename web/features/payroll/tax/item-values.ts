@@ -3,7 +3,7 @@ import type { TaxDetails, TaxSection } from './types.ts'
 
 const money = ['note', 'amountPaise']
 
-/** What each section asks for, as its fields are named. */
+/** The field names of each section. */
 const named: Partial<Record<TaxSection, readonly string[]>> = {
   '80D': ['premiumPaise', 'preventivePaise', 'medicalPaise', 'senior'],
   '80DD': ['note', 'severe'],
@@ -26,14 +26,14 @@ const empty = {
   ...{ tdsPaise: null, professionalTaxPaise: null, pfPaise: null },
 }
 
-/** What stands in the form at first: an item's own values, or nothing and the months of the year. */
+/** The form's initial values: the item's, or empty ones with the months of the year. */
 export function itemValues(details: TaxDetails | null, choice: string, year: { from: string; to: string }): object {
   if (details === null) return { ...empty, choice, ...(choice === 'rent' ? year : {}) }
   const texts = Object.fromEntries(Object.entries(details).map(([key, value]) => [key, value ?? '']))
   return { ...empty, ...texts, choice: choiceOf(details) }
 }
 
-/** The details that the filled-in fields of the chosen section make. */
+/** The details from the filled-in fields of the selected section. */
 export function detailsOf({ choice, ...values }: Record<string, unknown>): Record<string, unknown> {
   const [section = '', kind] = String(choice).split(':')
   const fields = named[section as TaxSection] ?? money

@@ -9,12 +9,12 @@ import { regimeNames } from './tax-labels.ts'
 interface Props {
   regime: Regime
   figures: TaxProjection['old']
-  /** Tax is deducted by it. */
+  /** Whether tax is deducted under this regime. */
   isHeld: boolean
   isBetter: boolean
 }
 
-/** From the salary of a year to its tax, under one regime. */
+/** From a year's salary to its tax, under one regime. */
 export function RegimeFigures({ regime, figures, isHeld, isBetter }: Props) {
   const rows = [
     { label: t`Salary`, value: figures.grossPaise },

@@ -17,13 +17,13 @@ import { regimeNames } from './tax-labels.ts'
 interface Props {
   owner: TaxOwner
   declaration: TaxDeclaration
-  /** The regime can be chosen by whoever looks at it. */
+  /** Whether the user can choose the regime. */
   mayChoose: boolean
 }
 
 const choose: Readonly<Record<Regime, string>> = { new: t`Choose the new regime`, old: t`Choose the old regime` }
 
-/** What the year's tax is under each regime, and which of them holds. */
+/** The year's tax under each regime, and which one applies. */
 export function RegimePanel({ owner, declaration, mayChoose }: Props) {
   const { regime, financialYear } = declaration
   const [asked, setAsked] = useState<Regime | null>(null)

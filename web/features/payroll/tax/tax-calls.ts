@@ -3,10 +3,10 @@ import { invalidate } from '../../../shared/call/use-api.ts'
 import { downloadBlob } from '../../../shared/table/download-blob.ts'
 import type { Regime, TaxDetailsSent, TaxItem, TaxProof } from './types.ts'
 
-/** Whose declaration is changed: one's own, or somebody's by payroll. */
+/** Whose declaration is changed: one's own, or an employee's by payroll. */
 export type TaxOwner = 'self' | { employeeId: string }
 
-/** Reads that a change of a declaration makes stale. */
+/** Refreshes the reads that a change of a declaration makes stale. */
 export function refreshTax(): Promise<void> {
   return invalidate(
     'GET /api/v1/employee/self-tax',

@@ -21,7 +21,7 @@ interface Props {
   onChange: () => void
 }
 
-/** Changing and removing an item, and deciding one anew that does not wait. */
+/** Changing and removing an item, and revising the decision on one. */
 export function TaxDecisionActions({ owner, item, onChange }: Props) {
   const { actions, dialog } = useDecision(item)
   return (
@@ -32,7 +32,7 @@ export function TaxDecisionActions({ owner, item, onChange }: Props) {
   )
 }
 
-/** Accept, accept in part or reject, for an item that waits for it. */
+/** Accept, accept in part or reject, for a pending item. */
 export function TaxDecisionButtons({ item }: { item: TaxItem }) {
   const { actions, dialog } = useDecision(item)
   if (!isWaiting(item)) return null

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Accepts a part of what was declared, or rejects it; the reason goes to the employee. */
+/** Accepts a part of what was declared, or rejects it; the reason is sent to the employee. */
 export default function TaxDecisionDialog({ item, action, onClose }: Props) {
   const title = itemTitle(item.details)
   const isReject = action === 'reject'

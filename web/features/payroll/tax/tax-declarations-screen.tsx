@@ -18,7 +18,7 @@ import { taxYears } from './tax-year-switch.tsx'
 
 type Row = ReplyOf<RouteOf<'GET /api/v1/user/tax-declaration'>>['data'][number]
 
-// The declaration is fetched when one is opened.
+// The declaration is loaded when one is opened.
 const ReviewPanel = lazyDialog(() => import('./tax-review-panel.tsx'))
 
 const columns: Column<Row>[] = [
@@ -67,7 +67,7 @@ const shown = [
   { value: 'new', label: t`New regime` },
 ]
 
-/** What people declared for their income tax, and the proofs that wait for a decision. */
+/** Employees' income tax declarations, and the proofs pending a decision. */
 export default function TaxDeclarationsScreen() {
   const panel = useSidePanel()
   const years = taxYears()

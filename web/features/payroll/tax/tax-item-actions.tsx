@@ -13,11 +13,11 @@ interface Props {
   owner: TaxOwner
   item: TaxItem
   onChange: () => void
-  /** Before Change and Remove. */
+  /** Shown before Change and Remove. */
   more?: readonly MaybeAction[]
 }
 
-/** What can be done with a declared item. */
+/** The actions for a declared item. */
 export function TaxItemActions({ owner, item, onChange, more = [] }: Props) {
   const [removing, setRemoving] = useState(false)
   const title = itemTitle(item.details)

@@ -45,7 +45,7 @@ const sections: Readonly<Record<Exclude<TaxSection, '80C' | '80D' | 'otherTax'>,
   previousEmployer: t`Previous employer`,
 }
 
-/** What the calculation of the tax names beside the sections. */
+/** Names in the tax calculation besides the sections. */
 const counted: Readonly<Record<string, string>> = {
   '80C': t`80C savings and employee PF`,
   '80CCD2': t`Employer contribution to NPS (80CCD(2))`,
@@ -77,7 +77,7 @@ export const cities = [
   { value: 'other', label: t`Other city` },
 ]
 
-/** What can be chosen in a section: the section itself, or its kinds as `80C:ppf`. */
+/** The choices in a section: the section itself, or its kinds such as `80C:ppf`. */
 export function choicesOf(section: TaxSection): { value: string; label: string }[] {
   if (section === '80C') return Object.entries(savings).map(([kind, label]) => ({ value: `80C:${kind}`, label }))
   if (section === '80D')
@@ -93,7 +93,7 @@ export function choicesOf(section: TaxSection): { value: string; label: string }
   return [{ value: section, label: sections[section] }]
 }
 
-/** The choice that an item was made by. */
+/** The choice that an item belongs to. */
 export function choiceOf(details: TaxDetails): string {
   if (details.section === '80C') return `80C:${details.kind}`
   if (details.section === '80D') return `80D:${details.whose}`
@@ -111,7 +111,7 @@ export function itemTitle(details: TaxDetails): string {
   return choicesOf(details.section).find(({ value }) => value === choiceOf(details))?.label ?? details.section
 }
 
-/** The second line of an item; empty when there is nothing more to say. */
+/** The second line of an item; empty if there is nothing more to say. */
 export function itemNote(details: TaxDetails): string {
   if (details.section === 'rent')
     return t`${span(details)}, ${formatMoney(details.monthlyRentPaise)} per month to ${details.landlordName}`

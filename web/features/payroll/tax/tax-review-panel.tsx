@@ -17,13 +17,13 @@ import { TaxDecisionActions, TaxDecisionButtons } from './tax-decision-actions.t
 const ItemDialog = lazyDialog(() => import('./item-dialog.tsx'))
 
 interface Props {
-  /** Of the employee. */
+  /** The employee's id. */
   id: string
   financialYear: string | undefined
   onClose: () => void
 }
 
-/** One person's declaration, to decide its proofs. */
+/** One employee's declaration, for deciding on its proofs. */
 export default function TaxReviewPanel({ id, financialYear, onClose }: Props) {
   const query = financialYear === undefined ? {} : { financialYear }
   const reply = useApi('GET /api/v1/user/tax-declaration/{id}', { params: { id }, query })

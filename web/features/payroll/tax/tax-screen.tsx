@@ -23,10 +23,10 @@ import { FormSkeleton, TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { TaxItemActions } from './tax-item-actions.tsx'
 import { TaxYearSwitch } from './tax-year-switch.tsx'
 
-// The form is fetched when something is declared.
+// The form is loaded when something is declared.
 const ItemDialog = lazyDialog(() => import('./item-dialog.tsx'))
 
-/** One's own tax: the regime, what is declared, and its proofs. The company admin is no employee and has none. */
+/** One's own tax: the regime, declared items, and their proofs. A company admin without an employee record has none. */
 export default function TaxScreen() {
   const user = useSession((session) => session.user)
   if (user !== null && user.employeeId !== '') return <OwnTax />
@@ -104,7 +104,7 @@ function OwnTax() {
 
 function Declaration({ declaration }: { declaration: TaxDeclaration }) {
   const { regime, groups, items: all, isLocked } = declaration
-  // Who comes for one item, from a notification, finds it without what loads above it.
+  // Following a notification, the item is shown even though content above it is still loading.
   const meant = useSearchParams()[0].get('id')
   const [open, setOpen] = useState<{ group: TaxGroup; item: TaxItem | null } | null>(null)
   const comparison = <RegimePanel owner="self" declaration={declaration} mayChoose={regime.fixed === null} />

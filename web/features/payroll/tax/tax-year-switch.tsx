@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { today } from '../../../shared/format/date.ts'
 import { SelectInput } from '../select-later.tsx'
 
-/** The financial year that is shown, kept in the URL: the running one, the one before and the next. */
+/** The financial year shown, kept in the URL: the present one, the previous and the next. */
 export function TaxYearSwitch({ value }: { value: string }) {
   const [, setParams] = useSearchParams()
   const options = taxYears().map((year) => ({ value: year, label: year }))
@@ -21,7 +21,7 @@ export function TaxYearSwitch({ value }: { value: string }) {
   )
 }
 
-/** The running financial year in the middle. */
+/** Three financial years, with the present one in the middle. */
 export function taxYears(): string[] {
   const day = today()
   const start = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)

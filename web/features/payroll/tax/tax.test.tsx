@@ -43,7 +43,7 @@ function theirs(shown = declaration) {
   })
 }
 
-test('one sees both regimes, what is left of a limit, and why a proof was rejected', async () => {
+test('shows both regimes, what is left of a limit, and why a proof was rejected', async () => {
   signedInAs('Employee')
   mine()
   show(<TaxScreen />)
@@ -54,7 +54,7 @@ test('one sees both regimes, what is left of a limit, and why a proof was reject
   expect(screen.getByText(/From 15 Jan 2027, only accepted proofs count \(Form 124\)/)).toBeTruthy()
 })
 
-test('the form of the year is downloaded from the declaration', async () => {
+test("the year's form is downloaded from the declaration", async () => {
   signedInAs('Employee')
   const { calls } = mine()
   const { user } = show(<TaxScreen />)
@@ -63,7 +63,7 @@ test('the form of the year is downloaded from the declaration', async () => {
   await waitFor(() => expect(calls('GET /api/v1/employee/self-tax-claims')[0]?.query).toEqual({ financialYear }))
 })
 
-test('a saving is declared as the contract wants it, and a wrong amount is told at its field', async () => {
+test('a saving is declared as the contract wants it, and a wrong amount is reported at its field', async () => {
   signedInAs('Employee')
   const { calls } = mine()
   const { user } = show(<TaxScreen />)
@@ -81,7 +81,7 @@ test('a saving is declared as the contract wants it, and a wrong amount is told 
     .toEqual({ financialYear: '2026-27', details: { section: '80C', kind: 'elss', amountPaise: 4_000_000 } })
 })
 
-test("the landlord's PAN that the server asks for is told at its field", async () => {
+test("the landlord's PAN required by the server is reported at its field", async () => {
   signedInAs('Employee')
   mine()
   const message = "Enter the landlord's PAN: the rent of the year is above ₹1,00,000"
@@ -99,7 +99,7 @@ test("the landlord's PAN that the server asks for is told at its field", async (
   expect(within(dialog).getByLabelText("Landlord's name")).toHaveProperty('value', 'Suresh Patil')
 })
 
-test('a regime is chosen after a question, and proofs are added and sent', async () => {
+test('a regime is chosen after confirmation, and proofs are added and submitted', async () => {
   signedInAs('Employee')
   const { calls } = mine()
   const { user } = show(<TaxScreen />)
@@ -117,7 +117,7 @@ test('a regime is chosen after a question, and proofs are added and sent', async
   await expect.poll(() => calls('PUT /api/v1/employee/self-tax-submit')[0]?.body).toEqual({ financialYear: '2026-27' })
 })
 
-test('a closed declaration can be read and not changed', async () => {
+test('a closed declaration is read-only', async () => {
   signedInAs('Employee')
   mine({
     isLocked: true,
@@ -138,7 +138,7 @@ test('a declaration that cannot be loaded says so', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-test('the company admin has no tax, and nothing is asked for', async () => {
+test('the company admin has no tax, and nothing is requested', async () => {
   const user = signedInAs('admin')
   useSession.setState({ user: { ...user, employeeId: '' } })
   const { calls } = mine()
@@ -164,7 +164,7 @@ test('payroll rejects a proof with a reason', async () => {
     .toMatchObject({ params: { id: ppf._id }, body: { action: 'reject', reason: 'The year cannot be read' } })
 })
 
-test('a proof that waits for payroll is accepted where it stands', async () => {
+test('a pending proof is accepted in place', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = theirs({ ...declaration, items: [{ ...ppf, state: 'submitted' }] })
   const { user } = show(<TaxDeclarationsScreen />)
@@ -176,7 +176,7 @@ test('a proof that waits for payroll is accepted where it stands', async () => {
     .toMatchObject({ params: { id: ppf._id }, body: { action: 'accept' } })
 })
 
-test('who only reads payroll has nothing to decide', async () => {
+test('a read-only payroll user has nothing to decide', async () => {
   signedInAs('Accountant', 'payRollHistoryRead')
   theirs()
   const { user } = show(<TaxDeclarationsScreen />)

@@ -5,7 +5,7 @@ export type TaxDeclaration = ReplyOf<RouteOf<'GET /api/v1/employee/self-tax'>>
 export type TaxProjection = ReplyOf<RouteOf<'GET /api/v1/employee/self-tax-projection'>>
 export type TaxItem = TaxDeclaration['items'][number]
 export type TaxDetails = TaxItem['details']
-/** What is sent; the contract fills in what is left out. */
+/** The request; the contract fills in defaults. */
 export type TaxDetailsSent = BodySent<RouteOf<'PUT /api/v1/employee/self-tax-item/{id}'>>['details']
 export type TaxSection = TaxItem['section']
 export type TaxGroup = TaxDeclaration['groups'][number]

@@ -15,7 +15,7 @@ import { useOpenMonths } from './month-options.ts'
 import { useTdsEntity } from './tds-entity.tsx'
 import { tdsReads } from './year-filter.tsx'
 
-/** Records a challan of the bank and the months whose TDS it deposits. */
+/** Records a bank challan and the months whose TDS it deposits. */
 export default function ChallanDialog({ months, onClose }: { months: readonly string[]; onClose: () => void }) {
   const entity = useTdsEntity()
   const open = useOpenMonths(months)
@@ -67,7 +67,7 @@ export default function ChallanDialog({ months, onClose }: { months: readonly st
   )
 }
 
-/** Surcharge and cess stand apart in challans for years to 2025-26. */
+/** Surcharge and cess are separate in challans for years up to 2025-26. */
 function Parts() {
   const months = useWatch({ name: 'months' }) as readonly string[] | null
   if (!months?.some((month) => month < '2026-04')) return null

@@ -21,7 +21,7 @@ import { useTdsEntity } from './tds-entity.tsx'
 import type { Challan } from './types.ts'
 import { tdsReads, YearFilter } from './year-filter.tsx'
 
-// Opened by whoever records challans.
+// Opened by those who record challans.
 const ChallanDialog = lazyDialog(() => import('./challan-dialog.tsx'))
 const LinkDialog = lazyDialog(() => import('./link-dialog.tsx'))
 

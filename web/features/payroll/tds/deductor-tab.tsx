@@ -32,7 +32,7 @@ const types = [
   { value: 'B', label: t`Body of individuals` },
 ]
 
-/** Who deducts and who answers for it, as every statement names them. */
+/** The deductor and the person responsible, as named in every statement. */
 export default function DeductorTab() {
   const entity = useTdsEntity()
   const reply = useApi('GET /api/v1/user/tds-deductor', { query: { ...entity } })
@@ -51,7 +51,7 @@ export default function DeductorTab() {
   return <DeductorForm key={`${entity.entity ?? ''} ${deductor?.person.pan ?? 'new'}`} known={reply.data} />
 }
 
-/** For whoever may only look. */
+/** For read-only users. */
 function DeductorFacts({ known: { deductor } }: { known: Reply }) {
   if (deductor === null)
     return <EmptyState title={t`No deductor details yet`} text={t`Whoever runs payroll enters them.`} />
@@ -88,7 +88,7 @@ function DeductorForm({ known }: { known: Reply }) {
         person: {
           name: person?.name ?? suggested.person,
           designation: person?.designation ?? suggested.designation,
-          // Undefined is not sent: the number that is kept stays.
+          // Undefined is not sent, which keeps the stored number.
           pan: person === undefined ? '' : undefined,
           place: placeToEdit(person?.place, suggested),
         },
@@ -146,7 +146,7 @@ function DeductorForm({ known }: { known: Reply }) {
 
 type Values = Record<string, unknown>
 
-/** Empty address lines and the branch are sent as such: each save replaces the record. */
+/** Empty address lines and branch are sent as empty: each save replaces the record. */
 function filled(values: Values): Values {
   const person = values['person'] as Values
   return {

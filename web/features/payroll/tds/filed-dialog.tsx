@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The receipt of a statement that was filed; emptied, it counts as not filed. */
+/** The receipt of a filed statement; without one it counts as not filed. */
 export default function FiledDialog({ year, statement, onClose }: Props) {
   const { quarter, form, receipt, filedOn } = statement
   const entity = useTdsEntity()

@@ -18,7 +18,7 @@ const kinds = [
   { value: 'pf', label: t`EPF dues` },
 ]
 
-/** What a late deposit costs by law, for any month, day and amount. */
+/** The statutory cost of a late deposit, for any month, day and amount. */
 export default function LateTab() {
   const [of, setOf] = useState<string | null>('tds')
   const [month, setMonth] = useState<string | null>(addMonths(today().slice(0, 7), -1))

@@ -3,7 +3,7 @@ import { formatMonth } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { useTdsEntity } from './tds-entity.tsx'
 
-/** Months of the running year and the one before with TDS outstanding, besides those that are chosen already. */
+/** Months of the present and the previous year with TDS outstanding, besides those already chosen. */
 export function useOpenMonths(chosen: readonly string[]) {
   const entity = useTdsEntity()
   const reply = useApi('GET /api/v1/user/tds-month', { query: { ...entity } })

@@ -58,7 +58,7 @@ const columns: Column<TdsMonth>[] = [
 
 interface Props {
   year: string | undefined
-  /** For whoever may add a challan: of which months. */
+  /** For those who may add a challan: called with its months. */
   onAdd?: (months: string[]) => void
 }
 

@@ -18,7 +18,7 @@ const lines = [
   { name: 'line5', label: t`Address line 5` },
 ] as const
 
-/** An address in lines of 25 characters with its contact, as the statement holds it. */
+/** An address in lines of 25 characters with contact details, as in the statement. */
 export function PlaceFields({ at }: { at: string }) {
   return (
     <>
@@ -53,7 +53,7 @@ export function PlaceFields({ at }: { at: string }) {
   )
 }
 
-/** The first values of the fields: what is saved, else what the company information suggests. */
+/** The initial values: what is saved, or suggestions from the company information. */
 export function placeToEdit(place: Place | undefined, suggested: Reply['suggested']) {
   const state = place?.state ?? suggested.state
   return {

@@ -20,7 +20,7 @@ import type { Statement } from './types.ts'
 
 const FiledDialog = lazyDialog(() => import('./filed-dialog.tsx'))
 
-/** One quarter: totals, what is missing with the page to mend it on, the file, and the receipt. */
+/** One quarter: totals, what is missing with the page to fix it on, the file, and the receipt. */
 export function StatementPanel({ year, statement }: { year: string; statement: Statement }) {
   const canWrite = useCan('payRollHistoryWrite')
   const mayFetch = useCan('employeeIdentityRead')

@@ -9,7 +9,7 @@ import { StatementPanel } from './statement-panel.tsx'
 import { useTdsEntity } from './tds-entity.tsx'
 import { YearFilter } from './year-filter.tsx'
 
-/** The quarterly statements of a year: what each lacks, its file, and its receipt once it is filed. */
+/** The quarterly statements of a year: what each lacks, its file, and its receipt once filed. */
 export default function StatementsTab() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('financialYear')

@@ -6,10 +6,10 @@ import type { OfEntity } from '../output/of-entity.ts'
 
 const Chosen = createContext<OfEntity>({})
 
-/** Whose TAN the page is about, as calls name it; nothing where the organisation has itself alone. */
+/** The legal entity whose TAN the page is about, as named in calls; nothing if there is only the organisation itself. */
 export const useTdsEntity = () => useContext(Chosen)
 
-/** Each legal entity has its own TAN: chosen once for all tabs of the page. Nothing is asked where there is only one. */
+/** Each legal entity has its own TAN: it is chosen once for all tabs. Not shown if there is only one. */
 export function TdsEntity({ children }: { children: ReactNode }) {
   const options = useEntities()
   const [chosen, setChosen] = useState('own')

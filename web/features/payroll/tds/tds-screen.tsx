@@ -6,7 +6,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { TdsEntity } from './tds-entity.tsx'
 
-// Tables and forms: each tab brings its own.
+// Tables and forms: each tab loads its own.
 const ChallansTab = lazyPart(() => import('./challans-tab.tsx'))
 const StatementsTab = lazyPart(() => import('./statements-tab.tsx'))
 const DeductorTab = lazyPart(() => import('./deductor-tab.tsx'))
@@ -19,7 +19,7 @@ const tabs = [
   { value: 'late', label: t`Late payment` },
 ]
 
-/** TDS on salaries after it was deducted: deposited by challans, and told in the statement of each quarter. */
+/** TDS on salaries after deduction: deposited by challans, and reported in quarterly statements. */
 export default function TdsScreen() {
   const tab = useUrlTab(tabs)
   return (

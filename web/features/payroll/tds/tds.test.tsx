@@ -42,7 +42,7 @@ function aRegister(more: Partial<typeof statement> = {}) {
     'GET /api/v1/user/tds-deductor': { deductor: null, suggested },
   })
 }
-/** Dialogs and schemas are loaded when they are needed. */
+/** Dialogs and schemas are loaded on demand. */
 const patient = { timeout: 15_000 }
 const at = (tab: string) => ({ path: '/home/payroll/tds', at: `/home/payroll/tds?tab=${tab}` })
 
@@ -63,7 +63,7 @@ test('shows what is outstanding, and adds a challan of the month', async () => {
   expect((await within(dialog).findAllByText(/Enter a date/, {}, patient)).length).toBeGreaterThan(0)
 })
 
-test('names what the file lacks with a link, and gives no file', async () => {
+test('links to what the file lacks, and offers no file', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'employeeIdentityRead')
   aRegister()
   show(<TdsScreen />, at('statements'))
@@ -73,7 +73,7 @@ test('names what the file lacks with a link, and gives no file', async () => {
   expect(screen.queryByRole('button', { name: 'Record filing' })).toBeNull()
 })
 
-test('a complete statement is downloaded only by whoever may see identity numbers', async () => {
+test('a complete statement can be downloaded only by someone who may see identity numbers', async () => {
   signedInAs('HR', 'payRollHistoryRead')
   aRegister({ missing: [] })
   show(<TdsScreen />, at('statements'))
@@ -81,7 +81,7 @@ test('a complete statement is downloaded only by whoever may see identity number
   expect(screen.queryByRole('button', { name: /Download/ })).toBeNull()
 })
 
-test('the deductor begins with what the company information says, and tells what is missing', async () => {
+test('the deductor starts with the company information, and reports what is missing', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   aRegister()
   const { user } = show(<TdsScreen />, at('deductor'))

@@ -3,7 +3,7 @@ import { Box } from '@mui/material'
 import { form16Years } from '../form16/form16-years.ts'
 import { SelectInput } from '../select-later.tsx'
 
-/** The financial year of a page, kept in its address. */
+/** The financial year of a page, kept in the URL. */
 export function YearFilter({ value, onChange }: { value: string | null; onChange: (year: string | null) => void }) {
   return (
     <Box sx={{ width: 140 }}>
@@ -19,7 +19,7 @@ export function YearFilter({ value, onChange }: { value: string | null; onChange
   )
 }
 
-/** What is read anew after the register changed. */
+/** Reads that a change of the register makes stale. */
 export const tdsReads = [
   'GET /api/v1/user/tds-month',
   'GET /api/v1/user/tds-challan',

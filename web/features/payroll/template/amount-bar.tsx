@@ -15,7 +15,7 @@ const colours = [
   'var(--grey-500)',
 ]
 
-/** Parts of a whole as one bar; the names are read out and stand in the tooltip. */
+/** Parts of a whole as one bar; their names are announced and shown in the tooltip. */
 export function AmountBar({ parts }: { parts: readonly Part[] }) {
   const shown = parts.filter(({ monthlyPaise }) => monthlyPaise > 0)
   const words = shown.map(({ name, monthlyPaise }) => `${name} ${formatMoney(monthlyPaise)}`).join(', ')

@@ -24,7 +24,7 @@ interface Props {
   components: readonly PickableComponent[]
 }
 
-// Fetched beside the form, which is there first.
+// Loaded after the form, which appears first.
 const TemplateExample = lazyPart(() => import('./template-example.tsx'))
 
 const parts = [
@@ -37,7 +37,7 @@ const parts = [
 
 const list = '/home/payroll/salary-template'
 
-/** Components, their order, and live what they make of a CTC. */
+/** Components, their order, and a live breakdown of a CTC. */
 export function SalaryTemplateForm({ template, components }: Props) {
   const navigate = useNavigate()
   return (

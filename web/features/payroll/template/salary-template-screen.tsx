@@ -52,7 +52,7 @@ const columns: Column<Row>[] = [
   },
 ]
 
-/** How a cost to company is divided. */
+/** The salary templates: how a cost to company is divided. */
 export default function SalaryTemplateScreen() {
   const canWrite = useCan('salaryTemplateWrite')
   const [deleting, setDeleting] = useState<Row | null>(null)

@@ -10,7 +10,7 @@ import { LiveBreakdown } from '../salary/breakdown-table.tsx'
 import { completeLines, type LineValues } from './template-lines.ts'
 import { useBreakdown } from '../salary/use-breakdown.ts'
 
-/** What the lines make of a CTC, while they are being put together. */
+/** The breakdown of a CTC by the lines, while they are being edited. */
 export default function TemplateExample() {
   const [ctc, setCtc] = useState<number | null>(60_000_000)
   const lines = useWatch({ name: 'lines' }) as LineValues[]

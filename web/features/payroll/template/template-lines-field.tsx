@@ -13,9 +13,9 @@ import { CalculationCheck } from '../component/calculation-check.tsx'
 
 export type PickableComponent = ReplyOf<RouteOf<'GET /api/v1/user/salary-component-basic'>>[number]
 
-/** The components of a template: added from a list, moved by buttons, each with its own calculation if need be. */
+/** The components of a template: added from a list, moved by buttons, each with an optional calculation of its own. */
 export function TemplateLines({ components }: { components: readonly PickableComponent[] }) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { fields, append, remove, swap } = useFieldArray<{ lines: LineValues[] }>({ name: 'lines' })
   const { errors } = useFormState<{ lines: LineValues[] }>({ name: 'lines' })
   const free = components.filter(({ _id }) => !fields.some(({ componentId }) => componentId === _id))
@@ -110,7 +110,7 @@ function Move({ label, disabled, onClick, children }: MoveProps) {
 
 const annualCtcPaise = 60_000_000
 
-/** What the formula of one line comes to beside the others, while it is being written. */
+/** The result of one line's formula among the other lines, while it is being edited. */
 function LineExample({ index }: { index: number }) {
   const lines = useWatch({ name: 'lines' }) as LineValues[]
   const complete = completeLines(lines)

@@ -7,7 +7,7 @@ import {
   toValues,
 } from '../component/calculation.ts'
 
-/** A line of the template form. `method` is `inherit` while the component's own calculation holds. */
+/** A line of the template form. `method` is `inherit` while the component's own calculation applies. */
 export interface LineValues extends CalculationValues {
   componentId: string
   name: string
@@ -35,7 +35,7 @@ export function sentLine(line: Partial<LineValues>): object {
   return { componentId: line.componentId, calculation: line.method === 'inherit' ? null : fromValues(line) }
 }
 
-/** The lines as the live example asks for them; null while one is not complete. */
+/** The lines in the shape of the live example's request; null while one is incomplete. */
 export function completeLines(lines: readonly LineValues[]) {
   const complete = []
   for (const line of lines) {

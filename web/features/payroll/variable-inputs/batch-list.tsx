@@ -50,7 +50,7 @@ const columns: Column<Row>[] = [
   { key: 'status', header: t`Status`, cell: (row) => <State row={row} />, card: 'status' },
 ]
 
-/** What was entered together, newest first; undone as a whole until it is paid. */
+/** Rows entered together, newest first; undone as a whole until they are paid. */
 export function BatchList() {
   const canWrite = useCan('payRollHistoryWrite')
   const list = useListQuery({ limit: 5 })

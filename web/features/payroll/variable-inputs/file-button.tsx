@@ -6,7 +6,7 @@ import { importTypes } from '@muster/contract/imports/import-kinds.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { errorsOf } from './sheet-reply.ts'
 
-/** Reads a workbook or a CSV file; the server answers its rows as they would be pasted. */
+/** Reads a workbook or a CSV file; the server returns its rows as they would be pasted. */
 export function FileButton({
   onText,
   onFailed,

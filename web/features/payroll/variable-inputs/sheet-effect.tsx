@@ -39,7 +39,7 @@ const columns: Column<Row>[] = [
   },
 ]
 
-/** What the rows do to net pay, in rupees, before they are saved. */
+/** The effect of the rows on net pay, in rupees, before they are saved. */
 export function SheetEffect({ effect }: { effect: Effect }) {
   const { people, totals, netBeforePaise, netAfterPaise } = effect
   const without = people.filter(({ problem }) => problem !== null).length

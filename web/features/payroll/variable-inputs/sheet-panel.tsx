@@ -22,7 +22,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** Takes the rows, checks them, shows what they do to net pay, and only then saves them. What was typed stays until it is saved. */
+/** Takes the rows, validates them, shows their effect on net pay, and only then saves them. The input stays until it is saved. */
 export function SheetPanel({ open, onSaved }: Props) {
   const [month, setMonth] = useState<string | null>(open.month)
   const [text, setText] = useState('')
@@ -134,7 +134,7 @@ function Errors({ errors }: { errors: readonly string[] }) {
   )
 }
 
-/** The headings alone, with the mark by which spreadsheets know UTF-8. */
+/** Only the headings, with a byte order mark, by which spreadsheets recognise UTF-8. */
 function saveTemplate() {
   const headings = Object.values(variableHeadings).join(',')
   downloadBlob('variable-inputs.csv', new Blob([`\uFEFF${headings}\r\n`], { type: 'text/csv' }))

@@ -5,7 +5,7 @@ import type { RouteOf } from '../../../shared/call/types.ts'
 
 export type Effect = ReplyOf<RouteOf<'POST /api/v1/user/pay-input-batch/preview'>>
 
-/** What was wrong with the rows, or that nothing came. */
+/** The errors in the rows, or that the request failed. */
 export function errorsOf(error: unknown): string[] {
   if (!(error instanceof ApiError)) return [t`Something went wrong`]
   const told = (error.errors ?? []).map(({ message }) => message)

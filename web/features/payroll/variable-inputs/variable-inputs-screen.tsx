@@ -8,7 +8,7 @@ import { useOpenMonth } from '../input/use-open-month.ts'
 import { BatchList } from './batch-list.tsx'
 import { SheetPanel } from './sheet-panel.tsx'
 
-/** One-time payments and deductions of many people at once: entered, looked at in rupees, saved, and undone. */
+/** One-time payments and deductions for many people at once: entered, previewed in rupees, saved, and undone. */
 export default function VariableInputsScreen() {
   const canWrite = useCan('payRollHistoryWrite')
   return (
@@ -25,10 +25,10 @@ export default function VariableInputsScreen() {
   )
 }
 
-/** For whoever may enter inputs: the server tells nobody else which month is open. */
+/** For those who may enter inputs: the server tells no one else which month is open. */
 function NewSheet() {
   const open = useOpenMonth()
-  // A new sheet begins empty.
+  // A new sheet starts empty.
   const [sheet, setSheet] = useState(0)
   if (open === undefined) return <TextSkeleton lines={8} />
   return <SheetPanel key={sheet} open={open} onSaved={() => setSheet(sheet + 1)} />

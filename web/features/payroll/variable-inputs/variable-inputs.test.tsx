@@ -45,7 +45,7 @@ function aMonth(preview: unknown, batches: (typeof batch)[] = []) {
 }
 const effect = { rows: 1, totals, netBeforePaise: 5_000_000, netAfterPaise: 5_450_000, people: [person] }
 
-test('shows what the rows do to net pay before they are saved, and not what was checked before they were changed', async () => {
+test('shows the effect of the rows on net pay before they are saved, and discards it when they change', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = aMonth(effect)
   const { user } = show(<VariableInputsScreen />, place)
@@ -62,7 +62,7 @@ test('shows what the rows do to net pay before they are saved, and not what was 
   await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Rows/ }).value).toBe(''))
 })
 
-test('shows LOP days beside those that attendance counts', async () => {
+test('shows LOP days beside those counted from attendance', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const lost = { ...person, lines: [], lossOfPayHalfDays: 5, knownLossOfPayHalfDays: 2, netAfterPaise: 4_600_000 }
   const lossTotals = { ...totals, paymentsPaise: 0, lossOfPayHalfDays: 5 }
@@ -84,7 +84,7 @@ test('reads a workbook into the rows', async () => {
   await waitFor(() => expect(rows.value).toBe(text))
 })
 
-test('lists every wrong cell, and what was typed stays', async () => {
+test('lists every wrong cell, and the input stays', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const errors = ['Row 1, Type: Enter Incentive', 'Row 2, Reason: Enter a reason'].map((message) => {
     return { path: 'body.text', message }
@@ -102,7 +102,7 @@ test('lists every wrong cell, and what was typed stays', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Rows/ }).value).toBe(text)
 })
 
-test('undoes what was saved together, after a question', async () => {
+test('undoes what was saved together, after confirmation', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = aMonth(effect, [batch])
   const { user } = show(<VariableInputsScreen />, place)
@@ -112,7 +112,7 @@ test('undoes what was saved together, after a question', async () => {
   await waitFor(() => expect(calls('DELETE /api/v1/user/pay-input-batch/{id}')).toHaveLength(1))
 })
 
-test('what a locked pay run has is not undone, and who may only look enters nothing', async () => {
+test('what a locked pay run includes cannot be undone, and a read-only user enters nothing', async () => {
   signedInAs('Accountant', 'payRollHistoryRead')
   aMonth(effect, [{ ...batch, isPaid: true }])
   show(<VariableInputsScreen />, place)

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (cause: CauseTotal['cause']) => void
 }
 
-/** Each cause with what it added or took away; pressing one shows its people. */
+/** Each cause with the increases and decreases it explains; pressing one shows its people. */
 export function ChangeCauses({ causes, chosen, onChoose }: Props) {
   const most = Math.max(1, ...causes.map(({ amountPaise }) => Math.abs(amountPaise)))
   if (causes.length === 0) return <>{t`No one's net pay changed from the previous month.`}</>

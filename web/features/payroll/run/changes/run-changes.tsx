@@ -13,7 +13,7 @@ import { TextSkeleton } from '../../../../shared/ui/skeletons.tsx'
 import { ChangeCauses } from './change-causes.tsx'
 import { ChangePeople } from './change-people.tsx'
 
-/** Why net pay is another than the month before: by cause, and for each cause the people. */
+/** Why net pay differs from the month before: by cause, and the people of each cause. */
 export default function RunChanges({ runId, attempt }: { runId: string; attempt: number }) {
   const list = useListQuery({
     prefix: 'c.',

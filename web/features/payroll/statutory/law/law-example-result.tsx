@@ -8,7 +8,7 @@ import { Money } from '../../../../shared/format/money-text.tsx'
 
 export type ExampleResult = ReplyOf<RouteOf<'POST /api/v1/user/statutory-settings/preview'>>
 
-/** What a wage comes to, and each step with the law behind it. */
+/** The result for a wage, and each step with its statutory value. */
 export function LawExampleResult({ result, failure }: { result: ExampleResult | null; failure: string | null }) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

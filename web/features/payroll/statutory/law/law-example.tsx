@@ -26,9 +26,9 @@ interface Props {
   place: Place
 }
 
-/** A wage against what stands in the form, saved or not; the server calculates it as a pay run would. */
+/** Tries a wage with the form's values, saved or not; the server calculates it as a pay run would. */
 export function LawExample({ section, month, place: { state, locationId } }: Props) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const form = useFormContext()
   const [wage, setWage] = useState<number | null>(3_000_000)
   const [at, setAt] = useState<string | null>(month)
@@ -50,7 +50,7 @@ export function LawExample({ section, month, place: { state, locationId } }: Pro
   }
   return (
     <Box
-      // Enter in here asks for the result; it must not save the form around it.
+      // Enter requests the result here; it must not submit the form around it.
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
         event.preventDefault()

@@ -11,7 +11,7 @@ export type Law = ReplyOf<RouteOf<'GET /api/v1/user/statutory-law/{id}'>>
 
 export type LawRow = Law['history'][number]
 
-/** All values of a law, the newest first, and own ones that were taken back. */
+/** All values of a law, newest first, and removed overrides. */
 export function LawHistory({ law, onEnd }: { law: Law; onEnd: (row: LawRow) => void }) {
   return (
     <section aria-label={t`History`}>

@@ -14,7 +14,7 @@ import { OwnValueForm } from '../own-value-form.tsx'
 
 const stale = ['GET /api/v1/user/statutory-law', 'GET /api/v1/user/statutory-law/{id}'] as const
 
-/** One statutory value: its history with sources, and the organisation's own values. */
+/** One statutory value: its history with sources, and the organisation's overrides. */
 export default function LawPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const reply = useApi('GET /api/v1/user/statutory-law/{id}', { params: { id } })
   const [adding, setAdding] = useState(false)

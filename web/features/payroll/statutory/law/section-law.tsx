@@ -15,7 +15,7 @@ import { sections } from '../../../../shared/statutory/sections.ts'
 
 export type LawLine = ReplyOf<RouteOf<'GET /api/v1/user/statutory-law'>>['data'][number]
 
-/** What the law says today of a section, with its sources; for a state its own tables alone. */
+/** Today's law for a section, with its sources; for a state only its own tables. */
 export function SectionLaw({ section, code }: { section: StatutorySection; code: string | null }) {
   const { areas } = sections[section]
   return (
@@ -64,7 +64,7 @@ function Area({ area, code }: { area: string; code: string | null }) {
   )
 }
 
-/** `in.pt.MH.female` is of MH, `in.pt.limit` of every state. */
+/** `in.pt.MH.female` belongs to MH, `in.pt.limit` to every state. */
 function isOf(id: string, code: string): boolean {
   const [, , part = ''] = id.split('.')
   return part === code || part === part.toLowerCase()

@@ -43,7 +43,7 @@ export const relationOptions = [
   { value: 'spouse', label: t`Spouse` },
 ]
 
-/** The fields by the names they have on the form. */
+/** The fields with their labels on the form. */
 export const identityLabels: Readonly<Record<keyof Identity, string>> = {
   pfMember: t`PF member`,
   pfJoinedOn: t`PF member since`,
@@ -75,7 +75,7 @@ export function vpfText(vpf: Identity['vpf']): string {
     : t`${vpf.basisPoints / 100} % of PF wages`
 }
 
-/** What the history says of a field's value. */
+/** A field's value in the words of the history. */
 export function identitySaid(field: string, value: string | null): string {
   if (field === 'epsMember' && value === null) return t`based on joining details`
   if (value === null) return t`empty`

@@ -36,7 +36,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Says how the law looks at somebody from a month on. */
+/** Enters how the law treats someone from a month on. */
 export default function StatutoryDialog({ statutory, name, onClose }: Props) {
   return (
     <FormDialog
@@ -87,7 +87,7 @@ export default function StatutoryDialog({ statutory, name, onClose }: Props) {
   )
 }
 
-/** What is asked of a member of the provident fund only. */
+/** Fields for members of the provident fund only. */
 function FundFields() {
   const isMember = useWatch({ name: 'value.pfMember' }) as boolean
   return (

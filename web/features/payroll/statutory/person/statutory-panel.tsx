@@ -22,10 +22,10 @@ import {
   vpfText,
 } from './identity-labels.ts'
 
-// A form of many fields: fetched when it is opened.
+// A form with many fields: loaded when opened.
 const StatutoryDialog = lazyDialog(() => import('./statutory-dialog.tsx'))
 
-/** How the law looks at one person; nothing for those who may not see it. */
+/** How the law treats one person; nothing without the permission to see it. */
 export function StatutoryPanel({ employeeId, name }: { employeeId: string; name: string }) {
   const canRead = useCan(['allEmployeeWrite', 'employeeSalaryRead', 'payRollHistoryRead'])
   const mayWrite = useCan(['allEmployeeWrite', 'employeeSalaryWrite'])

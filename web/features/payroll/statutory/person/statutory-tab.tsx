@@ -4,7 +4,7 @@ import { EntityPanel } from '../../legal-entity/entity-panel.tsx'
 import { StatutoryPanel } from './statutory-panel.tsx'
 import type { EmployeeTab } from '../../../../shared/contributions.ts'
 
-/** How the law looks at the person: also for those who keep people's details and see no pay. */
+/** How the law treats the person; also for those who maintain employee details and see no pay. */
 export default function StatutoryTab({ employee: { _id: employeeId, name } }: ComponentProps<EmployeeTab['Tab']>) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -1,6 +1,6 @@
 import type { Identity, Statutory } from './identity-labels.ts'
 
-/** The details as the form holds them: a voluntary contribution is a type and two amounts. */
+/** The details in the shape of the form: a voluntary contribution is a type and two amounts. */
 export function editedIdentity({ value, month }: Statutory) {
   const { vpf, ...plain } = value
   return {
@@ -14,7 +14,7 @@ export function editedIdentity({ value, month }: Statutory) {
   }
 }
 
-/** And as they are sent. Somebody outside the fund has none of what belongs to it. */
+/** The details to send. Someone outside PF has none of the fields that belong to it. */
 export function sentIdentity({ from, note, vpfType, vpfPaise, vpfPercent, eps, value }: Record<string, unknown>) {
   const held = value as Omit<Identity, 'vpf'>
   const epsMember = eps === 'byFacts' ? null : eps === 'member'
@@ -30,7 +30,7 @@ export function sentIdentity({ from, note, vpfType, vpfPaise, vpfPercent, eps, v
   return { from, note: note ?? '', value: { ...held, ...outside, vpf, relativeName: held.relativeName ?? '' } }
 }
 
-/** The field that shows an error of what is sent. */
+/** The form field that shows an error of the request. */
 export function fieldOfIdentity(path: string): string {
   if (path === 'value.vpf.monthlyPaise') return 'vpfPaise'
   if (path === 'value.vpf.basisPoints') return 'vpfPercent'

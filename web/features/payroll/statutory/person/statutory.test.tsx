@@ -27,7 +27,7 @@ const priya: Statutory = {
   ],
 }
 
-test('HR says from which month on the law looks differently at somebody', async () => {
+test('HR enters from which month on the law treats someone differently', async () => {
   signedInAs('HR', 'allEmployeeWrite', 'employeeSalaryRead')
   const { calls } = mockApi({
     'GET /api/v1/employee/statutory/{id}': priya,
@@ -53,7 +53,7 @@ test('HR says from which month on the law looks differently at somebody', async 
   })
 })
 
-test('somebody outside the fund is no member of the pension scheme either', async () => {
+test('someone outside PF is not in the pension scheme either', async () => {
   signedInAs('HR', 'allEmployeeWrite')
   const { calls } = mockApi({
     'GET /api/v1/employee/statutory/{id}': priya,
@@ -70,7 +70,7 @@ test('somebody outside the fund is no member of the pension scheme either', asyn
   })
 })
 
-test('who may only look sees no button, and others see nothing', async () => {
+test('a read-only user sees no button, and others see nothing', async () => {
   signedInAs('Accountant', 'employeeSalaryRead')
   const { calls } = mockApi({ 'GET /api/v1/employee/statutory/{id}': priya })
   const { unmount } = show(<StatutoryPanel employeeId={id} name="Priya Nair" />)
