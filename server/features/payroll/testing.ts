@@ -4,7 +4,7 @@ import type { Company, Person } from '../../testing/company.ts'
 import { calculateRun } from './pay-run/calculation/calculate-run.ts'
 import { seedPayroll } from './seed.ts'
 
-/** A company whose payroll is set up with the starting template. Nothing is taken by law unless the test is about it. */
+/** A company with payroll set up and the starting template. Statutory deductions are off unless the test is about them. */
 export async function withPayroll(company: Company, { statutory = false } = {}): Promise<Company & { template: Id }> {
   await company.within(seedPayroll)
   if (!statutory) await withoutStatutory(company)
@@ -29,7 +29,7 @@ async function withoutStatutory(company: Company): Promise<void> {
 
 type Set = Company & { template: Id }
 
-/** The admin gives somebody a salary with the starting template. */
+/** The admin gives someone a salary with the starting template. */
 export async function pay(
   company: Set,
   person: Person,
@@ -47,7 +47,7 @@ export async function runPayroll(company: Set, month: Month): Promise<Id> {
   return _id
 }
 
-/** A month whose run is approved. */
+/** A month with an approved run. */
 export async function lockMonth(company: Set, month: Month): Promise<Id> {
   const id = await runPayroll(company, month)
   await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id }, body: { action: 'approve' } })

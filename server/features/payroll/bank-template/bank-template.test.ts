@@ -53,7 +53,7 @@ test('templates are added, changed and deleted, one of them the default, and the
   expect(await globex.admin.refused(remove, { params })).toMatchObject({ status: 404 })
 })
 
-test('a layout has an account and an amount, and lengths where nothing divides its columns', async () => {
+test('a layout needs an account and an amount, and lengths if nothing separates its columns', async () => {
   const { admin } = await aCompany()
   const [first] = icici.payments
   const less = await admin.refused(add, { body: { name: 'A', layout: { ...icici, payments: [first!] } } })
@@ -67,7 +67,7 @@ test('a layout has an account and an amount, and lengths where nothing divides i
   })
 })
 
-test('the preview has the last run with masked accounts, or invented people for those who may not see them', async () => {
+test('the preview shows the last run with masked accounts, or sample people to those who may not see them', async () => {
   const { company } = await lockedOctober()
   const shown = await company.admin.call(preview, { body: icici })
   expect(shown).toMatchObject({ month: '2026-10', count: 1, excluded: [{ name: 'Rahul Iyer' }] })
@@ -79,7 +79,7 @@ test('the preview has the last run with masked accounts, or invented people for 
   expect(JSON.stringify(sample)).not.toContain('PRIYA')
 })
 
-test('a bank file has the default layout, another that is chosen, or the standard one', async () => {
+test('a bank file has the default layout, another chosen one, or the standard one', async () => {
   const { company, october } = await lockedOctober()
   const saved = await company.admin.call(add, { body: { name: 'SBI', isDefault: true, layout: sbi } })
   const other = await company.admin.call(add, { body: { name: 'ICICI', isDefault: false, layout: icici } })
@@ -107,7 +107,7 @@ test('a bank file has the default layout, another that is chosen, or the standar
   expect(await text()).toContain('"PRIYA NAIR","501001234821"')
 })
 
-test('once people are paid, a change of a template waits for a second person, and admins hear of it', async () => {
+test('once people are paid, a change of a template awaits a second person, and admins are notified', async () => {
   const { company } = await lockedOctober()
   const { _id } = await company.admin.call(add, { body: { name: 'SBI', isDefault: true, layout: sbi } })
   const ravi = await company.employee('Ravi Kumar', { role: 'HR' })

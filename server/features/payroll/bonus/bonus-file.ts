@@ -27,7 +27,7 @@ interface Asked {
   format: 'csv' | 'xlsx'
 }
 
-/** The register or the return of a year, by the law of its last day; where there are several legal entities, of one of them. */
+/** The register or the return of a year, by the law of its last day; of one legal entity if there are several. */
 export async function bonusFile(
   tx: Tx,
   actor: Actor,

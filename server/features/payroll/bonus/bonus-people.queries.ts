@@ -13,7 +13,7 @@ export interface BonusPersonRow extends Omit<Person, 'steps'> {
   steps: TraceStep[]
 }
 
-/** The people of a run whom one legal entity employed in the last month of the year; of all entities where it is null. */
+/** The people of a run who were employed by one legal entity in the last month of the year; all if it is null. */
 interface OfRun {
   run: Id
   until: Month
@@ -21,8 +21,8 @@ interface OfRun {
 }
 
 /**
- * The people of a run with what was paid: with pay, as far as a locked payslip that was not taken back has it, or outside of
- * it. What is due is what is not excluded.
+ * The people of a run with what was paid: through pay, if an unreversed locked payslip includes it, or outside of it. `due` is 0 for
+ * excluded people.
  */
 const people = (organisation: string, { run, until, entity }: OfRun) => sql`
   select person.*, employee.name, employee.code, employee.left_on,
@@ -86,7 +86,7 @@ export interface BonusSums {
   isPaid: boolean
 }
 
-/** Sums of a run. Those of somebody who left before `today` are paid outside. */
+/** Sums of a run. Amounts for people who left before `today` are to be paid outside pay. */
 export const bonusSums = one(({ db, organisation }, p: OfRun & { today: Day }) => ({
   compile: () =>
     sql<BonusSums>`
@@ -130,7 +130,7 @@ export const bonusFileRows = rows(({ db, organisation }, p: OfRun) => ({
       from (${people(organisation, p)}) who order by lower(code), employee_id`.compile(db),
 }))
 
-/** Who is still to be paid, with what keeps them from being paid in a month. */
+/** People still to be paid, with anything that prevents payment in a month. */
 export const bonusToEnter = rows(({ db, organisation }, p: OfRun & { month: string; first: Day; last: Day }) => ({
   compile: () =>
     sql<{ employee: Id; amountPaise: Paise; isThere: boolean; isLocked: boolean }>`

@@ -9,12 +9,12 @@ export interface BonusRunRow {
   setOnPaise: Paise
   setOffPaise: Paise
   calculatedAt: Instant
-  /** What it is entered into pay with now. */
+  /** The pay input batch that includes it, unless undone. */
   batch: Id | null
   month: Month | null
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export const bonusRunOfYear = one(({ db, organisation }, p: { year: string }) => ({
   compile: () =>
     sql<BonusRunRow>`
@@ -46,7 +46,7 @@ export const putBonusRun = change(
   },
 )
 
-/** What people decided on each person of a run. */
+/** The decisions on each person of a run. */
 export const bonusDecisions = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<{
@@ -61,7 +61,7 @@ export const bonusDecisions = rows(({ db, organisation }, p: { run: Id }) => ({
       from bonus_run_person where organisation_id = ${organisation} and run_id = ${p.run}`.compile(db),
 }))
 
-/** `people`: JSON of figures. Whoever is not among them any more goes, what was decided of the others stays. */
+/** `people`: JSON of figures. People no longer included are deleted; decisions on the others stay. */
 export const putBonusPeople = change(({ db, organisation }, p: { run: Id; people: string }) => ({
   compile: () =>
     sql`

@@ -22,7 +22,7 @@ beforeEach(async () => {
   company = await withPayroll(await aCompany())
   priya = await company.employee('Priya Nair', { joinedOn: '2025-04-01' })
   rahul = await company.employee('Rahul Iyer', { joinedOn: '2025-04-01' })
-  // The starting template makes half of the CTC basic pay.
+  // In the starting template basic pay is half of the CTC.
   await pay(company, priya, 24_000_000, '2025-04-01')
   await pay(company, rahul, 120_000_000, '2025-04-01')
   await lockMonth(company, '2026-02')
@@ -38,7 +38,7 @@ const runOf = async () => (await company.admin.call(key, { query })).run
 const decide = (person: Person, body: object) =>
   company.admin.call(decideKey, { params: { id: person.employee }, query, body } as never)
 
-test('says when the bonus of a year is due and between which rates the company chooses', async () => {
+test("says when a year's bonus is due and between which rates the company can choose", async () => {
   expect(await company.admin.call(key, { query })).toEqual({
     ...{ year: '2025-26', isOver: true, dueOn: '2026-11-30', rateBasisPoints: 833, run: null },
     ...{ leastRateBasisPoints: 833, mostRateBasisPoints: 2000 },
@@ -51,7 +51,7 @@ test('says when the bonus of a year is due and between which rates the company c
   })
 })
 
-test('calculates everybody from the payslips of the year and explains each', async () => {
+test('calculates everyone from the payslips of the year and explains each', async () => {
   await calculate({ ...terms, allocableSurplusPaise: 200_000_00 })
   const own = await find('Priya Nair')
   // Two months at the ceiling of 7,000, at ten per cent.
@@ -72,7 +72,7 @@ test('calculates everybody from the payslips of the year and explains each', asy
   })
 })
 
-test('takes off what was paid before and what misconduct cost, with a reason, and leaves out whoever is excluded', async () => {
+test('deducts earlier payments and the cost of misconduct, with a reason, and leaves out excluded people', async () => {
   await calculate()
   await decide(priya, { customaryPaise: 300_00, advancePaise: 100_00, misconductPaise: 200_00, reason: 'Puja bonus' })
   expect(await find('Priya Nair')).toMatchObject({ bonusPaise: 1400_00, payablePaise: 800_00, reason: 'Puja bonus' })
@@ -86,12 +86,12 @@ test('takes off what was paid before and what misconduct cost, with a reason, an
     payablePaise: 0,
     excluded: 'Dismissed for theft',
   })
-  // A new calculation keeps what was decided.
+  // Recalculation keeps the decisions.
   await calculate({ ...terms, rateBasisPoints: 20_00 })
   expect(await find('Priya Nair')).toMatchObject({ state: 'excluded', bonusPaise: 2800_00 })
 })
 
-test('is paid with the run of a month as statutory bonus, and stands in Form C and Form D', async () => {
+test('is paid with the run of a month as statutory bonus, and appears in Form C and Form D', async () => {
   await calculate()
   await company.admin.call(enterKey, { body: { ...query, month: '2026-04' } })
   expect(await find('Priya Nair')).toMatchObject({ state: 'entered' })
@@ -135,7 +135,7 @@ test('is undone as a whole before it is paid, and entered again', async () => {
   expect(late.errors?.[0]?.message).toBe('Choose a month after March 2026')
 })
 
-test('whoever left is paid outside payroll, with day and reference', async () => {
+test('a former employee is paid outside payroll, with day and reference', async () => {
   await calculate()
   const outside = (paidOn: string | null) =>
     company.admin.call(outsideKey, { params: { id: priya.employee }, query, body: { paidOn, reference: 'NEFT 77' } })
@@ -148,7 +148,7 @@ test('whoever left is paid outside payroll, with day and reference', async () =>
   expect(await find('Priya Nair')).toMatchObject({ state: 'payable' })
 })
 
-test('nobody decides on their own bonus, and entering it takes a second person', async () => {
+test('no one decides on their own bonus, and entering it needs a second person', async () => {
   const [hr, other] = [
     await company.employee('Anita Rao', { role: 'HR' }),
     await company.employee('Meera Iyer', { role: 'HR' }),
@@ -167,7 +167,7 @@ test('nobody decides on their own bonus, and entering it takes a second person',
   expect(await priya.refused(key, { query })).toMatchObject({ status: 403 })
 })
 
-/** Reads what a spreadsheet would. */
+/** Parses the file as a spreadsheet would. */
 async function csv(form: 'register' | 'return'): Promise<string[][]> {
   const { body } = await company.admin.raw(fileKey, { params: { form }, query: { ...query, format: 'csv' } })
   const lines = Buffer.from(body as never)

@@ -24,7 +24,7 @@ import { bonusRunOfYear, payBonusOutside, setBonusBatch, type BonusRunRow } from
 import { settledBasisPoints, termsOf } from './entity-terms.ts'
 import { spanOf } from './calculate-bonus.ts'
 
-/** What the bonus of a year comes to; without figures before it is calculated. */
+/** The bonus of a year; without figures until it is calculated. */
 export async function bonusOfYear(tx: Tx, year: string, asked?: AskedEntity) {
   const { last, to } = spanOf(year)
   const chosen = entityAmong(await payingEntities(tx), asked)
@@ -86,7 +86,7 @@ interface AskedPeople {
   offset: number
 }
 
-/** Whoever is still to be paid and is employed in the month, each with a one-time payment. */
+/** People still to be paid and employed in the month, each with a one-time payment. */
 export async function toEnter(tx: Tx, actor: Actor, year: string, month: Month) {
   const run = await calculated(tx, year)
   if (run.month !== null) throw conflict(say`The bonus is entered in the pay of ${{ month: run.month }} already.`)
@@ -137,7 +137,7 @@ export async function withdrawBonus(tx: Tx, actor: Actor, year: string): Promise
   return null
 }
 
-/** Paid besides payroll; taken back without a day. */
+/** Records a payment outside payroll, or removes it if no day is given. */
 export async function paidOutside(
   tx: Tx,
   actor: Actor,

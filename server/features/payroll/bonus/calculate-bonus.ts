@@ -38,8 +38,8 @@ export function spanOf(year: string): { from: Month; to: Month; first: Day; last
 }
 
 /**
- * Calculates a year, or calculates it again with what was decided of each person. The terms are those of the organisation, or of
- * one of several legal entities; what the others settled stays.
+ * Calculates a year, or recalculates it with the decisions on each person. The terms are those of the organisation or of one of several
+ * legal entities; the others keep theirs.
  */
 export async function calculateBonus(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function calculateBonus(
   }
 }
 
-/** Keeps what is decided of one person, and calculates the year again. */
+/** Stores the decision on one person, and recalculates the year. */
 export async function decideOnPerson(
   tx: Tx,
   actor: Actor,
@@ -87,7 +87,7 @@ export async function decideOnPerson(
   return null
 }
 
-/** The run of a year as long as it is in nobody's pay. */
+/** The run of a year; 409 if it is already entered in pay. */
 async function openRun(tx: Tx, year: string): Promise<BonusRunRow | undefined> {
   const run = await bonusRunOfYear(tx, { year })
   if (run?.month != null)
@@ -108,7 +108,7 @@ async function calculatePeople(tx: Tx, book: LawBook, year: string, run: Calcula
   await putBonusPeople(tx, { run: run.id, people: JSON.stringify(people) })
 }
 
-/** The bonus of everybody for the months of a span, by a calculated run or, without one, by the settings alone. */
+/** Everyone's bonus for the months of a span, by a calculated run or, without one, by the settings. */
 async function bonuses(tx: Tx, book: LawBook, span: ReturnType<typeof spanOf>, run: CalculatedRun | undefined) {
   const { bonus: settings } = await statutorySettings(tx, span.last)
   const decided = new Map(
@@ -131,7 +131,7 @@ async function bonuses(tx: Tx, book: LawBook, span: ReturnType<typeof spanOf>, r
   return people
 }
 
-/** The bonus of a year that nobody was paid at the end of a month, for the months up to it; none once it is in pay. */
+/** The bonus of a year still unpaid at the end of a month, for the months up to it; none once it is in pay. */
 export async function bonusOwed(tx: Tx, year: string, to: Month): Promise<{ employee: Id; paise: Paise }[]> {
   const whole = spanOf(year)
   const run = await bonusRunOfYear(tx, { year })

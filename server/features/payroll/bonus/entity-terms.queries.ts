@@ -5,13 +5,13 @@ import { change, rows } from '../../../platform/database/statement.ts'
 export interface EntityTerms {
   entity: Id
   rateBasisPoints: number
-  /** As the accounts say; null where nobody entered it. */
+  /** From the accounts; null if not entered. */
   allocableSurplusPaise: Paise | null
   setOnPaise: Paise
   setOffPaise: Paise
 }
 
-/** What legal entities settled for themselves in a run. */
+/** The terms that legal entities set for themselves in a run. */
 export const entityTerms = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<EntityTerms>`

@@ -9,7 +9,7 @@ import { entityTerms, type EntityTerms } from './entity-terms.queries.ts'
 export type CalculatedRun = Pick<BonusRunRow, 'id' | 'rateBasisPoints'>
 type SettledRate = StatutorySettings['bonus']['rate']
 
-/** The terms of a run for one of several legal entities: without any of its own, the rate of the organisation and no surplus. */
+/** The terms of a run for one of several legal entities; by default the organisation's rate and no surplus. */
 export async function termsOf(
   tx: Tx,
   run: BonusRunRow,
@@ -23,8 +23,8 @@ export async function termsOf(
 export const noSurplus = { allocableSurplusPaise: null, setOnPaise: 0, setOffPaise: 0 }
 
 /**
- * Answers the rate of each of these people: that of the entity which employs them in the last month of the year. Without a run
- * it is that of the settings.
+ * Returns a function that gives a person's rate: that of the legal entity which employs them in the last month of the year. Without a run
+ * it is the rate in the settings.
  */
 export async function ratesOf(
   tx: Tx,
@@ -40,13 +40,13 @@ export async function ratesOf(
   return (employee) => rates.get(entityIn(employee, month)) ?? common
 }
 
-/** One twelfth is the least rate to those who settled it so. */
+/** The minimum rate is exactly one twelfth for organisations that chose that in their settings. */
 function rateIn({ rateBasisPoints }: Pick<CalculatedRun, 'rateBasisPoints'>, settled: SettledRate): Rate {
   const isLeast = rateBasisPoints === 833 && settled === '1/12'
   return isLeast ? bonusRate(settled) : rateOf(rateBasisPoints)
 }
 
-/** Of the statutory settings, in hundredths of a per cent. */
+/** From the statutory settings, in hundredths of a per cent. */
 export function settledBasisPoints(settled: SettledRate): number {
   const { numerator, denominator } = bonusRate(settled)
   return Math.floor((numerator * 10_000) / denominator)

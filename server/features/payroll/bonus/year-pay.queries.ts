@@ -5,13 +5,13 @@ import { rows } from '../../../platform/database/statement.ts'
 
 export interface YearPay {
   employee: Id
-  /** The oldest first. */
+  /** Oldest first. */
   months: BonusMonth[]
-  /** Statutory bonus that the final settlement of a last day in the year pays. */
+  /** Statutory bonus paid by a final settlement with its last working day in the year. */
   settledPaise: Paise
 }
 
-/** What everybody earned in the locked months of a year, and in those paid before the first run here; reversals taken off. */
+/** Everyone's earnings in the locked months of a year, and in those paid before the first run here, less reversals. */
 export const yearPay = rows(({ db, organisation }, p: { from: Month; to: Month; first: Day; last: Day }) => ({
   compile: () =>
     sql<YearPay>`

@@ -68,7 +68,7 @@ function challan(slips: readonly Slip[]): number {
   return exact + Math.max(50_000, rupees(admin)) + rupees(insurance)
 }
 
-test('a locked run is certified: each figure is what its payslips come to, added by hand', async () => {
+test('a locked run is certified: each figure is the sum of its payslips, added up by hand', async () => {
   const { company, october, priya } = await lockedOctober({ taxed: true })
   await certify(company, october)
   const [certificate] = await list(company, october)
@@ -117,7 +117,7 @@ test('a locked run is certified: each figure is what its payslips come to, added
   expect(pf.journalPaise % 100).toBe(0)
 })
 
-test('the hash is of the figures as they are kept, and the same figures are certified once', async () => {
+test('the hash is that of the stored figures, and the same figures are certified once', async () => {
   const { company, october } = await lockedOctober()
   await certify(company, october)
   await certify(company, october)
@@ -136,7 +136,7 @@ test('the hash is of the figures as they are kept, and the same figures are cert
   })
 })
 
-test('pay on hold explains the difference to the bank file, and newer figures replace those of before', async () => {
+test('pay on hold explains the difference from the bank file, and newer figures replace older ones', async () => {
   const { company, october, priya } = await lockedOctober()
   await certify(company, october)
   const body = { employeeId: priya.employee, reason: 'Laptop not given back' }
@@ -154,7 +154,7 @@ test('pay on hold explains the difference to the bank file, and newer figures re
   expect(await priya.refused('POST /api/v1/user/payrun/{id}/certificates', issue)).toMatchObject({ status: 403 })
 })
 
-test('a paid run is certified anew; marking it as not paid, reopening and reversing void with their reason', async () => {
+test('a paid run is certified again; marking it as not paid, reopening and reversing void the certificate with their reason', async () => {
   const { company, october } = await lockedOctober()
   await certify(company, october)
   await step(company, october, { action: 'pay' })
@@ -181,7 +181,7 @@ test('a paid run is certified anew; marking it as not paid, reopening and revers
   expect(await list(company, october)).toHaveLength(2)
 })
 
-test('a reversed payslip voids what was certified of its run', async () => {
+test('a reversed payslip voids the certificates of its run', async () => {
   const { company, october, priya } = await lockedOctober()
   await certify(company, october)
   const { data } = await priya.call('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })

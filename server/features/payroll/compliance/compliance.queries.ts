@@ -4,7 +4,7 @@ import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
 export interface Filing {
-  /** Null: the organisation itself. */
+  /** Null for the organisation itself. */
   entity: Id | null
   kind: ComplianceKind
   state: string
@@ -36,7 +36,7 @@ export const firstLocked = one(({ db, organisation }, _: object) => ({
       where organisation_id = ${organisation} and kind = 'regular' and state in ('approved', 'paid')`.compile(db),
 }))
 
-/** What each legal entity locked payslips for from a month on; `entity` null for the organisation itself. */
+/** The months and states in which each legal entity locked payslips, from a month on; a null `entity` is the organisation itself. */
 export const paidByEntity = rows(({ db, organisation }, p: { from: Month }) => ({
   compile: () =>
     sql<PaidByEntity>`
@@ -53,12 +53,12 @@ export interface PaidByEntity {
   entity: Id | null
   first: Month
   last: Month
-  /** States that professional tax was deducted for. */
+  /** States in which professional tax was deducted. */
   pt: string[]
   lwf: string[]
 }
 
-/** What locked payslips come to for the returns, by legal entity, month, month of payment and the states of both state taxes. */
+/** Totals of locked payslips for the returns, by legal entity, month, month of payment and the states of both state taxes. */
 export const duesByMonth = rows(({ db, organisation }, p: { from: Month }) => ({
   compile: () =>
     sql<Dues>`

@@ -23,7 +23,7 @@ test('what is due follows from the registrations and the locked month, with its 
   expect(await item('tdsStatement', '2026-12')).toMatchObject({ from: '2026-10', dueOn: '2027-01-31' })
   expect((await item('pt', '2026-10'))!.stateName).toBe('Karnataka')
   expect((await item('pf', '2026-11'))!.amountPaise).toBeNull()
-  // Nothing of months before the first locked one.
+  // Nothing for months before the first locked one.
   expect((await list()).filter(({ to }) => to < '2026-10')).toEqual([])
   const { figures } = await (async () => {
     const params = { id: (await company.admin.call('GET /api/v1/user/payrun-history')).data[0]!._id }
@@ -35,7 +35,7 @@ test('what is due follows from the registrations and the locked month, with its 
   expect(await priya.refused('GET /api/v1/user/compliance', {})).toMatchObject({ status: 403 })
 })
 
-test('names a state whose due day of professional tax it does not know', async () => {
+test('names a state whose due day for professional tax is not known', async () => {
   const { company, hr } = await scene()
   const known = async () => (await hr.call('GET /api/v1/user/compliance', {})).withoutDueDay
   expect(await known()).toEqual([])
@@ -46,7 +46,7 @@ test('names a state whose due day of professional tax it does not know', async (
   expect(await known()).toEqual(['Maharashtra'])
 })
 
-test('payroll marks a return as filed, in time or late, and takes it back', async () => {
+test('payroll marks a return as filed, in time or late, and undoes it', async () => {
   const { hr, at, item } = await scene()
   const key = 'PUT /api/v1/user/compliance'
   const body = { ...which, filedOn: '2026-11-09', reference: 'TRRN 4012611000123' }
@@ -65,7 +65,7 @@ test('payroll marks a return as filed, in time or late, and takes it back', asyn
   expect(await hr.refused('POST /api/v1/user/compliance/reopen', { body: which })).toMatchObject({ status: 404 })
 })
 
-test('payroll is reminded a week and a day before, and each week that something is overdue, once each', async () => {
+test('payroll is reminded a week and a day before, and weekly while something is overdue, once each', async () => {
   const { company, hr, at } = await scene()
   const news = async () =>
     (await hr.call('GET /api/v1/notification/all'))

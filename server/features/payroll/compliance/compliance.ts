@@ -30,7 +30,7 @@ import { dueItems, registeredBy } from './due-items.ts'
 
 type Reply = ReplyOf<(typeof complianceRoutes)['GET /api/v1/user/compliance']>
 
-/** Shown before and after today; what is overdue and not filed is shown for a year. */
+/** Days shown before and after today; overdue items not filed are shown for a year. */
 const pastDays = 90
 const futureDays = 120
 const overdueDays = 365
@@ -64,7 +64,7 @@ export async function compliance(tx: Tx): Promise<Reply> {
   return { today, items, withoutDueDay: await withoutDueDay(tx) }
 }
 
-/** States in which professional tax is deducted and whose due day the law of the book does not have. */
+/** States in which professional tax is deducted but whose due day is not in the law book. */
 async function withoutDueDay(tx: Tx): Promise<string[]> {
   const today = await companyToday(tx)
   const book = await organisationBook(tx)
@@ -75,7 +75,7 @@ async function withoutDueDay(tx: Tx): Promise<string[]> {
   return ptStates.filter((state) => isTaxed(state) && ptDue(book, state, month) === null).map(stateName)
 }
 
-/** As the payslips have it; of returns without a payment there is none. */
+/** The total of the payslips; null for returns without a payment. */
 function amountOf(dues: readonly Dues[], { kind, state, from, to }: ComplianceItem): Paise | null {
   const within = (of: (row: Dues) => string) => dues.filter((row) => of(row) >= from && of(row) <= to)
   const found: Partial<Record<ComplianceKind, Paise[]>> = {
@@ -124,7 +124,7 @@ export async function markOpen(tx: Tx, actor: Actor, which: Which): Promise<null
   return null
 }
 
-/** Told apart by who files it, too. */
+/** A key that also identifies who files it. */
 export const ofEntity = (entity: Id | null, item: { kind: string; state: string }, period: string) =>
   `${entity ?? 'own'} ${keyOf(item, period)}`
 

@@ -12,20 +12,20 @@ import { organisationBook, statutorySettings, type StatutorySettings } from '../
 import { firstLocked, paidByEntity, type PaidByEntity } from './compliance.queries.ts'
 
 export interface DueItem extends ComplianceItem {
-  /** Who files it; null where the organisation has itself alone. */
+  /** Who files it; null if there is only the organisation itself. */
   entity: PayingEntity | null
 }
 
-/** An employer that files, for the months that it pays. */
+/** A legal entity that files, with the months it pays for. */
 interface Filer {
   entity: PayingEntity | null
   first: Month
-  /** Null: it goes on. */
+  /** Null if it still pays people. */
   last: Month | null
   registered: Registered
 }
 
-/** Everything that is due for months from the first locked one on, by what each employer is registered for today. */
+/** Everything due for months from the first locked one on, by the present registrations of each legal entity. */
 export async function dueItems(tx: Tx): Promise<DueItem[]> {
   const today = await companyToday(tx)
   const book = await organisationBook(tx)
@@ -59,12 +59,12 @@ async function filers(tx: Tx, today: Day, earliest: Month): Promise<Filer[]> {
   return all.map((one) => (one.entity?.id === null ? { ...one, registered: withRest(settings, one, all) } : one))
 }
 
-/** What an organisation is registered for that has itself alone. */
+/** The registrations of an organisation without other legal entities. */
 export function registeredBy(settings: StatutorySettings): Registered {
   return registeredWhere(settings, () => true)
 }
 
-/** Schemes hold for all entities; a state is that of an entity which has a number there, or pays somebody there. */
+/** Schemes apply to all entities; a state applies to an entity that has a registration number or pays people there. */
 function registeredOf(settings: StatutorySettings, entity: PayingEntity, paid: PaidByEntity | undefined): Registered {
   return registeredWhere(
     settingsOf(settings, entity),
@@ -90,7 +90,7 @@ function registeredWhere(
   }
 }
 
-/** States that no entity has: the organisation itself is reminded of them. */
+/** States of no entity: the organisation itself is reminded of them. */
 function withRest(settings: StatutorySettings, own: Filer, all: readonly Filer[]): Registered {
   const rest = (of: 'ptStates' | 'lwfStates') => {
     const others = new Set(all.filter((one) => one !== own).flatMap(({ registered }) => registered[of]))

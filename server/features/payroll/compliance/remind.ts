@@ -13,7 +13,7 @@ import { ofEntity } from './compliance.ts'
 import { dueItems, type DueItem } from './due-items.ts'
 import { noteEntitiesTold, noteTold } from './reminder.queries.ts'
 
-/** The job of a day: 7 days and 1 day before the due day, and once a week while something is overdue. Each is told once. */
+/** The daily job: reminds 7 days and 1 day before the due day, and weekly while something is overdue, once each. */
 export async function remindOfCompliance(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {
@@ -49,7 +49,7 @@ export async function remindOfCompliance(app: App, { organisation }: { organisat
 
 const keyOf = (item: DueItem) => ofEntity(item.entity?.id ?? null, item, item.to)
 
-/** Something overdue for longer than this is not told of any more; the calendar still has it. */
+/** After so many days overdue there are no more reminders; the calendar still shows the item. */
 const lastDays = 90
 
 function stageOf(dueOn: Day, today: Day): string | null {

@@ -3,7 +3,7 @@ import type { Id, Instant, Month } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
 export interface Told {
-  /** Null: of the organisation itself. */
+  /** Null for the organisation itself. */
   entity: Id | null
   kind: string
   state: string
@@ -11,7 +11,7 @@ export interface Told {
   stage: string
 }
 
-/** Notes what the organisation itself is told, and answers what was not told before. `reminders`: JSON of `Told[]`. */
+/** Records reminders of the organisation itself, and returns those not sent before. `reminders`: JSON of `Told[]`. */
 export const noteTold = rows(({ db, organisation }, p: { reminders: string; now: Instant }) => ({
   compile: () =>
     sql<Told>`
@@ -23,7 +23,7 @@ export const noteTold = rows(({ db, organisation }, p: { reminders: string; now:
       returning null::uuid as entity, kind, state, period, stage`.compile(db),
 }))
 
-/** As `noteTold`, of the other legal entities. */
+/** Like `noteTold`, for the other legal entities. */
 export const noteEntitiesTold = rows(({ db, organisation }, p: { reminders: string; now: Instant }) => ({
   compile: () =>
     sql<Told>`

@@ -22,7 +22,7 @@ async function log(company: Company, type: string, id: Id) {
 }
 
 describe('formulas', () => {
-  test('a component by formula counts in a template, in the salary and in the breakdown, to the rupee', async () => {
+  test('a component with a formula counts in a template, in the salary and in the breakdown, to the rupee', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     const { _id } = await company.admin.call('POST /api/v1/user/salary-component', { body: pf })
@@ -57,7 +57,7 @@ describe('formulas', () => {
     expect(refusal).toMatchObject({ status: 400, errors: [{ path: 'body.calculation.text', message }] })
   })
 
-  test('what it comes to is told while it is being written, with the components it needs', async () => {
+  test('its result is shown while it is being edited, with the components it needs', async () => {
     const company = await withPayroll(await aCompany())
     const example = (text: string) =>
       company.admin.call('POST /api/v1/user/salary-component-example', {
@@ -78,7 +78,7 @@ describe('formulas', () => {
     ])
   })
 
-  test("a code that a template's formula uses is not taken away from it", async () => {
+  test("a code used in a template's formula cannot be removed", async () => {
     const company = await withPayroll(await aCompany())
     const meal = {
       name: 'Meal',
@@ -114,7 +114,7 @@ describe('formulas', () => {
   })
 })
 
-describe('how the laws of pay look at a component', () => {
+describe('the statutory treatment of a component', () => {
   test('the components of a new company have their flags', async () => {
     const company = await withPayroll(await aCompany())
     const flags = await company.within(componentFlags)
@@ -124,7 +124,7 @@ describe('how the laws of pay look at a component', () => {
     expect(flags.get('SPECIAL')).toMatchObject({ wageClass: 'included', tax: 'taxable', taxHead: 'other' })
   })
 
-  test('what is left out is as most companies have it, and a change leaves it alone', async () => {
+  test('what is left out gets the usual default, and is left unchanged by an update', async () => {
     const company = await withPayroll(await aCompany())
     const { _id: id } = await company.admin.call('POST /api/v1/user/salary-component', {
       body: { ...pf, wageClass: 'outside' },
@@ -143,7 +143,7 @@ describe('how the laws of pay look at a component', () => {
   })
 })
 
-test('the log tells who added, changed and deleted components and templates, and what', async () => {
+test('the log shows who added, changed and deleted components and templates, and what', async () => {
   const company = await withPayroll(await aCompany())
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   const { _id: id } = await hr.call('POST /api/v1/user/salary-component', { body: pf })
@@ -182,7 +182,7 @@ test('the log tells who added, changed and deleted components and templates, and
   ])
 })
 
-test('earnings and deductions are picked by name, cut by cut, without those that are not in use', async () => {
+test('earnings and deductions are selected by name, page by page, without inactive ones', async () => {
   const company = await withPayroll(await aCompany())
   const names: string[] = []
   let next: string | undefined

@@ -22,7 +22,7 @@ const asked = (company: Company & { template: string }, annualCtcPaise: number) 
   })
 
 describe('what a salary costs', () => {
-  test('a template that says nothing keeps its figures, and shows what comes on top', async () => {
+  test('a template without the option keeps its figures, and shows what comes on top', async () => {
     const company = await withPayroll(await aCompany(), { statutory: true })
     const { totals, contributions, estimate } = await asked(company, 36_000_000)
     expect(totals).toMatchObject({ ctcAnnualPaise: 36_000_000, grossMonthlyPaise: 3_000_000 })
@@ -50,7 +50,7 @@ describe('what a salary costs', () => {
     },
   )
 
-  test('the salary keeps it, and a run takes what was estimated', async () => {
+  test('the salary keeps it, and a run deducts what was estimated', async () => {
     const company = await withPayroll(await aCompany(), { statutory: true })
     await including(company, ['pf', 'pfCharges'])
     const priya = await company.employee('Priya Nair')
@@ -66,7 +66,7 @@ describe('what a salary costs', () => {
     expect(totals.grossPaise).toBe(salary!.totals.grossMonthlyPaise)
   })
 
-  test('a company that is not registered pays nothing on top, so that nothing is set aside for it', async () => {
+  test('a company that is not registered pays nothing on top, so nothing is set aside for it', async () => {
     const company = await withPayroll(await aCompany(), { statutory: true })
     await including(company, ['pf', 'pfCharges', 'esi'])
     await company.admin.call('POST /api/v1/user/statutory-registrations', {

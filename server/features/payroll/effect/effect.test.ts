@@ -3,7 +3,7 @@ import { startingSettings } from '@muster/contract/payroll/statutory/statutory-s
 import { aCompany } from '../../../testing/company.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 
-test('a change is seen in the next pay run before it is saved, and nothing is kept of it', async () => {
+test('the effect of a change on the next pay run is shown before it is saved, and nothing is stored', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const [priya, ravi] = [await company.employee('Priya Nair'), await company.employee('Ravi Kumar')]
   await pay(company, priya, 60_000_000)
@@ -14,7 +14,7 @@ test('a change is seen in the next pay run before it is saved, and nothing is ke
   const body = { section: 'pf', from: '2026-08', value } as const
   const effect = await company.admin.call('POST /api/v1/user/statutory-settings/effect', { body })
   expect(effect).toMatchObject({ month: '2026-10', people: 2, changed: 2 })
-  // Both are above the ceiling of 25,000: 500 less each, and as much less from the employer.
+  // Both are above the ceiling of 25,000: 500 less each, and the same less from the employer.
   expect(effect.before.deductionsPaise - effect.after.deductionsPaise).toBe(100_000)
   expect(effect.after.netPaise - effect.before.netPaise).toBe(100_000)
   expect(effect.before.employerPaise - effect.after.employerPaise).toBe(100_000)

@@ -70,7 +70,7 @@ async function slipOf(person: Person) {
 }
 
 describe('a benefit in kind', () => {
-  test('stands apart on the payslip: gross pay and all but the tax are those of a colleague without it', async () => {
+  test('is separate on the payslip: gross pay and everything but the tax equal those of a colleague without it', async () => {
     const [priya, ravi] = [await slipOf(all.priya), await slipOf(all.ravi)]
     const benefits = priya.lines.filter(({ type }) => type === 'benefit')
     expect(benefits.map(({ name, amountPaise }) => [name, amountPaise])).toEqual([
@@ -90,14 +90,14 @@ describe('a benefit in kind', () => {
     expect(salaries[0]).toMatchObject({ totals: { ctcAnnualPaise: 480_000_000, benefitsMonthlyPaise: 10_000_00 } })
   })
 
-  test('leaves the books, the register and the bank whole', async () => {
+  test('leaves the books, the register and the bank file unchanged', async () => {
     const { anita, run } = all
     const { files, problems } = await anita.call('GET /api/v1/user/payrun/{id}/files', { params: { id: run } })
     expect(files.length).toBeGreaterThan(0)
     expect(problems).toEqual([])
   })
 
-  test('has a statement of what was given, what was recovered and what is taxed, with the certificate', async () => {
+  test('has a statement of what was given, recovered and taxed, with the certificate', async () => {
     const { anita, priya, ravi } = all
     const { data } = await anita.call('GET /api/v1/user/form-16', { query: { financialYear } })
     expect(data.map(({ name, partB }) => [name, partB?.perquisites])).toEqual([
@@ -124,7 +124,7 @@ describe('a benefit in kind', () => {
   })
 })
 
-test('a benefit is kept with the flags of one, whatever else is sent, and only it is given on top of the CTC', async () => {
+test('a benefit keeps the flags of one, whatever else is sent, and only a benefit can be on top of the CTC', async () => {
   const { anita } = all
   const calculation = { type: 'fixed', monthlyPaise: 100 } as const
   const { _id: id } = await anita.call('POST /api/v1/user/salary-component', {

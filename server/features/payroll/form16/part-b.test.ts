@@ -41,7 +41,7 @@ function year(documents: PaidMonth[], more: Partial<YearOfPerson> = {}): YearOfP
 const amounts = (input: YearOfPerson) =>
   new Map(partB(indianBook, '2025-26', input).rows.map(({ number, amountPaise }) => [number, amountPaise]))
 
-test('a month that was reversed and paid again counts once, its house rent too', () => {
+test('a month that was reversed and paid again counts once, as does its house rent', () => {
   const plain = months.map((month) => paid(month))
   const again = [...plain, paid('2025-09', -1), paid('2025-09')]
   expect(partB(indianBook, '2025-26', year(again))).toEqual(partB(indianBook, '2025-26', year(plain)))
@@ -69,7 +69,7 @@ test('it spans the months that were paid, from joining to leaving, and has its q
   ])
 })
 
-test('tax of others is told apart by who took it', () => {
+test('tax withheld elsewhere is listed by who withheld it', () => {
   const declarations = { ...noDeclarations, otherTdsPaise: 5_000_00 }
   const tax = { regime: 'new', isChosen: false, declarations } as const
   const made = amounts(

@@ -15,7 +15,7 @@ export interface ServingRow {
   lines: BreakdownLine[] | null
 }
 
-/** Everybody who is employed on a day, with the salary of that day. Contracts are for a fixed term. */
+/** Everyone employed on a day except interns, with that day's salary. Contract employees count as fixed-term. */
 export const serving = rows(({ db, organisation }, p: { day: Day }) => ({
   compile: () =>
     sql<ServingRow>`

@@ -4,7 +4,7 @@ import { pay, withPayroll } from '../testing.ts'
 
 const key = 'GET /api/v1/user/gratuity'
 
-test('says what gratuity is owed to everybody, to whoever has served long enough, and how it was calculated', async () => {
+test('shows the gratuity owed to everyone, and to those who have served long enough, with its calculation', async () => {
   const company = await withPayroll(await aCompany())
   const priya = await company.employee('Priya Nair', { joinedOn: '2018-01-01' })
   const rahul = await company.employee('Rahul Iyer', { joinedOn: '2024-01-01' })
@@ -16,7 +16,7 @@ test('says what gratuity is owed to everybody, to whoever has served long enough
     data.find((one) => one.employee.name === 'Rahul Iyer')!,
   ]
   expect(own.service).toContain('8 years 10 months')
-  // Above six months counts as a year: nine.
+  // More than six months count as a year: nine.
   expect(own.payablePaise).toBe(Math.round((own.wagesPaise * 15 * 9) / 26 / 100) * 100)
   expect(own).toMatchObject({ isVested: true, accruedPaise: own.payablePaise })
   expect(own.steps.at(-1)?.words).toContain('15/26 of the last wages')

@@ -26,7 +26,7 @@ import { serving, type ServingRow } from './gratuity.queries.ts'
 type Owed = Omit<ServingRow, 'lines'> & GratuityOwed
 type Employed = Owed & { entity: PayingEntity | null }
 
-/** What is owed as things stand today, by one legal entity or by all of them. Whoever employs somebody owes for all service. */
+/** The gratuity owed as of today, by one legal entity or all. The present employer owes for all service. */
 async function owed(tx: Tx, asked: AskedEntity | undefined) {
   const day = await companyToday(tx)
   const all = await gratuityOn(tx, day)
@@ -36,7 +36,7 @@ async function owed(tx: Tx, asked: AskedEntity | undefined) {
   return { day, chosen, entities, people: people.filter(({ entity }) => chosen === null || entity === chosen) }
 }
 
-/** What is owed to everybody who is employed on a day, by the salary of that day as it is known now. */
+/** The gratuity owed to everyone employed on a day, by that day's salary as known now. */
 export async function gratuityOn(tx: Tx, day: Day): Promise<Owed[]> {
   const book = await organisationBook(tx)
   const settings = await statutorySettings(tx, day)
@@ -83,7 +83,7 @@ export async function gratuityRegister(
     ({ name, code, isVested }) =>
       (state === undefined || isVested === (state === 'vested')) && `${name} ${code}`.toLowerCase().includes(sought),
   )
-  // They come in the order of their names.
+  // The rows are already in the order of names.
   if (sortBy !== 'name') found.sort((a, b) => a[`${sortBy}Paise`] - b[`${sortBy}Paise`])
   if (sortOrder === 'desc') found.reverse()
   const data = found
@@ -112,7 +112,7 @@ const columns: readonly SaidColumn[] = [
 
 const entityColumn: SaidColumn = { name: say`Legal entity`, type: 'text' }
 
-/** A register of one legal entity bears its name; that of all of them says who employs each. */
+/** A legal entity's register has its name in the file name; the register of all entities says who employs each person. */
 export async function gratuityFile(
   tx: Tx,
   actor: Actor,

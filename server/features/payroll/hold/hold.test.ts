@@ -104,7 +104,7 @@ describe('pay on hold', () => {
     expect(await ownSlip()).toMatchObject({ hold: null, paidOn: '2026-11-20' })
   })
 
-  test('that waits longer than the others is paid by a bank file of its own, once', async () => {
+  test('that is released after the others were paid has a bank file of its own, once', async () => {
     const id = await lockMonth(company, '2026-10')
     const { hold, release, files, file, payments, step } = on(id)
     await hold()
@@ -131,7 +131,7 @@ describe('pay on hold', () => {
     })
   })
 
-  test('can be paid otherwise, on a day with a reference, and is then in no bank file', async () => {
+  test('can be paid in another way, on a day with a reference, and is then in no bank file', async () => {
     const id = await lockMonth(company, '2026-10')
     const { hold, files, release, payments } = on(id)
     await hold()
@@ -150,7 +150,7 @@ describe('pay on hold', () => {
     expect(await ownSlip()).toMatchObject({ paidOn: '2026-11-20', hold: null })
   })
 
-  test('tells the person when it begins to matter and when it ends', async () => {
+  test('notifies the employee when it takes effect and when it ends', async () => {
     const id = await runPayroll(company, '2026-10')
     const { hold, release, step } = on(id)
     await hold()
@@ -163,7 +163,7 @@ describe('pay on hold', () => {
     expect((await texts())[0]).toContain('Your pay of October 2026 is no longer on hold')
   })
 
-  test('is decided by those who run payroll, not of oneself, and not once the run is paid or answered', async () => {
+  test('is decided by those who run payroll, not for oneself, and not once the run is paid or the bank has responded', async () => {
     const id = await lockMonth(company, '2026-10')
     const { params, hold, step } = on(id)
     const of = (person: Person) => ({ params, body: { employeeId: person.employee, reason } })
@@ -185,7 +185,7 @@ describe('pay on hold', () => {
     expect(await hr.refused(holdKey, of(rahul))).toMatchObject({ status: 409 })
   })
 
-  test('begins once, also by two at the same moment, and ends once', async () => {
+  test('begins once, even for two calls at the same moment, and ends once', async () => {
     const id = await lockMonth(company, '2026-10')
     const params = { id }
     const hold = () => hr.raw(holdKey, { params, body: { employeeId: priya.employee, reason } })

@@ -6,7 +6,7 @@ import { lockedOctober } from '../outputs/testing.ts'
 const read = 'GET /api/v1/user/payrun-ledger'
 const save = 'PUT /api/v1/user/payrun-ledger'
 
-test('accounts have our names until the company gives its own, in every journal of a run', async () => {
+test('accounts have our names until the company enters its own, in every journal of a run', async () => {
   const { company, priya, october } = await lockedOctober()
   const known = await company.admin.call(read)
   expect(known).toContainEqual({ key: 'kind:netPay', name: 'Salaries payable', ledger: '' })

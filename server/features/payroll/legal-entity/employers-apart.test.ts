@@ -20,7 +20,7 @@ let meera: Person
 
 beforeAll(async () => {
   ;({ company, entity, rahul, meera } = await twoEntities())
-  // Both are within the wages of the bonus.
+  // Both are within the wage limit of the bonus.
   for (const person of [rahul, meera]) await pay(company, person, 20_000_000, '2026-03-01')
   await belong({ [meera.employee]: entity })
   await lockMonth(company, '2026-03')
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await company.admin.call('PUT /api/v1/user/bonus-run', { query: { year }, body: terms })
 })
 
-/** Whoever is not named belongs to the organisation itself, and their payslips are of whom they belong to. */
+/** People not named belong to the organisation itself; their payslips go to the entity they belong to. */
 async function belong(people: Readonly<Record<Id, Id | null>>): Promise<void> {
   await company.within(async (tx) => {
     await run(tx, sql`delete from employee_legal_entity`)
@@ -54,7 +54,7 @@ const lines = async (
 }
 
 describe('what each of several legal entities owes, pays and files', () => {
-  test('the calendar has the returns of each, marked and told by each', async () => {
+  test('the calendar has the returns of each, marked as filed and reminded of by entity', async () => {
     company.clock.set('2026-11-10T04:00:00.000Z')
     const key = 'GET /api/v1/user/compliance'
     const returns = async () =>
@@ -87,7 +87,7 @@ describe('what each of several legal entities owes, pays and files', () => {
     ])
   })
 
-  test('an entity that employs nobody any more files for its last months alone', async () => {
+  test('an entity that no longer employs anyone files only for its last months', async () => {
     await belong({ [meera.employee]: entity })
     await company.within((tx) => run(tx, sql`delete from employee_legal_entity`))
     const { items } = await company.admin.call('GET /api/v1/user/compliance', {})
@@ -99,7 +99,7 @@ describe('what each of several legal entities owes, pays and files', () => {
     await belong({ [meera.employee]: entity })
   })
 
-  test('a state belongs to whoever has a number or pays there, the rest to the organisation', async () => {
+  test('a state belongs to an entity with a registration or pay there, otherwise to the organisation', async () => {
     const { items } = await company.admin.call('GET /api/v1/user/compliance', {})
     const taxed = items.filter(({ kind, to }) => kind === 'pt' && to === '2026-10')
     expect(taxed.map(({ state, entity: of }) => [state, of?.name])).toEqual([
@@ -108,7 +108,7 @@ describe('what each of several legal entities owes, pays and files', () => {
     ])
   })
 
-  test('the number of employees that a scheme applies from is told by entity, and in all', async () => {
+  test('the number of employees for a scheme is shown by entity, and in total', async () => {
     const { registrations } = await company.admin.call('GET /api/v1/user/statutory-registrations')
     const split = [
       { name: null, employees: 2 },
@@ -127,7 +127,7 @@ describe('what each of several legal entities owes, pays and files', () => {
     ])
   })
 
-  test('the gratuity register names who employs each, and is of one of them where it is asked for', async () => {
+  test('the gratuity register says who employs each person, and can be limited to one entity', async () => {
     const key = 'GET /api/v1/user/gratuity'
     const { data } = await company.admin.call(key, { query: { entity } })
     expect(data).toMatchObject([{ employee: { name: 'Meera Iyer' }, entity: { name: 'Labs' } }])
@@ -140,7 +140,7 @@ describe('what each of several legal entities owes, pays and files', () => {
     expect(await company.admin.refused('GET /api/v1/user/gratuity-liability', none)).toMatchObject({ status: 404 })
   })
 
-  test('a bonus has the rate and the surplus of whose accounts it is, and forms of its own', async () => {
+  test('a bonus has the rate and surplus of the entity, and separate forms', async () => {
     const ofLabs = { query: { year, entity } }
     const body = { ...terms, rateBasisPoints: 20_00, allocableSurplusPaise: 50_000_00 }
     await company.admin.call('PUT /api/v1/user/bonus-run', { ...ofLabs, body })
@@ -166,7 +166,7 @@ describe('what each of several legal entities owes, pays and files', () => {
     expect(await company.admin.refused(file, asked)).toMatchObject({
       message: 'Choose a legal entity: each has files of its own.',
     })
-    // The year is calculated anew for the organisation: what Labs settled stays.
+    // The year is recalculated for the organisation: the terms of Labs stay.
     await company.admin.call('PUT /api/v1/user/bonus-run', {
       query: { year },
       body: { ...terms, rateBasisPoints: 9_00 },
@@ -174,7 +174,7 @@ describe('what each of several legal entities owes, pays and files', () => {
     expect(await of({ entity })).toMatchObject({ rateBasisPoints: 20_00, bonusPaise: other.bonusPaise })
   })
 
-  test('whoever belongs where, what all of them owe, pay and file comes to the whole', async () => {
+  test('wherever people belong, what all entities owe, pay and file adds up to the total', async () => {
     const { _id: works } = await company.admin.call('POST /api/v1/user/legal-entity', {
       body: { ...labs, name: 'Works' },
     })

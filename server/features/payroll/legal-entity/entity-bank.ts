@@ -15,7 +15,7 @@ type Secrets = Pick<App, 'secrets'>
 
 const purpose = 'legal_entity_bank.account'
 
-/** The accounts of all entities, by the last digits of their numbers. */
+/** The accounts of all entities, with the last digits of their numbers. */
 export async function shownBanks(tx: Tx): Promise<ReadonlyMap<Id, Shown>> {
   return new Map((await entityBanks(tx, {})).map((bank) => [bank.entity, shown(bank)]))
 }
@@ -24,7 +24,7 @@ function shown({ holderName, ifsc, bankName, last4, updatedAt }: Omit<EntityBank
   return { holderName, ifsc, bankName, updatedAt, accountNumber: `•••• ${last4}` }
 }
 
-/** Keeps the account number it has when none is given. */
+/** Keeps the stored account number if none is given. */
 export async function saveEntityBank(
   { secrets }: Secrets,
   tx: Tx,
@@ -59,7 +59,7 @@ export async function revealEntityAccount(app: Secrets, tx: Tx, actor: Actor, en
   return { value: found.account }
 }
 
-/** The account in the clear, for the bank file: whoever calls has checked the permission and keeps a log. */
+/** The unmasked account, for the bank file: the caller has checked the permission and logs the access. */
 export async function entityDebitAccount(
   { secrets }: Secrets,
   tx: Tx,

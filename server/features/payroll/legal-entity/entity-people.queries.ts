@@ -28,7 +28,7 @@ const nameOf = (organisation: string, id: ReturnType<typeof sql>) => sql`
     (select name from legal_entity where organisation_id = ${organisation} and legal_entity.id = ${id}),
     (select name from organisation where organisation.id = ${organisation})))`
 
-/** Everybody who is employed, with the entity of a month and the change that comes next. */
+/** Everyone employed, with the entity of a month and the next change. */
 export const entityPeople = pageOf<PersonRow, Filter, 'name'>({
   sortable: { name: 'lower(name)' },
   matching: ({ organisation }, p) => sql`
@@ -52,7 +52,7 @@ export const entityPeople = pageOf<PersonRow, Filter, 'name'>({
     from page`,
 })
 
-/** The months from which somebody belonged to an entity, the latest first. */
+/** The months from which an employee belonged to an entity, latest first. */
 export const entityHistory = rows(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<{ entity: Id | null; from: Month; who: string | null; at: Instant }>`
@@ -63,7 +63,7 @@ export const entityHistory = rows(({ db, organisation }, p: { employee: Id }) =>
       order by held.from_month desc`.compile(db),
 }))
 
-/** These people, with the month in which they joined and the entity they belong to in another, or from joining on where that is later. */
+/** Employees with the month of joining, and their entity in a given month or, if later, in the month of joining. */
 export const peopleToMove = rows(({ db, organisation }, p: { employees: readonly Id[]; month: Month }) => ({
   compile: () =>
     sql<{ employee: Id; name: string; joined: Month; entity: Id | null }>`
@@ -79,7 +79,7 @@ interface Move {
   from: Month
 }
 
-/** The entity from a month on: it takes the place of later ones. */
+/** Sets the entity from a month on, replacing later ones. */
 export const putMoves = change(({ db, organisation }, p: Move & { account: Id | null; now: Instant }) => ({
   compile: () =>
     sql`
@@ -95,7 +95,7 @@ export const putMoves = change(({ db, organisation }, p: Move & { account: Id | 
       returning 1`.compile(db),
 }))
 
-/** Payslips that are not approved yet are of the entity that holds now. Null: of everybody, of one run. */
+/** Assigns unapproved payslips to the present entity; nulls for all employees and all runs. */
 export const settlePayslips = change(
   ({ db, organisation }, p: { employees: readonly Id[] | null; run: Id | null }) => ({
     compile: () =>
@@ -112,7 +112,7 @@ export const settlePayslips = change(
   }),
 )
 
-/** The months from which these people belonged to an entity, the earliest first. */
+/** The months from which these employees belonged to an entity, earliest first. */
 export const monthsOfEntities = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
     sql<{ employee: Id; entity: Id | null; from: Month }>`

@@ -17,14 +17,14 @@ import { entityRows, lockEntities, ownEntityRow } from './legal-entity.queries.t
 type Query = QueryOf<(typeof legalEntityRoutes)['GET /api/v1/user/legal-entity-people']>
 type History = ReplyOf<(typeof legalEntityRoutes)['GET /api/v1/employee/legal-entity-history/{id}']>
 
-/** A page of the people with the entity of today. */
+/** A page of employees with today's entity. */
 export async function peopleOfEntities(tx: Tx, query: Query & { limit: number; offset: number }) {
   return entityPeople(tx, { ...query, month: monthOf(await companyToday(tx)) })
 }
 
 /**
- * From a month on these people are employed and paid by another entity. A month is paid by one: what is approved stays with the
- * entity that paid it.
+ * Moves employees to another entity, which employs and pays them from a month on. A month is paid by one entity: approved pay stays with
+ * the entity that paid it.
  */
 export async function movePeople(
   tx: Tx,
@@ -69,7 +69,7 @@ export async function movePeople(
   return { moved: ids.length }
 }
 
-/** Where somebody belonged, the latest first; nothing to show where the organisation has itself alone. */
+/** The entities of an employee, latest first; empty if there is only the organisation itself. */
 export async function entityHistoryOf(tx: Tx, employee: Id): Promise<History> {
   if (!(await employment(tx, { employee }))) throw notFound(say`The employee was not found.`)
   const firstOpen = await firstOpenMonth(tx)
@@ -87,7 +87,7 @@ export async function entityHistoryOf(tx: Tx, employee: Id): Promise<History> {
   }
 }
 
-/** Null stands for the organisation itself, which comes first. */
+/** Names by id; null is the organisation itself, which comes first. */
 export async function entityNames(
   tx: Tx,
   month: Month,
@@ -100,7 +100,7 @@ export async function entityNames(
   ])
 }
 
-/** The month after the last approved one; before the first run the running one, or what came before it in the year. */
+/** The month after the last approved one; before the first run, twelve months ago. */
 export async function firstOpenMonth(tx: Tx): Promise<Month> {
   const locked = await lastLockedMonth(tx)
   return locked === null ? addMonths(monthOf(await companyToday(tx)), -12) : addMonths(locked, 1)

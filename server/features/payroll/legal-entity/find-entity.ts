@@ -7,7 +7,7 @@ import { notFound } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { entityRows, type EntityRow } from './legal-entity.queries.ts'
 
-/** @throws a 404 where there is none of this id */
+/** @throws a 404 if there is no such entity */
 export async function oneEntity(tx: Tx, id: Id): Promise<EntityRow> {
   const month = monthOf(await companyToday(tx))
   const found = (await entityRows(tx, { month })).find(({ _id }) => _id === id)
@@ -15,10 +15,10 @@ export async function oneEntity(tx: Tx, id: Id): Promise<EntityRow> {
   return found
 }
 
-/** Left out it is the organisation itself, which null stands for. */
+/** The entity's id; null for the organisation itself, which is the default. */
 export async function entityAsked(tx: Tx, asked: AskedEntity | undefined): Promise<Id | null> {
   return asked === undefined || asked === 'own' ? null : (await oneEntity(tx, asked))._id
 }
 
-/** What is done to a legal entity is done to its organisation, in the log. */
+/** Changes to a legal entity are logged under the organisation. */
 export const recordOf = (tx: Tx) => ({ type: 'organisation', id: tx.organisation }) as const

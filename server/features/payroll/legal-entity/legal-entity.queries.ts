@@ -7,7 +7,7 @@ import { entityOf } from '../../../platform/legal-entity/entity-of.sql.ts'
 
 export type EntityRow = Omit<z.output<typeof LegalEntity>, 'bank'>
 
-/** All but the organisation itself, in the order of their names, with how many belong to each in a month. */
+/** All except the organisation itself, by name, with the number of people in each in a month. */
 export const entityRows = rows(({ db, organisation }, p: { month: Month }) => ({
   compile: () =>
     sql<EntityRow>`
@@ -22,7 +22,7 @@ export const entityRows = rows(({ db, organisation }, p: { month: Month }) => ({
       where entity.organisation_id = ${organisation} order by lower(entity.name)`.compile(db),
 }))
 
-/** The organisation itself: what it is called, and how many of its people belong to no other entity in a month. */
+/** The organisation itself: its name, and the number of its people in no other entity in a month. */
 export const ownEntityRow = one(({ db, organisation }, p: { month: Month }) => ({
   compile: () =>
     sql<{ name: string; legalName: string; pan: string | null; people: number }>`
@@ -32,7 +32,7 @@ export const ownEntityRow = one(({ db, organisation }, p: { month: Month }) => (
       from organisation where id = ${organisation}`.compile(db),
 }))
 
-/** Another legal entity than the organisation itself pays somebody, or did. */
+/** Whether an entity other than the organisation itself pays anyone, or did. */
 export const othersPay = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ has: boolean }>`
@@ -50,7 +50,7 @@ interface Kept {
   tan: string | null
   establishmentNumber: string | null
   employerCode: string | null
-  /** JSON, each. */
+  /** Each is JSON. */
   address: string
   registrations: string
   responsible: string
@@ -77,7 +77,7 @@ export const changeEntityRow = change(({ db, organisation }, p: Kept) => ({
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
-/** Whoever moves people to an entity, archives one or approves a run that they pay does it one after the other. */
+/** Serialises moving people, archiving an entity and approving a run. */
 export const lockEntities = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql`select pg_advisory_xact_lock(hashtext('legal entities'), hashtext(${organisation}::text))`.compile(db),
@@ -91,7 +91,7 @@ export const setArchived = change(({ db, organisation }, p: { id: Id; at: Instan
     .where('id', '=', p.id),
 )
 
-/** Who belongs to an entity in a month or is to, and is still employed or has pay of it that is not approved. */
+/** The number of people in an entity from a month on who are still employed, or have unapproved pay from it. */
 export const peopleHeld = one(({ db, organisation }, p: { id: Id; month: Month }) => ({
   compile: () =>
     sql<{ people: number }>`

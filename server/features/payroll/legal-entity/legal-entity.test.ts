@@ -9,7 +9,7 @@ const list = 'GET /api/v1/user/legal-entity'
 const add = 'POST /api/v1/user/legal-entity'
 
 describe('the legal entities of an organisation', () => {
-  test('begin with itself, and each has numbers, an account and people of its own', async () => {
+  test('start with the organisation itself, and each has its own numbers, account and people', async () => {
     const { company, entity } = await twoEntities()
     const bank = { holderName: 'Acme Labs', ifsc: 'ICIC0000001', bankName: 'ICICI Bank' }
     const number = { accountNumber: '777788889999', accountNumberAgain: '777788889999' }
@@ -34,7 +34,7 @@ describe('the legal entities of an organisation', () => {
     )
   })
 
-  test('are named once, with numbers of the right form, by those who settle the statutory settings', async () => {
+  test('have unique names and valid numbers, and are managed by those who manage statutory settings', async () => {
     const company = await aCompany()
     const wrong = { ...labs, name: 'L', pan: 'X', tan: 'Y', establishmentNumber: 'Z', employerCode: '1' }
     const { errors } = await company.admin.refused(add, { body: wrong })
@@ -58,7 +58,7 @@ describe('the legal entities of an organisation', () => {
     expect((await (await aCompany('Globex')).admin.call(list)).entities).toEqual([])
   })
 
-  test('are archived once nobody belongs to them, and restored', async () => {
+  test('are archived once no one belongs to them, and restored', async () => {
     const { company, entity, meera } = await twoEntities()
     const archive = 'PUT /api/v1/user/legal-entity/{id}/archived'
     const sent = (isArchived: boolean) => ({ params: { id: entity }, body: { isArchived } })
@@ -78,7 +78,7 @@ describe('the legal entities of an organisation', () => {
   })
 })
 
-test('once pay is approved, a second person looks at its numbers and at another account', async () => {
+test('once pay is approved, a second person reviews changes to its numbers and account', async () => {
   const { company, entity } = await twoEntities()
   const ravi = await company.employee('Ravi Kumar', { role: 'HR', granted: ['access_statutory_settings'] })
   const params = { id: entity }
@@ -99,7 +99,7 @@ test('once pay is approved, a second person looks at its numbers and at another 
 })
 
 describe('people belong to one legal entity at a time', () => {
-  test('from a month on that is not approved, at the earliest from the month they join', async () => {
+  test('from an unapproved month on, at the earliest from the month of joining', async () => {
     const { company, entity, priya, meera } = await twoEntities()
     await lockMonth(company, '2026-10')
     const key = 'PUT /api/v1/user/legal-entity-people'
@@ -126,7 +126,7 @@ describe('people belong to one legal entity at a time', () => {
     ])
     const ofLabs = await company.admin.call(people, { query: { entity } })
     expect(ofLabs.data).toMatchObject([{ employee: { name: 'Meera Iyer' }, entity: { name: 'Labs' }, from: '2026-04' }])
-    // A move of before takes the place of what was to come.
+    // An earlier move replaces the planned one.
     await move(company, [priya], entity, '2026-12')
     await move(company, [meera], null, '2026-12')
     const params = { id: priya.employee }
@@ -144,7 +144,7 @@ describe('people belong to one legal entity at a time', () => {
     ])
   })
 
-  test('and a company with itself alone is asked for nothing', async () => {
+  test('and an organisation without others is asked for nothing', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 60_000_000)

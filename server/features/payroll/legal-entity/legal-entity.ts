@@ -55,7 +55,7 @@ export async function changeEntity(tx: Tx, actor: Actor, id: Id, input: Input): 
   return { _id: id }
 }
 
-/** An entity that nobody belongs to takes no more people; what it paid stays its own. */
+/** An archived entity takes no more people, and must have none; what it paid stays with it. */
 export async function archiveEntity(tx: Tx, actor: Actor, id: Id, isArchived: boolean): Promise<null> {
   await lockEntities(tx, {})
   const { name, archivedAt } = await oneEntity(tx, id)
@@ -76,7 +76,7 @@ function asRow({ address, registrations, responsible, ...input }: Input) {
   return { ...input, address: json(address), registrations: json(registrations), responsible: json(responsible) }
 }
 
-/** The fields of an entity as the log and the second person are told them. */
+/** The fields of an entity in the log and for the second person. */
 export function told({ name, legalName, address, registrations, responsible, ...entity }: Input) {
   const { pan, tan, establishmentNumber, employerCode } = entity
   const states = registrations.map(({ state, pt, lwf }) => [state.slice(3), pt ?? '–', lwf ?? '–'].join(' '))

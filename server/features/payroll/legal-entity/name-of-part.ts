@@ -2,7 +2,7 @@ import type { PayingEntity } from './paying-entity.ts'
 
 type Named = Pick<PayingEntity, 'name'>
 
-/** A file of one of several entities is told apart by its name, too. Portals take letters and digits alone. */
+/** The file name with the name of the entity, if there are several. Portals accept letters and digits only. */
 export function nameOfPart({ entity }: { entity: Named | null }, fileName: string): string {
   if (entity === null) return fileName
   const at = fileName.lastIndexOf('.')

@@ -10,21 +10,21 @@ import { lawCode } from '../statutory/setting/state-codes.ts'
 import { monthsOfEntities } from './entity-people.queries.ts'
 import { entityRows, othersPay, ownEntityRow } from './legal-entity.queries.ts'
 
-/** An employer within the organisation, as what goes out names it. */
+/** A legal entity as named in files and statements. */
 export interface PayingEntity {
-  /** Null: the organisation itself. */
+  /** Null for the organisation itself. */
   id: Id | null
   name: string
-  /** Whom it employs today. */
+  /** The number of people it employs today. */
   people: number
-  /** What it has of its own; null of the organisation, whose settings hold as they are. */
+  /** Its own details; null for the organisation, whose settings apply unchanged. */
   details: Pick<
     z.output<typeof LegalEntity>,
     'legalName' | 'pan' | 'tan' | 'establishmentNumber' | 'employerCode' | 'registrations' | 'address' | 'responsible'
   > | null
 }
 
-/** The employers of the organisation, itself first; none while it alone pays and nothing is to be told apart. */
+/** The legal entities, the organisation first; empty while only the organisation itself pays anyone. */
 export async function payingEntities(tx: Tx): Promise<PayingEntity[]> {
   if (!(await othersPay(tx, {}))?.has) return []
   const month = tx.now.slice(0, 7)
@@ -40,7 +40,7 @@ export async function payingEntities(tx: Tx): Promise<PayingEntity[]> {
   ]
 }
 
-/** The settings of the organisation with the numbers that an entity is registered under: who is covered is decided for all. */
+/** The organisation's settings with an entity's registration numbers: coverage is decided for all entities together. */
 export function settingsOf(settings: StatutorySettings, { details }: PayingEntity): StatutorySettings {
   if (details === null) return settings
   const { establishmentNumber, employerCode, tan, registrations, responsible } = details
@@ -71,17 +71,18 @@ export function settingsOf(settings: StatutorySettings, { details }: PayingEntit
 }
 
 interface Employers {
-  /** None where the organisation has itself alone. */
+  /** Empty if there is only the organisation itself. */
   entities: readonly PayingEntity[]
-  /** The one that is asked for; null for all of them. */
+  /** The requested one; null for all of them. */
   chosen: PayingEntity | null
-  /** Null where the organisation has itself alone. */
+  /** Null if there is only the organisation itself. */
   employerOf(employee: Id): PayingEntity | null
 }
 
 /**
- * Who employs each of these people in a month, where there are several.
- * @throws a 404 where the organisation has none of the one that is asked for
+ * The legal entity of each employee in a month, if there are several.
+ *
+ * @throws a 404 if the requested entity does not exist
  */
 export async function employersIn(
   tx: Tx,
@@ -99,7 +100,7 @@ export async function employersIn(
 
 export const chooseEntity = say`Choose a legal entity: each has files of its own.`
 
-/** @throws a 404 for one that is not among them, unless the organisation itself is asked for and has itself alone */
+/** @throws a 404 for an unknown entity, except `own` when there is only the organisation itself */
 export function entityAmong(entities: readonly PayingEntity[], asked: AskedEntity | undefined): PayingEntity | null {
   if (asked === undefined || (asked === 'own' && entities.length === 0)) return null
   const found = entities.find(({ id }) => (id ?? 'own') === asked)
@@ -107,10 +108,10 @@ export function entityAmong(entities: readonly PayingEntity[], asked: AskedEntit
   return found
 }
 
-/** How calls and statements name an entity; null for all of them. */
+/** The entity as named in calls and queries; null for all of them. */
 export const keyOfEntity = (entity: PayingEntity | null): AskedEntity | null => entity && (entity.id ?? 'own')
 
-/** Answers the entity that one of these people belonged to in a month; null for the organisation itself. */
+/** Returns a function that gives an employee's entity in a month; null for the organisation itself. */
 export async function entityInMonths(
   tx: Tx,
   employees: readonly Id[],

@@ -19,7 +19,7 @@ export const labs = {
   responsible: { name: 'Nisha Rao', fatherName: 'Anil Rao', designation: 'Director', circleAddress: 'Mysuru' },
 } satisfies Input
 
-/** The account and the identity numbers that files name somebody by; `n` tells people apart. */
+/** Gives an employee an account and the identity numbers that files need; `n` makes them unique. */
 export async function numbered(company: Company, { employee }: Person, n: number): Promise<void> {
   const accountNumber = `50100123400${n}`
   const account = { holderName: `Person ${n}`, accountNumber, accountNumberAgain: accountNumber, ifsc: 'HDFC0001234' }
@@ -32,7 +32,7 @@ export async function numbered(company: Company, { employee }: Person, n: number
   })
 }
 
-/** Priya and Rahul of the company itself and Meera of Labs, each with salary, account and numbers; nothing is run yet. */
+/** Priya and Rahul in the organisation itself and Meera in Labs, each with salary, account and numbers; no run yet. */
 export async function twoEntities() {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const { admin } = company

@@ -13,7 +13,7 @@ const loan = {
   reason: 'Asked for by Priya',
 }
 
-test('pay repays a loan month by month; a skipped month takes nothing, and what is left is paid at once', async () => {
+test('pay repays a loan month by month; a skipped month deducts nothing, and the rest is paid at once', async () => {
   const company = await withPayroll(await aCompany())
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   const priya = await company.employee('Priya Nair')
@@ -68,7 +68,7 @@ test('pay repays a loan month by month; a skipped month takes nothing, and what 
   expect(await hr.refused('DELETE /api/v1/employee/loan/{id}', { params: { id: _id } })).toMatchObject({ status: 409 })
 })
 
-test('what a reversed payslip had repaid is owed again, and whoever leaves repays all of it', async () => {
+test('what a reversed payslip had repaid is owed again, and a leaver repays all of it', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   const priya = await company.employee('Priya Nair')
@@ -88,7 +88,7 @@ test('what a reversed payslip had repaid is owed again, and whoever leaves repay
   expect((await loanNow()).schedule).toMatchObject([{ month: '2026-10', amountPaise: 30_000_00 }])
 })
 
-test('what the limit of deductions leaves of an installment stays owed and is taken once', async () => {
+test('what the deduction cap leaves of an installment stays owed and is deducted once', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   const priya = await company.employee('Priya Nair')
@@ -110,7 +110,7 @@ test('what the limit of deductions leaves of an installment stays owed and is ta
   expect(taken).toEqual([40_000_00 - first - leftPaise])
 })
 
-test('the loans of others are seen and changed only by those who may, and of other companies by nobody', async () => {
+test("others' loans are seen and changed only with the permission, and by no one in other companies", async () => {
   const company = await withPayroll(await aCompany())
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   const priya = await company.employee('Priya Nair')

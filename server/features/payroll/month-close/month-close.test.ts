@@ -31,7 +31,7 @@ const net = async (id: string, name: string) => {
   return data.find(({ employee }) => employee.name === name)?.netPaise
 }
 
-test('counts what is open before the run is started, and what was settled is gone at once', async () => {
+test('counts what is open before the run is started, and drops what was settled at once', async () => {
   const { month } = await board()
   const tara = await company.employee('Tara Sen', { joinedOn: `${month}-05` })
   expect(await board()).toMatchObject({ run: null, counts: { joiners: '1/1', leavers: '0/0', changed: '0/0' } })
@@ -44,7 +44,7 @@ test('counts what is open before the run is started, and what was settled is gon
   expect(await people('unpaid')).not.toContain('Tara Sen: No salary is set')
 })
 
-test('pay on hold for an earlier month and of this one is unpaid', async () => {
+test('pay on hold for an earlier month and for this one is unpaid', async () => {
   const first = await lockMonth(company, '2026-09')
   const hold = (id: string) => ({ params: { id }, body: { employeeId: priya.employee, reason: 'Laptop' } })
   await company.admin.call('POST /api/v1/user/payrun/{id}/hold', hold(first))
@@ -56,7 +56,7 @@ test('pay on hold for an earlier month and of this one is unpaid', async () => {
   expect(await people('unpaid')).toContain('Priya Nair: On hold for October 2026: Laptop')
 })
 
-test('one person is calculated anew and everyone else stays as they are, until the run is approved', async () => {
+test('one person is recalculated and everyone else stays unchanged, until the run is approved', async () => {
   const id = await runPayroll(company, '2026-10')
   const [before, other] = [await net(id, 'Priya Nair'), await net(id, 'Rahul Iyer')]
   for (const person of [priya, rahul]) await pay(company, person, 72_000_000)
@@ -86,7 +86,7 @@ test('one person is calculated anew and everyone else stays as they are, until t
   })
 })
 
-test('who joined after the calculation is added, who is gone is removed, and the whole calculation says the same', async () => {
+test('anyone who joined after the calculation is added, anyone gone is removed, as in a full calculation', async () => {
   const id = await runPayroll(company, '2026-10')
   const tara = await company.employee('Tara Sen', { joinedOn: '2026-10-05' })
   await pay(company, tara, 60_000_000, '2026-10-05')
@@ -105,7 +105,7 @@ test('who joined after the calculation is added, who is gone is removed, and the
   expect(await company.admin.refused(key, recalculate(id, tara.employee, 3))).toMatchObject({ status: 400 })
 })
 
-test('of two at the same moment one is told that the run was recalculated', async () => {
+test('of two calls at the same moment one is told that the run was recalculated', async () => {
   const id = await runPayroll(company, '2026-10')
   const key = 'POST /api/v1/user/payrun/{id}/recalculate'
   const both = await Promise.all(
@@ -114,7 +114,7 @@ test('of two at the same moment one is told that the run was recalculated', asyn
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-test('who recalculated one person does not approve the run alone', async () => {
+test('someone who recalculated one person cannot approve the run alone', async () => {
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   await lockMonth(company, '2026-09')
   await withPasswords(company, hr, await company.employee('Meera Iyer', { role: 'HR' }))
@@ -124,6 +124,6 @@ test('who recalculated one person does not approve the run alone', async () => {
   expect(status).toBe(202)
 })
 
-test('is not for those who may not see pay', async () => {
+test('is not accessible without permission to see pay', async () => {
   expect(await priya.refused('GET /api/v1/user/month-close')).toMatchObject({ status: 403 })
 })

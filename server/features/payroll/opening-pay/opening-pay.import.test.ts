@@ -10,7 +10,7 @@ const codeOf = (company: Company, person: Person) =>
     return (rows[0] as { code: string }).code
   })
 
-test('a company moves in by files: salaries, loans, pay by month and as totals, and the first run is right', async () => {
+test('a company moves in with files: salaries, loans, pay by month and as totals, and the first run is right', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const hr = await company.employee('Anita Rao', { role: 'HR', joinedOn: '2026-10-01' })
   const [priya, ravi] = [

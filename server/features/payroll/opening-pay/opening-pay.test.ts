@@ -67,25 +67,25 @@ describe('a company that moves in on 1 October', () => {
   })
 
   // Finance Act 2025, new regime: 4 lakh free, then 5, 10, 15, 20 and 25 % of each 4 lakh; standard deduction 75,000; cess 4 %.
-  test('whose pay goes on pays a sixth of what is left of the tax, entered month by month', async () => {
+  test('whose pay is unchanged pays a sixth of the rest of the tax, entered month by month', async () => {
     // 24,00,000 − 75,000 = 23,25,000: 20,000 + 40,000 + 60,000 + 80,000 + 25 % of 3,25,000 = 2,81,250; with cess 2,92,500.
     // Less 6 × 24,375 = 1,46,250; a sixth is 24,375.
     expect((await takenIn(story.hr, first, 'Priya Nair'))['TDS']).toBe(24_375_00)
   })
 
-  test('whose pay rose, too, entered as a total', async () => {
+  test('also after a raise, entered as a total', async () => {
     // 4,80,000 + 12,00,000 − 75,000 = 16,05,000: 1,20,000 + 20 % of 5,000 = 1,21,000; with cess 1,25,840; a sixth.
     expect((await takenIn(story.hr, first, 'Ravi Kumar'))['TDS']).toBe(20_973_00)
   })
 
-  test('and in the old regime, with provident fund and professional tax of the whole year', async () => {
+  test('and in the old regime, with PF and professional tax of the whole year', async () => {
     // Professional tax of Karnataka: 1,200 + 5 × 200 + 300 in February = 2,500. 80C: 1,20,000 + 6 × 1,800 + 6 × 3,000 = 1,48,800.
     // 24,00,000 − 50,000 − 2,500 − 1,48,800 = 21,98,700: 12,500 + 1,00,000 + 30 % of 11,98,700 = 4,72,110; with cess 4,90,994.40.
     // Less 2,40,000: 2,50,994.40; a sixth.
     expect((await takenIn(story.hr, first, 'Meera Iyer'))['TDS']).toBe(41_832_00)
   })
 
-  test('checks before approval name whose pay so far was not entered, and the payslip says what was', async () => {
+  test('checks before approval name people without previous pay entered, and the payslip shows what was', async () => {
     const { hr } = story
     const params = { id: first, code: 'noOpeningPay' } as const
     const { data } = await hr.call('GET /api/v1/user/payrun/{id}/preflight/{code}', { params })
@@ -100,14 +100,14 @@ describe('a company that moves in on 1 October', () => {
     expect(said).toContain('Less deducted before Muster, April 2026 to September 2026')
   })
 
-  test('the year shown to an employee has both', async () => {
+  test('the year shown to an employee includes both', async () => {
     const { months: counted, tdsPaise } = await story.priya.call('GET /api/v1/employee/self-tax-projection', {
       query: { financialYear },
     })
     expect([counted, tdsPaise]).toEqual([{ paid: 6, assumed: 6 }, 146_250_00])
   })
 
-  test('changing what was entered makes the calculation outdated', async () => {
+  test('changing an entry makes the calculation outdated', async () => {
     const { hr, ravi } = story
     const of = { query: { employeeId: ravi.employee } }
     const { entries, firstRun, usedIn } = await hr.call('GET /api/v1/user/opening-pay', of)
@@ -122,7 +122,7 @@ describe('a company that moves in on 1 October', () => {
     expect(await hr.call('GET /api/v1/user/payrun/{id}/changes', { params: { id: first } })).toMatchObject({ count: 0 })
   })
 
-  test('once the run is locked, it stays; certificate, annexures, bonus and leave have the whole year', async () => {
+  test('once the run is locked it is fixed; certificate, annexures, bonus and leave cover the whole year', async () => {
     const { company, hr, priya, ravi, dev } = story
     await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: first }, body: { action: 'approve' } })
     const { entries, usedIn } = await hr.call('GET /api/v1/user/opening-pay', { query: { employeeId: ravi.employee } })
@@ -160,7 +160,7 @@ describe('a company that moves in on 1 October', () => {
   })
 })
 
-test('months are refused at their field, and are run here or entered, never both', async () => {
+test('months are refused at their field, and are either run here or entered, never both', async () => {
   const company = await withPayroll(await aCompany())
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   const priya = await company.employee('Priya Nair', { joinedOn: '2026-05-11' })
@@ -200,7 +200,7 @@ test('months are refused at their field, and are run here or entered, never both
   })
 })
 
-test('deductions of the quarter that were entered by month stand in its annexure, those in a total are named', async () => {
+test('deductions entered by month are in the annexure of the quarter, those in a total are named', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const hr = await company.employee('Anita Rao', { role: 'HR', joinedOn: '2026-11-01' })
   const [priya, ravi] = [

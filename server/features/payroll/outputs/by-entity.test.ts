@@ -27,7 +27,7 @@ const payslips = async (person: Person, id: string) =>
   (await person.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id } })).data
 
 describe('the files of a run with two legal entities', () => {
-  test('are of each by itself: its people, its numbers and its account, and together they are the run', async () => {
+  test('are separate: each has its people, numbers and account, and together they make up the run', async () => {
     const { company, entity } = await twoEntities()
     const { admin } = company
     const account = { holderName: 'Acme Labs', accountNumber: '777788889999', accountNumberAgain: '777788889999' }
@@ -68,7 +68,7 @@ describe('the files of a run with two legal entities', () => {
     expect(own).not.toContain(net('Meera Iyer'))
     expect(other).toContain('"777788889999"')
     expect(other).toContain(net('Meera Iyer'))
-    // Payments are told apart within the whole run.
+    // Payment references are unique within the whole run.
     const references = [...`${own}${other}`.matchAll(/PAY202610\d{5}/g)].map(([found]) => found)
     expect([new Set(references).size, references.length]).toEqual([3, 3])
 
@@ -93,7 +93,7 @@ describe('the files of a run with two legal entities', () => {
     expect(paper.company.address).toContain('7 Lab Road')
   })
 
-  test('tell of a move as of one who left the first and joined the second', async () => {
+  test('report a move as an exit from the first entity and a joining at the second', async () => {
     const { company, entity, rahul } = await twoEntities()
     const { admin } = company
     await lockMonth(company, '2026-09')
@@ -109,12 +109,12 @@ describe('the files of a run with two legal entities', () => {
     expect(await text(admin, october, 'epf-exits', 'own')).toBe('100904319451#~#30/09/2026#~#C\r\n')
     expect(files.filter(({ kind }) => kind === 'register').map(({ people }) => people)).toEqual([1, 2])
     expect((await text(admin, october, 'pf-return', entity)).trimEnd().split('\r\n')).toHaveLength(2)
-    // The month before stays with the entity that paid it.
+    // The previous month stays with the entity that paid it.
     const november = await lockMonth(company, '2026-11')
     expect((await filesOf(admin, november)).filter(({ kind }) => kind.startsWith('epf-'))).toEqual([])
   })
 
-  test('have arrears of a month before a move where the member was in that month', async () => {
+  test('put arrears for a month before a move where the member was in that month', async () => {
     const { company, entity, rahul } = await twoEntities()
     const { admin } = company
     await lockMonth(company, '2026-10')
@@ -135,7 +135,7 @@ describe('the files of a run with two legal entities', () => {
   })
 })
 
-/** What files of a part say of people and money: whoever is in one, and what it comes to. */
+/** The people and amounts in the files of a part. */
 async function said(part: Material) {
   const made = await payments(part)
   const { regular } = await pfReturns(part, await part.numbers())
@@ -148,17 +148,17 @@ async function said(part: Material) {
     paidPaise: made.ok ? made.control.sumPaise : 0,
     members: regular?.made.lines ?? [],
     taxPaise: await amountOf(professionalTax),
-    // A register has only the columns that its people have.
+    // A register only has the columns that its people need.
     registered: lines.flatMap((line) => /^"(ACM-\d+)"/.exec(line)?.[1] ?? []),
   }
 }
 
-test('whoever belongs where, all files together name everybody once and come to the run', async () => {
+test('wherever people belong, all files together name everyone once and add up to the run', async () => {
   const { company } = await twoEntities()
   const { admin } = company
   const { _id: works } = await admin.call('POST /api/v1/user/legal-entity', { body: { ...labs, name: 'Works' } })
   const october = await lockMonth(company, '2026-10')
-  // An entity that pays nobody yet owes nothing, not even the least charge of an establishment.
+  // An entity that does not pay anyone yet owes nothing, not even the minimum charge of an establishment.
   expect((await filesOf(admin, october)).filter(({ entity }) => entity?.name === 'Works')).toEqual([])
   await company.within(async (tx) => {
     const whole = await materialOf(company.app, tx, october)

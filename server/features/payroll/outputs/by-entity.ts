@@ -19,8 +19,8 @@ import { materialOf, type Material } from './material.ts'
 import type { FileGroup, RunFile } from './run-file.ts'
 
 /**
- * A run in parts by the legal entity that pays, each with its own numbers and account; the run as it is where the organisation has
- * itself alone. Nobody is in two parts, and everybody in one.
+ * Splits a run by paying legal entity, each part with the entity's numbers and account; the whole run if there is only the organisation
+ * itself. Everyone is in exactly one part.
  */
 export async function byEntity(whole: Material): Promise<Material[]> {
   const entities = await payingEntities(whole.tx)
@@ -50,7 +50,7 @@ function partOf(
   }
 }
 
-/** The part of a run that a file, or the members of a return, are asked of. */
+/** The part of a run that a file or a return's members are requested from. */
 export async function partAsked(
   app: App,
   tx: Tx,
@@ -67,14 +67,14 @@ export async function partAsked(
   return part
 }
 
-/** Every group of files with the part of the run that it is made of, by legal entity. */
+/** Every group of files with its part of the run, by legal entity. */
 export async function makings(whole: Material): Promise<{ group: FileGroup; material: Material }[]> {
   return (await byEntity(whole)).flatMap((material) => groups.map((group) => ({ group, material })))
 }
 
 /**
- * The files of a group, told apart by their names where they are of one of several entities. An entity that pays nobody in a run
- * has only what it owes or tells all the same.
+ * The files of a group, with the entity in their names if there are several. For an entity that pays no one in a run, only files with
+ * people or an amount due.
  */
 export async function filesOf(group: FileGroup, material: Material): Promise<RunFile[]> {
   const files = await group.make(material)
@@ -83,7 +83,7 @@ export async function filesOf(group: FileGroup, material: Material): Promise<Run
   return own.map((file) => ({ ...file, fileName: nameOfPart(material, file.fileName) }))
 }
 
-/** What does not tie, by legal entity. */
+/** Totals that don't agree, by legal entity. */
 export async function problemsOfRun(whole: Material, seesBank: boolean): Promise<Sentence[]> {
   const problems: Sentence[] = []
   for (const part of await byEntity(whole))

@@ -18,7 +18,7 @@ import { stateInsurance } from './returns/state-insurance-file.ts'
 import { professionalTax, welfareFund } from './returns/state-files.ts'
 import { incomeTax } from './returns/tax-files.ts'
 
-/** In the order in which they are used after a run is locked. */
+/** In the order of use after a run is locked. */
 export const groups: readonly FileGroup[] = [
   bank,
   registers,
@@ -35,11 +35,11 @@ export const groups: readonly FileGroup[] = [
 ]
 
 export type Listed = z.output<(typeof payRunFilesRoutes)['GET /api/v1/user/payrun/{id}/files']['reply']>
-/** A file as the list shows it, to be put into words for whoever reads it. */
+/** A file in the list, before translation for the reader. */
 export type ListedFile = Omit<Listed['files'][number], 'name' | 'purpose' | 'note' | 'refused' | 'excluded'> &
   Pick<RunFile, 'name' | 'purpose' | 'note' | 'refused'> & { excluded: Excluded[] }
 
-/** How many of the people a file leaves out are named in the list. */
+/** How many of a file's excluded people are named in the list. */
 const named = 50
 
 export function groupOf(kind: string): FileGroup | undefined {
@@ -70,7 +70,10 @@ export async function bytesOf(file: RunFile, words: Words): Promise<Buffer> {
   return Buffer.isBuffer(made) ? made : Buffer.from((await Array.fromAsync(made)).join(''), 'utf8')
 }
 
-/** Net pay is the printed lines, the journal and, where it may be seen, the bank file; the journal owes what the challans ask for. */
+/**
+ * Net pay must equal the printed lines, the journal and, if the reader may see it, the bank file; the journal must owe what the challans
+ * ask for.
+ */
 export async function problemsOf(material: Material, seesBank: boolean): Promise<Sentence[]> {
   const { run, rows } = material
   const paid = run.kind !== 'reversal' && seesBank ? await payments(material) : undefined

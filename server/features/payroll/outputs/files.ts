@@ -19,7 +19,7 @@ import { filesOf, makings, partAsked, problemsOfRun } from './by-entity.ts'
 import { materialOf } from './material.ts'
 import type { FileGroup } from './run-file.ts'
 
-/** What can be fetched, and what does not tie. */
+/** The files available, and totals that don't agree. */
 export interface SaidList extends Omit<Listed, 'files' | 'problems'> {
   files: ListedFile[]
   problems: Sentence[]
@@ -40,7 +40,7 @@ export async function listFiles(app: App, tx: Tx, actor: Actor, id: Id): Promise
   return { files: inOrder(files), problems, templates, making: null }
 }
 
-/** As they are used after a run is locked; of each legal entity by itself. */
+/** In the order of use after a run is locked, by legal entity. */
 function inOrder(files: readonly ListedFile[]): ListedFile[] {
   const placeOf = ({ kind }: ListedFile) => groups.indexOf(groupOf(kind)!)
   const entities = [...new Set(files.map(({ entity }) => entity?._id))]
@@ -56,7 +56,7 @@ function keptList({ set, files }: NonNullable<FilesState['kept']>, actor: Actor)
   return { files: inOrder(listed), problems: lacks(actor, bank) ? set.problems.withoutBank : set.problems.all }
 }
 
-/** Gives out one file, and keeps in the log who has it, with its sum and hash. */
+/** Returns one file, and logs who downloaded it, with its total and hash. */
 export async function fetchFile(app: App, tx: Tx, actor: Actor, asked: Asked, language: string): Promise<Bytes> {
   const { id, kind, template } = asked
   const filesState = await filesStateOf(app, tx, id)
@@ -64,7 +64,7 @@ export async function fetchFile(app: App, tx: Tx, actor: Actor, asked: Asked, la
   if (!group) throw notFound(say`The file was not found.`)
   if (lacks(actor, group)) throw forbidden()
   if (filesState.isMaking) return later(filesState.isMaking, language)
-  // A payment goes to the account that holds now: what changed a minute ago is in the bank file.
+  // Payments go to the accounts in force now, so the bank file includes a change made a minute ago.
   const isKept = group !== bank || (filesState.kept?.isLast === true && template === null)
   const kept = isKept ? filesState.kept : null
   if (!kept) {
@@ -102,7 +102,7 @@ interface Asked {
   id: Id
   kind: string
   template: Id | 'standard' | null
-  /** Of several legal entities. */
+  /** If there are several legal entities. */
   entity?: AskedEntity | undefined
 }
 
@@ -125,7 +125,7 @@ function keptFile({ files }: NonNullable<FilesState['kept']>, { kind, entity }: 
   return { file: file.shown, type: file.type, key: file.key }
 }
 
-/** 202: accepted, and to be asked for again. */
+/** 202: accepted, to be requested again later. */
 function later(making: { done: number; total: number }, language: string): Bytes {
   const message = translate(say`This run's files are being made. Try again in a few seconds.`, language)
   const content = Buffer.from(JSON.stringify({ success: true, message, data: making }))

@@ -14,20 +14,20 @@ import { runForFiles } from './paid-rows.queries.ts'
 import { fileSet, keptFiles, runSize, type FileSet, type KeptFile } from './run-file.queries.ts'
 
 export interface FilesState {
-  /** Made by the job and still true. `isLast`: nothing at all has changed since. */
+  /** Made by the job and still valid. `isLast`: nothing at all has changed since. */
   kept: { set: FileSet; files: KeptFile[]; isLast: boolean } | null
-  /** How far the job is. Both are null for a run whose files are made when they are asked for. */
+  /** The progress of the job. Both are null for a run whose files are made on request. */
   isMaking: { done: number; total: number } | null
 }
 
-/** Up to so many people the files are there at once. */
+/** Up to this many people, files are made on request. */
 export const mostAtOnce = 250
 const quietSeconds = 60
-/** In a large company something changes every minute: what was just made can be fetched, unless the run itself has changed. */
+/** In a large company something changes every minute, so recent files can still be downloaded unless the run itself has changed. */
 const freshSeconds = 120
 const factsIn = (stamp = '') => stamp.split('#')[0]
 
-/** Where the files of a large run stand; those that are not true any more are begun anew. */
+/** The state of a large run's files; queues the job if they are no longer valid. */
 export async function filesStateOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): Promise<FilesState> {
   const found = await stampOf(app, tx, run)
   if (found === null) return { kept: null, isMaking: null }
@@ -46,10 +46,10 @@ export async function makeSoon(tx: Tx, run: Id): Promise<void> {
   await tx.enqueue('run-files', { organisation: tx.organisation, run }, { key: run })
 }
 
-/** How kept files are written down: those of another form are made anew. */
+/** The version of the stored form: files in another form are made again. */
 const form = 'files-6'
 
-/** What the files of a large run are made from, in short; null for a small one. */
+/** A summary of what a large run's files are made from; null for a small run. */
 export async function stampOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): Promise<{ stamp: string } | null> {
   const locked = await runForFiles(tx, { id: run })
   if (!locked) throw notFound(say`The pay run was not found.`)
@@ -61,7 +61,7 @@ export async function stampOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): Promi
   return { stamp: `${form} ${app.secrets.version} ${await companyToday(tx)} ${facts}#${n}` }
 }
 
-/** Events after which the files are what they were. */
+/** Events that don't affect the files. */
 const changesNothing: readonly AuditAction[] = [
   'downloaded',
   'changedPhoto',
@@ -79,7 +79,7 @@ const unzip = promisify(gunzip)
 const zip = promisify(gzip)
 const cipherName = 'aes-256-gcm'
 
-/** Bank accounts and identity numbers stand in them, so they lie sealed; under a newer secret they are made anew. */
+/** Files contain bank accounts and identity numbers, so they are stored encrypted; under a newer secret they are made again. */
 export async function readKept(app: App, key: string): Promise<Buffer> {
   const bytes = await app.files.read(key).catch(() => {
     throw notFound(say`The file was not found.`)

@@ -3,15 +3,15 @@ import type { Sentence } from '@muster/engine/sentence.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { csv } from './run-file.ts'
 
-/** No text of the database can hold it. */
+/** A character that no text in the database can contain. */
 const mark = '\u0000'
 
-/** A sentence in a kept file: whole and between marks, as the file is made before anybody reads it. */
+/** Encodes a sentence between marks, because the file is made before its reader's language is known. */
 export function keptWords(said: Sentence): string {
   return `${mark}${Buffer.from(JSON.stringify(said)).toString('base64')}${mark}`
 }
 
-/** The bytes of a kept file with its sentences in the language of its reader. */
+/** A stored file with its sentences in the reader's language. */
 export function inWordsOf(bytes: Buffer, type: string, language: string): Buffer {
   if (type !== csv) return bytes
   const known = new Map<string, string>()

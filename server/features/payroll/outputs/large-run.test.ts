@@ -7,7 +7,7 @@ import { lockMonth, pay, withPayroll } from '../testing.ts'
 import { mostAtOnce } from './kept-files.ts'
 import { makeRunFiles } from './make-files.ts'
 
-test('the files of a large run are made by a job, kept, and made anew once something has changed', async () => {
+test("a large run's files are made by a job, stored, and made again once something has changed", async () => {
   const company = await withPayroll(await aCompany())
   const priya = await company.employee('Priya Nair')
   await pay(company, priya, 60_000_000)
@@ -17,7 +17,7 @@ test('the files of a large run are made by a job, kept, and made anew once somet
   const make = () => makeRunFiles(company.app, { organisation: company.organisation, run })
 
   expect(await files()).toMatchObject({ files: [], making: { done: 0 } })
-  // The job may run twice, and at the same moment.
+  // The job may run twice at the same moment.
   await Promise.all([make(), make()])
   const made = await files()
   expect(made.making).toBeNull()
@@ -27,7 +27,7 @@ test('the files of a large run are made by a job, kept, and made anew once somet
     params: { id: run, kind: 'register' },
   })
   expect(Buffer.isBuffer(register) ? register.toString('utf8') : '').toContain('Priya Nair')
-  // Kept before its reader was known, it is in the language of each: English above, another here.
+  // Stored before its reader was known, it is in each reader's language: English above, another one here.
   anInventedLanguage('xx')
   const other = await company.fastify.inject({
     ...{ method: 'GET', url: `/api/v1/user/payrun/${run}/files/register` },

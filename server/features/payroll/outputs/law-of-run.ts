@@ -4,7 +4,7 @@ import { keptBook } from '../pay-run/inputs/law-book.queries.ts'
 import { organisationBook } from '../statutory/index.ts'
 import type { LockedRun } from './paid-rows.queries.ts'
 
-/** The law that a run was calculated by; as it is today where none was kept. */
+/** The law that a run was calculated by, or today's if none was stored. */
 export async function lawOfRun(tx: Tx, { law }: Pick<LockedRun, 'law'>): Promise<LawBook> {
   const today = await organisationBook(tx)
   if (law === null || law === today.hash) return today

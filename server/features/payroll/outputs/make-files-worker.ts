@@ -18,14 +18,14 @@ type SealedFile = Omit<KeptFile, 'key'> & { bytes: Buffer | null }
 
 const say = (said: Said) => parentPort?.postMessage(said)
 
-/** The inside of the thread: the files of one run, then it ends. */
+/** Entry point of the thread: makes the files of one run, then ends. */
 async function main({ organisation, run, now, config, connection }: Work): Promise<void> {
   const log = createLog(config.logLevel)
   const effects = { enqueue: () => Promise.reject(new Error('Nothing follows from a file.')), publish: () => {} }
   const database = openDatabase({ connection, clock: fixedClock(now), log, effects, size: 1 })
   const space = watchSpace(config.dataDir, config.diskFloorMb)
   const files = await openFiles({ directory: config.dataDir, s3Url: config.s3Url, space })
-  // As much of an application as files are made with.
+  // The parts of an application that making files needs.
   const app = { config, log, secrets: createSecrets(config.secret), files, database } as Partial<App> as App
   try {
     const made = await database.within(organisation, async (tx) => {
@@ -50,7 +50,7 @@ async function main({ organisation, run, now, config, connection }: Work): Promi
         problems: { all: await problemsOfRun(whole, true), withoutBank: await problemsOfRun(whole, false) },
       }
     })
-    // After the transaction: sealed and packed they are small, and storage may be slow.
+    // After the transaction: compressing and storing may be slow.
     const kept: KeptFile[] = []
     for (const { bytes, ...file } of made.files) {
       const key = bytes === null ? null : await files.keep(organisation, 'runFile', bytes, 'bin')

@@ -5,7 +5,7 @@ import { quietBefore, stampOf } from './kept-files.ts'
 import { groups } from './file-groups.ts'
 import { beginSet, deleteKept, endSet, insertKept, moveSet, type FileSet, type KeptFile } from './run-file.queries.ts'
 
-/** What the thread is given, and what it says. */
+/** The input of the thread, and its messages. */
 export interface Work {
   organisation: Id
   run: Id
@@ -16,8 +16,8 @@ export interface Work {
 export type Said = { done: number } | { files: KeptFile[]; problems: FileSet['problems'] } | { error: string }
 
 /**
- * The job that makes the files of a large run and keeps them with it. In a thread of its own: ten thousand payslips are read
- * and written out many times over, and nobody else waits for that.
+ * The job that makes and stores the files of a large run. It runs in a thread of its own, because reading ten thousand payslips and writing
+ * them out many times would block other calls.
  */
 export async function makeRunFiles(app: App, { organisation, run }: { organisation: Id; run: Id }): Promise<void> {
   const within = <T>(work: Parameters<typeof app.database.within<T>>[1]) => app.database.within(organisation, work)
@@ -40,7 +40,7 @@ export async function makeRunFiles(app: App, { organisation, run }: { organisati
     await insertKept(tx, { run, files: JSON.stringify(files) })
     return before.map(({ key }) => key)
   })
-  // Something changed meanwhile, and another job makes them anew.
+  // If the set was superseded meanwhile, another job makes the files, so these are dropped.
   await drop(replaced ?? files.map(({ key }) => key))
 }
 

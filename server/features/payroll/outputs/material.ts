@@ -20,49 +20,49 @@ import { lawOfRun } from './law-of-run.ts'
 import { refusedAccounts } from './bank/refused-accounts.ts'
 import { paidPiece, runForFiles, type LockedRun, type PaidSqlRow } from './paid-rows.queries.ts'
 
-/** Somebody of a run. */
+/** An employee in a run. */
 export interface PaidEmployee extends PaidRow {
   employee: Id
-  /** Its place among all of the run, from 1: payments are told apart by it. */
+  /** The place in the whole run, from 1, which identifies the payment. */
   position: number
   /** The legal entity that pays; null for the organisation itself. */
   entity: Id | null
-  /** Taken back by a reversal since. */
+  /** Whether it has been reversed since. */
   isReversed: boolean
 }
 
-/** What the files of a run are made from. What needs another statement, or a permission, is read when a file asks for it. */
+/** The source of a run's files. Anything that needs another statement or a permission is read when a file needs it. */
 export interface Material {
   app: App
   tx: Tx
   run: LockedRun
-  /** Whose part of the run it is where the organisation has several legal entities; null for the whole run. */
+  /** The legal entity of this part, if there are several; null for the whole run. */
   entity: PayingEntity | null
-  /** All of them, where it is a part. */
+  /** All entities, for a part. */
   entities: readonly PayingEntity[]
-  /** The entity that somebody of the run belonged to in a month. */
+  /** The entity that an employee of the run belonged to in a month. */
   entityIn: (employee: Id, month: Month) => Id | null
-  /** Who is paid by another entity in the same run. */
+  /** Employees paid by another entity in the same run. */
   elsewhere: ReadonlySet<Id>
   payDate: Day
   book: LawBook
-  /** In the order of their codes. */
+  /** By employee code. */
   rows: readonly PaidEmployee[]
   numbers: () => Promise<ReadonlyMap<Id, PersonNumbers>>
   accounts: () => Promise<ReadonlyMap<Id, PersonAccount>>
-  /** Whose account is not paid to now, and why. */
+  /** Employees whose account is not paid to at present, and why. */
   refusedAccounts: () => Promise<ReadonlyMap<Id, Sentence>>
-  /** The account that is paid from; null when none is known. */
+  /** The account to pay from; null if not known. */
   debit: () => Promise<{ account: string; ifsc: string } | null>
-  /** How the company's bank wants its file; null for the standard layout. */
+  /** The layout of the company's bank; null for the standard one. */
   bankLayout: () => Promise<Layout | null>
-  /** Payments of the run that are on hold, or were. */
+  /** Payments of the run that are or were on hold. */
   holds: () => Promise<readonly HeldPayment[]>
-  /** As they held in the month of the run. */
+  /** As of the month of the run. */
   settings: () => Promise<StatutorySettings>
 }
 
-/** @throws a 404 for a run that is not there, a 409 for one that is not locked: its figures can still change */
+/** @throws a 404 for an unknown run, a 409 for one that is not locked, whose figures can still change */
 export async function materialOf(
   app: App,
   tx: Tx,
@@ -95,7 +95,7 @@ export async function materialOf(
 
 const pieceSize = 1000
 
-/** In pieces, so that the texts of ten thousand payslips are never held at once. */
+/** In pieces, so that the text of ten thousand payslips is never in memory at once. */
 async function paidRows(tx: Tx, run: LockedRun, most = Infinity): Promise<PaidEmployee[]> {
   const rows: Omit<PaidEmployee, 'position'>[] = []
   let after: Id | null = null
@@ -129,7 +129,7 @@ function isFacts(facts: PaidSqlRow['facts']): facts is PaidFacts {
   return 'month' in facts
 }
 
-/** Of payslips that were made before the law was calculated. */
+/** For payslips from before statutory calculation. */
 function noFacts(month: string, grossPaise: number): PaidFacts {
   const tax = { ...noTaxFacts(), salaryPaise: grossPaise, regime: null }
   const none = { pf: null, pfArrears: [], esi: null, pt: null, lwf: null, carriedForward: [] }
@@ -141,7 +141,7 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
   return () => (made ??= read())
 }
 
-/** Who is in a return though the payslip was reversed since. */
+/** Employees in a return whose payslip has been reversed since. */
 export function reversedSince(rows: readonly PaidEmployee[]): Excluded[] {
   const reason = say`Reversed since, but in this file. Correct it with a revised return.`
   return rows.filter(({ isReversed }) => isReversed).map(({ person: { code, name } }) => ({ code, name, reason }))

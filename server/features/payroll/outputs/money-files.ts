@@ -54,7 +54,7 @@ export const books: FileGroup = {
   },
 }
 
-/** The provisions of the month, where somebody has made them: a journal of their own, for not every company books them monthly. */
+/** The provisions of the month, if made: a separate journal, because not every company books them monthly. */
 export const provisionBooks: FileGroup = {
   kinds: ['provisions', 'provisions-tally', 'provisions-csv'],
   needs: null,
@@ -121,10 +121,10 @@ function journalFiles(
   ] as const
 }
 
-/** Accounting software knows a ledger by its name: it is the same whoever fetches the file, in whatever language. */
+/** Accounting software identifies a ledger by its name, so it is the same whoever downloads the file, in whatever language. */
 const ledgerName = (said: Sentence) => translate(said, 'en')
 
-/** The journal, and what the challans of the provident fund ask for: the books owe it to the rupee. */
+/** The journal, with PF adjusted to the challans: the books owe exactly what they ask for, to the rupee. */
 export async function journalOf(
   material: Material,
 ): Promise<{ made: Journal; byLocation: Journal; challansPaise: Paise | null }> {

@@ -20,7 +20,7 @@ async function downloads({ within }: Company) {
 }
 
 describe('the files of a locked run', () => {
-  test('are listed with their day, and with those they leave out and why', async () => {
+  test('are listed with their due day, and with the people they exclude and why', async () => {
     const { company, october } = await lockedOctober()
     const { files: list, problems } = await files(company.admin, october)
     expect(problems).toEqual([])
@@ -44,7 +44,7 @@ describe('the files of a locked run', () => {
     expect(of('pf-return')).toMatchObject({ dueOn: '2026-11-15', people: 1, excluded: [{ name: 'Rahul Iyer' }] })
   })
 
-  test('hold what was paid, to the paisa', async () => {
+  test('contain what was paid, to the paisa', async () => {
     const { company, october } = await lockedOctober()
     const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: october } })
     const net = (name: string) => data.find(({ employee }) => employee.name === name)!.netPaise
@@ -62,7 +62,7 @@ describe('the files of a locked run', () => {
         expect((await text(company.admin, october, kind)).length).toBeGreaterThan(0)
   })
 
-  test('leave a note of who fetched what, with its sum and hash', async () => {
+  test('are logged with who downloaded what, its total and hash', async () => {
     const { company, october } = await lockedOctober()
     await text(company.admin, october, 'bank')
     await text(company.admin, october, 'bank')
@@ -75,7 +75,7 @@ describe('the files of a locked run', () => {
     expect(JSON.stringify(first)).not.toContain('501001234821')
   })
 
-  test('are there once the run is approved, and only the kinds there are', async () => {
+  test('are available once the run is approved, and only in existing kinds', async () => {
     const { company, october } = await lockedOctober()
     const november = await runPayroll(company, '2026-11')
     const params = { id: november }
@@ -87,12 +87,12 @@ describe('the files of a locked run', () => {
     expect(unknown).toMatchObject({ status: 404 })
   })
 
-  test('with accounts or identity numbers are for those who may see them', async () => {
+  test('with accounts or identity numbers need the permission to see them', async () => {
     const { company, priya, october } = await lockedOctober()
     const accountant = await company.employee('Dev Shah', { role: 'Accountant' })
     const reader = await company.employee('Asha Pillai', { granted: ['payRollHistoryRead'] })
     const list = (await files(accountant, october)).files
-    // Everybody's days are for those who may see attendance.
+    // Everyone's days need the permission to see attendance.
     expect(list.filter(({ lacks }) => lacks !== null)).toMatchObject([
       { kind: 'attendance-register', lacks: 'organizationAttendanceRead', people: 0 },
     ])
@@ -124,7 +124,7 @@ describe('the files of a locked run', () => {
   })
 })
 
-test('a payslip that was reversed is not paid, and the return that has it says so', async () => {
+test('a reversed payslip is not paid, and the return that includes it says so', async () => {
   const { company, october } = await lockedOctober()
   const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: october } })
   const priya = data.find(({ employee }) => employee.name === 'Priya Nair')!
@@ -151,7 +151,7 @@ test('a payslip that was reversed is not paid, and the return that has it says s
   ])
 })
 
-test('the books owe the provident fund what its challan asks for, the least charge where it applies', async () => {
+test('the books owe PF what its challan asks for, with the minimum charge if it applies', async () => {
   const { company, october } = await lockedOctober()
   const owed = async (id: string) => {
     const line = (await text(company.admin, id, 'journal')).match(/"EPF payable","","","([\d.]+)"/)
@@ -170,7 +170,7 @@ test('the books owe the provident fund what its challan asks for, the least char
   expect(Number(await owed(november))).toBeLessThan(250)
 })
 
-test('the month goes to Tally as a voucher and to Zoho Books as a journal, with one sum', async () => {
+test('the month goes to Tally as a voucher and to Zoho Books as a journal, with the same total', async () => {
   const { company, october } = await lockedOctober()
   const xml = await text(company.admin, october, 'journal-tally')
   const amounts = [
@@ -187,7 +187,7 @@ test('the month goes to Tally as a voucher and to Zoho Books as a journal, with 
   expect(total(5)).toBe(total(6))
 })
 
-test('the bank file names the account of the company, and says when there is none', async () => {
+test("the bank file has the company's account, and says so if there is none", async () => {
   const { company, october } = await lockedOctober()
   const bankFile = async () => (await files(company.admin, october)).files.find(({ kind }) => kind === 'bank')
   expect((await bankFile())?.note).toContain("The file doesn't name your company's account")
@@ -195,7 +195,7 @@ test('the bank file names the account of the company, and says when there is non
   const account = { holderName: 'Acme', accountNumber: '50100000001', accountNumberAgain: '50100000001' }
   await company.admin.call('PUT /api/v1/user/payrun-bank', { body: { ...account, ifsc: 'HDFC0000001' } })
   expect((await bankFile())?.note).toBeNull()
-  // Both accounts are with one bank.
+  // Both accounts are at the same bank.
   expect(await text(company.admin, october, 'bank')).toContain('"IFT","50100000001","2026-10-31"')
 })
 

@@ -13,7 +13,7 @@ export interface LockedRun {
   paidOn: Day | null
   calculatedAt: string | null
   netPaise: Paise
-  /** The hash of the law it was calculated by; null without a payslip, or by rules without law. */
+  /** The hash of the law it was calculated by; null without payslips, or before the law was stored. */
   law: string | null
 }
 
@@ -28,7 +28,7 @@ export const runForFiles = one(({ db, organisation }, p: { id: Id }) => ({
       from pay_run run where run.organisation_id = ${organisation} and run.id = ${p.id}`.compile(db),
 }))
 
-/** The run that paid most people's last month. */
+/** The latest locked regular run. */
 export const lastPaidRun = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ id: Id; month: Month }>`
@@ -45,11 +45,11 @@ export interface PaidSqlRow extends Omit<PaidSlip, 'lines' | 'facts' | 'days'> {
   facts: PaidFacts | Record<string, never>
   /** The legal entity that pays; null for the organisation itself. */
   entity: Id | null
-  /** A later document takes it back. */
+  /** Whether it was reversed by a later document. */
   isReversed: boolean
 }
 
-/** Payslips of a run without the explanations of their lines, a piece at a time; `after` is the last employee of the piece before. */
+/** Payslips of a run without line explanations, one piece at a time; `after` is the last employee of the previous piece. */
 export const paidPiece = rows(({ db, organisation }, p: { run: Id; after: Id | null; limit: number }) => ({
   compile: () =>
     sql<PaidSqlRow>`
@@ -68,7 +68,7 @@ export const paidPiece = rows(({ db, organisation }, p: { run: Id; after: Id | n
       order by slip.employee_id limit ${p.limit}::bigint`.compile(db),
 }))
 
-/** Everybody of a run with the code that the payslip names and what it pays. */
+/** Everyone in a run with the employee code on the payslip and the net pay. */
 export const paidPeople = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<{ employee: Id; code: string; netPaise: Paise }>`
@@ -76,7 +76,7 @@ export const paidPeople = rows(({ db, organisation }, p: { run: Id }) => ({
       where organisation_id = ${organisation} and run_id = ${p.run}`.compile(db),
 }))
 
-/** Whom the state insurance covered in a locked month. */
+/** Employees covered by ESI in a locked month. */
 export const coveredIn = rows(({ db, organisation }, p: { month: Month }) => ({
   compile: () =>
     sql<{ employee: Id; entity: Id | null; name: string; code: string; leftOn: Day | null }>`

@@ -4,7 +4,7 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 import type { ListedFile } from './file-groups.ts'
 
-/** A file of a large run as the job made it. */
+/** A file of a large run, made by the job. */
 export interface KeptFile {
   group: string
   kind: string
@@ -22,7 +22,7 @@ export interface FileSet {
   progressAt: Instant
 }
 
-/** How many payslips a run has, and what its files depend on besides what the log tells. */
+/** The number of payslips of a run, and what its files depend on that is not in the log. */
 export const runSize = one(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<{ people: number; facts: string }>`
@@ -48,7 +48,7 @@ export const fileSet = one(({ db, organisation }, p: { run: Id }) => ({
       where organisation_id = ${organisation} and run_id = ${p.run}`.compile(db),
 }))
 
-/** Nothing when another process is at the same set and moves on. */
+/** Returns 0 if another process is making the same set and progressing. */
 export const beginSet = change(
   ({ db, organisation }, p: { run: Id; stamp: string; total: number; now: Instant; quietSince: Instant }) => ({
     compile: () =>
@@ -96,7 +96,7 @@ export const deleteKept = rows(({ db, organisation }, p: { run: Id }) => ({
     ),
 }))
 
-/** `files` is JSON of kept files in their order. */
+/** `files`: JSON of stored files in order. */
 export const insertKept = change(({ db, organisation }, p: { run: Id; files: string }) => ({
   compile: () =>
     sql`

@@ -5,11 +5,11 @@ import type { Excluded } from '@muster/engine/payroll/outputs/paid-row.ts'
 import type { Words } from '@muster/engine/payroll/outputs/table.ts'
 import type { Material } from './material.ts'
 
-/** A file or form that a run gives out. */
+/** A file or form of a run. */
 export interface RunFile {
   kind: string
   name: Sentence
-  /** What it is for, in a sentence. */
+  /** Its purpose in one sentence. */
   purpose: Sentence
   fileName: string
   type: string
@@ -17,21 +17,21 @@ export interface RunFile {
   amountPaise: Paise | null
   people: number
   excluded: readonly Excluded[]
-  /** What to know before it is used; null when there is nothing. */
+  /** What to know before using it; null if nothing. */
   note: Sentence | null
-  /** Why it cannot be made; null when it can. */
+  /** Why it cannot be made; null if it can. */
   refused: Sentence | null
-  /** Its text in pieces, or its bytes. */
+  /** Text in pieces, or bytes. */
   content: (words: Words) => Iterable<string> | AsyncIterable<string> | Buffer
 }
 
-/** A group of files that come from the same figures; none where there is nothing to file. */
+/** A group of files from the same figures; empty if there is nothing to file. */
 export interface FileGroup {
-  /** Beginnings of the kinds it makes: only its group is asked for a file. */
+  /** The prefixes of its kinds, by which the group of a requested file is found. */
   kinds: readonly string[]
-  /** What is needed besides seeing pay runs. */
+  /** The permission needed besides seeing pay runs. */
   needs: Permission | null
-  /** What it is called for those who lack the permission. */
+  /** The name shown to those without the permission. */
   name: Sentence
   purpose: Sentence
   make: (material: Material) => Promise<RunFile[]>
@@ -40,7 +40,7 @@ export interface FileGroup {
 export const csv = 'text/csv; charset=utf-8'
 export const plainText = 'text/plain; charset=utf-8'
 
-/** The parts of a file that most have alike. */
+/** The parts that most files share. */
 export function runFile(
   of: Pick<RunFile, 'kind' | 'name' | 'purpose' | 'fileName' | 'content'> & Partial<RunFile>,
 ): RunFile {

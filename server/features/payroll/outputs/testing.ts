@@ -6,7 +6,7 @@ const bank = {
   ...{ ifsc: 'HDFC0001234', bankName: 'HDFC Bank', branch: 'MG Road', accountType: 'savings' as const },
 }
 
-/** Two people paid for a locked October 2026, one with accounts and identity numbers; a third with tax where it is asked for. */
+/** Two people paid in a locked October 2026, one with account and identity numbers; on request a third with tax. */
 export async function lockedOctober({ taxed = false } = {}) {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const priya = await company.employee('Priya Nair')

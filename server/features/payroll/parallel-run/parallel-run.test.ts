@@ -72,7 +72,7 @@ test('a register that pays the same agrees at once', async () => {
   })
 })
 
-test('each difference has its person, component and cause, and is accepted with a note that lasts as long as the amounts', async () => {
+test('each difference has its person, component and cause, and is accepted with a note that lasts while the amounts are unchanged', async () => {
   const rows = changed('Priya Nair', 'BASIC', -1000)
   const [headings, ...people] = rows
   const id = await compared([headings!, ...people, ['GONE-1', 'Old Hand', ...headings!.slice(2).map(() => '100')]])
@@ -109,7 +109,7 @@ test('each difference has its person, component and cause, and is accepted with 
   expect((await company.admin.call(oneKey, { params: { id } })).agreedAt).toBeNull()
 })
 
-test('what can not be compared is said where it is', async () => {
+test('what cannot be compared is reported at its place', async () => {
   const id = await upload(
     changed('Priya Nair', 'BASIC', 0).map((line, at) => (at === 1 ? line.with(2, 'a lot') : line)),
   )
@@ -133,7 +133,7 @@ test('what can not be compared is said where it is', async () => {
   expect(await company.admin.refused(oneKey, { params: { id } })).toMatchObject({ status: 404 })
 })
 
-test('whoever may not see pay sees nothing of it, and whoever only reads changes nothing', async () => {
+test('someone who may not see pay sees nothing of it, and a read-only user changes nothing', async () => {
   const id = await compared(lines)
   for (const refused of [await priya.refused(listKey), await priya.refused(oneKey, { params: { id } })])
     expect(refused).toMatchObject({ status: 403 })

@@ -32,7 +32,7 @@ const lostIn = async (run: string) => {
   return { net: slip.netPaise, days: slip.days, lossOfPay: slip.lossOfPay.filter(({ day }) => day === null) }
 }
 
-test('says in rupees what LOP days take, on top of those of attendance, and the payslip says why', async () => {
+test('shows in rupees what LOP days deduct, on top of those from attendance, and the payslip says why', async () => {
   const found = await company.admin.call(preview, sheet(lop('2.5'), [code, 'Deduction', 'Canteen', '500', 'Meals']))
   const [person] = found.people
   expect(found.totals).toMatchObject({ lossOfPayHalfDays: 5, deductionsPaise: 50_000 })
@@ -51,7 +51,7 @@ test('says in rupees what LOP days take, on top of those of attendance, and the 
   expect(lossOfPay).toEqual([{ day: null, halfDays: 5, reason: 'Absent at the site' }])
 })
 
-test('takes days and half days alone, as many as the month still has, and the same not twice', async () => {
+test('accepts only whole and half days, as many as the month has left, and no duplicates', async () => {
   const halves = 'Row 1, Amount / hours / days: Enter days in halves, for example 1 or 2.5'
   for (const days of ['0', '1.25', '-1', 'two', '32']) expect(await wrong(lop(days))).toEqual([halves])
   const { knownLossOfPayHalfDays: known } = await priyaOf(lop('0.5'))
@@ -66,7 +66,7 @@ test('takes days and half days alone, as many as the month still has, and the sa
   expect(await wrong([code, 'LOP', '', '1', ''])).toEqual([expect.stringMatching(/^Row 1, Reason: /)])
 })
 
-test('LOP days are undone with their sheet, which a payslip of an approved run keeps', async () => {
+test('LOP days are undone with their sheet, unless a payslip of an approved run includes it', async () => {
   const { netBeforePaise } = await priyaOf(lop('3'))
   const { _id: first } = await company.admin.call(key, sheet(lop('3')))
   const { data } = await company.admin.call(listKey, { query: {} })
@@ -78,7 +78,7 @@ test('LOP days are undone with their sheet, which a payslip of an approved run k
   expect(await company.admin.refused(undoKey, { params: { id: second } })).toMatchObject({ status: 409 })
 })
 
-test('a person who was not paid in the month is paid late without the LOP days', async () => {
+test('someone not paid in the month is paid late, less the LOP days', async () => {
   await company.admin.call(key, sheet(lop('30.5')))
   const run = await lockMonth(company, month)
   const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: run } })
@@ -94,7 +94,7 @@ test('a person who was not paid in the month is paid late without the LOP days',
   expect(late.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBeLessThan(90_000)
 })
 
-test('nobody takes LOP days of their own back, and a second person is asked where the rule says so', async () => {
+test('no one undoes their own LOP days, and a second person is needed if the rule says so', async () => {
   const [hr, other] = [
     await company.employee('Anita Rao', { role: 'HR' }),
     await company.employee('Meera Iyer', { role: 'HR' }),

@@ -34,7 +34,7 @@ const inputsOf = async (person: Person) =>
 const wrong = async (...lines: string[][]) =>
   (await company.admin.refused(preview, sheet(...lines))).errors?.map(({ message }) => message)
 
-test('says in rupees what rows copied from a spreadsheet do to net pay, and keeps nothing until they are saved', async () => {
+test('shows in rupees how rows copied from a spreadsheet change net pay, and stores nothing until they are saved', async () => {
   const rows = sheet(
     headings,
     [codes.priya, 'Incentive', 'Sales incentive', '₹5,000.50', 'Second quarter'],
@@ -67,7 +67,7 @@ test('says in rupees what rows copied from a spreadsheet do to net pay, and keep
   expect(data.find(({ employee }) => employee.name === 'Priya Nair')?.netPaise).toBe(first!.netAfterPaise)
 })
 
-test('takes a CSV file in another order of columns, and hours of overtime as an amount', async () => {
+test('accepts a CSV file with columns in another order, and overtime hours as an amount', async () => {
   const text = `\uFEFFReason,Hours,Name,Type,Emp ID\r\n"Stock, night",10:30,Night stock,OT hours,${codes.priya}\r\n`
   await company.admin.call(key, { body: { month, text } })
   const [[type, nature, name, amount] = []] = await inputsOf(priya)
@@ -120,7 +120,7 @@ test('names every wrong cell by row and column and saves nothing', async () => {
   ])
 })
 
-test('the same sheet sent again adds nothing twice', async () => {
+test('sending the same sheet again adds nothing twice', async () => {
   const rows = sheet([codes.priya, 'Incentive', 'Incentive', '100', 'Well done'])
   await company.admin.call(key, rows)
   const refusal = await company.admin.refused(key, rows)
@@ -128,7 +128,7 @@ test('the same sheet sent again adds nothing twice', async () => {
   expect(await inputsOf(priya)).toHaveLength(1)
 })
 
-test('is undone as a whole once, and no more when a locked payslip has it', async () => {
+test('is undone once, as a whole, and not once a locked payslip includes it', async () => {
   const rows = [
     [codes.priya, 'Incentive', 'Incentive', '100', 'Well done'],
     [codes.rahul, 'Deduction', 'Canteen', '50', 'Meals'],
@@ -153,7 +153,7 @@ test('is undone as a whole once, and no more when a locked payslip has it', asyn
   ])
 })
 
-test('nobody enters or undoes their own pay', async () => {
+test('no one enters or undoes their own pay', async () => {
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   const own = [await codeOf(hr), 'Incentive', 'Incentive', '100', 'Well done']
   expect((await hr.refused(key, sheet(own))).errors?.[0]?.message).toBe(
@@ -163,7 +163,7 @@ test('nobody enters or undoes their own pay', async () => {
   expect(await hr.refused(undoKey, { params: { id: _id } })).toMatchObject({ status: 403 })
 })
 
-test('takes a second person where the rule asks for one, for saving and for undoing', async () => {
+test('needs a second person if the rule says so, to save and to undo', async () => {
   const [hr, other] = [
     await company.employee('Anita Rao', { role: 'HR' }),
     await company.employee('Meera Iyer', { role: 'HR' }),
@@ -181,7 +181,7 @@ test('takes a second person where the rule asks for one, for saving and for undo
   expect(await inputsOf(priya)).toEqual([])
 })
 
-test('is not for those who may not see pay', async () => {
+test('is not accessible without permission to see pay', async () => {
   const rows = sheet([codes.rahul, 'Incentive', 'Incentive', '100', 'Well done'])
   for (const refused of [
     await priya.refused(preview, rows),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aCompany, run } from '../../../testing/company.ts'
 
 describe('the pay run configuration', () => {
-  test('has starting values, and is saved', async () => {
+  test('has defaults, and is saved', async () => {
     const company = await aCompany()
     expect(await company.admin.call('GET /api/v1/user/payrun-config')).toMatchObject({
       dayBasis: 'calendar',
@@ -27,11 +27,11 @@ describe('the pay run configuration', () => {
   })
 })
 
-describe('the account that salaries are paid from', () => {
+describe('the account for paying salaries', () => {
   const account = { holderName: 'Acme Private Limited', ifsc: 'HDFC0001234', bankName: 'HDFC Bank' }
   const number = { accountNumber: '501 0000 0001', accountNumberAgain: '50100000001' }
 
-  test('is kept sealed, shown by its last digits, and seen in full by those who may change it', async () => {
+  test('is stored encrypted, shown by its last digits, and in full to those who may change it', async () => {
     const company = await aCompany()
     const [save, read] = ['PUT /api/v1/user/payrun-bank', 'GET /api/v1/user/payrun-bank'] as const
     expect(await company.admin.call(read)).toBeNull()

@@ -55,7 +55,7 @@ describe('pay on the 7th of the next month', () => {
     expect(month.payDate).toBe('2026-04-07')
   })
 
-  test('may have a cut-off after the day, which pay in the same month may not', async () => {
+  test('may have a cut-off after the pay day, which pay in the same month may not', async () => {
     const company = await withPayroll(await aCompany())
     const refused = await company.admin.refused('PUT /api/v1/user/payrun-config', { body: config })
     expect(refused.errors?.map(({ path }) => path)).toEqual(['body.cutOffDay'])
@@ -64,7 +64,7 @@ describe('pay on the 7th of the next month', () => {
   })
 })
 
-test('an earlier employer is asked for by the year of the payment', async () => {
+test('asks for previous employment by the year of the payment', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   await company.admin.call('PUT /api/v1/user/payrun-config', { body: { ...config, payMonth: 'next' } })
   for (const [name, joinedOn] of [

@@ -42,14 +42,14 @@ describe('a pay run', () => {
     expect(await hr.call('GET /api/v1/user/payrun')).toMatchObject({ month: '2026-12', run: null })
   })
 
-  test('of one month is started once, also by two at the same moment', async () => {
+  test('of one month is started once, even by two calls at the same moment', async () => {
     const company = await withPayroll(await aCompany())
     const start = () => company.admin.raw('POST /api/v1/user/payrun', { body: { month: '2026-11' } })
     const answers = await Promise.all([start(), start()])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('is approved once, also by two at the same moment', async () => {
+  test('is approved once, even by two calls at the same moment', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 60_000_000)
@@ -59,7 +59,7 @@ describe('a pay run', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('of a month to come, or before a locked one, is refused', async () => {
+  test('of a future month, or before a locked one, is refused', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 60_000_000)
@@ -78,7 +78,7 @@ describe('a pay run', () => {
     expect(refusal).toMatchObject({ status: 422, message: 'Approve October 2026 first.' })
   })
 
-  test('leaves out who cannot be paid and says why; the others are paid', async () => {
+  test('excludes people who cannot be paid and says why; the others are paid', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     const rahul = await company.employee('Rahul Iyer')
@@ -106,7 +106,7 @@ describe('a pay run', () => {
     ])
   })
 
-  test('leaves out whom the law of the company makes impossible to pay, instead of standing still', async () => {
+  test('excludes people whom an override makes impossible to pay, instead of getting stuck', async () => {
     const company = await withPayroll(await aCompany(), { statutory: true })
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 300_000_000)
@@ -125,7 +125,7 @@ describe('a pay run', () => {
     })
   })
 
-  test('pays joiners from their day, and shows what changed against the month before', async () => {
+  test('pays joiners from their first day, and shows changes from the month before', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     const joiner = await company.employee('Rahul Iyer', { joinedOn: '2026-11-16' })
@@ -159,7 +159,7 @@ describe('a pay run', () => {
     expect(changed.pagination.total).toBe(1)
   })
 
-  test('is not approved when pay changed since it was calculated, until it is calculated again', async () => {
+  test('is not approved if pay changed since it was calculated, until it is recalculated', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 60_000_000)
@@ -180,7 +180,7 @@ describe('a pay run', () => {
     })
   })
 
-  test('is the business of those with the permission, in their own company', async () => {
+  test('needs the permission, and is not found from another company', async () => {
     const company = await withPayroll(await aCompany())
     const manager = await company.employee('Rohit Verma', { role: 'Manager' })
     const accountant = await company.employee('Dev Shah', { role: 'Accountant' })

@@ -32,8 +32,8 @@ const transfer = async (request: Id, more: object = {}) => {
   await hr.call('POST /api/v1/user/payable-payment', { body: { payables: [_id], reference: 'UTR 8812', ...more } })
 }
 
-describe('what is said of the money of a request', () => {
-  test('follows it from the approval to the payment, of a whole page at once', async () => {
+describe('the payment status of a request', () => {
+  test('is tracked from approval to payment, for a whole page at once', async () => {
     const byPay = await approvedClaim(company, priya, 'CL-0001', 4_500_00)
     const apart = await approvedClaim(company, priya, 'CL-0002', 2_000_00)
     const part = await approvedClaim(company, priya, 'CL-0003', 1_000_00)
@@ -61,7 +61,7 @@ describe('what is said of the money of a request', () => {
     expect(await said(late)).toEqual(['To be paid with the November 2026 salary'])
   })
 
-  test('tells of what is recovered, and of a payment that was taken back', async () => {
+  test('covers recoveries, and payments that were undone', async () => {
     const advance = await approvedClaim(company, priya, 'TR-0001', 900_00, 'recovery')
     expect(await said(advance)).toEqual(['₹900 to be recovered from the October 2026 salary'])
     const paid = await approvedClaim(company, priya, 'CL-0001', 500_00)
@@ -77,7 +77,7 @@ describe('what is said of the money of a request', () => {
     expect(await said(advance)).toEqual(['Recovered from the October 2026 salary'])
   })
 
-  test('says nothing of the requests of another company', async () => {
+  test('says nothing about requests of another company', async () => {
     const own = await approvedClaim(company, priya, 'CL-0001', 500_00)
     const other = await aCompany()
     expect(await other.within((tx) => outcomesOf(tx, { requests: [own] }))).toEqual([])

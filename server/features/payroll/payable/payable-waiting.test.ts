@@ -23,7 +23,7 @@ const body = (ids: string[], more: object = {}) => ({ body: { payables: ids, ref
 const list = async () =>
   (await meera.call('GET /api/v1/user/payable', { query: { state: 'open', sortBy: 'since', sortOrder: 'asc' } })).data
 
-test('a payment that awaits a second person is shown at each amount it is of, and is not asked for again', async () => {
+test('a payment that awaits a second person is shown at each amount it covers, and cannot be requested again', async () => {
   await approvedClaim(company, priya, 'CL-0001', 4_500_00)
   await approvedClaim(company, priya, 'CL-0002', 1_000_00)
   await approvedClaim(company, priya, 'CL-0003', 700_00)
@@ -56,7 +56,7 @@ test('a payment that awaits a second person is shown at each amount it is of, an
   expect((await list()).map(({ request, waiting: left }) => [request.number, left])).toEqual([['CL-0003', null]])
 })
 
-test('one that was withdrawn may be asked for anew, and of two at the same moment one waits', async () => {
+test('a withdrawn one can be requested again, and of two calls at the same moment only one is pending', async () => {
   await approvedClaim(company, priya, 'CL-0001', 4_500_00)
   const [{ _id }] = (await list()) as [Awaited<ReturnType<typeof list>>[number]]
   const sent = [ravi.raw(post, body([_id])), meera.raw(post, body([_id], { reference: 'UTR 9001' }))]
@@ -69,7 +69,7 @@ test('one that was withdrawn may be asked for anew, and of two at the same momen
   expect((await ravi.raw(post, body([_id]))).status).toBe(202)
 })
 
-test('taking a payment back waits once, and shows at its amount', async () => {
+test('undoing a payment is requested once, and shown at its amount', async () => {
   await approvedClaim(company, priya, 'CL-0001', 4_500_00)
   const [{ _id }] = (await list()) as [Awaited<ReturnType<typeof list>>[number]]
   await ravi.raw(post, body([_id], { amountPaise: 1_500_00 }))

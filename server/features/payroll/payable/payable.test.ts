@@ -36,7 +36,7 @@ async function slipOf(run: string, person = 'Priya Nair') {
 const outside = (ids: string[], more: object = {}) => ({ body: { payables: ids, reference: 'UTR 8812', ...more } })
 
 describe('what requests make the company pay', () => {
-  test('is paid by the next run with no tax on it, explained, and settled once the run is approved', async () => {
+  test('is paid by the next run without tax on it, explained, and settled once the run is approved', async () => {
     await approvedClaim(company, priya, 'CL-0001', 4_500_00)
     await approvedClaim(company, priya, 'TR-0001', 10_000_00, 'advance')
     await approvedClaim(company, priya, 'CL-0002', 1_000_00, 'taxedReimbursement')
@@ -60,7 +60,7 @@ describe('what requests make the company pay', () => {
     expect((await slipOf(await runPayroll(company, '2026-11'))).netPaise).toBe(50_000_00)
   })
 
-  test('is open again with a run that is reopened or a payslip that is reversed, and paid once after it', async () => {
+  test('is open again if the run is reopened or the payslip reversed, and paid once after that', async () => {
     await approvedClaim(company, priya, 'CL-0001', 4_500_00)
     const october = await lockMonth(company, '2026-10')
     await reopen(october)
@@ -80,7 +80,7 @@ describe('what requests make the company pay', () => {
     expect(await open()).toEqual([])
   })
 
-  test('is paid outside of pay: in part, several at once, and taken back; a run never pays it as well', async () => {
+  test('is paid outside of pay: in part, several at once, and undone; a run never pays it as well', async () => {
     await approvedClaim(company, priya, 'CL-0001', 4_500_00)
     await approvedClaim(company, hr, 'CL-0002', 2_000_00)
     const tara = await company.employee('Tara Sen')
@@ -119,7 +119,7 @@ describe('what requests make the company pay', () => {
     ])
   })
 
-  test('waits for its month, or is left alone by pay', async () => {
+  test('is not paid before its month, or through pay at all if so chosen', async () => {
     await approvedClaim(company, priya, 'CL-0001', 4_500_00)
     const { _id } = await first()
     const put = (body: { paidBy: 'pay' | 'outside'; fromMonth: string }) =>
@@ -136,7 +136,7 @@ describe('what requests make the company pay', () => {
     expect((await slipOf(await runPayroll(company, '2026-11'))).reimbursementsPaise).toBe(0)
   })
 
-  test('is recovered from pay, and what the limit of deductions cuts stays open and is taken later', async () => {
+  test('is recovered from pay; what the deduction cap cuts stays open and is deducted later', async () => {
     company = await withPayroll(await aCompany('Globex'), { statutory: true })
     company.clock.set('2026-10-05T06:00:00.000Z')
     hr = await company.employee('Anita Rao', { role: 'HR' })
@@ -155,7 +155,7 @@ describe('what requests make the company pay', () => {
     expect((await list('settled'))[0]).toMatchObject({ paidPaise: 15_000_00 })
   })
 
-  test('is owed no more once its request is withdrawn, and a request that was paid is not withdrawn', async () => {
+  test('is no longer owed once its request is withdrawn, and a paid request cannot be withdrawn', async () => {
     const request = await approvedClaim(company, priya, 'CL-0001', 4_500_00)
     await company.within((tx) => oweNothing(tx, request))
     expect(await open()).toEqual([])
@@ -186,7 +186,7 @@ describe('what requests make the company pay', () => {
     expect((await file('journal')).match(/reimbursements/gi)).toHaveLength(1)
   })
 
-  test('is in the payment of somebody whose month was locked before they left', async () => {
+  test('is in the settlement of someone whose month was locked before they left', async () => {
     const october = await lockMonth(company, '2026-10')
     await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: october }, body: { action: 'pay' } })
     company.clock.set('2026-11-20T04:00:00.000Z')

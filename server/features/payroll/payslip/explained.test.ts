@@ -26,7 +26,7 @@ async function priyaUnderTheLaw(annualCtcPaise: number) {
 }
 
 describe('a payslip under the law', () => {
-  test('says of each deduction by which values of the law it came to be, since when and where they are written', async () => {
+  test('shows for each deduction the statutory values behind it, with dates and sources', async () => {
     const { slip } = await priyaUnderTheLaw(480_000_000)
     const { lines } = await slip('2026-10')
     for (const code of ['EPF', 'PT', 'TDS', 'EMPLOYER_EPS', 'EMPLOYER_EPF']) {
@@ -42,7 +42,7 @@ describe('a payslip under the law', () => {
     expect(tds.explanation.steps.at(-1)?.amountPaise).toBe(tds.amountPaise)
   })
 
-  test('of somebody whose year is free of tax says why nothing is deducted', async () => {
+  test('of someone whose year is tax-free says why nothing is deducted', async () => {
     const { slip } = await priyaUnderTheLaw(240_000_000)
     const { lines, taxYear } = await slip('2026-10')
     expect(lines.some(({ code }) => code === 'TDS')).toBe(false)
@@ -55,7 +55,7 @@ describe('a payslip under the law', () => {
     ).toContain('rebate')
   })
 
-  test('prints who it is for, with the ends alone of what is secret', async () => {
+  test('prints only the last characters of confidential numbers', async () => {
     const { slip } = await priyaUnderTheLaw(480_000_000)
     const { person, issuedOn } = await slip('2026-10')
     expect(person).toMatchObject({
@@ -68,7 +68,7 @@ describe('a payslip under the law', () => {
     expect(issuedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
-  test('has the year of each component, which come to the sums of the year', async () => {
+  test('has a year-to-date total for each component, which add up to those of the year', async () => {
     const { slip } = await priyaUnderTheLaw(480_000_000)
     await slip('2026-10')
     const { lines, earlierLines, yearToDate, grossPaise } = await slip('2026-11')
@@ -81,7 +81,7 @@ describe('a payslip under the law', () => {
     expect(ofYear('deduction')).toBe(yearToDate.deductionsPaise)
   })
 
-  test('is calculated again from its frozen inputs to the same figure, line and step, also when the law is another by now', async () => {
+  test('is recalculated from its frozen inputs to the same figure, line and step, even if the law has changed', async () => {
     const { company, priya, slip } = await priyaUnderTheLaw(480_000_000)
     const { _id } = await slip('2026-10')
     const params = { id: _id }
@@ -95,7 +95,7 @@ describe('a payslip under the law', () => {
     })
   })
 
-  test('that was taken back says so, and its reversal is proved as well', async () => {
+  test('that was reversed says so, and its reversal is verified as well', async () => {
     const { company, priya, slip } = await priyaUnderTheLaw(480_000_000)
     const { _id } = await slip('2026-10')
     const body = { reason: 'Paid to the wrong person' }
@@ -113,7 +113,7 @@ describe('a payslip under the law', () => {
     expect(passbook.data.map(({ kind }) => kind).toSorted()).toEqual(['regular', 'reversal'])
   })
 
-  test('that pays a month anew has its arrears in the year of their component, and is marked in its run', async () => {
+  test("that pays a month again has its arrears in their component's year to date, and is marked in its run", async () => {
     const { company, slip } = await priyaUnderTheLaw(480_000_000)
     const october = await slip('2026-10')
     const body = { reason: 'Paid to the wrong person' }
@@ -133,7 +133,7 @@ describe('a payslip under the law', () => {
     expect(page.data).toMatchObject([{ employee: { name: 'Priya Nair' } }])
   })
 
-  test('that somebody changed in the store is told from one that comes out the same', async () => {
+  test('that someone changed in the database is distinguished from one that comes out the same', async () => {
     const { company, priya, slip } = await priyaUnderTheLaw(480_000_000)
     const { _id } = await slip('2026-10')
     await company.within((tx) =>

@@ -28,7 +28,7 @@ async function priyaOfBefore() {
   return { company, priya, params, hash, slips }
 }
 
-test('a payslip that was frozen with the name of before is proved by the text and the hash it was locked with', async () => {
+test('a payslip frozen with the old field name is verified by the text and hash it was locked with', async () => {
   const { company, priya, params, hash } = await priyaOfBefore()
   const proof = () => priya.call('GET /api/v1/user/payslip/{id}/proof', { params })
   expect(await proof()).toMatchObject({ result: 'identical', hash })
@@ -38,7 +38,7 @@ test('a payslip that was frozen with the name of before is proved by the text an
   expect((await proof()).result).toBe('different')
 })
 
-test('its days are shown and corrected like those of today, and it is reversed', async () => {
+test('its days are shown and corrected like present ones, and it can be reversed', async () => {
   const { company, priya, params, slips } = await priyaOfBefore()
   const lossOfPay = [{ day: '2026-08-12', halfDays: 2, reason: expect.any(String) as string }]
   expect(await priya.call('GET /api/v1/user/payslip/{id}', { params })).toMatchObject({ lossOfPay })

@@ -18,7 +18,7 @@ async function priyaWithPayslip() {
 }
 
 describe('a payslip', () => {
-  test('says of each line how it was calculated, and its lines come to the net', async () => {
+  test('explains the calculation of each line, and its lines add up to the net', async () => {
     const { company, params } = await priyaWithPayslip()
     const slip = await company.admin.call('GET /api/v1/user/payslip/{id}', { params })
     expect(slip).toMatchObject({
@@ -35,7 +35,7 @@ describe('a payslip', () => {
     })
   })
 
-  test('is seen by its owner when the run is approved, and not before', async () => {
+  test('is visible to its owner when the run is approved, and not before', async () => {
     const { priya, params, approve } = await priyaWithPayslip()
     expect(await priya.refused('GET /api/v1/user/payslip/{id}', { params })).toMatchObject({ status: 404 })
     expect((await priya.call('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })).data).toEqual([])
@@ -79,7 +79,7 @@ describe('a payslip', () => {
     expect(slip.netPaise).toBe(4_838_700)
   })
 
-  test('is compared with the month before, and the passbook adds the year up', async () => {
+  test('is compared with the month before, and the passbook adds up the year', async () => {
     const { company, priya, approve } = await priyaWithPayslip()
     await approve()
     await lockMonth(company, '2026-11')
@@ -105,8 +105,8 @@ describe('a payslip', () => {
   })
 })
 
-describe('the profile of a person for payroll', () => {
-  test('has their place, salary and newest locked payslip, also for themselves', async () => {
+describe("an employee's payroll profile", () => {
+  test('has their workplace, salary and latest locked payslip, for themselves as well', async () => {
     const { company, priya, params, approve } = await priyaWithPayslip()
     const profile = { params: { id: priya.employee } }
     expect(await company.admin.call('GET /api/v1/user/profile/{id}', profile)).toMatchObject({
@@ -122,7 +122,7 @@ describe('the profile of a person for payroll', () => {
       expect(await person.call('GET /api/v1/user/profile/{id}', profile)).toMatchObject({ payslip })
   })
 
-  test('shows the salary to those alone who may see salaries, and nothing to others', async () => {
+  test('shows the salary only to those who may see salaries, and nothing to others', async () => {
     const { company, manager, priya } = await priyaWithPayslip()
     const profile = { params: { id: priya.employee } }
     const finance = await company.employee('Farah Khan', { granted: ['payRollHistoryRead'] })

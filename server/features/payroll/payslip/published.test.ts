@@ -27,7 +27,7 @@ const step = (id: Id, action: 'approve' | 'pay' | 'recalculate') =>
   company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id }, body: { action } })
 
 describe('a published payslip', () => {
-  it('is told to its employee, with a link to it, once the run is approved and not before', async () => {
+  it('is announced to its employee, with a link, once the run is approved and not before', async () => {
     const unpaid = await company.employee('Without Salary')
     const id = await runPayroll(company, '2026-10')
     expect(await messages(priya)).toEqual([])
@@ -44,7 +44,7 @@ describe('a published payslip', () => {
     expect(await messages(priya)).toEqual([available])
   })
 
-  it('is mailed without a figure of it', async () => {
+  it('is mailed without any figures', async () => {
     await lockMonth(company, '2026-10')
     company.clock.advance(121)
     await mail(company)
@@ -55,7 +55,7 @@ describe('a published payslip', () => {
     expect(words).not.toMatch(/\d|₹/)
   })
 
-  it('says that its payment is on hold where it is', async () => {
+  it('says so if its payment is on hold', async () => {
     const id = await runPayroll(company, '2026-10')
     const body = { employeeId: priya.employee, reason: 'Laptop not given back' }
     await company.admin.call('POST /api/v1/user/payrun/{id}/hold', { params: { id }, body })
@@ -64,7 +64,7 @@ describe('a published payslip', () => {
     expect(await messages(rahul)).toEqual([available])
   })
 
-  it('is told again when the run was opened again and approved', async () => {
+  it('is announced again when the run was reopened and approved', async () => {
     const id = await lockMonth(company, '2026-10')
     const params = { id }
     await company.admin.call('POST /api/v1/user/payrun/{id}/reopen', {
@@ -77,7 +77,7 @@ describe('a published payslip', () => {
     expect(await messages(priya)).toEqual([available, taken, available])
   })
 
-  it('is told once by two approvals at the same moment', async () => {
+  it('is announced once for two approvals at the same moment', async () => {
     const id = await runPayroll(company, '2026-10')
     const body = { action: 'approve' as const }
     const key = 'PUT /api/v1/user/payrun/{id}'

@@ -78,7 +78,7 @@ test('the same payslip is the same document, byte by byte, on one page', async (
   expect(pagesIn(first)).toBe(1)
 })
 
-test('a payslip with more lines than a page holds goes on to the next', async () => {
+test('a payslip with more lines than fit on a page continues on the next', async () => {
   const lines = Array.from({ length: 60 }, (_, n) => line('earning', `Allowance ${n}`, 100_000))
   expect(pagesIn(await drawPayslip(payslipPaper({ ...payslip, lines }, 'en'), null))).toBe(2)
 })

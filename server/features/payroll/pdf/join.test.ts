@@ -12,7 +12,7 @@ test('the pages of several documents follow one another in one', async () => {
   expect(whole.getTitle()).toBe('Form 16, Priya Nair')
 })
 
-test('what asks for a password, is cut off or only looks like a document has a fault, and the next one none', async () => {
+test('a document that needs a password, is truncated or only looks like one is faulty, and the next one is not affected', async () => {
   const good = await pdfOf(['Part A'])
   const sealed = await pdfOf(['Part A'], { userPassword: 'abcpn1234f12061990', ownerPassword: 'x' })
   expect(await pdfFault(sealed)).toBe('sealed')
@@ -26,7 +26,7 @@ test('a document that only forbids changes is read like any other', async () => 
   expect(await pdfFault(await pdfOf(['Part A'], { ownerPassword: 'x' }))).toBe(null)
 })
 
-test('what unpacks to a gigabyte is left before it has, and the next document is read', async () => {
+test('a document that unpacks to a gigabyte is abandoned early, and the next document is read', async () => {
   const bomb = pdfBomb()
   expect(bomb.length).toBeLessThan(20_000)
   expect(await Promise.all([pdfFault(bomb), pdfFault(await pdfOf(['Part A']))])).toEqual(['large', null])

@@ -36,15 +36,15 @@ const reverse = async (person: Person, month: string) => {
   await company.admin.call('POST /api/v1/user/payslip/{id}/reversal', { params: { id }, body: { reason: 'Wrong' } })
 }
 
-describe('before a run is approved, days of employment and days paid', () => {
-  it('are the same for a company that began here in the middle of the year: nothing is found', async () => {
+describe('days of employment and paid days, before a run is approved', () => {
+  it('are the same for a company that started here mid-year: nothing is found', async () => {
     for (const month of ['2026-08', '2026-09'] as const) await lockMonth(company, month)
     const run = await runPayroll(company, '2026-10')
     expect(await codes(run)).not.toContain('warning unpaidDays')
     expect([await found(run), await found(run, 'overpaidDays')]).toEqual([[], []])
   })
 
-  it('are the same for whoever joined in a locked month and is paid it by this run', async () => {
+  it('are the same for someone who joined in a locked month and is paid for it by this run', async () => {
     for (const month of ['2026-08', '2026-09'] as const) await lockMonth(company, month)
     const priya = await company.employee('Priya Nair', { joinedOn: '2026-08-20' })
     const early = await runPayroll(company, '2026-10')
@@ -81,7 +81,7 @@ describe('before a run is approved, days of employment and days paid', () => {
     expect(await found(run)).toEqual([])
   })
 
-  it('differ where somebody was paid after the last working day, until the settlement has it', async () => {
+  it('differ if someone was paid after the last working day, until the settlement includes it', async () => {
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 60_000_000)
     for (const month of ['2026-08', '2026-09'] as const) await lockMonth(company, month)
@@ -101,7 +101,7 @@ describe('before a run is approved, days of employment and days paid', () => {
     expect([await found(run, 'overpaidDays'), await found(run)]).toEqual([[], []])
   })
 
-  it('say a month without a run, which could not be run any more', async () => {
+  it('name a month without a run, which can no longer be run', async () => {
     await lockMonth(company, '2026-08')
     const run = await runPayroll(company, '2026-10')
     expect(await codes(run)).toContain('error skippedMonth')

@@ -13,7 +13,7 @@ const say = (company: Company, person: Person, value: Partial<StatutoryIdentity>
     body: { from: '2026-11', value: { ...startingIdentity, ...value } },
   })
 
-test('membership of the pension scheme goes by the facts, and what is missing or contradicts is told', async () => {
+test('membership of the pension scheme follows the facts, and missing or contradictory ones are reported', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const facts: [string, number, Partial<StatutoryIdentity> | null][] = [
     ['Not Told', 120_000_000, null],

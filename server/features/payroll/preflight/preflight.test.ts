@@ -30,7 +30,7 @@ test('says what is wrong or open before a run is approved, with the people conce
   expect(await priya.refused('GET /api/v1/user/payrun/{id}/preflight', { params })).toMatchObject({ status: 403 })
 })
 
-test('asks for the pay of an employer before where somebody joined in the year', async () => {
+test('asks for pay from a previous employer if someone joined during the year', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const priya = await company.employee('Priya Nair', { joinedOn: '2026-04-15' })
   const [rahul, tara] = [
@@ -46,7 +46,7 @@ test('asks for the pay of an employer before where somebody joined in the year',
   expect(data).toMatchObject([{ employee: { name: 'Rahul Iyer' }, detail: 'Joined on 5 Oct 2026' }])
 })
 
-test('names who left and has no approved settlement, also in the months after, until it is approved', async () => {
+test('names leavers without an approved settlement, in later months too, until it is approved', async () => {
   const company = await withPayroll(await aCompany())
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   const [priya, rahul] = [await company.employee('Priya Nair'), await company.employee('Rahul Iyer')]

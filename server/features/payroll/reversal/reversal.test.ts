@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCompany } from '../../../testing/company.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 
-test('a payslip that was reversed is paid anew by the next run; nothing that was locked changes', async () => {
+test('a reversed payslip is paid again by the next run; nothing that was locked changes', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   const priya = await company.employee('Priya Nair')

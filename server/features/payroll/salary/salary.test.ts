@@ -18,7 +18,7 @@ describe('salaries', () => {
     ])
   })
 
-  test('one from the same day takes its place', async () => {
+  test('one from the same day replaces it', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 6_000_000_0)
@@ -63,7 +63,7 @@ describe('salaries', () => {
     ])
   })
 
-  test('nobody changes their own salary', async () => {
+  test('no one changes their own salary', async () => {
     const company = await withPayroll(await aCompany())
     const anita = await company.employee('Anita Rao', { role: 'HR' })
     const body = { templateId: company.template, annualCtcPaise: 90_000_000, startsOn: '2026-11-01' }
@@ -100,7 +100,7 @@ describe('payments and deductions besides the salary', () => {
     toMonth: '2026-11',
   }
 
-  test('one that is not paid yet is taken away; a deduction that was kept back ends with the locked month', async () => {
+  test('one not paid yet is deleted; a deduction already made ends with the locked month', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 60_000_000)
@@ -122,7 +122,7 @@ describe('payments and deductions besides the salary', () => {
     expect(left).toMatchObject([{ name: 'Loan', toMonth: '2026-10', isPaid: true }])
   })
 
-  test('nothing is added to a locked month, and a manager adds nothing', async () => {
+  test('nothing can be added to a locked month, or by a manager', async () => {
     const company = await withPayroll(await aCompany())
     const manager = await company.employee('Rohit Verma', { role: 'Manager' })
     const priya = await company.employee('Priya Nair', { reportsTo: manager })

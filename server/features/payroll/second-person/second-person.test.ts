@@ -40,7 +40,7 @@ async function takesTwo<K extends Key>(key: K, sent: Sent<K>, title: string): Pr
   expect(await approveOnly(meera)).toMatchObject({ state: 'approved' })
 }
 
-describe('settings that pay is made by', () => {
+describe('settings that decide pay', () => {
   it('are changed by one person alone until the first run is approved', async () => {
     const young = await withPayroll(await aCompany('Globex'))
     const [hr, other] = [
@@ -53,7 +53,7 @@ describe('settings that pay is made by', () => {
     expect((await hr.raw('POST /api/v1/user/statutory-settings', { body })).status).toBe(200)
   })
 
-  it('take two: the law, its registrations and own values', async () => {
+  it('need two: the law, registrations and overrides', async () => {
     const value = { ...startingSettings.pf, enabled: true }
     const body = { section: 'pf' as const, from: '2026-11', note: 'Registered now', value }
     await takesTwo('POST /api/v1/user/statutory-settings', { body }, 'PF settings from November 2026')
@@ -71,7 +71,7 @@ describe('settings that pay is made by', () => {
     expect(wrong.errors?.[0]?.path).toBe('body.value')
   })
 
-  it('take two: components and templates in use, but not their names', async () => {
+  it('need two: components and templates in use, but not their names', async () => {
     const params = { id: company.template }
     const { name, lines } = await ravi.call('GET /api/v1/user/salary-template/{id}', { params })
     const [first, ...rest] = lines
@@ -96,7 +96,7 @@ describe('settings that pay is made by', () => {
     expect((await ravi.raw('PUT /api/v1/user/salary-component/{id}', unnamed)).status).toBe(200)
   })
 
-  it('take two: how pay runs are made', async () => {
+  it('need two: the configuration of pay runs', async () => {
     const { updatedAt: _, ...config } = await ravi.call('GET /api/v1/user/payrun-config')
     expect((await ravi.raw('PUT /api/v1/user/payrun-config', { body: config })).status).toBe(200)
     const body = { ...config, dayBasis: 'fixed30' as const }
@@ -105,8 +105,8 @@ describe('settings that pay is made by', () => {
   })
 })
 
-describe('money of one person', () => {
-  it('takes two: a loan, a skipped month, a repayment, a write-off', async () => {
+describe("one person's money", () => {
+  it('needs two: a loan, a skipped month, a repayment, a write-off', async () => {
     const loan = {
       ...{ employeeId: priya.employee, name: 'Advance', principalPaise: 9_000_00, givenOn: '2026-10-20' },
       ...{ startMonth: '2026-12', repaidBy: 'months' as const, months: 9, installmentPaise: null, reason: 'Asked for' },
@@ -128,7 +128,7 @@ describe('money of one person', () => {
     expect((await held()).name).toBe('Advance')
   })
 
-  it('takes two: leave that is paid out', async () => {
+  it('needs two: a leave encashment', async () => {
     const params = { id: priya.employee }
     const read = () => ravi.call('GET /api/v1/employee/leave-encashment/{id}', { params })
     const policyId = (await read()).policies[0]!._id
@@ -137,7 +137,7 @@ describe('money of one person', () => {
     expect((await read()).encashments).toMatchObject([{ halfDays: 2 }])
   })
 
-  it('take two: leave that waited when half-days were called halves', async () => {
+  it('needs two: a leave encashment pending from when half-days were called halves', async () => {
     const params = { id: priya.employee }
     const read = () => ravi.call('GET /api/v1/employee/leave-encashment/{id}', { params })
     const body = {
@@ -156,7 +156,7 @@ describe('money of one person', () => {
   })
 })
 
-it('who calculated a run is told beforehand who approves it, and nobody else is', async () => {
+it('someone who calculated a run is told beforehand who approves it, and no one else is', async () => {
   const young = await withPayroll(await aCompany('Initech'))
   const [anita, hema] = [
     await young.employee('Anita Rao', { role: 'HR' }),
@@ -176,8 +176,8 @@ it('who calculated a run is told beforehand who approves it, and nobody else is'
   expect(await approver(anita), 'while it is calculated').toBeNull()
 })
 
-describe('what two have decided', () => {
-  it('is not undone by one: a run is opened again, or marked as not paid, by two', async () => {
+describe('what two people decided', () => {
+  it('is not undone by one: reopening a run, or marking it as not paid, needs two', async () => {
     const params = { id: september }
     const reason = 'One bonus is missing'
     await takesTwo(run.reopen, { params, body: { reason } }, 'Reopen: September 2026 pay run')
@@ -188,7 +188,7 @@ describe('what two have decided', () => {
     await takesTwo('POST /api/v1/user/payrun/{id}/not-paid', back, 'Not paid: September 2026 pay run')
   })
 
-  it('is not let go by one: pay on hold is released by somebody else than who held it', async () => {
+  it('is not released by one: pay on hold is released by someone other than the person who held it', async () => {
     const params = { id: september }
     const body = { employeeId: priya.employee, reason: 'Laptop not returned' }
     const release = { params, body: { employeeId: priya.employee, paidBy: 'bank' as const } }
@@ -198,7 +198,7 @@ describe('what two have decided', () => {
     expect((await meera.raw('POST /api/v1/user/payrun/{id}/release', release)).status).toBe(200)
   })
 
-  it('is not paid a second time by one: who says that it came back does not take the file', async () => {
+  it('is not paid a second time by one: someone who reports a return does not download the file', async () => {
     const params = { id: september }
     const own = { accountNumber: '501001234821', accountNumberAgain: '501001234821', accountType: 'savings' as const }
     const bank = { ...own, holderName: 'Priya Nair', ifsc: 'HDFC0001234' }
@@ -212,14 +212,14 @@ describe('what two have decided', () => {
     expect((await meera.raw(key, file)).status).toBe(200)
   })
 
-  it('takes two: the reversal of a payslip', async () => {
+  it('needs two to reverse a payslip', async () => {
     const { data } = await ravi.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: september }, query: {} })
     const sent = { params: { id: data[0]!._id }, body: { reason: 'Paid for the wrong days' } }
     const title = 'Reverse payslip of Priya Nair: September 2026'
     await takesTwo('POST /api/v1/user/payslip/{id}/reversal', sent, title)
   })
 
-  it('takes two: a final settlement is approved by somebody who did not decide on it', async () => {
+  it('needs two: a final settlement is approved by someone who did not decide on it', async () => {
     const asha = await company.employee('Asha Menon')
     await pay(company, asha, 60_000_000)
     await approveAll(ravi)
@@ -239,7 +239,7 @@ describe('what two have decided', () => {
   })
 })
 
-it('is approved although whoever asked could not decide it: payroll without the right to change salaries', async () => {
+it('can be approved even if the requester could not decide it: payroll without permission to change salaries', async () => {
   const accounts = await company.employee('Kavya Rao', { granted: ['payRollHistoryWrite', 'payRollHistoryRead'] })
   await withPasswords(company, accounts)
   const bonus = {

@@ -50,7 +50,7 @@ test.each([[[]], [['2026-10'] as const]])(
     const { lines, run, payslip } = await settle()
     expect(arrearsOf(lines)).toBeGreaterThan(1_500_00)
     const shares = insurance(lines)
-    // Half of what is paid at least, rounded up to the rupee.
+    // At least half of what is paid, rounded up to the rupee.
     expect(shares['ESI']).toBeGreaterThanOrEqual(8_00)
     expect(shares['ESI']).toBeLessThanOrEqual(15_00)
     expect(shares['EMPLOYER_ESI']).toBeGreaterThanOrEqual(33_00)
@@ -66,12 +66,12 @@ test.each([[[]], [['2026-10'] as const]])(
   },
 )
 
-test('who was insured stays so to the end of the period, though the raise takes the salary over the ceiling', async () => {
+test('someone insured stays so to the end of the period, even if the raise takes the salary over the ceiling', async () => {
   const { settle } = await leaverWithRaise(20_000, 60_000, ['2026-10'])
   expect(insurance((await settle()).lines)['ESI']).toBeGreaterThan(0)
 })
 
-test('who was never insured is not by arrears that are small', async () => {
+test('someone never insured does not become so through small arrears', async () => {
   const { settle } = await leaverWithRaise(60_000, 61_000)
   expect(insurance((await settle()).lines)).toEqual({})
 })

@@ -55,7 +55,7 @@ export async function lastPay(tx: Tx, employee: Id, leftOn: Day): Promise<LastPa
   return { book, month, run, isExtra, wasPaid, person, ...pays }
 }
 
-/** A locked month of which no payslip stands: paid with the days recorded late, and with what later months owe or are owed. */
+/** A locked month without a valid payslip: paid with the days recorded late, and with what later months owe or are owed. */
 async function anew(
   tx: Tx,
   book: LawBook,
@@ -98,9 +98,9 @@ async function owedByNow(tx: Tx, book: LawBook, month: Month, employee: Id) {
 }
 
 /**
- * What a locked month and those after it did not pay: no salary, what they owe or are owed by now, the rest of loans, what
- * requests pay or take back, and what the limit of deductions left over. The month has taken its contributions: state insurance alone is due on wages that are paid
- * now, of whoever it insures in the month. Income tax is that of the year with everything paid in it.
+ * What a locked month and later ones did not pay: no salary, but arrears either way, the rest of loans, payables from requests, and
+ * deferred deductions. The month's contributions were already made; only ESI is due on wages paid now, for people insured in the month.
+ * Income tax is that of the year with everything paid in it.
  */
 async function rest(
   tx: Tx,
@@ -130,7 +130,7 @@ async function rest(
             ...statutory,
             ...{ pf: null, pt: null, lwf: null },
             tax: statutory.tax === null ? null : { ...statutory.tax, perquisites: [] },
-            // There are no wages in it to take half of.
+            // It contains no wages to take half of.
             capDeductions: false,
             soFar: {
               ...soFarOf(

@@ -7,7 +7,7 @@ const get = 'GET /api/v1/employee/settlement/{id}'
 const put = 'PUT /api/v1/employee/settlement/{id}'
 const step = 'POST /api/v1/employee/settlement/{id}/step'
 
-/** Priya earns ₹20,000 a month and leaves; ₹10,000 is taken for a phone, of which half of her wages lets through a part. */
+/** Priya earns ₹20,000 a month and leaves; ₹10,000 is deducted for a phone, of which the cap at half of her wages allows a part. */
 async function leaverWithPhone(leftOn: string) {
   const company = await withPayroll(await aCompany())
   const value = { ...startingSettings.pay, deductionCapOn: true }
@@ -45,7 +45,7 @@ async function settle({ hr, params }: Awaited<ReturnType<typeof leaverWithPhone>
 const phone = (lines: { code: string; amountPaise: number; explanation: { reason: string | null } }[]) =>
   lines.filter(({ code }) => code === 'PHONE').map(({ amountPaise, explanation }) => [amountPaise, explanation.reason])
 
-test('what the limit cut in the last payslip is taken by the settlement, with its words and where it is from', async () => {
+test('what the cap cut in the last payslip is deducted by the settlement, with its wording and source', async () => {
   const scene = await leaverWithPhone('2026-09-30')
   const { company, hr, params } = scene
   await lockMonth(company, '2026-09')
@@ -57,12 +57,12 @@ test('what the limit cut in the last payslip is taken by the settlement, with it
     statement: { isExtra: true, unrecovered: [] },
   })
 
-  // Taken back and settled again: once more, and once in all.
+  // Reversed and settled again: deducted again, and only once in total.
   const reversal = { params: { id: paid.payslipId! }, body: { reason: 'The notice was served' } }
   await hr.call('POST /api/v1/user/payslip/{id}/reversal', reversal)
   expect(phone((await settle(scene)).lines)).toEqual(left)
 
-  // Whoever comes back has nothing left to pay.
+  // Someone who is rehired has nothing left to pay.
   await company.admin.call('PUT /api/v1/employee/status/{id}', { params, body: { status: 'active' } })
   await lockMonth(company, '2026-10')
   const { data } = await hr.call('GET /api/v1/user/passbook/{id}', { params })
@@ -72,7 +72,7 @@ test('what the limit cut in the last payslip is taken by the settlement, with it
   expect(phone(october.lines)).toEqual([])
 })
 
-test('in the payslip of the month itself, what is settled besides wages is taken from first', async () => {
+test("in the month's own payslip, pay other than wages is deducted from first", async () => {
   const scene = await leaverWithPhone('2026-09-30')
   const { company, hr, params } = scene
   expect(phone((await settle(scene)).lines)).toEqual([[10_000_00, 'Bought']])
@@ -81,7 +81,7 @@ test('in the payslip of the month itself, what is settled besides wages is taken
   expect(phone(statement!.lines)).toEqual([[10_000_00, 'Bought']])
   expect(statement).toMatchObject({ isExtra: false, unrecovered: [] })
 
-  // The month's payslip with it is reversed: all of it is settled anew, in a payslip of its own.
+  // The month's payslip is reversed with it: all of it is settled again, in a payslip of its own.
   const reversal = { params: { id: payslipId! }, body: { reason: 'Paid to the wrong account' } }
   await hr.call('POST /api/v1/user/payslip/{id}/reversal', reversal)
   const again = await settle(scene)
@@ -89,7 +89,7 @@ test('in the payslip of the month itself, what is settled besides wages is taken
   expect(again.isExtra).toBe(true)
 })
 
-test('what the pay is not enough for is said, and never makes the pay less than nothing', async () => {
+test('what the pay does not cover is reported, and never makes the pay negative', async () => {
   const scene = await leaverWithPhone('2026-09-30')
   const { company, hr, params } = scene
   await lockMonth(company, '2026-09')
@@ -106,7 +106,7 @@ test('what the pay is not enough for is said, and never makes the pay less than 
   expect(slip).toMatchObject({ isFinal: true, carriedForward: [{ name: 'Phone' }] })
 })
 
-test('a last day that moves after the settlement was paid is said, to payroll and before the next run', async () => {
+test('a last working day that moves after the settlement was paid is reported, to payroll and before the next run', async () => {
   const scene = await leaverWithPhone('2026-09-30')
   const { company, hr, priya, params } = scene
   await lockMonth(company, '2026-09')

@@ -19,7 +19,7 @@ interface SaidOwnSettlement extends Omit<z.output<typeof OwnSettlement>, 'due' |
   statement: SaidStatement | null
 }
 
-/** One's own settlement once it is approved; what is still being decided is nobody's but payroll's. */
+/** One's own settlement once it is approved; until then only payroll can see it. */
 export async function ownSettlement(tx: Tx, { employee }: Actor): Promise<SaidOwnSettlement | null> {
   if (employee === null) return null
   const person = await employment(tx, { employee })

@@ -8,7 +8,7 @@ import { one } from '../../../platform/database/statement.ts'
 type Statement = z.output<typeof SettlementStatement>
 type Line = Statement['lines'][number]
 
-/** A line as the payslip keeps it. */
+/** A line as stored in the payslip. */
 export interface KeptLine extends Pick<Line, 'code' | 'name' | 'type' | 'amountPaise'> {
   explanation: KeptExplanation
 }

@@ -19,7 +19,7 @@ export interface Prepared {
   problem: Sentence | null
 }
 
-/** The last pay with what is settled, as it stands; or why there is none. */
+/** The last pay with the settlement, as of now; or why there is none. */
 export async function prepare(
   tx: Tx,
   employee: Id,
@@ -30,7 +30,7 @@ export async function prepare(
   if (!last) return { last: null, problem: say`There is no pay in the month of the last working day. Check the date.` }
   const { excluded } = last.person
   if (excluded !== null) return { last: null, problem: say`${excluded.reason}. Resolve this first.` }
-  // What was approved is in the inputs of its month already.
+  // An approved settlement is already in the inputs of its month.
   const isIn = row.lines !== null
   const pay = row.lines ?? (await settledPay(tx, last, leftOn, row))
   const oneOffs = [...last.input.oneOffs, ...pay.oneOffs]

@@ -10,11 +10,11 @@ import { paidStatement, statementToCome, type SaidStatement } from './statement.
 
 export interface Stated {
   statement: SaidStatement | null
-  /** Why there is none, or why it will not be paid. */
+  /** Why there is no statement, or why it will not be paid. */
   problem: Sentence | null
 }
 
-/** What a settlement came to once it is in a payslip; until then what it comes to. */
+/** The statement of a settlement: from its payslip, or the present amounts until there is one. */
 export async function statementOf(tx: Tx, employee: Id, leftOn: Day, row: SettlementRow): Promise<Stated> {
   if (row.payslipId !== null) {
     const paid = await paidStatementOf(tx, { payslip: row.payslipId })

@@ -25,7 +25,7 @@ const leaves = (company: Company, { employee }: Person, inactiveDate: Day) =>
     body: { status: 'inactive', inactiveDate, reason: 'Moves to Pune' },
   })
 
-/** ₹31,000 a month, paid for August, September and October; told in November that the last day was 31 August. */
+/** ₹31,000 a month, paid for August, September and October; in November the last working day is entered as 31 August. */
 async function toldLate(leftOn: Day = '2026-08-31') {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const hr = await company.employee('Anita Rao', { role: 'HR' })
@@ -38,14 +38,14 @@ async function toldLate(leftOn: Day = '2026-08-31') {
   return { company, hr, priya, params }
 }
 
-test('an exit told after its months were paid is settled with nothing to pay, and what is left is followed up', async () => {
+test('an exit entered after its months were paid is settled with nothing to pay, and the rest is tracked', async () => {
   const { company, hr, params } = await toldLate()
   const { statement, problem } = await hr.call(get, { params })
   expect(problem).toBe(null)
   expect(statement).toMatchObject({ netPaise: 0, unrecovered: [{ name: 'Laptop' }] })
   const laptop = statement!.unrecovered[0]!.amountPaise
   const lineOf = (code: string) => statement!.lines.find((line) => line.code === code)?.amountPaise ?? 0
-  // The fund and the state's tax of the months that were not worked are given back.
+  // PF and professional tax of the months not worked are refunded.
   expect(lineOf('PT@2026-09')).toBe(-200_00)
   expect(lineOf('EPF@2026-09')).toBeLessThan(0)
   const overpaid = -lineOf('RECEIVABLE')
@@ -67,16 +67,16 @@ test('an exit told after its months were paid is settled with nothing to pay, an
   const elsewhere = await aCompany('Bolt Works')
   expect((await elsewhere.admin.call(listed)).data).toEqual([])
 
-  // The journal of the settlement owes nobody anything and holds what is to be recovered.
+  // The settlement's journal owes no one anything and contains the amount to be recovered.
   const { settlement } = await hr.call(get, { params })
   const files = { params: { id: settlement!.runId!, kind: 'journal' } }
   const journal: unknown = await company.admin.call('GET /api/v1/user/payrun/{id}/files/{kind}', files)
   expect(String(journal)).toContain('Loans and other staff recoveries')
-  // The next run is approved without the person.
+  // The next run is approved without this person.
   await lockMonth(company, '2026-11')
 })
 
-test('it is recovered in cash with its day and reference, or written off, and never more than is left', async () => {
+test('it is recovered in cash with day and reference, or written off, and never more than is left', async () => {
   const { company, hr, params } = await toldLate()
   await hr.call(step, { params, body: { action: 'approve' } })
   const [laptop, salary] = await hr.call(loans, { params })
@@ -98,7 +98,7 @@ test('it is recovered in cash with its day and reference, or written off, and ne
   expect(await hr.refused('DELETE /api/v1/employee/loan/{id}', { params: { id: salary!._id } })).toMatchObject({
     status: 409,
   })
-  // Money that came in for it has to stay explained.
+  // Money received for it has to stay accounted for.
   const { payslipId } = await hr.call(get, { params })
   const reversal = { params: { id: payslipId! }, body: { reason: 'Another last day' } }
   expect(await company.admin.refused('POST /api/v1/user/payslip/{id}/reversal', reversal)).toMatchObject({
@@ -106,7 +106,7 @@ test('it is recovered in cash with its day and reference, or written off, and ne
   })
 })
 
-test('a reversed settlement leaves nothing owed, and the one after it follows up anew', async () => {
+test('a reversed settlement leaves nothing owed, and the next one tracks the rest again', async () => {
   const { company, hr, priya, params } = await toldLate('2026-10-20')
   await hr.call(step, { params, body: { action: 'approve' } })
   const { payslipId } = await hr.call(get, { params })
@@ -120,7 +120,7 @@ test('a reversed settlement leaves nothing owed, and the one after it follows up
   expect(open.map(({ name, leftPaise }) => [name, leftPaise])).toEqual(
     first.map(({ name, leftPaise }) => [name, leftPaise]),
   )
-  // Whoever comes back repays it from pay.
+  // Someone who is rehired repays it from pay.
   await company.admin.call('PUT /api/v1/employee/status/{id}', { params, body: { status: 'active' } })
   await lockMonth(company, '2026-11')
   company.clock.set('2026-12-31T09:00:00.000Z')
@@ -131,7 +131,7 @@ test('a reversed settlement leaves nothing owed, and the one after it follows up
   expect(slip.lines.some(({ code }) => code.startsWith('LOAN:'))).toBe(true)
 })
 
-test('a run that is opened again forgets what its settlements left, and leaves it anew when it is approved', async () => {
+test('a reopened run forgets what its settlements left, and records it again when it is approved', async () => {
   const company = await withPayroll(await aCompany())
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   const priya = await company.employee('Priya Nair')
@@ -151,7 +151,7 @@ test('a run that is opened again forgets what its settlements left, and leaves i
   expect(await left()).toEqual(first)
 })
 
-test('a month that was paid since, as a whole, is not paid again by the settlement of whoever left in it', async () => {
+test('a month that was paid since as a whole is not paid again by the settlement of someone who left in it', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   await pay(company, hr, 372_000_00)
@@ -171,11 +171,11 @@ test('a month that was paid since, as a whole, is not paid again by the settleme
         where organisation_id = ${company.organisation} and employee_id = ${priya.employee} and line ->> 'code' like 'BASIC%'`,
     ),
   )
-  // Six days of August, of ₹15,500 a month.
+  // Six days of August, at ₹15,500 a month.
   expect(rows).toEqual([{ paise: 3_000_00 }])
 })
 
-test('a last day that is moved back to what it was when the month was locked takes back what was paid in between', async () => {
+test('moving the last working day back to what it was when the month was locked recovers what was paid in between', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const priya = await company.employee('Priya Nair')
   await pay(company, priya, 372_000_00)
@@ -189,7 +189,7 @@ test('a last day that is moved back to what it was when the month was locked tak
   await company.admin.call(put, { params, body: { ...alone, items: [] } })
   const { statement } = await company.admin.call(get, { params })
   const amounts = statement!.lines.filter(({ code }) => code.startsWith('BASIC@'))
-  // Of August 21 days were paid since; of September 21.
+  // 21 days of August were paid since, and 21 of September.
   expect(amounts.map(({ code, amountPaise }) => [code, amountPaise])).toEqual([
     ['BASIC@2026-08', -10_500_00],
     ['BASIC@2026-09', -10_850_00],

@@ -8,15 +8,15 @@ export interface UnpaidLeaver {
   account: Id
   joinedOn: Day
   leftOn: Day
-  /** Of the settlement; null while there is none. */
+  /** From the settlement; null if there is none. */
   reason: string | null
   isFixedTerm: boolean
   paysGratuity: boolean
-  /** Whether gratuity is in what was approved; null while nothing is. */
+  /** Whether the approved settlement includes gratuity; null until it is approved. */
   hasGratuity: boolean | null
 }
 
-/** Employees with a salary whose last working day lies between two days and whose settlement is not marked as paid. One statement. */
+/** Employees with a salary whose last working day is between two days and whose settlement is not marked as paid. One statement. */
 export const unpaidLeavers = rows(({ db, organisation }, p: { from: Day; to: Day }) => ({
   compile: () =>
     sql<UnpaidLeaver>`
@@ -44,7 +44,7 @@ export interface Reminder {
   stage: 'soon' | 'overdue'
 }
 
-/** Notes what is told, and answers what was not told before. `reminders`: JSON of `Reminder[]`. */
+/** Records reminders, and returns those not sent before. `reminders`: JSON of `Reminder[]`. */
 export const noteReminders = rows(({ db, organisation }, p: { reminders: string; now: Instant }) => ({
   compile: () =>
     sql<Reminder>`

@@ -17,7 +17,7 @@ async function scene(joinedOn: string) {
     (await person.call('GET /api/v1/notification/all'))
       .filter(({ type }) => type === 'settlement')
       .map(({ message }) => message)
-  /** The job of a day, twice: told once. */
+  /** Runs the daily job twice: it reminds once. */
   const on = async (day: string) => {
     company.clock.set(`${day}T04:00:00.000Z`)
     const before = (await news(hr)).length
@@ -29,7 +29,7 @@ async function scene(joinedOn: string) {
   return { company, hr, priya, news, on }
 }
 
-test('payroll is told before and after the day of wages, then of gratuity, once each', async () => {
+test('payroll is reminded before and after the due day of wages, then of gratuity, once each', async () => {
   const { company, hr, priya, news, on } = await scene('2018-04-01')
   await leaves(company, priya, '2026-11-27')
   expect(await on('2026-11-23')).toEqual([])
@@ -48,7 +48,7 @@ test('payroll is told before and after the day of wages, then of gratuity, once 
   expect(await news(ravi)).toEqual([])
 })
 
-test('nothing is told of what was paid, or of gratuity that is not due; another last day is told of anew', async () => {
+test('there is no reminder of what was paid, or of gratuity that is not due; a new last working day is reminded of again', async () => {
   const { company, hr, priya, on } = await scene('2024-04-01')
   await leaves(company, priya, '2026-11-19')
   expect(await on('2026-11-20')).toEqual(['The final settlement of Priya Nair is to be paid by 21 Nov 2026.'])

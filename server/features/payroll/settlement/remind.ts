@@ -15,7 +15,7 @@ import { organisationBook, statutorySettings, type StatutorySettings } from '../
 import { daysAhead, dueDays } from './due.ts'
 import { noteReminders, unpaidLeavers, type Reminder, type UnpaidLeaver } from './remind.queries.ts'
 
-/** The job that tells payroll of settlements that are to be paid: before the day of each part and after it, once each. */
+/** The job that reminds payroll of settlements to be paid: before and after the due day of each part, once each. */
 export async function remindOfSettlements(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {
@@ -41,7 +41,7 @@ export async function remindOfSettlements(app: App, { organisation }: { organisa
   })
 }
 
-/** Days before the day of a payment from which it is soon, and after the exit from which it is not told of any more. */
+/** How many days before the due day reminders start, and how many after the exit they stop. */
 const soonDays = 7
 const lastDays = 60
 
@@ -68,7 +68,7 @@ async function remindersDue(tx: Tx): Promise<Due[]> {
   })
 }
 
-/** By what was approved; until then, by the service. */
+/** By the approved settlement or, until then, by the length of service. */
 function getsGratuity(book: LawBook, settings: StatutorySettings['gratuity'], leaver: UnpaidLeaver): boolean {
   const { joinedOn, leftOn, reason, isFixedTerm: fixedTerm, paysGratuity, hasGratuity } = leaver
   if (hasGratuity !== null) return hasGratuity

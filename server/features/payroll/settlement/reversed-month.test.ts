@@ -4,7 +4,7 @@ import { lockMonth, pay, withPayroll } from '../testing.ts'
 
 const get = 'GET /api/v1/employee/settlement/{id}'
 
-/** Priya, ₹31,000 a month, left on 5 August: told once August is locked and its payslip reversed, as is a day of absence. */
+/** Priya, ₹31,000 a month, left on 5 August: entered once August is locked and its payslip reversed, as is a day of absence. */
 async function toldAfterReversal(lockedAfter: readonly ('2026-09' | '2026-10')[]) {
   const company = await withPayroll(await aCompany())
   const hr = await company.employee('Anita Rao', { role: 'HR' })

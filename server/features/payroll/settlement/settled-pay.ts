@@ -21,7 +21,7 @@ import { earnedMonths, type EarnedMonth, type SettledPay } from './settled.queri
 
 type Terms = z.output<typeof SettlementInput>
 
-/** What is settled with somebody, by what was decided and what is known. */
+/** What a settlement pays, by the decisions and the known facts. */
 export async function settledPay(tx: Tx, last: LastPay, leftOn: Day, terms: Terms): Promise<SettledPay> {
   const { book, month, input, person } = last
   const settings = await statutorySettings(tx, lastDay(month))
@@ -64,7 +64,7 @@ export async function settledPay(tx: Tx, last: LastPay, leftOn: Day, terms: Term
   return { ...found, encashments }
 }
 
-/** Leave that is to be paid out at exit, for whichever month it was entered. */
+/** Leave to be encashed at exit, whichever month it was entered for. */
 async function leaveAtExit(
   tx: Tx,
   { month, run, isExtra, person }: LastPay,
@@ -91,14 +91,14 @@ async function leaveAtExit(
 /** Later than any month of pay. */
 export const endless = '2199-12'
 
-/** Basic and dearness allowance of the last ten months that were paid; the salary where none was. */
+/** Basic and dearness allowance of the last ten paid months; of the salary if there are none. */
 function averageSalary(earned: readonly EarnedMonth[], lines: readonly SalaryLine[], month: Month): Paise {
   const ten = earned.filter((one) => one.month < month).slice(0, 10)
   if (ten.length === 0) return basicOf(lines)
   return times(sum(ten.map(({ basicPaise }) => basicPaise)), 1, ten.length, 'nearestPaisa')
 }
 
-/** The months of the financial year so far, the last one included. */
+/** The months of the financial year so far, including the last one. */
 function bonusOf(last: LastPay, earned: readonly EarnedMonth[], bonus: StatutorySettings['bonus']): SettledBonus {
   const april = `${financialYear(last.month).slice(0, 4)}-04`
   const months = earned

@@ -5,7 +5,7 @@ import type { SettlementPay } from '@muster/engine/payroll/settlement/settlement
 import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
-/** What was approved: lines of the last payslip, and the leave that they pay. */
+/** What was approved: lines of the last payslip, and the leave that they encash. */
 export interface SettledPay extends SettlementPay {
   encashments: Id[]
 }
@@ -18,8 +18,7 @@ export interface SettledPerson {
 }
 
 /**
- * Settlements that the run of a month pays: approved for the last day of work as it still is, and paid by no other run.
- * One statement.
+ * Settlements that the run of a month pays: approved for the present last working day, and paid by no other run. One statement.
  */
 export const settlementsOfMonth = ofSomeOrAll(
   (whose) =>
@@ -47,7 +46,7 @@ export const markSettled = change(({ db, organisation }, p: { ids: readonly Id[]
         and approved_at is not null`.compile(db),
 }))
 
-/** The payslip that paid a settlement was reversed: it is decided anew. */
+/** The payslip that paid a settlement was reversed: it has to be decided again. */
 export const reopenPaid = change(({ db, organisation }, p: { run: Id; employee: Id }) => ({
   compile: () =>
     sql`
@@ -55,7 +54,7 @@ export const reopenPaid = change(({ db, organisation }, p: { run: Id; employee: 
       where organisation_id = ${organisation} and run_id = ${p.run} and employee_id = ${p.employee}`.compile(db),
 }))
 
-/** The run that paid settlements is opened again: they stay approved, and its next approval pays them. */
+/** The run that paid settlements is reopened: they stay approved, and its next approval pays them. */
 export const reopenSettled = change(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql`update settlement set run_id = null where organisation_id = ${organisation} and run_id = ${p.run}`.compile(db),
@@ -70,7 +69,7 @@ export interface EarnedMonth {
   ofHalfDays: number
 }
 
-/** What the locked months of one person, and those paid before the first run here, came to, the newest first; reversals taken off. */
+/** An employee's earnings in locked months, and in those paid before the first run here, newest first, less reversals. */
 export const earnedMonths = rows(({ db, organisation }, p: { employee: Id; from: Month; before: Month }) => ({
   compile: () =>
     sql<EarnedMonth>`

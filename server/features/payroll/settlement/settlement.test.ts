@@ -82,7 +82,7 @@ test('a settlement is decided, approved and paid by the run of the last month, w
   expect(await hr.call('GET /api/v1/employee/loan/{id}', { params })).toMatchObject([{ leftPaise: 0 }])
 })
 
-test('what was ticked is taken back, and a settlement that is not approved is dropped', async () => {
+test('a completed checklist item is undone, and a settlement that is not approved is deleted', async () => {
   const company = await withPayroll(await aCompany())
   const { hr, priya, leave } = await leaver(company)
   await pay(company, priya, 60_000_000)
@@ -105,7 +105,7 @@ test('what was ticked is taken back, and a settlement that is not approved is dr
   expect(await hr.refused(step, { params, body: { action: 'approve' } })).toMatchObject({ status: 404 })
 })
 
-test('a run that was calculated before a settlement was approved has to be calculated again', async () => {
+test('a run calculated before a settlement was approved has to be recalculated', async () => {
   const company = await withPayroll(await aCompany())
   const { hr, priya, leave } = await leaver(company)
   await pay(company, priya, 60_000_000)
@@ -122,7 +122,7 @@ test('a run that was calculated before a settlement was approved has to be calcu
   expect(await company.admin.refused('PUT /api/v1/user/payrun/{id}', approve)).toMatchObject({ status: 409 })
 })
 
-test('where the last month is locked, a run of one person pays at once, and the tax of the year comes out', async () => {
+test('if the last month is locked, a run of one person pays at once, and the tax of the year is right', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const { hr, priya, leave } = await leaver(company, '2026-09-30')
   await pay(company, priya, 1_200_000_000)
@@ -148,7 +148,7 @@ test('where the last month is locked, a run of one person pays at once, and the 
       ['regular', '2026-09'],
     ]),
   )
-  // All the tax of the year is taken by both payslips together.
+  // Both payslips together deduct all of the year's tax.
   const slip = await company.admin.call('GET /api/v1/user/payslip/{id}', { params: { id: paid.payslipId! } })
   expect(slip.taxYear).toMatchObject({ leftPaise: 0, deductedPaise: slip.taxYear!.taxPaise })
   const proof = await company.admin.call('GET /api/v1/user/payslip/{id}/proof', { params: { id: paid.payslipId! } })
@@ -162,7 +162,7 @@ test('where the last month is locked, a run of one person pays at once, and the 
   })
 })
 
-test('leave left at exit is paid by the settlement, with what of it is free of tax on a line of its own', async () => {
+test('leave left at exit is paid by the settlement, with its tax-free part on a line of its own', async () => {
   const company = await withPayroll(await aCompany())
   await company.within((tx) => leave.seed(tx))
   const { hr, priya, leave: goes } = await leaver(company)
@@ -180,14 +180,14 @@ test('leave left at exit is paid by the settlement, with what of it is free of t
     params,
     body: { policyId: policy._id, halfDays: null, month: '2026-10', atExit: true, reason: 'Leaves' },
   })
-  // A day of leave is basic by 26; the service is shorter than a year, so that nothing of it is free.
+  // A day of leave is basic by 26; the service is shorter than a year, so none of it is tax-free.
   const amountPaise = Math.round((25_000_00 * halfDays) / 52 / 100) * 100
   expect(await asked()).not.toContain(`of ${policy.name} `)
   const { statement } = await hr.call(key, { params })
   const encashed = statement!.lines.filter(({ code }) => code.startsWith('LEAVE_ENCASHMENT'))
   expect(encashed.reduce((total, line) => total + line.amountPaise, 0)).toBe(amountPaise)
   await hr.call(step, { params, body: { action: 'approve' } })
-  // Taken back behind an approved settlement: it is said there, and by the run that would pay it, until it is decided anew.
+  // Cancelled after the settlement was approved: reported there, and by the run that would pay it, until it is decided again.
   const kept = (await hr.call('GET /api/v1/employee/leave-encashment/{id}', { params })).encashments[0]!
   await hr.call('DELETE /api/v1/employee/leave-encashment/{id}', { params: { id: kept._id } })
   expect(await asked()).toMatch(/^Leave that it encashes has been cancelled/)
@@ -208,7 +208,7 @@ test('leave left at exit is paid by the settlement, with what of it is free of t
   expect(after.encashments[0]?.paidAt).not.toBe(null)
 })
 
-test('nobody settles their own pay, sees that of others without the permission, or reaches another company', async () => {
+test('no one settles their own pay, sees that of others without the permission, or reaches another company', async () => {
   const company = await withPayroll(await aCompany())
   const { hr, priya, leave } = await leaver(company)
   await pay(company, priya, 60_000_000)
@@ -223,7 +223,7 @@ test('nobody settles their own pay, sees that of others without the permission, 
   expect(await elsewhere.admin.refused(step, { params, body: { action: 'approve' } })).toMatchObject({ status: 404 })
 })
 
-test('whoever leaves sees their own settlement once it is approved, hears of it, and nobody else does', async () => {
+test('a leaver sees their own settlement once it is approved, and is notified; no one else is', async () => {
   const company = await withPayroll(await aCompany())
   const { hr, priya, leave: goes } = await leaver(company, '2026-11-27')
   const ravi = await company.employee('Ravi Kumar')
@@ -264,7 +264,7 @@ test('whoever leaves sees their own settlement once it is approved, hears of it,
   expect(await news(ravi)).toEqual([])
 })
 
-test('what is not returned is named, and its item is done once everything is back', async () => {
+test('what is not returned is named, and its checklist item is done once everything is back', async () => {
   const company = await withPayroll(await aCompany())
   const { hr, priya, leave } = await leaver(company)
   await pay(company, priya, 60_000_000)

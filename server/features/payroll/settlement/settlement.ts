@@ -81,7 +81,7 @@ async function isLeaveMissing(tx: Tx, { lines }: SettlementRow): Promise<boolean
   return kept.some((id) => !open.has(id))
 }
 
-/** Saves what is decided; the first time it begins the settlement. */
+/** Saves the decisions; the first time this starts the settlement. */
 export async function saveSettlement(
   tx: Tx,
   actor: Actor,
@@ -110,7 +110,7 @@ export async function check(tx: Tx, actor: Actor, employee: Id, of: { item: Chec
   return null
 }
 
-/** The item is done once everything is back, or is recorded as lost. */
+/** The item is done once everything is returned, or recorded as lost. */
 async function mustHoldNothing(tx: Tx, employee: Id): Promise<void> {
   const [first, ...others] = await assetsHeldBy(tx, { employee })
   if (!first) return
@@ -141,12 +141,12 @@ export async function takeStep(
   return { runId: null }
 }
 
-/** Freezes the lines. The run of the last month pays them; where that is locked, a run of its own does at once. */
+/** Freezes the lines. The run of the last month pays them; if that is locked, a separate run does so at once. */
 async function approve(tx: Tx, actor: Actor, employee: Id, row: SettlementRow): Promise<Id | null> {
   if (row.approvedAt !== null) throw conflict(say`The settlement has been approved already.`)
   const { leftOn } = await knownEmployee(tx, employee)
   if (leftOn === null) throw refused(say`Set the last day of work first.`)
-  // No run is approved meanwhile that would not have it.
+  // Prevents the approval of a run without it meanwhile.
   await lockedMonths(tx, { employee, month: monthOf(leftOn) })
   const prepared = await prepare(tx, employee, leftOn, row)
   if (prepared.last === null || prepared.problem !== null) throw refused(prepared.problem ?? say`It cannot be settled.`)

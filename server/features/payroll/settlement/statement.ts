@@ -9,14 +9,14 @@ import type { SettledPay } from './settled.queries.ts'
 
 type Statement = z.output<typeof SettlementStatement>
 
-/** A statement whose lines say how they were found. */
+/** A statement whose lines explain their calculation. */
 export interface SaidStatement extends Omit<Statement, 'lines' | 'nothing' | 'unrecovered'> {
   lines: ReturnType<typeof shown>[]
   nothing: { name: Said; steps: SaidStep[] }[]
   unrecovered: (Omit<Statement['unrecovered'][number], 'name'> & { name: Sentence })[]
 }
 
-/** The statement of what is not paid yet; null where it cannot be calculated. */
+/** The statement of what is not paid yet; null if it cannot be calculated. */
 export function statementToCome({ last, pay, result }: Prepared): SaidStatement | null {
   const slip = result.payslip
   if (slip === null) return null
@@ -31,7 +31,7 @@ export function statementToCome({ last, pay, result }: Prepared): SaidStatement 
   }
 }
 
-/** The statement of what was paid, from the payslip that did. */
+/** The statement of what was paid, from its payslip. */
 export function paidStatement(
   { kind, lines, unrecovered, ...slip }: PaidStatement,
   pay: SettledPay | null,
@@ -47,7 +47,7 @@ export function paidStatement(
 
 function nothingOf({ nothing }: SettledPay): SaidStatement['nothing'] {
   return nothing.map(({ name, steps }) => ({
-    // Settlements from before sentences were kept have the name as a text.
+    // Settlements from before sentences were stored have the name as a text.
     name: typeof name === 'string' ? plain(name) : name,
     steps: saidSteps(steps),
   }))

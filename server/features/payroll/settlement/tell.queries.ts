@@ -9,7 +9,7 @@ export const accountOf = one(({ db, organisation }, p: { employee: Id }) =>
     .where('id', '=', p.employee),
 )
 
-/** The accounts of the people whose settlement a run has paid. */
+/** The accounts of people whose settlement was paid by a run. */
 export const accountsSettledBy = rows(({ db, organisation }, p: { run: Id }) =>
   db
     .selectFrom('settlement')

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { notify } from '../../notifications/index.ts'
 import { accountOf, accountsSettledBy } from './tell.queries.ts'
 
-/** Whose settlement was approved hears of it; without the amount, which the settlement itself tells. */
+/** Notifies the employee of an approved settlement, without the amount, which the settlement itself shows. */
 export async function tellApproved(tx: Tx, employee: Id, isInPayslip: boolean): Promise<void> {
   const found = await accountOf(tx, { employee })
   const message = isInPayslip
@@ -13,7 +13,7 @@ export async function tellApproved(tx: Tx, employee: Id, isInPayslip: boolean): 
   if (found) await notify(tx, [found.account], { type, message, mailed: message })
 }
 
-/** A run was marked as paid: whose settlement it paid hears of it. */
+/** Notifies those whose settlement was paid by a run that was marked as paid. */
 export async function tellPaid(tx: Tx, run: Id): Promise<void> {
   const settled = await accountsSettledBy(tx, { run })
   const message = say`Your final settlement is marked as paid.`

@@ -3,7 +3,7 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { invalid, type FieldFault } from '../../../platform/problem.ts'
 import { engineComponents, type TemplatePart } from '../breakdown.ts'
 
-/** Refuses parts that are wrong whatever the CTC. Whether they fit one is asked when there is one. */
+/** Refuses parts that are wrong whatever the CTC. Whether they fit a CTC is checked when there is one. */
 export function checkParts(parts: readonly TemplatePart[]): void {
   const errors = partProblems(parts).map(({ component, message }) => ({
     path: pathOf(parts, component),
@@ -12,7 +12,7 @@ export function checkParts(parts: readonly TemplatePart[]): void {
   if (errors.length > 0) throw invalid(errors)
 }
 
-/** Circles, formulas that name what is not there, two that take the rest of the CTC, none; null where it is the whole. */
+/** Cycles, unknown names in formulas, none or two components that take the rest of the CTC; null if it concerns the template. */
 export function partProblems(parts: readonly TemplatePart[]): { component: string | null; message: Sentence }[] {
   const order = orderComponents(engineComponents(parts))
   const problems = order.ok ? [] : order.errors.map(({ component, message }) => ({ component, message }))
@@ -21,7 +21,7 @@ export function partProblems(parts: readonly TemplatePart[]): { component: strin
   return [...problems, { component: null, message }]
 }
 
-/** Where the form shows it: at the field that is wrong, if that can be told. */
+/** The path of the error: at the field that is wrong, if it is known. */
 function pathOf(parts: readonly TemplatePart[], code: string | null): FieldFault['path'] {
   const index = parts.findIndex((part) => part.code === code)
   if (index < 0) return 'body.lines'

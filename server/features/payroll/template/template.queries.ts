@@ -80,7 +80,7 @@ export const templateWithLines = one(({ db, organisation }, p: { id: Id }) => ({
       from salary_template where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
-/** The templates that contain a component, each with all its lines in their order. */
+/** The templates that contain a component, each with all its lines in order. */
 export const templatesWith = rows(({ db, organisation }, p: { component: Id }) => ({
   compile: () =>
     sql<{ name: string; parts: Line[] }>`
@@ -97,7 +97,7 @@ export const templatesWith = rows(({ db, organisation }, p: { component: Id }) =
       group by template.id, template.name order by lower(template.name)`.compile(db),
 }))
 
-/** The components of these ids; those that do not exist are missing. */
+/** The components with these ids; unknown ones are missing. */
 export const componentsById = rows(({ db, organisation }, p: { ids: Id[] }) => ({
   compile: () =>
     sql<TemplatePart & { _id: Id; isActive: boolean }>`
@@ -105,7 +105,7 @@ export const componentsById = rows(({ db, organisation }, p: { ids: Id[] }) => (
       from salary_component where organisation_id = ${organisation} and id = any(${p.ids}::uuid[])`.compile(db),
 }))
 
-/** The name and the people whose salary today, or to come, was made with it; undefined when there is no such template. */
+/** The name, and the number of people with a present or future salary made with it; undefined if there is no such template. */
 export const templateUse = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ name: string; people: number }>`

@@ -30,7 +30,7 @@ describe('salary components', () => {
     expect(refusal).toMatchObject({ status: 409, errors: [{ path: 'body.code' }] })
   })
 
-  test('one that a template contains is not deleted', async () => {
+  test('one used in a template cannot be deleted', async () => {
     const company = await withPayroll(await aCompany())
     const { data } = await company.admin.call('GET /api/v1/user/salary-component', { query: { search: 'basic' } })
     const refusal = await company.admin.refused('DELETE /api/v1/user/salary-component/{id}', {
@@ -39,7 +39,7 @@ describe('salary components', () => {
     expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('part of a salary template') })
   })
 
-  test('an employee without the permission neither reads nor writes', async () => {
+  test('an employee without the permission cannot read or write', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     expect(await priya.refused('GET /api/v1/user/salary-component')).toMatchObject({ status: 403 })
@@ -76,7 +76,7 @@ describe('salary templates', () => {
     expect(totals).toMatchObject({ ctcAnnualPaise: 60_000_000, grossMonthlyPaise: 5_000_000 })
   })
 
-  test('a CTC that is too small for the parts is told with the amount', async () => {
+  test('a CTC too small for the parts is reported with the amount', async () => {
     const company = await withPayroll(await aCompany())
     const { problems } = await company.admin.call('POST /api/v1/user/salary-breakdown', {
       body: { annualCtcPaise: 100_000, of: { templateId: company.template } },
@@ -93,7 +93,7 @@ describe('salary templates', () => {
     expect(refusal).toMatchObject({ status: 400, errors: [{ path: 'body.lines' }] })
   })
 
-  test("a changed template changes nobody's salary", async () => {
+  test("a changed template changes no one's salary", async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 60_000_000)
@@ -111,7 +111,7 @@ describe('salary templates', () => {
     expect(await priya.call('GET /api/v1/employee/self-salary')).toEqual(before)
   })
 
-  test('the table tells people and an example, and a template in use is not deleted', async () => {
+  test('the table shows people and an example, and a template in use cannot be deleted', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 60_000_000)

@@ -63,7 +63,7 @@ export async function template(tx: Tx, id: Id): Promise<z.output<typeof SalaryTe
   return found
 }
 
-/** The name and parts of a template; wrong when it does not exist. */
+/** The name and parts of a template; an error if it does not exist. */
 export async function templateParts(
   tx: Tx,
   id: Id,
@@ -78,7 +78,7 @@ export async function templateParts(
   return { name: found.name, ctcIncludes: found.ctcIncludes, parts }
 }
 
-/** The parts that lines name, in their order; wrong when one does not exist. */
+/** The parts named by lines, in order; an error if one does not exist. */
 export async function partsOf(tx: Tx, lines: readonly LineInput[], path: string): Promise<TemplatePart[]> {
   const found = new Map(
     (await componentsById(tx, { ids: lines.map((line) => line.componentId) })).map((one) => [one._id, one]),
@@ -127,7 +127,7 @@ function rowsOf(lines: readonly LineInput[]): string {
   )
 }
 
-/** What a change would make of it, as far as it is told. */
+/** The template after a change, as it would be logged. */
 export async function templateAfter(tx: Tx, before: Told, input: Input): Promise<Told> {
   const parts = await partsOf(tx, input.lines, 'body.lines')
   const lines = input.lines.map(({ calculation }, index) => ({
@@ -141,7 +141,7 @@ interface Told extends Pick<z.output<typeof SalaryTemplate>, 'name' | 'ctcInclud
   lines: readonly Pick<z.output<typeof SalaryTemplate>['lines'][number], 'code' | 'calculation'>[]
 }
 
-/** A template as the log tells of it: the components in their order, with the calculation where it is the template's own. */
+/** A template in the log: its components in order, with the calculation if it is the template's own. */
 export function templateWords({ name, ctcIncludes, lines }: Told) {
   const told = lines.map(({ code, calculation }) =>
     calculation === null ? verbatim(code) : say`${code} (${calculationSaid(calculation)})`,

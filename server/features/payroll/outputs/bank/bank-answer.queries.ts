@@ -21,7 +21,7 @@ interface Filter {
   search?: string | undefined
 }
 
-/** What a run pays, with the last answer to each; not what was reversed before it was paid. */
+/** The payments of a run, with the last response to each; without payslips reversed before payment. */
 const paymentsOf = (organisation: string, run: Id) => sql`
   select slip.id, slip.employee_id, slip.person ->> 'name' as name, slip.person ->> 'code' as code, slip.net_paise,
     answer.attempt, case when hold.held_at is not null and hold.released_at is null then 'onHold'
@@ -75,14 +75,14 @@ export const answerCounts = one(({ db, organisation }, p: { run: Id }) => ({
 export interface AnsweredPayment {
   payslip: Id
   employee: Id
-  /** Of the last answer; null without one. */
+  /** Of the last response; null without one. */
   attempt: number | null
   state: Payment['state']
   reason: string
   returns: number
 }
 
-/** Every payment of a run, or one of them. */
+/** All payments of a run, or one of them. */
 export const answeredPayments = rows(({ db, organisation }, p: { run: Id; payslip: Id | null }) => ({
   compile: () =>
     sql<AnsweredPayment>`
@@ -102,7 +102,7 @@ interface Answers {
 const given = (answers: string) => sql`
   jsonb_to_recordset(${answers}::jsonb) as given (payslip uuid, attempt smallint, answer text, reason text)`
 
-/** Ends the answers to the same attempt that new ones take the place of. */
+/** Ends earlier responses to the same attempts. */
 export const endAnswers = change(({ db, organisation }, p: Omit<Answers, 'account'>) => ({
   compile: () =>
     sql`
@@ -119,7 +119,7 @@ export const insertAnswers = change(({ db, organisation }, p: Answers) => ({
       returning 1`.compile(db),
 }))
 
-/** Who has a payment that came back since the account was paid to. `accounts` is JSON of rows: `employee`, `since`. */
+/** Employees with a payment returned since the account was replaced. `accounts`: JSON of rows: `employee`, `since`. */
 export const returnedSince = rows(({ db, organisation }, p: { accounts: string }) => ({
   compile: () =>
     sql<{ employee: Id }>`

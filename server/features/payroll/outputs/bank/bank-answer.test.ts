@@ -41,13 +41,13 @@ const calls = (company: Company, id: string, person: Person = company.admin) => 
     }),
 })
 
-/** The lines of a bank file with the bank's words behind each. */
+/** The lines of a bank file with the bank's response appended to each. */
 function answered(file: string, of: (line: string) => string): string[] {
   const [header = '', ...lines] = file.trimEnd().split('\r\n')
   return [`${header},status,reason`, ...lines.map((line) => `${line},${of(line)}`)]
 }
 
-test('the bank answers with its file; what came back is paid again with other details', async () => {
+test('the bank responds with its file; a returned payment is sent again with new details', async () => {
   const { company, people, october } = await locked()
   const [, rahul] = people
   const { counts, payments, file, upload } = calls(company, october)
@@ -61,7 +61,7 @@ test('the bank answers with its file; what came back is paid again with other de
   expect(data).toMatchObject([{ employee: { name: 'Rahul Iyer' }, reason: 'Account closed', returns: 1 }])
 
   await saveBank(company, rahul!, 'Rahul Iyer', '501009999999')
-  // A changed account counts after three days, so that its owner can object.
+  // A changed account is effective after three days, so that its owner can object.
   company.clock.advance(3 * 86_400 + 1)
   const again = await file('bank-returned')
   expect(again.trimEnd().split('\r\n')).toHaveLength(2)
@@ -72,14 +72,14 @@ test('the bank answers with its file; what came back is paid again with other de
   const { files } = await company.admin.call('GET /api/v1/user/payrun/{id}/files', { params })
   expect(files.map(({ kind }) => kind)).not.toContain('bank-returned')
 
-  // The first answer once more must not undo the second one.
+  // The first response file once more must not undo the second one.
   const late = await upload(answers)
   expect(late).toMatchObject({ status: 400 })
   expect(JSON.stringify(late.body)).toContain('answers an earlier file')
   expect(await counts()).toMatchObject({ paid: 3 })
 })
 
-test('an answer is kept by hand, with a reason where it came back', async () => {
+test('a response is entered by hand, with a reason for a returned payment', async () => {
   const { company, october } = await locked()
   const { payments, counts } = calls(company, october)
   const priya = (await payments({ search: 'priya' })).data[0]!
@@ -100,7 +100,7 @@ test('an answer is kept by hand, with a reason where it came back', async () => 
   expect(await counts()).toMatchObject({ paid: 1, open: 2 })
 })
 
-test('only those who run the payroll of the company answer, and nothing of a file is taken when a line is wrong', async () => {
+test('only those who run payroll enter responses, and nothing in a file is imported if a line is wrong', async () => {
   const { company, people, october } = await locked()
   const accountant = await company.employee('Dev Shah', { role: 'Accountant' })
   const lines = ['employee_code,amount,reference,status', 'NOBODY,1.00,PAY20261000001,paid']
@@ -120,7 +120,7 @@ test('only those who run the payroll of the company answer, and nothing of a fil
   })
 })
 
-test('a returned payment is not sent to the old account while the new one waits, and is once that counts', async () => {
+test('a returned payment is not sent to the old account while the new one is pending, and is once that is effective', async () => {
   const { company, people, october } = await locked()
   const [priya, rahul] = people as [Person, Person]
   const { payments, file } = calls(company, october)
@@ -139,7 +139,7 @@ test('a returned payment is not sent to the old account while the new one waits,
   expect(await file('bank-returned')).toContain('501001234821')
   expect(await file('bank-returned')).not.toMatch(/501001234822|777788889999/)
   expect(await listed('bank-returned')).toMatchObject({ people: 1, excluded: [{ name: 'Rahul Iyer', reason }] })
-  // Nor by any other file, and whoever approves the next month reads it first.
+  // Nor in any other file, and whoever approves the next month is told first.
   expect(await listed('bank')).toMatchObject({ excluded: [{ name: 'Rahul Iyer', reason }] })
   const november = await runPayroll(company, '2026-11')
   const { findings } = await company.admin.call('GET /api/v1/user/payrun/{id}/preflight', {
@@ -151,7 +151,7 @@ test('a returned payment is not sent to the old account while the new one waits,
 
   company.clock.advance(3 * 86_400 + 1)
   expect(await file('bank-returned')).toContain('777788889999')
-  // The account that counts now has sent nothing back: another change that waits keeps nobody from being paid.
+  // The account now in force has returned nothing, so another pending change prevents no payment.
   await saveBank(company, rahul, 'Rahul Iyer', '888899990000')
   expect(await file('bank-returned')).toContain('777788889999')
   const ravi = await company.employee('Ravi Kumar', { role: 'HR' })
@@ -161,6 +161,6 @@ test('a returned payment is not sent to the old account while the new one waits,
     excluded: [{ name: 'Priya Nair', reason: expect.stringMatching(/is pending approval\.$/) }],
   })
   await approveOnly(ravi)
-  // Who recorded the return does not download the file that pays it again, where somebody else could.
+  // Someone who recorded the return cannot download the file that pays it again if someone else could.
   expect(await calls(company, october, ravi).file('bank-returned')).toContain('123412341234')
 })

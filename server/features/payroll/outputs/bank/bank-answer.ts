@@ -37,7 +37,7 @@ export async function paymentsOf(tx: Tx, id: Id, query: Query) {
   return paymentPage(tx, { ...query, run: id })
 }
 
-/** An answer by hand. What is told of a payment that was returned is about the one that was sent again. */
+/** Enters a response by hand. For a returned payment it is about the one that was sent again. */
 export async function answerByHand(
   tx: Tx,
   actor: Actor,
@@ -54,10 +54,10 @@ export async function answerByHand(
   return paymentCounts(tx, id)
 }
 
-/** How many wrong lines are told at once. */
+/** How many wrong lines are reported at once. */
 const told = 50
 
-/** The bank's answers as a file: all of it is taken, or what is wrong with its lines is told and nothing is. */
+/** Imports the bank response file: all of it, or nothing and the errors by line. */
 export async function takeAnswers(tx: Tx, actor: Actor, id: Id, upload: Upload): Promise<Taken> {
   const run = await lockedRun(tx, id)
   const rows = (await paidPeople(tx, { run: id })).toSorted((a, b) => compareText(a.code, b.code))
@@ -107,7 +107,7 @@ async function keep(tx: Tx, actor: Actor, run: Id, answers: readonly Answer[]): 
   await audit(tx, actor, 'tookBankAnswers', { type: 'payRun', id: run }, { ...count('paid'), ...count('returned') })
 }
 
-/** @throws a 404 for a run that is not there, a 409 for one that pays nothing, or nothing yet */
+/** @throws a 404 for an unknown run, a 409 for one that pays nothing, or is not approved yet */
 async function lockedRun(tx: Tx, id: Id): Promise<LockedRun> {
   const run = await runForFiles(tx, { id })
   if (!run) throw notFound(say`The pay run was not found.`)

@@ -75,18 +75,18 @@ const noAccount = say`The file doesn't name your company's account. Enter it in 
 
 const noAccountOfEntity = say`The file doesn't name the account of this legal entity. Enter it under Legal entities.`
 
-/** The bank file as the engine makes it, or why there is none. */
+/** The bank file from the engine, or why there is none. */
 export async function payments(material: Material): Promise<Made> {
   const { run, payDate } = material
   return fileOf(material, payDate, run.netPaise, await bankRows(material))
 }
 
-/** The payments of a month's runs are told apart by what their references begin with. */
+/** The prefix of payment references, which distinguishes the runs of a month. */
 export function paymentSeries({ kind, id }: Material['run']): string {
   return kind === 'settlement' ? `FS${id.slice(-4).toUpperCase()}` : 'PAY'
 }
 
-/** The payments that came back, to be sent once more; null when none did. */
+/** The returned payments, to be sent again; null if there are none. */
 async function paymentsAgain(material: Material): Promise<Made | null> {
   const { tx, run, payDate } = material
   const returned = new Map(
@@ -104,7 +104,7 @@ async function paymentsAgain(material: Material): Promise<Made | null> {
   return fileOf(material, now > payDate ? now : payDate, sum(again.map(({ netPaise }) => netPaise)), again)
 }
 
-/** What was released after the others had been paid; null when nothing was. */
+/** Payments released after the others had been paid; null if there are none. */
 async function paymentsReleased(material: Material): Promise<Made | null> {
   const { payDate } = material
   const own = new Map(
@@ -121,7 +121,7 @@ async function paymentsReleased(material: Material): Promise<Made | null> {
   return fileOf(material, day, sum(rows.map(({ netPaise }) => netPaise)), rows)
 }
 
-/** By the layout that the file was asked for in, unless another is handed over. */
+/** In the requested layout, unless `look` gives another one. */
 export async function fileOf(
   { run, book, debit, bankLayout }: Material,
   valueDate: Day,
@@ -140,7 +140,7 @@ export async function fileOf(
 
 interface Payment extends BankRow {
   employee: Id
-  /** Why a later file of its own does not pay it either. */
+  /** Why a later separate file does not pay it either. */
   heldAnew: Sentence | null
 }
 
@@ -153,7 +153,7 @@ export async function bankRows({ run, rows, accounts, holds, refusedAccounts }: 
     return {
       ...{ employee, code, name, netPaise, position },
       bank: known.get(employee) ?? null,
-      // What was paid before it was taken back stays in the file as it was sent.
+      // If it was paid before it was reversed, it stays in the file as it was sent.
       held: held.get(employee) ?? (isReversed && run.state !== 'paid' ? reversed : why),
       heldAnew: isReversed ? reversed : why,
     }

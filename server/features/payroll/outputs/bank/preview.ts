@@ -12,10 +12,10 @@ import { materialOf } from '../material.ts'
 import { lastPaidRun } from '../paid-rows.queries.ts'
 import { bankRows, fileOf } from './bank-files.ts'
 
-/** So many people of the run are looked at, and so many lines shown. */
+/** The number of people considered and of lines shown. */
 const most = { people: 100, lines: 12 }
 
-/** What a layout makes of the last locked run; of invented people for those who may not see accounts, and before the first run. */
+/** A layout with the last locked run, or with sample people for users who may not see accounts, and before the first run. */
 export async function previewOf(app: App, tx: Tx, actor: Actor, layout: Layout) {
   const seesPay = may(actor, 'employeeBankRead') && may(actor, 'payRollHistoryRead')
   const run = seesPay ? await lastPaidRun(tx, {}) : undefined
@@ -39,7 +39,7 @@ async function ofRun(app: App, tx: Tx, id: string, layout: Layout) {
   return fileOf(material, material.payDate, approved, rows, { layout, isMasked: true })
 }
 
-/** One is paid within the bank, one by NEFT and one by RTGS. */
+/** Sample people: one paid within the bank, one by NEFT and one by RTGS. */
 function ofSample(today: string, layout: Layout) {
   const month = monthOf(today)
   const people = [

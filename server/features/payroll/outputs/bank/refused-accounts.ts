@@ -5,8 +5,8 @@ import { replacedAccounts } from '../../../employees/index.ts'
 import { returnedSince } from './bank-answer.queries.ts'
 
 /**
- * Who is in no bank file, and why: the account that would be paid to has sent a payment back, and the one that takes its place
- * does not count yet. They are in the files again once it does.
+ * Employees excluded from all bank files, with the reason: their present account has returned a payment, and its replacement is not
+ * effective yet. Once it is, they are included again.
  */
 export async function refusedAccounts(tx: Tx): Promise<ReadonlyMap<Id, Sentence>> {
   const replaced = await replacedAccounts(tx)

@@ -11,10 +11,10 @@ import { lawOfRun } from '../law-of-run.ts'
 
 export interface PersonDifference {
   employee: PairRow['employee']
-  /** Of the two payslips; null for somebody who has none. */
+  /** The ids of the two payslips; null for someone without one. */
   before: Id | null
   after: Id | null
-  /** Without its lines: the words of the causes say them. */
+  /** Without its lines, which the wording of the causes covers. */
   difference: Difference
 }
 
@@ -27,13 +27,13 @@ interface Run {
 
 const pieceSize = 500
 
-/** Kept for the pages that follow the first; a run that is calculated again is compared again. */
+/** Cached for the following pages; a recalculated run is compared again. */
 const kept = new Map<string, Promise<PersonDifference[]>>()
 const keptRuns = 4
 
-/** Everybody of two runs compared, person by person. */
+/** Everyone in two runs compared, person by person. */
 export function comparePeople(tx: Tx, run: Run, previous: Id | null): Promise<PersonDifference[]> {
-  // A run that is still being calculated grows.
+  // A run still being calculated is incomplete, so it is not cached.
   if (run.calculatedAt === null) return compareAll(tx, run, previous)
   const key = [tx.organisation, run.id, run.calculatedAt, previous].join(' ')
   const known = kept.get(key)
@@ -72,7 +72,7 @@ async function comparePiece(tx: Tx, run: Run, piece: readonly PairRow[]): Promis
   }))
 }
 
-/** What payslips of the month before would have been by the law of this one. */
+/** The previous month's payslips under this month's law. */
 async function recalculated(tx: Tx, run: Run, ids: readonly Id[]): Promise<Map<Id, ComparedSlip>> {
   const found = new Map<Id, ComparedSlip>()
   if (ids.length === 0) return found

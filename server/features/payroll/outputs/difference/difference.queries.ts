@@ -4,7 +4,7 @@ import type { ComparedSlip } from '@muster/engine/payroll/difference/difference-
 import type { LawUse } from '@muster/engine/law/law.ts'
 import { one, rows } from '../../../../platform/database/statement.ts'
 
-/** The regular run before a month that is locked, the newest. */
+/** The latest locked regular run before a month. */
 export const lockedBefore = one(({ db, organisation }, p: { month: Month }) => ({
   compile: () =>
     sql<{ id: Id; month: Month }>`
@@ -20,7 +20,7 @@ export interface StoredLine {
   amountPaise: Paise
   rule: ComparedSlip['lines'][number]['explanation']['rule']
   parts: ComparedSlip['lines'][number]['explanation']['parts']
-  /** The statutory values of contributions; none for the rest. */
+  /** The statutory values of contributions; empty for other lines. */
   law: LawUse[]
 }
 
@@ -39,7 +39,7 @@ export interface PairRow {
   after: StoredSlip | null
 }
 
-/** What is compared of a payslip; contributions keep the law they used, nothing keeps its other steps. */
+/** What is compared of a payslip; contributions keep the law they used, and other steps are left out. */
 const compared = sql`
   jsonb_build_object('id', slip.id, 'month', slip.month, 'netPaise', slip.net_paise, 'days', slip.days - 'lossOfPay',
     'facts', jsonb_build_object('pt', slip.facts -> 'pt', 'lwf', slip.facts -> 'lwf'),
@@ -52,7 +52,7 @@ const compared = sql`
       from jsonb_array_elements(slip.lines) with ordinality as all_lines (line, n)
       where line ->> 'type' not in ('employer', 'benefit')))`
 
-/** The payslips of two runs by person, a piece at a time; `after` is the last employee of the piece before. */
+/** The payslips of two runs by person, one piece at a time; `after` is the last employee of the previous piece. */
 export const pairPiece = rows(
   ({ db, organisation }, p: { run: Id; previous: Id | null; after: Id | null; limit: number }) => ({
     compile: () =>
@@ -82,7 +82,7 @@ export const pairPiece = rows(
   }),
 )
 
-/** What some payslips were calculated from. `ids`: JSON of payslip ids. */
+/** The inputs of some payslips. `ids`: JSON of payslip ids. */
 export const inputsOf = rows(({ db, organisation }, p: { ids: string }) => ({
   compile: () =>
     sql<{ id: Id; inputs: string }>`

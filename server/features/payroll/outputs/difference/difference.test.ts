@@ -4,8 +4,8 @@ import { run } from '../../../../testing/company.ts'
 import { pay, runPayroll } from '../../testing.ts'
 import { lockedOctober } from '../testing.ts'
 
-describe('the difference to the month before', () => {
-  test('is told by cause and by person, with nothing unexplained', async () => {
+describe('the difference from the month before', () => {
+  test('is shown by cause and by person, with nothing unexplained', async () => {
     const { company, priya, rahul } = await lockedOctober()
     await pay(company, rahul, 24_000_000, '2026-11-01')
     await company.admin.call('POST /api/v1/user/pay-input', {
@@ -50,7 +50,7 @@ describe('the difference to the month before', () => {
     expect(all.data.map(({ employee }) => employee.name)).toEqual(['Meera Das', 'Priya Nair'])
   })
 
-  test('tells what another law did apart from everything else', async () => {
+  test('separates the effect of a change of law from everything else', async () => {
     const { company, priya } = await lockedOctober()
     await company.within((tx) =>
       run(
@@ -72,7 +72,7 @@ describe('the difference to the month before', () => {
     expect(data.map(({ employee }) => employee.name)).toEqual(['Priya Nair', 'Rahul Iyer'])
   })
 
-  test('of a first run is everybody', async () => {
+  test('of a first run is everyone', async () => {
     const { company, october } = await lockedOctober()
     const found = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params: { id: october } })
     expect(found).toMatchObject({

@@ -13,7 +13,7 @@ import { runForFiles } from '../paid-rows.queries.ts'
 
 type Query = z.output<(typeof payRunFilesRoutes)['GET /api/v1/user/payrun/{id}/difference/people']['query']>
 
-/** Why a run pays another sum than the locked month before. */
+/** Why a run pays a different total than the locked month before. */
 export async function differenceOf(
   tx: Tx,
   id: Id,

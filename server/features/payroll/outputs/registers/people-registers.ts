@@ -10,7 +10,7 @@ import { inOneLine } from '../returns/portal-people.ts'
 import { runFile, type FileGroup } from '../run-file.ts'
 import { employeesOfRun } from './registers.queries.ts'
 
-/** Who works for the company, as the law asks an employer to record it. */
+/** The register of employees, as required by law. */
 export const employees: FileGroup = {
   kinds: ['employee-register'],
   needs: 'employeeIdentityRead',
@@ -34,7 +34,7 @@ export const employees: FileGroup = {
   },
 }
 
-/** Who was there on which day. */
+/** The register of attendance. */
 export const attendance: FileGroup = {
   kinds: ['attendance-register'],
   needs: 'organizationAttendanceRead',

@@ -5,7 +5,7 @@ import type { RegisteredPerson } from '@muster/engine/payroll/outputs/registers/
 import type { WageTerms } from '@muster/engine/payroll/outputs/registers/wages-register.ts'
 import { rows } from '../../../../platform/database/statement.ts'
 
-/** What the payslips of a run were calculated from, as far as the register of wages tells it. */
+/** The inputs of a run's payslips that the register of wages shows. */
 export const wageTermsOf = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<WageTerms & { employee: Id }>`
@@ -55,7 +55,7 @@ export interface EmployeeFacts extends Pick<RegisteredPerson, Known | 'designati
   permanentAddress: Address
 }
 
-/** Everybody of a run as the register of employees has them now, in the order of their codes. */
+/** Everyone in a run with the present details for the register of employees, by code. */
 export const employeesOfRun = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<EmployeeFacts>`

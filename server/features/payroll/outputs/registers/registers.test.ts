@@ -5,7 +5,7 @@ import { aCompany, run, type Person } from '../../../../testing/company.ts'
 import { attendanceFeature } from '../../../attendance/index.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../../testing.ts'
 
-/** Priya works two hours over time on 20 November, paid by attendance or else entered; a fine and a broken phone are entered for her. */
+/** Priya has two hours of overtime on 20 November, paid from attendance or entered; a fine and damage to a phone are entered too. */
 async function november({ overtimePaid = true } = {}) {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const { admin } = company
@@ -37,7 +37,7 @@ async function november({ overtimePaid = true } = {}) {
   return { company, priya }
 }
 
-/** A file of a run as objects by its headings. */
+/** A run's file as objects by heading. */
 async function rowsOf(company: Awaited<ReturnType<typeof november>>['company'], id: string, kind: string) {
   const bytes: unknown = await company.admin.call('GET /api/v1/user/payrun/{id}/files/{kind}', { params: { id, kind } })
   const lines = String(bytes).replace('\uFEFF', '').trimEnd().split('\r\n')
@@ -45,14 +45,14 @@ async function rowsOf(company: Awaited<ReturnType<typeof november>>['company'], 
   return rows.map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at]])))
 }
 
-/** The lines of the newest payslip, by name. */
+/** The lines of the latest payslip, by name. */
 async function linesOf(person: Person) {
   const { data } = await person.call('GET /api/v1/user/passbook/{id}', { params: { id: person.employee } })
   const { lines } = await person.call('GET /api/v1/user/payslip/{id}', { params: { id: data[0]!._id } })
   return new Map(lines.map(({ name, amountPaise }) => [name, amountPaise]))
 }
 
-test('a locked month gives out the registers of wages, employees and attendance', async () => {
+test('a locked month has the registers of wages, employees and attendance', async () => {
   const { company, priya } = await november()
   const id = await lockMonth(company, '2026-11')
   const [wages] = await rowsOf(company, id, 'wages-register')
@@ -74,14 +74,14 @@ test('a locked month gives out the registers of wages, employees and attendance'
   expect(month).toMatchObject({ Name: 'Priya Nair', '20': 'P', '22': 'WO', 'Overtime hours': '2:00' })
 })
 
-test('overtime that payroll enters stands with its hours among the overtime', async () => {
+test('overtime entered by payroll is listed with its hours as overtime', async () => {
   const { company, priya } = await november({ overtimePaid: false })
   const [wages] = await rowsOf(company, await lockMonth(company, '2026-11'), 'wages-register')
   expect(wages).toMatchObject({ 'Overtime hours': '1:30' })
   expect(Number(wages?.['Overtime'])).toBe((await linesOf(priya)).get('Stock taking')! / 100)
 })
 
-test('fines over three per cent of the wages are named before approval, and none goes on for months', async () => {
+test('fines over three per cent of the wages are reported before approval, and no fine repeats monthly', async () => {
   const { company, priya } = await november()
   const id = await runPayroll(company, '2026-11')
   const params = { id }

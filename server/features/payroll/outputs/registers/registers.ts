@@ -9,7 +9,7 @@ import { allLines } from '../money-files.ts'
 import { runFile, type FileGroup } from '../run-file.ts'
 import { wageTermsOf } from './registers.queries.ts'
 
-/** What was paid, as the company reads it and as the law asks for it. */
+/** What was paid, in the company's register and in the statutory one. */
 export const registers: FileGroup = {
   kinds: ['register', 'wages-register'],
   needs: null,
@@ -43,7 +43,7 @@ export const registers: FileGroup = {
   },
 }
 
-/** When each person of a run is paid: the same day on the registers, the payslip and in the passbook. */
+/** When each person of a run is paid: the same day in the registers, on the payslip and in the passbook. */
 function paidWhen({ paidOn }: Material['run'], payDate: Day, holds: readonly HeldPayment[]) {
   const held = new Map(holds.map((one) => [one.employee, one]))
   const dayOf = ({ employee }: PaidEmployee) => {

@@ -6,10 +6,10 @@ import { numbersOfPeople } from '../../../employees/index.ts'
 import { certificateYear, partsOfYear } from '../../form16/index.ts'
 import type { Material } from '../material.ts'
 
-/** So many people are calculated and written at a time. */
+/** How many people are calculated and written at a time. */
 const pieceSize = 1000
 
-/** The year of everybody who was paid in it, from the figures of their certificates. */
+/** The year of everyone paid in it, with the figures of their certificates. */
 export async function* annexureTwo(
   { app, tx, payDate, entity }: Pick<Material, 'app' | 'tx' | 'payDate' | 'entity'>,
   words: Words,

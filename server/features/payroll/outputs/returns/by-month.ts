@@ -2,7 +2,7 @@ import type { Month } from '@muster/contract/values.ts'
 import type { PaidFacts } from '@muster/engine/payroll/outputs/paid-row.ts'
 import type { PaidEmployee } from '../material.ts'
 
-/** The summary of the month, and of each earlier month that the run paid, or reversed, as a whole. */
+/** The summary of the month, and of each earlier month that the run paid or reversed as a whole. */
 export function byMonth<Facts, Summary>(
   month: Month,
   rows: readonly PaidEmployee[],

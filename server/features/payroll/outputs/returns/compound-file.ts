@@ -2,12 +2,12 @@ const sectorSize = 512
 const endOfChain = 0xfffffffe
 const fatSector = 0xfffffffd
 const free = 0xffffffff
-/** A file without a table of tables of sectors has room for so many. */
+/** The most sectors that a file without extra FAT sectors (DIFAT) can list. */
 const mostFatSectors = 109
 
 /**
- * The container of old office files with one stream in it (MS-CFB, version 3). The stream is filled up to the size from which
- * it is kept in whole sectors; readers of its format know where it ends.
+ * The container of old Office files with a single stream (MS-CFB, version 3). The stream is padded to the size from which it is stored in
+ * whole sectors; readers of its format know where it ends.
  *
  * @throws RangeError for a stream of more than about 6 MB
  */
@@ -30,7 +30,7 @@ export function compoundFile(name: string, stream: Buffer): Buffer {
   ])
 }
 
-/** Sectors of the table of sectors, which lists itself as well. */
+/** The number of FAT sectors, which the FAT lists as well. */
 function fatSize(others: number): number {
   const perSector = sectorSize / 4
   let size = 1

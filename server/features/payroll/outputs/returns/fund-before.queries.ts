@@ -11,7 +11,7 @@ interface FundBefore {
   pf: PfFacts
 }
 
-/** The provident fund that payslips of runs locked before this one had for each month of somebody: their own and as arrears. */
+/** PF by employee and month in payslips of runs locked before this one, both their own months and as arrears. */
 export const fundBefore = rows(({ db, organisation }, p: { run: Id; employees: readonly Id[] }) => ({
   compile: () =>
     sql<FundBefore>`

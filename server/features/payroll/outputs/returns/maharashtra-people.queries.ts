@@ -3,7 +3,7 @@ import type { Id } from '@muster/contract/values.ts'
 import type { MaharashtraPerson } from '@muster/engine/payroll/outputs/maharashtra-return.ts'
 import { rows } from '../../../../platform/database/statement.ts'
 
-/** Everybody whom the payslips of a run have in Maharashtra, with what the tax looked at; exempt people by their place of work. */
+/** Everyone in Maharashtra in a run's payslips, with the base of the tax; exempt people by their workplace. */
 export const maharashtraPeople = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<MaharashtraPerson & { employee: Id }>`

@@ -30,12 +30,12 @@ const identity = (company: Company, { employee: id }: Person, value: Partial<typ
     body: { from: '2026-11', value: { ...startingIdentity, ...value } },
   })
 
-test('who was here before the first run is no joiner, and nobody left', async () => {
+test('people from before the first run are not new members, and no one has left', async () => {
   const { company, october } = await lockedOctober()
   expect(await list(company.admin, october)).toEqual([])
 })
 
-test('a joiner is registered once, by the first run that has them, and told by field until all is known', async () => {
+test('a joiner is registered once, by the first run that includes them, with missing details named by field until all are known', async () => {
   const { company } = await lockedOctober()
   const asha = await company.employee('Asha Rao', { joinedOn: '2026-11-30' })
   await pay(company, asha, 24_000_000, '2026-11-30')
@@ -76,7 +76,7 @@ test('a joiner is registered once, by the first run that has them, and told by f
   expect((await list(company.admin, december)).map(({ kind }) => kind)).toEqual([])
 })
 
-test('a member who left on the last day of the month is in its exit file, by UAN, day and reason', async () => {
+test('a member who left on the last day of the month is in its exit file, with UAN, day and reason', async () => {
   const { company, priya } = await lockedOctober()
   await leave(company, priya, '2026-11-30')
   const november = await lockMonth(company, '2026-11')
@@ -92,7 +92,7 @@ test('a member who left on the last day of the month is in its exit file, by UAN
   expect(await list(company.admin, december)).toEqual([])
 })
 
-test('a leaving that is entered after its month was locked is in the exit file of the next run alone', async () => {
+test('an exit entered after its month was locked is in the exit file of the next run only', async () => {
   const { company, priya, october } = await lockedOctober()
   await identity(company, priya, { pfExitReason: 'resignation' })
   await leave(company, priya, '2026-10-31')
@@ -101,7 +101,7 @@ test('a leaving that is entered after its month was locked is in the exit file o
   expect(await list(company.admin, october)).toEqual([])
 })
 
-test('whoever comes back is not marked as gone', async () => {
+test('someone who is rehired is not reported as exited', async () => {
   const { company, priya } = await lockedOctober()
   await identity(company, priya, { pfExitReason: 'resignation' })
   await leave(company, priya, '2026-11-20')
@@ -115,7 +115,7 @@ test('whoever comes back is not marked as gone', async () => {
   expect(exits).toMatchObject({ people: 0, excluded: [{ reason: expect.stringContaining('No longer leaving') }] })
 })
 
-test('people, numbers and addresses are for those who may see identity numbers', async () => {
+test('people, numbers and addresses need the permission to see identity numbers', async () => {
   const { company, priya } = await lockedOctober()
   await leave(company, priya, '2026-11-30')
   const november = await lockMonth(company, '2026-11')
@@ -128,7 +128,7 @@ test('people, numbers and addresses are for those who may see identity numbers',
     ).toMatchObject({ status: 403 })
 })
 
-test('an insured person without a number is registered with what the form asks', async () => {
+test('an insured person without a number is registered with what the form asks for', async () => {
   const { company } = await lockedOctober()
   const asha = await company.employee('Asha Rao', { joinedOn: '2026-11-01' })
   await pay(company, asha, 18_000_000, '2026-11-01')

@@ -11,7 +11,7 @@ import { plainText, runFile, type FileGroup, type RunFile } from '../run-file.ts
 import { leavingMembers, movedMembers, newMembers } from './portal-people.queries.ts'
 import { portalPeople, type KnownPerson } from './portal-people.ts'
 
-/** What the EPFO portal is told of members who came and went. */
+/** Members who joined and left, for the EPFO portal. */
 export const members: FileGroup = {
   kinds: ['epf-'],
   needs: 'employeeIdentityRead',
@@ -36,11 +36,11 @@ export const members: FileGroup = {
 
 interface Leaving {
   leftOn: Day | null
-  /** They went on at another legal entity. */
+  /** Whether they continue at another legal entity. */
   isMove: boolean
 }
 
-/** Who left the organisation, or the legal entity, by their ids. */
+/** Who left the organisation or the legal entity, by employee id. */
 async function leavingOf({ tx, run, entity }: Material): Promise<Map<Id, Leaving>> {
   const isOwn = (one: { entity: Id | null }) => entity === null || one.entity === entity.id
   const left = (await leavingMembers(tx, { run: run.id })).filter(isOwn)
@@ -51,7 +51,7 @@ async function leavingOf({ tx, run, entity }: Material): Promise<Map<Id, Leaving
   ])
 }
 
-/** Who is a new member, with the first day at the legal entity; null where it is that of the organisation. */
+/** New members, with the first day at the legal entity; null if it is that at the organisation. */
 async function joinedOf({ tx, run, rows }: Material): Promise<Map<Id, Day | null>> {
   const own = new Set(rows.map(({ employee }) => employee))
   const found = (await newMembers(tx, { run: run.id })).filter(({ employee }) => own.has(employee))
@@ -118,7 +118,7 @@ function exits({ run }: Material, people: readonly KnownPerson[], leaving: Reado
   })
 }
 
-/** Letters and digits only, as portals take them. */
+/** Letters and digits only, as portals accept. */
 export function portalFileName(of: string, { month, kind }: Material['run'], ending: 'csv' | 'txt'): string {
   return `${of}${month.replace('-', '')}${kind === 'settlement' ? 'Settlement' : ''}.${ending}`
 }

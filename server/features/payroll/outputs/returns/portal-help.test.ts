@@ -24,7 +24,7 @@ test('a part payment has the chosen members, and none without a UAN', async () =
   expect(refusal.message).toContain('Rahul Iyer: No UAN')
 })
 
-test('errors of the portal are told by member, with what to do', async () => {
+test('errors of the portal are shown by member, with what to do', async () => {
   const { company, october } = await lockedOctober()
   const text =
     '1,100904319456,PRIYA NAIR,Member has attained the age of 58 years\nFile rejected\nLine 1: Aadhaar is not verified'

@@ -39,7 +39,7 @@ async function returned(app: App, tx: Tx, run: Id, entity: AskedEntity | undefin
 
 interface Returned {
   members: { employee: Named; row: PfRow }[]
-  /** Of the file of a part payment. */
+  /** Of the part payment file. */
   fileName: string
 }
 
@@ -61,7 +61,7 @@ export async function pfMembers(app: App, tx: Tx, run: Id, entity?: AskedEntity)
   }))
 }
 
-/** Gives out the contribution file of some members, and keeps in the log who has it. */
+/** Returns the contribution file for some members, and logs the download. */
 export async function partPaymentFile(
   app: App,
   tx: Tx,
@@ -94,11 +94,11 @@ export async function partPaymentFile(
 
 interface Read {
   errors: { row: number; employee: Named | null; message: string; fix: Sentence | null }[]
-  /** Rows in which no member was found. */
+  /** Rows that matched no member. */
   unread: number
 }
 
-/** Errors of the portal with the members they are about; a line of the return is that of who was in the file. */
+/** The portal's errors with the members they are about; line numbers count only members in the file. */
 export async function readPortalErrors(
   app: App,
   tx: Tx,

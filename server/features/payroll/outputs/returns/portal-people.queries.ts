@@ -4,14 +4,13 @@ import type { Day, Id, Month } from '@muster/contract/values.ts'
 import type { PortalPerson } from '@muster/engine/payroll/outputs/people/portal-person.ts'
 import { rows } from '../../../../platform/database/statement.ts'
 
-/** The first month of the stay at the entity that pays a payslip; null where somebody was never anywhere else. */
+/** The first month at the paying entity of a payslip; null for someone who never moved. */
 const cameIn = (organisation: string) => sql`(
   select max(held.from_month) from employee_legal_entity held
   where held.organisation_id = ${organisation} and held.employee_id = slip.employee_id and held.from_month <= slip.month)`
 
 /**
- * Members of the provident fund whom no run locked before this one has had since they joined, or since they came to the legal
- * entity that pays them (`from`).
+ * PF members who are in no earlier locked run since they joined, or since they moved to the legal entity that pays them (`from`).
  */
 export const newMembers = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
@@ -37,8 +36,8 @@ export const newMembers = rows(({ db, organisation }, p: { run: Id }) => ({
 }))
 
 /**
- * Members whose leaving this run is the first to tell: by its payslips, or, entered after their last month was locked, by the run
- * that follows it. The last day is the one that holds now, null when the leaving was taken back since.
+ * Members whose exit this run is the first to report: from its own payslips or, if entered after their last month was locked, in the run
+ * after that. The last working day is the present one, null if the exit has been cancelled.
  */
 export const leavingMembers = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
@@ -90,8 +89,8 @@ export const leavingMembers = rows(({ db, organisation }, p: { run: Id }) => ({
 }))
 
 /**
- * Members whom a run pays from another legal entity (`from` a month on) than the run before that had them: of that one (`entity`)
- * they are members no more.
+ * Members whom a run pays from a different legal entity (`from` a month on) than their previous run: they have left the previous entity
+ * (`entity`).
  */
 export const movedMembers = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
@@ -124,11 +123,11 @@ export interface PortalFacts extends Pick<
   employee: Id
   gender: 'female' | 'male' | 'other' | 'notTold' | null
   address: { line1?: string; line2?: string; city?: string; pinCode?: string } | null
-  /** What was said last; null when nothing was. */
+  /** The latest value; null if none was ever entered. */
   value: Partial<StatutoryIdentity> | null
 }
 
-/** What portals ask of people, as it is known now. */
+/** What portals ask about people, as known now. */
 export const portalFacts = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
     sql<PortalFacts>`

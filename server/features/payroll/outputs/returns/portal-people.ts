@@ -11,7 +11,7 @@ export interface KnownPerson extends PortalPerson {
   exitReason: PfExitReason | null
 }
 
-/** People as portals ask for them, with their numbers in the clear, in the order of their codes. */
+/** People with what portals ask about them, with unmasked numbers, by code. */
 export async function portalPeople({ app, tx }: Material, employees: readonly Id[]): Promise<KnownPerson[]> {
   if (employees.length === 0) return []
   const numbers = await numbersOfPeople(tx, app, employees)

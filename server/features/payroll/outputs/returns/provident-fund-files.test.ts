@@ -20,7 +20,7 @@ const october = async () => {
   return set
 }
 
-test('arrears of a member whose month was filed are for the arrear return, not a supplementary one', async () => {
+test('arrears of a member whose month was filed go in the arrear return, not a supplementary one', async () => {
   const { company, rahul } = await october()
   await pay(company, rahul, 22_000_000, '2026-10-01')
   const november = await lockMonth(company, '2026-11')
@@ -35,7 +35,7 @@ test('arrears of a member whose month was filed are for the arrear return, not a
   expect(await text(company.admin, november, 'pf-arrear-2026-10')).toContain('"100904319457","Rahul Iyer","2026-10"')
 })
 
-test('whoever joined in a filed month and was entered later is in its supplementary return', async () => {
+test('someone who joined in a filed month and was entered later is in its supplementary return', async () => {
   const { company } = await october()
   const asha = await company.employee('Asha Rao', { joinedOn: '2026-10-05' })
   const body = { employeeId: asha.employee, uan: '100904319458' }
@@ -62,7 +62,7 @@ test('a month that came to less than was filed is in a revised return with the w
   expect(Math.round(Number(epfWages) * 0.12)).toBe(Number(ee))
 })
 
-test('a month that was taken back and paid anew is revised, and asks for nothing that was filed', async () => {
+test('a month that was reversed and paid again is revised, and asks for nothing that was filed', async () => {
   const { company, october: run } = await october()
   const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: run } })
   const priya = data.find(({ employee }) => employee.name === 'Priya Nair')!

@@ -15,17 +15,17 @@ import type { Material } from '../material.ts'
 import { fundBefore } from './fund-before.queries.ts'
 
 export interface PfReturns {
-  /** Null where nothing is to be filed. */
+  /** Null if there is nothing to file. */
   regular: { made: PfReturn; people: number } | null
-  /** For members of a month that has had its return. `of`: another legal entity, whose members they were in that month. */
+  /** For members of a month already filed. `of`: the other legal entity that they belonged to in that month. */
   later: (LaterReturn & { of: PayingEntity | null })[]
   /** What the challans ask for beyond the payslips. */
   rounding: PaidLine[]
-  /** All challans together, of everybody. */
+  /** The total of all challans, for everyone. */
   challansPaise: Paise
 }
 
-/** The returns of a run and what they owe. A reversal files nothing: what pays the month anew is a revised return. */
+/** The returns of a run and what they owe. A reversal files nothing: paying the month again makes a revised return. */
 export async function pfReturns(
   material: Material,
   numbers: ReadonlyMap<Id, Pick<PersonNumbers, 'uan'>>,
@@ -54,10 +54,10 @@ export async function pfReturns(
           },
         ],
   )
-  // The run of a month is its regular return; a settlement finds it filed.
+  // The monthly run is the month's regular return; a settlement comes after it was filed.
   const members = owned.filter((row) => run.kind === 'regular' || row.before === null)
-  // An establishment owes its least charge once a month, even without a member: with the run that pays everybody. One of several
-  // legal entities that pays nobody has not begun yet, or has ended.
+  // An establishment owes the minimum charge once a month, even without members, with the monthly run. If one of several legal
+  // entities pays no one, it has not started yet or has ended.
   const isPaying = material.entity === null || rows.length > 0
   const adminMinimum = pf.adminMinimum && run.kind === 'regular' && isPaying
   const isOwed = members.length > 0 || (pf.enabled && adminMinimum && pf.establishmentNumber !== null)
@@ -70,7 +70,7 @@ export async function pfReturns(
     })),
   )
   const late = [...owned.filter((row) => !members.includes(row)), ...arrears]
-  // What is paid late for a month is filed where somebody was a member in it.
+  // Late payments are filed under the entity where the person was a member in that month.
   const byEntity = Map.groupBy(late, ({ employee, month }) => material.entityIn(employee, month))
   const later = [...byEntity].flatMap(([id, list]) => {
     const of = id === material.entity?.id ? null : (material.entities.find((one) => one.id === id) ?? null)
@@ -90,7 +90,7 @@ export async function pfReturns(
   }
 }
 
-/** What the returns of earlier runs have of the months that this one pays late, by employee and month. */
+/** What earlier runs' returns have for the months that this one pays late, by employee and month. */
 async function paidBefore({ tx, run, rows }: Material): Promise<ReadonlyMap<string, PfBefore>> {
   const late = rows.filter(
     ({ payslip: { facts } }) => facts.pfArrears.length > 0 || (run.kind === 'settlement' && facts.pf !== null),

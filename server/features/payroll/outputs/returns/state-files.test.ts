@@ -14,7 +14,7 @@ async function paidInKarnataka() {
 
 const common = { from: '2026-10' as const, note: '', state: 'IN-KA' }
 
-test('the summary of professional tax names the state and the number it is registered under', async () => {
+test('the summary of professional tax has the state and its registration number', async () => {
   const company = await paidInKarnataka()
   const value = { ...startingSettings.pt, registrationNumber: '123-456-789' }
   const body = { section: 'pt' as const, ...common, locationId: null, value }
@@ -43,7 +43,7 @@ test('Maharashtra gets its counts by slab and gender, with the exempt person', a
   expect(String(file)).toContain('"Exempt under section 27A"')
 })
 
-test('a state without a number is told beside the file', async () => {
+test('a state without a number is reported beside the file', async () => {
   const company = await paidInKarnataka()
   const id = await lockMonth(company, '2026-10')
   const { files } = await company.admin.call('GET /api/v1/user/payrun/{id}/files', { params: { id } })

@@ -94,7 +94,7 @@ export const professionalTax: FileGroup = {
   },
 }
 
-/** Counts for the return of Maharashtra; a run that is of another state alone has none. */
+/** The counts for Maharashtra's return; none for a run without anyone in that state. */
 async function formThreeB(
   tx: Tx,
   { id, month }: LockedRun,
@@ -126,7 +126,7 @@ function namesOf(states: readonly { state: string }[]): string {
   return [...new Set(states.map(({ state }) => stateName(state)))].join(', ')
 }
 
-/** The first of the days of the states; null where none has one. */
+/** The earliest due day of the states; null if none has one. */
 function earliestDue(days: readonly (Day | null)[]): Day | null {
   return days.filter((day) => day !== null).toSorted()[0] ?? null
 }

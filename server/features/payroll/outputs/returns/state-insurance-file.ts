@@ -48,7 +48,7 @@ export const stateInsurance: FileGroup = {
   },
 }
 
-/** Who is covered and has no insurance number yet. */
+/** Covered employees without an insurance number yet. */
 async function registration(material: Material): Promise<RunFile[]> {
   const numbers = await material.numbers()
   const unnumbered = material.rows
@@ -70,7 +70,7 @@ async function registration(material: Material): Promise<RunFile[]> {
   ]
 }
 
-/** Everybody of the run, and those who were covered the month before and are not in that of the month. */
+/** Everyone in the run, and those covered the month before who are not in this month's. */
 async function insured({ app, tx, run, rows, numbers, entity, elsewhere }: Material): Promise<EsiRow[]> {
   const last = addMonths(run.month, -1)
   const covered = (await coveredIn(tx, { month: last })).filter((one) => entity === null || one.entity === entity.id)
@@ -107,7 +107,7 @@ async function insured({ app, tx, run, rows, numbers, entity, elsewhere }: Mater
       name,
       ipNumber: theirs.get(employee)?.esi ?? null,
       esi: null,
-      // Whoever goes on at another legal entity has left this one.
+      // Someone who continues at another legal entity has left this one.
       leftOn: elsewhere.has(employee) ? lastDay(last) : leftOn,
       onLeave: false,
       ...common(employee),
@@ -115,7 +115,7 @@ async function insured({ app, tx, run, rows, numbers, entity, elsewhere }: Mater
   ]
 }
 
-/** Those who were paid for no day and were on leave, not absent. */
+/** Employees without a paid day who were on leave rather than absent. */
 async function leaveOf(tx: Material['tx'], month: Month, rows: Material['rows']): Promise<Set<Id>> {
   const idle = rows.filter(({ payslip: { facts } }) => facts.esi?.covered === true && facts.esi.days === 0)
   if (idle.length === 0) return new Set()

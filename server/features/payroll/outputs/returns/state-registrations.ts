@@ -4,13 +4,13 @@ import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
 import { compareText } from '@muster/engine/words.ts'
 import type { StatutorySettings } from '../../statutory/index.ts'
 
-/** A state, or a part of one, as a return is made for it. */
+/** A state, or a part of one with its own return. */
 interface Place {
   state: string
   localBody?: string | null
 }
 
-/** The numbers that a place is registered under, `; ` between those of several locations; null when none is known. */
+/** The registration numbers of a place, separated by `; ` if it has several locations; null if none is known. */
 export function registrationOf(
   { places }: StatutorySettings,
   section: 'pt' | 'lwf',
@@ -23,7 +23,7 @@ export function registrationOf(
   return [...new Set(numbers)].toSorted(compareText).join('; ') || null
 }
 
-/** What the file of a month lacks without them; null when it lacks nothing. */
+/** What the month's file lacks without them; null if nothing. */
 export function unregistered(
   settings: StatutorySettings,
   section: 'pt' | 'lwf',

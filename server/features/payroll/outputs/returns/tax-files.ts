@@ -24,7 +24,7 @@ export const incomeTax: FileGroup = {
   },
 }
 
-/** The quarter as far as it is locked. */
+/** The quarter, as far as it is locked. */
 async function quarter(material: Material): Promise<RunFile[]> {
   const { payDate, book, tx, rows } = material
   const paidIn = monthOf(payDate)
@@ -54,7 +54,7 @@ async function quarter(material: Material): Promise<RunFile[]> {
   ]
 }
 
-/** With the last month of a year: the certificate of everybody who was paid in it, as a row. */
+/** With the last month of a year: the certificate of everyone paid in it, one per row. */
 async function year(material: Material): Promise<RunFile[]> {
   const { payDate, book, tx } = material
   const paidIn = monthOf(payDate)
@@ -82,7 +82,7 @@ async function year(material: Material): Promise<RunFile[]> {
   ]
 }
 
-/** Whose tax from before the first run was entered as a total: its single deductions are not known. */
+/** People whose tax from before the first run was entered as a total, so that single deductions are not known. */
 async function leftOut(material: Material, between: { from: Month; to: Month }): Promise<Excluded[]> {
   const shares = ofPart(material, await openingShares(material.tx, between)).filter(({ tax }) => tax.tdsPaise !== 0)
   return [...Map.groupBy(shares, ({ code }) => code)].map(([code, all]) => ({
@@ -91,7 +91,7 @@ async function leftOut(material: Material, between: { from: Month; to: Month }):
   }))
 }
 
-/** What the legal entity of a part withheld; all of it where the organisation has itself alone. */
+/** The deductions of a part's legal entity; all of them if there is only the organisation itself. */
 function ofPart({ entity }: Material, deductions: readonly Deduction[]): Deduction[] {
   return deductions.filter((one) => entity === null || one.entity === entity.id)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mostRows, xls } from './xls.ts'
 
-/** The cells of the first sheet, as a reader of the format finds them. */
+/** Reads the cells of the first sheet, independently of the writer. */
 function read(file: Buffer): string[][] {
   expect(file.subarray(0, 8).toString('hex')).toBe('d0cf11e0a1b11ae1')
   const table = sectorTable(file)
@@ -42,7 +42,7 @@ function shared(body: Buffer): string[] {
   return texts
 }
 
-test('a sheet of texts is read back as it was written, leading zeros and other scripts too', () => {
+test('a sheet of texts reads back as it was written, with leading zeros and other scripts', () => {
   const rows = [
     ['IP Number', 'Name'],
     ['0012345678', 'प्रिया'],
@@ -51,7 +51,7 @@ test('a sheet of texts is read back as it was written, leading zeros and other s
   expect(read(xls('Sheet1', rows))).toEqual(rows)
 })
 
-test('a sheet of ten thousand people is cut into records and sectors, and stays whole', () => {
+test('a sheet of ten thousand people is split into records and sectors, and stays intact', () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => [
     String(3_100_000_000 + index),
     `Person ${index}`,
@@ -60,7 +60,7 @@ test('a sheet of ten thousand people is cut into records and sectors, and stays 
   expect(read(xls('Sheet1', rows))).toEqual(rows)
 })
 
-test('a sheet with more rows than such a file can have is refused', () => {
+test('a sheet with more rows than the format allows is refused', () => {
   expect(() =>
     xls(
       'Sheet1',

@@ -1,18 +1,18 @@
 import { compoundFile } from './compound-file.ts'
 
-/** Excel 97-2003 has no more rows. */
+/** The row limit of Excel 97-2003. */
 export const mostRows = 65_536
 
-/** The format of all cells: text, so that a number keeps its leading zeros. */
+/** The number format of all cells: text, so that numbers keep their leading zeros. */
 const textFormat = 49
 const textStyle = 16
-/** What one record of the format holds; a longer list of texts goes on in another. */
+/** The size limit of one record; a longer list of texts continues in another. */
 const mostBytes = 8224
 
 /**
- * A sheet of texts as an Excel 97-2003 file (BIFF8): the only thing that some portals of authorities take.
+ * A sheet of texts as an Excel 97-2003 file (BIFF8), the only format that some authorities' portals accept.
  *
- * @throws RangeError for more rows than such a file can have
+ * @throws RangeError for more rows than the format allows
  */
 export function xls(sheet: string, rows: readonly (readonly string[])[]): Buffer {
   if (rows.length > mostRows) throw new RangeError(`An .xls file has at most ${mostRows} rows, not ${rows.length}`)
@@ -27,7 +27,7 @@ export function xls(sheet: string, rows: readonly (readonly string[])[]): Buffer
   )
   const before = [bof(0x0005), record(0x0042, words(0x04b0)), window(), ...fonts(), ...formats()]
   const after = [...sharedTexts([...texts.keys()], cells.length), record(0x000a)]
-  // The sheet begins behind its own entry in the list of sheets, whose length does not depend on where that is.
+  // The sheet starts after its own entry in the list of sheets, whose length does not depend on that position.
   const start = length(before) + boundSheet(sheet, 0).length + length(after)
   return compoundFile(
     'Workbook',
@@ -59,7 +59,7 @@ function fonts(): Buffer[] {
   return [font, font, font, font]
 }
 
-/** Fifteen styles that every file has, the plain cell, and the cell of text. */
+/** The fifteen styles that every file has, the plain cell, and the text cell. */
 function formats(): Buffer[] {
   const format = (number: number, kind: number, used: number) =>
     record(0x00e0, words(0, number, kind), Buffer.from([0x20, 0, 0, used]), long(0), long(0), words(0x20c0))
@@ -72,7 +72,7 @@ function boundSheet(name: string, start: number): Buffer {
   return record(0x0085, long(start), words(0), shortText(name))
 }
 
-/** Every text once. Records are cut between texts, never inside one. */
+/** Each text once. Records are split between texts, never within one. */
 function sharedTexts(texts: readonly string[], uses: number): Buffer[] {
   const records: Buffer[] = []
   let kind = 0x00fc

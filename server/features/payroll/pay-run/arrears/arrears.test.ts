@@ -3,7 +3,7 @@ import type { Month } from '@muster/contract/values.ts'
 import { aCompany } from '../../../../testing/company.ts'
 import { lockMonth, pay, withPayroll } from '../../testing.ts'
 
-test('a salary of an earlier day is settled over locked months of two years, up and down, to the calculation from scratch', async () => {
+test('a backdated salary is settled over locked months of two years, up and down, to the calculation from scratch', async () => {
   const company = await withPayroll(await aCompany())
   const priya = await company.employee('Priya Nair', { joinedOn: '2025-06-01' })
   const ravi = await company.employee('Ravi Kumar', { joinedOn: '2025-06-01' })
@@ -17,7 +17,7 @@ test('a salary of an earlier day is settled over locked months of two years, up 
       .filter(({ code }) => code.startsWith('BASIC@'))
       .map(({ code, amountPaise }) => [code, amountPaise])
 
-  // Ravi has from the first month what Priya only turns out to have in the end.
+  // From the first month Ravi has the salary that Priya turns out to have in the end.
   await pay(company, ravi, 72_000_000, '2026-03-01')
   await pay(company, priya, 60_000_000, '2026-03-01')
   for (const month of ['2026-03', '2026-04'] as const) await lockMonth(company, month)
@@ -55,7 +55,7 @@ test('a salary of an earlier day is settled over locked months of two years, up 
   expect(await netOf(priya)).toBe(await netOf(ravi))
 })
 
-test('what is owed back beyond what a month pays waits for later months, and nobody is left out', async () => {
+test('recoveries beyond what a month pays are deferred to later months, and no one is excluded', async () => {
   const company = await withPayroll(await aCompany())
   const priya = await company.employee('Priya Nair')
   await pay(company, priya, 72_000_000, '2026-04-01')

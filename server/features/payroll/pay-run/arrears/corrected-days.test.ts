@@ -3,7 +3,7 @@ import { aCompany } from '../../../../testing/company.ts'
 import { recompute } from '../../../attendance/index.ts'
 import { lockMonth, pay, withPayroll } from '../../testing.ts'
 
-it('a day of a locked month that is corrected on request is paid back in the next run, and its payslip names the request', async () => {
+it('a day of a locked month corrected on request is paid by the next run, and its payslip names the request', async () => {
   const company = await withPayroll(await aCompany())
   company.clock.set('2026-07-31T04:00:00.000Z')
   const anita = await company.employee('Anita Rao', { role: 'Manager' })

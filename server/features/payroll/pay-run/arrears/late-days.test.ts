@@ -60,7 +60,7 @@ describe('days recorded after their month was locked', () => {
     expect(await owed('2026-11')).toEqual({ '2026-08': -500_00, '2026-09': -1_034_00 })
   })
 
-  it('are given back where they are taken away again, in a later run and in the same', async () => {
+  it('are reimbursed if they are removed again, in a later run and in the same one', async () => {
     await record('2026-08-12', 2)
     await lockMonth(company, '2026-09')
     await record('2026-08-12', -2)
@@ -73,7 +73,7 @@ describe('days recorded after their month was locked', () => {
     expect(await owed('2026-11')).toEqual({})
   })
 
-  it('make a run that was calculated before them calculate again, and that approves', async () => {
+  it('make a run calculated before them outdated, and it is approved after recalculation', async () => {
     const run = await runPayroll(company, '2026-09')
     await record('2026-08-12', 2)
     const step = (action: 'approve' | 'recalculate') => ({ params: { id: run }, body: { action } })
@@ -88,7 +88,7 @@ describe('days recorded after their month was locked', () => {
     expect([await owed('2026-09'), await owed('2026-10')]).toEqual([{ '2026-08': -1_000_00 }, {}])
   })
 
-  it('are open again once the payslip that settled them is reversed, and settled with the month anew', async () => {
+  it('are open again once the payslip that settled them is reversed, and settled with the month again', async () => {
     await record('2026-08-12', 2)
     await lockMonth(company, '2026-09')
     const { _id: id } = await slipOf('2026-09')
@@ -101,7 +101,7 @@ describe('days recorded after their month was locked', () => {
     expect(await owed('2026-11')).toEqual({})
   })
 
-  it('of two people are settled for each, also where one of them has no payslip in the run', async () => {
+  it('of two people are settled for each, even if one of them has no payslip in the run', async () => {
     const ravi = await company.employee('Ravi Kumar')
     await record('2026-08-12', 2)
     await company.admin.call('POST /api/v1/employee/late-attendance/{id}', {
@@ -115,7 +115,7 @@ describe('days recorded after their month was locked', () => {
 })
 
 describe('a month that was locked before it was over', () => {
-  it('is put right by the next run, and the runs after are approved', async () => {
+  it('is corrected by the next run, and later runs are approved', async () => {
     const close = () =>
       attendanceFeature.jobs!['attendance-close']!(company.app, { organisation: company.organisation })
     await lockMonth(company, '2026-09')
@@ -135,8 +135,8 @@ describe('a month that was locked before it was over', () => {
   })
 })
 
-describe('leave that is decided after its month was locked', () => {
-  it('gives the day back, once', async () => {
+describe('leave approved after its month was locked', () => {
+  it('pays the day, once', async () => {
     const scene = await aCompanyWithLeave()
     company = await withPayroll(scene.company)
     priya = scene.priya

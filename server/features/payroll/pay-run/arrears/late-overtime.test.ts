@@ -74,7 +74,7 @@ async function reverse(month: Month) {
 }
 const late = 'OVERTIME:late@2026-11'
 
-it('of a locked day is paid by the next run, once, and taken back when it turns out to be less', async () => {
+it('of a locked day is paid by the next run, once, and recovered if it turns out to be less', async () => {
   await leftAt('2026-11-20T16:00:00Z')
   await saidAnew()
   expect(await locked('2026-12')).toEqual({ [late]: twoHours / 2 })
@@ -96,7 +96,7 @@ it('that comes and goes before the next run changes nothing', async () => {
   expect(await locked('2026-12')).toEqual({})
 })
 
-it('is open again once the payslip that settled it is reversed, and stays settled when its own month is', async () => {
+it('is open again once the payslip that settled it is reversed, and stays settled when that of its own month is', async () => {
   await leftAt('2026-11-20T16:00:00Z')
   expect(await locked('2026-12')).toEqual({ [late]: twoHours / 2 })
   await reverse('2026-12')

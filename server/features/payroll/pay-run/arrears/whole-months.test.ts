@@ -37,8 +37,8 @@ const leaves = (person: Person, inactiveDate: Day) =>
     body: { status: 'inactive', inactiveDate, reason: 'Moves to Pune' },
   })
 
-describe('somebody who joined in a locked month and was entered after it', () => {
-  it('is paid the days of it by the next run, once, with fund and tax of that month', async () => {
+describe('someone who joined in a locked month and was entered after it', () => {
+  it('is paid its days by the next run, once, with PF and taxes of that month', async () => {
     for (const month of ['2026-07', '2026-08'] as const) await lockMonth(company, month)
     company.clock.set('2026-11-30T09:00:00.000Z')
     const priya = await company.employee('Priya Nair', { joinedOn: '2026-08-20' })
@@ -56,7 +56,7 @@ describe('somebody who joined in a locked month and was entered after it', () =>
     expect(Object.keys(lines).filter((code) => code.endsWith('@2026-07'))).toEqual([])
   })
 
-  it('is paid every month since, with what is known of each: a raise, a day that was lost', async () => {
+  it('is paid every month since, with what is known of each: a raise, a lost day', async () => {
     company.clock.set('2026-11-30T09:00:00.000Z')
     for (const month of ['2026-07', '2026-08', '2026-09', '2026-10'] as const) await lockMonth(company, month)
     const priya = await company.employee('Priya Nair', { joinedOn: '2026-08-20' })
@@ -86,7 +86,7 @@ describe('somebody who joined in a locked month and was entered after it', () =>
     expect(await owed(priya, '2027-01')).toEqual({})
   })
 
-  it('and the payslip that paid it is reversed: it is owed again, once', async () => {
+  it('is owed it again, once, if the payslip that paid it is reversed', async () => {
     await lockMonth(company, '2026-08')
     const priya = await company.employee('Priya Nair', { joinedOn: '2026-08-20' })
     await pay(company, priya, ctc, '2026-08-20')
@@ -102,7 +102,7 @@ describe('somebody who joined in a locked month and was entered after it', () =>
   })
 })
 
-describe('a month in which somebody was excluded', () => {
+describe('a month in which someone was excluded', () => {
   it('is paid once there is a salary for it', async () => {
     company.clock.set('2026-11-30T09:00:00.000Z')
     const priya = await company.employee('Priya Nair')
@@ -120,7 +120,7 @@ describe('a month in which somebody was excluded', () => {
 })
 
 describe('an exit that moves to a later day', () => {
-  it('pays the days after it, also of a month without a payslip', async () => {
+  it('pays the days after it, even in a month without a payslip', async () => {
     company.clock.set('2026-11-30T09:00:00.000Z')
     await leaves(anita, '2026-08-10')
     for (const month of ['2026-08', '2026-09'] as const) await lockMonth(company, month)
@@ -139,7 +139,7 @@ describe('an exit that moves to a later day', () => {
 })
 
 describe('a payslip that was reversed', () => {
-  it('is paid anew with professional tax and labour welfare of its month, once', async () => {
+  it('is paid again with professional tax and labour welfare of its month, once', async () => {
     company.clock.set('2027-01-31T09:00:00.000Z')
     for (const month of ['2026-10', '2026-11', '2026-12'] as const) await lockMonth(company, month)
     const before = await slipOf(anita, '2026-12')

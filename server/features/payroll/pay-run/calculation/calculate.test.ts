@@ -5,7 +5,7 @@ import { pay, runPayroll, withPayroll } from '../../testing.ts'
 import { calculateRun } from './calculate-run.ts'
 
 describe('the calculation of a pay run', () => {
-  test('that stands still for a minute can be begun anew, and not before', async () => {
+  test('can be restarted after a minute without progress, and not before', async () => {
     const company = await withPayroll(await aCompany())
     await pay(company, await company.employee('Priya Nair'), 60_000_000)
     const { _id: id } = await company.admin.call('POST /api/v1/user/payrun', { body: { month: '2026-11' } })
@@ -16,7 +16,7 @@ describe('the calculation of a pay run', () => {
     expect(again).toEqual({ _id: id, state: 'draft' })
   })
 
-  test('tells the one who started it how far it is', async () => {
+  test('notifies the person who started it of its progress', async () => {
     const company = await withPayroll(await aCompany())
     await pay(company, await company.employee('Priya Nair'), 60_000_000)
     const { _id: run } = await company.admin.call('POST /api/v1/user/payrun', { body: { month: '2026-11' } })
@@ -35,7 +35,7 @@ describe('the calculation of a pay run', () => {
     expect(heard).toEqual([progress('calculating', 0), progress('calculating', 1), progress('calculated', 1)])
   })
 
-  test('that died half-way goes on: nobody twice, nobody forgotten', async () => {
+  test('resumes after dying half-way: no one twice, no one forgotten', async () => {
     const company = await withPayroll(await aCompany())
     for (const name of ['Priya Nair', 'Rahul Iyer', 'Meera Das'])
       await pay(company, await company.employee(name), 60_000_000)

@@ -5,7 +5,7 @@ import { calculateRun } from './calculate-run.ts'
 
 const step = (id: string, action: 'recalculate' | 'approve') => ({ params: { id }, body: { action } })
 
-test('says at once whose inputs changed since a run was calculated, and what of them', async () => {
+test('says at once whose inputs changed since a run was calculated, and which', async () => {
   const company = await withPayroll(await aCompany())
   const [priya, rahul] = [await company.employee('Priya Nair'), await company.employee('Rahul Iyer')]
   for (const person of [priya, rahul]) await pay(company, person, 60_000_000)
@@ -37,7 +37,7 @@ test('says at once whose inputs changed since a run was calculated, and what of 
   expect(await changes()).toEqual({ attempt: 2, state: 'calculated', count: 0, people: [] })
 })
 
-test('what is read of a run belongs to one calculation, and only the one that was looked at is approved', async () => {
+test('reads of a run belong to one calculation, and only the one that was reviewed is approved', async () => {
   const company = await withPayroll(await aCompany())
   await pay(company, await company.employee('Priya Nair'), 60_000_000)
   const id = await runPayroll(company, '2026-10')
@@ -63,7 +63,7 @@ test('what is read of a run belongs to one calculation, and only the one that wa
   expect(await company.admin.call('PUT /api/v1/user/payrun/{id}', approve(2))).toMatchObject({ state: 'approved' })
 })
 
-test('a run that is locked has no changed inputs, whatever comes', async () => {
+test('a locked run has no changed inputs, whatever happens', async () => {
   const company = await withPayroll(await aCompany())
   const priya = await company.employee('Priya Nair')
   await pay(company, priya, 60_000_000)

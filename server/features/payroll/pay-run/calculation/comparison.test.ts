@@ -23,7 +23,7 @@ const beside: Record<string, string> = {
 }
 
 describe('whether the inputs of a run have changed', () => {
-  test('is noted by every table that the inputs are read from', async () => {
+  test('is recorded by every table that the inputs are read from', async () => {
     const company = await withPayroll(await aCompany(), { statutory: true })
     await pay(company, await company.employee('Priya Nair'), 60_000_000)
     await lockMonth(company, '2026-09')
@@ -42,7 +42,7 @@ describe('whether the inputs of a run have changed', () => {
     expect(read.filter((name) => !noting.includes(name) && !(name in beside))).toEqual([])
   })
 
-  test('is asked with one statement while nothing has, and compared once when something has', async () => {
+  test('takes one statement while nothing has, and one comparison when something has', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 60_000_000)
@@ -55,7 +55,7 @@ describe('whether the inputs of a run have changed', () => {
     expect(await asked(company, id)).toEqual({ ...first, statements: 1 })
   })
 
-  test('is seen however late it is committed, and by whoever asks meanwhile not waited for', async () => {
+  test('is noticed however late it is committed, and readers in between do not wait for it', async () => {
     const company = await withPayroll(await aCompany())
     const [priya, rahul] = [await company.employee('Priya Nair'), await company.employee('Rahul Iyer')]
     for (const person of [priya, rahul]) await pay(company, person, 60_000_000)
@@ -74,7 +74,7 @@ describe('whether the inputs of a run have changed', () => {
     })
   })
 
-  test('needs no comparison for a punch of a day that is not over, and one once the day has cost pay', async () => {
+  test('needs no comparison for a punch on an unfinished day, and one once the day has cost pay', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 60_000_000)

@@ -10,7 +10,7 @@ import { calculateRun } from './calculate-run.ts'
 
 const people = 3000
 
-test('a server killed in the middle of a pay run: the next one finishes it, nobody twice and nobody forgotten', async () => {
+test('if a server is killed during a pay run, the next one finishes it: no one twice and no one forgotten', async () => {
   const company = await withPayroll(await aCompany())
   const priya = await company.employee('Priya Nair')
   await pay(company, priya, 60_000_000)

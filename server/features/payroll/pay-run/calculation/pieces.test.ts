@@ -9,7 +9,7 @@ import { calculatePiece } from './piece.ts'
 
 const recalculate = (id: Id) => ({ params: { id }, body: { action: 'recalculate' as const } })
 
-test('a run in pieces pays to the last figure what it pays at once, and can be approved', async () => {
+test('a run in pieces pays exactly what it pays at once, and can be approved', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const { admin, organisation } = company
   const [priya, rahul, meera] = [
@@ -49,7 +49,7 @@ test('a run in pieces pays to the last figure what it pays at once, and can be a
   await admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: run }, body: { action: 'approve' } })
 }, 90_000)
 
-test('what changes between two pieces is told of whoever was calculated before it alone', async () => {
+test('a change between two pieces is reported only for people calculated before it', async () => {
   const company = await withPayroll(await aCompany())
   const [priya, rahul] = [await company.employee('Priya Nair'), await company.employee('Rahul Iyer')]
   for (const person of [priya, rahul]) await pay(company, person, 60_000_000)

@@ -5,7 +5,7 @@ import type { Month } from '@muster/contract/values.ts'
 import { aCompany, run } from '../../../../testing/company.ts'
 import { lockMonth, pay, withPayroll } from '../../testing.ts'
 
-test('what deductions take above half of the wages waits, also over a month without a payslip or one reversed', async () => {
+test('deductions above half of the wages are deferred, even past a month without a payslip or with a reversed one', async () => {
   const company = await withPayroll(await aCompany())
   const { admin } = company
   const value = { ...startingSettings.pay, deductionCapOn: true }
@@ -45,7 +45,7 @@ test('what deductions take above half of the wages waits, also over a month with
   expect(phone(await slipOf('2026-11'))).toBe(undefined)
 })
 
-test('a payslip that is reversed takes what it left along, also what was taken of it since', async () => {
+test('a reversed payslip takes back what it deferred, including what was deducted of it since', async () => {
   const company = await withPayroll(await aCompany())
   const { admin } = company
   const value = { ...startingSettings.pay, deductionCapOn: true }

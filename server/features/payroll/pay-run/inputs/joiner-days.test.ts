@@ -42,7 +42,7 @@ async function paidDaysOf(dayBasis: Basis) {
   )
 }
 
-test('whoever joins or leaves in a month has the working days of the whole month as everybody else', async () => {
+test('someone who joins or leaves in a month has the working days of the whole month like everyone else', async () => {
   expect(await paidDaysOf('workingDays')).toEqual({
     'Whole Month': [23, 23],
     'Mid Joiner': [12, 23],
@@ -51,7 +51,7 @@ test('whoever joins or leaves in a month has the working days of the whole month
   })
 })
 
-test('the other bases take a joiner and a leaver as they did', async () => {
+test('the other bases treat a joiner and a leaver as before', async () => {
   expect(await paidDaysOf('calendar')).toEqual({
     'Whole Month': [30, 30],
     'Mid Joiner': [15, 30],

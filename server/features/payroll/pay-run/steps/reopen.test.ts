@@ -78,8 +78,8 @@ async function settled(hr: Person, { employee }: Person) {
   await hr.call('POST /api/v1/employee/settlement/{id}/step', { params, body: { action: 'approve' } })
 }
 
-describe('an approved run that is opened again', () => {
-  test('comes to the same figures when nothing changed, and settles everything once', async () => {
+describe('an approved run that is reopened', () => {
+  test('gives the same figures if nothing changed, and settles everything once', async () => {
     const { company, hr, priya, tara, october } = await aMonthThatSettles()
     const owed = async () => {
       const [loan] = await hr.call('GET /api/v1/employee/loan/{id}', { params: { id: priya.employee } })
@@ -107,7 +107,7 @@ describe('an approved run that is opened again', () => {
     expect(loan?.repayments).toHaveLength(1)
   })
 
-  test('pays what was missing, and what was changed behind the lock is pay of the month again', async () => {
+  test('pays what was missing, and changes made while it was locked become pay of the month', async () => {
     const company = await withPayroll(await aCompany())
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     const priya = await company.employee('Priya Nair')
@@ -126,7 +126,7 @@ describe('an approved run that is opened again', () => {
     })
   })
 
-  test('opens the days of its month, and what they came to behind the lock is pay of the month, once', async () => {
+  test('opens the days of its month, and changes to them while locked become pay of the month, once', async () => {
     const company = await withPayroll(await aCompany())
     company.clock.set('2026-10-30T04:00:00.000Z')
     const hr = await company.employee('Anita Rao', { role: 'HR' })
@@ -162,7 +162,7 @@ describe('an approved run that is opened again', () => {
     expect(await late()).toEqual([])
   })
 
-  test('hides its payslips again until it is approved, and says so to the people', async () => {
+  test('hides its payslips until it is approved again, and notifies the employees', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
     await pay(company, priya, 60_000_000)
@@ -178,7 +178,7 @@ describe('an approved run that is opened again', () => {
     )
   })
 
-  test('is refused once it is paid, answered by the bank, built upon, or not approved; and to those who may not', async () => {
+  test('is refused once it is paid, has bank responses, has later records, or is not approved; and without the permission', async () => {
     const company = await withPayroll(await aCompany())
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     const accountant = await company.employee('Dev Shah', { role: 'Accountant' })
@@ -230,7 +230,7 @@ describe('an approved run that is opened again', () => {
     expect(message).toBe('A payslip of September 2026 was reversed later. Correct it in the next run.')
   })
 
-  test('comes before the months after it: they wait, and are calculated again', async () => {
+  test('comes before later months, which are blocked, and then recalculated', async () => {
     const company = await withPayroll(await aCompany())
     company.clock.set('2026-11-20T04:00:00.000Z')
     const priya = await company.employee('Priya Nair')
@@ -245,7 +245,7 @@ describe('an approved run that is opened again', () => {
     })
   })
 
-  test('is opened once, also by two at the same moment', async () => {
+  test('is reopened once, even by two calls at the same moment', async () => {
     const company = await withPayroll(await aCompany())
     await pay(company, await company.employee('Priya Nair'), 60_000_000)
     const id = await lockMonth(company, '2026-10')
@@ -255,7 +255,7 @@ describe('an approved run that is opened again', () => {
 })
 
 describe('the payment of a run', () => {
-  test('has its day and what names it at the bank, and can be taken back until the bank has answered', async () => {
+  test("has its day and the bank's reference, and can be undone until the bank has responded", async () => {
     const company = await withPayroll(await aCompany())
     company.clock.set('2026-11-20T04:00:00.000Z')
     const priya = await company.employee('Priya Nair')

@@ -13,7 +13,7 @@ import { drawSettlement } from './draw-settlement.ts'
 import { letterParties } from './leaver.queries.ts'
 import { settlementPaper, type Told } from './settlement-paper.ts'
 
-/** The letter of a settlement that is approved: of what it comes to, or of what was paid. */
+/** The letter of an approved settlement: with the present amounts, or what was paid. */
 export async function settlementLetter(app: App, tx: Tx, employee: Id, language: string): Promise<Bytes> {
   const { settlement: decided, statement, ...person } = await settlement(tx, employee)
   if (person.leftOn === null || decided === null) throw notFound(say`The settlement was not found.`)
@@ -25,7 +25,7 @@ export async function settlementLetter(app: App, tx: Tx, employee: Id, language:
   return letter(app, tx, employee, told, language)
 }
 
-/** One's own, once what it comes to is in a payslip. */
+/** One's own letter, once the settlement is in a payslip. */
 export async function ownSettlementLetter(app: App, tx: Tx, actor: Actor, language: string): Promise<Bytes> {
   const own = await ownSettlement(tx, actor)
   if (own === null || actor.employee === null) throw notFound(say`The settlement was not found.`)

@@ -44,7 +44,7 @@ const parties = {
   company: { name: 'Acme', legalName: 'Acme Components Private Limited', address: {}, logoKey: null },
 }
 
-test('a letter of settlement says what is paid and recovered, with days and reasons', () => {
+test('a settlement letter says what is paid and recovered, with days and reasons', () => {
   const paper = settlementPaper(parties, told, 'en')
   const rows = paper.tables.map(({ title, rows: of, total }) => [
     title,

@@ -9,7 +9,7 @@ import type { SaidDue } from '../due.ts'
 import type { SaidStatement } from '../statement.ts'
 import type { LetterParties } from './leaver.queries.ts'
 
-/** What a letter tells of a settlement. */
+/** What a letter says about a settlement. */
 export interface Told extends Pick<
   z.output<typeof OwnSettlement>,
   'joinedOn' | 'leftOn' | 'reason' | 'noticeDays' | 'servedDays' | 'approvedAt' | 'paidOn'
@@ -18,7 +18,7 @@ export interface Told extends Pick<
   statement: SaidStatement
 }
 
-/** A letter of settlement in the words of its reader: drawing it needs no catalogue. */
+/** A settlement letter translated for its reader, so that drawing it needs no catalogue. */
 export type SettlementPaper = InWords<ReturnType<typeof saidPaper>>
 
 export function settlementPaper(parties: LetterParties, told: Told, language: string): SettlementPaper {
@@ -34,7 +34,7 @@ function saidPaper({ company, name, code, designation, department }: LetterParti
   return {
     language,
     title: say`${title}, ${name}`,
-    // Not the clock's: the same figures are the same bytes whenever they are drawn.
+    // Not the current time: the same figures give the same bytes whenever they are drawn.
     madeAt: paidOn === null ? approvedAt : `${paidOn}T00:00:00Z`,
     company: legalName,
     address: addressLine(company.address),
@@ -73,7 +73,7 @@ function saidPaper({ company, name, code, designation, department }: LetterParti
     none: say`None`,
     net: {
       label: paidOn === null ? say`Net payable` : say`Net paid`,
-      // Numerals in words are those of English; other languages have the figure.
+      // Amounts in words exist in English only; other languages show the figure.
       words: language === 'en' ? amountInWords(statement.netPaise) : '',
       amount: rupees(statement.netPaise),
     },
@@ -108,7 +108,7 @@ function factsOf(
   ]
 }
 
-/** What is settled says how it was found; pay and what the law takes of it, by what rule: their steps are on the payslip. */
+/** Settled items say how they were calculated; pay and statutory deductions name the rule, and their steps are on the payslip. */
 function rowOf({ code, name, amountPaise, explanation }: SaidStatement['lines'][number]) {
   const { reason, words, steps } = explanation
   const how: Said[] = reason === null ? [] : steps.map((step) => step.words)
